@@ -87,8 +87,8 @@ export type DecideConsentInput = {
   /** The answer. */
   answer: ConsentAnswer;
   /**
-   * The scopes that the person was shown, `grantedScopes` of the request. Needed to allow: no more than
-   * these are granted, whatever has changed since.
+   * The scopes that the person was shown, `grantedScopes` of the request. Needed to allow: no more
+   * than these are granted, whatever has changed since.
    */
   grantedScopes?: Array<string> | null | undefined;
   /**

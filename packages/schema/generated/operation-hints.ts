@@ -373,7 +373,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createActiveStrategy": {
     "summary": "Puts money to work in a strategy or in weights of one's own.",
-    "description": "Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and\na first run buys with it: `runs` shows how it goes on. A person may have 100 that are not closed.\nFor assets of another currency than the account's, runs exchange money at the rate of the moment,\nless the fee of the caller's plan (`getMyForexFeeRate`), and what sales bring is exchanged back;\naccounts with an outside broker hold assets of their own currency alone.\nThe platform account needs an approved identity check, a signed customer agreement and the signed\nstrategy disclosure; some strategies need a higher plan.\nErrors: `BAD_USER_INPUT` for weights that do not fit, or less than the minimum; `NOT_FOUND`;\n`INVALID_STATE` for a strategy that is not published; `PLAN_REQUIRED`; `KYC_REQUIRED`;\n`AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;\n`ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
+    "description": "Puts money to work in a strategy or in weights of one's own. The amount is set apart at once, and\na first run buys with it: `runs` shows how it goes on. A person may have 100 that are not closed.\nFor assets of another currency than the account's, runs exchange money at the rate of the moment,\nless the fee of the caller's plan (`getMyForexFeeRate`), and what sales bring is exchanged back;\naccounts with an outside broker hold only assets of their own currency. The platform account needs\nan approved identity check, a signed customer agreement and the signed strategy disclosure; some\nstrategies need a higher plan.\nErrors: `BAD_USER_INPUT` for weights that do not fit, or less than the minimum; `NOT_FOUND`;\n`INVALID_STATE` for a strategy that is not published; `PLAN_REQUIRED`; `KYC_REQUIRED`;\n`AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;\n`ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -911,7 +911,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthLiability": {
     "summary": "Records a debt.",
-    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of\ntoday where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments in all: each debt\ncounts with those from `startsOn` to `maturesOn`, or with 100 years of them, at most 5,200.\nErrors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,\nor for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;\n`QUOTA_EXCEEDED`.",
+    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of\ntoday where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments\nin all: each debt counts with those from `startsOn` to `maturesOn`, or with 100 years of them, at\nmost 5,200.\nErrors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,\nor for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;\n`QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -952,7 +952,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthLiabilityTrade": {
     "summary": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking; the balance and the plan of the debt follow from it.",
-    "description": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking;\nthe balance and the plan of the debt follow from it. It moves no money. With `autoAmortize`, a repayment on a\nday of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`\ncorrects the balance. A person may record 10,000, over all debts.\nErrors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;\n`QUOTA_EXCEEDED`.",
+    "description": "Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the\nbooking; the balance and the plan of the debt follow from it. It moves no money. With\n`autoAmortize`, a repayment on a day of the plan takes the place of the plan's. A booking cannot\nbe taken back; a `REVALUATION` corrects the balance. A person may record 10,000, over all debts.\nErrors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;\n`QUOTA_EXCEEDED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -1061,7 +1061,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createOAuthLink": {
     "summary": "Links an outside identity, so that the person can sign in with it.",
-    "description": "Links an outside identity, so that the person can sign in with it. The person gets a mail. An\naccount may have 10. Needs the password or a second factor.\nErrors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a\nwrong `password`; `CONFLICT` where the identity is linked to an account already; `INVALID_STATE`\nbefore the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.",
+    "description": "Links an outside identity, so that the person can sign in with it. The person gets a mail. An\naccount may have 10. Needs the password or a second factor.\nErrors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a\nwrong `password`; `CONFLICT` where the identity is linked to an account already; `INVALID_STATE`\nbefore the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`;\n`PROVIDER_UNAVAILABLE`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -1143,7 +1143,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createPendingUserTransaction": {
     "summary": "Starts a deposit by bank transfer or card, or an exchange of cash.",
-    "description": "Starts a deposit by bank transfer or card, or an exchange of cash. A transfer gets a reference and\nbank details; a card is charged, after the bank's confirmation where `confirmationUrl` is given;\nan exchange takes the quoted amount from the cash. Needs an approved identity check and a signed\ncustomer agreement. A person may have 20 that are pending.\nErrors: `BAD_USER_INPUT` for an amount outside the limits, a currency that is not taken, or more or\nless than one of the three;\n`NOT_FOUND` for the card or the quote; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;\n`INVALID_STATE` where no card can be charged; `INSUFFICIENT_FUNDS` for an exchange;\n`QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.",
+    "description": "Starts a deposit by bank transfer or card, or an exchange of cash. A transfer gets a reference and\nbank details; a card is charged, after the bank's confirmation where `confirmationUrl` is given;\nan exchange takes the quoted amount from the cash. Needs an approved identity check and a signed\ncustomer agreement. A person may have 20 that are pending.\nErrors: `BAD_USER_INPUT` for an amount outside the limits, a currency that is not taken, or more\nor less than one of the three; `NOT_FOUND` for the card or the quote; `KYC_REQUIRED`;\n`AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INVALID_STATE` where no card can be charged;\n`INSUFFICIENT_FUNDS` for an exchange; `QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`;\n`PROVIDER_UNAVAILABLE`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -1192,7 +1192,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createRelayTrade": {
     "summary": "Records a trade that another service or program brings, named by its symbol and confirmed at once.",
-    "description": "Records a trade that another service or program brings, named by its symbol and confirmed at once.\nMade for repeated imports: with a `uniqueIdentifier` a trade is never recorded twice. Otherwise as\n`createTrade`: nothing is bought or sold. It works in every portfolio that takes trades, not in\n`RELAY` ones alone.\nErrors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates; `NOT_FOUND` for the\nportfolio or the instrument; `INSUFFICIENT_QUANTITY` where more would be sold than was held, then\nor later; `INVALID_STATE` for the liability portfolio or a broker mirror; `CONFLICT` where a\ndeleted trade has the `uniqueIdentifier`; `QUOTA_EXCEEDED` beyond 1,000 instruments in a\nportfolio; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.",
+    "description": "Records a trade that another service or program brings, named by its symbol and confirmed at once.\nMade for repeated imports: with a `uniqueIdentifier` a trade is never recorded twice. Otherwise as\n`createTrade`: nothing is bought or sold. It works in every portfolio that takes trades, not in\nonly those of `RELAY` portfolios.\nErrors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates; `NOT_FOUND` for the\nportfolio or the instrument; `INSUFFICIENT_QUANTITY` where more would be sold than was held, then\nor later; `INVALID_STATE` for the liability portfolio or a broker mirror; `CONFLICT` where a\ndeleted trade has the `uniqueIdentifier`; `QUOTA_EXCEEDED` beyond 1,000 instruments in a\nportfolio; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -1560,7 +1560,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "deleteBrokerCredential": {
     "summary": "Deletes a credential.",
-    "description": "Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still be\nread. Orders that are open stay with the broker, and `openOrders` lists them: cancel them first, or\nat the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were filled in\npart, and what becomes of them at the broker is not followed.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active\nstrategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.",
+    "description": "Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still\nbe read. Orders that are open stay with the broker, and `openOrders` lists them: cancel them\nfirst, or at the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were\nfilled in part, and what becomes of them at the broker is not followed.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active\nstrategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -2179,7 +2179,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "editOrder": {
     "summary": "Edits an open order by putting a new one in its place, and answers with the new order.",
-    "description": "Edits an open order by putting a new one in its place, and answers with the new order. It works\nfor what the old one had not filled; its id is new, and `replacesOrderId` leads back. More cash or\nshares that it may need are held before anything changes. A fill may come first: the old order is\nthen `FILLED` and the new one `REJECTED`. Cancel an order to change its asset, side, type or\naccount.\nErrors: `BAD_USER_INPUT`; `NOT_FOUND`; `ORDER_NOT_EDITABLE` where the order is final, not yet with\nthe market, already being edited, or an active strategy's; `ACCOUNT_RESTRICTED`; `ORDER_REJECTED`\nfor a limit of the account; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;\n`MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`; `PROVIDER_UNAVAILABLE` for a market\norder without a current price; `CONFLICT` for a `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.",
+    "description": "Edits an open order by putting a new one in its place, and answers with the new order. It works\nfor what the old one had not filled; its id is new, and `replacesOrderId` leads back. More cash or\nshares that it may need are held before anything changes. A fill may come first: the old order is\nthen `FILLED` and the new one `REJECTED`. Cancel an order to change its asset, side, type or\naccount.\nErrors: `BAD_USER_INPUT`; `NOT_FOUND`; `ORDER_NOT_EDITABLE` where the order is final, not yet with\nthe market, already being edited, or an active strategy's; `ACCOUNT_RESTRICTED`; `ORDER_REJECTED`\nfor a limit of the account; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`;\n`INSUFFICIENT_QUANTITY`; `MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`;\n`PROVIDER_UNAVAILABLE` for a market order without a current price; `CONFLICT` for a\n`clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -3053,7 +3053,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchCryptoWalletAddress": {
     "summary": "Where to receive a crypto asset.",
-    "description": "Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Use it\nfor this asset on this chain alone; anything else that is sent to it is lost.\nErrors: `BAD_USER_INPUT` for an asset that the chain does not move; `NOT_FOUND` until\n`createCryptoCurrencyWallets` has made the wallet; `INVALID_STATE` where it cannot receive.",
+    "description": "Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Only this\nasset on this chain may be sent to it; anything else is lost.\nErrors: `BAD_USER_INPUT` for an asset that the chain does not move; `NOT_FOUND` until\n`createCryptoCurrencyWallets` has made the wallet; `INVALID_STATE` where it cannot receive.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -3377,7 +3377,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchMarketHours": {
     "summary": "Whether an exchange is open, when that changes next, and its trading hours day by day with holidays and early closes, for the years 2015 to 2030.",
-    "description": "Whether an exchange is open, when that changes next, and its trading hours day by day with holidays\nand early closes, for the years 2015 to 2030. Any valid token may call it.\nErrors: `BAD_USER_INPUT` for days outside the calendar, more than 366 days, or `from` after `to`.",
+    "description": "Whether an exchange is open, when that changes next, and its trading hours day by day with\nholidays and early closes, for the years 2015 to 2030. Any valid token may call it.\nErrors: `BAD_USER_INPUT` for days outside the calendar, more than 366 days, or `from` after `to`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -3588,7 +3588,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchNewsByAssetIds": {
     "summary": "News about some assets, newest first.",
-    "description": "News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token\nmay call it.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.",
+    "description": "News about some assets, newest first. Ids without an asset are listed, not refused. Any valid\ntoken may call it.\nErrors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -4227,7 +4227,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "fetchStrategy": {
     "summary": "One strategy by its id or slug.",
-    "description": "One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to its\nmaker, with `portfolio.read`.\nErrors: `BAD_USER_INPUT` where both or neither of `id` and `slug` are given; `NOT_FOUND`;\n`FORBIDDEN` for one's own private strategy without that scope.",
+    "description": "One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to\nits maker, with `portfolio.read`.\nErrors: `BAD_USER_INPUT` where both or neither of `id` and `slug` are given; `NOT_FOUND`;\n`FORBIDDEN` for one's own private strategy without that scope.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -4704,7 +4704,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       ],
       "changes": [],
       "deletes": [],
-      "none": "The deck is in the answer; that it was dealt shows in the next deck alone."
+      "none": "The deck is in the answer; that it was dealt shows only in the next deck."
     },
     "transitions": [],
     "example": {
@@ -4783,7 +4783,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getAllTradeIdeas": {
     "summary": "All trade ideas, open, ended and withdrawn, last published first.",
-    "description": "All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan\nthan the caller's are left out; ended ones are there for every paid plan.\nErrors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not\ngive out.",
+    "description": "All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan\nthan the caller's are left out; ended ones are there for every paid plan.\nErrors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before\n`to`, and for a cursor that this query did not give out.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -5479,8 +5479,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": false
   },
   "getDepositsAndWithdrawalsChart": {
-    "summary": "Money paid into and out of the caller's accounts over time, completed deposits and withdrawals alone.",
-    "description": "Money paid into and out of the caller's accounts over time, completed deposits and withdrawals\nalone.\nErrors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for the span.",
+    "summary": "Money paid into and out of the caller's accounts over time, only completed deposits and withdrawals.",
+    "description": "Money paid into and out of the caller's accounts over time, only completed deposits and\nwithdrawals.\nErrors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for\nthe span.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -6493,7 +6493,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getStockHistoricalData": {
     "summary": "Past prices of one asset as bars, oldest first.",
-    "description": "Past prices of one asset as bars, oldest first. Any valid token may call it.\nErrors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is after\n`to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.",
+    "description": "Past prices of one asset as bars, oldest first. Any valid token may call it.\nErrors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is\nafter `to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -7177,7 +7177,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "liquidatePosition": {
     "summary": "Sells a position, whole or in part, with one market order.",
-    "description": "Sells a position, whole or in part, with one market order: `DAY` for shares, `GTC` for crypto\nassets. On a closed market it waits for the opening. What an active strategy holds is left alone:\n`liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a\nperson can always get out.\nErrors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND` for\nthe account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where less\ncan be sold; `ORDER_NOT_CANCELABLE` where an open order is just being edited; `ACCOUNT_RESTRICTED`\nwhere the account is closed or disconnected; `ASSET_NOT_TRADABLE`, also for what only the account's\nbroker can trade: short positions, options and what the catalogue lacks; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`\nwhere `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;\n`IDEMPOTENCY_CONFLICT`.",
+    "description": "Sells a position, whole or in part, with one market order: `DAY` for shares, `GTC` for crypto\nassets. On a closed market it waits for the opening. What an active strategy holds is not sold:\n`liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a\nperson can always get out.\nErrors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND`\nfor the account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where\nless can be sold; `ORDER_NOT_CANCELABLE` where an open order is just being edited;\n`ACCOUNT_RESTRICTED` where the account is closed or disconnected; `ASSET_NOT_TRADABLE`, also for\nwhat only the account's broker can trade: short positions, options and what the catalogue lacks;\n`ASSET_NOT_FRACTIONABLE`; `WASH_TRADE` where `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE`\nwithout a current price; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": true,
     "stepUp": false,
@@ -8532,7 +8532,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "netWorthHousehold": {
     "summary": "The household that the person has joined, with its members and their totals together.",
-    "description": "The household that the person has joined, with its members and their totals together. Null where\nthere is none.\nErrors: `PROVIDER_UNAVAILABLE` where a price cannot be had.",
+    "description": "The household that the person has joined, with its members and their totals together. Null if\nthere is none.\nErrors: `PROVIDER_UNAVAILABLE` where a price cannot be had.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -9503,7 +9503,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "requestExport": {
     "summary": "Starts the making of a file with the caller's data and returns its job at once.",
-    "description": "Starts the making of a file with the caller's data and returns its job at once. Follow it with\n`exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A\nperson may have 5 that are being made. The data itself stays as it is. Beside `funding.read` the\ntoken needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES` and\n`DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and\n`FULL_ACCOUNT`.\nErrors: `FORBIDDEN` for a type whose data the token may not read, with the missing scopes;\n`BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where `from`\nis after `to`; `NOT_FOUND` for a portfolio;\n`QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
+    "description": "Starts the making of a file with the caller's data and returns its job at once. Follow it with\n`exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A\nperson may have 5 that are being made. The data itself stays as it is. Beside `funding.read` the\ntoken needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES`\nand `DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and\n`FULL_ACCOUNT`.\nErrors: `FORBIDDEN` for a type whose data the token may not read, with the missing scopes;\n`BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where\n`from` is after `to`; `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -9544,7 +9544,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "requestMfaEmail": {
     "summary": "Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on.",
-    "description": "Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. It\nworks once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed\nto an account, counted apart for its signed-in owner, its tokens, each network that its owner has\nsigned in from, and everybody else. Needs no token. The answer is the same whether or not a code\nwas mailed. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT`, `RATE_LIMITED`.",
+    "description": "Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. It\nworks once, for ten minutes and only for its owner. At most one a minute and ten a day are mailed\nto an account, counted apart for its signed-in owner, its tokens, each network that its owner has\nsigned in from, and everybody else. Needs no token. The answer is the same whether or not a code\nwas mailed. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT`, `RATE_LIMITED`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -11201,7 +11201,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateMfa": {
     "summary": "Switches a second factor on or off.",
-    "description": "Switches a second factor on or off. From the first one on, sensitive operations ask for it; with\nthe last one its recovery codes end too. The person gets a mail. Needs the password or a second\nfactor in force. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a wrong `password`, or a `code` that is missing or does not belong; `MFA_REQUIRED`; `MFA_INVALID`\nfor a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off\nis not on.",
+    "description": "Switches a second factor on or off. From the first one on, sensitive operations ask for it; with\nthe last one its recovery codes end too. The person gets a mail. Needs the password or a second\nfactor in force. Costs one unit of the sensitive rate group.\nErrors: `BAD_USER_INPUT` for a wrong `password`, or a `code` that is missing or does not belong;\n`MFA_REQUIRED`; `MFA_INVALID` for a wrong or used code; `INVALID_STATE` where no enrollment is\nopen, or the factor to switch off is not on.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -11408,7 +11408,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateNetWorthLiability": {
     "summary": "Changes a debt.",
-    "description": "Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the\nhistory before it stands.\nErrors: `BAD_USER_INPUT` where fields do not fit together, or for more than 250,000 planned\npayments; `NOT_FOUND` for the debt, the portfolio or the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.",
+    "description": "Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the\nhistory before it stands.\nErrors: `BAD_USER_INPUT` where fields do not fit together, or for more than 250,000 planned\npayments; `NOT_FOUND` for the debt, the portfolio or the asset; `QUOTA_EXCEEDED` for more than\n10,000 bookings, or 500 changes of terms.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -12018,7 +12018,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateUserKycTrustedContact": {
     "summary": "Saves whom to call where the person cannot be reached, as a section of the identity check.",
-    "description": "Saves whom to call where the person cannot be reached, as a section of the identity check.\nErrors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the contact; `INVALID_STATE` while the\ncheck is submitted or in review, and after a rejection.",
+    "description": "Saves whom to call where the person cannot be reached, as a section of the identity check.\nErrors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the\ncontact; `INVALID_STATE` while the check is submitted or in review, and after a rejection.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -12077,7 +12077,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateUserKycW8BENFormDocument": {
     "summary": "Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with the moment, the address and the statement of the signature.",
-    "description": "Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with\nthe moment, the address and the statement of the signature. It takes the place of an earlier one.\nOn an approved check it may be renewed at any time.\nErrors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a\nnumber cannot be, or the treaty does not grant the rate; `INVALID_STATE` for a US person, while\nthe check is submitted or in review, and after a rejection.",
+    "description": "Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF\nwith the moment, the address and the statement of the signature. It takes the place of an earlier\none. On an approved check it may be renewed at any time.\nErrors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a\nnumber cannot be, or the treaty does not grant the rate; `INVALID_STATE` for a US person, while\nthe check is submitted or in review, and after a rejection.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,

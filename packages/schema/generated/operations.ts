@@ -639,8 +639,8 @@ export type UpdateMfaInput = {
   /** True: switch it on. False: switch it off. */
   enabled: boolean;
   /**
-   * Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and removed
-   * with `removePasskey`.
+   * Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and
+   * removed with `removePasskey`.
    */
   method?: SwitchableMfaMethod;
   /**
@@ -1085,7 +1085,7 @@ export type FetchPlatformInvestAccountActivitiesInput = {
   /** The last day, in New York time. Default: today. */
   to?: string | null | undefined;
   /**
-   * Only activities with this asset: its ticker, alone or with the market identifier code. Default:
+   * Only activities with this asset: its ticker, with or without the market identifier code. Default:
    * all.
    */
   symbol?: string | null | undefined;
@@ -1285,9 +1285,9 @@ export type GetPortfolioHistoryInput = {
   source?: PortfolioHistorySourceInput | null | undefined;
   /** The span of time. */
   range?: ChartRange;
-  /** The start: with `CUSTOM` alone, and needed then. */
+  /** The start: only with `CUSTOM`, and needed then. */
   from?: string | null | undefined;
-  /** The end: with `CUSTOM` alone, and needed then. A moment in the future counts as now. */
+  /** The end: only with `CUSTOM`, and needed then. A moment in the future counts as now. */
   to?: string | null | undefined;
   /**
    * The length of one step. Default: 5 minutes for `D1`, 30 minutes for `W1`, a day up to `Y1`, a week
@@ -1314,9 +1314,9 @@ export type GetDepositsAndWithdrawalsChartInput = {
   tradingMode?: TradingMode;
   /** The span of time. */
   range?: ChartRange;
-  /** The first day: with `CUSTOM` alone, and needed then. */
+  /** The first day: only with `CUSTOM`, and needed then. */
   from?: string | null | undefined;
-  /** The last day: with `CUSTOM` alone, and needed then. */
+  /** The last day: only with `CUSTOM`, and needed then. */
   to?: string | null | undefined;
   /** The length of one step. */
   timeframe?: CashflowTimeframe;
@@ -1363,9 +1363,9 @@ export type UpdatePlatformInvestAccountConfigInput = {
   /** Whether a dividend buys more of what paid it, where that is `fractionable`. */
   dividendReinvestment?: boolean | null | undefined;
   /**
-   * How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name its
-   * `lots`; with `SPECIFIC` one that names none takes the oldest. `AVERAGE` makes one lot of all lots of
-   * a position, bought when the oldest was, and every later method goes on with that one.
+   * How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name
+   * its `lots`; with `SPECIFIC` one that names none takes the oldest. `AVERAGE` makes one lot of all
+   * lots of a position, bought when the oldest was, and every later method goes on with that one.
    */
   costBasisMethod?: CostBasisMethod | null | undefined;
   /** Whether deposits in another currency are exchanged to `baseCurrency`. */
@@ -1487,13 +1487,13 @@ export type CreateCryptoAutoSweepInput = {
   chain?: Chain | null | undefined;
   /** The currency of the cash, `USD` or `NZD`. Sales in another currency are exchanged into it. */
   targetCurrency?: string;
-  /** Leave transfers of less than this alone, in units of the asset. */
+  /** Transfers of less than this are not swept. In units of the asset. */
   minimumAmount?: string | number;
   /** How much of each transfer to sell, in percent. */
   sellPercent?: string | number;
   /**
-   * Makes a repetition safe: the same key with the same input returns the same rule in its present state
-   * and makes no second one. Kept for at least 24 hours.
+   * Makes a repetition safe: the same key with the same input returns the same rule in its present
+   * state and makes no second one. Kept for at least 24 hours.
    */
   idempotencyKey?: string | null | undefined;
 };
@@ -1542,7 +1542,7 @@ export type TransferDirection =
 
 /** How far a crypto transfer has come. */
 export type CryptoTransferStatus =
-  /** Asked for: `amount` is held, and checks are being made. For outgoing transfers alone. */
+  /** Asked for: `amount` is held, and checks are being made. Only outgoing transfers have this state. */
   | 'REQUESTED'
   /** Seen on the chain, or being broadcast, with fewer confirmations than it needs. */
   | 'PROCESSING'
@@ -1634,7 +1634,7 @@ export type WalletCustodianInput =
   vaspId: string; unlistedVasp?: never; selfHosted?: never; }
   |  { vaspId?: never;   /** A provider that the directory does not have. */
   unlistedVasp: UnlistedVaspInput; selfHosted?: never; }
-  |  { vaspId?: never; unlistedVasp?: never;   /** Its owner alone has the keys. */
+  |  { vaspId?: never; unlistedVasp?: never;   /** Only its owner has the keys. */
   selfHosted: SelfHostedWalletInput; };
 
 /** A provider that the directory does not have. */
@@ -1645,7 +1645,7 @@ export type UnlistedVaspInput = {
   website: string;
 };
 
-/** A wallet whose owner alone has the keys. */
+/** A wallet whose keys only its owner has. */
 export type SelfHostedWalletInput = {
   /**
    * The signature of `WhitelistedWallet.ownershipMessage` by the address's own key, as wallets give
@@ -1762,8 +1762,8 @@ export type RequestWhitelistWalletInput = {
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: string | null | undefined;
   /**
-   * Makes a repetition safe: the same key with the same input returns the same wallet in its present state
-   * and makes no second one. Kept for at least 24 hours.
+   * Makes a repetition safe: the same key with the same input returns the same wallet in its present
+   * state and makes no second one. Kept for at least 24 hours.
    */
   idempotencyKey?: string | null | undefined;
 };
@@ -3022,7 +3022,7 @@ export type IdvWidgetOutcome =
 export type IdvFlow =
   /** A paper with a picture, and the person's face. */
   | 'DOCUMENT_AND_FACE'
-  /** A paper with a picture alone, for example after the old one lapsed. */
+  /** Only a paper with a picture, for example after the old one expired. */
   | 'DOCUMENT';
 
 /** Which session to open. */
@@ -3060,7 +3060,7 @@ export type KycSection =
   | 'DISCLOSURES'
   /** `updateUserKycTrustedContact`. */
   | 'TRUSTED_CONTACT'
-  /** `updateUserKycCompanySetup`. Needed for companies and trusts alone. */
+  /** `updateUserKycCompanySetup`. Needed only for companies and trusts. */
   | 'COMPANY'
   /** `updateUserKycW8BENFormDocument`. Needed unless the person is a US person. */
   | 'W8BEN'
@@ -3389,7 +3389,10 @@ export type GetTradableAssetsInput = {
 
 /** Which exchange rates to read. */
 export type FetchAvailableRatesInput = {
-  /** The currency to convert from. Default: the one that the source publishes its rates of, such as EUR. */
+  /**
+   * The currency to convert from. Default: the one that the source publishes its rates of, such as
+   * EUR.
+   */
   base?: string | null | undefined;
 };
 
@@ -3397,7 +3400,10 @@ export type FetchAvailableRatesInput = {
 export type PriceAdjustment =
   /** As they were traded. */
   | 'RAW'
-  /** Splits are evened out. */
+  /**
+   * Prices before a split are divided by its ratio and volumes multiplied by it, so that the series
+   * has no step on that day. Dividends are not taken out.
+   */
   | 'SPLIT'
   /** Dividends are evened out. */
   | 'DIVIDEND'
@@ -4330,9 +4336,9 @@ export type NetWorthIncomeHistoryInput = {
 
 /** Where the price of an instrument comes from. */
 export type InstrumentPriceSource =
-  /** The owner recorded it. Custom instruments have these alone. */
+  /** The owner recorded it. Custom instruments have only these. */
   | 'MANUAL'
-  /** The last price of the trading day, from the market. Listed instruments have these alone. */
+  /** The last price of the trading day, from the market. Listed instruments have only these. */
   | 'MARKET';
 
 /** Which prices to read. */
@@ -4364,8 +4370,8 @@ export type AddInstrumentPriceInput = {
 };
 
 /**
- * What to change of a price. A field left out stays as it is; null removes `note` and is refused in the
- * others.
+ * What to change of a price. A field left out stays as it is; null removes `note` and is refused in
+ * the others.
  */
 export type UpdateInstrumentPriceInput = {
   /** The price's id. */
@@ -4388,7 +4394,7 @@ export type DeleteInstrumentPriceInput = {
 export type InstrumentKind =
   /** An asset of the catalogue, priced by the market. */
   | 'LISTED'
-  /** Something of the caller's own, priced by hand and seen by the caller alone. */
+  /** Something of the caller's own, priced by hand and seen only by the caller. */
   | 'CUSTOM';
 
 /** What kind of thing a custom instrument is. */
@@ -4431,8 +4437,8 @@ export type InstrumentSelectorInput =
   {   /** The instrument's id. That of an asset of the catalogue will do. */
   id: string; symbol?: never; }
   |  { id?: never;   /**
-   * The ticker in either case, alone or with the market identifier code (`AAPL`, `AAPL.XNAS`), or the
-   * short name of a custom instrument.
+   * The ticker in either case, with or without the market identifier code (`AAPL`, `AAPL.XNAS`), or
+   * the short name of a custom instrument.
    */
   symbol: string; };
 
@@ -4610,7 +4616,7 @@ export type CreateNetWorthLiabilityInput = {
   interestRatePercent?: string | number | null | undefined;
   /** Whether the interest rate can change. */
   rateType?: LiabilityRateType | null | undefined;
-  /** The last day of a fixed interest rate. For `FIXED` alone. */
+  /** The last day of a fixed interest rate. Only for `FIXED`. */
   fixedEndsOn?: string | null | undefined;
   /** The day that the debt began, not in the future. */
   startsOn: string;
@@ -4623,7 +4629,7 @@ export type CreateNetWorthLiabilityInput = {
    * `maturesOn`.
    */
   repaymentFrequency?: Frequency | null | undefined;
-  /** The last day on which payments cover interest alone. */
+  /** The last day on which payments cover only interest. */
   interestOnlyEndsOn?: string | null | undefined;
   /**
    * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
@@ -4673,7 +4679,7 @@ export type UpdateNetWorthLiabilityInput = {
   interestRatePercent?: string | number | null | undefined;
   /** Whether the interest rate can change. */
   rateType?: LiabilityRateType | null | undefined;
-  /** The last day of a fixed interest rate. For `FIXED` alone. */
+  /** The last day of a fixed interest rate. Only for `FIXED`. */
   fixedEndsOn?: string | null | undefined;
   /** Corrects the day that the debt began, not after its first booking. */
   startsOn?: string | null | undefined;
@@ -4686,7 +4692,7 @@ export type UpdateNetWorthLiabilityInput = {
    * `maturesOn`.
    */
   repaymentFrequency?: Frequency | null | undefined;
-  /** The last day on which payments cover interest alone. */
+  /** The last day on which payments cover only interest. */
   interestOnlyEndsOn?: string | null | undefined;
   /**
    * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
@@ -4719,7 +4725,7 @@ export type CreateNetWorthLiabilityTradeInput = {
   amount: string | number;
   /**
    * The part of a `REPAYMENT` that pays interest which the balance does not hold yet; the balance goes
-   * down by the rest. At most `amount`, and for `REPAYMENT` alone. Default: 0, or what the repayment
+   * down by the rest. At most `amount`, and only for `REPAYMENT`. Default: 0, or what the repayment
    * plan says with `autoAmortize`.
    */
   interest?: string | number | null | undefined;
@@ -4798,7 +4804,7 @@ export type GenerateNetWorthReportInput = {
    * only without it. Default: everything that the person has.
    */
   portfolioIds?: Array<string> | null | undefined;
-  /** Whether to show percentages alone and no amounts. */
+  /** Whether to show only percentages and no amounts. */
   hideAmounts?: boolean;
   /**
    * Makes a repetition safe: the same key with the same input returns the same report in its present
@@ -4822,7 +4828,7 @@ export type CreateNetWorthShareLinkInput = {
   label?: string | null | undefined;
   /** How to name the owner to readers. Default: the name that `fetchCurrentUser` gives. */
   ownerLabel?: string | null | undefined;
-  /** Whether readers see percentages alone and no amounts. */
+  /** Whether readers see only percentages and no amounts. */
   hideAmounts?: boolean;
   /** The parts that readers see. */
   sections?: Array<NetWorthSection>;
@@ -4866,7 +4872,7 @@ export type NetWorthShareLinksInput = {
 export type SharedUnit =
   /** Amounts of the owner's display currency. */
   | 'CURRENCY'
-  /** The owner hides amounts: there are percentages alone, and histories begin at 100. */
+  /** The owner hides amounts: there are only percentages, and histories begin at 100. */
   | 'INDEX';
 
 /** Which share link to look at. */
@@ -5063,7 +5069,7 @@ export type CreateNetWorthDividendInput = {
 export type ConfirmNetWorthDividendInput = {
   /** The dividend's id. */
   id: string;
-  /** Confirm or reject. Corrections go with `CONFIRM` alone. */
+  /** Confirm or reject. Corrections go only with `CONFIRM`. */
   decision: ConfirmationDecision;
   /** The right day of payment, not in the future. */
   paidOn?: string | null | undefined;
@@ -5216,9 +5222,9 @@ export type CreateNetworthPortfolioInput = {
   ownershipPercent?: string | number;
   /** The member of the caller's household that it belongs to. Default: the caller. */
   ownerMemberId?: string | null | undefined;
-  /** For `RELAY` alone: the name of the service that it is kept in. */
+  /** Only for `RELAY`: the name of the service that it is kept in. */
   externalProvider?: string | null | undefined;
-  /** For `RELAY` alone: its id there. Once for each `externalProvider`. */
+  /** Only for `RELAY`: its id there. Once for each `externalProvider`. */
   externalId?: string | null | undefined;
 };
 
@@ -5364,8 +5370,8 @@ export type GetRelayTradesInput = {
   /** Only trades of this instrument. Default: all. */
   instrument?: InstrumentSelectorInput | null | undefined;
   /**
-   * Only trades in one of these states. `PENDING` alone shows what waits for confirmation; rejected
-   * trades are left out unless they are asked for. Totals and holdings count `CONFIRMED` trades only.
+   * Only trades in one of these states. `[PENDING]` shows what waits for confirmation; rejected trades
+   * are left out unless they are asked for. Totals and holdings count `CONFIRMED` trades only.
    */
   states?: Array<ImportState>;
   /** Only trades of one of these types. Default: all. */
@@ -5410,8 +5416,8 @@ export type CreateTradeInput = {
   /** The money paid back or called in, in the instrument's currency. */
   capitalAmount?: string | number | null | undefined;
   /**
-   * The purchases that a sale takes its units from: in a portfolio of `SPECIFIC` cost alone, summing
-   * to `quantity`.
+   * The purchases that a sale takes its units from: only in a portfolio whose cost basis method is
+   * `SPECIFIC`, summing to `quantity`.
    */
   lotSelections?: Array<LotSelectionInput> | null | undefined;
   /** A note. */
@@ -5461,7 +5467,7 @@ export type CreateRelayTradeInput = {
   /** The portfolio. */
   portfolioId: string;
   /**
-   * The instrument's ticker in either case, alone or with the market identifier code, or the short
+   * The instrument's ticker in either case, with or without the market identifier code, or the short
    * name of a custom instrument.
    */
   symbol: string;
@@ -5548,7 +5554,7 @@ export type DeleteRelayTradeInput = {
 export type ConfirmNetWorthTradeInput = {
   /** The trade's id. */
   id: string;
-  /** Confirm or reject. Corrections go with `CONFIRM` alone. */
+  /** Confirm or reject. Corrections go only with `CONFIRM`. */
   decision: ConfirmationDecision;
   /** The right day, not in the future. */
   tradedOn?: string | null | undefined;
@@ -5653,8 +5659,8 @@ export type FetchActiveStrategyInput = {
   /** The active strategy's id. */
   id?: string | null | undefined;
   /**
-   * The id of a strategy: reads the newest active strategy that the caller made from it and that is not
-   * closed.
+   * The id of a strategy: reads the newest active strategy that the caller made from it and that is
+   * not closed.
    */
   strategyId?: string | null | undefined;
 };
@@ -5687,7 +5693,7 @@ export type GetAvailableSharesToAttachInput = {
 
 /** Where shares to attach are: one of the two. */
 export type AttachableSharesSourceInput =
-  {   /** In the account of this active strategy, and of its target assets alone. */
+  {   /** Only in the account of this active strategy, and only its target assets. */
   activeStrategyId: string; brokerAccountId?: never; }
   |  { activeStrategyId?: never;   /** In this account. */
   brokerAccountId: string; };
@@ -5906,8 +5912,8 @@ export type SkipReason =
   /** No orders are taken for the asset. */
   | 'NOT_TRADABLE'
   /**
-   * The asset's market is closed while the run is at work. Another run follows when it opens, but for a
-   * part that is taken out and for a preview.
+   * The asset's market is closed while the run is at work. Another run follows when it opens, but for
+   * a part that is taken out and for a preview.
    */
   | 'MARKET_CLOSED'
   /** It is off its target by no more than `tolerancePercentPoints`. */
@@ -5929,7 +5935,7 @@ export type GetRebalancePreviewInput = {
   contribution?: string | number | null | undefined;
   /** True: only buy with its cash, and sell nothing. */
   buyOnly?: boolean;
-  /** Leave holdings alone that are off their targets by at most so many percentage points. */
+  /** The tolerance in percentage points: holdings that are off their targets by no more are not traded. */
   tolerancePercentPoints?: string | number;
 };
 
@@ -5970,7 +5976,7 @@ export type RebalanceTermsInput =
 export type RebalanceSettingsInput = {
   /** True: only buy with its cash, and sell nothing. */
   buyOnly?: boolean;
-  /** Leave holdings alone that are off their targets by at most so many percentage points. */
+  /** The tolerance in percentage points: holdings that are off their targets by no more are not traded. */
   tolerancePercentPoints?: string | number;
 };
 
@@ -5982,7 +5988,7 @@ export type LiquidateActiveStrategyInput = {
   size: StrategyLiquidationSizeInput;
   /**
    * True: nothing is sold; the shares stay in the account and belong to the strategy no longer. With
-   * `percent` alone. False: they are sold, and the cash goes to the account.
+   * only `percent`. False: they are sold, and the cash goes to the account.
    */
   keepShares?: boolean;
   /**
@@ -6028,7 +6034,7 @@ export type StrategyStatus =
 
 /** Who can see a strategy. */
 export type StrategyVisibility =
-  /** Its maker alone. */
+  /** Only its maker. */
   | 'PRIVATE'
   /** Whoever has its id or slug. Lists and searches leave it out. */
   | 'UNLISTED'
@@ -6136,7 +6142,7 @@ export type CreateStrategyInput = {
   minimumInvestment?: MoneyInput | null | undefined;
   /** Words to find it by. At most 10. */
   tags?: Array<string> | null | undefined;
-  /** Whether people vote on its assets. For `COMMUNITY` alone. */
+  /** Whether people vote on its assets. Only for `COMMUNITY`. */
   votingEnabled?: boolean;
   /** The strategy that it was made from. It must be one that the caller may see. */
   sourceStrategyId?: string | null | undefined;
@@ -6302,17 +6308,17 @@ export type OrderType =
   /** At `limitPrice` or better: a buy pays no more, a sale accepts no less. */
   | 'LIMIT'
   /**
-   * Waits until the last price reaches `stopPrice` (rises to it for a buy, falls to it for a sale), then
-   * trades like a market order. A buy pays at most 4 percent more than `stopPrice`, or 2.5 percent more
-   * where `stopPrice` is 50 or higher.
+   * Waits until the last price reaches `stopPrice` (rises to it for a buy, falls to it for a sale),
+   * then trades like a market order. A buy pays at most 4 percent more than `stopPrice`, or 2.5
+   * percent more where `stopPrice` is 50 or higher.
    */
   | 'STOP'
   /** Waits like `STOP`, then trades like a limit order at `limitPrice`. */
   | 'STOP_LIMIT';
 
 /**
- * How long an order stands. A fraction of a share, and a `notional` of shares, can only be `DAY`. `STOP`
- * and `STOP_LIMIT` can be `DAY` or `GTC`. Crypto assets can be `GTC` or `IOC`.
+ * How long an order stands. A fraction of a share, and a `notional` of shares, can only be `DAY`.
+ * `STOP` and `STOP_LIMIT` can be `DAY` or `GTC`. Crypto assets can be `GTC` or `IOC`.
  */
 export type TimeInForce =
   /** Until the close of the trading day in the time zone of the asset's exchange. */
@@ -6327,8 +6333,8 @@ export type TimeInForce =
   | 'OPG'
   /**
    * Only in the closing auction of the asset's exchange. What the auction does not fill lapses. Such
-   * orders are accepted from three hours after the close until ten minutes before the next one; at other
-   * times the answer is `MARKET_CLOSED`.
+   * orders are accepted from three hours after the close until ten minutes before the next one; at
+   * other times the answer is `MARKET_CLOSED`.
    */
   | 'CLS'
   /** Fills at once what it can; the rest is canceled. */
@@ -6389,8 +6395,8 @@ export type OrderGroup =
   | 'ALL';
 
 /**
- * An order to place. In `quantity`, `notional`, `limitPrice` and `stopPrice`, 0 and null both mean "not
- * given". Exactly one of `quantity` and `notional` is given.
+ * An order to place. In `quantity`, `notional`, `limitPrice` and `stopPrice`, 0 and null both mean
+ * "not given". Exactly one of `quantity` and `notional` is given.
  */
 export type PlaceOrderInput = {
   /** The asset to trade. */
@@ -6415,20 +6421,20 @@ export type PlaceOrderInput = {
    */
   quantity?: string | number | null | undefined;
   /**
-   * How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places. 0
-   * or null: the order is by `quantity`. Needs an asset that is `fractionable`.
+   * How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places.
+   * 0 or null: the order is by `quantity`. Needs an asset that is `fractionable`.
    */
   notional?: string | number | null | undefined;
   /**
-   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, in the order
-   * to take them. They are held while the order is open. Default: by the account's `costBasisMethod`; the
-   * oldest first where that is `SPECIFIC`. Refused where it is `AVERAGE`, and in accounts of an outside
-   * broker.
+   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, in the
+   * order to take them. They are held while the order is open. Default: by the account's
+   * `costBasisMethod`; the oldest first where that is `SPECIFIC`. Refused where it is `AVERAGE`, and
+   * in accounts of an outside broker.
    */
   lots?: Array<PositionLotInput> | null | undefined;
   /**
-   * The highest price a buy pays, or the lowest a sale accepts. Needed for `LIMIT` and `STOP_LIMIT`, 0 or
-   * null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below.
+   * The highest price a buy pays, or the lowest a sale accepts. Needed for `LIMIT` and `STOP_LIMIT`, 0
+   * or null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below.
    */
   limitPrice?: string | number | null | undefined;
   /**
@@ -6472,16 +6478,16 @@ export type EditOrderInput = {
   id: string;
   /**
    * The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
-   * places; for orders by `quantity` alone. Of an order that names `lots` less than before: it gives
+   * places; only for orders by `quantity`. Of an order that names `lots` less than before: it gives
    * back those named last.
    */
   quantity?: string | number | null | undefined;
   /**
    * The new total of money, what is filled already included and more than that. At least 1 and at most
-   * 2 decimal places; for orders by `notional` alone.
+   * 2 decimal places; only for orders by `notional`.
    */
   notional?: string | number | null | undefined;
-  /** The new worst price accepted: for `LIMIT` and `STOP_LIMIT` alone. Steps as in `placeOrder`. */
+  /** The new worst price accepted: only for `LIMIT` and `STOP_LIMIT`. Steps as in `placeOrder`. */
   limitPrice?: string | number | null | undefined;
   /**
    * The new price that wakes the order: for `STOP` and `STOP_LIMIT` that still wait for theirs. Steps
@@ -8501,7 +8507,7 @@ export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfol
   GetPortfolioHistoryQuery, GetPortfolioHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
-/** Money paid into and out of the caller's accounts over time, completed deposits and withdrawals alone. */
+/** Money paid into and out of the caller's accounts over time, only completed deposits and withdrawals. */
 export const getDepositsAndWithdrawalsChart = 'query GetDepositsAndWithdrawalsChart($params:GetDepositsAndWithdrawalsChartInput){getDepositsAndWithdrawalsChart(params:$params){currency timeframe points{date deposits withdrawals net cumulativeNet unpricedCount}}}' as Operation<
   GetDepositsAndWithdrawalsChartQuery, GetDepositsAndWithdrawalsChartQueryVariables, 'Query', 'portfolio.read'
 >;

@@ -2,10 +2,11 @@
 
 /** The public contract. */
 export const publicTypeDefs: string = `"""
-The access directive of a root field that an API token may call when it holds \`scope\`.
-On a nested field: the field shows another scope's data, and a token needs \`scope\` to select it.
-A token of somebody on the free plan only ever holds \`identity\`, so that every other scope takes a
-paid plan; an object of a higher plan, such as a strategy, says so itself. Every root field carries exactly one of \`@tokenScope\`, \`@public\`, \`@anonymous\` and \`@sessionOnly\`.
+The access directive of a root field that an API token may call when it holds \`scope\`. On a nested
+field: the field shows another scope's data, and a token needs \`scope\` to select it. A token of
+somebody on the free plan only ever holds \`identity\`, so that every other scope takes a paid plan;
+an object of a higher plan, such as a strategy, says so itself. Every root field carries exactly one
+of \`@tokenScope\`, \`@public\`, \`@anonymous\` and \`@sessionOnly\`.
 """
 directive @tokenScope(
   "The leaf scope that the caller's token must hold."
@@ -22,9 +23,9 @@ directive @anonymous on FIELD_DEFINITION
 directive @sensitive on FIELD_DEFINITION
 
 """
-Work that a field takes besides the objects that its answer shows, as a number of objects: the points
-that a figure is computed from, for example. It counts toward the bound on an answer, once for each
-time that a document asks for the field.
+Work that a field takes besides the objects that its answer shows, as a number of objects: the
+points that a figure is computed from, for example. It counts toward the bound on an answer, once
+for each time that a document asks for the field.
 """
 directive @cost(
   "How many objects it counts as."
@@ -225,9 +226,10 @@ type Query {
   """
   getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
-  Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
-  alone.
-  Errors: \`BAD_USER_INPUT\` where \`range\` and the two ends do not fit, or the steps are too short for the span.
+  Money paid into and out of the caller's accounts over time, only completed deposits and
+  withdrawals.
+  Errors: \`BAD_USER_INPUT\` where \`range\` and the two ends do not fit, or the steps are too short for
+  the span.
   """
   getDepositsAndWithdrawalsChart(params: GetDepositsAndWithdrawalsChartInput): CashflowChart! @cost(weight: 2000) @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -265,8 +267,8 @@ type Query {
   """
   fetchCryptoCurrencyWallets(params: FetchCryptoCurrencyWalletsInput): [CryptoCurrencyWallet!]! @tokenScope(scope: FUNDING_READ)
   """
-  Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Use it
-  for this asset on this chain alone; anything else that is sent to it is lost.
+  Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Only this
+  asset on this chain may be sent to it; anything else is lost.
   Errors: \`BAD_USER_INPUT\` for an asset that the chain does not move; \`NOT_FOUND\` until
   \`createCryptoCurrencyWallets\` has made the wallet; \`INVALID_STATE\` where it cannot receive.
   """
@@ -374,8 +376,8 @@ type Query {
   """
   All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
   than the caller's are left out; ended ones are there for every paid plan.
-  Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` where \`from\` is not before \`to\`, and for a cursor that this query did not
-  give out.
+  Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` where \`from\` is not before
+  \`to\`, and for a cursor that this query did not give out.
   """
   getAllTradeIdeas(params: GetAllTradeIdeasInput): TradeIdeaPage! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -458,8 +460,8 @@ type Query {
   fetchAvailableRates(params: FetchAvailableRatesInput): [ForexRate!]! @public
   """
   Past prices of one asset as bars, oldest first. Any valid token may call it.
-  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where \`range\` is given beside \`from\` or \`to\`, \`from\` is after
-  \`to\`, or there are no bars of the timeframe as early; \`PROVIDER_UNAVAILABLE\`.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where \`range\` is given beside \`from\` or \`to\`, \`from\` is
+  after \`to\`, or there are no bars of the timeframe as early; \`PROVIDER_UNAVAILABLE\`.
   """
   getStockHistoricalData(params: GetStockHistoricalDataInput!): BarPage! @cost(weight: 1000) @public
   """
@@ -469,8 +471,8 @@ type Query {
   """
   fetchAssetPerformance(params: FetchAssetPerformanceInput!): AssetPerformance! @cost(weight: 5000) @public
   """
-  Whether an exchange is open, when that changes next, and its trading hours day by day with holidays
-  and early closes, for the years 2015 to 2030. Any valid token may call it.
+  Whether an exchange is open, when that changes next, and its trading hours day by day with
+  holidays and early closes, for the years 2015 to 2030. Any valid token may call it.
   Errors: \`BAD_USER_INPUT\` for days outside the calendar, more than 366 days, or \`from\` after \`to\`.
   """
   fetchMarketHours(params: FetchMarketHoursInput): MarketHours! @public
@@ -557,7 +559,7 @@ type Query {
   """
   netWorthGoals(params: NetWorthGoalsInput): [NetWorthGoal!]! @tokenScope(scope: PORTFOLIO_READ)
   """
-  The household that the person has joined, with its members and their totals together. Null where
+  The household that the person has joined, with its members and their totals together. Null if
   there is none.
   Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
   """
@@ -617,8 +619,8 @@ type Query {
   """
   sharedNetWorthAssetHistory(params: SharedNetWorthAssetHistoryInput!): SharedPointPage! @cost(weight: 5000) @anonymous
   """
-  News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token
-  may call it.
+  News about some assets, newest first. Ids without an asset are listed, not refused. Any valid
+  token may call it.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`PROVIDER_UNAVAILABLE\`.
   """
   fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput!): NewsItemPage! @public
@@ -711,8 +713,8 @@ type Query {
   """
   fetchStrategies(params: FetchStrategiesInput): StrategyPage! @public
   """
-  One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to its
-  maker, with \`portfolio.read\`.
+  One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to
+  its maker, with \`portfolio.read\`.
   Errors: \`BAD_USER_INPUT\` where both or neither of \`id\` and \`slug\` are given; \`NOT_FOUND\`;
   \`FORBIDDEN\` for one's own private strategy without that scope.
   """
@@ -775,7 +777,8 @@ type Mutation {
   account may have 10. Needs the password or a second factor.
   Errors: \`BAD_USER_INPUT\` for a code that the provider refuses, a provider that is not offered or a
   wrong \`password\`; \`CONFLICT\` where the identity is linked to an account already; \`INVALID_STATE\`
-  before the e-mail address is confirmed; \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
+  before the e-mail address is confirmed; \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`;
+  \`PROVIDER_UNAVAILABLE\`.
   """
   createOAuthLink(params: CreateOAuthLinkInput!): OAuthLink! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
@@ -839,7 +842,7 @@ type Mutation {
   resetPassword(params: ResetPasswordInput!): OperationResult! @anonymous @sensitive @stepUp
   """
   Mails a six-digit code for signing in, for \`mfaCode\`, or for switching the \`EMAIL\` factor on. It
-  works once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed
+  works once, for ten minutes and only for its owner. At most one a minute and ten a day are mailed
   to an account, counted apart for its signed-in owner, its tokens, each network that its owner has
   signed in from, and everybody else. Needs no token. The answer is the same whether or not a code
   was mailed. Costs one unit of the sensitive rate group.
@@ -874,9 +877,9 @@ type Mutation {
   Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
   the last one its recovery codes end too. The person gets a mail. Needs the password or a second
   factor in force. Costs one unit of the sensitive rate group.
-  Errors: \`BAD_USER_INPUT\` for a wrong \`password\`, or a \`code\` that is missing or does not belong; \`MFA_REQUIRED\`; \`MFA_INVALID\`
-  for a wrong or used code; \`INVALID_STATE\` where no enrollment is open, or the factor to switch off
-  is not on.
+  Errors: \`BAD_USER_INPUT\` for a wrong \`password\`, or a \`code\` that is missing or does not belong;
+  \`MFA_REQUIRED\`; \`MFA_INVALID\` for a wrong or used code; \`INVALID_STATE\` where no enrollment is
+  open, or the factor to switch off is not on.
   """
   updateMfa(params: UpdateMfaInput!): MfaState! @tokenScope(scope: PROFILE_WRITE) @sensitive @stepUp
   """
@@ -947,10 +950,10 @@ type Mutation {
   """
   saveBrokerCredential(params: SaveBrokerCredentialInput!): BrokerCredential! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
-  Deletes a credential: its secrets are erased and its accounts are \`CLOSED\`; their orders can still be
-  read. Orders that are open stay with the broker, and \`openOrders\` lists them: cancel them first, or
-  at the broker. In the platform they end as \`REJECTED\`, or as \`CANCELED\` where they were filled in
-  part, and what becomes of them at the broker is not followed.
+  Deletes a credential: its secrets are erased and its accounts are \`CLOSED\`; their orders can still
+  be read. Orders that are open stay with the broker, and \`openOrders\` lists them: cancel them
+  first, or at the broker. In the platform they end as \`REJECTED\`, or as \`CANCELED\` where they were
+  filled in part, and what becomes of them at the broker is not followed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a credential of the platform's own, and while an active
   strategy uses an account of it; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """
@@ -1052,13 +1055,12 @@ type Mutation {
   Starts the making of a file with the caller's data and returns its job at once. Follow it with
   \`exportJobUpdated\` or \`myExportJobs\`. While an equal one is being made, that one is returned. A
   person may have 5 that are being made. The data itself stays as it is. Beside \`funding.read\` the
-  token needs what reading the data itself needs: \`portfolio.read\` for every type but \`ACTIVITIES\` and
-  \`DEPOSITS_WITHDRAWALS\`, and \`profile.read\` for \`ACTIVITIES\`, \`DIVIDENDS\`, \`TAX_SUMMARY\` and
+  token needs what reading the data itself needs: \`portfolio.read\` for every type but \`ACTIVITIES\`
+  and \`DEPOSITS_WITHDRAWALS\`, and \`profile.read\` for \`ACTIVITIES\`, \`DIVIDENDS\`, \`TAX_SUMMARY\` and
   \`FULL_ACCOUNT\`.
   Errors: \`FORBIDDEN\` for a type whose data the token may not read, with the missing scopes;
-  \`BAD_USER_INPUT\` for a format that the type does not come in, a \`to\` in the future, or where \`from\`
-  is after \`to\`; \`NOT_FOUND\` for a portfolio;
-  \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  \`BAD_USER_INPUT\` for a format that the type does not come in, a \`to\` in the future, or where
+  \`from\` is after \`to\`; \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   requestExport(params: RequestExportInput!): ExportJob! @tokenScope(scope: FUNDING_READ)
   """
@@ -1153,11 +1155,11 @@ type Mutation {
   bank details; a card is charged, after the bank's confirmation where \`confirmationUrl\` is given;
   an exchange takes the quoted amount from the cash. Needs an approved identity check and a signed
   customer agreement. A person may have 20 that are pending.
-  Errors: \`BAD_USER_INPUT\` for an amount outside the limits, a currency that is not taken, or more or
-  less than one of the three;
-  \`NOT_FOUND\` for the card or the quote; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`;
-  \`INVALID_STATE\` where no card can be charged; \`INSUFFICIENT_FUNDS\` for an exchange;
-  \`QUOTE_EXPIRED\`; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
+  Errors: \`BAD_USER_INPUT\` for an amount outside the limits, a currency that is not taken, or more
+  or less than one of the three; \`NOT_FOUND\` for the card or the quote; \`KYC_REQUIRED\`;
+  \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` where no card can be charged;
+  \`INSUFFICIENT_FUNDS\` for an exchange; \`QUOTE_EXPIRED\`; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`;
+  \`PROVIDER_UNAVAILABLE\`.
   """
   createPendingUserTransaction(params: CreatePendingUserTransactionInput!): PendingUserTransaction! @tokenScope(scope: FUNDING_WRITE) @movesMoney
   """
@@ -1269,14 +1271,14 @@ type Mutation {
   submitKyc(params: SubmitKycInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
   Saves whom to call where the person cannot be reached, as a section of the identity check.
-  Errors: \`BAD_USER_INPUT\` where both fields or none are given, or there is no way to reach the contact; \`INVALID_STATE\` while the
-  check is submitted or in review, and after a rejection.
+  Errors: \`BAD_USER_INPUT\` where both fields or none are given, or there is no way to reach the
+  contact; \`INVALID_STATE\` while the check is submitted or in review, and after a rejection.
   """
   updateUserKycTrustedContact(params: UpdateUserKycTrustedContactInput!): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
-  Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with
-  the moment, the address and the statement of the signature. It takes the place of an earlier one.
-  On an approved check it may be renewed at any time.
+  Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF
+  with the moment, the address and the statement of the signature. It takes the place of an earlier
+  one. On an approved check it may be renewed at any time.
   Errors: \`BAD_USER_INPUT\` where \`certify\` is not true, a name differs from the identity section, a
   number cannot be, or the treaty does not grant the rate; \`INVALID_STATE\` for a US person, while
   the check is submitted or in review, and after a rejection.
@@ -1438,8 +1440,9 @@ type Mutation {
   deleteCustomInstrument(params: DeleteCustomInstrumentInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records a debt. It books \`originalAmount\` as a \`DRAWDOWN\` on \`startsOn\`, and a \`REVALUATION\` of
-  today where \`balance\` or \`wholeBalance\` is given. A person may record 1,000, with 250,000 payments in all: each debt
-  counts with those from \`startsOn\` to \`maturesOn\`, or with 100 years of them, at most 5,200.
+  today where \`balance\` or \`wholeBalance\` is given. A person may record 1,000, with 250,000 payments
+  in all: each debt counts with those from \`startsOn\` to \`maturesOn\`, or with 100 years of them, at
+  most 5,200.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together, for a currency without exchange rates,
   or for more than 250,000 planned payments; \`NOT_FOUND\` for the portfolio or the asset;
   \`QUOTA_EXCEEDED\`.
@@ -1449,7 +1452,8 @@ type Mutation {
   Changes a debt. With \`effectiveOn\`, a new interest rate or repayment holds from that day and the
   history before it stands.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together, or for more than 250,000 planned
-  payments; \`NOT_FOUND\` for the debt, the portfolio or the asset; \`QUOTA_EXCEEDED\` for more than 10,000 bookings, or 500 changes of terms.
+  payments; \`NOT_FOUND\` for the debt, the portfolio or the asset; \`QUOTA_EXCEEDED\` for more than
+  10,000 bookings, or 500 changes of terms.
   """
   updateNetWorthLiability(params: UpdateNetWorthLiabilityInput!): NetWorthLiability! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1459,10 +1463,10 @@ type Mutation {
   """
   deleteNetWorthLiability(params: DeleteNetWorthLiabilityInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking;
-  the balance and the plan of the debt follow from it. It moves no money. With \`autoAmortize\`, a repayment on a
-  day of the plan takes the place of the plan's. A booking cannot be taken back; a \`REVALUATION\`
-  corrects the balance. A person may record 10,000, over all debts.
+  Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the
+  booking; the balance and the plan of the debt follow from it. It moves no money. With
+  \`autoAmortize\`, a repayment on a day of the plan takes the place of the plan's. A booking cannot
+  be taken back; a \`REVALUATION\` corrects the balance. A person may record 10,000, over all debts.
   Errors: \`NOT_FOUND\`; \`IDEMPOTENCY_CONFLICT\`; \`INVALID_STATE\` for an archived debt;
   \`QUOTA_EXCEEDED\`.
   """
@@ -1574,7 +1578,7 @@ type Mutation {
   Records a trade that another service or program brings, named by its symbol and confirmed at once.
   Made for repeated imports: with a \`uniqueIdentifier\` a trade is never recorded twice. Otherwise as
   \`createTrade\`: nothing is bought or sold. It works in every portfolio that takes trades, not in
-  \`RELAY\` ones alone.
+  only those of \`RELAY\` portfolios.
   Errors: \`BAD_USER_INPUT\` for an ambiguous symbol, with the candidates; \`NOT_FOUND\` for the
   portfolio or the instrument; \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then
   or later; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`CONFLICT\` where a
@@ -1631,9 +1635,9 @@ type Mutation {
   a first run buys with it: \`runs\` shows how it goes on. A person may have 100 that are not closed.
   For assets of another currency than the account's, runs exchange money at the rate of the moment,
   less the fee of the caller's plan (\`getMyForexFeeRate\`), and what sales bring is exchanged back;
-  accounts with an outside broker hold assets of their own currency alone.
-  The platform account needs an approved identity check, a signed customer agreement and the signed
-  strategy disclosure; some strategies need a higher plan.
+  accounts with an outside broker hold only assets of their own currency. The platform account needs
+  an approved identity check, a signed customer agreement and the signed strategy disclosure; some
+  strategies need a higher plan.
   Errors: \`BAD_USER_INPUT\` for weights that do not fit, or less than the minimum; \`NOT_FOUND\`;
   \`INVALID_STATE\` for a strategy that is not published; \`PLAN_REQUIRED\`; \`KYC_REQUIRED\`;
   \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`INSUFFICIENT_FUNDS\`; \`INSUFFICIENT_QUANTITY\`;
@@ -1762,23 +1766,24 @@ type Mutation {
   account.
   Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\`; \`ORDER_NOT_EDITABLE\` where the order is final, not yet with
   the market, already being edited, or an active strategy's; \`ACCOUNT_RESTRICTED\`; \`ORDER_REJECTED\`
-  for a limit of the account; \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`INSUFFICIENT_FUNDS\`; \`INSUFFICIENT_QUANTITY\`;
-  \`MARKET_CLOSED\` for a change to \`IOC\` or \`FOK\`; \`WASH_TRADE\`; \`PROVIDER_UNAVAILABLE\` for a market
-  order without a current price; \`CONFLICT\` for a \`clientOrderId\` in use; \`IDEMPOTENCY_CONFLICT\`.
+  for a limit of the account; \`ASSET_NOT_TRADABLE\`; \`ASSET_NOT_FRACTIONABLE\`; \`INSUFFICIENT_FUNDS\`;
+  \`INSUFFICIENT_QUANTITY\`; \`MARKET_CLOSED\` for a change to \`IOC\` or \`FOK\`; \`WASH_TRADE\`;
+  \`PROVIDER_UNAVAILABLE\` for a market order without a current price; \`CONFLICT\` for a
+  \`clientOrderId\` in use; \`IDEMPOTENCY_CONFLICT\`.
   """
   editOrder(params: EditOrderInput!): Order! @tokenScope(scope: TRADE) @movesMoney
   """
   Sells a position, whole or in part, with one market order: \`DAY\` for shares, \`GTC\` for crypto
-  assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
+  assets. On a closed market it waits for the opening. What an active strategy holds is not sold:
   \`liquidateActiveStrategy\` sells that. Works without an approved identity check too, so that a
   person can always get out.
-  Errors: \`BAD_USER_INPUT\` for an ambiguous ticker and for lots that cannot be named; \`NOT_FOUND\` for
-  the account, where it holds nothing of the asset, and for a lot; \`INSUFFICIENT_QUANTITY\` where less
-  can be sold; \`ORDER_NOT_CANCELABLE\` where an open order is just being edited; \`ACCOUNT_RESTRICTED\`
-  where the account is closed or disconnected; \`ASSET_NOT_TRADABLE\`, also for what only the account's
-  broker can trade: short positions, options and what the catalogue lacks; \`ASSET_NOT_FRACTIONABLE\`; \`WASH_TRADE\`
-  where \`cancelOpenOrders\` is false; \`PROVIDER_UNAVAILABLE\` without a current price;
-  \`IDEMPOTENCY_CONFLICT\`.
+  Errors: \`BAD_USER_INPUT\` for an ambiguous ticker and for lots that cannot be named; \`NOT_FOUND\`
+  for the account, where it holds nothing of the asset, and for a lot; \`INSUFFICIENT_QUANTITY\` where
+  less can be sold; \`ORDER_NOT_CANCELABLE\` where an open order is just being edited;
+  \`ACCOUNT_RESTRICTED\` where the account is closed or disconnected; \`ASSET_NOT_TRADABLE\`, also for
+  what only the account's broker can trade: short positions, options and what the catalogue lacks;
+  \`ASSET_NOT_FRACTIONABLE\`; \`WASH_TRADE\` where \`cancelOpenOrders\` is false; \`PROVIDER_UNAVAILABLE\`
+  without a current price; \`IDEMPOTENCY_CONFLICT\`.
   """
   liquidatePosition(params: LiquidatePositionInput!): Order! @tokenScope(scope: TRADE) @movesMoney
 }
@@ -2050,7 +2055,7 @@ type Appointment {
   id: ID!
   "What it is about."
   title: String!
-  "The adviser. Null where somebody of the staff attends."
+  "The adviser. Null if the platform's staff attends instead."
   expert: Expert
   "When it begins."
   startsAt: DateTime!
@@ -2060,7 +2065,7 @@ type Appointment {
   timeZone: String!
   "Whether it is yet to come or has been."
   status: AppointmentStatus!
-  "The https address of the video call. Null where it is elsewhere."
+  "The https address of the video call. Null if the appointment is not a video call."
   meetingUrl: String
   "What the person noted on booking it."
   note: String
@@ -2324,9 +2329,9 @@ type NewsletterSubscription {
   status: NewsletterStatus!
   "What it is about. Empty unless \`status\` is \`PENDING\` or \`SUBSCRIBED\`."
   topics: [NewsletterTopic!]!
-  "When the link in the mail was followed. Null where it was not."
+  "When the link in the mail was followed. Null until then."
   confirmedAt: DateTime
-  "When it was last ended. Null where it never was."
+  "When it last ended. Null if it never did."
   unsubscribedAt: DateTime
 }
 
@@ -2756,8 +2761,8 @@ input UpdateMfaInput {
   "True: switch it on. False: switch it off."
   enabled: Boolean!
   """
-  Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and removed
-  with \`removePasskey\`.
+  Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and
+  removed with \`removePasskey\`.
   """
   method: SwitchableMfaMethod! = TOTP
   """
@@ -2817,7 +2822,7 @@ type UserAccount {
   timeZone: String!
   "The language of mails and pages, as a BCP 47 tag such as \`en-NZ\`. At first \`en\`."
   locale: String!
-  "The new e-mail address that waits to be confirmed. Null where none does."
+  "The new e-mail address that waits to be confirmed. Null if there is none."
   pendingEmail: String
   "Whether the person has confirmed the e-mail address. Scopes beyond \`identity\` need it."
   emailVerified: Boolean!
@@ -3094,7 +3099,7 @@ type AssistantAction {
   label: String!
   """
   The operation of this API that does it with \`reference\`, for example \`getRebalancePreview\`. Null
-  where \`prompt\` is given.
+  if \`prompt\` is given.
   """
   operation: String
   "The message to send the assistant. Null: \`operation\` is given."
@@ -3366,30 +3371,30 @@ type UserSubscription {
   periodStartsAt: DateTime!
   "The end of the interval, or trial, that is running or was the last."
   periodEndsAt: DateTime!
-  "When the trial ends or ended. Null where there was none."
+  "When the trial ends or ended. Null if there was no trial."
   trialEndsAt: DateTime
   "Whether it ends at \`periodEndsAt\` instead of being renewed."
   cancelAtPeriodEnd: Boolean!
-  "The plan that takes over at \`periodEndsAt\`. Null where none does."
+  "The plan that takes over at \`periodEndsAt\`. Null if the plan stays as it is."
   nextPlan: SubscriptionPlan
-  "How often \`nextPlan\` is paid for. Null where that is."
+  "How often \`nextPlan\` is paid for. Null if \`nextPlan\` is null."
   nextInterval: SubscriptionInterval
-  "What will be charged next. Null where nothing will be."
+  "What will be charged next. Null if nothing will be charged."
   nextCharge: Money
-  "When \`nextCharge\`, or the next try after a failed one, is due. Null where nothing is."
+  "When \`nextCharge\`, or the next try after a failed one, is due. Null if nothing is due."
   nextChargeAt: DateTime
-  "The card that is charged. Null where it was deleted."
+  "The card that is charged. Null if the card was deleted."
   cardId: ID
   """
-  Where to send the person so that the bank confirms a charge (3-D Secure). Null where nothing is to
-  be confirmed.
+  Where to send the person so that the bank confirms a charge (3-D Secure). Null if nothing is to be
+  confirmed.
   """
   confirmationUrl: String
   "Why the last charge failed, in one sentence for the person. Null if it did not."
   failureReason: String
   "Why the last charge failed, for programs. Null if it did not."
   failureCode: SubscriptionFailureCode
-  "When the person cancelled, or the last try to charge failed. Null where neither happened."
+  "When the person cancelled, or the last try to charge failed. Null if neither has happened."
   canceledAt: DateTime
   "When it ended. Null while it goes on."
   endedAt: DateTime
@@ -3485,19 +3490,22 @@ type PlatformInvestAccountActivity {
   status: ActivityStatus!
   "When it happened."
   occurredAt: DateTime!
-  "The day on which cash and shares change hands for good. Null where it settles at once."
+  "The day on which cash and shares change hands for good. Null if it settles at once."
   settlesOn: Date
-  "The asset's ticker. Null where no asset is part of it."
+  "The asset's ticker. Null if the activity concerns no asset."
   symbol: String
-  "The asset's id. Null where no asset is part of it."
+  "The asset's id. Null if the activity concerns no asset."
   assetId: ID
-  "Buy or sell, for \`FILL\` alone."
+  "Buy or sell. Only for \`FILL\`, else null."
   side: OrderSide
-  "How much of the asset came in; below 0: went out. Null where none moved."
+  "How much of the asset came in; below 0: went out. Null if no asset moved."
   quantity: Decimal
-  "The price of one unit, in \`currency\`. Null where none was traded."
+  "The price of one unit, in \`currency\`. Null if nothing was traded."
   price: Decimal
-  "What was paid for one share, in \`currency\`: of dividends and other payments on shares alone."
+  """
+  What was paid for one share, in \`currency\`. Only for dividends and other payments on shares, else
+  null.
+  """
   perShareAmount: Decimal
   "How much cash came in, in \`currency\`; below 0: went out. 0 where only shares moved."
   netAmount: Decimal!
@@ -3594,7 +3602,7 @@ input FetchPlatformInvestAccountActivitiesInput {
   "The last day, in New York time. Default: today."
   to: Date
   """
-  Only activities with this asset: its ticker, alone or with the market identifier code. Default:
+  Only activities with this asset: its ticker, with or without the market identifier code. Default:
   all.
   """
   symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
@@ -3881,9 +3889,9 @@ type PlatformInvestAccountDocument {
   name: String!
   "The day that it was issued."
   issuedOn: Date!
-  "The first day that it speaks of. Null where it speaks of no period."
+  "The first day of the period that it covers. Null if it covers no period."
   periodStartsOn: Date
-  "The last day that it speaks of. Null where it speaks of no period."
+  "The last day of the period that it covers. Null if it covers no period."
   periodEndsOn: Date
   "The kind of file, for example \`application/pdf\`."
   mimeType: String!
@@ -3967,21 +3975,21 @@ type PortfolioHistory {
   points: [PortfolioHistoryPoint!]!
   """
   The money-weighted return in percent from the first money in the span to its end: it counts when
-  money came and went. 0 where nothing was gained. Null where it is not defined, more than one rate
+  money came and went. 0 where nothing was gained. Null if it is not defined, more than one rate
   fits, the capital that was there on average is less than a hundredth of what was in at most, or a
   price or an exchange rate that it needs is not known.
   """
   moneyWeightedReturnPercent: Decimal
   """
   The same by the year (XIRR, ACT/365): the yearly rate that comes to \`moneyWeightedReturnPercent\`.
-  Null too where less than a year has passed since the first money in the span.
+  Also null if less than a year has passed since the first money in the span.
   """
   moneyWeightedReturnAnnualizedPercent: Decimal
   """
   The return in percent from the first money in the span to its end, not a year's (modified Dietz
   method): what was gained, by the capital that was there on average, money that came in or went out
-  counted for the time it was there. Null where that capital is less than a hundredth of what was in
-  at most, where the method comes to a loss of more than everything, or where a price or an exchange
+  counted for the time it was there. Null if that capital is less than a hundredth of what was in at
+  most, where the method comes to a loss of more than everything, or where a price or an exchange
   rate that it needs is not known.
   """
   modifiedDietzReturnPercent: Decimal
@@ -4002,24 +4010,24 @@ type PortfolioHistoryPoint {
   """
   unpricedCount: Int!
   """
-  What was gained since \`baseValueAsOf\`: it leaves out money paid in and out. Below 0: lost. Null
-  where a price or an exchange rate that it needs is not known.
+  What was gained since \`baseValueAsOf\`: it leaves out money paid in and out. Below 0: lost. Null if
+  a price or an exchange rate that it needs is not known.
   """
   profitLoss: Decimal
   """
-  \`profitLoss\` in percent of \`baseValue\` and what was paid in since. Null where that is not above 0,
+  \`profitLoss\` in percent of \`baseValue\` and what was paid in since. Null if that is not above 0,
   and where \`profitLoss\` is null.
   """
   profitLossPercent: Decimal
   """
   Money and shares that came in during the step, less those that went out, each at the prices and
   exchange rates of its moment. Money that is exchanged on arrival counts as what arrived, after the
-  fee of the exchange. Null where a price or an exchange rate that it needs is not known.
+  fee of the exchange. Null if a price or an exchange rate that it needs is not known.
   """
   cashflow: Decimal
   """
   The time-weighted return in percent since \`baseValueAsOf\`: it leaves out when money came and went.
-  Null where it is not defined, or a price or an exchange rate that it needs is not known.
+  Null if it is not defined, or a price or an exchange rate that it needs is not known.
   """
   timeWeightedReturnPercent: Decimal
 }
@@ -4040,9 +4048,9 @@ input GetPortfolioHistoryInput {
   source: PortfolioHistorySourceInput
   "The span of time."
   range: ChartRange! = M1
-  "The start: with \`CUSTOM\` alone, and needed then."
+  "The start: only with \`CUSTOM\`, and needed then."
   from: DateTime
-  "The end: with \`CUSTOM\` alone, and needed then. A moment in the future counts as now."
+  "The end: only with \`CUSTOM\`, and needed then. A moment in the future counts as now."
   to: DateTime
   """
   The length of one step. Default: 5 minutes for \`D1\`, 30 minutes for \`W1\`, a day up to \`Y1\`, a week
@@ -4099,9 +4107,9 @@ input GetDepositsAndWithdrawalsChartInput {
   tradingMode: TradingMode! = LIVE
   "The span of time."
   range: ChartRange! = Y1
-  "The first day: with \`CUSTOM\` alone, and needed then."
+  "The first day: only with \`CUSTOM\`, and needed then."
   from: Date
-  "The last day: with \`CUSTOM\` alone, and needed then."
+  "The last day: only with \`CUSTOM\`, and needed then."
   to: Date
   "The length of one step."
   timeframe: CashflowTimeframe! = MONTH_1
@@ -4205,15 +4213,18 @@ type PlatformInvestAccountBalances {
   unpricedCount: Int!
   """
   \`equity\` at the close of the trading day before, at the prices and exchange rates of that moment.
-  Null where one of them is not known.
+  Null if one of them is not known.
   """
   lastEquity: Decimal
   """
-  What was gained or lost since, by prices and by exchange rates: \`equity\` less \`lastEquity\`, leaving
-  out money paid in and out. Null where a price or an exchange rate that it needs is not known.
+  What was gained or lost since, by prices and by exchange rates: \`equity\` less \`lastEquity\`,
+  leaving out money paid in and out. Null if a price or an exchange rate that it needs is not known.
   """
   dayChange: Decimal
-  "\`dayChange\` in percent of \`lastEquity\`. Null where that is not above 0, or \`dayChange\` is null."
+  """
+  \`dayChange\` in percent of \`lastEquity\`. Null if \`lastEquity\` is not above 0 or \`dayChange\` is
+  null.
+  """
   dayChangePercent: Decimal
   "Interest earned that is not paid out yet. No part of \`cash\`."
   accruedInterest: Decimal!
@@ -4246,9 +4257,9 @@ input UpdatePlatformInvestAccountConfigInput {
   "Whether a dividend buys more of what paid it, where that is \`fractionable\`."
   dividendReinvestment: Boolean
   """
-  How sales from now on are matched with purchases. Whatever it is but \`AVERAGE\`, a sale may name its
-  \`lots\`; with \`SPECIFIC\` one that names none takes the oldest. \`AVERAGE\` makes one lot of all lots of
-  a position, bought when the oldest was, and every later method goes on with that one.
+  How sales from now on are matched with purchases. Whatever it is but \`AVERAGE\`, a sale may name
+  its \`lots\`; with \`SPECIFIC\` one that names none takes the oldest. \`AVERAGE\` makes one lot of all
+  lots of a position, bought when the oldest was, and every later method goes on with that one.
   """
   costBasisMethod: CostBasisMethod
   "Whether deposits in another currency are exchanged to \`baseCurrency\`."
@@ -4358,7 +4369,7 @@ type CryptoAutoSweep {
   chain: Chain
   "The currency of the cash: of \`totalSwept\`."
   targetCurrency: CurrencyCode!
-  "Transfers of less are left alone. In units of the asset; 0: none is."
+  "Transfers of less than this are not swept. In units of the asset; 0: all are swept."
   minimumAmount: Decimal!
   "How much of each transfer is sold, in percent."
   sellPercent: Decimal!
@@ -4405,13 +4416,13 @@ input CreateCryptoAutoSweepInput {
   chain: Chain
   "The currency of the cash, \`USD\` or \`NZD\`. Sales in another currency are exchanged into it."
   targetCurrency: CurrencyCode! = "USD"
-  "Leave transfers of less than this alone, in units of the asset."
+  "Transfers of less than this are not swept. In units of the asset."
   minimumAmount: Decimal! = "0" @constraint(min: "0", max: "1000000000000", scale: 18)
   "How much of each transfer to sell, in percent."
   sellPercent: Decimal! = "100" @constraint(min: "0.01", max: "100", scale: 6)
   """
-  Makes a repetition safe: the same key with the same input returns the same rule in its present state
-  and makes no second one. Kept for at least 24 hours.
+  Makes a repetition safe: the same key with the same input returns the same rule in its present
+  state and makes no second one. Kept for at least 24 hours.
   """
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
@@ -4474,7 +4485,7 @@ type CryptoCurrencyTransfer {
   netAmount: Decimal!
   "What \`amount\` was worth when the transfer was first seen or asked for. Null without a price."
   value: Money
-  "The address that it comes from. Null where the chain does not tell."
+  "The address that it comes from. Null if the chain does not tell."
   fromAddress: String
   "The address that it goes to."
   toAddress: String!
@@ -4486,7 +4497,7 @@ type CryptoCurrencyTransfer {
   whitelistedWalletId: ID
   "The id of the transaction on the chain. Null until it is broadcast."
   txHash: String
-  "A page that shows the transaction. Null where \`txHash\` is."
+  "A page that shows the transaction. Null if \`txHash\` is null."
   explorerUrl: String
   "How many confirmations the chain has given. Null until it is broadcast."
   confirmations: Int
@@ -4522,7 +4533,7 @@ enum TransferDirection {
 
 "How far a crypto transfer has come."
 enum CryptoTransferStatus {
-  "Asked for: \`amount\` is held, and checks are being made. For outgoing transfers alone."
+  "Asked for: \`amount\` is held, and checks are being made. Only outgoing transfers have this state."
   REQUESTED
   "Seen on the chain, or being broadcast, with fewer confirmations than it needs."
   PROCESSING
@@ -4590,13 +4601,16 @@ input RequestCryptoWithdrawalInput {
 
 "Who keeps and who owns an outside wallet, as the travel rule asks."
 type TravelRuleInfo {
-  "Whether it is self-hosted: its owner alone has the keys. Else a provider keeps it."
+  "Whether it is self-hosted: only its owner has the keys. Else a provider keeps it."
   selfHosted: Boolean!
-  "The provider's W3C decentralised identifier. Null where self-hosted or not in the directory."
+  """
+  The provider's W3C decentralized identifier. Null for a self-hosted wallet or a provider that is
+  not in the directory.
+  """
   vaspId: ID
-  "The provider's name. Null where self-hosted."
+  "The provider's name. Null for a self-hosted wallet."
   vaspName: String
-  "The provider's website. Null where self-hosted or not known."
+  "The provider's website. Null for a self-hosted wallet, or if it is not known."
   vaspWebsite: String
   "The owner's given name, where the owner is a person."
   beneficiaryGivenName: String
@@ -4679,7 +4693,7 @@ input WalletCustodianInput @oneOf {
   vaspId: ID @constraint(minLength: 5, maxLength: 200, format: LINE)
   "A provider that the directory does not have."
   unlistedVasp: UnlistedVaspInput
-  "Its owner alone has the keys."
+  "Only its owner has the keys."
   selfHosted: SelfHostedWalletInput
 }
 
@@ -4691,7 +4705,7 @@ input UnlistedVaspInput {
   website: String! @constraint(minLength: 9, maxLength: 255, format: LINE)
 }
 
-"A wallet whose owner alone has the keys."
+"A wallet whose keys only its owner has."
 input SelfHostedWalletInput {
   """
   The signature of \`WhitelistedWallet.ownershipMessage\` by the address's own key, as wallets give
@@ -4718,7 +4732,7 @@ input BeneficiaryPersonInput {
 
 "A virtual asset service provider: an exchange or a custodian that keeps wallets for others."
 type Vasp {
-  "The provider's W3C decentralised identifier, for example \`did:ethr:0x…\`."
+  "The provider's W3C decentralized identifier, for example \`did:ethr:0x…\`."
   id: ID!
   "The provider's name."
   name: String!
@@ -4754,9 +4768,9 @@ type CryptoCurrencyWallet {
   status: CryptoWalletStatus!
   "The address to send to. Null while the wallet is \`CREATING\`."
   address: String
-  "The destination tag or memo that the sender must add. Null where the chain needs none."
+  "The destination tag or memo that the sender must add. Null if the chain needs none."
   memo: String
-  "\`address\` and \`memo\` as a QR code, in a \`data:\` address of a PNG. Null where \`address\` is."
+  "\`address\` and \`memo\` as a QR code, in a \`data:\` address of a PNG. Null if \`address\` is null."
   qrCodeDataUrl: String
   """
   How much of the asset the person holds here, on any of its chains: the wallets of one asset show
@@ -4765,7 +4779,7 @@ type CryptoCurrencyWallet {
   balance: Decimal!
   "The part of \`balance\` that is not held for withdrawals and orders."
   available: Decimal!
-  "What \`balance\` is worth now. Null where there is no price."
+  "What \`balance\` is worth now. Null if no price is known."
   value: Money
   "The least that is credited, in units of the asset: less is lost. 0: no such rule."
   minimumDeposit: Decimal!
@@ -4904,8 +4918,8 @@ input RequestWhitelistWalletInput {
   "A fresh code of the second factor, where the session was not stepped up."
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
   """
-  Makes a repetition safe: the same key with the same input returns the same wallet in its present state
-  and makes no second one. Kept for at least 24 hours.
+  Makes a repetition safe: the same key with the same input returns the same wallet in its present
+  state and makes no second one. Kept for at least 24 hours.
   """
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
@@ -4963,9 +4977,9 @@ type ExportJob {
   "The size of the file in bytes. Null until it is done."
   sizeBytes: Int
   """
-  The https address to download the file from with GET, without a token, until \`expiresAt\`. Null until
-  it is done, after it has expired, and in lists: \`myExportJobs\` shows it where \`ids\` names exactly
-  one job, \`exportJobUpdated\` where \`id\` does.
+  The https address to download the file from with GET, without a token, until \`expiresAt\`. Null
+  until it is done, after it has expired, and in lists: \`myExportJobs\` shows it where \`ids\` names
+  exactly one job, \`exportJobUpdated\` where \`id\` does.
   """
   downloadUrl: String
   "Why the making failed, in one sentence for the person. Null unless \`status\` is \`FAILED\`."
@@ -5170,7 +5184,7 @@ type SavedBankAccount {
   verifiedAt: DateTime
   """
   A newer account of the same purpose and currency, which takes this one's place once it is
-  \`VERIFIED\` and usable. Saving once more discards it for the newest. Null where there is none.
+  \`VERIFIED\` and usable. Saving once more discards it for the newest. Null if there is none.
   """
   replacement: SavedBankAccount
   """
@@ -5342,8 +5356,8 @@ type PaymentProvider {
   "The provider's name, for example \`stripe\`. \`simulated\` for the built-in one."
   name: String!
   """
-  The public key that the provider's own form for card data needs. Null where it needs none. Card
-  numbers go to the provider alone, never to this API.
+  The public key that the provider's own form for card data needs. Null if it needs none. Card
+  numbers go only to the provider, never to this API.
   """
   publishableKey: String
   "What it takes, by method and currency. At most 40."
@@ -5386,7 +5400,7 @@ input FetchDefaultPaymentProviderInput {
   currency: CurrencyCode!
 }
 
-"A saved card, for deposits and for the plan. Its number is with the payment provider alone."
+"A saved card, for deposits and for the plan. Only the payment provider has its number."
 type Card {
   "The card's id: \`cardId\` of a deposit or a plan."
   id: ID!
@@ -5428,10 +5442,10 @@ type CardSetup {
   clientSecret: String
   """
   Where to send the person: to the provider's page for the card's data, or to the bank's page where
-  the card is \`PENDING_SETUP\`. Null where neither is needed.
+  the card is \`PENDING_SETUP\`. Null if neither is needed.
   """
   setupUrl: String
-  "When \`clientSecret\` and \`setupUrl\` lapse. Null where both are null."
+  "When \`clientSecret\` and \`setupUrl\` lapse. Null if both are null."
   expiresAt: DateTime
 }
 
@@ -5523,9 +5537,9 @@ type Deposit {
   exchanged. Null until it is added.
   """
   credited: Money
-  "What one unit of \`currency\` bought, the fee taken off. Null where nothing was exchanged."
+  "What one unit of \`currency\` bought, the fee taken off. Null if nothing was exchanged."
   exchangeRate: Decimal
-  "The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there was none."
+  "The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null if there was none."
   forexFeeFraction: Decimal
   "The reference that the sender wrote, where there was one."
   reference: String
@@ -5644,8 +5658,8 @@ type ForexRate {
   "What one unit of \`from\` buys of \`to\`, the fee taken off: \`midRate\` times 1 less \`feeFraction\`."
   rate: Decimal!
   """
-  The fee as a fraction of the amount given: 0.005 is 0.5 percent. Null where no caller's fee is in
-  it: \`rate\` is \`midRate\` then.
+  The fee as a fraction of the amount given: 0.005 is 0.5 percent. Null if no caller's fee is in it:
+  \`rate\` is \`midRate\` then.
   """
   feeFraction: Decimal
   "When \`midRate\` was made."
@@ -5733,7 +5747,7 @@ type InterestEnrollment {
   accrued: Decimal!
   "All interest paid out so far."
   paidToDate: Decimal!
-  "The day of the next payment. Null where none is due."
+  "The day of the next payment. Null if no payment is due."
   nextPaymentOn: Date
   "When the person first opted in."
   createdAt: DateTime!
@@ -5778,8 +5792,8 @@ type PendingUserTransaction {
   "The card that is charged. Null unless \`kind\` is \`CARD_CHARGE\`."
   cardId: ID
   """
-  Where to send the person so that the bank confirms the charge (3-D Secure). Null where nothing is
-  to be confirmed.
+  Where to send the person so that the bank confirms the charge (3-D Secure). Null if nothing is to
+  be confirmed.
   """
   confirmationUrl: String
   "The deposit that a \`BANK_TRANSFER\` or a \`CARD_CHARGE\` led to. Null until there is one."
@@ -5793,8 +5807,8 @@ type PendingUserTransaction {
   "Why it failed, for programs. Null unless \`status\` is \`FAILED\`."
   failureCode: MoneyTransferFailureCode
   """
-  When it lapses if nothing happens: 7 days after a \`BANK_TRANSFER\` and an hour after a \`CARD_CHARGE\` was
-  started. Null for what does not lapse.
+  When it lapses if nothing happens: 7 days after a \`BANK_TRANSFER\` and an hour after a
+  \`CARD_CHARGE\` was started. Null for what does not lapse.
   """
   expiresAt: DateTime
   "When it was started."
@@ -5914,11 +5928,11 @@ type WithdrawalRequest {
   "The currency that is paid out."
   payoutCurrency: CurrencyCode!
   """
-  What one unit of \`currency\` buys, the fee taken off. Null where nothing is exchanged, and until
-  the rate is settled: at once with a quote, else when it is sent.
+  What one unit of \`currency\` buys, the fee taken off. Null if nothing is exchanged, and until the
+  rate is settled: at once with a quote, else when it is sent.
   """
   exchangeRate: Decimal
-  "The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there is none."
+  "The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null if there is none."
   forexFeeFraction: Decimal
   "The quote that settled the rate, where one did."
   quoteId: ID
@@ -5931,11 +5945,11 @@ type WithdrawalRequest {
   "Why it was rejected, failed or came back, in one sentence for the person. Null unless it did."
   failureReason: String
   """
-  Why it was rejected, failed or came back, for programs. Null unless \`status\` is \`REJECTED\`, \`FAILED\`
-  or \`RETURNED\`.
+  Why it was rejected, failed or came back, for programs. Null unless \`status\` is \`REJECTED\`,
+  \`FAILED\` or \`RETURNED\`.
   """
   failureCode: MoneyTransferFailureCode
-  "The day that the bank should have it. Null where nothing is under way."
+  "The day on which the bank should have it. Null if nothing is on its way."
   estimatedArrivalOn: Date
   "When it was handed to the bank. Null until then."
   sentAt: DateTime
@@ -6037,13 +6051,13 @@ type WithdrawalPreview {
   "Whether \`payoutAmount\` is final: with a quote that can be used, and if nothing is exchanged."
   rateSettled: Boolean!
   """
-  The smallest amount that can be withdrawn to this account. With an exchange and no quote it follows
-  from the rate of now, and is null if none is known.
+  The smallest amount that can be withdrawn to this account. With an exchange and no quote it
+  follows from the rate of now, and is null if none is known.
   """
   minimumAmount: Decimal
   """
-  The largest amount that can be withdrawn now: cash that is free and has settled, less the fee. 0 if
-  nothing can be.
+  The largest amount that can be withdrawn now: cash that is free and has settled, less the fee. 0
+  if nothing can be.
   """
   maximumAmount: Decimal!
   "Whether an operator would have to approve it, because it is unusually large or frequent."
@@ -6069,7 +6083,10 @@ type WithdrawalRefusal {
 
 "The errors that refuse a withdrawal for what it is, whoever asks for it."
 enum WithdrawalRefusalCode {
-  "The amount is too small, or has more decimal places than its currency; or the quote is of something else."
+  """
+  The amount is too small, or has more decimal places than its currency; or the quote is of
+  something else.
+  """
   BAD_USER_INPUT
   "There is no such quote, or the bank account is not one for withdrawals."
   NOT_FOUND
@@ -6099,7 +6116,7 @@ type DiscoverList {
   subtitle: String
   "How the list is made."
   kind: DiscoverListKind!
-  "What \`metricValue\` of its items is. Null where they have none."
+  "What \`metricValue\` of its items means. Null if the items have no such value."
   metric: DiscoverMetric
   "What is in it, in the order of the list. At most 50, and at most \`itemLimit\`."
   items: [DiscoverItem!]!
@@ -6111,11 +6128,11 @@ type DiscoverList {
 type DiscoverItem {
   "Its place in the list, from 1."
   rank: Int!
-  "The asset. Null where it is a strategy."
+  "The asset. Null if the item is a strategy."
   asset: Asset
-  "The strategy, one that everybody can see. Null where it is an asset."
+  "The strategy, one that everybody can see. Null if the item is an asset."
   strategy: Strategy
-  "What it is ranked by, as \`metric\` of the list says. Null where the list has none."
+  "The value that it is ranked by, as \`metric\` of the list says. Null if the list has no metric."
   metricValue: Decimal
 }
 
@@ -6191,9 +6208,9 @@ type Expert {
   openIdeaCount: Int!
   "How many trade ideas of the expert were entered and have ended."
   closedIdeaCount: Int!
-  "The part of \`closedIdeaCount\` that ended with a gain, in percent. Null where there are none."
+  "The part of \`closedIdeaCount\` that ended with a gain, in percent. Null if no idea has ended."
   winRatePercent: Decimal
-  "The mean \`resultPercent\` of those ideas, each counted the same. Null where there are none."
+  "The mean \`resultPercent\` of those ideas, each counted the same. Null if no idea has ended."
   averageResultPercent: Decimal
   "When the expert joined."
   createdAt: DateTime!
@@ -6436,9 +6453,9 @@ type TradeIdea {
   2 is twice as much to win as to lose. Counted from the middle of the entry.
   """
   rewardRiskRatio: Decimal!
-  "How sure the expert is, from 0 to 100 percent. Null where the expert does not say."
+  "How sure the expert is, from 0 to 100 percent. Null if the expert does not say."
   confidencePercent: Decimal
-  "The last price of the asset. Null where none can be had."
+  "The last known price of the asset. Null if none is known."
   currentPrice: Decimal
   "When \`currentPrice\` was made. Null without one."
   priceAsOf: DateTime
@@ -6574,9 +6591,9 @@ type Agreement {
   requiredFor: [AgreementPurpose!]!
   "Whether everyone with a platform account has to sign it."
   mandatory: Boolean!
-  "The caller's signature under this version. Null where there is none."
+  "The caller's signature under this version. Null if there is none."
   signed: SignedAgreement
-  "The caller's last signature under an earlier version. Null where there is none."
+  "The caller's last signature under an earlier version. Null if there is none."
   previouslySigned: SignedAgreement
   "Since when this version is in force."
   effectiveAt: DateTime!
@@ -6652,7 +6669,7 @@ type KycAgreement {
   version: String!
   "The https address of its text."
   url: String!
-  "The person's signature under this version. Null where there is none."
+  "The person's signature under this version. Null if there is none."
   signed: SignedAgreement
 }
 
@@ -6860,7 +6877,7 @@ type KycDisclosures {
   controlledCompanies: [String!]!
   "Whether the person works for, or is closely tied to, an exchange, a broker or FINRA."
   affiliatedWithExchangeOrFinra: Boolean!
-  "The name of that firm. Null where there is none."
+  "The name of that firm. Null if there is none."
   affiliatedFirm: String
   "Whether the person holds a high public office, or did in the last year."
   politicallyExposed: Boolean!
@@ -6870,11 +6887,11 @@ type KycDisclosures {
   politicallyExposedNames: [String!]!
   "How the person earns their living."
   employmentStatus: EmploymentStatus!
-  "The employer, or the person's own business. Null where there is none."
+  "The employer, or the person's own business. Null if there is none."
   employerName: String
-  "The employer's address in one line. Null where none was told."
+  "The employer's address in one line. Null if it was not given."
   employerAddress: String
-  "What the person does there. Null where none was told."
+  "What the person does there. Null if it was not given."
   position: String
   "Whether the person is a citizen, resident or taxpayer of the United States."
   usPerson: Boolean!
@@ -6942,7 +6959,7 @@ type KycDocument {
   failureReason: String
   "Why the review did not accept it, for programs. Null unless \`REJECTED\`."
   failureCode: KycDocumentFailureCode
-  "The last day that the paper is valid, as the review read it. Null where it has none."
+  "The last day on which the paper is valid, as the review read it. Null if it does not expire."
   expiresOn: Date
   "When it was handed in."
   createdAt: DateTime!
@@ -7049,13 +7066,13 @@ type KycIdentity {
   citizenships: [CountryCode!]!
   "The country that taxes the person's income."
   countryOfTaxResidence: CountryCode!
-  "What kind of number \`taxIdMasked\` is. Null where the person has none."
+  "What kind of number \`taxIdMasked\` is. Null if the person has none."
   taxIdType: TaxIdType
   "The tax number with all but its last three characters hidden. It is never shown whole."
   taxIdMasked: String
-  "Why the person has no tax number. Null where they have one."
+  "Why the person has no tax number. Null if the person has one."
   taxIdNotRequiredReason: String
-  "The visa that the person lives on, as the visa names it. Null where none was told."
+  "The visa that the person lives on, as the visa names it. Null if it was not given."
   visaType: String
   "The last day of the visa."
   visaExpiresOn: Date
@@ -7208,7 +7225,7 @@ enum IdvWidgetOutcome {
 enum IdvFlow {
   "A paper with a picture, and the person's face."
   DOCUMENT_AND_FACE
-  "A paper with a picture alone, for example after the old one lapsed."
+  "Only a paper with a picture, for example after the old one expired."
   DOCUMENT
 }
 
@@ -7220,7 +7237,7 @@ type IdvToken {
   provider: String!
   "The session, for \`updateIdvOutcome\`."
   sessionId: ID!
-  "Where to send the person instead of loading a widget. Null where the provider has no such page."
+  "Where to send the person instead of loading a widget. Null if the provider has no such page."
   url: String
   "When the token stops working."
   expiresAt: DateTime!
@@ -7278,7 +7295,10 @@ type Kyc {
   submittedAt: DateTime
   "When it was last approved or rejected."
   decidedAt: DateTime
-  "When an approval lapses unless a newer paper or tax form comes. Null where none stands."
+  """
+  When the approval expires unless a newer paper or tax form is given. Null if there is no approval
+  or it does not expire.
+  """
   expiresAt: DateTime
   "When it last changed. Null: nothing was saved yet."
   updatedAt: DateTime
@@ -7304,7 +7324,7 @@ enum KycSection {
   DISCLOSURES
   "\`updateUserKycTrustedContact\`."
   TRUSTED_CONTACT
-  "\`updateUserKycCompanySetup\`. Needed for companies and trusts alone."
+  "\`updateUserKycCompanySetup\`. Needed only for companies and trusts."
   COMPANY
   "\`updateUserKycW8BENFormDocument\`. Needed unless the person is a US person."
   W8BEN
@@ -7579,7 +7599,7 @@ enum W8BenStatus {
 type W8BenTreatyClaim {
   "The country whose treaty is claimed."
   country: CountryCode!
-  "The article of the treaty, for example \`10\`. Null where the general rate is claimed."
+  "The article of the treaty, for example \`10\`. Null if the general rate is claimed."
   article: String
   "The part that is withheld, in percent: 15 for 15 percent."
   ratePercent: Decimal!
@@ -7841,8 +7861,8 @@ type SearchResult {
   "The line to show: the symbol of an asset, else the name or the headline."
   title: String!
   """
-  The second line to show: the name of an asset, what a strategy or an expert is about, who published
-  a piece of news.
+  The second line to show: the name of an asset, what a strategy or an expert is about, who
+  published a piece of news.
   """
   subtitle: String
   "How well it fits, from 0 to 1. Results come with the best first."
@@ -7904,7 +7924,8 @@ input GetTradableAssetsInput {
 "Which exchange rates to read."
 input FetchAvailableRatesInput {
   """
-  The currency to convert from. Default: the one that the source publishes its rates of, such as EUR.
+  The currency to convert from. Default: the one that the source publishes its rates of, such as
+  EUR.
   """
   base: CurrencyCode
 }
@@ -7948,7 +7969,10 @@ type BarPage {
 enum PriceAdjustment {
   "As they were traded."
   RAW
-  "Splits are evened out."
+  """
+  Prices before a split are divided by its ratio and volumes multiplied by it, so that the series
+  has no step on that day. Dividends are not taken out.
+  """
   SPLIT
   "Dividends are evened out."
   DIVIDEND
@@ -8311,31 +8335,31 @@ type NetWorthAsset {
   quantity: Decimal
   "What one of it is worth, in \`currency\`, where it is counted."
   price: Decimal
-  "What the person's part is worth, in \`currency\`. Null where it never had a price."
+  "What the person's part is worth, in \`currency\`. Null if it never had a price."
   value: Decimal
   """
-  What the whole is worth, whoever owns the rest, in \`currency\`. Null where it never had a price.
+  What the whole is worth, whoever owns the rest, in \`currency\`. Null if it never had a price.
   """
   wholeValue: Decimal
   "The currency that it is valued in."
   currency: CurrencyCode!
   """
-  What the person's part is worth in the display currency, rounded once to its minor unit. Null where
+  What the person's part is worth in the display currency, rounded once to its minor unit. Null if
   no price or no exchange rate is known.
   """
   valueInDisplayCurrency: Decimal
-  "What the person's part cost, fees included, in \`currency\`. Null where that is not known."
+  "What the person's part cost, fees included, in \`currency\`. Null if it is not known."
   costBasis: Decimal
   """
-  What the person's part has earned since the first trade. Null where no tracked portfolio holds it,
+  What the person's part has earned since the first trade. Null if no tracked portfolio holds it,
   and while it has no price.
   """
   gain: PortfolioGain
   "The person's part of it, in percent. \`value\` has it applied."
   ownershipPercent: Decimal!
   """
-  The day of the price that \`value\` rests on, where the person lives; for cash, the day that is asked
-  for. Null without a price, or where its day is not known.
+  The day of the price that \`value\` rests on, where the person lives; for cash, the day that is
+  asked for. Null without a price, or where its day is not known.
   """
   valuedOn: Date
   """
@@ -8354,7 +8378,7 @@ type NetWorthAsset {
   linkedLiabilityIds: [ID!]!
   """
   \`valueInDisplayCurrency\` less the person's part of the linked debts, in the display currency.
-  Negative where more is owed than it is worth. Null where one of them is not known.
+  Negative where more is owed than it is worth. Null if one of them is not known.
   """
   equityInDisplayCurrency: Decimal
   "The country of the issuer or the place, where known."
@@ -8443,19 +8467,19 @@ type NetWorthAssetPoint {
   rate was known then.
   """
   unpricedCount: Int!
-  "What the person's part had cost by then, in the display currency. Null where not known."
+  "What the person's part had cost by then, in the display currency. Null if it is not known."
   costBasis: Decimal
   """
   What had been put in by then less what had been taken out, in the display currency. \`value\` less
-  it is what was gained. Null where not known.
+  it is what was gained. Null if it is not known.
   """
   netContributions: Decimal
   """
-  All debts of that day, in the display currency, so that one query draws the net worth. Null where
-  the history is of one asset or one portfolio.
+  All debts of that day, in the display currency, so that one query draws the net worth. Null if the
+  history is of one asset or one portfolio.
   """
   totalLiabilities: Decimal
-  "\`value\` less \`totalLiabilities\`. Null where \`totalLiabilities\` is."
+  "\`value\` less \`totalLiabilities\`. Null if \`totalLiabilities\` is null."
   netWorth: Decimal
 }
 
@@ -8520,7 +8544,7 @@ type NetWorthDashboard {
   pendingConfirmations: Int!
   """
   What is left of a month's income after its expenses, in percent of that income; negative where
-  more goes out. Null where nothing comes in, or an exchange rate is not known.
+  more goes out. Null if nothing comes in, or an exchange rate is not known.
   """
   savingsRatePercent: Decimal
   "The display currency: of all totals and of every amount \`InDisplayCurrency\`."
@@ -8551,16 +8575,16 @@ type NetWorthTotals {
   "How many incomes and expenses these totals leave out, since no exchange rate is known."
   unpricedFlowCount: Int!
   """
-  \`totalLiabilities\` in percent of \`totalAssets\`. Null where nothing is owned, or one of them is not
+  \`totalLiabilities\` in percent of \`totalAssets\`. Null if nothing is owned, or one of them is not
   known whole.
   """
   debtToAssetPercent: Decimal
   """
-  \`netWorth\` less what it was one month before. Null where the history is shorter, or \`netWorth\` was
-  or is not known whole.
+  \`netWorth\` less what it was one month before. Null if the history is shorter, or \`netWorth\` was or
+  is not known whole.
   """
   monthChange: Decimal
-  "\`monthChange\` in percent of what \`netWorth\` was. Null where that was not above 0."
+  "\`monthChange\` in percent of what \`netWorth\` was. Null if that was not above 0."
   monthChangePercent: Decimal
   "The display currency, in which all these amounts are."
   currency: CurrencyCode!
@@ -8574,7 +8598,7 @@ type AllocationSlice {
   value: Decimal!
   """
   Its part of the assets in percent, to two places. All parts sum to exactly 100: what rounding down
-  leaves goes to those with the largest remainders. Null where the assets do not sum to more than 0.
+  leaves goes to those with the largest remainders. Null if the assets do not sum to more than 0.
   """
   percent: Decimal
   "How many of its assets \`value\` leaves out, since no price or exchange rate is known."
@@ -8633,9 +8657,9 @@ type NetWorthDocument {
   sizeBytes: Int!
   "The SHA-256 of the file as 64 hexadecimal digits in lower case."
   sha256: String!
-  "What kind of thing \`linkedId\` names. Null where the document belongs to nothing in particular."
+  "What kind of object \`linkedId\` names. Null if the document belongs to no object."
   linkedType: NetWorthLinkType
-  "The thing that it belongs to. Null where \`linkedType\` is."
+  "The object that it belongs to. Null if \`linkedType\` is null."
   linkedId: ID
   "The last day that the paper is valid, where it ends."
   expiresOn: Date
@@ -8644,7 +8668,7 @@ type NetWorthDocument {
   document is \`AVAILABLE\`.
   """
   downloadUrl: String
-  "When \`downloadUrl\` stops working: five minutes after the answer. Null where \`downloadUrl\` is."
+  "When \`downloadUrl\` stops working: five minutes after the answer. Null if \`downloadUrl\` is null."
   downloadUrlExpiresAt: DateTime
   "What the person noted."
   note: String
@@ -8821,7 +8845,7 @@ type NetWorthExpense {
   "By the month, in \`currency\`. 0 where it is not active today."
   monthlyAmount: Decimal!
   """
-  By the month, in the display currency. 0 where it is not active today. Null where no exchange rate is
+  By the month, in the display currency. 0 where it is not active today. Null if no exchange rate is
   known.
   """
   monthlyAmountInDisplayCurrency: Decimal
@@ -9006,7 +9030,7 @@ type NetWorthFile {
   failureCode: FileExtractionFailure
   "Why the reading failed, as a sentence for a person. Null unless it did."
   failureReason: String
-  "The broker or bank that issued it, as told or as read. Null where not known."
+  "The broker or bank that issued it, as told or as read. Null if it is not known."
   broker: String
   "The first day that it speaks of, where it was read."
   periodStartsOn: Date
@@ -9088,9 +9112,9 @@ type ExtractedRow {
   rawText: String!
   "How certain the reading is, from 0 to 100 percent."
   confidencePercent: Decimal!
-  "The trade that came of it. Null where none did."
+  "The trade that was made from it. Null if there is none."
   trade: TrackedTrade
-  "The dividend that came of it. Null where none did."
+  "The dividend that was made from it. Null if there is none."
   dividend: NetWorthDividend
   "The trade or dividend that said the same before, so that this row added none."
   duplicateOfId: ID
@@ -9269,7 +9293,7 @@ type NetWorthGoal {
   "The yearly return expected of what is saved, in percent. Null counts as 0."
   expectedReturnPercent: Decimal
   """
-  The day on which the goal is reached with \`monthlyContribution\` at the expected return. Null where
+  The day on which the goal is reached with \`monthlyContribution\` at the expected return. Null if
   that takes more than 100 years.
   """
   projectedOn: Date
@@ -9333,9 +9357,9 @@ enum GoalStatus {
 
 "A part of an asset or portfolio that counts towards a goal."
 type GoalFundingRule {
-  "The tracked portfolio whose value counts. Null where an asset does."
+  "The tracked portfolio whose value counts. Null if the value of an asset counts."
   portfolioId: ID
-  "The asset whose value counts. Null where a portfolio does."
+  "The asset whose value counts. Null if the value of a portfolio counts."
   netWorthAssetId: ID
   "How much of its value counts, in percent."
   sharePercent: Decimal!
@@ -9525,7 +9549,7 @@ type NetWorthIncome {
   "By the year, in \`currency\`. 0 where it is not active today."
   annualAmount: Decimal!
   """
-  By the year, in the display currency. 0 where it is not active today. Null where no exchange rate is
+  By the year, in the display currency. 0 where it is not active today. Null if no exchange rate is
   known.
   """
   annualAmountInDisplayCurrency: Decimal
@@ -9695,9 +9719,9 @@ type InstrumentPrice {
 
 "Where the price of an instrument comes from."
 enum InstrumentPriceSource {
-  "The owner recorded it. Custom instruments have these alone."
+  "The owner recorded it. Custom instruments have only these."
   MANUAL
-  "The last price of the trading day, from the market. Listed instruments have these alone."
+  "The last price of the trading day, from the market. Listed instruments have only these."
   MARKET
 }
 
@@ -9738,8 +9762,8 @@ input AddInstrumentPriceInput {
 }
 
 """
-What to change of a price. A field left out stays as it is; null removes \`note\` and is refused in the
-others.
+What to change of a price. A field left out stays as it is; null removes \`note\` and is refused in
+the others.
 """
 input UpdateInstrumentPriceInput {
   "The price's id."
@@ -9780,7 +9804,7 @@ type Instrument {
   currency: CurrencyCode!
   "What its owner noted about a custom instrument, by name. At most 50 entries."
   metadata: [NamedValue!]!
-  "Its newest price. Null where it was never priced."
+  "Its newest price. Null if it never had a price."
   latestPrice: InstrumentPrice
   "Whether \`latestPrice\` is older than 7 days. True without a price."
   priceStale: Boolean!
@@ -9794,7 +9818,7 @@ type Instrument {
 enum InstrumentKind {
   "An asset of the catalogue, priced by the market."
   LISTED
-  "Something of the caller's own, priced by hand and seen by the caller alone."
+  "Something of the caller's own, priced by hand and seen only by the caller."
   CUSTOM
 }
 
@@ -9839,8 +9863,8 @@ input InstrumentSelectorInput @oneOf {
   "The instrument's id. That of an asset of the catalogue will do."
   id: ID @constraint(format: UUID)
   """
-  The ticker in either case, alone or with the market identifier code (\`AAPL\`, \`AAPL.XNAS\`), or the
-  short name of a custom instrument.
+  The ticker in either case, with or without the market identifier code (\`AAPL\`, \`AAPL.XNAS\`), or
+  the short name of a custom instrument.
   """
   symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
 }
@@ -9967,7 +9991,7 @@ type NetWorthLiability {
   wholeBalance: Decimal!
   """
   The person's part of \`wholeBalance\` in the display currency, rounded once to its minor unit. Null
-  where no exchange rate is known.
+  if no exchange rate is known.
   """
   balanceInDisplayCurrency: Decimal
   "The person's part of it, in percent. \`balance\` has it applied."
@@ -9986,7 +10010,7 @@ type NetWorthLiability {
   repaymentAmount: Decimal
   "How often \`repaymentAmount\` is paid."
   repaymentFrequency: Frequency
-  "The last day on which payments cover interest alone."
+  "The last day on which payments cover only interest."
   interestOnlyEndsOn: Date
   """
   Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
@@ -9999,16 +10023,16 @@ type NetWorthLiability {
   creditLimit: Decimal
   "The bookings, latest first. The latest 500 at most."
   trades: [LiabilityTrade!]!
-  "The next payment of the repayment plan. Null where \`schedule\` is empty."
+  "The next payment of the repayment plan. Null if \`schedule\` is empty."
   nextPayment: AmortizationRow
   """
   The payments to come, soonest first, at most 400. Empty where the interest rate or the repayment
   is not known, or the debt is paid off.
   """
   schedule: [AmortizationRow!]!
-  "The day of the last payment. Null where not known, or where the payments never pay it off."
+  "The day of the last payment. Null if it is not known or the payments never pay the debt off."
   paidOffOn: Date
-  "The interest of all payments to come. Null where \`paidOffOn\` is."
+  "The interest of all payments to come. Null if \`paidOffOn\` is null."
   remainingInterest: Decimal
   "Whether it was put away. An archived debt counts in no total of today."
   archived: Boolean!
@@ -10137,7 +10161,7 @@ input CreateNetWorthLiabilityInput {
   interestRatePercent: Decimal @constraint(min: "0", max: "1000", scale: 6)
   "Whether the interest rate can change."
   rateType: LiabilityRateType
-  "The last day of a fixed interest rate. For \`FIXED\` alone."
+  "The last day of a fixed interest rate. Only for \`FIXED\`."
   fixedEndsOn: Date
   "The day that the debt began, not in the future."
   startsOn: Date!
@@ -10150,7 +10174,7 @@ input CreateNetWorthLiabilityInput {
   \`maturesOn\`.
   """
   repaymentFrequency: Frequency
-  "The last day on which payments cover interest alone."
+  "The last day on which payments cover only interest."
   interestOnlyEndsOn: Date
   """
   Whether the balance follows the repayment plan by itself. Needs \`interestRatePercent\`,
@@ -10202,7 +10226,7 @@ input UpdateNetWorthLiabilityInput {
   interestRatePercent: Decimal @constraint(min: "0", max: "1000", scale: 6)
   "Whether the interest rate can change."
   rateType: LiabilityRateType
-  "The last day of a fixed interest rate. For \`FIXED\` alone."
+  "The last day of a fixed interest rate. Only for \`FIXED\`."
   fixedEndsOn: Date
   "Corrects the day that the debt began, not after its first booking."
   startsOn: Date
@@ -10215,7 +10239,7 @@ input UpdateNetWorthLiabilityInput {
   \`maturesOn\`.
   """
   repaymentFrequency: Frequency
-  "The last day on which payments cover interest alone."
+  "The last day on which payments cover only interest."
   interestOnlyEndsOn: Date
   """
   Whether the balance follows the repayment plan by itself. Needs \`interestRatePercent\`,
@@ -10248,7 +10272,7 @@ input CreateNetWorthLiabilityTradeInput {
   amount: Decimal! @constraint(min: "0", max: "1000000000000", scale: 8)
   """
   The part of a \`REPAYMENT\` that pays interest which the balance does not hold yet; the balance goes
-  down by the rest. At most \`amount\`, and for \`REPAYMENT\` alone. Default: 0, or what the repayment
+  down by the rest. At most \`amount\`, and only for \`REPAYMENT\`. Default: 0, or what the repayment
   plan says with \`autoAmortize\`.
   """
   interest: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
@@ -10283,7 +10307,7 @@ type NetWorthLiabilityPoint {
   unpricedCount: Int!
   """
   The person's part of the interest charged or paid since the first day of the span, in the display
-  currency. Null where an exchange rate of it is not known.
+  currency. Null if an exchange rate of it is not known.
   """
   cumulativeInterest: Decimal
 }
@@ -10335,7 +10359,7 @@ type NetWorthReport {
   sections: [NetWorthSection!]!
   "The tracked portfolios that it shows. Empty: everything that the person has. At most 50."
   portfolioIds: [ID!]!
-  "Whether it shows percentages alone and no amounts."
+  "Whether it shows only percentages and no amounts."
   hideAmounts: Boolean!
   """
   Where to download the file with GET, without a token, until \`expiresAt\`. Null until the report is
@@ -10391,7 +10415,7 @@ input GenerateNetWorthReportInput {
   only without it. Default: everything that the person has.
   """
   portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
-  "Whether to show percentages alone and no amounts."
+  "Whether to show only percentages and no amounts."
   hideAmounts: Boolean! = false
   """
   Makes a repetition safe: the same key with the same input returns the same report in its present
@@ -10417,7 +10441,7 @@ type NetWorthShareLink {
   tokenSuffix: String!
   "Whether it works."
   status: ShareLinkStatus!
-  "Whether readers see percentages alone and no amounts."
+  "Whether readers see only percentages and no amounts."
   hideAmounts: Boolean!
   "The parts that readers see."
   sections: [NetWorthSection!]!
@@ -10465,7 +10489,7 @@ input CreateNetWorthShareLinkInput {
   label: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "How to name the owner to readers. Default: the name that \`fetchCurrentUser\` gives."
   ownerLabel: String @constraint(minLength: 1, maxLength: 120, format: LINE)
-  "Whether readers see percentages alone and no amounts."
+  "Whether readers see only percentages and no amounts."
   hideAmounts: Boolean! = true
   "The parts that readers see."
   sections: [NetWorthSection!]! = [TOTALS, ALLOCATION] @constraint(minItems: 1, maxItems: 10)
@@ -10517,7 +10541,7 @@ type SharedNetWorth {
   sections: [NetWorthSection!]!
   "Whether the link shows amounts."
   unit: SharedUnit!
-  "The owner's display currency. Null where \`unit\` is \`INDEX\`."
+  "The owner's display currency. Null if \`unit\` is \`INDEX\`."
   currency: CurrencyCode
   "The sums."
   totals: SharedTotals
@@ -10539,7 +10563,7 @@ type SharedNetWorth {
 enum SharedUnit {
   "Amounts of the owner's display currency."
   CURRENCY
-  "The owner hides amounts: there are percentages alone, and histories begin at 100."
+  "The owner hides amounts: there are only percentages, and histories begin at 100."
   INDEX
 }
 
@@ -10551,9 +10575,9 @@ type SharedTotals {
   totalAssets: Decimal
   "The sum of the debts, a positive number."
   totalLiabilities: Decimal
-  "The debts in percent of the assets. Null where nothing is owned."
+  "The debts in percent of the assets. Null if nothing is owned."
   debtToAssetPercent: Decimal
-  "How the net worth changed within a month, in percent. Null where that is not known."
+  "How the net worth changed within a month, in percent. Null if it is not known."
   monthChangePercent: Decimal
   "How many assets and debts these totals leave out, since no price or exchange rate is known."
   unpricedCount: Int!
@@ -10565,7 +10589,7 @@ type SharedSlice {
   category: NetWorthCategory!
   "The sum of its assets."
   value: Decimal
-  "Its part of the assets in percent, to two places. Null where the assets sum to 0."
+  "Its part of the assets in percent, to two places. Null if the assets sum to 0."
   percent: Decimal
   "How many of its assets \`value\` leaves out, since no price or exchange rate is known."
   unpricedCount: Int!
@@ -10583,9 +10607,9 @@ type SharedAsset {
   category: NetWorthCategory!
   "What the owner's part is worth."
   value: Decimal
-  "Its part of the assets in percent, to two places. Null where the assets sum to 0."
+  "Its part of the assets in percent, to two places. Null if the assets sum to 0."
   percent: Decimal
-  "What it has gained in percent of what it cost. Null where that is not known."
+  "What it has gained in percent of what it cost. Null if it is not known."
   gainPercent: Decimal
 }
 
@@ -10599,7 +10623,7 @@ type SharedLiability {
   kind: LiabilityKind!
   "What the owner's part still is, a positive number."
   balance: Decimal
-  "Its part of the debts in percent, to two places. Null where the debts sum to 0."
+  "Its part of the debts in percent, to two places. Null if the debts sum to 0."
   percent: Decimal
 }
 
@@ -10611,7 +10635,7 @@ type SharedCashFlow {
   totalMonthlyExpenses: Decimal
   """
   What is left of a month's income after its expenses, in percent of that income; negative where
-  more goes out. Null where nothing comes in.
+  more goes out. Null if nothing comes in.
   """
   savingsRatePercent: Decimal
   "How many incomes and expenses the sums leave out, since no exchange rate is known."
@@ -10656,7 +10680,7 @@ type SharedPointPage {
   What \`value\` is counted in. \`INDEX\`: the first point above 0 of the span, not of the page, is 100.
   """
   unit: SharedUnit!
-  "The owner's display currency. Null where \`unit\` is \`INDEX\`."
+  "The owner's display currency. Null if \`unit\` is \`INDEX\`."
   currency: CurrencyCode
   "The length of one step."
   timeframe: HistoryTimeframe!
@@ -11038,7 +11062,7 @@ input CreateNetWorthDividendInput {
 input ConfirmNetWorthDividendInput {
   "The dividend's id."
   id: ID! @constraint(format: UUID)
-  "Confirm or reject. Corrections go with \`CONFIRM\` alone."
+  "Confirm or reject. Corrections go only with \`CONFIRM\`."
   decision: ConfirmationDecision!
   "The right day of payment, not in the future."
   paidOn: Date
@@ -11225,7 +11249,7 @@ type Portfolio {
   gain: PortfolioGain!
   "What it holds itself, without the portfolios under it, the largest value first. At most 1,000."
   holdings: [Holding!]!
-  "How it takes trades by e-mail. Null where that was never set up."
+  "How it takes trades by e-mail. Null if that was never set up."
   emailSettings: PortfolioEmailSettings
   "Where a \`RELAY\` portfolio is kept, as its creator named it."
   externalProvider: String
@@ -11299,18 +11323,18 @@ type PortfolioGain {
   unrealizedGain: Decimal!
   "The fees paid, a positive number in \`currency\`. \`capital\` has them taken off."
   fees: Decimal!
-  "\`total\` in percent of what was paid for everything bought. Null where nothing was paid."
+  "\`total\` in percent of what was paid for everything bought. Null if nothing was paid."
   totalPercent: Decimal
   """
-  The time-weighted return in percent: it leaves out when money came and went. Null where it is not
+  The time-weighted return in percent: it leaves out when money came and went. Null if it is not
   defined.
   """
   timeWeightedReturnPercent: Decimal
   "\`timeWeightedReturnPercent\` by the year. Null in the first year."
   timeWeightedReturnAnnualizedPercent: Decimal
   """
-  The money-weighted return by the year in percent (XIRR, actual days over 365). Null where it is
-  not defined, never 0 for unknown.
+  The money-weighted return by the year in percent (XIRR, actual days over 365). Null if it is not
+  defined, never 0 for unknown.
   """
   moneyWeightedReturnPercent: Decimal
   "The currency of all amounts here. In portfolios and holdings: the portfolio's."
@@ -11333,24 +11357,24 @@ type Holding {
   costBasis: Decimal!
   "The owner's part of it in percent, above 0, at most 100. No amount here has it applied."
   ownershipPercent: Decimal!
-  "The latest price of one unit, in \`currency\`. Null where the instrument was never priced."
+  "The latest price of one unit, in \`currency\`. Null if the instrument never had a price."
   price: Decimal
   """
-  When \`price\` was made; for a price recorded by hand, the end of its day. Null where \`price\` is.
+  When \`price\` was made; for a price recorded by hand, the end of its day. Null if \`price\` is null.
   """
   priceAsOf: DateTime
   "Whether \`price\` is older than 7 days. The last known price is kept until a newer one comes."
   stale: Boolean!
-  "\`quantity\` times \`price\`, in \`currency\`. Null where the instrument was never priced."
+  "\`quantity\` times \`price\`, in \`currency\`. Null if the instrument never had a price."
   value: Decimal
   "The instrument's currency: of \`averageCost\`, \`costBasis\`, \`price\` and \`value\`."
   currency: CurrencyCode!
   """
-  \`value\` in the portfolio's currency. Null where \`value\` is, or where there is no exchange rate.
+  \`value\` in the portfolio's currency. Null if \`value\` is null, or if there is no exchange rate.
   """
   valueInPortfolioCurrency: Decimal
   """
-  \`value\` in the owner's display currency. Null where \`value\` is, or where there is no exchange rate.
+  \`value\` in the owner's display currency. Null if \`value\` is null, or if there is no exchange rate.
   """
   valueInDisplayCurrency: Decimal
   "What it has earned since the first trade, in the portfolio's currency."
@@ -11411,9 +11435,9 @@ input CreateNetworthPortfolioInput {
   ownershipPercent: Decimal! = "100" @constraint(exclusiveMin: "0", max: "100", scale: 6)
   "The member of the caller's household that it belongs to. Default: the caller."
   ownerMemberId: ID @constraint(format: UUID)
-  "For \`RELAY\` alone: the name of the service that it is kept in."
+  "Only for \`RELAY\`: the name of the service that it is kept in."
   externalProvider: String @constraint(minLength: 1, maxLength: 60, format: LINE)
-  "For \`RELAY\` alone: its id there. Once for each \`externalProvider\`."
+  "Only for \`RELAY\`: its id there. Once for each \`externalProvider\`."
   externalId: String @constraint(minLength: 1, maxLength: 120, format: LINE)
 }
 
@@ -11446,7 +11470,7 @@ input DeleteInstrumentFromPortfolioInput {
 
 """
 Something that changed a holding of a tracked portfolio, as its owner or an import recorded it. It
-is a record alone: no order, and nothing moves. Only confirmed trades count.
+is only a record: no order is placed and nothing moves. Only confirmed trades count.
 """
 type TrackedTrade {
   "The trade's id."
@@ -11465,9 +11489,9 @@ type TrackedTrade {
   origin: TradeOrigin!
   "The trading day."
   tradedOn: Date!
-  "How many units, a positive number also for sales. Null where the type has none."
+  "How many units, a positive number also for sales. Null if the type of trade has none."
   quantity: Decimal
-  "The price of one unit, in \`currency\`. Null where the type has none."
+  "The price of one unit, in \`currency\`. Null if the type of trade has none."
   price: Decimal
   "The instrument's currency: of all amounts here but \`fee\`."
   currency: CurrencyCode!
@@ -11650,8 +11674,8 @@ input GetRelayTradesInput {
   "Only trades of this instrument. Default: all."
   instrument: InstrumentSelectorInput
   """
-  Only trades in one of these states. \`PENDING\` alone shows what waits for confirmation; rejected
-  trades are left out unless they are asked for. Totals and holdings count \`CONFIRMED\` trades only.
+  Only trades in one of these states. \`[PENDING]\` shows what waits for confirmation; rejected trades
+  are left out unless they are asked for. Totals and holdings count \`CONFIRMED\` trades only.
   """
   states: [ImportState!]! = [PENDING, CONFIRMED] @constraint(minItems: 1, maxItems: 3)
   "Only trades of one of these types. Default: all."
@@ -11696,8 +11720,8 @@ input CreateTradeInput {
   "The money paid back or called in, in the instrument's currency."
   capitalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   """
-  The purchases that a sale takes its units from: in a portfolio of \`SPECIFIC\` cost alone, summing
-  to \`quantity\`.
+  The purchases that a sale takes its units from: only in a portfolio whose cost basis method is
+  \`SPECIFIC\`, summing to \`quantity\`.
   """
   lotSelections: [LotSelectionInput!] @constraint(minItems: 1, maxItems: 100)
   "A note."
@@ -11747,7 +11771,7 @@ input CreateRelayTradeInput {
   "The portfolio."
   portfolioId: ID! @constraint(format: UUID)
   """
-  The instrument's ticker in either case, alone or with the market identifier code, or the short
+  The instrument's ticker in either case, with or without the market identifier code, or the short
   name of a custom instrument.
   """
   symbol: String! @constraint(minLength: 1, maxLength: 32, format: LINE)
@@ -11834,7 +11858,7 @@ input DeleteRelayTradeInput {
 input ConfirmNetWorthTradeInput {
   "The trade's id."
   id: ID! @constraint(format: UUID)
-  "Confirm or reject. Corrections go with \`CONFIRM\` alone."
+  "Confirm or reject. Corrections go only with \`CONFIRM\`."
   decision: ConfirmationDecision!
   "The right day, not in the future."
   tradedOn: Date
@@ -11861,8 +11885,8 @@ type WalletWatch {
   "What the address held when it was last read, the largest value first. At most 200."
   balances: [WalletBalance!]!
   """
-  What \`balances\` are worth together, in \`currency\`, without those that have no price. Null where
-  none of them has one.
+  What \`balances\` are worth together, in \`currency\`, without those that have no price. Null if none
+  of them has one.
   """
   value: Decimal
   "How many of \`balances\` have no price: \`value\` lacks them."
@@ -11909,7 +11933,7 @@ type WalletBalance {
   contract: String
   "How much of it."
   quantity: Decimal!
-  "What it is worth, in the currency of the watch. Null where it has no price."
+  "What it is worth, in the currency of the watch. Null if it has no price."
   value: Decimal
 }
 
@@ -11995,8 +12019,8 @@ type ActiveStrategy {
   "The part that is to stay cash, in percent."
   cashTargetPercent: Decimal!
   """
-  The cash that is set apart for it, what its open orders hold included. Cash of other currencies, as
-  dividends bring it, counts at the present rate where one is known; the next run exchanges it.
+  The cash that is set apart for it, what its open orders hold included. Cash of other currencies,
+  as dividends bring it, counts at the present rate where one is known; the next run exchanges it.
   """
   cash: Decimal!
   "What it is worth: \`cash\` and its holdings at their last prices and the present rates."
@@ -12012,16 +12036,19 @@ type ActiveStrategy {
   """
   invested: Decimal!
   """
-  \`marketValue\` less \`invested\`: what was gained so far. Below 0: lost. Null where \`marketValue\`
-  leaves something out.
+  \`marketValue\` less \`invested\`: what was gained so far. Below 0: lost. Null if \`marketValue\` leaves
+  something out.
   """
   profitLoss: Decimal
-  "\`profitLoss\` in percent of all that was put in. Null where nothing was, or \`profitLoss\` is null."
+  """
+  \`profitLoss\` in percent of all that was put in. Null if nothing was put in or \`profitLoss\` is
+  null.
+  """
   profitLossPercent: Decimal
   "The currency of all amounts here: the account's."
   currency: CurrencyCode!
   """
-  How far the holding farthest off its target is off, in percentage points. Null where \`marketValue\`
+  How far the holding farthest off its target is off, in percentage points. Null if \`marketValue\`
   leaves something out.
   """
   driftPercentPoints: Decimal
@@ -12058,13 +12085,12 @@ type ActiveStrategyHolding {
   "The part of the active strategy that it is to be, in percent. 0: it is to be sold."
   targetPercent: Decimal!
   """
-  The part that it is, in percent. Null where the active strategy's \`marketValue\` leaves something
-  out.
+  The part that it is, in percent. Null if the active strategy's \`marketValue\` leaves something out.
   """
   actualPercent: Decimal
   """
-  \`actualPercent\` less \`targetPercent\`: above 0, there is too much of it. Null where \`actualPercent\`
-  is.
+  \`actualPercent\` less \`targetPercent\`: above 0, there is too much of it. Null if \`actualPercent\` is
+  null.
   """
   driftPercentPoints: Decimal
   "How much is held."
@@ -12073,7 +12099,7 @@ type ActiveStrategyHolding {
   averageEntryPrice: Decimal!
   """
   What it is worth at its last price and the present rate, in the active strategy's currency. Null
-  where one of the two is not known.
+  if one of the two is not known.
   """
   marketValue: Decimal
 }
@@ -12142,8 +12168,8 @@ input FetchActiveStrategyInput {
   "The active strategy's id."
   id: ID @constraint(format: UUID)
   """
-  The id of a strategy: reads the newest active strategy that the caller made from it and that is not
-  closed.
+  The id of a strategy: reads the newest active strategy that the caller made from it and that is
+  not closed.
   """
   strategyId: ID @constraint(format: UUID)
 }
@@ -12178,7 +12204,7 @@ input GetAvailableSharesToAttachInput {
 
 "Where shares to attach are: one of the two."
 input AttachableSharesSourceInput @oneOf {
-  "In the account of this active strategy, and of its target assets alone."
+  "Only in the account of this active strategy, and only its target assets."
   activeStrategyId: ID @constraint(format: UUID)
   "In this account."
   brokerAccountId: ID @constraint(format: UUID)
@@ -12340,24 +12366,24 @@ input SyncWithSourceStrategyInput {
 }
 
 """
-One round of buying and selling for an active strategy: sales first, then purchases with the cash
-that is there; between currencies only what is lacking, or left, is exchanged. It starts with at least
-15 minutes of regular trading left on the exchange of the greatest part, and waits until then; for
-assets of an exchange that is closed then, another run follows. An active strategy has at most one that
-is open.
+A run of orders that brings an active strategy to its targets, invests cash or takes money out. It
+sells first and buys with the cash that is there; only what is lacking or left over in a currency is
+exchanged. It starts while the exchange of the greatest part has at least 15 minutes of regular
+trading left, and waits for that; assets whose exchange is closed then are traded by a later run. An
+active strategy has at most one open run.
 """
 type RebalanceRun {
   "The run's id."
   id: ID!
   "The active strategy."
   activeStrategyId: ID!
-  "What it is for."
+  "The purpose of the run."
   type: RebalanceRunType!
   "Where it stands."
   status: RebalanceRunStatus!
   "Who or what started it."
   initiatedBy: RebalanceRunInitiator!
-  "The money to invest or to take out, in \`currency\`. Null where it has no such amount."
+  "The money to invest or to take out, in \`currency\`. Null if the run has no such amount."
   amount: Decimal
   "The currency of all amounts here: the active strategy's."
   currency: CurrencyCode!
@@ -12437,9 +12463,12 @@ enum RebalanceRunInitiator {
 type SkippedOrder {
   "The asset's ticker."
   symbol: String!
-  "What it would have been. Null where neither: the holding is within its tolerance."
+  """
+  What the trade would have been. Null if there would be none, as the holding is within its
+  tolerance.
+  """
   side: OrderSide
-  "For how much money, in \`currency\` of the run or preview. Null where that is not known."
+  "For how much money, in \`currency\` of the run or preview. Null if it is not known."
   notional: Decimal
   "Why it is left out."
   reason: SkipReason!
@@ -12456,8 +12485,8 @@ enum SkipReason {
   "No orders are taken for the asset."
   NOT_TRADABLE
   """
-  The asset's market is closed while the run is at work. Another run follows when it opens, but for a
-  part that is taken out and for a preview.
+  The asset's market is closed while the run is at work. Another run follows when it opens, but for
+  a part that is taken out and for a preview.
   """
   MARKET_CLOSED
   "It is off its target by no more than \`tolerancePercentPoints\`."
@@ -12471,8 +12500,8 @@ enum SkipReason {
 }
 
 """
-What a rebalancing would do, at the prices and exchange rates of \`asOf\`. Nothing is placed or held for
-it.
+What a rebalancing would do, at the prices and exchange rates of \`asOf\`. Nothing is placed or held
+for it.
 """
 type RebalancePreview {
   """
@@ -12520,7 +12549,7 @@ type RebalancePreviewLine {
   symbol: String!
   "The part that it is to be, in percent."
   targetPercent: Decimal!
-  "The part that it is, in percent. Null where \`totalValue\` leaves something out."
+  "The part that it is, in percent. Null if \`totalValue\` leaves something out."
   actualPercent: Decimal
   "How much is held."
   currentQuantity: Decimal!
@@ -12534,7 +12563,7 @@ type RebalancePreviewLine {
   estimatedPrice: Decimal
   "What the order would be worth, a positive number. 0 where nothing is done."
   estimatedNotional: Decimal!
-  "The gain that the sale would bring about, for tax. Null where nothing is sold."
+  "The gain that the sale would bring about, for tax. Null if nothing is sold."
   estimatedRealizedGain: Decimal
 }
 
@@ -12548,7 +12577,9 @@ input GetRebalancePreviewInput {
   contribution: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "True: only buy with its cash, and sell nothing."
   buyOnly: Boolean! = false
-  "Leave holdings alone that are off their targets by at most so many percentage points."
+  """
+  The tolerance in percentage points: holdings that are off their targets by no more are not traded.
+  """
   tolerancePercentPoints: Decimal! = "0" @constraint(min: "0", max: "50", scale: 6)
 }
 
@@ -12590,7 +12621,9 @@ input RebalanceTermsInput @oneOf {
 input RebalanceSettingsInput {
   "True: only buy with its cash, and sell nothing."
   buyOnly: Boolean! = false
-  "Leave holdings alone that are off their targets by at most so many percentage points."
+  """
+  The tolerance in percentage points: holdings that are off their targets by no more are not traded.
+  """
   tolerancePercentPoints: Decimal! = "0" @constraint(min: "0", max: "50", scale: 6)
 }
 
@@ -12602,7 +12635,7 @@ input LiquidateActiveStrategyInput {
   size: StrategyLiquidationSizeInput!
   """
   True: nothing is sold; the shares stay in the account and belong to the strategy no longer. With
-  \`percent\` alone. False: they are sold, and the cash goes to the account.
+  only \`percent\`. False: they are sold, and the cash goes to the account.
   """
   keepShares: Boolean! = false
   """
@@ -12639,7 +12672,7 @@ type Strategy {
   status: StrategyStatus!
   "Who can see it."
   visibility: StrategyVisibility!
-  "The expert who runs it. Null where none does."
+  "The expert who runs it. Null if no expert does."
   expert: Expert
   "Whether the caller made it."
   mine: Boolean! @tokenScope(scope: PORTFOLIO_READ)
@@ -12662,8 +12695,8 @@ type Strategy {
   "How many people follow it."
   subscriberCount: Int!
   """
-  What is invested in it in all, in US dollars. Null where fewer than ten people are, so that none is
-  exposed, and where a price or an exchange rate that it needs is not known.
+  What is invested in it in all, in US dollars. Null if fewer than ten people are invested, so that
+  none is exposed, and where a price or an exchange rate that it needs is not known.
   """
   assetsUnderStrategy: Money
   """
@@ -12706,7 +12739,7 @@ type StrategyHolding {
   targetPercent: Decimal!
   "Why it is there, in its maker's words."
   note: String
-  "Votes for it less votes against it. Null where \`votingEnabled\` is false."
+  "Votes for it less votes against it. Null if \`votingEnabled\` is false."
   voteTally: Int
 }
 
@@ -12738,7 +12771,7 @@ enum StrategyStatus {
 
 "Who can see a strategy."
 enum StrategyVisibility {
-  "Its maker alone."
+  "Only its maker."
   PRIVATE
   "Whoever has its id or slug. Lists and searches leave it out."
   UNLISTED
@@ -12750,15 +12783,15 @@ enum StrategyVisibility {
 type StrategyPerformance {
   "The span of time."
   range: PastRange!
-  "The return in percent, dividends included. Null where it has no history yet."
+  "The return in percent, dividends included. Null if it has no history yet."
   returnPercent: Decimal
   "\`returnPercent\` by the year. Null for less than a year."
   annualizedReturnPercent: Decimal
   "The yearly standard deviation of daily returns, in percent. Null for less than 20 days."
   volatilityPercent: Decimal
-  "The deepest fall from a high, in percent, 0 or below. Null where it has no history yet."
+  "The deepest fall from a high, in percent, 0 or below. Null if it has no history yet."
   maxDrawdownPercent: Decimal
-  "The yearly return above cash by its volatility. Null where either is not known."
+  "The yearly return above cash by its volatility. Null if either is not known."
   sharpeRatio: Decimal
   "The ticker that it is compared with. Null: none."
   benchmarkSymbol: String
@@ -12898,7 +12931,7 @@ input CreateStrategyInput {
   minimumInvestment: MoneyInput
   "Words to find it by. At most 10."
   tags: [String!] @constraint(maxItems: 10, minLength: 1, maxLength: 30, format: LINE)
-  "Whether people vote on its assets. For \`COMMUNITY\` alone."
+  "Whether people vote on its assets. Only for \`COMMUNITY\`."
   votingEnabled: Boolean! = false
   "The strategy that it was made from. It must be one that the caller may see."
   sourceStrategyId: ID @constraint(format: UUID)
@@ -12995,7 +13028,10 @@ input DeleteStrategyInput {
   id: ID! @constraint(format: UUID)
 }
 
-"That a person follows a strategy. It moves no money."
+"""
+A person's subscription to a strategy: notices of its new versions, and a default for active
+strategies that the person makes from it later. It invests nothing and moves no money.
+"""
 type StrategySubscription {
   "The subscription's id."
   id: ID!
@@ -13087,13 +13123,13 @@ type OrderPreview {
   accepted: Boolean!
   "Everything that \`placeOrder\` would refuse now. It answers with the first of these."
   refusals: [OrderRefusal!]!
-  "The account that the order would trade for. Null where there is no such account."
+  "The account that the order would trade for. Null if there is no such account."
   brokerAccountId: ID
   "The currency of all amounts here: the asset's."
   currency: CurrencyCode!
   """
-  The estimated price of one unit: what the market asks or bids now, no worse than \`limitPrice\`. For a
-  stop order that still waits: its \`stopPrice\`. Null where no price is known.
+  The estimated price of one unit: what the market asks or bids now, no worse than \`limitPrice\`. For
+  a stop order that still waits: its \`stopPrice\`. Null if no price is known.
   """
   price: Decimal
   "How many units the order comes to at \`price\`, cut off to the asset's smallest step."
@@ -13109,8 +13145,8 @@ type OrderPreview {
   "The cash in \`currency\` that the account can hold for an order now. 0 or more."
   buyingPower: Decimal
   """
-  \`buyingPower\` less \`cashNeeded\`: what is left once the order is taken. What a sale brings is not in
-  it: that comes with the fills. Null where \`cashNeeded\` is more than there is.
+  \`buyingPower\` less \`cashNeeded\`: what is left once the order is taken. What a sale brings is not
+  in it: that comes with the fills. Null if \`cashNeeded\` is more than there is.
   """
   buyingPowerAfter: Decimal
   "Which session the asset's market is in."
@@ -13176,8 +13212,8 @@ type Order {
   "The broker credential that the order goes through. Null for the platform account."
   brokerCredentialId: ID
   """
-  The order's id with an outside broker, as the broker's own pages show it. Null for accounts that the
-  platform keeps, and until the broker has answered.
+  The order's id with an outside broker, as the broker's own pages show it. Null for accounts that
+  the platform keeps, and until the broker has answered.
   """
   brokerOrderId: String
   "Who or what placed the order."
@@ -13199,8 +13235,8 @@ type Order {
   "The fills, oldest first. At most 500."
   executions: [Execution!]!
   """
-  What a sale has gained so far: what it brought, its fees taken off, less what its lots had cost, fees
-  included. Below 0: lost. Null for a buy, and until something is sold.
+  What a sale has gained so far: what it brought, its fees taken off, less what its lots had cost,
+  fees included. Below 0: lost. Null for a buy, and until something is sold.
   """
   realizedProfitLoss: Decimal
   "The lots that the order sells from, in the order in which it takes them. Empty: it names none."
@@ -13298,9 +13334,9 @@ enum OrderType {
   "At \`limitPrice\` or better: a buy pays no more, a sale accepts no less."
   LIMIT
   """
-  Waits until the last price reaches \`stopPrice\` (rises to it for a buy, falls to it for a sale), then
-  trades like a market order. A buy pays at most 4 percent more than \`stopPrice\`, or 2.5 percent more
-  where \`stopPrice\` is 50 or higher.
+  Waits until the last price reaches \`stopPrice\` (rises to it for a buy, falls to it for a sale),
+  then trades like a market order. A buy pays at most 4 percent more than \`stopPrice\`, or 2.5
+  percent more where \`stopPrice\` is 50 or higher.
   """
   STOP
   "Waits like \`STOP\`, then trades like a limit order at \`limitPrice\`."
@@ -13308,8 +13344,8 @@ enum OrderType {
 }
 
 """
-How long an order stands. A fraction of a share, and a \`notional\` of shares, can only be \`DAY\`. \`STOP\`
-and \`STOP_LIMIT\` can be \`DAY\` or \`GTC\`. Crypto assets can be \`GTC\` or \`IOC\`.
+How long an order stands. A fraction of a share, and a \`notional\` of shares, can only be \`DAY\`.
+\`STOP\` and \`STOP_LIMIT\` can be \`DAY\` or \`GTC\`. Crypto assets can be \`GTC\` or \`IOC\`.
 """
 enum TimeInForce {
   "Until the close of the trading day in the time zone of the asset's exchange."
@@ -13324,8 +13360,8 @@ enum TimeInForce {
   OPG
   """
   Only in the closing auction of the asset's exchange. What the auction does not fill lapses. Such
-  orders are accepted from three hours after the close until ten minutes before the next one; at other
-  times the answer is \`MARKET_CLOSED\`.
+  orders are accepted from three hours after the close until ten minutes before the next one; at
+  other times the answer is \`MARKET_CLOSED\`.
   """
   CLS
   "Fills at once what it can; the rest is canceled."
@@ -13389,8 +13425,8 @@ enum OrderGroup {
 }
 
 """
-An order to place. In \`quantity\`, \`notional\`, \`limitPrice\` and \`stopPrice\`, 0 and null both mean "not
-given". Exactly one of \`quantity\` and \`notional\` is given.
+An order to place. In \`quantity\`, \`notional\`, \`limitPrice\` and \`stopPrice\`, 0 and null both mean
+"not given". Exactly one of \`quantity\` and \`notional\` is given.
 """
 input PlaceOrderInput {
   "The asset to trade."
@@ -13415,20 +13451,20 @@ input PlaceOrderInput {
   """
   quantity: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   """
-  How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places. 0
-  or null: the order is by \`quantity\`. Needs an asset that is \`fractionable\`.
+  How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places.
+  0 or null: the order is by \`quantity\`. Needs an asset that is \`fractionable\`.
   """
   notional: Decimal @constraint(min: "0", max: "1000000000000", scale: 2)
   """
-  For a sale by \`quantity\`: the lots of the position to sell from, summing to \`quantity\`, in the order
-  to take them. They are held while the order is open. Default: by the account's \`costBasisMethod\`; the
-  oldest first where that is \`SPECIFIC\`. Refused where it is \`AVERAGE\`, and in accounts of an outside
-  broker.
+  For a sale by \`quantity\`: the lots of the position to sell from, summing to \`quantity\`, in the
+  order to take them. They are held while the order is open. Default: by the account's
+  \`costBasisMethod\`; the oldest first where that is \`SPECIFIC\`. Refused where it is \`AVERAGE\`, and
+  in accounts of an outside broker.
   """
   lots: [PositionLotInput!] @constraint(minItems: 1, maxItems: 100)
   """
-  The highest price a buy pays, or the lowest a sale accepts. Needed for \`LIMIT\` and \`STOP_LIMIT\`, 0 or
-  null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below.
+  The highest price a buy pays, or the lowest a sale accepts. Needed for \`LIMIT\` and \`STOP_LIMIT\`, 0
+  or null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below.
   """
   limitPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   """
@@ -13472,16 +13508,16 @@ input EditOrderInput {
   id: ID! @constraint(format: UUID)
   """
   The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
-  places; for orders by \`quantity\` alone. Of an order that names \`lots\` less than before: it gives
+  places; only for orders by \`quantity\`. Of an order that names \`lots\` less than before: it gives
   back those named last.
   """
   quantity: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   """
   The new total of money, what is filled already included and more than that. At least 1 and at most
-  2 decimal places; for orders by \`notional\` alone.
+  2 decimal places; only for orders by \`notional\`.
   """
   notional: Decimal @constraint(min: "0", max: "1000000000000", scale: 2)
-  "The new worst price accepted: for \`LIMIT\` and \`STOP_LIMIT\` alone. Steps as in \`placeOrder\`."
+  "The new worst price accepted: only for \`LIMIT\` and \`STOP_LIMIT\`. Steps as in \`placeOrder\`."
   limitPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   """
   The new price that wakes the order: for \`STOP\` and \`STOP_LIMIT\` that still wait for theirs. Steps
@@ -13535,11 +13571,11 @@ input GetOrdersInput {
 
 """
 What an account holds of one asset. Accounts with outside brokers also show what only their broker
-knows: assets that are not in the catalogue, options, counted in contracts and priced by the contract,
-and short positions. Their prices are the broker's own, as of the last time the account was read,
-unless the catalogue has the asset. Where no price of the asset has ever been known, every field that
-needs one is null; where the source of prices does not answer, the last known price counts and \`stale\`
-is true.
+knows: assets that are not in the catalogue, options, counted in contracts and priced by the
+contract, and short positions. Their prices are the broker's own, as of the last time the account
+was read, unless the catalogue has the asset. Where no price of the asset has ever been known, every
+field that needs one is null; where the source of prices does not answer, the last known price
+counts and \`stale\` is true.
 """
 type Position {
   "The position's id."
@@ -13556,34 +13592,39 @@ type Position {
   quantityAvailable: Decimal!
   "The average price paid for one unit, fees included, in \`currency\`."
   averageEntryPrice: Decimal!
-  "What was paid for \`quantity\`, fees included. Below 0 for a short position: what its sale brought."
+  """
+  What was paid for \`quantity\`, fees included. Below 0 for a short position: what its sale brought.
+  """
   costBasis: Decimal!
   "What it is worth at \`currentPrice\`. Below 0 for a short position. Null without a price."
   marketValue: Decimal
   "\`marketValue\` less \`costBasis\`. Below 0: a loss. Null without a price."
   unrealizedProfitLoss: Decimal
   """
-  \`unrealizedProfitLoss\` in percent of the size of \`costBasis\`. Null without a price, and where nothing
-  was paid.
+  \`unrealizedProfitLoss\` in percent of the size of \`costBasis\`. Null without a price, and where
+  nothing was paid.
   """
   unrealizedProfitLossPercent: Decimal
   "The last known price of one unit, in \`currency\`. Null: none has ever been known."
   currentPrice: Decimal
-  "The closing price of the trading day before that of \`currentPrice\`. Null where it is not known."
+  "The closing price of the trading day before that of \`currentPrice\`. Null if it is not known."
   previousClose: Decimal
   """
   The gain or loss on the trading day of \`currentPrice\`, in the time zone of the asset's exchange.
-  Units held since before that day count from \`previousClose\`, units bought on that day from what they
-  cost, fees included. Sales take the older units first. Below 0: a loss. Null without a price, or
-  without \`previousClose\`.
+  Units held since before that day count from \`previousClose\`, units bought on that day from what
+  they cost, fees included. Sales take the older units first. Below 0: a loss. Null without a price,
+  or without \`previousClose\`.
   """
   intradayProfitLoss: Decimal
   """
-  \`intradayProfitLoss\` in percent of the value it is counted from. Null where that is null or the value
+  \`intradayProfitLoss\` in percent of the value it is counted from. Null if that is null or the value
   is 0.
   """
   intradayProfitLossPercent: Decimal
-  "How far \`currentPrice\` is from \`previousClose\`, in percent of \`previousClose\`. Null without either."
+  """
+  How far \`currentPrice\` is from \`previousClose\`, in percent of \`previousClose\`. Null without
+  either.
+  """
   changeTodayPercent: Decimal
   "The currency of all amounts here: the asset's."
   currency: CurrencyCode!

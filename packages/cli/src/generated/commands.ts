@@ -238,7 +238,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ID",
         "isRequired": false,
         "most": null,
-        "description": "In the account of this active strategy, and of its target assets alone."
+        "description": "Only in the account of this active strategy, and only its target assets."
       },
       {
         "name": "brokerAccountId",
@@ -385,7 +385,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ConfirmationDecision!",
         "isRequired": true,
         "most": null,
-        "description": "Confirm or reject. Corrections go with `CONFIRM` alone."
+        "description": "Confirm or reject. Corrections go only with `CONFIRM`."
       },
       {
         "name": "paidOn",
@@ -432,7 +432,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "ConfirmationDecision!",
         "isRequired": true,
         "most": null,
-        "description": "Confirm or reject. Corrections go with `CONFIRM` alone."
+        "description": "Confirm or reject. Corrections go only with `CONFIRM`."
       },
       {
         "name": "tradedOn",
@@ -601,7 +601,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal!",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "Leave transfers of less than this alone, in units of the asset. Default: \"0\"."
+        "description": "Transfers of less than this are not swept. In units of the asset. Default: \"0\"."
       },
       {
         "name": "sellPercent",
@@ -1316,7 +1316,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day of a fixed interest rate. For `FIXED` alone."
+        "description": "The last day of a fixed interest rate. Only for `FIXED`."
       },
       {
         "name": "startsOn",
@@ -1351,7 +1351,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day on which payments cover interest alone."
+        "description": "The last day on which payments cover only interest."
       },
       {
         "name": "autoAmortize",
@@ -1412,7 +1412,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "The part of a `REPAYMENT` that pays interest which the balance does not hold yet; the balance goes down by the rest. At most `amount`, and for `REPAYMENT` alone. Default: 0, or what the repayment plan says with `autoAmortize`."
+        "description": "The part of a `REPAYMENT` that pays interest which the balance does not hold yet; the balance goes down by the rest. At most `amount`, and only for `REPAYMENT`. Default: 0, or what the repayment plan says with `autoAmortize`."
       },
       {
         "name": "note",
@@ -1452,7 +1452,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
-        "description": "Whether readers see percentages alone and no amounts. Default: true."
+        "description": "Whether readers see only percentages and no amounts. Default: true."
       },
       {
         "name": "sections",
@@ -1569,14 +1569,14 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "String",
         "isRequired": false,
         "most": null,
-        "description": "For `RELAY` alone: the name of the service that it is kept in."
+        "description": "Only for `RELAY`: the name of the service that it is kept in."
       },
       {
         "name": "externalId",
         "type": "String",
         "isRequired": false,
         "most": null,
-        "description": "For `RELAY` alone: its id there. Once for each `externalProvider`."
+        "description": "Only for `RELAY`: its id there. Once for each `externalProvider`."
       }
     ]
   },
@@ -1701,7 +1701,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "String!",
         "isRequired": true,
         "most": null,
-        "description": "The instrument's ticker in either case, alone or with the market identifier code, or the short name of a custom instrument."
+        "description": "The instrument's ticker in either case, with or without the market identifier code, or the short name of a custom instrument."
       },
       {
         "name": "exchange",
@@ -1907,7 +1907,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
-        "description": "Whether people vote on its assets. For `COMMUNITY` alone. Default: false."
+        "description": "Whether people vote on its assets. Only for `COMMUNITY`. Default: false."
       },
       {
         "name": "sourceStrategyId",
@@ -2085,7 +2085,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "[LotSelectionInput!]",
         "isRequired": false,
         "most": null,
-        "description": "The purchases that a sale takes its units from: in a portfolio of `SPECIFIC` cost alone, summing to `quantity`."
+        "description": "The purchases that a sale takes its units from: only in a portfolio whose cost basis method is `SPECIFIC`, summing to `quantity`."
       },
       {
         "name": "note",
@@ -2582,21 +2582,21 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal places; for orders by `quantity` alone. Of an order that names `lots` less than before: it gives back those named last."
+        "description": "The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal places; only for orders by `quantity`. Of an order that names `lots` less than before: it gives back those named last."
       },
       {
         "name": "notional",
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "The new total of money, what is filled already included and more than that. At least 1 and at most 2 decimal places; for orders by `notional` alone."
+        "description": "The new total of money, what is filled already included and more than that. At least 1 and at most 2 decimal places; only for orders by `notional`."
       },
       {
         "name": "limitPrice",
         "type": "Decimal",
         "isRequired": false,
         "most": 1000000000000,
-        "description": "The new worst price accepted: for `LIMIT` and `STOP_LIMIT` alone. Steps as in `placeOrder`."
+        "description": "The new worst price accepted: only for `LIMIT` and `STOP_LIMIT`. Steps as in `placeOrder`."
       },
       {
         "name": "stopPrice",
@@ -3316,7 +3316,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "String",
         "isRequired": false,
         "most": null,
-        "description": "Only activities with this asset: its ticker, alone or with the market identifier code. Default: all."
+        "description": "Only activities with this asset: its ticker, with or without the market identifier code. Default: all."
       },
       {
         "name": "direction",
@@ -3837,7 +3837,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
-        "description": "Whether to show percentages alone and no amounts. Default: false."
+        "description": "Whether to show only percentages and no amounts. Default: false."
       },
       {
         "name": "idempotencyKey",
@@ -4106,14 +4106,14 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day: with `CUSTOM` alone, and needed then."
+        "description": "The first day: only with `CUSTOM`, and needed then."
       },
       {
         "name": "to",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day: with `CUSTOM` alone, and needed then."
+        "description": "The last day: only with `CUSTOM`, and needed then."
       },
       {
         "name": "timeframe",
@@ -4461,14 +4461,14 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "The start: with `CUSTOM` alone, and needed then."
+        "description": "The start: only with `CUSTOM`, and needed then."
       },
       {
         "name": "to",
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "The end: with `CUSTOM` alone, and needed then. A moment in the future counts as now."
+        "description": "The end: only with `CUSTOM`, and needed then. A moment in the future counts as now."
       },
       {
         "name": "timeframe",
@@ -4574,7 +4574,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal!",
         "isRequired": false,
         "most": 50,
-        "description": "Leave holdings alone that are off their targets by at most so many percentage points. Default: \"0\"."
+        "description": "The tolerance in percentage points: holdings that are off their targets by no more are not traded. Default: \"0\"."
       }
     ]
   },
@@ -4607,7 +4607,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "[ImportState!]!",
         "isRequired": false,
         "most": null,
-        "description": "Only trades in one of these states. `PENDING` alone shows what waits for confirmation; rejected trades are left out unless they are asked for. Totals and holdings count `CONFIRMED` trades only. Default: [PENDING, CONFIRMED]."
+        "description": "Only trades in one of these states. `[PENDING]` shows what waits for confirmation; rejected trades are left out unless they are asked for. Totals and holdings count `CONFIRMED` trades only. Default: [PENDING, CONFIRMED]."
       },
       {
         "name": "types",
@@ -5029,7 +5029,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "String",
         "isRequired": false,
         "most": null,
-        "description": "The ticker in either case, alone or with the market identifier code (`AAPL`, `AAPL.XNAS`), or the short name of a custom instrument."
+        "description": "The ticker in either case, with or without the market identifier code (`AAPL`, `AAPL.XNAS`), or the short name of a custom instrument."
       }
     ]
   },
@@ -5227,7 +5227,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Boolean!",
         "isRequired": false,
         "most": null,
-        "description": "True: nothing is sold; the shares stay in the account and belong to the strategy no longer. With `percent` alone. False: they are sold, and the cash goes to the account. Default: false."
+        "description": "True: nothing is sold; the shares stay in the account and belong to the strategy no longer. With only `percent`. False: they are sold, and the cash goes to the account. Default: false."
       },
       {
         "name": "idempotencyKey",
@@ -6495,7 +6495,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Decimal!",
         "isRequired": false,
         "most": 50,
-        "description": "Leave holdings alone that are off their targets by at most so many percentage points. Default: \"0\"."
+        "description": "The tolerance in percentage points: holdings that are off their targets by no more are not traded. Default: \"0\"."
       }
     ]
   },
@@ -8901,7 +8901,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day of a fixed interest rate. For `FIXED` alone."
+        "description": "The last day of a fixed interest rate. Only for `FIXED`."
       },
       {
         "name": "startsOn",
@@ -8936,7 +8936,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day on which payments cover interest alone."
+        "description": "The last day on which payments cover only interest."
       },
       {
         "name": "autoAmortize",
@@ -9988,7 +9988,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "SelfHostedWalletInput",
         "isRequired": false,
         "most": null,
-        "description": "Its owner alone has the keys."
+        "description": "Only its owner has the keys."
       }
     ]
   },

@@ -656,7 +656,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * account may have 10. Needs the password or a second factor.
    * Errors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a
    * wrong `password`; `CONFLICT` where the identity is linked to an account already; `INVALID_STATE`
-   * before the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
+   * before the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`;
+   * `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
@@ -845,7 +846,7 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. It
-   * works once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed
+   * works once, for ten minutes and only for its owner. At most one a minute and ten a day are mailed
    * to an account, counted apart for its signed-in owner, its tokens, each network that its owner has
    * signed in from, and everybody else. Needs no token. The answer is the same whether or not a code
    * was mailed. Costs one unit of the sensitive rate group.
@@ -924,9 +925,9 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
    * the last one its recovery codes end too. The person gets a mail. Needs the password or a second
    * factor in force. Costs one unit of the sensitive rate group.
-   * Errors: `BAD_USER_INPUT` for a wrong `password`, or a `code` that is missing or does not belong; `MFA_REQUIRED`; `MFA_INVALID`
-   * for a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off
-   * is not on.
+   * Errors: `BAD_USER_INPUT` for a wrong `password`, or a `code` that is missing or does not belong;
+   * `MFA_REQUIRED`; `MFA_INVALID` for a wrong or used code; `INVALID_STATE` where no enrollment is
+   * open, or the factor to switch off is not on.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
@@ -1317,10 +1318,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly saveBrokerCredential: WithScope<'profile.write', Granted, (params: SaveBrokerCredentialInput, options?: CallOptions) => Promise<SaveBrokerCredentialMutation['saveBrokerCredential']>>;
 
   /**
-   * Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still be
-   * read. Orders that are open stay with the broker, and `openOrders` lists them: cancel them first, or
-   * at the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were filled in
-   * part, and what becomes of them at the broker is not followed.
+   * Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still
+   * be read. Orders that are open stay with the broker, and `openOrders` lists them: cancel them
+   * first, or at the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were
+   * filled in part, and what becomes of them at the broker is not followed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active
    * strategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.
    *
@@ -1389,9 +1390,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getPortfolioHistory: WithScope<'portfolio.read', Granted, (params?: GetPortfolioHistoryInput, options?: CallOptions) => Promise<GetPortfolioHistoryQuery['getPortfolioHistory']>>;
 
   /**
-   * Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
-   * alone.
-   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for the span.
+   * Money paid into and out of the caller's accounts over time, only completed deposits and
+   * withdrawals.
+   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for
+   * the span.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -1669,8 +1671,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
-   * Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Use it
-   * for this asset on this chain alone; anything else that is sent to it is lost.
+   * Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Only this
+   * asset on this chain may be sent to it; anything else is lost.
    * Errors: `BAD_USER_INPUT` for an asset that the chain does not move; `NOT_FOUND` until
    * `createCryptoCurrencyWallets` has made the wallet; `INVALID_STATE` where it cannot receive.
    *
@@ -1805,13 +1807,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Starts the making of a file with the caller's data and returns its job at once. Follow it with
    * `exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A
    * person may have 5 that are being made. The data itself stays as it is. Beside `funding.read` the
-   * token needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES` and
-   * `DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and
+   * token needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES`
+   * and `DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and
    * `FULL_ACCOUNT`.
    * Errors: `FORBIDDEN` for a type whose data the token may not read, with the missing scopes;
-   * `BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where `from`
-   * is after `to`; `NOT_FOUND` for a portfolio;
-   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   * `BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where
+   * `from` is after `to`; `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.read`.
    * Plan: any paid one.
@@ -2274,11 +2275,11 @@ export interface ClientMethods<Granted extends LeafScope> {
    * bank details; a card is charged, after the bank's confirmation where `confirmationUrl` is given;
    * an exchange takes the quoted amount from the cash. Needs an approved identity check and a signed
    * customer agreement. A person may have 20 that are pending.
-   * Errors: `BAD_USER_INPUT` for an amount outside the limits, a currency that is not taken, or more or
-   * less than one of the three;
-   * `NOT_FOUND` for the card or the quote; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;
-   * `INVALID_STATE` where no card can be charged; `INSUFFICIENT_FUNDS` for an exchange;
-   * `QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
+   * Errors: `BAD_USER_INPUT` for an amount outside the limits, a currency that is not taken, or more
+   * or less than one of the three; `NOT_FOUND` for the card or the quote; `KYC_REQUIRED`;
+   * `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INVALID_STATE` where no card can be charged;
+   * `INSUFFICIENT_FUNDS` for an exchange; `QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`;
+   * `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
@@ -2463,8 +2464,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
    * than the caller's are left out; ended ones are there for every paid plan.
-   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not
-   * give out.
+   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before
+   * `to`, and for a cursor that this query did not give out.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2827,8 +2828,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
    * Saves whom to call where the person cannot be reached, as a section of the identity check.
-   * Errors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the contact; `INVALID_STATE` while the
-   * check is submitted or in review, and after a rejection.
+   * Errors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the
+   * contact; `INVALID_STATE` while the check is submitted or in review, and after a rejection.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
@@ -2843,9 +2844,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
-   * Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with
-   * the moment, the address and the statement of the signature. It takes the place of an earlier one.
-   * On an approved check it may be renewed at any time.
+   * Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF
+   * with the moment, the address and the statement of the signature. It takes the place of an earlier
+   * one. On an approved check it may be renewed at any time.
    * Errors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a
    * number cannot be, or the treaty does not grant the rate; `INVALID_STATE` for a US person, while
    * the check is submitted or in review, and after a rejection.
@@ -2998,8 +2999,8 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Past prices of one asset as bars, oldest first. Any valid token may call it.
-   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is after
-   * `to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is
+   * after `to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.
@@ -3053,8 +3054,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly livePriceData: WithToken<Granted, (params: LivePriceDataInput, options?: StreamOptions) => Stream<LivePriceDataSubscription['livePriceData']>>;
 
   /**
-   * Whether an exchange is open, when that changes next, and its trading hours day by day with holidays
-   * and early closes, for the years 2015 to 2030. Any valid token may call it.
+   * Whether an exchange is open, when that changes next, and its trading hours day by day with
+   * holidays and early closes, for the years 2015 to 2030. Any valid token may call it.
    * Errors: `BAD_USER_INPUT` for days outside the calendar, more than 366 days, or `from` after `to`.
    *
    * Scope: any valid token.
@@ -3575,7 +3576,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
-   * The household that the person has joined, with its members and their totals together. Null where
+   * The household that the person has joined, with its members and their totals together. Null if
    * there is none.
    * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
    *
@@ -3905,8 +3906,9 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of
-   * today where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments in all: each debt
-   * counts with those from `startsOn` to `maturesOn`, or with 100 years of them, at most 5,200.
+   * today where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments
+   * in all: each debt counts with those from `startsOn` to `maturesOn`, or with 100 years of them, at
+   * most 5,200.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,
    * or for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;
    * `QUOTA_EXCEEDED`.
@@ -3939,7 +3941,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the
    * history before it stands.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, or for more than 250,000 planned
-   * payments; `NOT_FOUND` for the debt, the portfolio or the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.
+   * payments; `NOT_FOUND` for the debt, the portfolio or the asset; `QUOTA_EXCEEDED` for more than
+   * 10,000 bookings, or 500 changes of terms.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -3972,10 +3975,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteNetWorthLiability: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthLiabilityInput, options?: CallOptions) => Promise<DeleteNetWorthLiabilityMutation['deleteNetWorthLiability']>>;
 
   /**
-   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking;
-   * the balance and the plan of the debt follow from it. It moves no money. With `autoAmortize`, a repayment on a
-   * day of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`
-   * corrects the balance. A person may record 10,000, over all debts.
+   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the
+   * booking; the balance and the plan of the debt follow from it. It moves no money. With
+   * `autoAmortize`, a repayment on a day of the plan takes the place of the plan's. A booking cannot
+   * be taken back; a `REVALUATION` corrects the balance. A person may record 10,000, over all debts.
    * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;
    * `QUOTA_EXCEEDED`.
    *
@@ -4128,8 +4131,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly sharedNetWorthAssetHistory: (params: SharedNetWorthAssetHistoryInput, options?: CallOptions) => PagePromise<SharedNetWorthAssetHistoryQuery['sharedNetWorthAssetHistory']>;
 
   /**
-   * News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token
-   * may call it.
+   * News about some assets, newest first. Ids without an asset are listed, not refused. Any valid
+   * token may call it.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
@@ -4566,7 +4569,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Records a trade that another service or program brings, named by its symbol and confirmed at once.
    * Made for repeated imports: with a `uniqueIdentifier` a trade is never recorded twice. Otherwise as
    * `createTrade`: nothing is bought or sold. It works in every portfolio that takes trades, not in
-   * `RELAY` ones alone.
+   * only those of `RELAY` portfolios.
    * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates; `NOT_FOUND` for the
    * portfolio or the instrument; `INSUFFICIENT_QUANTITY` where more would be sold than was held, then
    * or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `CONFLICT` where a
@@ -4790,9 +4793,9 @@ export interface ClientMethods<Granted extends LeafScope> {
    * a first run buys with it: `runs` shows how it goes on. A person may have 100 that are not closed.
    * For assets of another currency than the account's, runs exchange money at the rate of the moment,
    * less the fee of the caller's plan (`getMyForexFeeRate`), and what sales bring is exchanged back;
-   * accounts with an outside broker hold assets of their own currency alone.
-   * The platform account needs an approved identity check, a signed customer agreement and the signed
-   * strategy disclosure; some strategies need a higher plan.
+   * accounts with an outside broker hold only assets of their own currency. The platform account needs
+   * an approved identity check, a signed customer agreement and the signed strategy disclosure; some
+   * strategies need a higher plan.
    * Errors: `BAD_USER_INPUT` for weights that do not fit, or less than the minimum; `NOT_FOUND`;
    * `INVALID_STATE` for a strategy that is not published; `PLAN_REQUIRED`; `KYC_REQUIRED`;
    * `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;
@@ -5000,8 +5003,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchStrategies: WithToken<Granted, (params?: FetchStrategiesInput, options?: CallOptions) => PagePromise<FetchStrategiesQuery['fetchStrategies']>>;
 
   /**
-   * One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to its
-   * maker, with `portfolio.read`.
+   * One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to
+   * its maker, with `portfolio.read`.
    * Errors: `BAD_USER_INPUT` where both or neither of `id` and `slug` are given; `NOT_FOUND`;
    * `FORBIDDEN` for one's own private strategy without that scope.
    *
@@ -5191,9 +5194,10 @@ export interface ClientMethods<Granted extends LeafScope> {
    * account.
    * Errors: `BAD_USER_INPUT`; `NOT_FOUND`; `ORDER_NOT_EDITABLE` where the order is final, not yet with
    * the market, already being edited, or an active strategy's; `ACCOUNT_RESTRICTED`; `ORDER_REJECTED`
-   * for a limit of the account; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;
-   * `MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`; `PROVIDER_UNAVAILABLE` for a market
-   * order without a current price; `CONFLICT` for a `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.
+   * for a limit of the account; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`;
+   * `INSUFFICIENT_QUANTITY`; `MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`;
+   * `PROVIDER_UNAVAILABLE` for a market order without a current price; `CONFLICT` for a
+   * `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
    * Plan: any paid one.
@@ -5231,16 +5235,16 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Sells a position, whole or in part, with one market order: `DAY` for shares, `GTC` for crypto
-   * assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
+   * assets. On a closed market it waits for the opening. What an active strategy holds is not sold:
    * `liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a
    * person can always get out.
-   * Errors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND` for
-   * the account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where less
-   * can be sold; `ORDER_NOT_CANCELABLE` where an open order is just being edited; `ACCOUNT_RESTRICTED`
-   * where the account is closed or disconnected; `ASSET_NOT_TRADABLE`, also for what only the account's
-   * broker can trade: short positions, options and what the catalogue lacks; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`
-   * where `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;
-   * `IDEMPOTENCY_CONFLICT`.
+   * Errors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND`
+   * for the account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where
+   * less can be sold; `ORDER_NOT_CANCELABLE` where an open order is just being edited;
+   * `ACCOUNT_RESTRICTED` where the account is closed or disconnected; `ASSET_NOT_TRADABLE`, also for
+   * what only the account's broker can trade: short positions, options and what the catalogue lacks;
+   * `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE` where `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE`
+   * without a current price; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
    * Plan: any paid one.

@@ -215,9 +215,10 @@ export type Query = {
    */
   getPortfolioHistory: PortfolioHistory;
   /**
-   * Money paid into and out of the caller's accounts over time, completed deposits and withdrawals
-   * alone.
-   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for the span.
+   * Money paid into and out of the caller's accounts over time, only completed deposits and
+   * withdrawals.
+   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for
+   * the span.
    */
   getDepositsAndWithdrawalsChart: CashflowChart;
   /**
@@ -255,8 +256,8 @@ export type Query = {
    */
   fetchCryptoCurrencyWallets: Array<CryptoCurrencyWallet>;
   /**
-   * Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Use it
-   * for this asset on this chain alone; anything else that is sent to it is lost.
+   * Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Only this
+   * asset on this chain may be sent to it; anything else is lost.
    * Errors: `BAD_USER_INPUT` for an asset that the chain does not move; `NOT_FOUND` until
    * `createCryptoCurrencyWallets` has made the wallet; `INVALID_STATE` where it cannot receive.
    */
@@ -364,8 +365,8 @@ export type Query = {
   /**
    * All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
    * than the caller's are left out; ended ones are there for every paid plan.
-   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before `to`, and for a cursor that this query did not
-   * give out.
+   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before
+   * `to`, and for a cursor that this query did not give out.
    */
   getAllTradeIdeas: TradeIdeaPage;
   /**
@@ -448,8 +449,8 @@ export type Query = {
   fetchAvailableRates: Array<ForexRate>;
   /**
    * Past prices of one asset as bars, oldest first. Any valid token may call it.
-   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is after
-   * `to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is
+   * after `to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.
    */
   getStockHistoricalData: BarPage;
   /**
@@ -459,8 +460,8 @@ export type Query = {
    */
   fetchAssetPerformance: AssetPerformance;
   /**
-   * Whether an exchange is open, when that changes next, and its trading hours day by day with holidays
-   * and early closes, for the years 2015 to 2030. Any valid token may call it.
+   * Whether an exchange is open, when that changes next, and its trading hours day by day with
+   * holidays and early closes, for the years 2015 to 2030. Any valid token may call it.
    * Errors: `BAD_USER_INPUT` for days outside the calendar, more than 366 days, or `from` after `to`.
    */
   fetchMarketHours: MarketHours;
@@ -547,7 +548,7 @@ export type Query = {
    */
   netWorthGoals: Array<NetWorthGoal>;
   /**
-   * The household that the person has joined, with its members and their totals together. Null where
+   * The household that the person has joined, with its members and their totals together. Null if
    * there is none.
    * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
    */
@@ -607,8 +608,8 @@ export type Query = {
    */
   sharedNetWorthAssetHistory: SharedPointPage;
   /**
-   * News about some assets, newest first. Ids without an asset are listed, not refused. Any valid token
-   * may call it.
+   * News about some assets, newest first. Ids without an asset are listed, not refused. Any valid
+   * token may call it.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.
    */
   fetchNewsByAssetIds: NewsItemPage;
@@ -701,8 +702,8 @@ export type Query = {
    */
   fetchStrategies: StrategyPage;
   /**
-   * One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to its
-   * maker, with `portfolio.read`.
+   * One strategy by its id or slug. Any valid token may call it; a private strategy is shown only to
+   * its maker, with `portfolio.read`.
    * Errors: `BAD_USER_INPUT` where both or neither of `id` and `slug` are given; `NOT_FOUND`;
    * `FORBIDDEN` for one's own private strategy without that scope.
    */
@@ -1283,10 +1284,10 @@ export type Mutation = {
    * Allows or declines an app's request, once. Allowing what is not remembered already, such as a new
    * app or wider scopes, asks for a fresh proof: signing in or `stepUp` within five minutes, `mfaCode`
    * or `password`. Costs one unit of the sensitive rate group.
-   * Errors: `NOT_FOUND` where it has lapsed or was decided; `BAD_USER_INPUT` for a wrong `password`, or
-   * to allow without `grantedScopes`, or with scopes that the request does not ask for; `INVALID_STATE`
-   * where the plan no longer includes what was shown; `MFA_REQUIRED`; `MFA_INVALID`; `RATE_LIMITED`. A
-   * refused answer leaves the request open.
+   * Errors: `NOT_FOUND` where it has lapsed or was decided; `BAD_USER_INPUT` for a wrong `password`,
+   * or to allow without `grantedScopes`, or with scopes that the request does not ask for;
+   * `INVALID_STATE` where the plan no longer includes what was shown; `MFA_REQUIRED`; `MFA_INVALID`;
+   * `RATE_LIMITED`. A refused answer leaves the request open.
    */
   decideConsent: ConsentDecision;
   /**
@@ -1347,7 +1348,8 @@ export type Mutation = {
    * account may have 10. Needs the password or a second factor.
    * Errors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a
    * wrong `password`; `CONFLICT` where the identity is linked to an account already; `INVALID_STATE`
-   * before the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
+   * before the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`;
+   * `PROVIDER_UNAVAILABLE`.
    */
   createOAuthLink: OAuthLink;
   /**
@@ -1379,8 +1381,8 @@ export type Mutation = {
   beginPasskeyEnrollment: PasskeyCeremony;
   /**
    * Enrols the passkey. The person gets a mail. Costs one unit of the sensitive rate group.
-   * Errors: `BAD_USER_INPUT` where the ceremony has lapsed or the answer is wrong; `CONFLICT` where the
-   * passkey is enrolled already; `QUOTA_EXCEEDED`; `RATE_LIMITED`.
+   * Errors: `BAD_USER_INPUT` where the ceremony has lapsed or the answer is wrong; `CONFLICT` where
+   * the passkey is enrolled already; `QUOTA_EXCEEDED`; `RATE_LIMITED`.
    */
   finishPasskeyEnrollment: Passkey;
   /**
@@ -1444,7 +1446,7 @@ export type Mutation = {
   resetPassword: OperationResult;
   /**
    * Mails a six-digit code for signing in, for `mfaCode`, or for switching the `EMAIL` factor on. It
-   * works once, for ten minutes and for its owner alone. At most one a minute and ten a day are mailed
+   * works once, for ten minutes and only for its owner. At most one a minute and ten a day are mailed
    * to an account, counted apart for its signed-in owner, its tokens, each network that its owner has
    * signed in from, and everybody else. Needs no token. The answer is the same whether or not a code
    * was mailed. Costs one unit of the sensitive rate group.
@@ -1479,9 +1481,9 @@ export type Mutation = {
    * Switches a second factor on or off. From the first one on, sensitive operations ask for it; with
    * the last one its recovery codes end too. The person gets a mail. Needs the password or a second
    * factor in force. Costs one unit of the sensitive rate group.
-   * Errors: `BAD_USER_INPUT` for a wrong `password`, or a `code` that is missing or does not belong; `MFA_REQUIRED`; `MFA_INVALID`
-   * for a wrong or used code; `INVALID_STATE` where no enrollment is open, or the factor to switch off
-   * is not on.
+   * Errors: `BAD_USER_INPUT` for a wrong `password`, or a `code` that is missing or does not belong;
+   * `MFA_REQUIRED`; `MFA_INVALID` for a wrong or used code; `INVALID_STATE` where no enrollment is
+   * open, or the factor to switch off is not on.
    */
   updateMfa: MfaState;
   /**
@@ -1507,9 +1509,9 @@ export type Mutation = {
   /**
    * Proves again that the person is present, so that sensitive operations ask for nothing further for
    * five minutes. The session gets a new cookie. Costs one unit of the sensitive rate group.
-   * Errors: `BAD_USER_INPUT` for a wrong password, a passkey that does not fit, or more or less than one
-   * of the three; `MFA_REQUIRED` for a
-   * password where the person has a second factor; `MFA_INVALID`; `RATE_LIMITED`.
+   * Errors: `BAD_USER_INPUT` for a wrong password, a passkey that does not fit, or more or less than
+   * one of the three; `MFA_REQUIRED` for a password where the person has a second factor;
+   * `MFA_INVALID`; `RATE_LIMITED`.
    */
   stepUp: Session;
   /** Signs out: ends the session of this browser and clears its cookie. */
@@ -1586,10 +1588,10 @@ export type Mutation = {
    */
   saveBrokerCredential: BrokerCredential;
   /**
-   * Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still be
-   * read. Orders that are open stay with the broker, and `openOrders` lists them: cancel them first, or
-   * at the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were filled in
-   * part, and what becomes of them at the broker is not followed.
+   * Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still
+   * be read. Orders that are open stay with the broker, and `openOrders` lists them: cancel them
+   * first, or at the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were
+   * filled in part, and what becomes of them at the broker is not followed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active
    * strategy uses an account of it; `MFA_REQUIRED`; `MFA_INVALID`.
    */
@@ -1691,13 +1693,12 @@ export type Mutation = {
    * Starts the making of a file with the caller's data and returns its job at once. Follow it with
    * `exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A
    * person may have 5 that are being made. The data itself stays as it is. Beside `funding.read` the
-   * token needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES` and
-   * `DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and
+   * token needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES`
+   * and `DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and
    * `FULL_ACCOUNT`.
    * Errors: `FORBIDDEN` for a type whose data the token may not read, with the missing scopes;
-   * `BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where `from`
-   * is after `to`; `NOT_FOUND` for a portfolio;
-   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   * `BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where
+   * `from` is after `to`; `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    */
   requestExport: ExportJob;
   /**
@@ -1799,11 +1800,11 @@ export type Mutation = {
    * bank details; a card is charged, after the bank's confirmation where `confirmationUrl` is given;
    * an exchange takes the quoted amount from the cash. Needs an approved identity check and a signed
    * customer agreement. A person may have 20 that are pending.
-   * Errors: `BAD_USER_INPUT` for an amount outside the limits, a currency that is not taken, or more or
-   * less than one of the three;
-   * `NOT_FOUND` for the card or the quote; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;
-   * `INVALID_STATE` where no card can be charged; `INSUFFICIENT_FUNDS` for an exchange;
-   * `QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
+   * Errors: `BAD_USER_INPUT` for an amount outside the limits, a currency that is not taken, or more
+   * or less than one of the three; `NOT_FOUND` for the card or the quote; `KYC_REQUIRED`;
+   * `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INVALID_STATE` where no card can be charged;
+   * `INSUFFICIENT_FUNDS` for an exchange; `QUOTE_EXPIRED`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`;
+   * `PROVIDER_UNAVAILABLE`.
    */
   createPendingUserTransaction: PendingUserTransaction;
   /**
@@ -1920,14 +1921,14 @@ export type Mutation = {
   submitKyc: Kyc;
   /**
    * Saves whom to call where the person cannot be reached, as a section of the identity check.
-   * Errors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the contact; `INVALID_STATE` while the
-   * check is submitted or in review, and after a rejection.
+   * Errors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the
+   * contact; `INVALID_STATE` while the check is submitted or in review, and after a rejection.
    */
   updateUserKycTrustedContact: Kyc;
   /**
-   * Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF with
-   * the moment, the address and the statement of the signature. It takes the place of an earlier one.
-   * On an approved check it may be renewed at any time.
+   * Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF
+   * with the moment, the address and the statement of the signature. It takes the place of an earlier
+   * one. On an approved check it may be renewed at any time.
    * Errors: `BAD_USER_INPUT` where `certify` is not true, a name differs from the identity section, a
    * number cannot be, or the treaty does not grant the rate; `INVALID_STATE` for a US person, while
    * the check is submitted or in review, and after a rejection.
@@ -2089,8 +2090,9 @@ export type Mutation = {
   deleteCustomInstrument: OperationResult;
   /**
    * Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of
-   * today where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments in all: each debt
-   * counts with those from `startsOn` to `maturesOn`, or with 100 years of them, at most 5,200.
+   * today where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments
+   * in all: each debt counts with those from `startsOn` to `maturesOn`, or with 100 years of them, at
+   * most 5,200.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,
    * or for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;
    * `QUOTA_EXCEEDED`.
@@ -2100,7 +2102,8 @@ export type Mutation = {
    * Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the
    * history before it stands.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, or for more than 250,000 planned
-   * payments; `NOT_FOUND` for the debt, the portfolio or the asset; `QUOTA_EXCEEDED` for more than 10,000 bookings, or 500 changes of terms.
+   * payments; `NOT_FOUND` for the debt, the portfolio or the asset; `QUOTA_EXCEEDED` for more than
+   * 10,000 bookings, or 500 changes of terms.
    */
   updateNetWorthLiability: NetWorthLiability;
   /**
@@ -2110,10 +2113,10 @@ export type Mutation = {
    */
   deleteNetWorthLiability: OperationResult;
   /**
-   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the booking;
-   * the balance and the plan of the debt follow from it. It moves no money. With `autoAmortize`, a repayment on a
-   * day of the plan takes the place of the plan's. A booking cannot be taken back; a `REVALUATION`
-   * corrects the balance. A person may record 10,000, over all debts.
+   * Books a repayment, a drawdown, interest, a fee or a new balance on a debt, and returns the
+   * booking; the balance and the plan of the debt follow from it. It moves no money. With
+   * `autoAmortize`, a repayment on a day of the plan takes the place of the plan's. A booking cannot
+   * be taken back; a `REVALUATION` corrects the balance. A person may record 10,000, over all debts.
    * Errors: `NOT_FOUND`; `IDEMPOTENCY_CONFLICT`; `INVALID_STATE` for an archived debt;
    * `QUOTA_EXCEEDED`.
    */
@@ -2225,7 +2228,7 @@ export type Mutation = {
    * Records a trade that another service or program brings, named by its symbol and confirmed at once.
    * Made for repeated imports: with a `uniqueIdentifier` a trade is never recorded twice. Otherwise as
    * `createTrade`: nothing is bought or sold. It works in every portfolio that takes trades, not in
-   * `RELAY` ones alone.
+   * only those of `RELAY` portfolios.
    * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates; `NOT_FOUND` for the
    * portfolio or the instrument; `INSUFFICIENT_QUANTITY` where more would be sold than was held, then
    * or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `CONFLICT` where a
@@ -2282,9 +2285,9 @@ export type Mutation = {
    * a first run buys with it: `runs` shows how it goes on. A person may have 100 that are not closed.
    * For assets of another currency than the account's, runs exchange money at the rate of the moment,
    * less the fee of the caller's plan (`getMyForexFeeRate`), and what sales bring is exchanged back;
-   * accounts with an outside broker hold assets of their own currency alone.
-   * The platform account needs an approved identity check, a signed customer agreement and the signed
-   * strategy disclosure; some strategies need a higher plan.
+   * accounts with an outside broker hold only assets of their own currency. The platform account needs
+   * an approved identity check, a signed customer agreement and the signed strategy disclosure; some
+   * strategies need a higher plan.
    * Errors: `BAD_USER_INPUT` for weights that do not fit, or less than the minimum; `NOT_FOUND`;
    * `INVALID_STATE` for a strategy that is not published; `PLAN_REQUIRED`; `KYC_REQUIRED`;
    * `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;
@@ -2413,23 +2416,24 @@ export type Mutation = {
    * account.
    * Errors: `BAD_USER_INPUT`; `NOT_FOUND`; `ORDER_NOT_EDITABLE` where the order is final, not yet with
    * the market, already being edited, or an active strategy's; `ACCOUNT_RESTRICTED`; `ORDER_REJECTED`
-   * for a limit of the account; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`; `INSUFFICIENT_QUANTITY`;
-   * `MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`; `PROVIDER_UNAVAILABLE` for a market
-   * order without a current price; `CONFLICT` for a `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.
+   * for a limit of the account; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`;
+   * `INSUFFICIENT_QUANTITY`; `MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`;
+   * `PROVIDER_UNAVAILABLE` for a market order without a current price; `CONFLICT` for a
+   * `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.
    */
   editOrder: Order;
   /**
    * Sells a position, whole or in part, with one market order: `DAY` for shares, `GTC` for crypto
-   * assets. On a closed market it waits for the opening. What an active strategy holds is left alone:
+   * assets. On a closed market it waits for the opening. What an active strategy holds is not sold:
    * `liquidateActiveStrategy` sells that. Works without an approved identity check too, so that a
    * person can always get out.
-   * Errors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND` for
-   * the account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where less
-   * can be sold; `ORDER_NOT_CANCELABLE` where an open order is just being edited; `ACCOUNT_RESTRICTED`
-   * where the account is closed or disconnected; `ASSET_NOT_TRADABLE`, also for what only the account's
-   * broker can trade: short positions, options and what the catalogue lacks; `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE`
-   * where `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE` without a current price;
-   * `IDEMPOTENCY_CONFLICT`.
+   * Errors: `BAD_USER_INPUT` for an ambiguous ticker and for lots that cannot be named; `NOT_FOUND`
+   * for the account, where it holds nothing of the asset, and for a lot; `INSUFFICIENT_QUANTITY` where
+   * less can be sold; `ORDER_NOT_CANCELABLE` where an open order is just being edited;
+   * `ACCOUNT_RESTRICTED` where the account is closed or disconnected; `ASSET_NOT_TRADABLE`, also for
+   * what only the account's broker can trade: short positions, options and what the catalogue lacks;
+   * `ASSET_NOT_FRACTIONABLE`; `WASH_TRADE` where `cancelOpenOrders` is false; `PROVIDER_UNAVAILABLE`
+   * without a current price; `IDEMPOTENCY_CONFLICT`.
    */
   liquidatePosition: Order;
 };
@@ -3706,7 +3710,7 @@ export type Appointment = {
   id: Scalars['ID']['output'];
   /** What it is about. */
   title: Scalars['String']['output'];
-  /** The adviser. Null where somebody of the staff attends. */
+  /** The adviser. Null if the platform's staff attends instead. */
   expert: Maybe<Expert>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
@@ -3716,7 +3720,7 @@ export type Appointment = {
   timeZone: Scalars['String']['output'];
   /** Whether it is yet to come or has been. */
   status: AppointmentStatus;
-  /** The https address of the video call. Null where it is elsewhere. */
+  /** The https address of the video call. Null if the appointment is not a video call. */
   meetingUrl: Maybe<Scalars['String']['output']>;
   /** What the person noted on booking it. */
   note: Maybe<Scalars['String']['output']>;
@@ -3847,7 +3851,7 @@ export type ConsentRequest = {
   droppedScopes: Array<Scalars['String']['output']>;
   /**
    * For how many days allowing is remembered, so that the app is let in without a further question.
-   * Null where it asks every time.
+   * Null if it asks every time.
    */
   rememberedDays: Maybe<Scalars['Int']['output']>;
   /** When the request lapses. */
@@ -3907,8 +3911,8 @@ export type DecideConsentInput = {
   /** The answer. */
   answer: ConsentAnswer;
   /**
-   * The scopes that the person was shown, `grantedScopes` of the request. Needed to allow: no more than
-   * these are granted, whatever has changed since.
+   * The scopes that the person was shown, `grantedScopes` of the request. Needed to allow: no more
+   * than these are granted, whatever has changed since.
    */
   grantedScopes?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
@@ -4142,9 +4146,9 @@ export type NewsletterSubscription = {
   status: NewsletterStatus;
   /** What it is about. Empty unless `status` is `PENDING` or `SUBSCRIBED`. */
   topics: Array<NewsletterTopic>;
-  /** When the link in the mail was followed. Null where it was not. */
+  /** When the link in the mail was followed. Null until then. */
   confirmedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last ended. Null where it never was. */
+  /** When it last ended. Null if it never did. */
   unsubscribedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4580,11 +4584,14 @@ export type SecurityEvent = {
   kind: SecurityEventKind;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The address that the request came from. Null where no request caused it. */
+  /** The IP address that the request came from. Null if no request caused the event. */
   ip: Maybe<Scalars['String']['output']>;
-  /** The browser, for example `Firefox on Linux`. Null where it said nothing known, and for programs. */
+  /**
+   * The browser, for example `Firefox on Linux`. Null for programs and for browsers that are not
+   * recognized.
+   */
   browser: Maybe<Scalars['String']['output']>;
-  /** The name of what it was about, for example of the passkey. Null where there is none. */
+  /** The name of what it was about, for example of the passkey. Null if there is none. */
   detail: Maybe<Scalars['String']['output']>;
 };
 
@@ -4752,8 +4759,8 @@ export type UpdateMfaInput = {
   /** True: switch it on. False: switch it off. */
   enabled: Scalars['Boolean']['input'];
   /**
-   * Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and removed
-   * with `removePasskey`.
+   * Which one. Recovery codes come with either; passkeys are enrolled in the first-party app and
+   * removed with `removePasskey`.
    */
   method?: SwitchableMfaMethod;
   /**
@@ -4792,7 +4799,7 @@ export type Session = {
   expiresAt: Scalars['DateTime']['output'];
   /**
    * Until when sensitive operations ask for no further proof: five minutes after signing in or
-   * `stepUp`. Null where that has passed.
+   * `stepUp`. Null if that has passed.
    */
   steppedUpUntil: Maybe<Scalars['DateTime']['output']>;
 };
@@ -4873,7 +4880,7 @@ export type SignedInBrowser = {
   id: Scalars['ID']['output'];
   /** Whether it is the browser that asks. */
   current: Scalars['Boolean']['output'];
-  /** What it says of itself, for example `Firefox on Linux`. Null where it said nothing known. */
+  /** What it says of itself, for example `Firefox on Linux`. Null if it is not recognized. */
   browser: Maybe<Scalars['String']['output']>;
   /** The network that it was last seen in: an IPv4 address, or the first half of an IPv6 address. */
   network: Scalars['String']['output'];
@@ -4931,7 +4938,7 @@ export type UserAccount = {
   timeZone: Scalars['String']['output'];
   /** The language of mails and pages, as a BCP 47 tag such as `en-NZ`. At first `en`. */
   locale: Scalars['String']['output'];
-  /** The new e-mail address that waits to be confirmed. Null where none does. */
+  /** The new e-mail address that waits to be confirmed. Null if there is none. */
   pendingEmail: Maybe<Scalars['String']['output']>;
   /** Whether the person has confirmed the e-mail address. Scopes beyond `identity` need it. */
   emailVerified: Scalars['Boolean']['output'];
@@ -5209,7 +5216,7 @@ export type AssistantAction = {
   label: Scalars['String']['output'];
   /**
    * The operation of this API that does it with `reference`, for example `getRebalancePreview`. Null
-   * where `prompt` is given.
+   * if `prompt` is given.
    */
   operation: Maybe<Scalars['String']['output']>;
   /** The message to send the assistant. Null: `operation` is given. */
@@ -5484,30 +5491,30 @@ export type UserSubscription = {
   periodStartsAt: Scalars['DateTime']['output'];
   /** The end of the interval, or trial, that is running or was the last. */
   periodEndsAt: Scalars['DateTime']['output'];
-  /** When the trial ends or ended. Null where there was none. */
+  /** When the trial ends or ended. Null if there was no trial. */
   trialEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether it ends at `periodEndsAt` instead of being renewed. */
   cancelAtPeriodEnd: Scalars['Boolean']['output'];
-  /** The plan that takes over at `periodEndsAt`. Null where none does. */
+  /** The plan that takes over at `periodEndsAt`. Null if the plan stays as it is. */
   nextPlan: Maybe<SubscriptionPlan>;
-  /** How often `nextPlan` is paid for. Null where that is. */
+  /** How often `nextPlan` is paid for. Null if `nextPlan` is null. */
   nextInterval: Maybe<SubscriptionInterval>;
-  /** What will be charged next. Null where nothing will be. */
+  /** What will be charged next. Null if nothing will be charged. */
   nextCharge: Maybe<Money>;
-  /** When `nextCharge`, or the next try after a failed one, is due. Null where nothing is. */
+  /** When `nextCharge`, or the next try after a failed one, is due. Null if nothing is due. */
   nextChargeAt: Maybe<Scalars['DateTime']['output']>;
-  /** The card that is charged. Null where it was deleted. */
+  /** The card that is charged. Null if the card was deleted. */
   cardId: Maybe<Scalars['ID']['output']>;
   /**
-   * Where to send the person so that the bank confirms a charge (3-D Secure). Null where nothing is to
-   * be confirmed.
+   * Where to send the person so that the bank confirms a charge (3-D Secure). Null if nothing is to be
+   * confirmed.
    */
   confirmationUrl: Maybe<Scalars['String']['output']>;
   /** Why the last charge failed, in one sentence for the person. Null if it did not. */
   failureReason: Maybe<Scalars['String']['output']>;
   /** Why the last charge failed, for programs. Null if it did not. */
   failureCode: Maybe<SubscriptionFailureCode>;
-  /** When the person cancelled, or the last try to charge failed. Null where neither happened. */
+  /** When the person cancelled, or the last try to charge failed. Null if neither has happened. */
   canceledAt: Maybe<Scalars['DateTime']['output']>;
   /** When it ended. Null while it goes on. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -5602,19 +5609,22 @@ export type PlatformInvestAccountActivity = {
   status: ActivityStatus;
   /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
-  /** The day on which cash and shares change hands for good. Null where it settles at once. */
+  /** The day on which cash and shares change hands for good. Null if it settles at once. */
   settlesOn: Maybe<Scalars['Date']['output']>;
-  /** The asset's ticker. Null where no asset is part of it. */
+  /** The asset's ticker. Null if the activity concerns no asset. */
   symbol: Maybe<Scalars['String']['output']>;
-  /** The asset's id. Null where no asset is part of it. */
+  /** The asset's id. Null if the activity concerns no asset. */
   assetId: Maybe<Scalars['ID']['output']>;
-  /** Buy or sell, for `FILL` alone. */
+  /** Buy or sell. Only for `FILL`, else null. */
   side: Maybe<OrderSide>;
-  /** How much of the asset came in; below 0: went out. Null where none moved. */
+  /** How much of the asset came in; below 0: went out. Null if no asset moved. */
   quantity: Maybe<Scalars['Decimal']['output']>;
-  /** The price of one unit, in `currency`. Null where none was traded. */
+  /** The price of one unit, in `currency`. Null if nothing was traded. */
   price: Maybe<Scalars['Decimal']['output']>;
-  /** What was paid for one share, in `currency`: of dividends and other payments on shares alone. */
+  /**
+   * What was paid for one share, in `currency`. Only for dividends and other payments on shares, else
+   * null.
+   */
   perShareAmount: Maybe<Scalars['Decimal']['output']>;
   /** How much cash came in, in `currency`; below 0: went out. 0 where only shares moved. */
   netAmount: Scalars['Decimal']['output'];
@@ -5710,7 +5720,7 @@ export type FetchPlatformInvestAccountActivitiesInput = {
   /** The last day, in New York time. Default: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /**
-   * Only activities with this asset: its ticker, alone or with the market identifier code. Default:
+   * Only activities with this asset: its ticker, with or without the market identifier code. Default:
    * all.
    */
   symbol?: InputMaybe<Scalars['String']['input']>;
@@ -5997,9 +6007,9 @@ export type PlatformInvestAccountDocument = {
   name: Scalars['String']['output'];
   /** The day that it was issued. */
   issuedOn: Scalars['Date']['output'];
-  /** The first day that it speaks of. Null where it speaks of no period. */
+  /** The first day of the period that it covers. Null if it covers no period. */
   periodStartsOn: Maybe<Scalars['Date']['output']>;
-  /** The last day that it speaks of. Null where it speaks of no period. */
+  /** The last day of the period that it covers. Null if it covers no period. */
   periodEndsOn: Maybe<Scalars['Date']['output']>;
   /** The kind of file, for example `application/pdf`. */
   mimeType: Scalars['String']['output'];
@@ -6084,21 +6094,21 @@ export type PortfolioHistory = {
   points: Array<PortfolioHistoryPoint>;
   /**
    * The money-weighted return in percent from the first money in the span to its end: it counts when
-   * money came and went. 0 where nothing was gained. Null where it is not defined, more than one rate
+   * money came and went. 0 where nothing was gained. Null if it is not defined, more than one rate
    * fits, the capital that was there on average is less than a hundredth of what was in at most, or a
    * price or an exchange rate that it needs is not known.
    */
   moneyWeightedReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /**
    * The same by the year (XIRR, ACT/365): the yearly rate that comes to `moneyWeightedReturnPercent`.
-   * Null too where less than a year has passed since the first money in the span.
+   * Also null if less than a year has passed since the first money in the span.
    */
   moneyWeightedReturnAnnualizedPercent: Maybe<Scalars['Decimal']['output']>;
   /**
    * The return in percent from the first money in the span to its end, not a year's (modified Dietz
    * method): what was gained, by the capital that was there on average, money that came in or went out
-   * counted for the time it was there. Null where that capital is less than a hundredth of what was in
-   * at most, where the method comes to a loss of more than everything, or where a price or an exchange
+   * counted for the time it was there. Null if that capital is less than a hundredth of what was in at
+   * most, where the method comes to a loss of more than everything, or where a price or an exchange
    * rate that it needs is not known.
    */
   modifiedDietzReturnPercent: Maybe<Scalars['Decimal']['output']>;
@@ -6120,24 +6130,24 @@ export type PortfolioHistoryPoint = {
    */
   unpricedCount: Scalars['Int']['output'];
   /**
-   * What was gained since `baseValueAsOf`: it leaves out money paid in and out. Below 0: lost. Null
-   * where a price or an exchange rate that it needs is not known.
+   * What was gained since `baseValueAsOf`: it leaves out money paid in and out. Below 0: lost. Null if
+   * a price or an exchange rate that it needs is not known.
    */
   profitLoss: Maybe<Scalars['Decimal']['output']>;
   /**
-   * `profitLoss` in percent of `baseValue` and what was paid in since. Null where that is not above 0,
+   * `profitLoss` in percent of `baseValue` and what was paid in since. Null if that is not above 0,
    * and where `profitLoss` is null.
    */
   profitLossPercent: Maybe<Scalars['Decimal']['output']>;
   /**
    * Money and shares that came in during the step, less those that went out, each at the prices and
    * exchange rates of its moment. Money that is exchanged on arrival counts as what arrived, after the
-   * fee of the exchange. Null where a price or an exchange rate that it needs is not known.
+   * fee of the exchange. Null if a price or an exchange rate that it needs is not known.
    */
   cashflow: Maybe<Scalars['Decimal']['output']>;
   /**
    * The time-weighted return in percent since `baseValueAsOf`: it leaves out when money came and went.
-   * Null where it is not defined, or a price or an exchange rate that it needs is not known.
+   * Null if it is not defined, or a price or an exchange rate that it needs is not known.
    */
   timeWeightedReturnPercent: Maybe<Scalars['Decimal']['output']>;
 };
@@ -6157,9 +6167,9 @@ export type GetPortfolioHistoryInput = {
   source?: InputMaybe<PortfolioHistorySourceInput>;
   /** The span of time. */
   range?: ChartRange;
-  /** The start: with `CUSTOM` alone, and needed then. */
+  /** The start: only with `CUSTOM`, and needed then. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The end: with `CUSTOM` alone, and needed then. A moment in the future counts as now. */
+  /** The end: only with `CUSTOM`, and needed then. A moment in the future counts as now. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /**
    * The length of one step. Default: 5 minutes for `D1`, 30 minutes for `W1`, a day up to `Y1`, a week
@@ -6217,9 +6227,9 @@ export type GetDepositsAndWithdrawalsChartInput = {
   tradingMode?: TradingMode;
   /** The span of time. */
   range?: ChartRange;
-  /** The first day: with `CUSTOM` alone, and needed then. */
+  /** The first day: only with `CUSTOM`, and needed then. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day: with `CUSTOM` alone, and needed then. */
+  /** The last day: only with `CUSTOM`, and needed then. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** The length of one step. */
   timeframe?: CashflowTimeframe;
@@ -6324,15 +6334,18 @@ export type PlatformInvestAccountBalances = {
   unpricedCount: Scalars['Int']['output'];
   /**
    * `equity` at the close of the trading day before, at the prices and exchange rates of that moment.
-   * Null where one of them is not known.
+   * Null if one of them is not known.
    */
   lastEquity: Maybe<Scalars['Decimal']['output']>;
   /**
-   * What was gained or lost since, by prices and by exchange rates: `equity` less `lastEquity`, leaving
-   * out money paid in and out. Null where a price or an exchange rate that it needs is not known.
+   * What was gained or lost since, by prices and by exchange rates: `equity` less `lastEquity`,
+   * leaving out money paid in and out. Null if a price or an exchange rate that it needs is not known.
    */
   dayChange: Maybe<Scalars['Decimal']['output']>;
-  /** `dayChange` in percent of `lastEquity`. Null where that is not above 0, or `dayChange` is null. */
+  /**
+   * `dayChange` in percent of `lastEquity`. Null if `lastEquity` is not above 0 or `dayChange` is
+   * null.
+   */
   dayChangePercent: Maybe<Scalars['Decimal']['output']>;
   /** Interest earned that is not paid out yet. No part of `cash`. */
   accruedInterest: Scalars['Decimal']['output'];
@@ -6365,9 +6378,9 @@ export type UpdatePlatformInvestAccountConfigInput = {
   /** Whether a dividend buys more of what paid it, where that is `fractionable`. */
   dividendReinvestment?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name its
-   * `lots`; with `SPECIFIC` one that names none takes the oldest. `AVERAGE` makes one lot of all lots of
-   * a position, bought when the oldest was, and every later method goes on with that one.
+   * How sales from now on are matched with purchases. Whatever it is but `AVERAGE`, a sale may name
+   * its `lots`; with `SPECIFIC` one that names none takes the oldest. `AVERAGE` makes one lot of all
+   * lots of a position, bought when the oldest was, and every later method goes on with that one.
    */
   costBasisMethod?: InputMaybe<CostBasisMethod>;
   /** Whether deposits in another currency are exchanged to `baseCurrency`. */
@@ -6475,7 +6488,7 @@ export type CryptoAutoSweep = {
   chain: Maybe<Chain>;
   /** The currency of the cash: of `totalSwept`. */
   targetCurrency: Scalars['CurrencyCode']['output'];
-  /** Transfers of less are left alone. In units of the asset; 0: none is. */
+  /** Transfers of less than this are not swept. In units of the asset; 0: all are swept. */
   minimumAmount: Scalars['Decimal']['output'];
   /** How much of each transfer is sold, in percent. */
   sellPercent: Scalars['Decimal']['output'];
@@ -6520,13 +6533,13 @@ export type CreateCryptoAutoSweepInput = {
   chain?: InputMaybe<Chain>;
   /** The currency of the cash, `USD` or `NZD`. Sales in another currency are exchanged into it. */
   targetCurrency?: Scalars['CurrencyCode']['input'];
-  /** Leave transfers of less than this alone, in units of the asset. */
+  /** Transfers of less than this are not swept. In units of the asset. */
   minimumAmount?: Scalars['Decimal']['input'];
   /** How much of each transfer to sell, in percent. */
   sellPercent?: Scalars['Decimal']['input'];
   /**
-   * Makes a repetition safe: the same key with the same input returns the same rule in its present state
-   * and makes no second one. Kept for at least 24 hours.
+   * Makes a repetition safe: the same key with the same input returns the same rule in its present
+   * state and makes no second one. Kept for at least 24 hours.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6589,7 +6602,7 @@ export type CryptoCurrencyTransfer = {
   netAmount: Scalars['Decimal']['output'];
   /** What `amount` was worth when the transfer was first seen or asked for. Null without a price. */
   value: Maybe<Money>;
-  /** The address that it comes from. Null where the chain does not tell. */
+  /** The address that it comes from. Null if the chain does not tell. */
   fromAddress: Maybe<Scalars['String']['output']>;
   /** The address that it goes to. */
   toAddress: Scalars['String']['output'];
@@ -6601,7 +6614,7 @@ export type CryptoCurrencyTransfer = {
   whitelistedWalletId: Maybe<Scalars['ID']['output']>;
   /** The id of the transaction on the chain. Null until it is broadcast. */
   txHash: Maybe<Scalars['String']['output']>;
-  /** A page that shows the transaction. Null where `txHash` is. */
+  /** A page that shows the transaction. Null if `txHash` is null. */
   explorerUrl: Maybe<Scalars['String']['output']>;
   /** How many confirmations the chain has given. Null until it is broadcast. */
   confirmations: Maybe<Scalars['Int']['output']>;
@@ -6637,7 +6650,7 @@ export type TransferDirection =
 
 /** How far a crypto transfer has come. */
 export type CryptoTransferStatus =
-  /** Asked for: `amount` is held, and checks are being made. For outgoing transfers alone. */
+  /** Asked for: `amount` is held, and checks are being made. Only outgoing transfers have this state. */
   | 'REQUESTED'
   /** Seen on the chain, or being broadcast, with fewer confirmations than it needs. */
   | 'PROCESSING'
@@ -6704,13 +6717,16 @@ export type RequestCryptoWithdrawalInput = {
 /** Who keeps and who owns an outside wallet, as the travel rule asks. */
 export type TravelRuleInfo = {
   __typename?: 'TravelRuleInfo';
-  /** Whether it is self-hosted: its owner alone has the keys. Else a provider keeps it. */
+  /** Whether it is self-hosted: only its owner has the keys. Else a provider keeps it. */
   selfHosted: Scalars['Boolean']['output'];
-  /** The provider's W3C decentralised identifier. Null where self-hosted or not in the directory. */
+  /**
+   * The provider's W3C decentralized identifier. Null for a self-hosted wallet or a provider that is
+   * not in the directory.
+   */
   vaspId: Maybe<Scalars['ID']['output']>;
-  /** The provider's name. Null where self-hosted. */
+  /** The provider's name. Null for a self-hosted wallet. */
   vaspName: Maybe<Scalars['String']['output']>;
-  /** The provider's website. Null where self-hosted or not known. */
+  /** The provider's website. Null for a self-hosted wallet, or if it is not known. */
   vaspWebsite: Maybe<Scalars['String']['output']>;
   /** The owner's given name, where the owner is a person. */
   beneficiaryGivenName: Maybe<Scalars['String']['output']>;
@@ -6793,7 +6809,7 @@ export type WalletCustodianInput =
   { vaspId: Scalars['ID']['input']; unlistedVasp?: never; selfHosted?: never; }
   |  /** A provider that the directory does not have. */
   { vaspId?: never; unlistedVasp: UnlistedVaspInput; selfHosted?: never; }
-  |  /** Its owner alone has the keys. */
+  |  /** Only its owner has the keys. */
   { vaspId?: never; unlistedVasp?: never; selfHosted: SelfHostedWalletInput; };
 
 /** A provider that the directory does not have. */
@@ -6804,7 +6820,7 @@ export type UnlistedVaspInput = {
   website: Scalars['String']['input'];
 };
 
-/** A wallet whose owner alone has the keys. */
+/** A wallet whose keys only its owner has. */
 export type SelfHostedWalletInput = {
   /**
    * The signature of `WhitelistedWallet.ownershipMessage` by the address's own key, as wallets give
@@ -6831,7 +6847,7 @@ export type BeneficiaryPersonInput = {
 /** A virtual asset service provider: an exchange or a custodian that keeps wallets for others. */
 export type Vasp = {
   __typename?: 'Vasp';
-  /** The provider's W3C decentralised identifier, for example `did:ethr:0x…`. */
+  /** The provider's W3C decentralized identifier, for example `did:ethr:0x…`. */
   id: Scalars['ID']['output'];
   /** The provider's name. */
   name: Scalars['String']['output'];
@@ -6868,9 +6884,9 @@ export type CryptoCurrencyWallet = {
   status: CryptoWalletStatus;
   /** The address to send to. Null while the wallet is `CREATING`. */
   address: Maybe<Scalars['String']['output']>;
-  /** The destination tag or memo that the sender must add. Null where the chain needs none. */
+  /** The destination tag or memo that the sender must add. Null if the chain needs none. */
   memo: Maybe<Scalars['String']['output']>;
-  /** `address` and `memo` as a QR code, in a `data:` address of a PNG. Null where `address` is. */
+  /** `address` and `memo` as a QR code, in a `data:` address of a PNG. Null if `address` is null. */
   qrCodeDataUrl: Maybe<Scalars['String']['output']>;
   /**
    * How much of the asset the person holds here, on any of its chains: the wallets of one asset show
@@ -6879,7 +6895,7 @@ export type CryptoCurrencyWallet = {
   balance: Scalars['Decimal']['output'];
   /** The part of `balance` that is not held for withdrawals and orders. */
   available: Scalars['Decimal']['output'];
-  /** What `balance` is worth now. Null where there is no price. */
+  /** What `balance` is worth now. Null if no price is known. */
   value: Maybe<Money>;
   /** The least that is credited, in units of the asset: less is lost. 0: no such rule. */
   minimumDeposit: Scalars['Decimal']['output'];
@@ -7016,8 +7032,8 @@ export type RequestWhitelistWalletInput = {
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Makes a repetition safe: the same key with the same input returns the same wallet in its present state
-   * and makes no second one. Kept for at least 24 hours.
+   * Makes a repetition safe: the same key with the same input returns the same wallet in its present
+   * state and makes no second one. Kept for at least 24 hours.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7076,9 +7092,9 @@ export type ExportJob = {
   /** The size of the file in bytes. Null until it is done. */
   sizeBytes: Maybe<Scalars['Int']['output']>;
   /**
-   * The https address to download the file from with GET, without a token, until `expiresAt`. Null until
-   * it is done, after it has expired, and in lists: `myExportJobs` shows it where `ids` names exactly
-   * one job, `exportJobUpdated` where `id` does.
+   * The https address to download the file from with GET, without a token, until `expiresAt`. Null
+   * until it is done, after it has expired, and in lists: `myExportJobs` shows it where `ids` names
+   * exactly one job, `exportJobUpdated` where `id` does.
    */
   downloadUrl: Maybe<Scalars['String']['output']>;
   /** Why the making failed, in one sentence for the person. Null unless `status` is `FAILED`. */
@@ -7287,7 +7303,7 @@ export type SavedBankAccount = {
   verifiedAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * A newer account of the same purpose and currency, which takes this one's place once it is
-   * `VERIFIED` and usable. Saving once more discards it for the newest. Null where there is none.
+   * `VERIFIED` and usable. Saving once more discards it for the newest. Null if there is none.
    */
   replacement: Maybe<SavedBankAccount>;
   /**
@@ -7459,8 +7475,8 @@ export type PaymentProvider = {
   /** The provider's name, for example `stripe`. `simulated` for the built-in one. */
   name: Scalars['String']['output'];
   /**
-   * The public key that the provider's own form for card data needs. Null where it needs none. Card
-   * numbers go to the provider alone, never to this API.
+   * The public key that the provider's own form for card data needs. Null if it needs none. Card
+   * numbers go only to the provider, never to this API.
    */
   publishableKey: Maybe<Scalars['String']['output']>;
   /** What it takes, by method and currency. At most 40. */
@@ -7504,7 +7520,7 @@ export type FetchDefaultPaymentProviderInput = {
   currency: Scalars['CurrencyCode']['input'];
 };
 
-/** A saved card, for deposits and for the plan. Its number is with the payment provider alone. */
+/** A saved card, for deposits and for the plan. Only the payment provider has its number. */
 export type Card = {
   __typename?: 'Card';
   /** The card's id: `cardId` of a deposit or a plan. */
@@ -7548,10 +7564,10 @@ export type CardSetup = {
   clientSecret: Maybe<Scalars['String']['output']>;
   /**
    * Where to send the person: to the provider's page for the card's data, or to the bank's page where
-   * the card is `PENDING_SETUP`. Null where neither is needed.
+   * the card is `PENDING_SETUP`. Null if neither is needed.
    */
   setupUrl: Maybe<Scalars['String']['output']>;
-  /** When `clientSecret` and `setupUrl` lapse. Null where both are null. */
+  /** When `clientSecret` and `setupUrl` lapse. Null if both are null. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -7641,9 +7657,9 @@ export type Deposit = {
    * exchanged. Null until it is added.
    */
   credited: Maybe<Money>;
-  /** What one unit of `currency` bought, the fee taken off. Null where nothing was exchanged. */
+  /** What one unit of `currency` bought, the fee taken off. Null if nothing was exchanged. */
   exchangeRate: Maybe<Scalars['Decimal']['output']>;
-  /** The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there was none. */
+  /** The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null if there was none. */
   forexFeeFraction: Maybe<Scalars['Decimal']['output']>;
   /** The reference that the sender wrote, where there was one. */
   reference: Maybe<Scalars['String']['output']>;
@@ -7761,8 +7777,8 @@ export type ForexRate = {
   /** What one unit of `from` buys of `to`, the fee taken off: `midRate` times 1 less `feeFraction`. */
   rate: Scalars['Decimal']['output'];
   /**
-   * The fee as a fraction of the amount given: 0.005 is 0.5 percent. Null where no caller's fee is in
-   * it: `rate` is `midRate` then.
+   * The fee as a fraction of the amount given: 0.005 is 0.5 percent. Null if no caller's fee is in it:
+   * `rate` is `midRate` then.
    */
   feeFraction: Maybe<Scalars['Decimal']['output']>;
   /** When `midRate` was made. */
@@ -7851,7 +7867,7 @@ export type InterestEnrollment = {
   accrued: Scalars['Decimal']['output'];
   /** All interest paid out so far. */
   paidToDate: Scalars['Decimal']['output'];
-  /** The day of the next payment. Null where none is due. */
+  /** The day of the next payment. Null if no payment is due. */
   nextPaymentOn: Maybe<Scalars['Date']['output']>;
   /** When the person first opted in. */
   createdAt: Scalars['DateTime']['output'];
@@ -7896,8 +7912,8 @@ export type PendingUserTransaction = {
   /** The card that is charged. Null unless `kind` is `CARD_CHARGE`. */
   cardId: Maybe<Scalars['ID']['output']>;
   /**
-   * Where to send the person so that the bank confirms the charge (3-D Secure). Null where nothing is
-   * to be confirmed.
+   * Where to send the person so that the bank confirms the charge (3-D Secure). Null if nothing is to
+   * be confirmed.
    */
   confirmationUrl: Maybe<Scalars['String']['output']>;
   /** The deposit that a `BANK_TRANSFER` or a `CARD_CHARGE` led to. Null until there is one. */
@@ -7911,8 +7927,8 @@ export type PendingUserTransaction = {
   /** Why it failed, for programs. Null unless `status` is `FAILED`. */
   failureCode: Maybe<MoneyTransferFailureCode>;
   /**
-   * When it lapses if nothing happens: 7 days after a `BANK_TRANSFER` and an hour after a `CARD_CHARGE` was
-   * started. Null for what does not lapse.
+   * When it lapses if nothing happens: 7 days after a `BANK_TRANSFER` and an hour after a
+   * `CARD_CHARGE` was started. Null for what does not lapse.
    */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was started. */
@@ -8032,11 +8048,11 @@ export type WithdrawalRequest = {
   /** The currency that is paid out. */
   payoutCurrency: Scalars['CurrencyCode']['output'];
   /**
-   * What one unit of `currency` buys, the fee taken off. Null where nothing is exchanged, and until
-   * the rate is settled: at once with a quote, else when it is sent.
+   * What one unit of `currency` buys, the fee taken off. Null if nothing is exchanged, and until the
+   * rate is settled: at once with a quote, else when it is sent.
    */
   exchangeRate: Maybe<Scalars['Decimal']['output']>;
-  /** The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null where there is none. */
+  /** The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null if there is none. */
   forexFeeFraction: Maybe<Scalars['Decimal']['output']>;
   /** The quote that settled the rate, where one did. */
   quoteId: Maybe<Scalars['ID']['output']>;
@@ -8049,11 +8065,11 @@ export type WithdrawalRequest = {
   /** Why it was rejected, failed or came back, in one sentence for the person. Null unless it did. */
   failureReason: Maybe<Scalars['String']['output']>;
   /**
-   * Why it was rejected, failed or came back, for programs. Null unless `status` is `REJECTED`, `FAILED`
-   * or `RETURNED`.
+   * Why it was rejected, failed or came back, for programs. Null unless `status` is `REJECTED`,
+   * `FAILED` or `RETURNED`.
    */
   failureCode: Maybe<MoneyTransferFailureCode>;
-  /** The day that the bank should have it. Null where nothing is under way. */
+  /** The day on which the bank should have it. Null if nothing is on its way. */
   estimatedArrivalOn: Maybe<Scalars['Date']['output']>;
   /** When it was handed to the bank. Null until then. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
@@ -8155,13 +8171,13 @@ export type WithdrawalPreview = {
   /** Whether `payoutAmount` is final: with a quote that can be used, and if nothing is exchanged. */
   rateSettled: Scalars['Boolean']['output'];
   /**
-   * The smallest amount that can be withdrawn to this account. With an exchange and no quote it follows
-   * from the rate of now, and is null if none is known.
+   * The smallest amount that can be withdrawn to this account. With an exchange and no quote it
+   * follows from the rate of now, and is null if none is known.
    */
   minimumAmount: Maybe<Scalars['Decimal']['output']>;
   /**
-   * The largest amount that can be withdrawn now: cash that is free and has settled, less the fee. 0 if
-   * nothing can be.
+   * The largest amount that can be withdrawn now: cash that is free and has settled, less the fee. 0
+   * if nothing can be.
    */
   maximumAmount: Scalars['Decimal']['output'];
   /** Whether an operator would have to approve it, because it is unusually large or frequent. */
@@ -8188,7 +8204,10 @@ export type WithdrawalRefusal = {
 
 /** The errors that refuse a withdrawal for what it is, whoever asks for it. */
 export type WithdrawalRefusalCode =
-  /** The amount is too small, or has more decimal places than its currency; or the quote is of something else. */
+  /**
+   * The amount is too small, or has more decimal places than its currency; or the quote is of
+   * something else.
+   */
   | 'BAD_USER_INPUT'
   /** There is no such quote, or the bank account is not one for withdrawals. */
   | 'NOT_FOUND'
@@ -8224,7 +8243,7 @@ export type DiscoverList = {
   subtitle: Maybe<Scalars['String']['output']>;
   /** How the list is made. */
   kind: DiscoverListKind;
-  /** What `metricValue` of its items is. Null where they have none. */
+  /** What `metricValue` of its items means. Null if the items have no such value. */
   metric: Maybe<DiscoverMetric>;
   /** What is in it, in the order of the list. At most 50, and at most `itemLimit`. */
   items: Array<DiscoverItem>;
@@ -8237,11 +8256,11 @@ export type DiscoverItem = {
   __typename?: 'DiscoverItem';
   /** Its place in the list, from 1. */
   rank: Scalars['Int']['output'];
-  /** The asset. Null where it is a strategy. */
+  /** The asset. Null if the item is a strategy. */
   asset: Maybe<Asset>;
-  /** The strategy, one that everybody can see. Null where it is an asset. */
+  /** The strategy, one that everybody can see. Null if the item is an asset. */
   strategy: Maybe<Strategy>;
-  /** What it is ranked by, as `metric` of the list says. Null where the list has none. */
+  /** The value that it is ranked by, as `metric` of the list says. Null if the list has no metric. */
   metricValue: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -8316,9 +8335,9 @@ export type Expert = {
   openIdeaCount: Scalars['Int']['output'];
   /** How many trade ideas of the expert were entered and have ended. */
   closedIdeaCount: Scalars['Int']['output'];
-  /** The part of `closedIdeaCount` that ended with a gain, in percent. Null where there are none. */
+  /** The part of `closedIdeaCount` that ended with a gain, in percent. Null if no idea has ended. */
   winRatePercent: Maybe<Scalars['Decimal']['output']>;
-  /** The mean `resultPercent` of those ideas, each counted the same. Null where there are none. */
+  /** The mean `resultPercent` of those ideas, each counted the same. Null if no idea has ended. */
   averageResultPercent: Maybe<Scalars['Decimal']['output']>;
   /** When the expert joined. */
   createdAt: Scalars['DateTime']['output'];
@@ -8564,9 +8583,9 @@ export type TradeIdea = {
    * 2 is twice as much to win as to lose. Counted from the middle of the entry.
    */
   rewardRiskRatio: Scalars['Decimal']['output'];
-  /** How sure the expert is, from 0 to 100 percent. Null where the expert does not say. */
+  /** How sure the expert is, from 0 to 100 percent. Null if the expert does not say. */
   confidencePercent: Maybe<Scalars['Decimal']['output']>;
-  /** The last price of the asset. Null where none can be had. */
+  /** The last known price of the asset. Null if none is known. */
   currentPrice: Maybe<Scalars['Decimal']['output']>;
   /** When `currentPrice` was made. Null without one. */
   priceAsOf: Maybe<Scalars['DateTime']['output']>;
@@ -8702,9 +8721,9 @@ export type Agreement = {
   requiredFor: Array<AgreementPurpose>;
   /** Whether everyone with a platform account has to sign it. */
   mandatory: Scalars['Boolean']['output'];
-  /** The caller's signature under this version. Null where there is none. */
+  /** The caller's signature under this version. Null if there is none. */
   signed: Maybe<SignedAgreement>;
-  /** The caller's last signature under an earlier version. Null where there is none. */
+  /** The caller's last signature under an earlier version. Null if there is none. */
   previouslySigned: Maybe<SignedAgreement>;
   /** Since when this version is in force. */
   effectiveAt: Scalars['DateTime']['output'];
@@ -8780,7 +8799,7 @@ export type KycAgreement = {
   version: Scalars['String']['output'];
   /** The https address of its text. */
   url: Scalars['String']['output'];
-  /** The person's signature under this version. Null where there is none. */
+  /** The person's signature under this version. Null if there is none. */
   signed: Maybe<SignedAgreement>;
 };
 
@@ -8989,7 +9008,7 @@ export type KycDisclosures = {
   controlledCompanies: Array<Scalars['String']['output']>;
   /** Whether the person works for, or is closely tied to, an exchange, a broker or FINRA. */
   affiliatedWithExchangeOrFinra: Scalars['Boolean']['output'];
-  /** The name of that firm. Null where there is none. */
+  /** The name of that firm. Null if there is none. */
   affiliatedFirm: Maybe<Scalars['String']['output']>;
   /** Whether the person holds a high public office, or did in the last year. */
   politicallyExposed: Scalars['Boolean']['output'];
@@ -8999,11 +9018,11 @@ export type KycDisclosures = {
   politicallyExposedNames: Array<Scalars['String']['output']>;
   /** How the person earns their living. */
   employmentStatus: EmploymentStatus;
-  /** The employer, or the person's own business. Null where there is none. */
+  /** The employer, or the person's own business. Null if there is none. */
   employerName: Maybe<Scalars['String']['output']>;
-  /** The employer's address in one line. Null where none was told. */
+  /** The employer's address in one line. Null if it was not given. */
   employerAddress: Maybe<Scalars['String']['output']>;
-  /** What the person does there. Null where none was told. */
+  /** What the person does there. Null if it was not given. */
   position: Maybe<Scalars['String']['output']>;
   /** Whether the person is a citizen, resident or taxpayer of the United States. */
   usPerson: Scalars['Boolean']['output'];
@@ -9071,7 +9090,7 @@ export type KycDocument = {
   failureReason: Maybe<Scalars['String']['output']>;
   /** Why the review did not accept it, for programs. Null unless `REJECTED`. */
   failureCode: Maybe<KycDocumentFailureCode>;
-  /** The last day that the paper is valid, as the review read it. Null where it has none. */
+  /** The last day on which the paper is valid, as the review read it. Null if it does not expire. */
   expiresOn: Maybe<Scalars['Date']['output']>;
   /** When it was handed in. */
   createdAt: Scalars['DateTime']['output'];
@@ -9175,13 +9194,13 @@ export type KycIdentity = {
   citizenships: Array<Scalars['CountryCode']['output']>;
   /** The country that taxes the person's income. */
   countryOfTaxResidence: Scalars['CountryCode']['output'];
-  /** What kind of number `taxIdMasked` is. Null where the person has none. */
+  /** What kind of number `taxIdMasked` is. Null if the person has none. */
   taxIdType: Maybe<TaxIdType>;
   /** The tax number with all but its last three characters hidden. It is never shown whole. */
   taxIdMasked: Maybe<Scalars['String']['output']>;
-  /** Why the person has no tax number. Null where they have one. */
+  /** Why the person has no tax number. Null if the person has one. */
   taxIdNotRequiredReason: Maybe<Scalars['String']['output']>;
-  /** The visa that the person lives on, as the visa names it. Null where none was told. */
+  /** The visa that the person lives on, as the visa names it. Null if it was not given. */
   visaType: Maybe<Scalars['String']['output']>;
   /** The last day of the visa. */
   visaExpiresOn: Maybe<Scalars['Date']['output']>;
@@ -9330,7 +9349,7 @@ export type IdvWidgetOutcome =
 export type IdvFlow =
   /** A paper with a picture, and the person's face. */
   | 'DOCUMENT_AND_FACE'
-  /** A paper with a picture alone, for example after the old one lapsed. */
+  /** Only a paper with a picture, for example after the old one expired. */
   | 'DOCUMENT';
 
 /** What the identity provider's widget needs to begin. */
@@ -9342,7 +9361,7 @@ export type IdvToken = {
   provider: Scalars['String']['output'];
   /** The session, for `updateIdvOutcome`. */
   sessionId: Scalars['ID']['output'];
-  /** Where to send the person instead of loading a widget. Null where the provider has no such page. */
+  /** Where to send the person instead of loading a widget. Null if the provider has no such page. */
   url: Maybe<Scalars['String']['output']>;
   /** When the token stops working. */
   expiresAt: Scalars['DateTime']['output'];
@@ -9401,7 +9420,10 @@ export type Kyc = {
   submittedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was last approved or rejected. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When an approval lapses unless a newer paper or tax form comes. Null where none stands. */
+  /**
+   * When the approval expires unless a newer paper or tax form is given. Null if there is no approval
+   * or it does not expire.
+   */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** When it last changed. Null: nothing was saved yet. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
@@ -9426,7 +9448,7 @@ export type KycSection =
   | 'DISCLOSURES'
   /** `updateUserKycTrustedContact`. */
   | 'TRUSTED_CONTACT'
-  /** `updateUserKycCompanySetup`. Needed for companies and trusts alone. */
+  /** `updateUserKycCompanySetup`. Needed only for companies and trusts. */
   | 'COMPANY'
   /** `updateUserKycW8BENFormDocument`. Needed unless the person is a US person. */
   | 'W8BEN'
@@ -9703,7 +9725,7 @@ export type W8BenTreatyClaim = {
   __typename?: 'W8BenTreatyClaim';
   /** The country whose treaty is claimed. */
   country: Scalars['CountryCode']['output'];
-  /** The article of the treaty, for example `10`. Null where the general rate is claimed. */
+  /** The article of the treaty, for example `10`. Null if the general rate is claimed. */
   article: Maybe<Scalars['String']['output']>;
   /** The part that is withheld, in percent: 15 for 15 percent. */
   ratePercent: Scalars['Decimal']['output'];
@@ -9967,8 +9989,8 @@ export type SearchResult = {
   /** The line to show: the symbol of an asset, else the name or the headline. */
   title: Scalars['String']['output'];
   /**
-   * The second line to show: the name of an asset, what a strategy or an expert is about, who published
-   * a piece of news.
+   * The second line to show: the name of an asset, what a strategy or an expert is about, who
+   * published a piece of news.
    */
   subtitle: Maybe<Scalars['String']['output']>;
   /** How well it fits, from 0 to 1. Results come with the best first. */
@@ -10031,7 +10053,10 @@ export type GetTradableAssetsInput = {
 
 /** Which exchange rates to read. */
 export type FetchAvailableRatesInput = {
-  /** The currency to convert from. Default: the one that the source publishes its rates of, such as EUR. */
+  /**
+   * The currency to convert from. Default: the one that the source publishes its rates of, such as
+   * EUR.
+   */
   base?: InputMaybe<Scalars['CurrencyCode']['input']>;
 };
 
@@ -10076,7 +10101,10 @@ export type BarPage = {
 export type PriceAdjustment =
   /** As they were traded. */
   | 'RAW'
-  /** Splits are evened out. */
+  /**
+   * Prices before a split are divided by its ratio and volumes multiplied by it, so that the series
+   * has no step on that day. Dividends are not taken out.
+   */
   | 'SPLIT'
   /** Dividends are evened out. */
   | 'DIVIDEND'
@@ -10442,29 +10470,29 @@ export type NetWorthAsset = {
   quantity: Maybe<Scalars['Decimal']['output']>;
   /** What one of it is worth, in `currency`, where it is counted. */
   price: Maybe<Scalars['Decimal']['output']>;
-  /** What the person's part is worth, in `currency`. Null where it never had a price. */
+  /** What the person's part is worth, in `currency`. Null if it never had a price. */
   value: Maybe<Scalars['Decimal']['output']>;
-  /** What the whole is worth, whoever owns the rest, in `currency`. Null where it never had a price. */
+  /** What the whole is worth, whoever owns the rest, in `currency`. Null if it never had a price. */
   wholeValue: Maybe<Scalars['Decimal']['output']>;
   /** The currency that it is valued in. */
   currency: Scalars['CurrencyCode']['output'];
   /**
-   * What the person's part is worth in the display currency, rounded once to its minor unit. Null where
+   * What the person's part is worth in the display currency, rounded once to its minor unit. Null if
    * no price or no exchange rate is known.
    */
   valueInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
-  /** What the person's part cost, fees included, in `currency`. Null where that is not known. */
+  /** What the person's part cost, fees included, in `currency`. Null if it is not known. */
   costBasis: Maybe<Scalars['Decimal']['output']>;
   /**
-   * What the person's part has earned since the first trade. Null where no tracked portfolio holds it,
+   * What the person's part has earned since the first trade. Null if no tracked portfolio holds it,
    * and while it has no price.
    */
   gain: Maybe<PortfolioGain>;
   /** The person's part of it, in percent. `value` has it applied. */
   ownershipPercent: Scalars['Decimal']['output'];
   /**
-   * The day of the price that `value` rests on, where the person lives; for cash, the day that is asked
-   * for. Null without a price, or where its day is not known.
+   * The day of the price that `value` rests on, where the person lives; for cash, the day that is
+   * asked for. Null without a price, or where its day is not known.
    */
   valuedOn: Maybe<Scalars['Date']['output']>;
   /**
@@ -10483,7 +10511,7 @@ export type NetWorthAsset = {
   linkedLiabilityIds: Array<Scalars['ID']['output']>;
   /**
    * `valueInDisplayCurrency` less the person's part of the linked debts, in the display currency.
-   * Negative where more is owed than it is worth. Null where one of them is not known.
+   * Negative where more is owed than it is worth. Null if one of them is not known.
    */
   equityInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** The country of the issuer or the place, where known. */
@@ -10571,19 +10599,19 @@ export type NetWorthAssetPoint = {
    * rate was known then.
    */
   unpricedCount: Scalars['Int']['output'];
-  /** What the person's part had cost by then, in the display currency. Null where not known. */
+  /** What the person's part had cost by then, in the display currency. Null if it is not known. */
   costBasis: Maybe<Scalars['Decimal']['output']>;
   /**
    * What had been put in by then less what had been taken out, in the display currency. `value` less
-   * it is what was gained. Null where not known.
+   * it is what was gained. Null if it is not known.
    */
   netContributions: Maybe<Scalars['Decimal']['output']>;
   /**
-   * All debts of that day, in the display currency, so that one query draws the net worth. Null where
-   * the history is of one asset or one portfolio.
+   * All debts of that day, in the display currency, so that one query draws the net worth. Null if the
+   * history is of one asset or one portfolio.
    */
   totalLiabilities: Maybe<Scalars['Decimal']['output']>;
-  /** `value` less `totalLiabilities`. Null where `totalLiabilities` is. */
+  /** `value` less `totalLiabilities`. Null if `totalLiabilities` is null. */
   netWorth: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -10650,7 +10678,7 @@ export type NetWorthDashboard = {
   pendingConfirmations: Scalars['Int']['output'];
   /**
    * What is left of a month's income after its expenses, in percent of that income; negative where
-   * more goes out. Null where nothing comes in, or an exchange rate is not known.
+   * more goes out. Null if nothing comes in, or an exchange rate is not known.
    */
   savingsRatePercent: Maybe<Scalars['Decimal']['output']>;
   /** The display currency: of all totals and of every amount `InDisplayCurrency`. */
@@ -10682,16 +10710,16 @@ export type NetWorthTotals = {
   /** How many incomes and expenses these totals leave out, since no exchange rate is known. */
   unpricedFlowCount: Scalars['Int']['output'];
   /**
-   * `totalLiabilities` in percent of `totalAssets`. Null where nothing is owned, or one of them is not
+   * `totalLiabilities` in percent of `totalAssets`. Null if nothing is owned, or one of them is not
    * known whole.
    */
   debtToAssetPercent: Maybe<Scalars['Decimal']['output']>;
   /**
-   * `netWorth` less what it was one month before. Null where the history is shorter, or `netWorth` was
-   * or is not known whole.
+   * `netWorth` less what it was one month before. Null if the history is shorter, or `netWorth` was or
+   * is not known whole.
    */
   monthChange: Maybe<Scalars['Decimal']['output']>;
-  /** `monthChange` in percent of what `netWorth` was. Null where that was not above 0. */
+  /** `monthChange` in percent of what `netWorth` was. Null if that was not above 0. */
   monthChangePercent: Maybe<Scalars['Decimal']['output']>;
   /** The display currency, in which all these amounts are. */
   currency: Scalars['CurrencyCode']['output'];
@@ -10706,7 +10734,7 @@ export type AllocationSlice = {
   value: Scalars['Decimal']['output'];
   /**
    * Its part of the assets in percent, to two places. All parts sum to exactly 100: what rounding down
-   * leaves goes to those with the largest remainders. Null where the assets do not sum to more than 0.
+   * leaves goes to those with the largest remainders. Null if the assets do not sum to more than 0.
    */
   percent: Maybe<Scalars['Decimal']['output']>;
   /** How many of its assets `value` leaves out, since no price or exchange rate is known. */
@@ -10766,9 +10794,9 @@ export type NetWorthDocument = {
   sizeBytes: Scalars['Int']['output'];
   /** The SHA-256 of the file as 64 hexadecimal digits in lower case. */
   sha256: Scalars['String']['output'];
-  /** What kind of thing `linkedId` names. Null where the document belongs to nothing in particular. */
+  /** What kind of object `linkedId` names. Null if the document belongs to no object. */
   linkedType: Maybe<NetWorthLinkType>;
-  /** The thing that it belongs to. Null where `linkedType` is. */
+  /** The object that it belongs to. Null if `linkedType` is null. */
   linkedId: Maybe<Scalars['ID']['output']>;
   /** The last day that the paper is valid, where it ends. */
   expiresOn: Maybe<Scalars['Date']['output']>;
@@ -10777,7 +10805,7 @@ export type NetWorthDocument = {
    * document is `AVAILABLE`.
    */
   downloadUrl: Maybe<Scalars['String']['output']>;
-  /** When `downloadUrl` stops working: five minutes after the answer. Null where `downloadUrl` is. */
+  /** When `downloadUrl` stops working: five minutes after the answer. Null if `downloadUrl` is null. */
   downloadUrlExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** What the person noted. */
   note: Maybe<Scalars['String']['output']>;
@@ -10953,7 +10981,7 @@ export type NetWorthExpense = {
   /** By the month, in `currency`. 0 where it is not active today. */
   monthlyAmount: Scalars['Decimal']['output'];
   /**
-   * By the month, in the display currency. 0 where it is not active today. Null where no exchange rate is
+   * By the month, in the display currency. 0 where it is not active today. Null if no exchange rate is
    * known.
    */
   monthlyAmountInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
@@ -11138,7 +11166,7 @@ export type NetWorthFile = {
   failureCode: Maybe<FileExtractionFailure>;
   /** Why the reading failed, as a sentence for a person. Null unless it did. */
   failureReason: Maybe<Scalars['String']['output']>;
-  /** The broker or bank that issued it, as told or as read. Null where not known. */
+  /** The broker or bank that issued it, as told or as read. Null if it is not known. */
   broker: Maybe<Scalars['String']['output']>;
   /** The first day that it speaks of, where it was read. */
   periodStartsOn: Maybe<Scalars['Date']['output']>;
@@ -11218,9 +11246,9 @@ export type ExtractedRow = {
   rawText: Scalars['String']['output'];
   /** How certain the reading is, from 0 to 100 percent. */
   confidencePercent: Scalars['Decimal']['output'];
-  /** The trade that came of it. Null where none did. */
+  /** The trade that was made from it. Null if there is none. */
   trade: Maybe<TrackedTrade>;
-  /** The dividend that came of it. Null where none did. */
+  /** The dividend that was made from it. Null if there is none. */
   dividend: Maybe<NetWorthDividend>;
   /** The trade or dividend that said the same before, so that this row added none. */
   duplicateOfId: Maybe<Scalars['ID']['output']>;
@@ -11401,7 +11429,7 @@ export type NetWorthGoal = {
   /** The yearly return expected of what is saved, in percent. Null counts as 0. */
   expectedReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /**
-   * The day on which the goal is reached with `monthlyContribution` at the expected return. Null where
+   * The day on which the goal is reached with `monthlyContribution` at the expected return. Null if
    * that takes more than 100 years.
    */
   projectedOn: Maybe<Scalars['Date']['output']>;
@@ -11462,9 +11490,9 @@ export type GoalStatus =
 /** A part of an asset or portfolio that counts towards a goal. */
 export type GoalFundingRule = {
   __typename?: 'GoalFundingRule';
-  /** The tracked portfolio whose value counts. Null where an asset does. */
+  /** The tracked portfolio whose value counts. Null if the value of an asset counts. */
   portfolioId: Maybe<Scalars['ID']['output']>;
-  /** The asset whose value counts. Null where a portfolio does. */
+  /** The asset whose value counts. Null if the value of a portfolio counts. */
   netWorthAssetId: Maybe<Scalars['ID']['output']>;
   /** How much of its value counts, in percent. */
   sharePercent: Scalars['Decimal']['output'];
@@ -11652,7 +11680,7 @@ export type NetWorthIncome = {
   /** By the year, in `currency`. 0 where it is not active today. */
   annualAmount: Scalars['Decimal']['output'];
   /**
-   * By the year, in the display currency. 0 where it is not active today. Null where no exchange rate is
+   * By the year, in the display currency. 0 where it is not active today. Null if no exchange rate is
    * known.
    */
   annualAmountInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
@@ -11822,9 +11850,9 @@ export type InstrumentPrice = {
 
 /** Where the price of an instrument comes from. */
 export type InstrumentPriceSource =
-  /** The owner recorded it. Custom instruments have these alone. */
+  /** The owner recorded it. Custom instruments have only these. */
   | 'MANUAL'
-  /** The last price of the trading day, from the market. Listed instruments have these alone. */
+  /** The last price of the trading day, from the market. Listed instruments have only these. */
   | 'MARKET';
 
 /** Prices of one instrument by day. */
@@ -11865,8 +11893,8 @@ export type AddInstrumentPriceInput = {
 };
 
 /**
- * What to change of a price. A field left out stays as it is; null removes `note` and is refused in the
- * others.
+ * What to change of a price. A field left out stays as it is; null removes `note` and is refused in
+ * the others.
  */
 export type UpdateInstrumentPriceInput = {
   /** The price's id. */
@@ -11908,7 +11936,7 @@ export type Instrument = {
   currency: Scalars['CurrencyCode']['output'];
   /** What its owner noted about a custom instrument, by name. At most 50 entries. */
   metadata: Array<NamedValue>;
-  /** Its newest price. Null where it was never priced. */
+  /** Its newest price. Null if it never had a price. */
   latestPrice: Maybe<InstrumentPrice>;
   /** Whether `latestPrice` is older than 7 days. True without a price. */
   priceStale: Scalars['Boolean']['output'];
@@ -11922,7 +11950,7 @@ export type Instrument = {
 export type InstrumentKind =
   /** An asset of the catalogue, priced by the market. */
   | 'LISTED'
-  /** Something of the caller's own, priced by hand and seen by the caller alone. */
+  /** Something of the caller's own, priced by hand and seen only by the caller. */
   | 'CUSTOM';
 
 /** What kind of thing a custom instrument is. */
@@ -11965,8 +11993,8 @@ export type InstrumentSelectorInput =
   /** The instrument's id. That of an asset of the catalogue will do. */
   { id: Scalars['ID']['input']; symbol?: never; }
   |  /**
-   * The ticker in either case, alone or with the market identifier code (`AAPL`, `AAPL.XNAS`), or the
-   * short name of a custom instrument.
+   * The ticker in either case, with or without the market identifier code (`AAPL`, `AAPL.XNAS`), or
+   * the short name of a custom instrument.
    */
   { id?: never; symbol: Scalars['String']['input']; };
 
@@ -12093,7 +12121,7 @@ export type NetWorthLiability = {
   wholeBalance: Scalars['Decimal']['output'];
   /**
    * The person's part of `wholeBalance` in the display currency, rounded once to its minor unit. Null
-   * where no exchange rate is known.
+   * if no exchange rate is known.
    */
   balanceInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** The person's part of it, in percent. `balance` has it applied. */
@@ -12112,7 +12140,7 @@ export type NetWorthLiability = {
   repaymentAmount: Maybe<Scalars['Decimal']['output']>;
   /** How often `repaymentAmount` is paid. */
   repaymentFrequency: Maybe<Frequency>;
-  /** The last day on which payments cover interest alone. */
+  /** The last day on which payments cover only interest. */
   interestOnlyEndsOn: Maybe<Scalars['Date']['output']>;
   /**
    * Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
@@ -12125,16 +12153,16 @@ export type NetWorthLiability = {
   creditLimit: Maybe<Scalars['Decimal']['output']>;
   /** The bookings, latest first. The latest 500 at most. */
   trades: Array<LiabilityTrade>;
-  /** The next payment of the repayment plan. Null where `schedule` is empty. */
+  /** The next payment of the repayment plan. Null if `schedule` is empty. */
   nextPayment: Maybe<AmortizationRow>;
   /**
    * The payments to come, soonest first, at most 400. Empty where the interest rate or the repayment
    * is not known, or the debt is paid off.
    */
   schedule: Array<AmortizationRow>;
-  /** The day of the last payment. Null where not known, or where the payments never pay it off. */
+  /** The day of the last payment. Null if it is not known or the payments never pay the debt off. */
   paidOffOn: Maybe<Scalars['Date']['output']>;
-  /** The interest of all payments to come. Null where `paidOffOn` is. */
+  /** The interest of all payments to come. Null if `paidOffOn` is null. */
   remainingInterest: Maybe<Scalars['Decimal']['output']>;
   /** Whether it was put away. An archived debt counts in no total of today. */
   archived: Scalars['Boolean']['output'];
@@ -12262,7 +12290,7 @@ export type CreateNetWorthLiabilityInput = {
   interestRatePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether the interest rate can change. */
   rateType?: InputMaybe<LiabilityRateType>;
-  /** The last day of a fixed interest rate. For `FIXED` alone. */
+  /** The last day of a fixed interest rate. Only for `FIXED`. */
   fixedEndsOn?: InputMaybe<Scalars['Date']['input']>;
   /** The day that the debt began, not in the future. */
   startsOn: Scalars['Date']['input'];
@@ -12275,7 +12303,7 @@ export type CreateNetWorthLiabilityInput = {
    * `maturesOn`.
    */
   repaymentFrequency?: InputMaybe<Frequency>;
-  /** The last day on which payments cover interest alone. */
+  /** The last day on which payments cover only interest. */
   interestOnlyEndsOn?: InputMaybe<Scalars['Date']['input']>;
   /**
    * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
@@ -12325,7 +12353,7 @@ export type UpdateNetWorthLiabilityInput = {
   interestRatePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether the interest rate can change. */
   rateType?: InputMaybe<LiabilityRateType>;
-  /** The last day of a fixed interest rate. For `FIXED` alone. */
+  /** The last day of a fixed interest rate. Only for `FIXED`. */
   fixedEndsOn?: InputMaybe<Scalars['Date']['input']>;
   /** Corrects the day that the debt began, not after its first booking. */
   startsOn?: InputMaybe<Scalars['Date']['input']>;
@@ -12338,7 +12366,7 @@ export type UpdateNetWorthLiabilityInput = {
    * `maturesOn`.
    */
   repaymentFrequency?: InputMaybe<Frequency>;
-  /** The last day on which payments cover interest alone. */
+  /** The last day on which payments cover only interest. */
   interestOnlyEndsOn?: InputMaybe<Scalars['Date']['input']>;
   /**
    * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
@@ -12371,7 +12399,7 @@ export type CreateNetWorthLiabilityTradeInput = {
   amount: Scalars['Decimal']['input'];
   /**
    * The part of a `REPAYMENT` that pays interest which the balance does not hold yet; the balance goes
-   * down by the rest. At most `amount`, and for `REPAYMENT` alone. Default: 0, or what the repayment
+   * down by the rest. At most `amount`, and only for `REPAYMENT`. Default: 0, or what the repayment
    * plan says with `autoAmortize`.
    */
   interest?: InputMaybe<Scalars['Decimal']['input']>;
@@ -12407,7 +12435,7 @@ export type NetWorthLiabilityPoint = {
   unpricedCount: Scalars['Int']['output'];
   /**
    * The person's part of the interest charged or paid since the first day of the span, in the display
-   * currency. Null where an exchange rate of it is not known.
+   * currency. Null if an exchange rate of it is not known.
    */
   cumulativeInterest: Maybe<Scalars['Decimal']['output']>;
 };
@@ -12461,7 +12489,7 @@ export type NetWorthReport = {
   sections: Array<NetWorthSection>;
   /** The tracked portfolios that it shows. Empty: everything that the person has. At most 50. */
   portfolioIds: Array<Scalars['ID']['output']>;
-  /** Whether it shows percentages alone and no amounts. */
+  /** Whether it shows only percentages and no amounts. */
   hideAmounts: Scalars['Boolean']['output'];
   /**
    * Where to download the file with GET, without a token, until `expiresAt`. Null until the report is
@@ -12515,7 +12543,7 @@ export type GenerateNetWorthReportInput = {
    * only without it. Default: everything that the person has.
    */
   portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether to show percentages alone and no amounts. */
+  /** Whether to show only percentages and no amounts. */
   hideAmounts?: Scalars['Boolean']['input'];
   /**
    * Makes a repetition safe: the same key with the same input returns the same report in its present
@@ -12542,7 +12570,7 @@ export type NetWorthShareLink = {
   tokenSuffix: Scalars['String']['output'];
   /** Whether it works. */
   status: ShareLinkStatus;
-  /** Whether readers see percentages alone and no amounts. */
+  /** Whether readers see only percentages and no amounts. */
   hideAmounts: Scalars['Boolean']['output'];
   /** The parts that readers see. */
   sections: Array<NetWorthSection>;
@@ -12590,7 +12618,7 @@ export type CreateNetWorthShareLinkInput = {
   label?: InputMaybe<Scalars['String']['input']>;
   /** How to name the owner to readers. Default: the name that `fetchCurrentUser` gives. */
   ownerLabel?: InputMaybe<Scalars['String']['input']>;
-  /** Whether readers see percentages alone and no amounts. */
+  /** Whether readers see only percentages and no amounts. */
   hideAmounts?: Scalars['Boolean']['input'];
   /** The parts that readers see. */
   sections?: Array<NetWorthSection>;
@@ -12643,7 +12671,7 @@ export type SharedNetWorth = {
   sections: Array<NetWorthSection>;
   /** Whether the link shows amounts. */
   unit: SharedUnit;
-  /** The owner's display currency. Null where `unit` is `INDEX`. */
+  /** The owner's display currency. Null if `unit` is `INDEX`. */
   currency: Maybe<Scalars['CurrencyCode']['output']>;
   /** The sums. */
   totals: Maybe<SharedTotals>;
@@ -12665,7 +12693,7 @@ export type SharedNetWorth = {
 export type SharedUnit =
   /** Amounts of the owner's display currency. */
   | 'CURRENCY'
-  /** The owner hides amounts: there are percentages alone, and histories begin at 100. */
+  /** The owner hides amounts: there are only percentages, and histories begin at 100. */
   | 'INDEX';
 
 /** The sums behind a share link. */
@@ -12677,9 +12705,9 @@ export type SharedTotals = {
   totalAssets: Maybe<Scalars['Decimal']['output']>;
   /** The sum of the debts, a positive number. */
   totalLiabilities: Maybe<Scalars['Decimal']['output']>;
-  /** The debts in percent of the assets. Null where nothing is owned. */
+  /** The debts in percent of the assets. Null if nothing is owned. */
   debtToAssetPercent: Maybe<Scalars['Decimal']['output']>;
-  /** How the net worth changed within a month, in percent. Null where that is not known. */
+  /** How the net worth changed within a month, in percent. Null if it is not known. */
   monthChangePercent: Maybe<Scalars['Decimal']['output']>;
   /** How many assets and debts these totals leave out, since no price or exchange rate is known. */
   unpricedCount: Scalars['Int']['output'];
@@ -12692,7 +12720,7 @@ export type SharedSlice = {
   category: NetWorthCategory;
   /** The sum of its assets. */
   value: Maybe<Scalars['Decimal']['output']>;
-  /** Its part of the assets in percent, to two places. Null where the assets sum to 0. */
+  /** Its part of the assets in percent, to two places. Null if the assets sum to 0. */
   percent: Maybe<Scalars['Decimal']['output']>;
   /** How many of its assets `value` leaves out, since no price or exchange rate is known. */
   unpricedCount: Scalars['Int']['output'];
@@ -12711,9 +12739,9 @@ export type SharedAsset = {
   category: NetWorthCategory;
   /** What the owner's part is worth. */
   value: Maybe<Scalars['Decimal']['output']>;
-  /** Its part of the assets in percent, to two places. Null where the assets sum to 0. */
+  /** Its part of the assets in percent, to two places. Null if the assets sum to 0. */
   percent: Maybe<Scalars['Decimal']['output']>;
-  /** What it has gained in percent of what it cost. Null where that is not known. */
+  /** What it has gained in percent of what it cost. Null if it is not known. */
   gainPercent: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -12728,7 +12756,7 @@ export type SharedLiability = {
   kind: LiabilityKind;
   /** What the owner's part still is, a positive number. */
   balance: Maybe<Scalars['Decimal']['output']>;
-  /** Its part of the debts in percent, to two places. Null where the debts sum to 0. */
+  /** Its part of the debts in percent, to two places. Null if the debts sum to 0. */
   percent: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -12741,7 +12769,7 @@ export type SharedCashFlow = {
   totalMonthlyExpenses: Maybe<Scalars['Decimal']['output']>;
   /**
    * What is left of a month's income after its expenses, in percent of that income; negative where
-   * more goes out. Null where nothing comes in.
+   * more goes out. Null if nothing comes in.
    */
   savingsRatePercent: Maybe<Scalars['Decimal']['output']>;
   /** How many incomes and expenses the sums leave out, since no exchange rate is known. */
@@ -12787,7 +12815,7 @@ export type SharedPointPage = {
   nextCursor: Maybe<Scalars['String']['output']>;
   /** What `value` is counted in. `INDEX`: the first point above 0 of the span, not of the page, is 100. */
   unit: SharedUnit;
-  /** The owner's display currency. Null where `unit` is `INDEX`. */
+  /** The owner's display currency. Null if `unit` is `INDEX`. */
   currency: Maybe<Scalars['CurrencyCode']['output']>;
   /** The length of one step. */
   timeframe: HistoryTimeframe;
@@ -13172,7 +13200,7 @@ export type CreateNetWorthDividendInput = {
 export type ConfirmNetWorthDividendInput = {
   /** The dividend's id. */
   id: Scalars['ID']['input'];
-  /** Confirm or reject. Corrections go with `CONFIRM` alone. */
+  /** Confirm or reject. Corrections go only with `CONFIRM`. */
   decision: ConfirmationDecision;
   /** The right day of payment, not in the future. */
   paidOn?: InputMaybe<Scalars['Date']['input']>;
@@ -13357,7 +13385,7 @@ export type Portfolio = {
   gain: PortfolioGain;
   /** What it holds itself, without the portfolios under it, the largest value first. At most 1,000. */
   holdings: Array<Holding>;
-  /** How it takes trades by e-mail. Null where that was never set up. */
+  /** How it takes trades by e-mail. Null if that was never set up. */
   emailSettings: Maybe<PortfolioEmailSettings>;
   /** Where a `RELAY` portfolio is kept, as its creator named it. */
   externalProvider: Maybe<Scalars['String']['output']>;
@@ -13429,18 +13457,18 @@ export type PortfolioGain = {
   unrealizedGain: Scalars['Decimal']['output'];
   /** The fees paid, a positive number in `currency`. `capital` has them taken off. */
   fees: Scalars['Decimal']['output'];
-  /** `total` in percent of what was paid for everything bought. Null where nothing was paid. */
+  /** `total` in percent of what was paid for everything bought. Null if nothing was paid. */
   totalPercent: Maybe<Scalars['Decimal']['output']>;
   /**
-   * The time-weighted return in percent: it leaves out when money came and went. Null where it is not
+   * The time-weighted return in percent: it leaves out when money came and went. Null if it is not
    * defined.
    */
   timeWeightedReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /** `timeWeightedReturnPercent` by the year. Null in the first year. */
   timeWeightedReturnAnnualizedPercent: Maybe<Scalars['Decimal']['output']>;
   /**
-   * The money-weighted return by the year in percent (XIRR, actual days over 365). Null where it is
-   * not defined, never 0 for unknown.
+   * The money-weighted return by the year in percent (XIRR, actual days over 365). Null if it is not
+   * defined, never 0 for unknown.
    */
   moneyWeightedReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here. In portfolios and holdings: the portfolio's. */
@@ -13464,19 +13492,19 @@ export type Holding = {
   costBasis: Scalars['Decimal']['output'];
   /** The owner's part of it in percent, above 0, at most 100. No amount here has it applied. */
   ownershipPercent: Scalars['Decimal']['output'];
-  /** The latest price of one unit, in `currency`. Null where the instrument was never priced. */
+  /** The latest price of one unit, in `currency`. Null if the instrument never had a price. */
   price: Maybe<Scalars['Decimal']['output']>;
-  /** When `price` was made; for a price recorded by hand, the end of its day. Null where `price` is. */
+  /** When `price` was made; for a price recorded by hand, the end of its day. Null if `price` is null. */
   priceAsOf: Maybe<Scalars['DateTime']['output']>;
   /** Whether `price` is older than 7 days. The last known price is kept until a newer one comes. */
   stale: Scalars['Boolean']['output'];
-  /** `quantity` times `price`, in `currency`. Null where the instrument was never priced. */
+  /** `quantity` times `price`, in `currency`. Null if the instrument never had a price. */
   value: Maybe<Scalars['Decimal']['output']>;
   /** The instrument's currency: of `averageCost`, `costBasis`, `price` and `value`. */
   currency: Scalars['CurrencyCode']['output'];
-  /** `value` in the portfolio's currency. Null where `value` is, or where there is no exchange rate. */
+  /** `value` in the portfolio's currency. Null if `value` is null, or if there is no exchange rate. */
   valueInPortfolioCurrency: Maybe<Scalars['Decimal']['output']>;
-  /** `value` in the owner's display currency. Null where `value` is, or where there is no exchange rate. */
+  /** `value` in the owner's display currency. Null if `value` is null, or if there is no exchange rate. */
   valueInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** What it has earned since the first trade, in the portfolio's currency. */
   gain: PortfolioGain;
@@ -13537,9 +13565,9 @@ export type CreateNetworthPortfolioInput = {
   ownershipPercent?: Scalars['Decimal']['input'];
   /** The member of the caller's household that it belongs to. Default: the caller. */
   ownerMemberId?: InputMaybe<Scalars['ID']['input']>;
-  /** For `RELAY` alone: the name of the service that it is kept in. */
+  /** Only for `RELAY`: the name of the service that it is kept in. */
   externalProvider?: InputMaybe<Scalars['String']['input']>;
-  /** For `RELAY` alone: its id there. Once for each `externalProvider`. */
+  /** Only for `RELAY`: its id there. Once for each `externalProvider`. */
   externalId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -13572,7 +13600,7 @@ export type DeleteInstrumentFromPortfolioInput = {
 
 /**
  * Something that changed a holding of a tracked portfolio, as its owner or an import recorded it. It
- * is a record alone: no order, and nothing moves. Only confirmed trades count.
+ * is only a record: no order is placed and nothing moves. Only confirmed trades count.
  */
 export type TrackedTrade = {
   __typename?: 'TrackedTrade';
@@ -13592,9 +13620,9 @@ export type TrackedTrade = {
   origin: TradeOrigin;
   /** The trading day. */
   tradedOn: Scalars['Date']['output'];
-  /** How many units, a positive number also for sales. Null where the type has none. */
+  /** How many units, a positive number also for sales. Null if the type of trade has none. */
   quantity: Maybe<Scalars['Decimal']['output']>;
-  /** The price of one unit, in `currency`. Null where the type has none. */
+  /** The price of one unit, in `currency`. Null if the type of trade has none. */
   price: Maybe<Scalars['Decimal']['output']>;
   /** The instrument's currency: of all amounts here but `fee`. */
   currency: Scalars['CurrencyCode']['output'];
@@ -13775,8 +13803,8 @@ export type GetRelayTradesInput = {
   /** Only trades of this instrument. Default: all. */
   instrument?: InputMaybe<InstrumentSelectorInput>;
   /**
-   * Only trades in one of these states. `PENDING` alone shows what waits for confirmation; rejected
-   * trades are left out unless they are asked for. Totals and holdings count `CONFIRMED` trades only.
+   * Only trades in one of these states. `[PENDING]` shows what waits for confirmation; rejected trades
+   * are left out unless they are asked for. Totals and holdings count `CONFIRMED` trades only.
    */
   states?: Array<ImportState>;
   /** Only trades of one of these types. Default: all. */
@@ -13821,8 +13849,8 @@ export type CreateTradeInput = {
   /** The money paid back or called in, in the instrument's currency. */
   capitalAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * The purchases that a sale takes its units from: in a portfolio of `SPECIFIC` cost alone, summing
-   * to `quantity`.
+   * The purchases that a sale takes its units from: only in a portfolio whose cost basis method is
+   * `SPECIFIC`, summing to `quantity`.
    */
   lotSelections?: InputMaybe<Array<LotSelectionInput>>;
   /** A note. */
@@ -13872,7 +13900,7 @@ export type CreateRelayTradeInput = {
   /** The portfolio. */
   portfolioId: Scalars['ID']['input'];
   /**
-   * The instrument's ticker in either case, alone or with the market identifier code, or the short
+   * The instrument's ticker in either case, with or without the market identifier code, or the short
    * name of a custom instrument.
    */
   symbol: Scalars['String']['input'];
@@ -13959,7 +13987,7 @@ export type DeleteRelayTradeInput = {
 export type ConfirmNetWorthTradeInput = {
   /** The trade's id. */
   id: Scalars['ID']['input'];
-  /** Confirm or reject. Corrections go with `CONFIRM` alone. */
+  /** Confirm or reject. Corrections go only with `CONFIRM`. */
   decision: ConfirmationDecision;
   /** The right day, not in the future. */
   tradedOn?: InputMaybe<Scalars['Date']['input']>;
@@ -13987,8 +14015,8 @@ export type WalletWatch = {
   /** What the address held when it was last read, the largest value first. At most 200. */
   balances: Array<WalletBalance>;
   /**
-   * What `balances` are worth together, in `currency`, without those that have no price. Null where
-   * none of them has one.
+   * What `balances` are worth together, in `currency`, without those that have no price. Null if none
+   * of them has one.
    */
   value: Maybe<Scalars['Decimal']['output']>;
   /** How many of `balances` have no price: `value` lacks them. */
@@ -14034,7 +14062,7 @@ export type WalletBalance = {
   contract: Maybe<Scalars['String']['output']>;
   /** How much of it. */
   quantity: Scalars['Decimal']['output'];
-  /** What it is worth, in the currency of the watch. Null where it has no price. */
+  /** What it is worth, in the currency of the watch. Null if it has no price. */
   value: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -14121,8 +14149,8 @@ export type ActiveStrategy = {
   /** The part that is to stay cash, in percent. */
   cashTargetPercent: Scalars['Decimal']['output'];
   /**
-   * The cash that is set apart for it, what its open orders hold included. Cash of other currencies, as
-   * dividends bring it, counts at the present rate where one is known; the next run exchanges it.
+   * The cash that is set apart for it, what its open orders hold included. Cash of other currencies,
+   * as dividends bring it, counts at the present rate where one is known; the next run exchanges it.
    */
   cash: Scalars['Decimal']['output'];
   /** What it is worth: `cash` and its holdings at their last prices and the present rates. */
@@ -14138,16 +14166,19 @@ export type ActiveStrategy = {
    */
   invested: Scalars['Decimal']['output'];
   /**
-   * `marketValue` less `invested`: what was gained so far. Below 0: lost. Null where `marketValue`
-   * leaves something out.
+   * `marketValue` less `invested`: what was gained so far. Below 0: lost. Null if `marketValue` leaves
+   * something out.
    */
   profitLoss: Maybe<Scalars['Decimal']['output']>;
-  /** `profitLoss` in percent of all that was put in. Null where nothing was, or `profitLoss` is null. */
+  /**
+   * `profitLoss` in percent of all that was put in. Null if nothing was put in or `profitLoss` is
+   * null.
+   */
   profitLossPercent: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here: the account's. */
   currency: Scalars['CurrencyCode']['output'];
   /**
-   * How far the holding farthest off its target is off, in percentage points. Null where `marketValue`
+   * How far the holding farthest off its target is off, in percentage points. Null if `marketValue`
    * leaves something out.
    */
   driftPercentPoints: Maybe<Scalars['Decimal']['output']>;
@@ -14184,14 +14215,11 @@ export type ActiveStrategyHolding = {
   asset: Asset;
   /** The part of the active strategy that it is to be, in percent. 0: it is to be sold. */
   targetPercent: Scalars['Decimal']['output'];
-  /**
-   * The part that it is, in percent. Null where the active strategy's `marketValue` leaves something
-   * out.
-   */
+  /** The part that it is, in percent. Null if the active strategy's `marketValue` leaves something out. */
   actualPercent: Maybe<Scalars['Decimal']['output']>;
   /**
-   * `actualPercent` less `targetPercent`: above 0, there is too much of it. Null where `actualPercent`
-   * is.
+   * `actualPercent` less `targetPercent`: above 0, there is too much of it. Null if `actualPercent` is
+   * null.
    */
   driftPercentPoints: Maybe<Scalars['Decimal']['output']>;
   /** How much is held. */
@@ -14200,7 +14228,7 @@ export type ActiveStrategyHolding = {
   averageEntryPrice: Scalars['Decimal']['output'];
   /**
    * What it is worth at its last price and the present rate, in the active strategy's currency. Null
-   * where one of the two is not known.
+   * if one of the two is not known.
    */
   marketValue: Maybe<Scalars['Decimal']['output']>;
 };
@@ -14271,8 +14299,8 @@ export type FetchActiveStrategyInput = {
   /** The active strategy's id. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * The id of a strategy: reads the newest active strategy that the caller made from it and that is not
-   * closed.
+   * The id of a strategy: reads the newest active strategy that the caller made from it and that is
+   * not closed.
    */
   strategyId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -14305,7 +14333,7 @@ export type GetAvailableSharesToAttachInput = {
 
 /** Where shares to attach are: one of the two. */
 export type AttachableSharesSourceInput =
-  /** In the account of this active strategy, and of its target assets alone. */
+  /** Only in the account of this active strategy, and only its target assets. */
   { activeStrategyId: Scalars['ID']['input']; brokerAccountId?: never; }
   |  /** In this account. */
   { activeStrategyId?: never; brokerAccountId: Scalars['ID']['input']; };
@@ -14464,11 +14492,11 @@ export type SyncWithSourceStrategyInput = {
 };
 
 /**
- * One round of buying and selling for an active strategy: sales first, then purchases with the cash
- * that is there; between currencies only what is lacking, or left, is exchanged. It starts with at least
- * 15 minutes of regular trading left on the exchange of the greatest part, and waits until then; for
- * assets of an exchange that is closed then, another run follows. An active strategy has at most one that
- * is open.
+ * A run of orders that brings an active strategy to its targets, invests cash or takes money out. It
+ * sells first and buys with the cash that is there; only what is lacking or left over in a currency is
+ * exchanged. It starts while the exchange of the greatest part has at least 15 minutes of regular
+ * trading left, and waits for that; assets whose exchange is closed then are traded by a later run. An
+ * active strategy has at most one open run.
  */
 export type RebalanceRun = {
   __typename?: 'RebalanceRun';
@@ -14476,13 +14504,13 @@ export type RebalanceRun = {
   id: Scalars['ID']['output'];
   /** The active strategy. */
   activeStrategyId: Scalars['ID']['output'];
-  /** What it is for. */
+  /** The purpose of the run. */
   type: RebalanceRunType;
   /** Where it stands. */
   status: RebalanceRunStatus;
   /** Who or what started it. */
   initiatedBy: RebalanceRunInitiator;
-  /** The money to invest or to take out, in `currency`. Null where it has no such amount. */
+  /** The money to invest or to take out, in `currency`. Null if the run has no such amount. */
   amount: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here: the active strategy's. */
   currency: Scalars['CurrencyCode']['output'];
@@ -14559,9 +14587,12 @@ export type SkippedOrder = {
   __typename?: 'SkippedOrder';
   /** The asset's ticker. */
   symbol: Scalars['String']['output'];
-  /** What it would have been. Null where neither: the holding is within its tolerance. */
+  /**
+   * What the trade would have been. Null if there would be none, as the holding is within its
+   * tolerance.
+   */
   side: Maybe<OrderSide>;
-  /** For how much money, in `currency` of the run or preview. Null where that is not known. */
+  /** For how much money, in `currency` of the run or preview. Null if it is not known. */
   notional: Maybe<Scalars['Decimal']['output']>;
   /** Why it is left out. */
   reason: SkipReason;
@@ -14578,8 +14609,8 @@ export type SkipReason =
   /** No orders are taken for the asset. */
   | 'NOT_TRADABLE'
   /**
-   * The asset's market is closed while the run is at work. Another run follows when it opens, but for a
-   * part that is taken out and for a preview.
+   * The asset's market is closed while the run is at work. Another run follows when it opens, but for
+   * a part that is taken out and for a preview.
    */
   | 'MARKET_CLOSED'
   /** It is off its target by no more than `tolerancePercentPoints`. */
@@ -14592,8 +14623,8 @@ export type SkipReason =
   | 'NO_PRICE';
 
 /**
- * What a rebalancing would do, at the prices and exchange rates of `asOf`. Nothing is placed or held for
- * it.
+ * What a rebalancing would do, at the prices and exchange rates of `asOf`. Nothing is placed or held
+ * for it.
  */
 export type RebalancePreview = {
   __typename?: 'RebalancePreview';
@@ -14643,7 +14674,7 @@ export type RebalancePreviewLine = {
   symbol: Scalars['String']['output'];
   /** The part that it is to be, in percent. */
   targetPercent: Scalars['Decimal']['output'];
-  /** The part that it is, in percent. Null where `totalValue` leaves something out. */
+  /** The part that it is, in percent. Null if `totalValue` leaves something out. */
   actualPercent: Maybe<Scalars['Decimal']['output']>;
   /** How much is held. */
   currentQuantity: Scalars['Decimal']['output'];
@@ -14657,7 +14688,7 @@ export type RebalancePreviewLine = {
   estimatedPrice: Maybe<Scalars['Decimal']['output']>;
   /** What the order would be worth, a positive number. 0 where nothing is done. */
   estimatedNotional: Scalars['Decimal']['output'];
-  /** The gain that the sale would bring about, for tax. Null where nothing is sold. */
+  /** The gain that the sale would bring about, for tax. Null if nothing is sold. */
   estimatedRealizedGain: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -14671,7 +14702,7 @@ export type GetRebalancePreviewInput = {
   contribution?: InputMaybe<Scalars['Decimal']['input']>;
   /** True: only buy with its cash, and sell nothing. */
   buyOnly?: Scalars['Boolean']['input'];
-  /** Leave holdings alone that are off their targets by at most so many percentage points. */
+  /** The tolerance in percentage points: holdings that are off their targets by no more are not traded. */
   tolerancePercentPoints?: Scalars['Decimal']['input'];
 };
 
@@ -14712,7 +14743,7 @@ export type RebalanceTermsInput =
 export type RebalanceSettingsInput = {
   /** True: only buy with its cash, and sell nothing. */
   buyOnly?: Scalars['Boolean']['input'];
-  /** Leave holdings alone that are off their targets by at most so many percentage points. */
+  /** The tolerance in percentage points: holdings that are off their targets by no more are not traded. */
   tolerancePercentPoints?: Scalars['Decimal']['input'];
 };
 
@@ -14724,7 +14755,7 @@ export type LiquidateActiveStrategyInput = {
   size: StrategyLiquidationSizeInput;
   /**
    * True: nothing is sold; the shares stay in the account and belong to the strategy no longer. With
-   * `percent` alone. False: they are sold, and the cash goes to the account.
+   * only `percent`. False: they are sold, and the cash goes to the account.
    */
   keepShares?: Scalars['Boolean']['input'];
   /**
@@ -14761,7 +14792,7 @@ export type Strategy = {
   status: StrategyStatus;
   /** Who can see it. */
   visibility: StrategyVisibility;
-  /** The expert who runs it. Null where none does. */
+  /** The expert who runs it. Null if no expert does. */
   expert: Maybe<Expert>;
   /** Whether the caller made it. */
   mine: Scalars['Boolean']['output'];
@@ -14784,8 +14815,8 @@ export type Strategy = {
   /** How many people follow it. */
   subscriberCount: Scalars['Int']['output'];
   /**
-   * What is invested in it in all, in US dollars. Null where fewer than ten people are, so that none is
-   * exposed, and where a price or an exchange rate that it needs is not known.
+   * What is invested in it in all, in US dollars. Null if fewer than ten people are invested, so that
+   * none is exposed, and where a price or an exchange rate that it needs is not known.
    */
   assetsUnderStrategy: Maybe<Money>;
   /**
@@ -14832,7 +14863,7 @@ export type StrategyHolding = {
   targetPercent: Scalars['Decimal']['output'];
   /** Why it is there, in its maker's words. */
   note: Maybe<Scalars['String']['output']>;
-  /** Votes for it less votes against it. Null where `votingEnabled` is false. */
+  /** Votes for it less votes against it. Null if `votingEnabled` is false. */
   voteTally: Maybe<Scalars['Int']['output']>;
 };
 
@@ -14862,7 +14893,7 @@ export type StrategyStatus =
 
 /** Who can see a strategy. */
 export type StrategyVisibility =
-  /** Its maker alone. */
+  /** Only its maker. */
   | 'PRIVATE'
   /** Whoever has its id or slug. Lists and searches leave it out. */
   | 'UNLISTED'
@@ -14874,15 +14905,15 @@ export type StrategyPerformance = {
   __typename?: 'StrategyPerformance';
   /** The span of time. */
   range: PastRange;
-  /** The return in percent, dividends included. Null where it has no history yet. */
+  /** The return in percent, dividends included. Null if it has no history yet. */
   returnPercent: Maybe<Scalars['Decimal']['output']>;
   /** `returnPercent` by the year. Null for less than a year. */
   annualizedReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /** The yearly standard deviation of daily returns, in percent. Null for less than 20 days. */
   volatilityPercent: Maybe<Scalars['Decimal']['output']>;
-  /** The deepest fall from a high, in percent, 0 or below. Null where it has no history yet. */
+  /** The deepest fall from a high, in percent, 0 or below. Null if it has no history yet. */
   maxDrawdownPercent: Maybe<Scalars['Decimal']['output']>;
-  /** The yearly return above cash by its volatility. Null where either is not known. */
+  /** The yearly return above cash by its volatility. Null if either is not known. */
   sharpeRatio: Maybe<Scalars['Decimal']['output']>;
   /** The ticker that it is compared with. Null: none. */
   benchmarkSymbol: Maybe<Scalars['String']['output']>;
@@ -15021,7 +15052,7 @@ export type CreateStrategyInput = {
   minimumInvestment?: InputMaybe<MoneyInput>;
   /** Words to find it by. At most 10. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether people vote on its assets. For `COMMUNITY` alone. */
+  /** Whether people vote on its assets. Only for `COMMUNITY`. */
   votingEnabled?: Scalars['Boolean']['input'];
   /** The strategy that it was made from. It must be one that the caller may see. */
   sourceStrategyId?: InputMaybe<Scalars['ID']['input']>;
@@ -15115,7 +15146,10 @@ export type DeleteStrategyInput = {
   id: Scalars['ID']['input'];
 };
 
-/** That a person follows a strategy. It moves no money. */
+/**
+ * A person's subscription to a strategy: notices of its new versions, and a default for active
+ * strategies that the person makes from it later. It invests nothing and moves no money.
+ */
 export type StrategySubscription = {
   __typename?: 'StrategySubscription';
   /** The subscription's id. */
@@ -15209,13 +15243,13 @@ export type OrderPreview = {
   accepted: Scalars['Boolean']['output'];
   /** Everything that `placeOrder` would refuse now. It answers with the first of these. */
   refusals: Array<OrderRefusal>;
-  /** The account that the order would trade for. Null where there is no such account. */
+  /** The account that the order would trade for. Null if there is no such account. */
   brokerAccountId: Maybe<Scalars['ID']['output']>;
   /** The currency of all amounts here: the asset's. */
   currency: Scalars['CurrencyCode']['output'];
   /**
-   * The estimated price of one unit: what the market asks or bids now, no worse than `limitPrice`. For a
-   * stop order that still waits: its `stopPrice`. Null where no price is known.
+   * The estimated price of one unit: what the market asks or bids now, no worse than `limitPrice`. For
+   * a stop order that still waits: its `stopPrice`. Null if no price is known.
    */
   price: Maybe<Scalars['Decimal']['output']>;
   /** How many units the order comes to at `price`, cut off to the asset's smallest step. */
@@ -15231,8 +15265,8 @@ export type OrderPreview = {
   /** The cash in `currency` that the account can hold for an order now. 0 or more. */
   buyingPower: Maybe<Scalars['Decimal']['output']>;
   /**
-   * `buyingPower` less `cashNeeded`: what is left once the order is taken. What a sale brings is not in
-   * it: that comes with the fills. Null where `cashNeeded` is more than there is.
+   * `buyingPower` less `cashNeeded`: what is left once the order is taken. What a sale brings is not
+   * in it: that comes with the fills. Null if `cashNeeded` is more than there is.
    */
   buyingPowerAfter: Maybe<Scalars['Decimal']['output']>;
   /** Which session the asset's market is in. */
@@ -15300,8 +15334,8 @@ export type Order = {
   /** The broker credential that the order goes through. Null for the platform account. */
   brokerCredentialId: Maybe<Scalars['ID']['output']>;
   /**
-   * The order's id with an outside broker, as the broker's own pages show it. Null for accounts that the
-   * platform keeps, and until the broker has answered.
+   * The order's id with an outside broker, as the broker's own pages show it. Null for accounts that
+   * the platform keeps, and until the broker has answered.
    */
   brokerOrderId: Maybe<Scalars['String']['output']>;
   /** Who or what placed the order. */
@@ -15323,8 +15357,8 @@ export type Order = {
   /** The fills, oldest first. At most 500. */
   executions: Array<Execution>;
   /**
-   * What a sale has gained so far: what it brought, its fees taken off, less what its lots had cost, fees
-   * included. Below 0: lost. Null for a buy, and until something is sold.
+   * What a sale has gained so far: what it brought, its fees taken off, less what its lots had cost,
+   * fees included. Below 0: lost. Null for a buy, and until something is sold.
    */
   realizedProfitLoss: Maybe<Scalars['Decimal']['output']>;
   /** The lots that the order sells from, in the order in which it takes them. Empty: it names none. */
@@ -15422,17 +15456,17 @@ export type OrderType =
   /** At `limitPrice` or better: a buy pays no more, a sale accepts no less. */
   | 'LIMIT'
   /**
-   * Waits until the last price reaches `stopPrice` (rises to it for a buy, falls to it for a sale), then
-   * trades like a market order. A buy pays at most 4 percent more than `stopPrice`, or 2.5 percent more
-   * where `stopPrice` is 50 or higher.
+   * Waits until the last price reaches `stopPrice` (rises to it for a buy, falls to it for a sale),
+   * then trades like a market order. A buy pays at most 4 percent more than `stopPrice`, or 2.5
+   * percent more where `stopPrice` is 50 or higher.
    */
   | 'STOP'
   /** Waits like `STOP`, then trades like a limit order at `limitPrice`. */
   | 'STOP_LIMIT';
 
 /**
- * How long an order stands. A fraction of a share, and a `notional` of shares, can only be `DAY`. `STOP`
- * and `STOP_LIMIT` can be `DAY` or `GTC`. Crypto assets can be `GTC` or `IOC`.
+ * How long an order stands. A fraction of a share, and a `notional` of shares, can only be `DAY`.
+ * `STOP` and `STOP_LIMIT` can be `DAY` or `GTC`. Crypto assets can be `GTC` or `IOC`.
  */
 export type TimeInForce =
   /** Until the close of the trading day in the time zone of the asset's exchange. */
@@ -15447,8 +15481,8 @@ export type TimeInForce =
   | 'OPG'
   /**
    * Only in the closing auction of the asset's exchange. What the auction does not fill lapses. Such
-   * orders are accepted from three hours after the close until ten minutes before the next one; at other
-   * times the answer is `MARKET_CLOSED`.
+   * orders are accepted from three hours after the close until ten minutes before the next one; at
+   * other times the answer is `MARKET_CLOSED`.
    */
   | 'CLS'
   /** Fills at once what it can; the rest is canceled. */
@@ -15509,8 +15543,8 @@ export type OrderGroup =
   | 'ALL';
 
 /**
- * An order to place. In `quantity`, `notional`, `limitPrice` and `stopPrice`, 0 and null both mean "not
- * given". Exactly one of `quantity` and `notional` is given.
+ * An order to place. In `quantity`, `notional`, `limitPrice` and `stopPrice`, 0 and null both mean
+ * "not given". Exactly one of `quantity` and `notional` is given.
  */
 export type PlaceOrderInput = {
   /** The asset to trade. */
@@ -15535,20 +15569,20 @@ export type PlaceOrderInput = {
    */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places. 0
-   * or null: the order is by `quantity`. Needs an asset that is `fractionable`.
+   * How much money to buy or sell for, in the asset's currency: at least 1, at most 2 decimal places.
+   * 0 or null: the order is by `quantity`. Needs an asset that is `fractionable`.
    */
   notional?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, in the order
-   * to take them. They are held while the order is open. Default: by the account's `costBasisMethod`; the
-   * oldest first where that is `SPECIFIC`. Refused where it is `AVERAGE`, and in accounts of an outside
-   * broker.
+   * For a sale by `quantity`: the lots of the position to sell from, summing to `quantity`, in the
+   * order to take them. They are held while the order is open. Default: by the account's
+   * `costBasisMethod`; the oldest first where that is `SPECIFIC`. Refused where it is `AVERAGE`, and
+   * in accounts of an outside broker.
    */
   lots?: InputMaybe<Array<PositionLotInput>>;
   /**
-   * The highest price a buy pays, or the lowest a sale accepts. Needed for `LIMIT` and `STOP_LIMIT`, 0 or
-   * null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below.
+   * The highest price a buy pays, or the lowest a sale accepts. Needed for `LIMIT` and `STOP_LIMIT`, 0
+   * or null for the others. Shares: at most 2 decimal places from 1.00 up, at most 4 below.
    */
   limitPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /**
@@ -15592,16 +15626,16 @@ export type EditOrderInput = {
   id: Scalars['ID']['input'];
   /**
    * The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
-   * places; for orders by `quantity` alone. Of an order that names `lots` less than before: it gives
+   * places; only for orders by `quantity`. Of an order that names `lots` less than before: it gives
    * back those named last.
    */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
   /**
    * The new total of money, what is filled already included and more than that. At least 1 and at most
-   * 2 decimal places; for orders by `notional` alone.
+   * 2 decimal places; only for orders by `notional`.
    */
   notional?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The new worst price accepted: for `LIMIT` and `STOP_LIMIT` alone. Steps as in `placeOrder`. */
+  /** The new worst price accepted: only for `LIMIT` and `STOP_LIMIT`. Steps as in `placeOrder`. */
   limitPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /**
    * The new price that wakes the order: for `STOP` and `STOP_LIMIT` that still wait for theirs. Steps
@@ -15655,11 +15689,11 @@ export type GetOrdersInput = {
 
 /**
  * What an account holds of one asset. Accounts with outside brokers also show what only their broker
- * knows: assets that are not in the catalogue, options, counted in contracts and priced by the contract,
- * and short positions. Their prices are the broker's own, as of the last time the account was read,
- * unless the catalogue has the asset. Where no price of the asset has ever been known, every field that
- * needs one is null; where the source of prices does not answer, the last known price counts and `stale`
- * is true.
+ * knows: assets that are not in the catalogue, options, counted in contracts and priced by the
+ * contract, and short positions. Their prices are the broker's own, as of the last time the account
+ * was read, unless the catalogue has the asset. Where no price of the asset has ever been known, every
+ * field that needs one is null; where the source of prices does not answer, the last known price
+ * counts and `stale` is true.
  */
 export type Position = {
   __typename?: 'Position';
@@ -15684,27 +15718,30 @@ export type Position = {
   /** `marketValue` less `costBasis`. Below 0: a loss. Null without a price. */
   unrealizedProfitLoss: Maybe<Scalars['Decimal']['output']>;
   /**
-   * `unrealizedProfitLoss` in percent of the size of `costBasis`. Null without a price, and where nothing
-   * was paid.
+   * `unrealizedProfitLoss` in percent of the size of `costBasis`. Null without a price, and where
+   * nothing was paid.
    */
   unrealizedProfitLossPercent: Maybe<Scalars['Decimal']['output']>;
   /** The last known price of one unit, in `currency`. Null: none has ever been known. */
   currentPrice: Maybe<Scalars['Decimal']['output']>;
-  /** The closing price of the trading day before that of `currentPrice`. Null where it is not known. */
+  /** The closing price of the trading day before that of `currentPrice`. Null if it is not known. */
   previousClose: Maybe<Scalars['Decimal']['output']>;
   /**
    * The gain or loss on the trading day of `currentPrice`, in the time zone of the asset's exchange.
-   * Units held since before that day count from `previousClose`, units bought on that day from what they
-   * cost, fees included. Sales take the older units first. Below 0: a loss. Null without a price, or
-   * without `previousClose`.
+   * Units held since before that day count from `previousClose`, units bought on that day from what
+   * they cost, fees included. Sales take the older units first. Below 0: a loss. Null without a price,
+   * or without `previousClose`.
    */
   intradayProfitLoss: Maybe<Scalars['Decimal']['output']>;
   /**
-   * `intradayProfitLoss` in percent of the value it is counted from. Null where that is null or the value
+   * `intradayProfitLoss` in percent of the value it is counted from. Null if that is null or the value
    * is 0.
    */
   intradayProfitLossPercent: Maybe<Scalars['Decimal']['output']>;
-  /** How far `currentPrice` is from `previousClose`, in percent of `previousClose`. Null without either. */
+  /**
+   * How far `currentPrice` is from `previousClose`, in percent of `previousClose`. Null without
+   * either.
+   */
   changeTodayPercent: Maybe<Scalars['Decimal']['output']>;
   /** The currency of all amounts here: the asset's. */
   currency: Scalars['CurrencyCode']['output'];
