@@ -9,6 +9,7 @@ import { fundingCases } from './cases/funding.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
 import { lotCases } from './cases/lots.ts';
 import { marketCases } from './cases/market.ts';
+import { marketAssetCases } from './cases/market-assets.ts';
 import { currencyCases } from './cases/market-currencies.ts';
 import { marketListCases } from './cases/market-lists.ts';
 import { marketRefusalCases } from './cases/market-refusals.ts';
@@ -55,6 +56,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...payoutCases,
     ...marketCases,
     ...marketListCases,
+    ...marketAssetCases,
     ...currencyCases,
     ...marketRefusalCases,
     ...netWorthHistoryCases,

@@ -1,4 +1,4 @@
-import { calendarOf, type Exchange } from '@investing-platform/schema/trading-calendar';
+import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
 
 const YEAR_MILLISECONDS = 365 * 86_400_000;
 
@@ -9,13 +9,13 @@ const YEAR_MILLISECONDS = 365 * 86_400_000;
  * @param expirationDate `YYYY-MM-DD`, a trading day of the exchange
  * @returns null where the exchange does not trade on that day
  */
-export function expiresAt(exchange: Exchange, expirationDate: string): Date | null {
+export function expiresAt(exchange: TradingExchange, expirationDate: string): Date | null {
   const day = calendarOf(exchange).dayOf(expirationDate);
   return day === null ? null : new Date(day.close);
 }
 
 /** Years of 365 days from a moment to the expiration, to the millisecond; 0 once it is over. */
-export function yearsLeft(exchange: Exchange, expirationDate: string, at: Date): number {
+export function yearsLeft(exchange: TradingExchange, expirationDate: string, at: Date): number {
   const end = expiresAt(exchange, expirationDate);
   return end === null ? 0 : Math.max(0, end.getTime() - at.getTime()) / YEAR_MILLISECONDS;
 }

@@ -1,4 +1,4 @@
-import type { AssetClass, AssetStatus, Exchange } from '../generated/operations.ts';
+import type { AssetClass, AssetStatus, TradingExchange } from '../generated/operations.ts';
 import { coins, currencyNames, currencyPairs, funds, shares } from './instrument-table.ts';
 
 /** One line of the built-in catalogue. Quantities are canonical plain decimals. */
@@ -9,7 +9,7 @@ export interface Instrument {
   readonly symbol: string;
   readonly name: string;
   readonly assetClass: AssetClass;
-  readonly exchange: Exchange;
+  readonly exchange: TradingExchange;
   /** ISO 10383. Null for crypto assets and pairs of currencies. */
   readonly mic: string | null;
   /** The currency that it is priced in. */
@@ -29,7 +29,7 @@ export interface Instrument {
   readonly sector: string | null;
 }
 
-const EXCHANGE_BY_MIC: Readonly<Record<string, Exchange>> = {
+const EXCHANGE_BY_MIC: Readonly<Record<string, TradingExchange>> = {
   XNYS: 'NYSE',
   XNAS: 'NASDAQ',
   ARCX: 'ARCA',

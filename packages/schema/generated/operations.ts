@@ -3299,6 +3299,26 @@ export type Exchange =
   /** The crypto market, which never closes. */
   | 'CRYPTO'
   /** The market for currencies: from Sunday 17:00 to Friday 17:00 New York time. */
+  | 'FX'
+  /**
+   * Any other exchange; `mic` names it where it is known. Its trading hours are not known, and no
+   * orders are taken there.
+   */
+  | 'OTHER';
+
+/** An exchange whose trading hours are known. */
+export type TradingExchange =
+  /** New York Stock Exchange. */
+  | 'NYSE'
+  /** Nasdaq. */
+  | 'NASDAQ'
+  /** NYSE Arca, where most exchange-traded funds list. */
+  | 'ARCA'
+  /** New Zealand's Exchange. */
+  | 'NZX'
+  /** The crypto market, which never closes. */
+  | 'CRYPTO'
+  /** The market for currencies: from Sunday 17:00 to Friday 17:00 New York time. */
   | 'FX';
 
 /** A part of the trading day. */
@@ -3460,7 +3480,7 @@ export type LivePriceDataInput = {
 /** The exchange and the days to read. */
 export type FetchMarketHoursInput = {
   /** The exchange. Default: the New York Stock Exchange. */
-  exchange?: Exchange;
+  exchange?: TradingExchange;
   /**
    * The first calendar day in the exchange's time zone, from 2015-01-01 to 2030-12-31. Default: six
    * days before `to` where that is given, else today in the exchange's time zone.
@@ -7502,7 +7522,7 @@ export type FetchMarketHoursQueryVariables = Exact<{
 }>;
 
 
-export type FetchMarketHoursQuery = { fetchMarketHours: { exchange: Exchange, timeZone: string, open: boolean, session: MarketSession, asOf: string, nextOpensAt: string | null, nextClosesAt: string | null, days: Array<{ date: string, holiday: boolean, holidayName: string | null, earlyClose: boolean, preMarketOpensAt: string | null, opensAt: string | null, closesAt: string | null, afterHoursClosesAt: string | null }> } };
+export type FetchMarketHoursQuery = { fetchMarketHours: { exchange: TradingExchange, timeZone: string, open: boolean, session: MarketSession, asOf: string, nextOpensAt: string | null, nextClosesAt: string | null, days: Array<{ date: string, holiday: boolean, holidayName: string | null, earlyClose: boolean, preMarketOpensAt: string | null, opensAt: string | null, closesAt: string | null, afterHoursClosesAt: string | null }> } };
 
 export type GetExpirationDatesQueryVariables = Exact<{
   params: GetExpirationDatesInput;

@@ -8475,6 +8475,27 @@ enum Exchange {
   CRYPTO
   "The market for currencies: from Sunday 17:00 to Friday 17:00 New York time."
   FX
+  """
+  Any other exchange; \`mic\` names it where it is known. Its trading hours are not known, and no
+  orders are taken there.
+  """
+  OTHER
+}
+
+"An exchange whose trading hours are known."
+enum TradingExchange {
+  "New York Stock Exchange."
+  NYSE
+  "Nasdaq."
+  NASDAQ
+  "NYSE Arca, where most exchange-traded funds list."
+  ARCA
+  "New Zealand's Exchange."
+  NZX
+  "The crypto market, which never closes."
+  CRYPTO
+  "The market for currencies: from Sunday 17:00 to Friday 17:00 New York time."
+  FX
 }
 
 "A part of the trading day."
@@ -8799,7 +8820,7 @@ input LivePriceDataInput {
 "The trading hours of an exchange."
 type MarketHours {
   "The exchange."
-  exchange: Exchange!
+  exchange: TradingExchange!
   "The exchange's IANA time zone, for example \`America/New_York\`."
   timeZone: String!
   "Whether the exchange is in regular trading at \`asOf\`."
@@ -8839,7 +8860,7 @@ type MarketDay {
 "The exchange and the days to read."
 input FetchMarketHoursInput {
   "The exchange. Default: the New York Stock Exchange."
-  exchange: Exchange! = NYSE
+  exchange: TradingExchange! = NYSE
   """
   The first calendar day in the exchange's time zone, from 2015-01-01 to 2030-12-31. Default: six
   days before \`to\` where that is given, else today in the exchange's time zone.

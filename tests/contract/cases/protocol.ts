@@ -44,7 +44,7 @@ export const documentCases: readonly Case[] = [
       }),
       refuses('{ fetchMarketHours(params: { exchange: NYS }) { open } }', {
         code: 'GRAPHQL_VALIDATION_FAILED',
-        message: 'Value "NYS" does not exist in "Exchange" enum.',
+        message: 'Value "NYS" does not exist in "TradingExchange" enum.',
       }),
     ],
   },

@@ -3125,7 +3125,7 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "fields": [
       {
         "name": "exchange",
-        "type": "Exchange!",
+        "type": "TradingExchange!",
         "isRequired": false,
         "most": null,
         "description": "The exchange. Default: the New York Stock Exchange."
@@ -10275,7 +10275,8 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "ARCA",
     "NZX",
     "CRYPTO",
-    "FX"
+    "FX",
+    "OTHER"
   ],
   "ExpenseCategory": [
     "HOUSING",
@@ -10834,6 +10835,14 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "TRANSFER_IN",
     "TRANSFER_OUT",
     "CANCEL"
+  ],
+  "TradingExchange": [
+    "NYSE",
+    "NASDAQ",
+    "ARCA",
+    "NZX",
+    "CRYPTO",
+    "FX"
   ],
   "TradingMode": [
     "LIVE",

@@ -1,6 +1,6 @@
 import { badInput, eitherOr, notFound } from '@investing-platform/schema/engine';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
-import type { Exchange } from '@investing-platform/schema/trading-calendar';
+import type { Exchange } from '@investing-platform/schema/operations';
 
 const byId: ReadonlyMap<string, Instrument> = new Map(
   instruments.map((asset) => [asset.id, asset]),

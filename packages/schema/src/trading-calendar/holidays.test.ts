@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { calendarOf, type Exchange, formatDay, parseDay, type TradingDay } from './index.ts';
+import { calendarOf, formatDay, parseDay, type TradingDay, type TradingExchange } from './index.ts';
 
-function day(exchange: Exchange, date: string): TradingDay {
+function day(exchange: TradingExchange, date: string): TradingDay {
   const found = calendarOf(exchange).dayOf(date);
   if (found === null) throw new Error(`${exchange} does not trade on ${date}`);
   return found;
 }
 
-function tradingDays(exchange: Exchange, year: number): TradingDay[] {
+function tradingDays(exchange: TradingExchange, year: number): TradingDay[] {
   const calendar = calendarOf(exchange);
   const all = Array.from({ length: calendar.length }, (_, index) => calendar.day(index));
   return all.filter((found) => found !== null).filter(({ date }) => date.startsWith(`${year}-`));
 }
 
 /** Weekdays of a year without trading. */
-function closedWeekdays(exchange: Exchange, year: number): string[] {
+function closedWeekdays(exchange: TradingExchange, year: number): string[] {
   const list: string[] = [];
   for (let at = parseDay(`${year}-01-01`); at <= parseDay(`${year}-12-31`); at += 1) {
     const date = formatDay(at);
@@ -24,7 +24,7 @@ function closedWeekdays(exchange: Exchange, year: number): string[] {
   return list;
 }
 
-function earlyCloses(exchange: Exchange, year: number): string[] {
+function earlyCloses(exchange: TradingExchange, year: number): string[] {
   return tradingDays(exchange, year)
     .filter(({ isEarlyClose }) => isEarlyClose)
     .map(({ date }) => date.slice(5));

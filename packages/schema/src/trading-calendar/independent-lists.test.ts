@@ -5,7 +5,7 @@ import {
   newZealandEarlyCloses,
   newZealandHolidays,
 } from './independent-lists.fixture.ts';
-import { calendarOf, type Exchange, formatDay, parseDay, weekday } from './index.ts';
+import { calendarOf, formatDay, parseDay, type TradingExchange, weekday } from './index.ts';
 
 const WEEKEND = [0, 6];
 const YEARS = Array.from({ length: 16 }, (_, at) => 2015 + at);
@@ -31,7 +31,7 @@ describe.each([
   ['ARCA', newYorkHolidays, newYorkEarlyCloses],
   ['NZX', newZealandHolidays, newZealandEarlyCloses],
 ] as const)('the calendar of %s agrees with an independent list', (exchange, holidays, early) => {
-  const calendar = calendarOf(exchange satisfies Exchange);
+  const calendar = calendarOf(exchange satisfies TradingExchange);
 
   test.each(YEARS)('on the weekdays of %i without trading', (year) => {
     const closed = weekdaysOf(year).filter((date) => calendar.dayOf(date) === null);

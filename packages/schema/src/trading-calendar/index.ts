@@ -1,4 +1,4 @@
-import type { Exchange, MarketSession } from '../../generated/operations.ts';
+import type { MarketSession, TradingExchange } from '../../generated/operations.ts';
 import { aroundTheClock } from './around-the-clock.ts';
 import type { TradingCalendar, TradingDay } from './calendar.ts';
 import { currencies } from './currencies.ts';
@@ -14,7 +14,7 @@ export {
   listsOptions,
   optionExpirations,
 } from './option-expirations.ts';
-export type { Exchange, MarketSession };
+export type { MarketSession, TradingExchange };
 
 /** Made when first asked for: thousands of days take some milliseconds. */
 function once<T>(make: () => T): () => T {
@@ -28,7 +28,7 @@ function once<T>(make: () => T): () => T {
 const forUnitedStates = once(() => exchangeCalendar(unitedStates));
 const forNewZealand = once(() => exchangeCalendar(newZealand));
 
-const CALENDARS: Readonly<Record<Exchange, () => TradingCalendar>> = {
+const CALENDARS: Readonly<Record<TradingExchange, () => TradingCalendar>> = {
   NYSE: forUnitedStates,
   NASDAQ: forUnitedStates,
   ARCA: forUnitedStates,
@@ -38,18 +38,18 @@ const CALENDARS: Readonly<Record<Exchange, () => TradingCalendar>> = {
 };
 
 /** The trading days of an exchange from 2015 to 2030. */
-export function calendarOf(exchange: Exchange): TradingCalendar {
+export function calendarOf(exchange: TradingExchange): TradingCalendar {
   return CALENDARS[exchange]();
 }
 
 /** The trading day that has started last by then, running or over; null before 2015. */
-export function tradingDayAt(exchange: Exchange, at: Date): TradingDay | null {
+export function tradingDayAt(exchange: TradingExchange, at: Date): TradingDay | null {
   const calendar = calendarOf(exchange);
   return calendar.day(calendar.indexAt(at.getTime()));
 }
 
 /** Which session the exchange is in. Days that the calendar does not know are closed. */
-export function sessionAt(exchange: Exchange, at: Date): MarketSession {
+export function sessionAt(exchange: TradingExchange, at: Date): MarketSession {
   if (!calendarOf(exchange).closes) return 'REGULAR';
   const day = tradingDayAt(exchange, at);
   return day === null ? 'CLOSED' : sessionOf(day, at.getTime());
@@ -63,7 +63,7 @@ function sessionOf(day: TradingDay, at: number): MarketSession {
 }
 
 /** When regular trading next opens after `at`. Null for a market that never closes, and in 2031. */
-export function nextOpen(exchange: Exchange, at: Date): Date | null {
+export function nextOpen(exchange: TradingExchange, at: Date): Date | null {
   return nextOf(exchange, at, (day, { before }) => (before?.end === day.open ? null : day.open));
 }
 
@@ -71,7 +71,7 @@ export function nextOpen(exchange: Exchange, at: Date): Date | null {
  * When regular trading next ends after `at`: the end of the running session, else of the next one.
  * Null for a market that never closes, and in 2031.
  */
-export function sessionEnd(exchange: Exchange, at: Date): Date | null {
+export function sessionEnd(exchange: TradingExchange, at: Date): Date | null {
   return nextOf(exchange, at, (day, { after }) => (after?.open === day.close ? null : day.close));
 }
 
@@ -85,7 +85,7 @@ const MOST_DAYS_ON_END = 7;
 
 /** @param instant of a day; null where trading goes on through it */
 function nextOf(
-  exchange: Exchange,
+  exchange: TradingExchange,
   at: Date,
   instant: (day: TradingDay, neighbours: Neighbours) => number | null,
 ): Date | null {
@@ -107,7 +107,7 @@ function nextOf(
  * Seconds of trading since 2015: whole, and greater by one from each price to the next where a
  * price is made every second, from the last price of a day to the first one of the next as well.
  */
-export function tradedSeconds(exchange: Exchange, at: Date): number {
+export function tradedSeconds(exchange: TradingExchange, at: Date): number {
   const day = tradingDayAt(exchange, at);
   if (day === null) return 0;
   const traded = day.tradedBefore + Math.min(at.getTime(), day.end) - day.start;

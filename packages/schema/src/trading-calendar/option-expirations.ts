@@ -1,4 +1,4 @@
-import type { Exchange } from '../../generated/operations.ts';
+import type { TradingExchange } from '../../generated/operations.ts';
 import { FIRST_YEAR, LAST_YEAR, type TradingCalendar } from './calendar.ts';
 import { civilDay, FRIDAY, formatDay, nthWeekday, parseDay, weekday } from './civil-day.ts';
 
@@ -9,10 +9,10 @@ const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
 const JANUARY = 1;
 
-const UNITED_STATES: readonly Exchange[] = ['NYSE', 'NASDAQ', 'ARCA'];
+const UNITED_STATES: readonly TradingExchange[] = ['NYSE', 'NASDAQ', 'ARCA'];
 
 /** Options are on shares and funds of the United States. */
-export function listsOptions(exchange: Exchange): boolean {
+export function listsOptions(exchange: TradingExchange): boolean {
   return UNITED_STATES.includes(exchange);
 }
 

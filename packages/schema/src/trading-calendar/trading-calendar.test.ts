@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { instruments } from '../../data/instruments.ts';
+import { typeDefs } from '../../generated/type-defs.ts';
 import {
   calendarOf,
   FIRST_DATE,
@@ -12,7 +15,29 @@ import {
   tradingDayAt,
 } from './index.ts';
 
+const contract = buildSchema(typeDefs);
 const utc = (instant: number): string => new Date(instant).toISOString().slice(0, 16);
+
+describe('an exchange', () => {
+  const namesOf = (type: string): string[] => {
+    const values = contract.getType(type);
+    return isEnumType(values) ? values.getValues().map(({ name }) => name) : [];
+  };
+
+  test('has known hours, unless it is another one than the contract names', () => {
+    const named = namesOf('Exchange').filter((name) => name !== 'OTHER');
+    expect(namesOf('TradingExchange')).toEqual(named);
+    expect(named).toContain('NYSE');
+  });
+
+  test.each([...new Set(instruments.map(({ exchange }) => exchange))])(
+    'of the catalogue has known hours: %s',
+    (exchange) => {
+      expect(namesOf('TradingExchange')).toContain(exchange);
+      expect(calendarOf(exchange).timeZone).toMatch(/^(UTC|[A-Z][a-z]+\/[A-Z])/);
+    },
+  );
+});
 
 describe('the session', () => {
   test.each([

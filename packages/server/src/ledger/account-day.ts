@@ -1,4 +1,4 @@
-import { calendarOf, type Exchange } from '@investing-platform/schema/trading-calendar';
+import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
 
 const MARKET = 'NYSE';
 
@@ -58,7 +58,7 @@ const SETTLES_AFTER_NZX = 2;
 const SETTLES_AFTER = 1;
 
 /** The day on which a trade of `at` settles. Null for crypto assets: at once. */
-export function settlementDay(exchange: Exchange, at: Date): string | null {
+export function settlementDay(exchange: TradingExchange, at: Date): string | null {
   const calendar = calendarOf(exchange);
   if (!calendar.closes) return null;
   const traded = calendar.indexAt(at.getTime());

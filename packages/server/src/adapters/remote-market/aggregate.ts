@@ -1,7 +1,7 @@
 import {
   calendarOf,
-  type Exchange,
   type TradingDay,
+  type TradingExchange,
 } from '@investing-platform/schema/trading-calendar';
 import { decimal, sum, toPlain } from '../../kernel/decimal.ts';
 import type { HistoryBar, Timeframe } from '../../ports/market-data.ts';
@@ -36,7 +36,7 @@ export function madeOf(timeframe: Timeframe): FeedTimeframe {
  */
 export function aggregated(
   bars: readonly HistoryBar[],
-  exchange: Exchange,
+  exchange: TradingExchange,
   timeframe: Timeframe,
   extendedHours: boolean,
 ): HistoryBar[] {
@@ -65,7 +65,7 @@ export function aggregated(
 }
 
 /** The trading day on whose date something is; null where there was no trading. */
-function dayOf(exchange: Exchange, at: Date): TradingDay | null {
+function dayOf(exchange: TradingExchange, at: Date): TradingDay | null {
   const calendar = calendarOf(exchange);
   return calendar.dayOf(calendar.dateAt(at.getTime()));
 }

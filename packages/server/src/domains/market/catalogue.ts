@@ -1,5 +1,5 @@
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
-import type { Exchange } from '@investing-platform/schema/trading-calendar';
+import type { Exchange } from '@investing-platform/schema/operations';
 import { badInput, eitherOr, notFound } from '../../kernel/errors.ts';
 
 /** An instrument of the built-in catalogue. */

@@ -1,4 +1,4 @@
-import type { Exchange } from '@investing-platform/schema/trading-calendar';
+import type { Exchange } from '@investing-platform/schema/operations';
 import {
   type AssetRow,
   assetById,

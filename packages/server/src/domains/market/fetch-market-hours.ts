@@ -1,6 +1,5 @@
 import {
   calendarOf,
-  type Exchange,
   FIRST_DATE,
   formatDay,
   LAST_DATE,
@@ -10,13 +9,14 @@ import {
   sessionAt,
   sessionEnd,
   type TradingCalendar,
+  type TradingExchange,
 } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../deps.ts';
 import { badInput } from '../../kernel/errors.ts';
 
 export interface FetchMarketHoursInput {
   /** Default: New York Stock Exchange. */
-  readonly exchange?: Exchange | undefined;
+  readonly exchange?: TradingExchange | undefined;
   /** `YYYY-MM-DD`. Default: six days before `to`, else today on the exchange's clock. */
   readonly from?: string | null | undefined;
   /** `YYYY-MM-DD`. Default: six days after `from`. */
@@ -36,7 +36,7 @@ export interface MarketDay {
 }
 
 export interface MarketHours {
-  readonly exchange: Exchange;
+  readonly exchange: TradingExchange;
   readonly timeZone: string;
   readonly open: boolean;
   readonly session: MarketSession;

@@ -1,7 +1,6 @@
 import { holdsWords, plainWords } from '@investing-platform/schema/engine';
 import { instruments } from '@investing-platform/schema/instruments';
-import type { AssetClass } from '@investing-platform/schema/operations';
-import type { Exchange } from '@investing-platform/schema/trading-calendar';
+import type { AssetClass, Exchange } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
 import { type AssetRow, fullSymbol } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Exchange, MarketSession } from '@investing-platform/schema/trading-calendar';
+import type { MarketSession, TradingExchange } from '@investing-platform/schema/trading-calendar';
 import { calendarOf, tradedSeconds } from '@investing-platform/schema/trading-calendar';
 import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import type { Quote } from '../../ports/market-data.ts';
@@ -77,7 +77,7 @@ export function livePrice(asset: AssetRow, quote: Quote): LivePrice {
  * The same in every process, so that a reader that comes back to another one sees what it missed:
  * prices are made once a second of trading, those of currencies once a trading day.
  */
-function sequenceOf(exchange: Exchange, at: Date): number {
+function sequenceOf(exchange: TradingExchange, at: Date): number {
   if (exchange === 'FX') return calendarOf(exchange).indexAt(at.getTime()) + 1;
   return tradedSeconds(exchange, at);
 }

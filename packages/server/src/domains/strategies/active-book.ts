@@ -5,7 +5,7 @@ import { type Decimal, decimal } from '../../kernel/decimal.ts';
 import { type StoredActive, sidesWithOrders } from './actives.sql.ts';
 import { type Book, type BookAsset, bookQuote } from './book.ts';
 import { foreignCashWorth } from './exchange-foreign.ts';
-import { type Exchange, exchangeOf, isTrading, type Weighed } from './market-window.ts';
+import { exchangeOf, isTrading, type TradingExchange, type Weighed } from './market-window.ts';
 import { exchangeTerms, hasRate, type Prices } from './prices.ts';
 import { catalogued } from './strategy.ts';
 
@@ -90,9 +90,9 @@ export const exchangeOfActive = (active: Pick<StoredActive, 'holdings'>) =>
 
 /** The exchange whose hours a run keeps to. */
 export const exchangeOfRun = (
-  { terms }: { readonly terms: { readonly exchange?: Exchange } },
+  { terms }: { readonly terms: { readonly exchange?: TradingExchange } },
   active: Pick<StoredActive, 'holdings'>,
-): Exchange => terms.exchange ?? exchangeOfActive(active);
+): TradingExchange => terms.exchange ?? exchangeOfActive(active);
 
 /** What a plan depends on beside prices: a plan for another state does not fit this one. */
 export function fingerprintOf(active: StoredActive): string {

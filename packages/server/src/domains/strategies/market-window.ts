@@ -5,12 +5,12 @@ import type { AssetRow } from '../market/index.ts';
 import { nextRuleDay } from './calendar-rule.ts';
 import { isCalendarRule, type RebalanceRule } from './rebalance-rule.ts';
 
-export type Exchange = AssetRow['exchange'];
+export type TradingExchange = AssetRow['exchange'];
 
 /** A run begins only with so much regular trading left (domain model, section 2.6). */
 const LEAST_MILLISECONDS = 15 * 60_000;
 const DAY_MILLISECONDS = 86_400_000;
-const ALWAYS_OPEN: Exchange = 'CRYPTO';
+const ALWAYS_OPEN: TradingExchange = 'CRYPTO';
 
 /** When a run can begin and has to end. */
 export interface RunWindow {
@@ -29,10 +29,10 @@ export interface Weighed {
  * The exchange whose hours a run keeps to: of the exchanges that close, the one with the greatest
  * part; where none closes, the one that is always open.
  */
-export function exchangeOf(parts: readonly Weighed[]): Exchange {
+export function exchangeOf(parts: readonly Weighed[]): TradingExchange {
   const closing = parts.filter(({ asset }) => calendarOf(asset.exchange).closes);
   const byExchange = Map.groupBy(closing, ({ asset }) => asset.exchange);
-  let greatest: { exchange: Exchange; weight: Decimal } | null = null;
+  let greatest: { exchange: TradingExchange; weight: Decimal } | null = null;
   for (const [exchange, ofExchange] of byExchange) {
     const weight = ofExchange.map((part) => part.weight).reduce((total, part) => total.plus(part));
     if (greatest === null || weight.greaterThan(greatest.weight)) greatest = { exchange, weight };
@@ -41,7 +41,7 @@ export function exchangeOf(parts: readonly Weighed[]): Exchange {
 }
 
 /** When a run that keeps to an exchange's hours may begin. Null past the days that are known. */
-export function runWindow(exchange: Exchange, now: Date): RunWindow | null {
+export function runWindow(exchange: TradingExchange, now: Date): RunWindow | null {
   const calendar = calendarOf(exchange);
   const at = now.getTime();
   if (!calendar.closes) return { beginsAt: now, deadlineAt: new Date(at + DAY_MILLISECONDS) };
@@ -55,7 +55,7 @@ export function runWindow(exchange: Exchange, now: Date): RunWindow | null {
 }
 
 /** Whether an exchange is in regular trading at an instant. */
-export function isTrading(exchange: Exchange, at: Date): boolean {
+export function isTrading(exchange: TradingExchange, at: Date): boolean {
   const calendar = calendarOf(exchange);
   if (!calendar.closes) return true;
   const day = calendar.day(calendar.indexAt(at.getTime()));
@@ -63,7 +63,7 @@ export function isTrading(exchange: Exchange, at: Date): boolean {
 }
 
 /** The day that it is for a strategy, on its exchange's clock. */
-export function tradingDateAt(exchange: Exchange, at: Date): CivilDate {
+export function tradingDateAt(exchange: TradingExchange, at: Date): CivilDate {
   return calendarOf(exchange).dateAt(at.getTime());
 }
 
@@ -73,7 +73,7 @@ export function tradingDateAt(exchange: Exchange, at: Date): CivilDate {
  */
 export function nextCalendarRun(
   rules: readonly RebalanceRule[],
-  exchange: Exchange,
+  exchange: TradingExchange,
   state: {
     readonly now: Date;
     readonly lastRebalancedAt: Date | null;
@@ -89,7 +89,7 @@ export function nextCalendarRun(
 
 function earliestDay(
   calendar: TradingCalendar,
-  exchange: Exchange,
+  exchange: TradingExchange,
   state: Parameters<typeof nextCalendarRun>[2],
 ): CivilDate {
   const { now, lastRebalancedAt, cooldownDays } = state;

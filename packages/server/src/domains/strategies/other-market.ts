@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { exchangeOfRun } from './active-book.ts';
 import { activeOfUser, type StoredActive } from './actives.sql.ts';
 import { queueRun } from './change-active.ts';
-import type { Exchange } from './market-window.ts';
+import type { TradingExchange } from './market-window.ts';
 import type { StoredRun } from './runs.sql.ts';
 import { catalogued } from './strategy.ts';
 
@@ -29,7 +29,7 @@ export async function queueForOtherMarket(
 }
 
 /** The exchanges of what a run left out because they were closed. */
-function closedFor({ skipped }: StoredRun, { holdings }: StoredActive): Exchange[] {
+function closedFor({ skipped }: StoredRun, { holdings }: StoredActive): TradingExchange[] {
   const closed = skipped.filter(({ reason }) => reason === 'MARKET_CLOSED');
   const symbols = new Set(closed.map(({ symbol }) => symbol));
   const assets = holdings.map(({ assetId }) => catalogued(assetId));

@@ -4,7 +4,7 @@ import type {
   RebalanceRunType,
 } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
-import type { Exchange } from './market-window.ts';
+import type { TradingExchange } from './market-window.ts';
 import type { RunPhase, StopReason } from './run.ts';
 import type { Skip } from './skip.ts';
 import type { PlannedOrder } from './trade.ts';
@@ -18,9 +18,9 @@ export interface RunTerms {
   readonly amount?: string;
   readonly keepShares?: boolean;
   /** Whose hours it keeps to. Default: the exchange with the greatest part. */
-  readonly exchange?: Exchange;
+  readonly exchange?: TradingExchange;
   /** The exchanges that runs before it, for the same purpose, have seen to. */
-  readonly exchangesDone?: readonly Exchange[];
+  readonly exchangesDone?: readonly TradingExchange[];
   /** What a preview has shown: it is run as it is. */
   readonly work?: RunWork;
 }

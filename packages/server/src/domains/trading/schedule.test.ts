@@ -1,11 +1,11 @@
-import type { Exchange } from '@investing-platform/schema/trading-calendar';
+import type { TradingExchange } from '@investing-platform/schema/trading-calendar';
 import { describe, expect, test } from 'vitest';
 import type { TimeInForce } from './order.ts';
 import { auctionFor, expiryOf, tradingWindow } from './schedule.ts';
 
 describe('the trading window', () => {
   // New York is at UTC-5 in November; 2026-11-26 is Thanksgiving and the 27th ends at 13:00.
-  test.each<[string, Exchange, boolean, string, boolean, string | null, string | null]>([
+  test.each<[string, TradingExchange, boolean, string, boolean, string | null, string | null]>([
     [
       'in regular hours',
       'NASDAQ',
@@ -102,7 +102,7 @@ describe('the trading window', () => {
   });
 });
 
-test.each<[TimeInForce, Exchange, string]>([
+test.each<[TimeInForce, TradingExchange, string]>([
   ['DAY', 'NYSE', '2026-11-20T21:00Z'],
   ['GTC', 'NYSE', '2027-02-18T15:00Z'],
   ['IOC', 'NYSE', '2026-11-20T15:01Z'],
@@ -116,7 +116,7 @@ test.each<[TimeInForce, Exchange, string]>([
 });
 
 describe('the auction that an order is for', () => {
-  test.each<['OPG' | 'CLS', Exchange, string, string | null]>([
+  test.each<['OPG' | 'CLS', TradingExchange, string, string | null]>([
     ['OPG', 'NASDAQ', '2026-11-20T14:27Z', '2026-11-20T14:30Z'],
     ['OPG', 'NASDAQ', '2026-11-20T14:29Z', null],
     ['OPG', 'NASDAQ', '2026-11-20T20:00Z', null],

@@ -1,6 +1,6 @@
 import {
   calendarOf,
-  type Exchange,
+  type TradingExchange,
   tradingDayAt,
 } from '@investing-platform/schema/trading-calendar';
 import type { TimeInForce } from './order.ts';
@@ -26,7 +26,7 @@ const IMMEDIATE_MILLISECONDS = 60_000;
  * @param extendedHours whether trading before and after regular hours counts
  */
 export function tradingWindow(
-  exchange: Exchange,
+  exchange: TradingExchange,
   extendedHours: boolean,
   at: Date,
 ): TradingWindow | null {
@@ -56,7 +56,11 @@ const REOPENS_AFTER_CLOSE_MINUTES = 180;
  * The auction that an OPG or CLS order of `at` is for (domain model, section 4). Null where none
  * takes orders at that time, and for a market that never closes.
  */
-export function auctionFor(timeInForce: 'OPG' | 'CLS', exchange: Exchange, at: Date): Date | null {
+export function auctionFor(
+  timeInForce: 'OPG' | 'CLS',
+  exchange: TradingExchange,
+  at: Date,
+): Date | null {
   const calendar = calendarOf(exchange);
   if (!calendar.closes) return null;
   const now = at.getTime();
@@ -84,7 +88,7 @@ export function auctionExpiry(auctionAt: Date): Date {
  * The trading day that `at` lies in, else the last one before it, as `YYYY-MM-DD`; of a market that
  * never closes the UTC day.
  */
-export function tradingDate(exchange: Exchange, at: Date): string {
+export function tradingDate(exchange: TradingExchange, at: Date): string {
   return tradingDayAt(exchange, at)?.date ?? at.toISOString().slice(0, 10);
 }
 

@@ -9914,6 +9914,26 @@ export type Exchange =
   /** The crypto market, which never closes. */
   | 'CRYPTO'
   /** The market for currencies: from Sunday 17:00 to Friday 17:00 New York time. */
+  | 'FX'
+  /**
+   * Any other exchange; `mic` names it where it is known. Its trading hours are not known, and no
+   * orders are taken there.
+   */
+  | 'OTHER';
+
+/** An exchange whose trading hours are known. */
+export type TradingExchange =
+  /** New York Stock Exchange. */
+  | 'NYSE'
+  /** Nasdaq. */
+  | 'NASDAQ'
+  /** NYSE Arca, where most exchange-traded funds list. */
+  | 'ARCA'
+  /** New Zealand's Exchange. */
+  | 'NZX'
+  /** The crypto market, which never closes. */
+  | 'CRYPTO'
+  /** The market for currencies: from Sunday 17:00 to Friday 17:00 New York time. */
   | 'FX';
 
 /** A part of the trading day. */
@@ -10242,7 +10262,7 @@ export type LivePriceDataInput = {
 export type MarketHours = {
   __typename?: 'MarketHours';
   /** The exchange. */
-  exchange: Exchange;
+  exchange: TradingExchange;
   /** The exchange's IANA time zone, for example `America/New_York`. */
   timeZone: Scalars['String']['output'];
   /** Whether the exchange is in regular trading at `asOf`. */
@@ -10283,7 +10303,7 @@ export type MarketDay = {
 /** The exchange and the days to read. */
 export type FetchMarketHoursInput = {
   /** The exchange. Default: the New York Stock Exchange. */
-  exchange?: Exchange;
+  exchange?: TradingExchange;
   /**
    * The first calendar day in the exchange's time zone, from 2015-01-01 to 2030-12-31. Default: six
    * days before `to` where that is given, else today in the exchange's time zone.
@@ -16322,6 +16342,7 @@ export type ResolversTypes = {
   AssetClass: AssetClass;
   AssetStatus: AssetStatus;
   Exchange: Exchange;
+  TradingExchange: TradingExchange;
   MarketSession: MarketSession;
   FetchAssetByTickerInput: FetchAssetByTickerInput;
   FetchAssetsByAssetIdsInput: FetchAssetsByAssetIdsInput;
@@ -19019,7 +19040,7 @@ export type LivePriceResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MarketHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketHours'] = ResolversParentTypes['MarketHours']> = {
-  exchange?: Resolver<ResolversTypes['Exchange'], ParentType, ContextType>;
+  exchange?: Resolver<ResolversTypes['TradingExchange'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['MarketSession'], ParentType, ContextType>;

@@ -1,8 +1,8 @@
 import { instruments } from '@investing-platform/schema/instruments';
 import {
   calendarOf,
-  type Exchange,
   type TradingDay,
+  type TradingExchange,
 } from '@investing-platform/schema/trading-calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -285,7 +285,7 @@ function dayOf(assetId: string, date: string): TradingDay {
   return day;
 }
 
-function exchangeOf(assetId: string): Exchange {
+function exchangeOf(assetId: string): TradingExchange {
   return instruments.find(({ id }) => id === assetId)?.exchange ?? 'CRYPTO';
 }
 

@@ -1,8 +1,8 @@
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import {
   calendarOf,
-  type Exchange,
   type TradingDay,
+  type TradingExchange,
 } from '@investing-platform/schema/trading-calendar';
 import { LRUCache } from 'lru-cache';
 import { breathe } from '../../../kernel/breathe.ts';
@@ -22,7 +22,11 @@ const MOST_LIVE = 500;
 const ASSETS_AT_ONCE = 32;
 const MAX_DAYS_KEPT = 12;
 /** Exchanges with one calendar each, and what else keeps it. */
-const MARKETS: readonly (readonly Exchange[])[] = [['NYSE', 'NASDAQ', 'ARCA'], ['NZX'], ['CRYPTO']];
+const MARKETS: readonly (readonly TradingExchange[])[] = [
+  ['NYSE', 'NASDAQ', 'ARCA'],
+  ['NZX'],
+  ['CRYPTO'],
+];
 
 /** Tells what happens in the simulated market: the same stories for the same seed. */
 export function embeddedNews(deps: EmbeddedNewsDeps): NewsSource {
@@ -30,7 +34,7 @@ export function embeddedNews(deps: EmbeddedNewsDeps): NewsSource {
   const days = new LRUCache<string, readonly NewsStory[]>({ max: MAX_DAYS_KEPT });
 
   /** All stories of one market's day that are known by now. */
-  async function storiesOf(market: readonly Exchange[], day: TradingDay, now: number) {
+  async function storiesOf(market: readonly TradingExchange[], day: TradingDay, now: number) {
     const isOver = now >= day.close;
     const key = `${market[0]} ${day.date} ${isOver}`;
     const known = days.get(key);
@@ -96,7 +100,7 @@ function isOf({ exchange }: Instrument, day: TradingDay) {
 }
 
 /** Trading days of which something may have been told in a span, at most three. */
-function daysOf(exchange: Exchange, after: number, until: number): TradingDay[] {
+function daysOf(exchange: TradingExchange, after: number, until: number): TradingDay[] {
   const calendar = calendarOf(exchange);
   const last = calendar.indexAt(until);
   const first = Math.max(0, last - 2, calendar.indexAt(after) - 1);

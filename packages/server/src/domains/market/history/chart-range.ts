@@ -1,10 +1,10 @@
 import type { PastRange } from '@investing-platform/schema/operations';
 import {
   calendarOf,
-  type Exchange,
   formatDay,
   parseDay,
   type TradingCalendar,
+  type TradingExchange,
 } from '@investing-platform/schema/trading-calendar';
 
 const MONTHS: Partial<Record<PastRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60 };
@@ -17,7 +17,12 @@ const DAY_MILLISECONDS = 86_400_000;
  *
  * @param began the first instant of which there is anything
  */
-export function rangeStart(range: PastRange, exchange: Exchange, end: Date, began: Date): Date {
+export function rangeStart(
+  range: PastRange,
+  exchange: TradingExchange,
+  end: Date,
+  began: Date,
+): Date {
   const calendar = calendarOf(exchange);
   if (range === 'ALL') return began;
   if (range === 'D1') {

@@ -1,4 +1,4 @@
-import { calendarOf, type Exchange } from '@investing-platform/schema/trading-calendar';
+import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
 import type { BarsRequest, HistoryBar, MarketData, Timeframe } from '../../../ports/market-data.ts';
@@ -92,7 +92,7 @@ async function importedBars(
     .slice(0, limit);
 }
 
-function barOf(exchange: Exchange, row: ImportedBarRow): HistoryBar {
+function barOf(exchange: TradingExchange, row: ImportedBarRow): HistoryBar {
   return Object.freeze({
     at: new Date(openOf(exchange, row.date)),
     open: toPlain(row.open),
@@ -108,7 +108,7 @@ function barOf(exchange: Exchange, row: ImportedBarRow): HistoryBar {
  * When regular trading began on a day: by the calendar, or where that does not reach, or says that
  * there was none, at the hour at which it began on the first day that the calendar knows.
  */
-function openOf(exchange: Exchange, date: string): number {
+function openOf(exchange: TradingExchange, date: string): number {
   const calendar = calendarOf(exchange);
   const day = calendar.dayOf(date);
   if (day !== null) return day.open;
@@ -118,7 +118,7 @@ function openOf(exchange: Exchange, date: string): number {
 }
 
 /** Midnight on the exchange's clock: no zone is more than 14 hours ahead of UTC or 12 behind. */
-function startOfDay(exchange: Exchange, date: string): number {
+function startOfDay(exchange: TradingExchange, date: string): number {
   const { dateAt } = calendarOf(exchange);
   const midnight = Date.parse(`${date}T00:00:00Z`);
   let at = midnight - 28 * HALF_HOUR_MILLISECONDS;

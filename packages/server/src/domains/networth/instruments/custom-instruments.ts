@@ -1,13 +1,12 @@
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Instrument } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { ensureRated } from '../display-currency.ts';
 import { refuseNulls } from '../input.ts';
 import { lockPerson } from '../person.sql.ts';
-import { instrumentShown } from './instrument-shown.ts';
+import { type CustomInstrument, instrumentShown } from './instrument-shown.ts';
 import {
   buryInstrument,
   changeInstrument,
@@ -33,7 +32,7 @@ export async function createCustomInstrument(
   deps: WriteDeps & Pick<Deps, 'rates' | 'marketData'>,
   actor: Actor,
   input: NewInstrument,
-): Promise<Instrument> {
+): Promise<CustomInstrument> {
   const { userId } = requireUser(actor);
   await ensureRated(deps, input.currency);
   return deps.db.transaction(async (tx) => {
@@ -58,7 +57,7 @@ export function updateCustomInstrument(
   deps: WriteDeps,
   actor: Actor,
   input: UpdateInstrumentInput,
-): Promise<Instrument> {
+): Promise<CustomInstrument> {
   const { userId } = requireUser(actor);
   const { id, name, category, symbol = null } = input;
   return change(deps, userId, id, async (tx, before) => {
@@ -93,7 +92,7 @@ export function setCustomInstrumentMetaData(
   deps: WriteDeps,
   actor: Actor,
   { id, metadata, merge = true }: SetMetadataInput,
-): Promise<Instrument> {
+): Promise<CustomInstrument> {
   const { userId } = requireUser(actor);
   return change(deps, userId, id, async (_tx, before) => ({
     ...before,
@@ -108,7 +107,7 @@ async function change(
   userId: string,
   id: string,
   changed: (tx: Transaction, before: StoredInstrument) => Promise<Changed>,
-): Promise<Instrument> {
+): Promise<CustomInstrument> {
   return deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const before = await lockOwnInstrument(tx, userId, id);

@@ -7,12 +7,15 @@ import type { StoredPrice } from './prices.sql.ts';
 
 const STALE_DAYS = 7;
 
+/** A custom instrument: no asset of the catalogue stands behind it. */
+export type CustomInstrument = Omit<Instrument, 'asset'> & { readonly asset: null };
+
 /** @param latest its newest price; null where it was never priced */
 export function instrumentShown(
   instrument: StoredInstrument,
   latest: StoredPrice | null,
   today: CivilDate,
-): Instrument {
+): CustomInstrument {
   return {
     ...instrument,
     kind: 'CUSTOM',
