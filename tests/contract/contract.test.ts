@@ -7,6 +7,7 @@ import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { fundingCases } from './cases/funding.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
+import { listByIdCases } from './cases/lists-by-id.ts';
 import { lotCases } from './cases/lots.ts';
 import { marketCases } from './cases/market.ts';
 import { marketAssetCases } from './cases/market-assets.ts';
@@ -70,6 +71,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...brokerCredentialCases,
     ...orderCases,
     ...lotCases,
+    ...listByIdCases,
     ...orderPreviewCases,
     ...refusalCases,
     ...inputRefusalCases,

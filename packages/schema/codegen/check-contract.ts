@@ -92,6 +92,8 @@ const NEED_ONE_OF_THEIR_FIELDS = new Set([
   'GetCurrentStockPriceInput',
   'LivePriceDataInput',
   'RequestMfaEmailInput',
+  'SearchInstrumentsInput',
+  'SearchVASPsInput',
   'StepUpInput',
   'UpdateUserKycTrustedContactInput',
 ]);

@@ -2,6 +2,8 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
@@ -112,6 +114,10 @@ export const houseRules: readonly HouseRule[] = [
       ),
   },
   {
+    rule: 'every list of objects can be read by their ids',
+    broken: (schema) => rootFields(schema).filter(isListWithoutIds(schema)).map(coordinate),
+  },
+  {
     rule: 'a moment ends in At, or is from, to, at, asOf',
     broken: (schema) =>
       named(
@@ -139,6 +145,32 @@ function named(schema: GraphQLSchema, isBroken: (member: Member) => boolean): st
     .filter(isBroken)
     .map(({ owner, name }) => `${owner}.${name}`);
 }
+
+/** A list for programs, of what has ids, that does not take them. */
+function isListWithoutIds(schema: GraphQLSchema) {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return (field: GraphQLField<unknown, unknown>): boolean => {
+    if (!queries.includes(field) || has(field, 'sessionOnly')) return false;
+    const row = rowOf(field.type);
+    if (row?.getFields()['id'] === undefined) return false;
+    const input = field.args[0] && getNamedType(field.args[0].type);
+    return !isInputObjectType(input) || input.getFields()['ids'] === undefined;
+  };
+}
+
+/** What a list or a page holds. */
+function rowOf(type: GraphQLOutputType): GraphQLObjectType | null {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return null;
+  if (isListType(getNullableType(type))) return named;
+  const nodes = named.getFields()['nodes'];
+  return nodes === undefined ? null : rowOf(nodes.type);
+}
+
+const coordinate = ({ name }: GraphQLField<unknown, unknown>): string => name;
+
+const has = ({ astNode }: GraphQLField<unknown, unknown>, directive: string): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === directive) === true;
 
 function rootFields(schema: GraphQLSchema): GraphQLField<unknown, unknown>[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -3490,7 +3490,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "none": null
     },
     "transitions": [],
-    "example": null,
+    "example": {},
     "columns": [
       {
         "path": "id",
@@ -3553,7 +3553,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "none": null
     },
     "transitions": [],
-    "example": null,
+    "example": {},
     "columns": [
       {
         "path": "id",
@@ -10246,12 +10246,13 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "searchVASPs": {
     "summary": "Searches the directory of virtual asset service providers, the best fit first.",
-    "description": "Searches the directory of virtual asset service providers, the best fit first. Its ids say who\nkeeps a wallet in `requestWhitelistWallet`.\nErrors: `PROVIDER_UNAVAILABLE`.",
+    "description": "Searches the directory of virtual asset service providers, the best fit first. Its ids say who\nkeeps a wallet in `requestWhitelistWallet`.\nErrors: `BAD_USER_INPUT` without `query` and `ids`; `PROVIDER_UNAVAILABLE`.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
+      "BAD_USER_INPUT",
       "PROVIDER_UNAVAILABLE"
     ],
     "effect": {

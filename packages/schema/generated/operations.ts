@@ -239,6 +239,12 @@ export type UnregisterDeviceTokenInput = {
   token: string;
 };
 
+/** Which devices to list. */
+export type FetchMyDeviceTokensInput = {
+  /** Only devices with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
+};
+
 /** What the investment calculator was asked, and where to mail it. Amounts are in any one currency. */
 export type EmailLinkToInvestmentCalculatorInput = {
   /** The address to mail the link to. */
@@ -429,6 +435,12 @@ export type RemovePasskeyInput = {
   password?: string | null | undefined;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: string | null | undefined;
+};
+
+/** Which passkeys to list. */
+export type FetchMyPasskeysInput = {
+  /** Only passkeys with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
 };
 
 /** What a notification is about. News on security and on the identity check always comes by e-mail. */
@@ -885,6 +897,8 @@ export type AssistantStreamInput = {
 
 /** Which threads to read. */
 export type FetchMyAssistantThreadsInput = {
+  /** Only threads with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only threads with these words in their title or messages, in either case. Default: all. */
   search?: string | null | undefined;
   /** True: only liked threads. False: only others. Default: both. */
@@ -1671,8 +1685,10 @@ export type BeneficiaryPersonInput = {
 
 /** Which providers to search for. */
 export type SearchVASPsInput = {
-  /** A part of the name or of the website, in either case. */
-  query: string;
+  /** Only providers with these ids. Unknown ids are passed over. Needed without `query`. */
+  ids?: Array<string> | null | undefined;
+  /** A part of the name or of the website, in either case. Needed without `ids`. */
+  query?: string | null | undefined;
   /** Only providers that are registered or licensed in this country. Default: all. */
   country?: string | null | undefined;
   /** How many results at most, 1 to 50. */
@@ -2422,6 +2438,8 @@ export type FetchDiscoverListsInput = {
 
 /** Which experts to read. */
 export type FetchExpertsInput = {
+  /** Only experts with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only experts with these words in their name or title, in either case. Default: all. */
   search?: string | null | undefined;
   /** How many experts a page holds, 1 to 500. */
@@ -2481,6 +2499,8 @@ export type ToggleLikeInput = {
 
 /** Which opinions to read. */
 export type FetchUserLikesInput = {
+  /** Only opinions with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Only opinions of things of this kind. Default: all. */
   entityType?: LikeableType | null | undefined;
   /** Which opinions. `NONE`: those taken back. */
@@ -4365,6 +4385,8 @@ export type InstrumentPriceSource =
 export type GetInstrumentPricesInput = {
   /** The instrument's id. That of an asset of the catalogue will do. */
   instrumentId: string;
+  /** Only prices with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** The first day. Default: the first with a price. */
   from?: string | null | undefined;
   /** The last day. Default: today. */
@@ -4464,8 +4486,10 @@ export type InstrumentSelectorInput =
 
 /** What to search for. */
 export type SearchInstrumentsInput = {
-  /** The words typed so far, in either case; small typing errors are forgiven. */
-  query: string;
+  /** Only instruments with these ids. Unknown ids are passed over. Needed without `query`. */
+  ids?: Array<string> | null | undefined;
+  /** The words typed so far, in either case; small typing errors are forgiven. Needed without `ids`. */
+  query?: string | null | undefined;
   /** Only instruments of these kinds. Default: all. */
   kinds?: Array<InstrumentKind> | null | undefined;
   /** Only listed instruments of these classes. It leaves custom ones out. Default: all. */
@@ -5705,6 +5729,8 @@ export type FetchAllActiveStrategiesInput = {
 
 /** Of which shares to ask what can be attached. */
 export type GetAvailableSharesToAttachInput = {
+  /** Only shares of the positions with these ids. Unknown ids are passed over. Default: all. */
+  ids?: Array<string> | null | undefined;
   /** Where the shares are. Default: the platform account, in live mode. */
   source?: AttachableSharesSourceInput | null | undefined;
   /** Only these assets. Default: all, or those of the active strategy. */
@@ -6620,7 +6646,9 @@ export type FetchUserAppointmentsQueryVariables = Exact<{
 
 export type FetchUserAppointmentsQuery = { fetchUserAppointments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, startsAt: string, endsAt: string, timeZone: string, status: AppointmentStatus, meetingUrl: string | null, note: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null }> } };
 
-export type FetchMyDeviceTokensQueryVariables = Exact<{ [key: string]: never; }>;
+export type FetchMyDeviceTokensQueryVariables = Exact<{
+  params?: FetchMyDeviceTokensInput | null | undefined;
+}>;
 
 
 export type FetchMyDeviceTokensQuery = { fetchMyDeviceTokens: Array<{ id: string, platform: DevicePlatform, provider: PushProvider, tokenSuffix: string, deviceName: string | null, appVersion: string | null, locale: string | null, active: boolean, lastSeenAt: string, createdAt: string }> };
@@ -6691,7 +6719,9 @@ export type DeleteOAuthLinkMutationVariables = Exact<{
 
 export type DeleteOAuthLinkMutation = { deleteOAuthLink: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
-export type FetchMyPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+export type FetchMyPasskeysQueryVariables = Exact<{
+  params?: FetchMyPasskeysInput | null | undefined;
+}>;
 
 
 export type FetchMyPasskeysQuery = { fetchMyPasskeys: Array<{ id: string, name: string, aaguid: string | null, deviceType: PasskeyDeviceType, backedUp: boolean, transports: Array<PasskeyTransport>, lastUsedAt: string | null, createdAt: string }> };
@@ -8293,7 +8323,7 @@ export const fetchUserAppointments = 'query FetchUserAppointments($params:FetchU
 >;
 
 /** The devices that the person's push notifications go to, last seen first. */
-export const fetchMyDeviceTokens = 'query FetchMyDeviceTokens{fetchMyDeviceTokens{id platform provider tokenSuffix deviceName appVersion locale active lastSeenAt createdAt}}' as Operation<
+export const fetchMyDeviceTokens = 'query FetchMyDeviceTokens($params:FetchMyDeviceTokensInput){fetchMyDeviceTokens(params:$params){id platform provider tokenSuffix deviceName appVersion locale active lastSeenAt createdAt}}' as Operation<
   FetchMyDeviceTokensQuery, FetchMyDeviceTokensQueryVariables, 'Query', 'profile.read'
 >;
 
@@ -8348,7 +8378,7 @@ export const deleteOAuthLink = 'mutation DeleteOAuthLink($params:DeleteOAuthLink
 >;
 
 /** The person's passkeys, newest first. */
-export const fetchMyPasskeys = 'query FetchMyPasskeys{fetchMyPasskeys{id name aaguid deviceType backedUp transports lastUsedAt createdAt}}' as Operation<
+export const fetchMyPasskeys = 'query FetchMyPasskeys($params:FetchMyPasskeysInput){fetchMyPasskeys(params:$params){id name aaguid deviceType backedUp transports lastUsedAt createdAt}}' as Operation<
   FetchMyPasskeysQuery, FetchMyPasskeysQueryVariables, 'Query', 'profile.read'
 >;
 

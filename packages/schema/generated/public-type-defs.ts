@@ -140,7 +140,7 @@ type Query {
   The devices that the person's push notifications go to, last seen first. At most 50.
   Errors: none of its own.
   """
-  fetchMyDeviceTokens: [DeviceToken!]! @tokenScope(scope: PROFILE_READ)
+  fetchMyDeviceTokens(params: FetchMyDeviceTokensInput): [DeviceToken!]! @tokenScope(scope: PROFILE_READ)
   """
   What kind of investor the person is, as they told. Everything is empty before the first answer.
   Errors: none of its own.
@@ -155,7 +155,7 @@ type Query {
   The person's passkeys, newest first. At most 20. They are enrolled in the first-party app.
   Errors: none of its own.
   """
-  fetchMyPasskeys: [Passkey!]! @tokenScope(scope: PROFILE_READ)
+  fetchMyPasskeys(params: FetchMyPasskeysInput): [Passkey!]! @tokenScope(scope: PROFILE_READ)
   """
   The person that the token acts for. Needs \`identity\`; the nested
   \`account\` needs \`profile.read\`.
@@ -258,7 +258,7 @@ type Query {
   """
   Searches the directory of virtual asset service providers, the best fit first. Its ids say who
   keeps a wallet in \`requestWhitelistWallet\`.
-  Errors: \`PROVIDER_UNAVAILABLE\`.
+  Errors: \`BAD_USER_INPUT\` without \`query\` and \`ids\`; \`PROVIDER_UNAVAILABLE\`.
   """
   searchVASPs(params: SearchVASPsInput!): [Vasp!]! @tokenScope(scope: FUNDING_READ)
   """
@@ -2195,6 +2195,12 @@ input UnregisterDeviceTokenInput {
   token: String! @constraint(minLength: 8, maxLength: 4096, format: LINE)
 }
 
+"Which devices to list."
+input FetchMyDeviceTokensInput {
+  "Only devices with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+}
+
 "What the investment calculator was asked, and where to mail it. Amounts are in any one currency."
 input EmailLinkToInvestmentCalculatorInput {
   "The address to mail the link to."
@@ -2480,6 +2486,12 @@ input RemovePasskeyInput {
   password: String @constraint(minLength: 1, maxLength: 200)
   "A fresh code of the second factor, where the session was not stepped up."
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"Which passkeys to list."
+input FetchMyPasskeysInput {
+  "Only passkeys with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 20, format: UUID)
 }
 
 "How apps shall look to the person, and what the person wants to be told."
@@ -3271,6 +3283,8 @@ type AssistantQuota {
 
 "Which threads to read."
 input FetchMyAssistantThreadsInput {
+  "Only threads with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only threads with these words in their title or messages, in either case. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   "True: only liked threads. False: only others. Default: both."
@@ -4748,8 +4762,10 @@ type Vasp {
 
 "Which providers to search for."
 input SearchVASPsInput {
-  "A part of the name or of the website, in either case."
-  query: String! @constraint(minLength: 2, maxLength: 100, format: LINE)
+  "Only providers with these ids. Unknown ids are passed over. Needed without \`query\`."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 50, minLength: 5, maxLength: 200, format: LINE)
+  "A part of the name or of the website, in either case. Needed without \`ids\`."
+  query: String @constraint(minLength: 2, maxLength: 100, format: LINE)
   "Only providers that are registered or licensed in this country. Default: all."
   country: CountryCode
   "How many results at most, 1 to 50."
@@ -6226,6 +6242,8 @@ type ExpertPage {
 
 "Which experts to read."
 input FetchExpertsInput {
+  "Only experts with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only experts with these words in their name or title, in either case. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   "How many experts a page holds, 1 to 500."
@@ -6342,6 +6360,8 @@ input ToggleLikeInput {
 
 "Which opinions to read."
 input FetchUserLikesInput {
+  "Only opinions with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only opinions of things of this kind. Default: all."
   entityType: LikeableType
   "Which opinions. \`NONE\`: those taken back."
@@ -9758,6 +9778,8 @@ type InstrumentPricePage {
 input GetInstrumentPricesInput {
   "The instrument's id. That of an asset of the catalogue will do."
   instrumentId: ID! @constraint(format: UUID)
+  "Only prices with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "The first day. Default: the first with a price."
   from: Date
   "The last day. Default: today."
@@ -9892,8 +9914,12 @@ input InstrumentSelectorInput @oneOf {
 
 "What to search for."
 input SearchInstrumentsInput {
-  "The words typed so far, in either case; small typing errors are forgiven."
-  query: String! @constraint(minLength: 1, maxLength: 100, format: LINE)
+  "Only instruments with these ids. Unknown ids are passed over. Needed without \`query\`."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+  """
+  The words typed so far, in either case; small typing errors are forgiven. Needed without \`ids\`.
+  """
+  query: String @constraint(minLength: 1, maxLength: 100, format: LINE)
   "Only instruments of these kinds. Default: all."
   kinds: [InstrumentKind!] @constraint(minItems: 1, maxItems: 2)
   "Only listed instruments of these classes. It leaves custom ones out. Default: all."
@@ -12217,6 +12243,8 @@ input FetchAllActiveStrategiesInput {
 
 "Of which shares to ask what can be attached."
 input GetAvailableSharesToAttachInput {
+  "Only shares of the positions with these ids. Unknown ids are passed over. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
   "Where the shares are. Default: the platform account, in live mode."
   source: AttachableSharesSourceInput
   "Only these assets. Default: all, or those of the active strategy."

@@ -3098,6 +3098,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only experts with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "search",
         "type": "String",
         "isRequired": false,
@@ -3150,6 +3157,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only threads with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "search",
         "type": "String",
         "isRequired": false,
@@ -3190,6 +3204,30 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "`nextCursor` of the page before."
+      }
+    ]
+  },
+  "FetchMyDeviceTokensInput": {
+    "isOneOf": false,
+    "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only devices with these ids. Unknown ids are passed over. Default: all."
+      }
+    ]
+  },
+  "FetchMyPasskeysInput": {
+    "isOneOf": false,
+    "fields": [
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only passkeys with these ids. Unknown ids are passed over. Default: all."
       }
     ]
   },
@@ -3642,6 +3680,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only opinions with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "entityType",
         "type": "LikeableType",
         "isRequired": false,
@@ -3932,6 +3977,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only shares of the positions with these ids. Unknown ids are passed over. Default: all."
+      },
+      {
         "name": "source",
         "type": "AttachableSharesSourceInput",
         "isRequired": false,
@@ -4164,6 +4216,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": true,
         "most": null,
         "description": "The instrument's id. That of an asset of the catalogue will do."
+      },
+      {
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only prices with these ids. Unknown ids are passed over. Default: all."
       },
       {
         "name": "from",
@@ -7438,11 +7497,18 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "query",
-        "type": "String!",
-        "isRequired": true,
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
         "most": null,
-        "description": "The words typed so far, in either case; small typing errors are forgiven."
+        "description": "Only instruments with these ids. Unknown ids are passed over. Needed without `query`."
+      },
+      {
+        "name": "query",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "The words typed so far, in either case; small typing errors are forgiven. Needed without `ids`."
       },
       {
         "name": "kinds",
@@ -7478,11 +7544,18 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
     "isOneOf": false,
     "fields": [
       {
-        "name": "query",
-        "type": "String!",
-        "isRequired": true,
+        "name": "ids",
+        "type": "[ID!]",
+        "isRequired": false,
         "most": null,
-        "description": "A part of the name or of the website, in either case."
+        "description": "Only providers with these ids. Unknown ids are passed over. Needed without `query`."
+      },
+      {
+        "name": "query",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "A part of the name or of the website, in either case. Needed without `ids`."
       },
       {
         "name": "country",

@@ -97,7 +97,8 @@ function typeOfId(operation: string, parent: string, name: string, value: Values
 }
 
 /**
- * An answer that may be null says itself that nothing belongs to another object's id.
+ * An answer that may be null says itself that nothing belongs to another object's id, and a list
+ * passes over those of `ids` that name nothing.
  *
  * @throws {PlatformError} NOT_FOUND where the operation says so and an id names nothing
  */
@@ -105,7 +106,8 @@ export function requireKnownIds({ realm, operation, hints, params }: Call): void
   if (!hints.errors.includes('NOT_FOUND')) return;
   const saysNull = hints.kind === 'READ' && !isNonNullType(resultOf(operation));
   const entity = resultEntity(operation);
-  for (const { type, id } of idsIn(operation, params)) {
+  for (const { type, id, path } of idsIn(operation, params)) {
+    if (hints.kind === 'READ' && path[0] === 'ids') continue;
     if (!saysNull || type === entity) need(realm, type, id);
   }
 }

@@ -1,6 +1,7 @@
 import { badInput } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
+import { matching } from '../contract/match.ts';
 import { present } from '../contract/present.ts';
 import { all, need, type Realm } from '../contract/realm.ts';
 import { isLink, type Row } from '../contract/row.ts';
@@ -19,12 +20,9 @@ function attachable(call: Call) {
     (activeStrategyId == null
       ? liveAccount(realm)?.id
       : need(realm, 'ActiveStrategy', activeStrategyId)['brokerAccountId']);
-  const ids = params['assetIds'] as readonly string[] | null | undefined;
-  return all(realm, 'Position')
-    .filter(
-      ({ asset, brokerAccountId: own }) =>
-        own === accountId && isLink(asset) && (ids == null || ids.includes(asset.id)),
-    )
+  const { ids, assetIds } = params;
+  return matching(realm, 'Position', all(realm, 'Position'), { ids, assetIds })
+    .filter(({ asset, brokerAccountId: own }) => own === accountId && isLink(asset))
     .map((row) => {
       const attached = attachedOf(realm, row);
       return present(realm, 'AttachableShares', {

@@ -5,6 +5,7 @@ import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { isMore, minus } from '../facts/amounts.ts';
 import { daysFrom, now } from '../facts/time.ts';
+import { refuseEmptySearch } from './refuse-empty-search.ts';
 
 const UNCONFIRMED = 3;
 
@@ -93,6 +94,7 @@ function refuseOtherRule({ realm, params }: Call): void {
 
 export const cryptoRules: Rules = {
   fetchCryptoCurrencyTransfers: { checks: ({ params }) => requireRange(params) },
+  searchVASPs: { checks: refuseEmptySearch },
   createCryptoAutoSweep: { checks: refuseOtherRule },
   createCryptoCurrencyWallets: {
     sets: () => ({

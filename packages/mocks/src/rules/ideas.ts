@@ -1,6 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { typeOfEntity } from '../contract/links.ts';
+import { matching } from '../contract/match.ts';
 import { present } from '../contract/present.ts';
 import { all, need, type Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
@@ -80,10 +81,8 @@ function sparkline(realm: Realm, assetId: string): string[] {
 export const ideaRules: Rules = {
   fetchDiscoverLists: {
     answers: ({ realm, params }) => {
-      const kinds = params['kinds'] as readonly string[] | null | undefined;
       const most = Number(params['itemLimit'] ?? 10);
-      return all(realm, 'DiscoverList')
-        .filter(({ kind }) => kinds == null || kinds.includes(String(kind)))
+      return matching(realm, 'DiscoverList', all(realm, 'DiscoverList'), params)
         .slice(0, Number(params['limit'] ?? 20))
         .map((row) =>
           present(realm, 'DiscoverList', {

@@ -10,6 +10,7 @@ import { currencyOf } from '../facts/holdings.ts';
 import { today } from '../facts/time.ts';
 import { checkRated } from './rated.ts';
 import { target } from './recording.ts';
+import { refuseEmptySearch } from './refuse-empty-search.ts';
 import { refuseNulls } from './refuse-nulls.ts';
 
 function customInstrument({ realm, params }: Call) {
@@ -162,6 +163,7 @@ function refuseUsed({ realm, params }: Call): void {
 }
 
 export const instrumentRules: Rules = {
+  searchInstruments: { checks: refuseEmptySearch },
   addInstrumentPrice: custom('instrumentId', {
     checks: pricedOn,
     sets: ({ realm, params }) => ({

@@ -4,6 +4,7 @@ import type { Instrument } from '@investing-platform/schema/instruments';
 import { FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import type { Call } from '../contract/call.ts';
 import { madeId } from '../contract/leaf-values.ts';
+import { matching } from '../contract/match.ts';
 import { page } from '../contract/page.ts';
 import { present } from '../contract/present.ts';
 import { all, find, need } from '../contract/realm.ts';
@@ -142,8 +143,8 @@ function instrumentPrices(call: Call) {
             updatedAt: at,
           };
         });
-  const sorted = [...rows].sort((left, right) =>
-    String(left['date']) < String(right['date']) ? 1 : -1,
+  const sorted = matching(realm, 'InstrumentPrice', rows, { ids: params['ids'] }).sort(
+    (left, right) => (String(left['date']) < String(right['date']) ? 1 : -1),
   );
   const ordered = params['direction'] === 'ASC' ? sorted.reverse() : sorted;
   return page(realm.platform.seed, operation, ordered, params);

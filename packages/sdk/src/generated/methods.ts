@@ -159,7 +159,9 @@ import type {
   FetchMarketHoursQuery,
   FetchMyAssistantThreadsInput,
   FetchMyAssistantThreadsQuery,
+  FetchMyDeviceTokensInput,
   FetchMyDeviceTokensQuery,
+  FetchMyPasskeysInput,
   FetchMyPasskeysQuery,
   FetchNewsByAssetIdsInput,
   FetchNewsByAssetIdsQuery,
@@ -505,10 +507,10 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.fetchMyDeviceTokens();
+   * const answer = await client.fetchMyDeviceTokens({});
    * ```
    */
-  readonly fetchMyDeviceTokens: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchMyDeviceTokensQuery['fetchMyDeviceTokens']>>;
+  readonly fetchMyDeviceTokens: WithScope<'profile.read', Granted, (params?: FetchMyDeviceTokensInput, options?: CallOptions) => Promise<FetchMyDeviceTokensQuery['fetchMyDeviceTokens']>>;
 
   /**
    * Registers this device for push notifications. Safe to repeat: the same token updates the same
@@ -701,10 +703,10 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * const answer = await client.fetchMyPasskeys();
+   * const answer = await client.fetchMyPasskeys({});
    * ```
    */
-  readonly fetchMyPasskeys: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchMyPasskeysQuery['fetchMyPasskeys']>>;
+  readonly fetchMyPasskeys: WithScope<'profile.read', Granted, (params?: FetchMyPasskeysInput, options?: CallOptions) => Promise<FetchMyPasskeysQuery['fetchMyPasskeys']>>;
 
   /**
    * Removes a passkey: it no longer signs the person in. The person gets a mail.
@@ -1640,7 +1642,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * Searches the directory of virtual asset service providers, the best fit first. Its ids say who
    * keeps a wallet in `requestWhitelistWallet`.
-   * Errors: `PROVIDER_UNAVAILABLE`.
+   * Errors: `BAD_USER_INPUT` without `query` and `ids`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.read`.
    * Plan: any paid one.

@@ -29,6 +29,7 @@ const COLUMNS = `e.id, e.name, e.slug, e.title, e.bio, e.avatar_url as "avatarUr
 export const listExperts = statement<
   ExpertRow,
   [
+    ids: readonly string[] | null,
     /** Patterns that name and title match together, all of them. */
     patterns: readonly string[],
     afterName: string,
@@ -39,12 +40,13 @@ export const listExperts = statement<
   'ideas_list_experts',
   `select ${COLUMNS}
    from experts e
-   where (e.name collate "C", e.id) > ($2 collate "C", $3::uuid)
+   where (e.name collate "C", e.id) > ($3 collate "C", $4::uuid)
+     and ($1::uuid[] is null or e.id = any($1))
      and not exists (
-       select from unnest($1::text[]) as pattern
+       select from unnest($2::text[]) as pattern
        where not (e.name || ' ' || coalesce(e.title, '')) ilike pattern)
    order by e.name collate "C", e.id
-   limit $4`,
+   limit $5`,
 );
 
 export const expertsWithIds = statement<ExpertRow, [ids: readonly string[]]>(

@@ -6,6 +6,7 @@ import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
 import { type ExpertRow, expertsWithIds, listExperts } from './experts.sql.ts';
 
 export interface FetchExpertsInput {
+  readonly ids?: readonly string[] | null | undefined;
   /** Words in name or title, in either case. */
   readonly search?: string | null | undefined;
   /** 1 to 500, default 50. */
@@ -27,7 +28,8 @@ export async function fetchExperts(
 ): Promise<Page<ExpertRow>> {
   const limit = input.limit ?? USUAL_LIMIT;
   const [name, id] = positionOf(deps, input.cursor ?? null);
-  const rows = await deps.db.all(listExperts, patternsOf(input.search ?? ''), name, id, limit + 1);
+  const patterns = patternsOf(input.search ?? '');
+  const rows = await deps.db.all(listExperts, input.ids ?? null, patterns, name, id, limit + 1);
   return pageOf(rows, limit, (last) => deps.cursors.encode(LIST, [last.name, last.id]));
 }
 

@@ -45,6 +45,7 @@ export const attachableShares = statement<
     brokerAccountId: string,
     targetsOf: string | null,
     assetIds: readonly string[] | null,
+    ids: readonly string[] | null,
   ]
 >(
   'strategies_attachable_shares',
@@ -58,5 +59,6 @@ export const attachableShares = statement<
      and ($3::uuid is null or p.asset_id in (select asset_id from active_strategy_holdings
        where active_strategy_id = $3 and target_percent > 0))
      and ($4::uuid[] is null or p.asset_id = any($4))
+     and ($5::uuid[] is null or p.id = any($5))
    order by p.symbol, p.id limit ${MAXIMUM_ROWS}`,
 );

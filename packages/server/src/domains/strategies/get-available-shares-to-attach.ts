@@ -13,6 +13,8 @@ export interface AvailableSharesInput {
       }
     | null
     | undefined;
+  /** Of positions. */
+  readonly ids?: readonly string[] | null | undefined;
   readonly assetIds?: readonly string[] | null | undefined;
 }
 
@@ -28,7 +30,7 @@ export interface AttachableView extends StoredAttachable {
 export async function getAvailableSharesToAttach(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { source, assetIds }: AvailableSharesInput,
+  { source, ids = null, assetIds = null }: AvailableSharesInput,
 ): Promise<AttachableView[]> {
   const { userId } = requireUser(actor);
   const activeStrategyId = source?.activeStrategyId ?? null;
@@ -39,7 +41,7 @@ export async function getAvailableSharesToAttach(
     if (brokerAccountId !== null) throw notFound('Broker account');
     return [];
   }
-  const ids = assetIds ?? null;
-  const rows = await db.all(attachableShares, userId, account.id, activeStrategyId, ids);
+  const asked = [activeStrategyId, assetIds, ids] as const;
+  const rows = await db.all(attachableShares, userId, account.id, ...asked);
   return rows.map((row) => ({ ...row, asset: catalogued(row.assetId) }));
 }

@@ -247,7 +247,7 @@ export type Query = {
   /**
    * Searches the directory of virtual asset service providers, the best fit first. Its ids say who
    * keeps a wallet in `requestWhitelistWallet`.
-   * Errors: `PROVIDER_UNAVAILABLE`.
+   * Errors: `BAD_USER_INPUT` without `query` and `ids`; `PROVIDER_UNAVAILABLE`.
    */
   searchVASPs: Array<Vasp>;
   /**
@@ -731,6 +731,18 @@ export type QueryFetchUserAppointmentsArgs = {
 /** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
 export type QueryConsentRequestArgs = {
   params: ConsentRequestInput;
+};
+
+
+/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
+export type QueryFetchMyDeviceTokensArgs = {
+  params?: InputMaybe<FetchMyDeviceTokensInput>;
+};
+
+
+/** Operations that read. They are sent over HTTP POST, and work over the WebSocket too. */
+export type QueryFetchMyPasskeysArgs = {
+  params?: InputMaybe<FetchMyPasskeysInput>;
 };
 
 
@@ -4013,6 +4025,12 @@ export type UnregisterDeviceTokenInput = {
   token: Scalars['String']['input'];
 };
 
+/** Which devices to list. */
+export type FetchMyDeviceTokensInput = {
+  /** Only devices with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** What the investment calculator was asked, and where to mail it. Amounts are in any one currency. */
 export type EmailLinkToInvestmentCalculatorInput = {
   /** The address to mail the link to. */
@@ -4358,6 +4376,12 @@ export type RemovePasskeyInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which passkeys to list. */
+export type FetchMyPasskeysInput = {
+  /** Only passkeys with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** How apps shall look to the person, and what the person wants to be told. */
@@ -5389,6 +5413,8 @@ export type AssistantQuota = {
 
 /** Which threads to read. */
 export type FetchMyAssistantThreadsInput = {
+  /** Only threads with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only threads with these words in their title or messages, in either case. Default: all. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** True: only liked threads. False: only others. Default: both. */
@@ -6863,8 +6889,10 @@ export type Vasp = {
 
 /** Which providers to search for. */
 export type SearchVASPsInput = {
-  /** A part of the name or of the website, in either case. */
-  query: Scalars['String']['input'];
+  /** Only providers with these ids. Unknown ids are passed over. Needed without `query`. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A part of the name or of the website, in either case. Needed without `ids`. */
+  query?: InputMaybe<Scalars['String']['input']>;
   /** Only providers that are registered or licensed in this country. Default: all. */
   country?: InputMaybe<Scalars['CountryCode']['input']>;
   /** How many results at most, 1 to 50. */
@@ -8354,6 +8382,8 @@ export type ExpertPage = {
 
 /** Which experts to read. */
 export type FetchExpertsInput = {
+  /** Only experts with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only experts with these words in their name or title, in either case. Default: all. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** How many experts a page holds, 1 to 500. */
@@ -8471,6 +8501,8 @@ export type ToggleLikeInput = {
 
 /** Which opinions to read. */
 export type FetchUserLikesInput = {
+  /** Only opinions with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only opinions of things of this kind. Default: all. */
   entityType?: InputMaybe<LikeableType>;
   /** Which opinions. `NONE`: those taken back. */
@@ -11888,6 +11920,8 @@ export type InstrumentPricePage = {
 export type GetInstrumentPricesInput = {
   /** The instrument's id. That of an asset of the catalogue will do. */
   instrumentId: Scalars['ID']['input'];
+  /** Only prices with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The first day. Default: the first with a price. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day. Default: today. */
@@ -12020,8 +12054,10 @@ export type InstrumentSelectorInput =
 
 /** What to search for. */
 export type SearchInstrumentsInput = {
-  /** The words typed so far, in either case; small typing errors are forgiven. */
-  query: Scalars['String']['input'];
+  /** Only instruments with these ids. Unknown ids are passed over. Needed without `query`. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The words typed so far, in either case; small typing errors are forgiven. Needed without `ids`. */
+  query?: InputMaybe<Scalars['String']['input']>;
   /** Only instruments of these kinds. Default: all. */
   kinds?: InputMaybe<Array<InstrumentKind>>;
   /** Only listed instruments of these classes. It leaves custom ones out. Default: all. */
@@ -14345,6 +14381,8 @@ export type FetchAllActiveStrategiesInput = {
 
 /** Of which shares to ask what can be attached. */
 export type GetAvailableSharesToAttachInput = {
+  /** Only shares of the positions with these ids. Unknown ids are passed over. Default: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Where the shares are. Default: the platform account, in live mode. */
   source?: InputMaybe<AttachableSharesSourceInput>;
   /** Only these assets. Default: all, or those of the active strategy. */
@@ -15986,6 +16024,7 @@ export type ResolversTypes = {
   RegisterDeviceTokenInput: RegisterDeviceTokenInput;
   RemoveDeviceTokenInput: RemoveDeviceTokenInput;
   UnregisterDeviceTokenInput: UnregisterDeviceTokenInput;
+  FetchMyDeviceTokensInput: FetchMyDeviceTokensInput;
   EmailLinkToInvestmentCalculatorInput: EmailLinkToInvestmentCalculatorInput;
   InvestorPreferences: ResolverTypeWrapper<InvestorPreferences>;
   RiskTolerance: RiskTolerance;
@@ -16011,6 +16050,7 @@ export type ResolversTypes = {
   PasskeyDeviceType: PasskeyDeviceType;
   PasskeyTransport: PasskeyTransport;
   RemovePasskeyInput: RemovePasskeyInput;
+  FetchMyPasskeysInput: FetchMyPasskeysInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
   NotificationPreference: ResolverTypeWrapper<NotificationPreference>;
   NotificationTopic: NotificationTopic;
@@ -16704,6 +16744,7 @@ export type ResolversParentTypes = {
   RegisterDeviceTokenInput: RegisterDeviceTokenInput;
   RemoveDeviceTokenInput: RemoveDeviceTokenInput;
   UnregisterDeviceTokenInput: UnregisterDeviceTokenInput;
+  FetchMyDeviceTokensInput: FetchMyDeviceTokensInput;
   EmailLinkToInvestmentCalculatorInput: EmailLinkToInvestmentCalculatorInput;
   InvestorPreferences: InvestorPreferences;
   SaveInvestorPreferencesInput: SaveInvestorPreferencesInput;
@@ -16721,6 +16762,7 @@ export type ResolversParentTypes = {
   FinishPasskeyEnrollmentInput: FinishPasskeyEnrollmentInput;
   Passkey: Passkey;
   RemovePasskeyInput: RemovePasskeyInput;
+  FetchMyPasskeysInput: FetchMyPasskeysInput;
   UserPreferences: UserPreferences;
   NotificationPreference: NotificationPreference;
   NotificationPreferenceInput: NotificationPreferenceInput;
@@ -17322,10 +17364,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountClosure?: Resolver<ResolversTypes['AccountClosure'], ParentType, ContextType>;
   consentRequest?: Resolver<ResolversTypes['ConsentRequest'], ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'params'>>;
   connectedApps?: Resolver<Array<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
-  fetchMyDeviceTokens?: Resolver<Array<ResolversTypes['DeviceToken']>, ParentType, ContextType>;
+  fetchMyDeviceTokens?: Resolver<Array<ResolversTypes['DeviceToken']>, ParentType, ContextType, Partial<QueryFetchMyDeviceTokensArgs>>;
   fetchInvestorPreferences?: Resolver<ResolversTypes['InvestorPreferences'], ParentType, ContextType>;
   getNewsletterStatus?: Resolver<ResolversTypes['NewsletterSubscription'], ParentType, ContextType>;
-  fetchMyPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  fetchMyPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType, Partial<QueryFetchMyPasskeysArgs>>;
   waysIn?: Resolver<Array<ResolversTypes['WaysIn']>, ParentType, ContextType, RequireFields<QueryWaysInArgs, 'params'>>;
   securityEvents?: Resolver<ResolversTypes['SecurityEventPage'], ParentType, ContextType, Partial<QuerySecurityEventsArgs>>;
   currentSession?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;

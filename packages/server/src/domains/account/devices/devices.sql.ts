@@ -18,10 +18,14 @@ const COLUMNS = `id, platform, provider, token_suffix as "tokenSuffix",
   device_name as "deviceName", app_version as "appVersion", locale, is_active as "active",
   last_seen_at as "lastSeenAt", created_at as "createdAt"`;
 
-export const devicesOfUser = statement<DeviceRow, [userId: string, limit: number]>(
+export const devicesOfUser = statement<
+  DeviceRow,
+  [userId: string, ids: readonly string[] | null, limit: number]
+>(
   'account_devices_of_user',
-  `select ${COLUMNS} from device_tokens where user_id = $1
-   order by last_seen_at desc, id desc limit $2::int`,
+  `select ${COLUMNS} from device_tokens
+   where user_id = $1 and ($2::uuid[] is null or id = any($2))
+   order by last_seen_at desc, id desc limit $3::int`,
 );
 
 /** A token of somebody else becomes a new device of this person: ids do not wander. */

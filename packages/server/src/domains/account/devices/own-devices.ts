@@ -5,12 +5,17 @@ import type { AccountDeps } from '../deps.ts';
 import { type DeviceRow, deleteDevice, deleteDeviceByToken, devicesOfUser } from './devices.sql.ts';
 import { MOST_DEVICES } from './register-device.ts';
 
+export interface FetchMyDeviceTokensInput {
+  readonly ids?: readonly string[] | null | undefined;
+}
+
 /** The devices that the person's push notifications go to, last seen first; at most 50. */
 export function fetchMyDeviceTokens(
   deps: Pick<AccountDeps, 'db'>,
   { userId }: UserActor,
+  { ids = null }: FetchMyDeviceTokensInput = {},
 ): Promise<DeviceRow[]> {
-  return deps.db.all(devicesOfUser, userId, MOST_DEVICES);
+  return deps.db.all(devicesOfUser, userId, ids, MOST_DEVICES);
 }
 
 /** @throws {PlatformError} NOT_FOUND, also for another person's device */

@@ -11,12 +11,17 @@ import { deletePasskey, type PasskeyRow, passkeysOfUser } from './passkeys.sql.t
 import { MOST_PASSKEYS } from './relying-party.ts';
 import { transportsShown } from './transports.ts';
 
+export interface FetchMyPasskeysInput {
+  readonly ids?: readonly string[] | null | undefined;
+}
+
 /** The person's passkeys, newest first; at most 20. One statement. */
 export async function fetchMyPasskeys(
   deps: Pick<AccountDeps, 'db'>,
   { userId }: UserActor,
+  { ids = null }: FetchMyPasskeysInput = {},
 ): Promise<PasskeyShown[]> {
-  return (await deps.db.all(passkeysOfUser, userId, MOST_PASSKEYS)).map(passkeyShown);
+  return (await deps.db.all(passkeysOfUser, userId, ids, MOST_PASSKEYS)).map(passkeyShown);
 }
 
 /** A passkey as its owner sees it. */

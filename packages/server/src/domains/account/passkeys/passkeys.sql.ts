@@ -28,10 +28,13 @@ const SHOWN = `id, name, aaguid, device_type as "deviceType", is_backed_up as "b
 const KEY = `id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey",
   signature_count as "signatureCount", transports`;
 
-export const passkeysOfUser = statement<PasskeyRow, [userId: string, limit: number]>(
+export const passkeysOfUser = statement<
+  PasskeyRow,
+  [userId: string, ids: readonly string[] | null, limit: number]
+>(
   'account_passkeys_of_user',
-  `select ${SHOWN} from passkeys where user_id = $1 order by created_at desc, id desc
-   limit $2::int`,
+  `select ${SHOWN} from passkeys where user_id = $1 and ($2::uuid[] is null or id = any($2))
+   order by created_at desc, id desc limit $3::int`,
 );
 
 export const passkeyKeysOfUser = statement<PasskeyKeyRow, [userId: string, limit: number]>(

@@ -20,8 +20,10 @@ export const queries = {
   fetchCurrentUser: (_, __, { deps, actor }) => fetchCurrentUser(deps, requireUser(actor)),
   fetchInvestorPreferences: (_, __, { deps, actor }) =>
     fetchInvestorPreferences(deps, requireUser(actor)),
-  fetchMyDeviceTokens: (_, __, { deps, actor }) => fetchMyDeviceTokens(deps, requireUser(actor)),
-  fetchMyPasskeys: (_, __, { deps, actor }) => fetchMyPasskeys(deps, requireUser(actor)),
+  fetchMyDeviceTokens: (_, { params }, { deps, actor }) =>
+    fetchMyDeviceTokens(deps, requireUser(actor), params ?? {}),
+  fetchMyPasskeys: (_, { params }, { deps, actor }) =>
+    fetchMyPasskeys(deps, requireUser(actor), params ?? {}),
   fetchUserAppointments: (_, { params }, { deps, actor }) =>
     fetchUserAppointments(deps, requireUser(actor), params ?? {}),
   getNewsletterStatus: (_, __, { deps, actor }) => getNewsletterStatus(deps, requireUser(actor)),

@@ -15,6 +15,7 @@ import { pricesNewest, pricesOldest } from './prices.sql.ts';
 
 export interface GetPricesInput {
   readonly instrumentId: string;
+  readonly ids?: readonly string[] | null | undefined;
   readonly from?: CivilDate | null | undefined;
   readonly to?: CivilDate | null | undefined;
   /** Default DESC. */
@@ -27,6 +28,7 @@ export interface GetPricesInput {
 type PriceDeps = Pick<Deps, 'db' | 'marketData' | 'clock' | 'cursors'>;
 
 interface Asked {
+  readonly ids: readonly string[] | null;
   /** Null: from the first one, and to the last. */
   readonly from: CivilDate | null;
   readonly to: CivilDate | null;
@@ -49,11 +51,12 @@ export async function getInstrumentPrices(
   input: GetPricesInput,
 ): Promise<Page<InstrumentPrice>> {
   const { userId } = requireUser(actor);
-  const { instrumentId, from = null, to = null, limit = USUAL_LIMIT } = input;
+  const { instrumentId, ids = null, from = null, to = null, limit = USUAL_LIMIT } = input;
   if (from !== null && to !== null && from > to) {
     throw badInput('params.from', 'must not be after `to`');
   }
-  const asked = asOfCursor(deps, { from, to, direction: input.direction ?? 'DESC', limit }, input);
+  const { direction = 'DESC' } = input;
+  const asked = asOfCursor(deps, { ids, from, to, direction, limit }, input);
   const asset = assetById(instrumentId);
   const rows =
     asset === null
@@ -78,12 +81,12 @@ async function recorded(
   { db }: PriceDeps,
   userId: string,
   instrumentId: string,
-  { from, to, direction, limit }: Asked,
+  { ids, from, to, direction, limit }: Asked,
 ): Promise<InstrumentPrice[]> {
   await ownInstrument(db, userId, instrumentId);
   const rows = await db.all(
     direction === 'DESC' ? pricesNewest : pricesOldest,
-    ...([userId, instrumentId, from ?? '-infinity', to ?? 'infinity', limit + 1] as const),
+    ...([userId, instrumentId, ids, from ?? '-infinity', to ?? 'infinity', limit + 1] as const),
   );
   return rows.map(priceShown);
 }
@@ -94,7 +97,7 @@ const MOST_BARS = 10_001;
 async function ofMarket(
   { marketData, clock }: PriceDeps,
   asset: AssetRow,
-  { from, to, direction, limit }: Asked,
+  { ids, from, to, direction, limit }: Asked,
 ): Promise<InstrumentPrice[]> {
   const calendar = calendarOf(asset.exchange);
   // Trading days of far exchanges begin on the day before and end on the day after, in UTC.
@@ -108,10 +111,12 @@ async function ofMarket(
     to: end === null || end > now ? now : end,
     limit: MOST_BARS,
   });
+  const wanted = ids && new Set(ids.map((id) => id.toLowerCase()));
   const rows = bars
     .map(({ at, close }) => ({ at, close, date: calendar.dateAt(at.getTime()) }))
     .filter(({ date }) => (from === null || date >= from) && (to === null || date <= to))
-    .map(({ at, close, date }) => marketPrice(asset, date, close, at));
+    .map(({ at, close, date }) => marketPrice(asset, date, close, at))
+    .filter(({ id }) => wanted === null || wanted.has(id));
   return (direction === 'DESC' ? rows.reverse() : rows).slice(0, limit + 1);
 }
 

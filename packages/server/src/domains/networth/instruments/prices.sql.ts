@@ -30,14 +30,16 @@ export const latestPrice = statement<StoredPrice, [userId: string, instrumentId:
 type PageParams = [
   userId: string,
   instrumentId: string,
+  ids: readonly string[] | null,
   from: CivilDate | '-infinity',
   to: CivilDate | 'infinity',
   limit: number,
 ];
 
 const page = (order: 'asc' | 'desc'): string =>
-  `select ${COLUMNS} from ${FROM} and p.instrument_id = $2 and p.day between $3::date and $4::date
-   order by p.day ${order} limit $5`;
+  `select ${COLUMNS} from ${FROM} and p.instrument_id = $2
+     and ($3::uuid[] is null or p.id = any($3)) and p.day between $4::date and $5::date
+   order by p.day ${order} limit $6`;
 
 export const pricesOldest = statement<StoredPrice, PageParams>(
   'networth_prices_oldest',
