@@ -49,6 +49,13 @@ describe('fetchExperts', () => {
     expect(await names({ search })).toEqual(expected);
   });
 
+  test('lists those with the ids that are asked for, and passes over unknown ones', async () => {
+    const [aroha, , mei] = (await fetchExperts({ db, cursors }, {})).nodes;
+    const ids = [mei?.id ?? '', '01a1f640-0000-7000-8000-000000000000', aroha?.id ?? ''];
+    expect(await names({ ids })).toEqual(['Aroha Ngata', 'Mei Lindqvist']);
+    expect(await names({ ids, search: 'mei' })).toEqual(['Mei Lindqvist']);
+  });
+
   test('refuses a cursor that it did not give out', async () => {
     await expect(names({ cursor: 'AAAA' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
