@@ -25,6 +25,7 @@ import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
 import { payoutCases } from './cases/payouts.ts';
 import { platformCases } from './cases/platform.ts';
+import { positionCases } from './cases/positions.ts';
 import { documentCases, httpCases } from './cases/protocol.ts';
 import { strategyCases } from './cases/strategies.ts';
 import { strategiesOfOthersCases } from './cases/strategies-of-others.ts';
@@ -70,6 +71,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...brokerageCases,
     ...brokerCredentialCases,
     ...orderCases,
+    ...positionCases,
     ...lotCases,
     ...listByIdCases,
     ...orderPreviewCases,

@@ -60,19 +60,22 @@ async function positionViews(
   params: PositionsParams,
 ): Promise<object[]> {
   const rows = await source.positions(actor, params);
-  return rows.map((row) => positionView(source, row));
+  return Promise.all(rows.map((row) => positionView(source, row)));
 }
 
-function positionView(source: Source, row: PositionRow): object {
+async function positionView(source: Source, row: PositionRow): Promise<object> {
   const asset = source.assetOf(row);
   return {
     id: row.id,
     symbol: row.symbol,
+    name: row.name,
+    assetClass: row.assetClass,
     quantity: row.quantity,
     quantityAvailable: row.quantityAvailable,
     averageEntryPrice: row.averageEntryPrice,
     costBasis: row.costBasis,
     marketValue: row.marketValue,
+    marketValueInDisplayCurrency: await source.displayValueOf(row),
     unrealizedProfitLoss: row.unrealizedProfitLoss,
     unrealizedProfitLossPercent: row.unrealizedProfitLossPercent,
     currentPrice: row.currentPrice,
@@ -82,7 +85,8 @@ function positionView(source: Source, row: PositionRow): object {
     changeTodayPercent: row.changeTodayPercent,
     currency: row.currency,
     // A Date would take the whole answer off the fast path of JSON.stringify.
-    priceAsOf: row.priceAsOf.toISOString(),
+    priceAsOf: row.priceAsOf?.toISOString() ?? null,
+    stale: row.stale,
     asset: { id: asset?.id, symbol: asset?.symbol, name: asset?.name },
     brokerAccountId: row.brokerAccountId,
     tradingMode: row.tradingMode,

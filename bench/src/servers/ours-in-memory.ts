@@ -38,6 +38,9 @@ function resolversOver(source: Source): Readonly<Record<string, object>> {
       getPositions: (_root: unknown, _args: unknown, context: { actor: TokenActor }) =>
         source.positions(context.actor, {}),
     },
-    Position: { asset: (row: PositionRow) => source.assetOf(row) },
+    Position: {
+      asset: (row: PositionRow) => source.assetOf(row),
+      marketValueInDisplayCurrency: (row: PositionRow) => source.displayValueOf(row),
+    },
   };
 }

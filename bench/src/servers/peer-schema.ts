@@ -32,6 +32,9 @@ export function peerSchema(source: Source): GraphQLSchema {
     (_root, { params }, { actor }) => source.positions(actor, params ?? {}),
   );
   resolve<PositionRow, object>(schema, 'Position', 'asset', (row) => source.assetOf(row));
+  resolve<PositionRow, object>(schema, 'Position', 'marketValueInDisplayCurrency', (row) =>
+    source.displayValueOf(row),
+  );
   return schema;
 }
 

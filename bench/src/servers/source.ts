@@ -10,6 +10,7 @@ import {
   readPositions,
   type TokenActor,
   type UserRow,
+  valueInDisplayCurrency,
 } from '@investing-platform/server/testing';
 import { POSITION_COUNT } from '../http/operations.ts';
 import { driverReads } from './driver-reads.ts';
@@ -36,6 +37,7 @@ export interface Source {
   currentUser(actor: TokenActor): UserRow | Promise<UserRow>;
   positions(actor: TokenActor, params: PositionsParams): PositionRow[] | Promise<PositionRow[]>;
   assetOf(position: PositionRow): AssetRow | null;
+  displayValueOf(position: PositionRow): string | null | Promise<string | null>;
 }
 
 export async function openSource(options: SourceOptions): Promise<Source> {
@@ -61,7 +63,8 @@ async function databaseSource({
     },
     currentUser: (actor) => fetchCurrentUser(deps, actor),
     positions: (actor, params) => readPositions(deps, actor, params),
-    assetOf: (position) => assetById(position.assetId),
+    assetOf: (position) => assetById(position.assetId ?? ''),
+    displayValueOf: (position) => valueInDisplayCurrency(deps, position),
   };
 }
 
@@ -100,7 +103,8 @@ export function memorySource(token: string): Source {
     authenticate: () => actor,
     currentUser: () => user,
     positions: () => rows,
-    assetOf: (row) => assetById(row.assetId),
+    assetOf: (row) => assetById(row.assetId ?? ''),
+    displayValueOf: ({ marketValue }) => marketValue,
   };
 }
 
@@ -109,6 +113,8 @@ function position(asset: AssetRow, index: number, priceAsOf: Date): PositionRow 
     id: `01926d0e-7c00-7000-8000-${String(index).padStart(12, '0')}`,
     assetId: asset.id,
     symbol: asset.symbol,
+    name: asset.name,
+    assetClass: asset.assetClass,
     quantity: '12.5',
     quantityHeld: '0',
     quantityAvailable: '12.5',
@@ -123,6 +129,8 @@ function position(asset: AssetRow, index: number, priceAsOf: Date): PositionRow 
     intradayProfitLossPercent: '0.391013',
     changeTodayPercent: '0.391372',
     priceAsOf,
+    stale: false,
+    shownIn: { currency: asset.currency, at: priceAsOf },
     currency: asset.currency,
     brokerAccountId: '01926d0e-7c00-7000-8000-000000000003',
     tradingMode: 'LIVE',

@@ -6219,8 +6219,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": false
   },
   "getPositions": {
-    "summary": "The open positions of the caller, by symbol.",
-    "description": "The open positions of the caller, by symbol. At most 10,000.\nErrors: `BAD_USER_INPUT` for another `tradingMode`.",
+    "summary": "The open positions of the caller, by symbol, then by id.",
+    "description": "The open positions of the caller, by symbol, then by id. At most 10,000; `limit` and `cursor` read\nthem in parts.\nErrors: `BAD_USER_INPUT` for another `tradingMode`, and for a `cursor` that is no position of the\ncaller's.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -6277,6 +6277,10 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       {
         "path": "marketValue",
         "name": "Market value"
+      },
+      {
+        "path": "marketValueInDisplayCurrency",
+        "name": "Market value in display currency"
       },
       {
         "path": "unrealizedProfitLoss",

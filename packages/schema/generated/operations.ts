@@ -6603,6 +6603,16 @@ export type GetPositionsInput = {
   brokerAccountId?: string | null | undefined;
   /** Only positions held through this broker credential. Default: all. */
   brokerCredentialId?: string | null | undefined;
+  /**
+   * How many positions to read, 1 to 500. As many as asked for: more may follow. Fewer: these are the
+   * last. Default: all, up to 10,000.
+   */
+  limit?: number | null | undefined;
+  /**
+   * The `id` of the last position read: what follows it is read, with the same filters. A position that
+   * was closed since tells where to go on too. Default: from the first on.
+   */
+  cursor?: string | null | undefined;
 };
 
 /** A position to close. */
@@ -8315,7 +8325,7 @@ export type GetPositionsQueryVariables = Exact<{
 }>;
 
 
-export type GetPositionsQuery = { getPositions: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, quantity: string, quantityAvailable: string, averageEntryPrice: string, costBasis: string, marketValue: string | null, unrealizedProfitLoss: string | null, unrealizedProfitLossPercent: string | null, currentPrice: string | null, previousClose: string | null, intradayProfitLoss: string | null, intradayProfitLossPercent: string | null, changeTodayPercent: string | null, currency: string, priceAsOf: string | null, stale: boolean, brokerAccountId: string, tradingMode: TradingMode, asset: { id: string, symbol: string, name: string } | null }> };
+export type GetPositionsQuery = { getPositions: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, quantity: string, quantityAvailable: string, averageEntryPrice: string, costBasis: string, marketValue: string | null, marketValueInDisplayCurrency: string | null, unrealizedProfitLoss: string | null, unrealizedProfitLossPercent: string | null, currentPrice: string | null, previousClose: string | null, intradayProfitLoss: string | null, intradayProfitLossPercent: string | null, changeTodayPercent: string | null, currency: string, priceAsOf: string | null, stale: boolean, brokerAccountId: string, tradingMode: TradingMode, asset: { id: string, symbol: string, name: string } | null }> };
 
 /** The person's appointments, past and to come, the latest first. */
 export const fetchUserAppointments = 'query FetchUserAppointments($params:FetchUserAppointmentsInput){fetchUserAppointments(params:$params){nodes{id title expert{id name title}startsAt endsAt timeZone status meetingUrl note createdAt updatedAt}nextCursor}}' as Operation<
@@ -9532,7 +9542,7 @@ export const liquidatePosition = 'mutation LiquidatePosition($params:LiquidatePo
   LiquidatePositionMutation, LiquidatePositionMutationVariables, 'Mutation', 'trade'
 >;
 
-/** The open positions of the caller, by symbol. */
-export const getPositions = 'query GetPositions($params:GetPositionsInput){getPositions(params:$params){id symbol name assetClass quantity quantityAvailable averageEntryPrice costBasis marketValue unrealizedProfitLoss unrealizedProfitLossPercent currentPrice previousClose intradayProfitLoss intradayProfitLossPercent changeTodayPercent currency priceAsOf stale asset{id symbol name}brokerAccountId tradingMode}}' as Operation<
+/** The open positions of the caller, by symbol, then by id. */
+export const getPositions = 'query GetPositions($params:GetPositionsInput){getPositions(params:$params){id symbol name assetClass quantity quantityAvailable averageEntryPrice costBasis marketValue marketValueInDisplayCurrency unrealizedProfitLoss unrealizedProfitLossPercent currentPrice previousClose intradayProfitLoss intradayProfitLossPercent changeTodayPercent currency priceAsOf stale asset{id symbol name}brokerAccountId tradingMode}}' as Operation<
   GetPositionsQuery, GetPositionsQueryVariables, 'Query', 'portfolio.read'
 >;

@@ -769,8 +769,10 @@ type Query {
   """
   getOrders(params: GetOrdersInput): OrderPage! @tokenScope(scope: PORTFOLIO_READ)
   """
-  The open positions of the caller, by symbol. At most 10,000.
-  Errors: \`BAD_USER_INPUT\` for another \`tradingMode\`.
+  The open positions of the caller, by symbol, then by id. At most 10,000; \`limit\` and \`cursor\` read
+  them in parts.
+  Errors: \`BAD_USER_INPUT\` for another \`tradingMode\`, and for a \`cursor\` that is no position of the
+  caller's.
   """
   getPositions(params: GetPositionsInput): [Position!]! @tokenScope(scope: PORTFOLIO_READ)
 }
@@ -14338,6 +14340,12 @@ type Position {
   costBasis: Decimal!
   "What it is worth at \`currentPrice\`. Below 0 for a short position. Null without a price."
   marketValue: Decimal
+  """
+  What it is worth at \`currentPrice\` in the caller's display currency of net worth, at the exchange
+  rate of now, rounded to that currency's minor unit. Totals of accounts and of net worth sum these.
+  Null without a price or an exchange rate.
+  """
+  marketValueInDisplayCurrency: Decimal
   "\`marketValue\` less \`costBasis\`. Below 0: a loss. Null without a price."
   unrealizedProfitLoss: Decimal
   """
@@ -14424,6 +14432,16 @@ input GetPositionsInput {
   brokerAccountId: ID @constraint(format: UUID)
   "Only positions held through this broker credential. Default: all."
   brokerCredentialId: ID @constraint(format: UUID)
+  """
+  How many positions to read, 1 to 500. As many as asked for: more may follow. Fewer: these are the
+  last. Default: all, up to 10,000.
+  """
+  limit: Int @constraint(min: "1", max: "500")
+  """
+  The \`id\` of the last position read: what follows it is read, with the same filters. A position that
+  was closed since tells where to go on too. Default: from the first on.
+  """
+  cursor: ID @constraint(format: UUID)
 }
 
 "A position to close."

@@ -31,6 +31,7 @@ export {
   openPlatformAccount,
   type PositionRow,
   readPositions,
+  valueInDisplayCurrency,
 } from './domains/trading/index.ts';
 export { placeOrder } from './domains/trading/place-order.ts';
 export { createEngine } from './graphql/engine.ts';

@@ -4594,6 +4594,20 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "Only positions held through this broker credential. Default: all."
+      },
+      {
+        "name": "limit",
+        "type": "Int",
+        "isRequired": false,
+        "most": 500,
+        "description": "How many positions to read, 1 to 500. As many as asked for: more may follow. Fewer: these are the last. Default: all, up to 10,000."
+      },
+      {
+        "name": "cursor",
+        "type": "ID",
+        "isRequired": false,
+        "most": null,
+        "description": "The `id` of the last position read: what follows it is read, with the same filters. A position that was closed since tells where to go on too. Default: from the first on."
       }
     ]
   },
@@ -13847,6 +13861,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
     "averageEntryPrice",
     "costBasis",
     "marketValue",
+    "marketValueInDisplayCurrency",
     "unrealizedProfitLoss",
     "unrealizedProfitLossPercent",
     "currentPrice",

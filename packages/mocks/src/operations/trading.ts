@@ -1,14 +1,14 @@
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { notFound, refuse } from '@investing-platform/schema/engine';
 import { onceFor } from '../contract/once.ts';
 import { realmOf } from '../contract/open-realm.ts';
-import { sign } from '../kernel/decimal.ts';
 import { refuseBySettings } from '../rules/owner-limits.ts';
 import { selectAccount } from '../trading/accounts.ts';
 import { getOrders } from '../trading/get-orders.ts';
+import { getPositions } from '../trading/get-positions.ts';
 import { isOpen } from '../trading/order-status.ts';
 import { placeOrder } from '../trading/place-order.ts';
 import { end } from '../trading/settle.ts';
-import { orderView, positionView } from '../trading/views.ts';
+import { orderView } from '../trading/views.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
@@ -35,7 +35,10 @@ export const tradingAnswers = {
     });
     return { ...page, nodes: page.nodes.map((order) => orderView(platform, order)) };
   },
-  getPositions: ({ platform, caller, params }) => positions(platform, userOf(caller), params ?? {}),
+  getPositions: ({ platform, caller, params }) => {
+    workOrders(platform);
+    return getPositions(platform, userOf(caller), params ?? {});
+  },
 } satisfies Pick<Answers, 'placeOrder' | 'cancelOrder' | 'getOrders' | 'getPositions'>;
 
 /** The settings of the platform account count before the order does. */
@@ -77,26 +80,4 @@ function cancelOrder(platform: Platform, user: User, id: string): Order {
   }
   end(platform, order, 'CANCELED');
   return order;
-}
-
-function positions(platform: Platform, user: User, params: NonNullable<ParamsOf<'getPositions'>>) {
-  workOrders(platform);
-  const tradingMode = params.tradingMode ?? 'LIVE';
-  if (tradingMode !== 'LIVE' && tradingMode !== 'PAPER') {
-    throw badInput('params.tradingMode', 'must be LIVE or PAPER');
-  }
-  const { brokerAccountId, brokerCredentialId } = params;
-  return platform.state.holdings
-    .filter(({ account, quantity }) => account.userId === user.id && sign(quantity) > 0)
-    .filter(({ account }) => account.tradingMode === tradingMode)
-    .filter(({ id }) => params.ids == null || params.ids.some((one) => isSame(one, id)))
-    .filter(({ account }) => isSame(brokerAccountId, account.id))
-    .filter(({ account }) => isSame(brokerCredentialId, account.credentialId))
-    .sort((left, right) => (left.asset.symbol < right.asset.symbol ? -1 : 1))
-    .map((holding) => positionView(platform, holding));
-}
-
-/** Whether an account is the one asked for, where one was. */
-function isSame(wanted: string | null | undefined, id: string | null): boolean {
-  return wanted == null || wanted.toLowerCase() === id;
 }

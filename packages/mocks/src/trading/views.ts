@@ -13,7 +13,8 @@ import {
 } from '../kernel/decimal.ts';
 import { roundCash } from '../kernel/money.ts';
 import { assetView } from '../market/asset-view.ts';
-import type { Holding, Order } from '../world/entities.ts';
+import { convert } from '../market/exchange-rates.ts';
+import type { Account, Holding, Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 
 const PRICE_PLACES = 10;
@@ -94,7 +95,8 @@ export function positionView(platform: Platform, holding: Holding) {
   const { asset, account, quantity, cost } = holding;
   const quote = platform.market.quote(asset);
   const { currency } = asset;
-  const value = roundCash(multiply(quantity, decimal(quote.price)), currency);
+  const exact = multiply(quantity, decimal(quote.price));
+  const value = roundCash(exact, currency);
   const costBasis = isZero(quantity) ? ZERO : roundCash(cost, currency);
   const gain = subtract(value, costBasis);
   const [price, before] = [decimal(quote.price), decimal(quote.previousClose)];
@@ -110,6 +112,7 @@ export function positionView(platform: Platform, holding: Holding) {
     averageEntryPrice: isZero(quantity) ? '0' : plain(divide(cost, quantity, PRICE_PLACES)),
     costBasis: plain(costBasis),
     marketValue: plain(value),
+    marketValueInDisplayCurrency: valueInDisplayCurrency(platform, account, exact, currency),
     unrealizedProfitLoss: plain(gain),
     unrealizedProfitLossPercent: percent(gain, costBasis),
     currentPrice: quote.price,
@@ -133,6 +136,17 @@ export function positionView(platform: Platform, holding: Holding) {
       activeStrategyId: null,
     })),
   };
+}
+
+/** Rounded once, in the currency that its owner sees all values in. */
+function valueInDisplayCurrency(
+  { state }: Platform,
+  { userId }: Account,
+  exact: Decimal,
+  currency: string,
+): string {
+  const into = state.users.get(userId)?.displayCurrency ?? currency;
+  return plain(roundCash(convert(exact, currency, into), into));
 }
 
 function percent(part: Decimal, whole: Decimal): string | null {

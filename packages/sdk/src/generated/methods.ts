@@ -5264,8 +5264,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly liquidatePosition: WithScope<'trade', Granted, (params: LiquidatePositionInput, options?: CallOptions) => Promise<LiquidatePositionMutation['liquidatePosition']>>;
 
   /**
-   * The open positions of the caller, by symbol. At most 10,000.
-   * Errors: `BAD_USER_INPUT` for another `tradingMode`.
+   * The open positions of the caller, by symbol, then by id. At most 10,000; `limit` and `cursor` read
+   * them in parts.
+   * Errors: `BAD_USER_INPUT` for another `tradingMode`, and for a `cursor` that is no position of the
+   * caller's.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

@@ -2,7 +2,7 @@ import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { lastPrices } from '../market/index.ts';
-import { accountCash, liveOutside, livePositions } from '../trading/index.ts';
+import { accountCash, livePositions } from '../trading/index.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dayIn } from './days.ts';
@@ -13,19 +13,19 @@ import { recordedByHand } from './recorded.sql.ts';
 
 /**
  * Everything that the caller owns and owes now: cash and positions of live accounts, and what is
- * recorded by hand. Four statements, however much there is.
+ * recorded by hand. Three statements, however much there is.
  */
 export async function netWorthDashboard(
   deps: Pick<Deps, 'db' | 'clock' | 'marketData'>,
   actor: Actor,
 ): Promise<Dashboard> {
   const { userId } = requireUser(actor);
-  const [{ displayCurrency, timeZone, ...recorded }, cash, positions, outside] = await Promise.all([
+  const [{ displayCurrency, timeZone, ...recorded }, cash, held] = await Promise.all([
     deps.db.one(recordedByHand, userId),
     accountCash(deps.db, userId),
     livePositions(deps.db, userId),
-    liveOutside(deps.db, userId),
   ]);
+  const { positions, outside } = held;
   const asOf = deps.clock.now();
   const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
   const prices = await lastPrices(deps, assetIds, asOf);

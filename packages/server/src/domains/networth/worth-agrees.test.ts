@@ -151,7 +151,7 @@ async function told(currency: string) {
 async function byHand(currency: string): Promise<[string, number]> {
   const { deps, market, clock } = world;
   const now = clock.now();
-  const positions = await livePositions(deps.db, ada.userId);
+  const { positions } = await livePositions(deps.db, ada.userId);
   const { cashByCurrency } = await fetchBalances(deps, ada.actor, {});
   const parts = [
     ...positions.map(({ assetId, quantity }) => ({ assetId, name: null, amount: quantity })),
@@ -189,7 +189,8 @@ async function byHand(currency: string): Promise<[string, number]> {
 const remembered = new Map<string, string>();
 
 async function remember(): Promise<void> {
-  const ids = (await livePositions(world.deps.db, ada.userId)).map(({ assetId }) => assetId);
+  const { positions } = await livePositions(world.deps.db, ada.userId);
+  const ids = positions.map(({ assetId }) => assetId);
   for (const [id, { price }] of await world.market.quotes(ids)) remembered.set(id, price);
 }
 

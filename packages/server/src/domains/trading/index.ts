@@ -35,7 +35,6 @@ export { ordersWithIds } from './orders-with-ids.ts';
 export type { OutsidePosition } from './outside-positions.sql.ts';
 export {
   allFlowsBetween,
-  liveOutside,
   outsideAt,
   outsideOn,
   ownPrices,
@@ -55,3 +54,4 @@ export {
   submitOrder,
 } from './submit-order.ts';
 export { isUnsettled } from './unsettled.sql.ts';
+export { valueInDisplayCurrency } from './value-in-display-currency.ts';

@@ -32,19 +32,6 @@ const COLUMNS = `id, asset_id as "assetId", symbol, name, asset_class as "assetC
 /** What is kept of one account at most. */
 export const MAXIMUM_OUTSIDE = 1_000;
 
-export const outsidePositionsOf = statement<
-  OutsidePosition,
-  [userId: string, tradingMode: TradingMode, accountId: string | null, credentialId: string | null]
->(
-  'trading_outside_positions',
-  `select ${COLUMNS} from outside_positions
-   where user_id = $1 and trading_mode = $2
-     and ($3::uuid is null or broker_account_id = $3)
-     and ($4::uuid is null or broker_account_id in
-       (select id from broker_accounts where user_id = $1 and credential_id = $4))
-   order by symbol, id limit 10000`,
-);
-
 export const outsidePositionsOfAccounts = statement<
   OutsidePosition,
   [userId: string, accountIds: readonly string[]]

@@ -7,7 +7,6 @@ import {
   type OutsidePosition,
   outsideChangesUntil,
   outsideFlowsBetween,
-  outsidePositionsOf,
   outsidePositionsOfAccounts,
 } from './outside-positions.sql.ts';
 
@@ -22,11 +21,6 @@ export interface HeldOutside {
 interface Scope {
   readonly userId: string;
   readonly books: readonly AccountBook[];
-}
-
-/** What only the brokers of a person's live accounts keep. One statement. */
-export function liveOutside(db: Reader, userId: string): Promise<OutsidePosition[]> {
-  return db.all(outsidePositionsOf, userId, 'LIVE', null, null);
 }
 
 /** What accounts held outside of the ledger at a moment of the past. One statement. */

@@ -16,7 +16,7 @@ export function outsideShown(
   position: OutsidePosition,
   last: LastPrice | undefined,
   now: Date,
-): PositionRow {
+): Omit<PositionRow, 'shownIn'> {
   const { price, pricedAt, syncedAt, assetId } = position;
   const isOld = now.getTime() - syncedAt.getTime() > STALE_MILLISECONDS;
   const isPriceOld = pricedAt === null || now.getTime() - pricedAt.getTime() > STALE_MILLISECONDS;

@@ -1,5 +1,6 @@
 import type { AssetClass } from '@investing-platform/schema/operations';
 import type { HeldPosition } from './positions.sql.ts';
+import type { ShownIn } from './value-in-display-currency.ts';
 
 /**
  * A position at the last price known. Amounts are plain decimals in `currency`, the asset's; those
@@ -21,4 +22,5 @@ export interface PositionRow extends Omit<HeldPosition, 'assetId'> {
   readonly changeTodayPercent: string | null;
   readonly priceAsOf: Date | null;
   readonly stale: boolean;
+  readonly shownIn: ShownIn;
 }

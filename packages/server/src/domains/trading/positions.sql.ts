@@ -24,25 +24,6 @@ export interface StoredPosition extends HeldPosition {
   readonly boughtCost: string;
 }
 
-export const MAXIMUM_POSITIONS = 10_000;
-
-export const openPositions = statement<
-  StoredPosition,
-  [userId: string, tradingMode: TradingMode, accountId: string | null, credentialId: string | null]
->(
-  'trading_open_positions',
-  `select id, asset_id as "assetId", symbol, quantity, quantity_held as "quantityHeld",
-     average_entry_price as "averageEntryPrice", cost_basis as "costBasis", currency,
-     broker_account_id as "brokerAccountId", trading_mode as "tradingMode",
-     bought_day as "boughtDay", bought_quantity as "boughtQuantity", bought_cost as "boughtCost"
-   from positions
-   where user_id = $1 and trading_mode = $2 and quantity > 0
-     and ($3::uuid is null or broker_account_id = $3)
-     and ($4::uuid is null or broker_account_id in
-       (select id from broker_accounts where user_id = $1 and credential_id = $4))
-   order by symbol, id limit ${MAXIMUM_POSITIONS}`,
-);
-
 /** What changes of a position. */
 export interface PositionInAccount {
   readonly quantity: string;

@@ -8,15 +8,11 @@ import type { Quote } from '../../ports/market-data.ts';
 import { type LastPrice, lastPrices } from '../market/index.ts';
 import { assetOf } from './asset.ts';
 import { dayGain } from './day-gain.ts';
-import { outsidePositionsOf } from './outside-positions.sql.ts';
+import { isPositionKnown, MAXIMUM_POSITIONS, openPositions } from './open-positions.sql.ts';
+import type { OutsidePosition } from './outside-positions.sql.ts';
 import { outsideShown } from './outside-shown.ts';
 import type { PositionRow } from './position-row.ts';
-import {
-  type HeldPosition,
-  MAXIMUM_POSITIONS,
-  openPositions,
-  type StoredPosition,
-} from './positions.sql.ts';
+import type { HeldPosition, StoredPosition } from './positions.sql.ts';
 import { tradingDate } from './schedule.ts';
 import { valuation } from './valuation.ts';
 
@@ -26,15 +22,22 @@ export interface PositionsInput {
   readonly tradingMode?: string | null | undefined;
   readonly brokerAccountId?: string | null | undefined;
   readonly brokerCredentialId?: string | null | undefined;
+  /** 1 to 500; absent: all, up to 10,000. */
+  readonly limit?: number | null | undefined;
+  /** The id of the last position of the page before. */
+  readonly cursor?: string | null | undefined;
 }
 
 type PositionDeps = Pick<Deps, 'db' | 'marketData' | 'clock'>;
 
+/** Without what its owner's display currency says. */
+type PricedPosition = Omit<PositionRow, 'shownIn'>;
+
 /**
- * The open positions of the caller in one mode, by symbol; at most 10,000. Two statements, and the
- * prices of all assets at once: one that has none keeps no other from being shown.
+ * The open positions of the caller in one mode, by symbol and id; at most 10,000. One statement, and
+ * the prices of all assets at once: one that has none keeps no other from being shown.
  *
- * @throws {PlatformError} BAD_USER_INPUT for another mode
+ * @throws {PlatformError} BAD_USER_INPUT for another mode, and for a cursor that names no position
  */
 export async function readPositions(
   deps: PositionDeps,
@@ -42,32 +45,35 @@ export async function readPositions(
   input: PositionsInput = {},
 ): Promise<PositionRow[]> {
   const { userId } = requireUser(actor);
-  const { ids, brokerAccountId = null, brokerCredentialId = null } = input;
-  const asked = [
-    ...([userId, tradingModeOf(input.tradingMode)] as const),
-    ...([brokerAccountId, brokerCredentialId] as const),
-  ] as const;
-  const [stored, beside] = await Promise.all([
-    deps.db.all(openPositions, ...asked),
-    deps.db.all(outsidePositionsOf, ...asked),
-  ]);
-  const wanted = ids == null ? null : new Set(ids.map((id) => id.toLowerCase()));
-  const isWanted = ({ id }: { readonly id: string }): boolean => wanted?.has(id) ?? true;
-  const [rows, outside] = [stored.filter(isWanted), beside.filter(isWanted)];
-  if (rows.length + outside.length === 0) return [];
-  const assetIds = [...rows, ...outside].flatMap(({ assetId }) => assetId ?? []);
+  const { ids = null, brokerAccountId = null, brokerCredentialId = null, cursor = null } = input;
+  const mode = tradingModeOf(input.tradingMode);
+  const filter = [userId, mode, brokerAccountId, brokerCredentialId, ids, cursor] as const;
+  const rows = await deps.db.all(openPositions, ...filter, input.limit ?? MAXIMUM_POSITIONS);
+  const [first] = rows;
+  if (first === undefined) {
+    await refuseUnknownCursor(deps, userId, cursor);
+    return [];
+  }
   const now = deps.clock.now();
+  const assetIds = rows.flatMap(({ assetId }) => assetId ?? []);
   const prices = await lastPrices(deps, assetIds, now);
-  const own = rows.map((row) => shown(row, prices.get(row.assetId)));
-  if (outside.length === 0) return own;
-  const others = outside.map((row) => outsideShown(row, prices.get(row.assetId ?? ''), now));
-  return [...own, ...others].sort(bySymbol).slice(0, MAXIMUM_POSITIONS);
+  const shownIn = { currency: first.displayCurrency, at: now };
+  return rows.map((row): PositionRow => {
+    const last = prices.get(row.assetId ?? '');
+    return { ...(row.isOutside ? outsideShown(row, last, now) : shown(row, last)), shownIn };
+  });
 }
 
-const bySymbol = (left: PositionRow, right: PositionRow): number =>
-  left.symbol === right.symbol
-    ? Number(left.id > right.id) * 2 - 1
-    : Number(left.symbol > right.symbol) * 2 - 1;
+/** A position that is gone by now tells where to go on too. */
+async function refuseUnknownCursor(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  cursor: string | null,
+): Promise<void> {
+  if (cursor === null) return;
+  const { isKnown } = await db.one(isPositionKnown, userId, cursor);
+  if (!isKnown) throw badInput('params.cursor', 'must be the id of a position of the page before');
+}
 
 /** The specification types the mode as a string (contract rule 7). */
 function tradingModeOf(mode: string | null | undefined): TradingMode {
@@ -78,14 +84,14 @@ function tradingModeOf(mode: string | null | undefined): TradingMode {
 
 interface Shown {
   readonly row: StoredPosition;
-  readonly position: PositionRow;
+  readonly position: PricedPosition;
 }
 
 /** What has been shown at a quote, by position. A quote stands for a second, its rows as long. */
 const shownAtQuote = new WeakMap<Quote, Map<string, Shown>>();
 const MAXIMUM_SHOWN = 2_000;
 
-function shown(row: StoredPosition, last: LastPrice | undefined): PositionRow {
+function shown(row: StoredPosition, last: LastPrice | undefined): PricedPosition {
   if (last === undefined) return { ...held(row), ...UNPRICED };
   const { quote } = last;
   if (quote === null) return { ...held(row), ...atPastPrice(row, last.price) };
@@ -143,7 +149,7 @@ function isUnchanged(before: StoredPosition, row: StoredPosition): boolean {
   );
 }
 
-function priced(row: StoredPosition, quote: Quote): PositionRow {
+function priced(row: StoredPosition, quote: Quote): PricedPosition {
   const value = valuation(row.quantity, quote.price, row.costBasis, row.currency);
   const gain = dayGain({
     quantity: row.quantity,
@@ -202,7 +208,18 @@ function available({ quantity, quantityHeld }: HeldPosition): string {
   return quantityHeld === '0' ? quantity : toPlain(decimal(quantity).minus(quantityHeld));
 }
 
+/** What a person's live accounts hold, in the books and beside them. */
+export interface LiveHoldings {
+  readonly positions: readonly HeldPosition[];
+  readonly outside: readonly OutsidePosition[];
+}
+
 /** The open positions of a person's live accounts, by symbol, before prices. One statement. */
-export function livePositions(db: Reader, userId: string): Promise<HeldPosition[]> {
-  return db.all(openPositions, userId, 'LIVE', null, null);
+export async function livePositions(db: Reader, userId: string): Promise<LiveHoldings> {
+  const filter = [userId, 'LIVE', null, null, null, null] as const;
+  const rows = await db.all(openPositions, ...filter, MAXIMUM_POSITIONS);
+  return {
+    positions: rows.flatMap((row) => (row.isOutside ? [] : row)),
+    outside: rows.flatMap((row) => (row.isOutside ? row : [])),
+  };
 }

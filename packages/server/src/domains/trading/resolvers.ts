@@ -11,6 +11,7 @@ import { positionLotsInRequest } from './load-position-lots.ts';
 import { placeOrder } from './place-order.ts';
 import { previewOrder } from './preview-order.ts';
 import { readPositions } from './read-positions.ts';
+import { valueInDisplayCurrency } from './value-in-display-currency.ts';
 
 export const resolvers = {
   Asset: {
@@ -38,5 +39,7 @@ export const resolvers = {
   Position: {
     asset: (position) => assetKnownOf(position),
     lots: (position, _args, context) => positionLotsInRequest(context, position),
+    marketValueInDisplayCurrency: (position, _args, { deps }) =>
+      valueInDisplayCurrency(deps, position),
   },
 } satisfies Resolvers;

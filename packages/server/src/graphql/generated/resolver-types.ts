@@ -715,8 +715,10 @@ export type Query = {
    */
   getOrders: OrderPage;
   /**
-   * The open positions of the caller, by symbol. At most 10,000.
-   * Errors: `BAD_USER_INPUT` for another `tradingMode`.
+   * The open positions of the caller, by symbol, then by id. At most 10,000; `limit` and `cursor` read
+   * them in parts.
+   * Errors: `BAD_USER_INPUT` for another `tradingMode`, and for a `cursor` that is no position of the
+   * caller's.
    */
   getPositions: Array<Position>;
 };
@@ -15773,6 +15775,12 @@ export type Position = {
   costBasis: Scalars['Decimal']['output'];
   /** What it is worth at `currentPrice`. Below 0 for a short position. Null without a price. */
   marketValue: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * What it is worth at `currentPrice` in the caller's display currency of net worth, at the exchange
+   * rate of now, rounded to that currency's minor unit. Totals of accounts and of net worth sum these.
+   * Null without a price or an exchange rate.
+   */
+  marketValueInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** `marketValue` less `costBasis`. Below 0: a loss. Null without a price. */
   unrealizedProfitLoss: Maybe<Scalars['Decimal']['output']>;
   /**
@@ -15860,6 +15868,16 @@ export type GetPositionsInput = {
   brokerAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** Only positions held through this broker credential. Default: all. */
   brokerCredentialId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * How many positions to read, 1 to 500. As many as asked for: more may follow. Fewer: these are the
+   * last. Default: all, up to 10,000.
+   */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The `id` of the last position read: what follows it is read, with the same filters. A position that
+   * was closed since tells where to go on too. Default: from the first on.
+   */
+  cursor?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A position to close. */
@@ -20203,6 +20221,7 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
   averageEntryPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   costBasis?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   marketValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  marketValueInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   unrealizedProfitLoss?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   unrealizedProfitLossPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currentPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

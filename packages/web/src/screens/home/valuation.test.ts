@@ -14,6 +14,7 @@ function position(symbol: string, over: Partial<Position> = {}): Position {
     ...{ name: symbol, assetClass: 'EQUITY', stale: false },
     ...{ id: symbol, symbol, quantity: '10', quantityAvailable: '10', currency: 'USD' },
     ...{ averageEntryPrice: '8', costBasis: '80', currentPrice: '9', marketValue: '90' },
+    marketValueInDisplayCurrency: '90',
     ...{ unrealizedProfitLoss: '10', unrealizedProfitLossPercent: '12.5', previousClose: '9' },
     ...{ intradayProfitLoss: '0', intradayProfitLossPercent: '0', changeTodayPercent: '0' },
     ...{ priceAsOf: '2026-11-20T12:00:00Z', brokerAccountId: 'a', tradingMode: 'LIVE' },

@@ -4,7 +4,7 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { amountsAt } from '../../../ledger/index.ts';
 import { assetById, lastPrices, pricesOrNull } from '../../market/index.ts';
-import { accountCash, liveOutside, livePositions, outsideOn } from '../../trading/index.ts';
+import { accountCash, livePositions, outsideOn } from '../../trading/index.ts';
 import type { OwnedAsset } from '../asset-shown.ts';
 import { endOfDay } from '../days.ts';
 import {
@@ -24,7 +24,7 @@ import {
 type OwnedDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 
 /**
- * Everything that a person owns now. Four statements.
+ * Everything that a person owns now. Three statements.
  *
  * @param includeEnded also positions of which nothing is left
  */
@@ -36,11 +36,11 @@ export async function ownedNow(
   includeEnded: boolean,
 ): Promise<OwnedAsset[]> {
   const { userId } = requireUser(actor);
-  const [cash, positions, outside] = await Promise.all([
+  const [cash, own] = await Promise.all([
     accountCash(deps.db, userId),
     livePositions(deps.db, userId),
-    liveOutside(deps.db, userId),
   ]);
+  const { positions, outside } = own;
   const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
   const prices = await lastPrices(deps, assetIds, deps.clock.now());
   const held = new Set(positions.map(({ id }) => id));

@@ -1,0 +1,42 @@
+import { badInput } from '@investing-platform/schema/engine';
+import type { GetPositionsInput } from '@investing-platform/schema/operations';
+import { sign } from '../kernel/decimal.ts';
+import type { Holding, User } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+import { positionView } from './views.ts';
+
+/** By symbol and id: a page goes on after the last id of the one before. */
+export function getPositions(platform: Platform, user: User, params: GetPositionsInput) {
+  const tradingMode = params.tradingMode ?? 'LIVE';
+  if (tradingMode !== 'LIVE' && tradingMode !== 'PAPER') {
+    throw badInput('params.tradingMode', 'must be LIVE or PAPER');
+  }
+  const own = platform.state.holdings.filter(({ account }) => account.userId === user.id);
+  const { brokerAccountId, brokerCredentialId, ids, limit } = params;
+  const after = cursorOf(own, params.cursor);
+  return own
+    .filter(({ account, quantity }) => account.tradingMode === tradingMode && sign(quantity) > 0)
+    .filter(({ id }) => ids == null || ids.some((one) => isSame(one, id)))
+    .filter(({ account }) => isSame(brokerAccountId, account.id))
+    .filter(({ account }) => isSame(brokerCredentialId, account.credentialId))
+    .filter((holding) => after === null || placeOf(holding) > after)
+    .sort((left, right) => (placeOf(left) < placeOf(right) ? -1 : 1))
+    .slice(0, limit ?? undefined)
+    .map((holding) => positionView(platform, holding));
+}
+
+/** No symbol has a space. */
+const placeOf = ({ asset, id }: Holding): string => `${asset.symbol} ${id}`;
+
+/** @throws {PlatformError} BAD_USER_INPUT for an id that is no position of the person */
+function cursorOf(own: readonly Holding[], cursor: string | null | undefined): string | null {
+  if (cursor == null) return null;
+  const last = own.find(({ id }) => isSame(cursor, id));
+  if (last !== undefined) return placeOf(last);
+  throw badInput('params.cursor', 'must be the id of a position of the page before');
+}
+
+/** Whether an id is the one asked for, where one was. */
+function isSame(wanted: string | null | undefined, id: string | null): boolean {
+  return wanted == null || wanted.toLowerCase() === id;
+}
