@@ -6,6 +6,7 @@ import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { fundingCases } from './cases/funding.ts';
+import { historySpanCases } from './cases/history-spans.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
 import { listByIdCases } from './cases/lists-by-id.ts';
 import { lotCases } from './cases/lots.ts';
@@ -61,6 +62,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...marketAssetCases,
     ...currencyCases,
     ...marketRefusalCases,
+    ...historySpanCases,
     ...netWorthHistoryCases,
     ...netWorthAssetCases,
     ...netWorthUnpricedCases,

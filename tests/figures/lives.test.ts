@@ -159,7 +159,6 @@ describe.each(seedsOf('lives-1'))('lives of seed %s', (seed) => {
     [
       'a span in the middle',
       {
-        range: 'CUSTOM',
         from: '2026-01-20T12:00:00Z',
         to: '2026-03-03T17:12:34Z',
         timeframe: 'DAY_1',
@@ -168,7 +167,6 @@ describe.each(seedsOf('lives-1'))('lives of seed %s', (seed) => {
     [
       'the time before anything',
       {
-        range: 'CUSTOM',
         from: '2025-11-03T12:00:00Z',
         to: '2026-02-02T12:00:00Z',
         timeframe: 'WEEK_1',

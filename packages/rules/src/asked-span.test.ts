@@ -1,3 +1,4 @@
+import { PlatformError } from '@investing-platform/schema/engine';
 import { describe, expect, test } from 'vitest';
 import { type AskedSpan, askedSpan } from './asked-span.ts';
 
@@ -9,7 +10,7 @@ const DAYS = { WEEK: 7, MONTH: 30 };
 type Range = keyof typeof DAYS;
 
 const span = (asked: AskedSpan<Range>) =>
-  askedSpan<Range>(asked, 'MONTH', NOW, (range, end) => daysBefore(end, DAYS[range]));
+  askedSpan(asked, 'MONTH', NOW, (range, end) => daysBefore(end, DAYS[range]));
 const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000);
 
 describe('the span of a history', () => {
@@ -25,24 +26,47 @@ describe('the span of a history', () => {
     ],
     ['`from`', { from: JUNE }, JUNE, NOW, 'params.from'],
     ['`to`', { to: JULY }, daysBefore(JULY, 30), JULY, 'params.to'],
-    ['a `to` after now', { to: LATER }, daysBefore(NOW, 30), LATER, 'params.to'],
+    ['a `to` after now', { to: LATER }, daysBefore(NOW, 30), NOW, 'params.to'],
     ['both ends', { from: JUNE, to: JULY }, JUNE, JULY, 'params.from'],
+    ['`from` and a `to` after now', { from: JUNE, to: LATER }, JUNE, NOW, 'params.from'],
     ['one moment', { from: JUNE, to: JUNE }, JUNE, JUNE, 'params.from'],
   ] as const)('follows from %s', (_given, asked, from, to, path) => {
     expect(span(asked)).toEqual({ from, to, path });
   });
 
-  test.each([
-    ['a range beside `from`', { range: 'WEEK', from: JUNE }, 'params.range'],
-    ['a range beside `to`', { range: 'WEEK', to: JULY }, 'params.range'],
-    ['`from` after `to`', { from: JULY, to: JUNE }, 'params.from'],
-    ['`from` after now', { from: LATER }, 'params.from'],
-  ] as const)('is refused for %s', (_given, asked, path) => {
-    expect(() => span(asked)).toThrow(
-      expect.objectContaining({
-        code: 'BAD_USER_INPUT',
-        fields: [expect.objectContaining({ path })],
-      }),
-    );
+  test.each<[string, AskedSpan<Range>, string[], string]>([
+    [
+      'a range beside `from`',
+      { range: 'WEEK', from: JUNE },
+      ['params.range', 'params.from'],
+      'does not go with `from`: leave one of them out',
+    ],
+    [
+      'a range beside `to`',
+      { range: 'WEEK', to: JULY },
+      ['params.range', 'params.to'],
+      'does not go with `to`: leave one of them out',
+    ],
+    [
+      'a range beside both',
+      { range: 'WEEK', from: JUNE, to: JULY },
+      ['params.range', 'params.from', 'params.to'],
+      'does not go with `from`: leave one of them out',
+    ],
+    ['`from` after `to`', { from: JULY, to: JUNE }, ['params.from'], 'must not be after `to`'],
+    ['`from` after now', { from: LATER }, ['params.from'], 'must not be in the future'],
+    ['ends after now', { from: LATER, to: LATER }, ['params.from'], 'must not be in the future'],
+  ])('is refused for %s', (_given, asked, paths, message) => {
+    const refusal = (() => {
+      try {
+        return span(asked);
+      } catch (error) {
+        return error;
+      }
+    })() as PlatformError;
+    expect(refusal).toBeInstanceOf(PlatformError);
+    expect(refusal.code).toBe('BAD_USER_INPUT');
+    expect(refusal.fields?.map(({ path }) => path)).toEqual(paths);
+    expect(refusal.fields?.[0]?.message).toBe(message);
   });
 });

@@ -28,8 +28,13 @@ export function weekdayOf(date: CivilDate): number {
  * @param month 1 to 12, or beyond for other years
  */
 export function dayOfMonth(year: number, month: number, day: number): CivilDate {
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return textOf(Date.UTC(year, month - 1, Math.min(day, last)));
+  const last = new Date(utc(year, month, 0)).getUTCDate();
+  return textOf(utc(year, month - 1, Math.min(day, last)));
+}
+
+/** `Date.UTC` takes years below 100 for those of the last century. */
+function utc(year: number, month: number, day: number): number {
+  return new Date(0).setUTCFullYear(year, month, day);
 }
 
 /** The same day of a later month, or that month's last day where it has no such day. */

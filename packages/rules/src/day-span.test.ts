@@ -11,13 +11,13 @@ describe('the days that a history is asked for', () => {
     [{ range: 'YTD' }, '2026-01-01', TODAY],
     [{ range: 'ALL' }, null, TODAY],
     [{ from: '2026-11-01' }, '2026-11-01', TODAY],
-    [{ to: '2026-10-31' }, null, '2026-10-31'],
+    [{ to: '2026-10-31' }, '2025-10-31', '2026-10-31'],
     [{ from: '2026-10-01', to: '2026-10-31' }, '2026-10-01', '2026-10-31'],
-    [{ range: 'CUSTOM', from: '2026-11-01' }, '2026-11-01', TODAY],
-    [{ range: 'CUSTOM', to: '2026-10-31' }, null, '2026-10-31'],
+    [{ range: 'D1' }, '2026-11-19', TODAY],
     [{ range: null, from: TODAY, to: null }, TODAY, TODAY],
     [{ from: '2026-11-01', to: '2027-01-01' }, '2026-11-01', TODAY],
-    [{ to: '2027-01-01' }, null, TODAY],
+    [{ to: '2027-01-01' }, '2025-11-20', TODAY],
+    [{ to: '0001-06-30' }, '0001-01-01', '0001-06-30'],
   ])('%j are from %s to %s', (asked, from, to) => {
     expect(daySpan(asked, TODAY)).toEqual({ from, to });
   });
@@ -26,7 +26,6 @@ describe('the days that a history is asked for', () => {
     [{ from: '2026-11-02', to: '2026-11-01' }, ['params.from']],
     [{ from: '2026-11-21' }, ['params.from']],
     [{ from: '2026-11-21', to: '2026-11-22' }, ['params.from']],
-    [{ range: 'CUSTOM' }, ['params.from']],
     [{ range: 'M1', from: '2026-11-01' }, ['params.range', 'params.from']],
     [{ range: 'ALL', to: '2026-11-01' }, ['params.range', 'params.to']],
     [

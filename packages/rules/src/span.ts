@@ -1,11 +1,8 @@
 import type { PastRange } from '@investing-platform/schema/operations';
+import { firstDay } from './first-day.ts';
 
 /** A span that ends today. */
 export type Span = PastRange;
-
-const MONTHS: Partial<Record<Span, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60 };
-const DAYS: Partial<Record<Span, number>> = { D1: 1, W1: 7 };
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * The day whose close a span is measured from: the same day a week, a month or a year earlier, and
@@ -17,9 +14,7 @@ const DAY_MILLISECONDS = 86_400_000;
 export function baseDay(span: Span, today: string): string | null {
   if (span === 'ALL') return null;
   if (span === 'YTD') return `${Number(today.slice(0, 4)) - 1}-12-31`;
-  const days = DAYS[span];
-  if (days !== undefined) return dayText(Date.parse(today) - days * DAY_MILLISECONDS);
-  return monthsBefore(today, MONTHS[span] ?? 0);
+  return firstDay(span, today);
 }
 
 /**
@@ -43,13 +38,3 @@ export function daysOfSpan<Day extends { readonly date: string }>(
   const first = days.findLastIndex(({ date }) => date <= base);
   return first === -1 ? null : days.slice(first);
 }
-
-/** The same day of an earlier month, or the last one that it has. */
-function monthsBefore(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return dayText(Date.UTC(year, month - 1 - months, Math.min(day, last)));
-}
-
-const dayText = (epochMilliseconds: number): string =>
-  new Date(epochMilliseconds).toISOString().slice(0, 10);

@@ -5480,7 +5480,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getDepositsAndWithdrawalsChart": {
     "summary": "Money paid into and out of the caller's accounts over time, only completed deposits and withdrawals.",
-    "description": "Money paid into and out of the caller's accounts over time, only completed deposits and\nwithdrawals.\nErrors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for\nthe span.",
+    "description": "Money paid into and out of the caller's accounts over time, only completed deposits and\nwithdrawals.\nErrors: `BAD_USER_INPUT` where `range` stands beside `from` or `to`, `from` is after `to`, or the\nsteps are too short for the span.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -5499,7 +5499,6 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "range": "CUSTOM",
       "from": "2026-01-01",
       "to": "2026-11-20",
       "timeframe": "MONTH_1"
@@ -6010,7 +6009,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getPortfolioHistory": {
     "summary": "What the caller's accounts or one tracked portfolio were worth over time, with gains that leave out money paid in and out.",
-    "description": "What the caller's accounts or one tracked portfolio were worth over time, with gains that leave\nout money paid in and out.\nErrors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` and the two\nends do not fit, or the steps are too short for the span.",
+    "description": "What the caller's accounts or one tracked portfolio were worth over time, with gains that leave\nout money paid in and out.\nErrors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` stands\nbeside `from` or `to`, `from` is after `to`, or the steps are too short for the span.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -8314,7 +8313,6 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     },
     "transitions": [],
     "example": {
-      "range": "CUSTOM",
       "from": "2025-01-01",
       "to": "2026-10-31"
     },

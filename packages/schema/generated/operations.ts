@@ -60,8 +60,8 @@ export type AddressInput = {
 /** A span of time, counted back from its end. */
 export type PastRange =
   /**
-   * One trading day: of bars the trading day that has started last, of returns the last close and the
-   * close before it.
+   * One day: of bars the trading day that has started last, of returns the last close and the close
+   * before it, of other histories the day or the 24 hours before the end.
    */
   | 'D1'
   /** One week. */
@@ -72,7 +72,10 @@ export type PastRange =
   | 'M3'
   /** Six months. */
   | 'M6'
-  /** This calendar year: bars from January 1 on, returns from the last close of December on. */
+  /**
+   * The calendar year of the end: histories from January 1 on, returns from the last close of December
+   * on.
+   */
   | 'YTD'
   /** One year. */
   | 'Y1'
@@ -83,33 +86,14 @@ export type PastRange =
   /** Everything there is. */
   | 'ALL';
 
-/** A span of time that ends now, or that `from` and `to` give. */
-export type ChartRange =
-  /**
-   * One trading day: of bars the trading day that has started last, of returns the last close and the
-   * close before it.
-   */
-  | 'D1'
-  /** One week. */
-  | 'W1'
-  /** One month. */
-  | 'M1'
-  /** Three months. */
-  | 'M3'
-  /** Six months. */
-  | 'M6'
-  /** This calendar year: bars from January 1 on, returns from the last close of December on. */
-  | 'YTD'
-  /** One year. */
-  | 'Y1'
-  /** Three years. */
-  | 'Y3'
-  /** Five years. */
-  | 'Y5'
-  /** Everything there is. */
-  | 'ALL'
-  /** From `from` to `to`, which are needed then. */
-  | 'CUSTOM';
+/** The length of one step of a history by day. */
+export type HistoryTimeframe =
+  /** One day. */
+  | 'DAY_1'
+  /** One week, from Monday to Sunday. */
+  | 'WEEK_1'
+  /** One calendar month. */
+  | 'MONTH_1';
 
 /** The length of one step of a series. */
 export type Timeframe =
@@ -1297,43 +1281,34 @@ export type PortfolioHistorySourceInput =
 export type GetPortfolioHistoryInput = {
   /** What to chart. Default: all the caller's live accounts together. */
   source?: PortfolioHistorySourceInput | null | undefined;
-  /** The span of time. */
-  range?: ChartRange;
-  /** The start: only with `CUSTOM`, and needed then. */
+  /** The span of time up to now. Not together with `from` or `to`. Default: `M1` before `to`. */
+  range?: PastRange | null | undefined;
+  /** The start, not after `to` and not in the future. Default: what `range` says. */
   from?: string | null | undefined;
-  /** The end: only with `CUSTOM`, and needed then. A moment in the future counts as now. */
+  /** The end. Default, and for moments in the future: now. */
   to?: string | null | undefined;
   /**
    * The length of one step. Default: 5 minutes for `D1`, 30 minutes for `W1`, a day up to `Y1`, a week
-   * beyond; for `CUSTOM` the shortest of these that gives at most 500 points. Steps shorter than a day
-   * reach back 90 days; a tracked portfolio has none shorter than a day.
+   * beyond; with `from` or `to` the shortest of these that gives at most 500 points. Steps shorter
+   * than a day reach back 90 days; a tracked portfolio has none shorter than a day.
    */
   timeframe?: Timeframe | null | undefined;
   /** Whether steps shorter than a day also cover the hours before and after regular trading. */
   extendedHours?: boolean;
 };
 
-/** The length of one step of a chart of money paid in and out. */
-export type CashflowTimeframe =
-  /** One day. */
-  | 'DAY_1'
-  /** One week, from Monday to Sunday. */
-  | 'WEEK_1'
-  /** One calendar month. */
-  | 'MONTH_1';
-
 /** Which money to chart and over which time. */
 export type GetDepositsAndWithdrawalsChartInput = {
   /** Live or practice. The two are never mixed. */
   tradingMode?: TradingMode;
-  /** The span of time. */
-  range?: ChartRange;
-  /** The first day: only with `CUSTOM`, and needed then. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: PastRange | null | undefined;
+  /** The first day in New York, not after `to` and not in the future. Default: what `range` says. */
   from?: string | null | undefined;
-  /** The last day: only with `CUSTOM`, and needed then. */
+  /** The last day in New York. Default, and for days in the future: today. */
   to?: string | null | undefined;
   /** The length of one step. */
-  timeframe?: CashflowTimeframe;
+  timeframe?: HistoryTimeframe;
 };
 
 /** How far opening the platform account has come, and whether it can be used. */
@@ -3465,9 +3440,9 @@ export type GetStockHistoricalDataInput = {
   timeframe?: Timeframe;
   /** The span of time up to now. Not together with `from` or `to`. Default: `M1` before `to`. */
   range?: PastRange | null | undefined;
-  /** The first moment. Default: what `range` says. */
+  /** The first moment, not after `to` and not in the future. Default: what `range` says. */
   from?: string | null | undefined;
-  /** The moment before which the bars end. Default: now. */
+  /** The moment before which the bars end. Default, and for moments in the future: now. */
   to?: string | null | undefined;
   /** How past prices are adjusted. */
   adjustment?: PriceAdjustment;
@@ -3652,12 +3627,9 @@ export type NetWorthAssetHistoryInput = {
   netWorthAssetId?: string | null | undefined;
   /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: string | null | undefined;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: ChartRange | null | undefined;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: PastRange | null | undefined;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: string | null | undefined;
   /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
@@ -3930,12 +3902,9 @@ export type NetWorthExpensesInput = {
 export type NetWorthExpenseHistoryInput = {
   /** Only this expense. Default: all. */
   expenseId?: string | null | undefined;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: ChartRange | null | undefined;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: PastRange | null | undefined;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: string | null | undefined;
   /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
@@ -4081,15 +4050,6 @@ export type Frequency =
   | 'SEMI_ANNUALLY'
   /** Once a year. */
   | 'ANNUALLY';
-
-/** The length of one step of a net-worth history. */
-export type HistoryTimeframe =
-  /** One day. */
-  | 'DAY_1'
-  /** One week, from Monday to Sunday. */
-  | 'WEEK_1'
-  /** One calendar month. */
-  | 'MONTH_1';
 
 /** What money is saved for. */
 export type GoalKind =
@@ -4357,12 +4317,9 @@ export type NetWorthIncomesInput = {
 export type NetWorthIncomeHistoryInput = {
   /** Only this income. Default: all. */
   incomeId?: string | null | undefined;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: ChartRange | null | undefined;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: PastRange | null | undefined;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: string | null | undefined;
   /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
@@ -4798,12 +4755,9 @@ export type NetWorthLiabilitiesInput = {
 export type NetWorthLiabilityHistoryInput = {
   /** Only this debt. Default: all, archived ones included. */
   liabilityId?: string | null | undefined;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: ChartRange | null | undefined;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: PastRange | null | undefined;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: string | null | undefined;
   /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
@@ -4935,12 +4889,9 @@ export type SharedNetWorthAssetHistoryInput = {
   passcode?: string | null | undefined;
   /** Only this asset, by its `SharedAsset.id`; the link must show assets. Default: all together. */
   sharedAssetId?: string | null | undefined;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: ChartRange | null | undefined;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: PastRange | null | undefined;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: string | null | undefined;
   /** The last day. Default, and for days in the future: today. */
   to?: string | null | undefined;
@@ -6984,7 +6935,7 @@ export type GetDepositsAndWithdrawalsChartQueryVariables = Exact<{
 }>;
 
 
-export type GetDepositsAndWithdrawalsChartQuery = { getDepositsAndWithdrawalsChart: { currency: string, timeframe: CashflowTimeframe, points: Array<{ date: string, deposits: string, withdrawals: string, net: string, cumulativeNet: string, unpricedCount: number }> } };
+export type GetDepositsAndWithdrawalsChartQuery = { getDepositsAndWithdrawalsChart: { currency: string, timeframe: HistoryTimeframe, points: Array<{ date: string, deposits: string, withdrawals: string, net: string, cumulativeNet: string, unpricedCount: number }> } };
 
 export type FetchPlatformInvestAccountConfigQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -221,15 +221,15 @@ type Query {
   """
   What the caller's accounts or one tracked portfolio were worth over time, with gains that leave
   out money paid in and out.
-  Errors: \`NOT_FOUND\` for the account or the portfolio; \`BAD_USER_INPUT\` where \`range\` and the two
-  ends do not fit, or the steps are too short for the span.
+  Errors: \`NOT_FOUND\` for the account or the portfolio; \`BAD_USER_INPUT\` where \`range\` stands
+  beside \`from\` or \`to\`, \`from\` is after \`to\`, or the steps are too short for the span.
   """
   getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
   Money paid into and out of the caller's accounts over time, only completed deposits and
   withdrawals.
-  Errors: \`BAD_USER_INPUT\` where \`range\` and the two ends do not fit, or the steps are too short for
-  the span.
+  Errors: \`BAD_USER_INPUT\` where \`range\` stands beside \`from\` or \`to\`, \`from\` is after \`to\`, or the
+  steps are too short for the span.
   """
   getDepositsAndWithdrawalsChart(params: GetDepositsAndWithdrawalsChartInput): CashflowChart! @cost(weight: 2000) @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -1942,8 +1942,8 @@ type DataPoint {
 "A span of time, counted back from its end."
 enum PastRange {
   """
-  One trading day: of bars the trading day that has started last, of returns the last close and the
-  close before it.
+  One day: of bars the trading day that has started last, of returns the last close and the close
+  before it, of other histories the day or the 24 hours before the end.
   """
   D1
   "One week."
@@ -1954,7 +1954,10 @@ enum PastRange {
   M3
   "Six months."
   M6
-  "This calendar year: bars from January 1 on, returns from the last close of December on."
+  """
+  The calendar year of the end: histories from January 1 on, returns from the last close of December
+  on.
+  """
   YTD
   "One year."
   Y1
@@ -1966,33 +1969,14 @@ enum PastRange {
   ALL
 }
 
-"A span of time that ends now, or that \`from\` and \`to\` give."
-enum ChartRange {
-  """
-  One trading day: of bars the trading day that has started last, of returns the last close and the
-  close before it.
-  """
-  D1
-  "One week."
-  W1
-  "One month."
-  M1
-  "Three months."
-  M3
-  "Six months."
-  M6
-  "This calendar year: bars from January 1 on, returns from the last close of December on."
-  YTD
-  "One year."
-  Y1
-  "Three years."
-  Y3
-  "Five years."
-  Y5
-  "Everything there is."
-  ALL
-  "From \`from\` to \`to\`, which are needed then."
-  CUSTOM
+"The length of one step of a history by day."
+enum HistoryTimeframe {
+  "One day."
+  DAY_1
+  "One week, from Monday to Sunday."
+  WEEK_1
+  "One calendar month."
+  MONTH_1
 }
 
 "The length of one step of a series."
@@ -4062,16 +4046,16 @@ input PortfolioHistorySourceInput @oneOf {
 input GetPortfolioHistoryInput {
   "What to chart. Default: all the caller's live accounts together."
   source: PortfolioHistorySourceInput
-  "The span of time."
-  range: ChartRange! = M1
-  "The start: only with \`CUSTOM\`, and needed then."
+  "The span of time up to now. Not together with \`from\` or \`to\`. Default: \`M1\` before \`to\`."
+  range: PastRange
+  "The start, not after \`to\` and not in the future. Default: what \`range\` says."
   from: DateTime
-  "The end: only with \`CUSTOM\`, and needed then. A moment in the future counts as now."
+  "The end. Default, and for moments in the future: now."
   to: DateTime
   """
   The length of one step. Default: 5 minutes for \`D1\`, 30 minutes for \`W1\`, a day up to \`Y1\`, a week
-  beyond; for \`CUSTOM\` the shortest of these that gives at most 500 points. Steps shorter than a day
-  reach back 90 days; a tracked portfolio has none shorter than a day.
+  beyond; with \`from\` or \`to\` the shortest of these that gives at most 500 points. Steps shorter
+  than a day reach back 90 days; a tracked portfolio has none shorter than a day.
   """
   timeframe: Timeframe
   "Whether steps shorter than a day also cover the hours before and after regular trading."
@@ -4083,7 +4067,7 @@ type CashflowChart {
   "The display currency of all amounts here, at the exchange rate of each payment's moment."
   currency: CurrencyCode!
   "The length of one step."
-  timeframe: CashflowTimeframe!
+  timeframe: HistoryTimeframe!
   "One point for each step, oldest first; one without money has zeros. At most 10,000."
   points: [CashflowPoint!]!
 }
@@ -4107,28 +4091,18 @@ type CashflowPoint {
   unpricedCount: Int!
 }
 
-"The length of one step of a chart of money paid in and out."
-enum CashflowTimeframe {
-  "One day."
-  DAY_1
-  "One week, from Monday to Sunday."
-  WEEK_1
-  "One calendar month."
-  MONTH_1
-}
-
 "Which money to chart and over which time."
 input GetDepositsAndWithdrawalsChartInput {
   "Live or practice. The two are never mixed."
   tradingMode: TradingMode! = LIVE
-  "The span of time."
-  range: ChartRange! = Y1
-  "The first day: only with \`CUSTOM\`, and needed then."
+  "The span of time up to today. Not together with \`from\` or \`to\`. Default: \`Y1\` before \`to\`."
+  range: PastRange
+  "The first day in New York, not after \`to\` and not in the future. Default: what \`range\` says."
   from: Date
-  "The last day: only with \`CUSTOM\`, and needed then."
+  "The last day in New York. Default, and for days in the future: today."
   to: Date
   "The length of one step."
-  timeframe: CashflowTimeframe! = MONTH_1
+  timeframe: HistoryTimeframe! = MONTH_1
 }
 
 "How the caller's platform account is set up."
@@ -8083,9 +8057,9 @@ input GetStockHistoricalDataInput {
   timeframe: Timeframe! = DAY_1
   "The span of time up to now. Not together with \`from\` or \`to\`. Default: \`M1\` before \`to\`."
   range: PastRange
-  "The first moment. Default: what \`range\` says."
+  "The first moment, not after \`to\` and not in the future. Default: what \`range\` says."
   from: DateTime
-  "The moment before which the bars end. Default: now."
+  "The moment before which the bars end. Default, and for moments in the future: now."
   to: DateTime
   "How past prices are adjusted."
   adjustment: PriceAdjustment! = SPLIT
@@ -8544,12 +8518,9 @@ input NetWorthAssetHistoryInput {
   netWorthAssetId: ID @constraint(format: UUID)
   "Only assets of this tracked portfolio and its sub-portfolios. Default: all."
   portfolioId: ID @constraint(format: UUID)
-  """
-  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
-  with them. Default without them: \`Y1\`.
-  """
-  range: ChartRange
-  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
+  "The span of time up to today. Not together with \`from\` or \`to\`. Default: \`Y1\` before \`to\`."
+  range: PastRange
+  "The first day, not after \`to\` and not in the future. Default: what \`range\` says."
   from: Date
   "The last day. Default, and for days in the future: today."
   to: Date
@@ -9031,12 +9002,9 @@ input NetWorthExpensesInput {
 input NetWorthExpenseHistoryInput {
   "Only this expense. Default: all."
   expenseId: ID @constraint(format: UUID)
-  """
-  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
-  with them. Default without them: \`Y1\`.
-  """
-  range: ChartRange
-  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
+  "The span of time up to today. Not together with \`from\` or \`to\`. Default: \`Y1\` before \`to\`."
+  range: PastRange
+  "The first day, not after \`to\` and not in the future. Default: what \`range\` says."
   from: Date
   "The last day. Default, and for days in the future: today."
   to: Date
@@ -9264,16 +9232,6 @@ enum Frequency {
   SEMI_ANNUALLY
   "Once a year."
   ANNUALLY
-}
-
-"The length of one step of a net-worth history."
-enum HistoryTimeframe {
-  "One day."
-  DAY_1
-  "One week, from Monday to Sunday."
-  WEEK_1
-  "One calendar month."
-  MONTH_1
 }
 
 "Income or expenses at the end of one step of a history."
@@ -9723,12 +9681,9 @@ input NetWorthIncomesInput {
 input NetWorthIncomeHistoryInput {
   "Only this income. Default: all."
   incomeId: ID @constraint(format: UUID)
-  """
-  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
-  with them. Default without them: \`Y1\`.
-  """
-  range: ChartRange
-  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
+  "The span of time up to today. Not together with \`from\` or \`to\`. Default: \`Y1\` before \`to\`."
+  range: PastRange
+  "The first day, not after \`to\` and not in the future. Default: what \`range\` says."
   from: Date
   "The last day. Default, and for days in the future: today."
   to: Date
@@ -10377,12 +10332,9 @@ type NetWorthLiabilityPointPage {
 input NetWorthLiabilityHistoryInput {
   "Only this debt. Default: all, archived ones included."
   liabilityId: ID @constraint(format: UUID)
-  """
-  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
-  with them. Default without them: \`Y1\`.
-  """
-  range: ChartRange
-  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
+  "The span of time up to today. Not together with \`from\` or \`to\`. Default: \`Y1\` before \`to\`."
+  range: PastRange
+  "The first day, not after \`to\` and not in the future. Default: what \`range\` says."
   from: Date
   "The last day. Default, and for days in the future: today."
   to: Date
@@ -10751,12 +10703,9 @@ input SharedNetWorthAssetHistoryInput {
   passcode: String @constraint(minLength: 1, maxLength: 64, format: LINE)
   "Only this asset, by its \`SharedAsset.id\`; the link must show assets. Default: all together."
   sharedAssetId: ID @constraint(format: UUID)
-  """
-  The span of time. Leave it out with \`from\` or \`to\`, which make it \`CUSTOM\`; no other range goes
-  with them. Default without them: \`Y1\`.
-  """
-  range: ChartRange
-  "The first day, not after \`to\` and not in the future. Default with \`to\`: the first there is."
+  "The span of time up to today. Not together with \`from\` or \`to\`. Default: \`Y1\` before \`to\`."
+  range: PastRange
+  "The first day, not after \`to\` and not in the future. Default: what \`range\` says."
   from: Date
   "The last day. Default, and for days in the future: today."
   to: Date

@@ -34,18 +34,6 @@ const ofAccounts: readonly Refusal[] = [
     'must be a broker that can be connected with',
   ],
   [
-    'getPortfolioHistory',
-    { source: { tradingMode: 'LIVE' }, range: 'CUSTOM' },
-    'params.from',
-    'is required for the range CUSTOM',
-  ],
-  [
-    'getDepositsAndWithdrawalsChart',
-    { range: 'CUSTOM', to: '2026-11-20' },
-    'params.from',
-    'is required for the range CUSTOM',
-  ],
-  [
     'fetchPlatformInvestAccountActivities',
     { from: '2026-11-20', to: '2026-11-19' },
     'params.from',

@@ -121,20 +121,6 @@ export const marketListCases: readonly Case[] = [
       },
       refused(
         getStockHistoricalData,
-        { asset: { symbol: 'AAPL' }, range: 'M1', to: '2026-11-01T00:00:00Z' },
-        badInput('params.range', 'cannot stand beside `from` or `to`: give either it or them'),
-      ),
-      refused(
-        getStockHistoricalData,
-        {
-          asset: { symbol: 'AAPL' },
-          from: '2026-11-02T00:00:00Z',
-          to: '2026-11-01T00:00:00Z',
-        },
-        badInput('params.from', 'must not be after `to`'),
-      ),
-      refused(
-        getStockHistoricalData,
         { asset: { symbol: 'AAPL' }, limit: 10_001 },
         badInput('params.limit', 'must be at most 10000'),
       ),

@@ -21,7 +21,7 @@ export async function momentsOf(
 
 async function valueAt(ask: Ask, source: object, at: number): Promise<number> {
   const [from, to] = [new Date(at - 86_400_000), new Date(at)];
-  const span = { range: 'CUSTOM', from: from.toISOString(), to: to.toISOString() };
+  const span = { from: from.toISOString(), to: to.toISOString() };
   const { points } = await readHistory(ask, { source, ...span, timeframe: 'DAY_1' });
   return Number(points.at(-1)?.equity);
 }

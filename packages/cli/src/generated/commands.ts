@@ -4148,28 +4148,28 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "range",
-        "type": "ChartRange!",
+        "type": "PastRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Default: Y1."
+        "description": "The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day: only with `CUSTOM`, and needed then."
+        "description": "The first day in New York, not after `to` and not in the future. Default: what `range` says."
       },
       {
         "name": "to",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The last day: only with `CUSTOM`, and needed then."
+        "description": "The last day in New York. Default, and for days in the future: today."
       },
       {
         "name": "timeframe",
-        "type": "CashflowTimeframe!",
+        "type": "HistoryTimeframe!",
         "isRequired": false,
         "most": null,
         "description": "The length of one step. Default: MONTH_1."
@@ -4510,31 +4510,31 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "range",
-        "type": "ChartRange!",
+        "type": "PastRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Default: M1."
+        "description": "The span of time up to now. Not together with `from` or `to`. Default: `M1` before `to`."
       },
       {
         "name": "from",
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "The start: only with `CUSTOM`, and needed then."
+        "description": "The start, not after `to` and not in the future. Default: what `range` says."
       },
       {
         "name": "to",
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "The end: only with `CUSTOM`, and needed then. A moment in the future counts as now."
+        "description": "The end. Default, and for moments in the future: now."
       },
       {
         "name": "timeframe",
         "type": "Timeframe",
         "isRequired": false,
         "most": null,
-        "description": "The length of one step. Default: 5 minutes for `D1`, 30 minutes for `W1`, a day up to `Y1`, a week beyond; for `CUSTOM` the shortest of these that gives at most 500 points. Steps shorter than a day reach back 90 days; a tracked portfolio has none shorter than a day."
+        "description": "The length of one step. Default: 5 minutes for `D1`, 30 minutes for `W1`, a day up to `Y1`, a week beyond; with `from` or `to` the shortest of these that gives at most 500 points. Steps shorter than a day reach back 90 days; a tracked portfolio has none shorter than a day."
       },
       {
         "name": "extendedHours",
@@ -4748,14 +4748,14 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "The first moment. Default: what `range` says."
+        "description": "The first moment, not after `to` and not in the future. Default: what `range` says."
       },
       {
         "name": "to",
         "type": "DateTime",
         "isRequired": false,
         "most": null,
-        "description": "The moment before which the bars end. Default: now."
+        "description": "The moment before which the bars end. Default, and for moments in the future: now."
       },
       {
         "name": "adjustment",
@@ -5720,17 +5720,17 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "range",
-        "type": "ChartRange",
+        "type": "PastRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
+        "description": "The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
+        "description": "The first day, not after `to` and not in the future. Default: what `range` says."
       },
       {
         "name": "to",
@@ -5868,17 +5868,17 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "range",
-        "type": "ChartRange",
+        "type": "PastRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
+        "description": "The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
+        "description": "The first day, not after `to` and not in the future. Default: what `range` says."
       },
       {
         "name": "to",
@@ -5967,17 +5967,17 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "range",
-        "type": "ChartRange",
+        "type": "PastRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
+        "description": "The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
+        "description": "The first day, not after `to` and not in the future. Default: what `range` says."
       },
       {
         "name": "to",
@@ -6080,17 +6080,17 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "range",
-        "type": "ChartRange",
+        "type": "PastRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
+        "description": "The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
+        "description": "The first day, not after `to` and not in the future. Default: what `range` says."
       },
       {
         "name": "to",
@@ -7743,17 +7743,17 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "range",
-        "type": "ChartRange",
+        "type": "PastRange",
         "isRequired": false,
         "most": null,
-        "description": "The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes with them. Default without them: `Y1`."
+        "description": "The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`."
       },
       {
         "name": "from",
         "type": "Date",
         "isRequired": false,
         "most": null,
-        "description": "The first day, not after `to` and not in the future. Default with `to`: the first there is."
+        "description": "The first day, not after `to` and not in the future. Default: what `range` says."
       },
       {
         "name": "to",
@@ -10260,11 +10260,6 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "KRAKEN",
     "CUSTOM"
   ],
-  "CashflowTimeframe": [
-    "DAY_1",
-    "WEEK_1",
-    "MONTH_1"
-  ],
   "Chain": [
     "BTC",
     "ETH",
@@ -10276,19 +10271,6 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "LTC",
     "DOGE",
     "ADA"
-  ],
-  "ChartRange": [
-    "D1",
-    "W1",
-    "M1",
-    "M3",
-    "M6",
-    "YTD",
-    "Y1",
-    "Y3",
-    "Y5",
-    "ALL",
-    "CUSTOM"
   ],
   "ConfirmationDecision": [
     "CONFIRM",

@@ -1,3 +1,6 @@
+import { addDays } from '@investing-platform/rules/civil-date';
+import { type AskedDays, daySpan } from '@investing-platform/rules/day-span';
+import { daySteps } from '@investing-platform/rules/day-steps';
 import { percent, percentOf } from '@investing-platform/rules/percent';
 import {
   cashflowsOf,
@@ -6,17 +9,23 @@ import {
   timeWeighted,
   type Valued,
 } from '@investing-platform/rules/returns';
+import { usualTimeframe } from '@investing-platform/rules/usual-timeframe';
+import type { HistoryTimeframe, PastRange } from '@investing-platform/schema/operations';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { need } from '../contract/realm.ts';
+import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { inCurrency, minus, plus, times, total } from '../facts/amounts.ts';
 import { accountsOf, activities } from '../facts/brokerage.ts';
 import { displayCurrency } from '../facts/holdings.ts';
-import { dayOf, daysBetween, now } from '../facts/time.ts';
+import { dayOf, now, today } from '../facts/time.ts';
 import { type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
 import { fractionOf } from '../kernel/random.ts';
 import { pastFraction, spanOf, stepsOf } from './series.ts';
+
+/** No chart has more points. */
+const MOST_POINTS = 10_000;
 
 function portfolioHistory(call: Call) {
   const { realm, params } = call;
@@ -33,7 +42,8 @@ function portfolioHistory(call: Call) {
   const currency = isOfMode ? displayCurrency(realm) : own;
   const last = inCurrency(shown?.['value']?.({}) ?? row?.['equity'] ?? '0', own, currency);
   const span = spanOf(call, 'M1');
-  const timeframe = String(params['timeframe'] ?? 'DAY_1');
+  const range = span.path === 'params.range' ? ((params['range'] ?? 'M1') as PastRange) : null;
+  const timeframe = String(params['timeframe'] ?? usualTimeframe(range, span, now(realm)));
   const seed = fractionOf(currency + last) * 6;
   const equityAt = (at: Date): string => {
     const days = Math.max(0, (now(realm).getTime() - at.getTime()) / 86_400_000);
@@ -80,17 +90,16 @@ function percentOrNull(fraction: Decimal | null | undefined): string | null {
 
 function cashflow(call: Call) {
   const { realm, params } = call;
-  const timeframe = String(params['timeframe'] ?? 'MONTH_1');
+  const timeframe = (params['timeframe'] ?? 'MONTH_1') as HistoryTimeframe;
   const currency = displayCurrency(realm);
-  const steps = stepsOf(spanOf(call), timeframe).map(dayOf);
   const moves = activities(realm).filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
-  let cumulativeNet = '0';
-  const points = steps.map((date, index) => {
-    const after = steps[index - 1] ?? '';
-    const own = moves.filter((row) => {
-      const day = dayOf(row['occurredAt'] as Date);
-      return day <= date && (after === '' ? daysBetween(day, date) <= 31 : day > after);
-    });
+  const dayOfMove = (row: Row): string => dayOf(row['occurredAt'] as Date);
+  const began = moves.map(dayOfMove).sort()[0] ?? today(realm);
+  const { from, to } = daySpan(params as AskedDays, today(realm));
+  const first = from ?? began;
+  let [after, cumulativeNet] = [addDays(first, -1), '0'];
+  const points = daySteps(first, to, timeframe, MOST_POINTS).map((date) => {
+    const own = moves.filter((row) => dayOfMove(row) <= date && dayOfMove(row) > after);
     const sum = (type: string): string =>
       total(
         own
@@ -101,6 +110,7 @@ function cashflow(call: Call) {
     const net = plus(deposits, withdrawn);
     cumulativeNet = plus(cumulativeNet, net);
     const withdrawals = minus('0', withdrawn);
+    after = date;
     return { date, deposits, withdrawals, net, cumulativeNet, unpricedCount: 0 };
   });
   return { currency, timeframe, points };

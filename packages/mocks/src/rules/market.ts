@@ -18,7 +18,7 @@ import { newsByAssetIds } from './news.ts';
 import { optionRules } from './options.ts';
 import { assetPerformance } from './performance.ts';
 import { search } from './search.ts';
-import { askedOf, pageOfPoints, spanOf, stepsOf } from './series.ts';
+import { askedOf, pageOfPoints, startOf, stepsOf } from './series.ts';
 import { tradableAssets } from './tradable-assets.ts';
 
 const LATEST_SAMPLES = 6;
@@ -29,8 +29,7 @@ const MINUTE_HISTORY_DAYS = 366;
 function bars(call: Call, asset: Instrument) {
   const { realm, params } = call;
   const timeframe = String(params['timeframe'] ?? 'DAY_1');
-  const { from, to } = spanOfBars(call);
-  const steps = stepsOf({ from, to: to < now(realm) ? to : now(realm) }, timeframe);
+  const steps = stepsOf(spanOfBars(call), timeframe);
   const priceAt = (at: Date): number => Number(realm.platform.market.priceAt(asset, at));
   return steps.slice(1).map((end, index) => {
     const start = steps[index] ?? end;
@@ -63,7 +62,7 @@ function spanOfBars({ realm, params }: Call): SpanOfTime {
   const first = new Date(began);
   const span = askedSpan(askedOf(params), 'M1', now(realm), (range, to) => {
     if (to <= first) return to;
-    const { from } = spanOf({ realm, params: { range, to } });
+    const from = startOf(range, to);
     return range === 'ALL' && from < first ? first : from;
   });
   if (dayOf(span.from) >= began) return span;

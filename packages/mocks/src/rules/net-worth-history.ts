@@ -1,4 +1,5 @@
 import { notFound } from '@investing-platform/schema/engine';
+import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import type { Call } from '../contract/call.ts';
 import { fieldValue } from '../contract/present.ts';
 import { all, find, need, type Realm } from '../contract/realm.ts';
@@ -78,8 +79,8 @@ function assetHistory(call: Call) {
   return framed(call, points);
 }
 
-const usualTimeframe = ({ params }: Call, usual = 'DAY_1'): string =>
-  String(params['timeframe'] ?? usual);
+const usualTimeframe = ({ params }: Call, usual: HistoryTimeframe = 'DAY_1'): HistoryTimeframe =>
+  (params['timeframe'] ?? usual) as HistoryTimeframe;
 
 function framed(call: Call, points: readonly { readonly date: string }[]) {
   return {

@@ -1,8 +1,9 @@
-import type { AskedSpan } from '@investing-platform/rules/asked-span';
-import { badInput } from '@investing-platform/schema/engine';
+import { type AskedSpan, askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
+import { firstMoment } from '@investing-platform/rules/first-day';
+import type { PastRange } from '@investing-platform/schema/operations';
 import type { Call } from '../contract/call.ts';
 import { page } from '../contract/page.ts';
-import { dayOf, daysFrom, monthsLater, now } from '../facts/time.ts';
+import { dayOf, monthsLater, now } from '../facts/time.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 
@@ -19,19 +20,6 @@ const MINUTES: Readonly<Record<string, number>> = {
   MONTH_1: 43_830,
 };
 
-/** Lengths of ranges in days. */
-const DAYS: Readonly<Record<string, number>> = {
-  D1: 1,
-  W1: 7,
-  M1: 30,
-  M3: 91,
-  M6: 182,
-  Y1: 365,
-  Y3: 1_096,
-  Y5: 1_826,
-  ALL: 1_826,
-};
-
 /** No series has more points, whatever its span and steps. */
 const MOST_POINTS = 10_000;
 
@@ -44,29 +32,24 @@ const momentOf = (value: unknown): Date | null =>
   value == null ? null : new Date(value instanceof Date ? value : String(value));
 
 /** The range and the two ends as they are given. */
-export function askedOf(params: Call['params']): AskedSpan<string> {
-  const range = params['range'] == null ? null : String(params['range']);
-  return { range, from: momentOf(params['from']), to: momentOf(params['to']) };
+export function askedOf({ range, from, to }: Call['params']): AskedSpan<PastRange> {
+  return { range: range as PastRange | null, from: momentOf(from), to: momentOf(to) };
 }
+
+/** What a range begins with. Everything there is: five years. */
+export const startOf = (range: PastRange, end: Date): Date =>
+  firstMoment(range === 'ALL' ? 'Y5' : range, end);
 
 /**
  * The time that a series is about.
  *
  * @throws {PlatformError} BAD_USER_INPUT where the range and the two ends do not fit
  */
-export function spanOf({ realm, params }: Pick<Call, 'realm' | 'params'>, usual = 'Y1'): Span {
-  const at = now(realm);
-  const [from, to] = [momentOf(params['from']), momentOf(params['to'])];
-  const range = String(params['range'] ?? (from === null ? usual : 'CUSTOM'));
-  if (range === 'CUSTOM') {
-    if (from === null) throw badInput('params.from', 'is required for the range CUSTOM');
-    const end = to ?? at;
-    if (from > end) throw badInput('params.from', 'must not be after `to`');
-    return { from, to: end };
-  }
-  const end = to ?? at;
-  if (range === 'YTD') return { from: new Date(Date.UTC(end.getUTCFullYear(), 0, 1)), to: end };
-  return { from: daysFrom(end, -(DAYS[range] ?? 365)), to: end };
+export function spanOf(
+  { realm, params }: Pick<Call, 'realm' | 'params'>,
+  usual: PastRange,
+): SpanOfTime {
+  return askedSpan(askedOf(params), usual, now(realm), startOf);
 }
 
 /** The moments of a series, rising; the last one is the end of its span. */

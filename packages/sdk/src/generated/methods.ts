@@ -1378,8 +1378,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * What the caller's accounts or one tracked portfolio were worth over time, with gains that leave
    * out money paid in and out.
-   * Errors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` and the two
-   * ends do not fit, or the steps are too short for the span.
+   * Errors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` stands
+   * beside `from` or `to`, `from` is after `to`, or the steps are too short for the span.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -1394,20 +1394,15 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Money paid into and out of the caller's accounts over time, only completed deposits and
    * withdrawals.
-   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for
-   * the span.
+   * Errors: `BAD_USER_INPUT` where `range` stands beside `from` or `to`, `from` is after `to`, or the
+   * steps are too short for the span.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
    *
    * @example
    * ```ts
-   * const answer = await client.getDepositsAndWithdrawalsChart({
-   *   range: 'CUSTOM',
-   *   from: '2026-01-01',
-   *   to: '2026-11-20',
-   *   timeframe: 'MONTH_1',
-   * });
+   * const answer = await client.getDepositsAndWithdrawalsChart({ from: '2026-01-01', to: '2026-11-20', timeframe: 'MONTH_1' });
    * ```
    */
   readonly getDepositsAndWithdrawalsChart: WithScope<'portfolio.read', Granted, (params?: GetDepositsAndWithdrawalsChartInput, options?: CallOptions) => Promise<GetDepositsAndWithdrawalsChartQuery['getDepositsAndWithdrawalsChart']>>;
@@ -3325,7 +3320,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * for await (const row of client.netWorthExpenseHistory({ range: 'CUSTOM', from: '2025-01-01', to: '2026-10-31' })) {
+   * for await (const row of client.netWorthExpenseHistory({ from: '2025-01-01', to: '2026-10-31' })) {
    *   console.log(row);
    * }
    * ```

@@ -20,7 +20,6 @@ afterEach(() => world.db.close());
 test('money paid in and out is summed by month, with zeros between', async () => {
   const nothing = { deposits: '0', withdrawals: '0', net: '0', cumulativeNet: '0' };
   const chart = await getCashflowChart(world.deps, ada.actor, {
-    range: 'CUSTOM',
     from: '2026-09-15',
     to: '2026-11-20',
   });
@@ -80,7 +79,7 @@ test('money that is exchanged on arrival counts as what arrived, in history and 
 });
 
 test('a span of a thousand years is refused or answered by its steps, not by its days', async () => {
-  const millennia = { range: 'CUSTOM', from: '0001-01-01', to: '2026-11-20' } as const;
+  const millennia = { from: '0001-01-01', to: '2026-11-20' } as const;
   expect((await refusal(getCashflowChart(world.deps, ada.actor, millennia))).code).toBe(
     'BAD_USER_INPUT',
   );

@@ -1,9 +1,8 @@
+import type { CivilDate } from '@investing-platform/rules/civil-date';
+import { type AskedDays, daySpan } from '@investing-platform/rules/day-span';
+import { daySteps, lastDayOfStep } from '@investing-platform/rules/day-steps';
 import { less, NO_LEAVES, sumOf, type Total, totalOf } from '@investing-platform/rules/worth';
-import type {
-  CashflowTimeframe,
-  ChartRange,
-  TradingMode,
-} from '@investing-platform/schema/operations';
+import type { HistoryTimeframe, TradingMode } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { badInput } from '../../kernel/errors.ts';
@@ -11,16 +10,12 @@ import { newYorkDate } from '../../ledger/index.ts';
 import { worthAt } from '../market/index.ts';
 import { displayCurrency } from './accounts.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
-import { spanOf } from './history-range.ts';
 import { type CashflowRow, firstPayment, paymentsOfMode } from './history-scope.sql.ts';
 
-export interface CashflowChartInput {
+/** Days are those of New York. */
+export interface CashflowChartInput extends AskedDays {
   readonly tradingMode?: TradingMode | undefined;
-  readonly range?: ChartRange | undefined;
-  /** `YYYY-MM-DD`, with CUSTOM alone. */
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-  readonly timeframe?: CashflowTimeframe | undefined;
+  readonly timeframe?: HistoryTimeframe | undefined;
 }
 
 export interface CashflowPoint {
@@ -34,13 +29,12 @@ export interface CashflowPoint {
 
 export interface CashflowChart {
   readonly currency: string;
-  readonly timeframe: CashflowTimeframe;
+  readonly timeframe: HistoryTimeframe;
   readonly points: CashflowPoint[];
 }
 
 const DAY_MILLISECONDS = 86_400_000;
 const MAXIMUM_POINTS = 10_000;
-const DATE_CHARACTERS = 10;
 /** Further than any clock is from New York's. */
 const MARGIN_MILLISECONDS = DAY_MILLISECONDS;
 
@@ -57,15 +51,15 @@ export async function getCashflowChart(
   input: CashflowChartInput,
 ): Promise<CashflowChart> {
   const { userId } = requireUser(actor);
-  const { tradingMode = 'LIVE', range = 'Y1', timeframe = 'MONTH_1' } = input;
-  const step = STEPS[timeframe];
+  const { tradingMode = 'LIVE', timeframe = 'MONTH_1' } = input;
   const now = deps.clock.now();
-  const began = range === 'ALL' ? await deps.db.one(firstPayment, userId, tradingMode) : null;
-  const span = spanOf({ range, ...endsOf(input) }, now, began?.at ?? now);
-  const last = range === 'CUSTOM' ? (input.to ?? '') : newYorkDate(now);
-  const first = range === 'CUSTOM' ? (input.from ?? '') : newYorkDate(span.from);
-  const end = last < newYorkDate(now) ? last : newYorkDate(now);
-  const starts = startsBetween(first, end, step);
+  const today = newYorkDate(now);
+  const { from, to: last } = daySpan(input, today);
+  const first = from ?? (await firstDayOf(deps, userId, tradingMode)) ?? today;
+  const ends = daySteps(first, last, timeframe, MAXIMUM_POINTS + 1);
+  if (ends.length > MAXIMUM_POINTS) {
+    throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
+  }
   const [{ currency }, payments] = await Promise.all([
     deps.db.one(displayCurrency, userId),
     deps.db.all(
@@ -74,59 +68,27 @@ export async function getCashflowChart(
       tradingMode,
       // Nothing was paid before 1970 or is after now, and the margin would leave years 1 to 9999.
       new Date(Math.max(0, Date.parse(first) - MARGIN_MILLISECONDS)),
-      new Date(Math.max(0, Date.parse(end) + 2 * MARGIN_MILLISECONDS)),
+      new Date(Math.max(0, Date.parse(last) + 2 * MARGIN_MILLISECONDS)),
     ),
   ]);
   const within = payments.filter(({ at }) => {
     const date = newYorkDate(at);
     return date >= first && date <= last;
   });
-  const moved = await movedBy(deps, within, { currency, now }, step.startOf);
-  return { currency, timeframe, points: pointsOf(starts, end, moved) };
+  const moved = await movedBy(deps, within, { currency, now }, (date) => {
+    const end = lastDayOfStep(date, timeframe);
+    return end < last ? end : last;
+  });
+  return { currency, timeframe, points: pointsOf(ends, moved) };
 }
 
-function endsOf({ from, to }: CashflowChartInput) {
-  const at = (date: string | null | undefined, offset: number): Date | null =>
-    date == null ? null : new Date(Date.parse(date) + offset);
-  return { from: at(from, 0), to: at(to, DAY_MILLISECONDS) };
-}
-
-type StartOf = (date: string) => string;
-
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MILLISECONDS;
-const dateOf = (day: number): string =>
-  new Date(day * DAY_MILLISECONDS).toISOString().slice(0, DATE_CHARACTERS);
-/** 1970-01-01 was a Thursday: weeks begin on Mondays. */
-const DAYS_FROM_MONDAY = 3;
-
-interface Step {
-  readonly startOf: StartOf;
-  readonly longestDays: number;
-}
-
-const WEEK_DAYS = 7;
-const STEPS: Record<CashflowTimeframe, Step> = {
-  DAY_1: { startOf: (date) => date, longestDays: 1 },
-  WEEK_1: { startOf: mondayOf, longestDays: WEEK_DAYS },
-  MONTH_1: { startOf: (date) => `${date.slice(0, 7)}-01`, longestDays: 31 },
-};
-
-function mondayOf(date: string): string {
-  const week = Math.floor((dayNumber(date) + DAYS_FROM_MONDAY) / WEEK_DAYS);
-  return dateOf(week * WEEK_DAYS - DAYS_FROM_MONDAY);
-}
-
-/** By steps and not by days: a span may be thousands of years. */
-function startsBetween(first: string, last: string, { startOf, longestDays }: Step): string[] {
-  const starts: string[] = [];
-  for (let start = startOf(first); start <= last; ) {
-    if (starts.length === MAXIMUM_POINTS) {
-      throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
-    }
-    starts.push(start);
-    start = startOf(dateOf(dayNumber(start) + longestDays));
-  }
-  return starts;
+async function firstDayOf(
+  { db }: Pick<BrokerageDeps, 'db'>,
+  userId: string,
+  tradingMode: TradingMode,
+): Promise<CivilDate | null> {
+  const { at } = await db.one(firstPayment, userId, tradingMode);
+  return at === null ? null : newYorkDate(at);
 }
 
 interface Moved {
@@ -136,12 +98,12 @@ interface Moved {
 
 const NOTHING: Moved = { deposits: NO_LEAVES, withdrawals: NO_LEAVES };
 
-/** By the first day of each step, at the exchange rate of the moment of each payment. */
+/** By the last day of each step, at the exchange rate of the moment of each payment. */
 async function movedBy(
   deps: Pick<BrokerageDeps, 'marketData'>,
   payments: readonly CashflowRow[],
   { currency: into, now }: { readonly currency: string; readonly now: Date },
-  startOf: StartOf,
+  endOf: (date: CivilDate) => CivilDate,
 ): Promise<ReadonlyMap<string, Moved>> {
   const moments = [...new Set(payments.map(({ at }) => at.getTime()))];
   const places = new Map(moments.map((at, place) => [at, place]));
@@ -153,7 +115,7 @@ async function movedBy(
     const amount = decimal(paid);
     const place = places.get(at.getTime()) ?? 0;
     const value = totalOf([leafOf({ name, amount: amount.abs(), into, place })]);
-    const step = startOf(newYorkDate(at));
+    const step = endOf(newYorkDate(at));
     const { deposits, withdrawals } = moved.get(step) ?? NOTHING;
     moved.set(
       step,
@@ -165,20 +127,17 @@ async function movedBy(
   return moved;
 }
 
-/** @param end the last day of the last step, which may be unfinished */
 function pointsOf(
-  starts: readonly string[],
-  end: string,
-  moved: ReadonlyMap<string, Moved>,
+  ends: readonly CivilDate[],
+  moved: ReadonlyMap<CivilDate, Moved>,
 ): CashflowPoint[] {
   let total = ZERO;
-  return starts.map((start, at) => {
-    const next = starts[at + 1];
-    const { deposits, withdrawals } = moved.get(start) ?? NOTHING;
+  return ends.map((date) => {
+    const { deposits, withdrawals } = moved.get(date) ?? NOTHING;
     const net = less(deposits, withdrawals);
     total = total.plus(net.value);
     return {
-      date: next === undefined ? end : dateOf(dayNumber(next) - 1),
+      date,
       deposits: toPlain(deposits.value),
       withdrawals: toPlain(withdrawals.value),
       net: toPlain(net.value),

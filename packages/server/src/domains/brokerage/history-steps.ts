@@ -1,3 +1,4 @@
+import { INTRADAY_REACH_DAYS } from '@investing-platform/rules/usual-timeframe';
 import type { Timeframe } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
 import { badInput } from '../../kernel/errors.ts';
@@ -13,8 +14,7 @@ const MINUTES: Partial<Record<Timeframe, number>> = {
 };
 const MINUTE_MILLISECONDS = 60_000;
 const MARKET = 'NYSE';
-/** Steps shorter than a day reach back this far. */
-const INTRADAY_REACH_MILLISECONDS = 90 * 86_400_000;
+const INTRADAY_REACH_MILLISECONDS = INTRADAY_REACH_DAYS * 86_400_000;
 const MAXIMUM_POINTS = 10_000;
 
 /** Which moments to show. */

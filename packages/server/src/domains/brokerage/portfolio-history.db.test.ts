@@ -77,7 +77,6 @@ test.each<[string, PortfolioHistoryInput]>([
   [
     'other ends',
     {
-      range: 'CUSTOM',
       from: new Date('2026-11-05T12:34:56Z'),
       to: new Date('2026-11-18T00:00:01Z'),
       timeframe: 'DAY_1',
@@ -92,9 +91,33 @@ test.each<[string, PortfolioHistoryInput]>([
   for (const point of shared) expect(point.equity).toBe(known.get(point.at.getTime()));
 });
 
+test.each<[string, PortfolioHistoryInput, string, string]>([
+  ['`from`', { from: new Date('2026-11-18T12:00:00Z') }, '2026-11-18T12:00:00Z', ''],
+  [
+    '`to`',
+    { to: new Date('2026-11-18T12:00:00Z') },
+    '2026-10-18T12:00:00Z',
+    '2026-11-18T12:00:00Z',
+  ],
+  [
+    'a `to` in the future',
+    { from: new Date('2026-11-18T12:00:00Z'), to: new Date('2027-11-18T12:00:00Z') },
+    '2026-11-18T12:00:00Z',
+    '',
+  ],
+  ['nulls', { range: null, from: null, to: null, timeframe: null }, '2026-10-20T15:00:00Z', ''],
+])('%s is enough to say the span', async (_title, input, from, to) => {
+  const asked = await history(input);
+  const whole = await history({
+    from: new Date(from),
+    to: to === '' ? world.clock.now() : new Date(to),
+    timeframe: asked.timeframe,
+  });
+  expect(asked).toEqual(whole);
+});
+
 test('an intraday step shows what was there at its end', async () => {
   const { points } = await history({
-    range: 'CUSTOM',
     from: new Date('2026-11-11T14:30:00Z'),
     to: new Date('2026-11-11T21:00:00Z'),
     timeframe: 'MIN_30',
@@ -207,8 +230,14 @@ test('a history takes seven statements, however long', async () => {
 });
 
 test.each<[string, PortfolioHistoryInput, string, string | undefined]>([
-  ['CUSTOM without ends', { range: 'CUSTOM' }, 'BAD_USER_INPUT', 'params.from'],
-  ['ends without CUSTOM', { from: new Date(0) }, 'BAD_USER_INPUT', 'params.from'],
+  ['a range beside an end', { range: 'M1', from: new Date(0) }, 'BAD_USER_INPUT', 'params.range'],
+  [
+    'a start after the end',
+    { from: new Date('2026-11-11T00:00:01Z'), to: new Date('2026-11-11T00:00:00Z') },
+    'BAD_USER_INPUT',
+    'params.from',
+  ],
+  ['a future start', { from: new Date('2027-01-01') }, 'BAD_USER_INPUT', 'params.from'],
   ['minutes of a year', { range: 'Y1', timeframe: 'MIN_5' }, 'BAD_USER_INPUT', 'params.timeframe'],
   [
     'minutes that are too many',

@@ -1,3 +1,5 @@
+import { askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
+import { firstMoment } from '@investing-platform/rules/first-day';
 import { percent, percentOf } from '@investing-platform/rules/percent';
 import {
   cashflowsOf,
@@ -6,15 +8,15 @@ import {
   timeWeighted,
   type Valued,
 } from '@investing-platform/rules/returns';
+import { usualTimeframe } from '@investing-platform/rules/usual-timeframe';
 import { less, NO_LEAVES, sumOf, type Total, totalOf } from '@investing-platform/rules/worth';
-import type { ChartRange, Timeframe, TradingMode } from '@investing-platform/schema/operations';
+import type { PastRange, Timeframe, TradingMode } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { type Decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { notFound, refuse } from '../../kernel/errors.ts';
 import type { Flow } from '../../ledger/index.ts';
 import { allFlowsBetween, equityAt, type HistoryScope } from '../trading/index.ts';
 import type { BrokerageDeps } from './deps.ts';
-import { spanOf, usualTimeframe } from './history-range.ts';
 import { type ScopeRow, scopeOfAccount, scopeOfMode } from './history-scope.sql.ts';
 import { stepsOf } from './history-steps.ts';
 
@@ -28,7 +30,8 @@ export interface PortfolioHistoryInput {
       }
     | null
     | undefined;
-  readonly range?: ChartRange | undefined;
+  /** Default: a month before `to`. */
+  readonly range?: PastRange | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
   readonly timeframe?: Timeframe | null | undefined;
@@ -75,13 +78,10 @@ export async function getPortfolioHistory(
   const { userId } = requireUser(actor);
   const scope = await scopeAsked(deps, userId, input.source);
   const now = deps.clock.now();
-  const { range = 'M1', from = null, to = null } = input;
-  const span = spanOf({ range, from, to }, now, scope.began ?? now);
-  const timeframe = input.timeframe ?? usualTimeframe(range, span, now);
+  const span = spanAsked(input, now, scope.began);
+  const timeframe = input.timeframe ?? timeframeOf(input, span, now);
   const steps = stepsOf({
-    ...span,
-    timeframe,
-    now,
+    ...{ from: span.from, to: span.to, timeframe, now },
     extendedHours: input.extendedHours ?? false,
   });
   const { base, ends } = steps;
@@ -90,6 +90,19 @@ export async function getPortfolioHistory(
   const asked = { ends: [base, ...ends], now, currency: scope.currency };
   const valued = await valueAll(deps, books, asked, flows);
   return shownHistory(scope.currency, timeframe, steps, valued);
+}
+
+const USUAL_RANGE: PastRange = 'M1';
+
+/** @param began when there was first something; null where there never was */
+function spanAsked(input: PortfolioHistoryInput, now: Date, began: Date | null): SpanOfTime {
+  return askedSpan(input, USUAL_RANGE, now, (range, end) =>
+    range === 'ALL' ? (began ?? end) : firstMoment(range, end),
+  );
+}
+
+function timeframeOf({ range }: PortfolioHistoryInput, span: SpanOfTime, now: Date): Timeframe {
+  return usualTimeframe(span.path === 'params.range' ? (range ?? USUAL_RANGE) : null, span, now);
 }
 
 interface Scope {

@@ -210,15 +210,15 @@ export type Query = {
   /**
    * What the caller's accounts or one tracked portfolio were worth over time, with gains that leave
    * out money paid in and out.
-   * Errors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` and the two
-   * ends do not fit, or the steps are too short for the span.
+   * Errors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` stands
+   * beside `from` or `to`, `from` is after `to`, or the steps are too short for the span.
    */
   getPortfolioHistory: PortfolioHistory;
   /**
    * Money paid into and out of the caller's accounts over time, only completed deposits and
    * withdrawals.
-   * Errors: `BAD_USER_INPUT` where `range` and the two ends do not fit, or the steps are too short for
-   * the span.
+   * Errors: `BAD_USER_INPUT` where `range` stands beside `from` or `to`, `from` is after `to`, or the
+   * steps are too short for the span.
    */
   getDepositsAndWithdrawalsChart: CashflowChart;
   /**
@@ -3556,8 +3556,8 @@ export type DataPoint = {
 /** A span of time, counted back from its end. */
 export type PastRange =
   /**
-   * One trading day: of bars the trading day that has started last, of returns the last close and the
-   * close before it.
+   * One day: of bars the trading day that has started last, of returns the last close and the close
+   * before it, of other histories the day or the 24 hours before the end.
    */
   | 'D1'
   /** One week. */
@@ -3568,7 +3568,10 @@ export type PastRange =
   | 'M3'
   /** Six months. */
   | 'M6'
-  /** This calendar year: bars from January 1 on, returns from the last close of December on. */
+  /**
+   * The calendar year of the end: histories from January 1 on, returns from the last close of December
+   * on.
+   */
   | 'YTD'
   /** One year. */
   | 'Y1'
@@ -3579,33 +3582,14 @@ export type PastRange =
   /** Everything there is. */
   | 'ALL';
 
-/** A span of time that ends now, or that `from` and `to` give. */
-export type ChartRange =
-  /**
-   * One trading day: of bars the trading day that has started last, of returns the last close and the
-   * close before it.
-   */
-  | 'D1'
-  /** One week. */
-  | 'W1'
-  /** One month. */
-  | 'M1'
-  /** Three months. */
-  | 'M3'
-  /** Six months. */
-  | 'M6'
-  /** This calendar year: bars from January 1 on, returns from the last close of December on. */
-  | 'YTD'
-  /** One year. */
-  | 'Y1'
-  /** Three years. */
-  | 'Y3'
-  /** Five years. */
-  | 'Y5'
-  /** Everything there is. */
-  | 'ALL'
-  /** From `from` to `to`, which are needed then. */
-  | 'CUSTOM';
+/** The length of one step of a history by day. */
+export type HistoryTimeframe =
+  /** One day. */
+  | 'DAY_1'
+  /** One week, from Monday to Sunday. */
+  | 'WEEK_1'
+  /** One calendar month. */
+  | 'MONTH_1';
 
 /** The length of one step of a series. */
 export type Timeframe =
@@ -6193,16 +6177,16 @@ export type PortfolioHistorySourceInput =
 export type GetPortfolioHistoryInput = {
   /** What to chart. Default: all the caller's live accounts together. */
   source?: InputMaybe<PortfolioHistorySourceInput>;
-  /** The span of time. */
-  range?: ChartRange;
-  /** The start: only with `CUSTOM`, and needed then. */
+  /** The span of time up to now. Not together with `from` or `to`. Default: `M1` before `to`. */
+  range?: InputMaybe<PastRange>;
+  /** The start, not after `to` and not in the future. Default: what `range` says. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The end: only with `CUSTOM`, and needed then. A moment in the future counts as now. */
+  /** The end. Default, and for moments in the future: now. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /**
    * The length of one step. Default: 5 minutes for `D1`, 30 minutes for `W1`, a day up to `Y1`, a week
-   * beyond; for `CUSTOM` the shortest of these that gives at most 500 points. Steps shorter than a day
-   * reach back 90 days; a tracked portfolio has none shorter than a day.
+   * beyond; with `from` or `to` the shortest of these that gives at most 500 points. Steps shorter
+   * than a day reach back 90 days; a tracked portfolio has none shorter than a day.
    */
   timeframe?: InputMaybe<Timeframe>;
   /** Whether steps shorter than a day also cover the hours before and after regular trading. */
@@ -6215,7 +6199,7 @@ export type CashflowChart = {
   /** The display currency of all amounts here, at the exchange rate of each payment's moment. */
   currency: Scalars['CurrencyCode']['output'];
   /** The length of one step. */
-  timeframe: CashflowTimeframe;
+  timeframe: HistoryTimeframe;
   /** One point for each step, oldest first; one without money has zeros. At most 10,000. */
   points: Array<CashflowPoint>;
 };
@@ -6240,27 +6224,18 @@ export type CashflowPoint = {
   unpricedCount: Scalars['Int']['output'];
 };
 
-/** The length of one step of a chart of money paid in and out. */
-export type CashflowTimeframe =
-  /** One day. */
-  | 'DAY_1'
-  /** One week, from Monday to Sunday. */
-  | 'WEEK_1'
-  /** One calendar month. */
-  | 'MONTH_1';
-
 /** Which money to chart and over which time. */
 export type GetDepositsAndWithdrawalsChartInput = {
   /** Live or practice. The two are never mixed. */
   tradingMode?: TradingMode;
-  /** The span of time. */
-  range?: ChartRange;
-  /** The first day: only with `CUSTOM`, and needed then. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: InputMaybe<PastRange>;
+  /** The first day in New York, not after `to` and not in the future. Default: what `range` says. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day: only with `CUSTOM`, and needed then. */
+  /** The last day in New York. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** The length of one step. */
-  timeframe?: CashflowTimeframe;
+  timeframe?: HistoryTimeframe;
 };
 
 /** How the caller's platform account is set up. */
@@ -10226,9 +10201,9 @@ export type GetStockHistoricalDataInput = {
   timeframe?: Timeframe;
   /** The span of time up to now. Not together with `from` or `to`. Default: `M1` before `to`. */
   range?: InputMaybe<PastRange>;
-  /** The first moment. Default: what `range` says. */
+  /** The first moment, not after `to` and not in the future. Default: what `range` says. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The moment before which the bars end. Default: now. */
+  /** The moment before which the bars end. Default, and for moments in the future: now. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** How past prices are adjusted. */
   adjustment?: PriceAdjustment;
@@ -10688,12 +10663,9 @@ export type NetWorthAssetHistoryInput = {
   netWorthAssetId?: InputMaybe<Scalars['ID']['input']>;
   /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
   portfolioId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: InputMaybe<ChartRange>;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: InputMaybe<PastRange>;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -11177,12 +11149,9 @@ export type NetWorthExpensesInput = {
 export type NetWorthExpenseHistoryInput = {
   /** Only this expense. Default: all. */
   expenseId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: InputMaybe<ChartRange>;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: InputMaybe<PastRange>;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -11410,15 +11379,6 @@ export type Frequency =
   | 'SEMI_ANNUALLY'
   /** Once a year. */
   | 'ANNUALLY';
-
-/** The length of one step of a net-worth history. */
-export type HistoryTimeframe =
-  /** One day. */
-  | 'DAY_1'
-  /** One week, from Monday to Sunday. */
-  | 'WEEK_1'
-  /** One calendar month. */
-  | 'MONTH_1';
 
 /** Income or expenses at the end of one step of a history. */
 export type NetWorthFlowPoint = {
@@ -11864,12 +11824,9 @@ export type NetWorthIncomesInput = {
 export type NetWorthIncomeHistoryInput = {
   /** Only this income. Default: all. */
   incomeId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: InputMaybe<ChartRange>;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: InputMaybe<PastRange>;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -12515,12 +12472,9 @@ export type NetWorthLiabilityPointPage = {
 export type NetWorthLiabilityHistoryInput = {
   /** Only this debt. Default: all, archived ones included. */
   liabilityId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: InputMaybe<ChartRange>;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: InputMaybe<PastRange>;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -12895,12 +12849,9 @@ export type SharedNetWorthAssetHistoryInput = {
   passcode?: InputMaybe<Scalars['String']['input']>;
   /** Only this asset, by its `SharedAsset.id`; the link must show assets. Default: all together. */
   sharedAssetId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * The span of time. Leave it out with `from` or `to`, which make it `CUSTOM`; no other range goes
-   * with them. Default without them: `Y1`.
-   */
-  range?: InputMaybe<ChartRange>;
-  /** The first day, not after `to` and not in the future. Default with `to`: the first there is. */
+  /** The span of time up to today. Not together with `from` or `to`. Default: `Y1` before `to`. */
+  range?: InputMaybe<PastRange>;
+  /** The first day, not after `to` and not in the future. Default: what `range` says. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The last day. Default, and for days in the future: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -16009,7 +15960,7 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   DataPoint: ResolverTypeWrapper<DataPoint>;
   PastRange: PastRange;
-  ChartRange: ChartRange;
+  HistoryTimeframe: HistoryTimeframe;
   Timeframe: Timeframe;
   NamedValue: ResolverTypeWrapper<NamedValue>;
   NamedValueInput: NamedValueInput;
@@ -16182,7 +16133,6 @@ export type ResolversTypes = {
   GetPortfolioHistoryInput: GetPortfolioHistoryInput;
   CashflowChart: ResolverTypeWrapper<CashflowChart>;
   CashflowPoint: ResolverTypeWrapper<CashflowPoint>;
-  CashflowTimeframe: CashflowTimeframe;
   GetDepositsAndWithdrawalsChartInput: GetDepositsAndWithdrawalsChartInput;
   PlatformInvestAccountConfig: ResolverTypeWrapper<PlatformInvestAccountConfig>;
   InvestAccountStatus: InvestAccountStatus;
@@ -16480,7 +16430,6 @@ export type ResolversTypes = {
   NetWorthPortfolioFilesInput: NetWorthPortfolioFilesInput;
   NetWorthAllPortfolioFilesInput: NetWorthAllPortfolioFilesInput;
   Frequency: Frequency;
-  HistoryTimeframe: HistoryTimeframe;
   NetWorthFlowPoint: ResolverTypeWrapper<NetWorthFlowPoint>;
   NetWorthFlowPointPage: ResolverTypeWrapper<NetWorthFlowPointPage>;
   NetWorthGoal: ResolverTypeWrapper<NetWorthGoal>;
@@ -18238,7 +18187,7 @@ export type PortfolioHistoryPointResolvers<ContextType = Context, ParentType ext
 
 export type CashflowChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashflowChart'] = ResolversParentTypes['CashflowChart']> = {
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  timeframe?: Resolver<ResolversTypes['CashflowTimeframe'], ParentType, ContextType>;
+  timeframe?: Resolver<ResolversTypes['HistoryTimeframe'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['CashflowPoint']>, ParentType, ContextType>;
 };
 

@@ -1,7 +1,7 @@
 import {
-  type ChartRange,
   type GetPortfolioHistoryQuery,
   getPortfolioHistory,
+  type PastRange,
   type TradingMode,
 } from '@investing-platform/schema/operations';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ const RANGES = [
   ['W1', 'Week'],
   ['M1', 'Month'],
   ['Y1', 'Year'],
-] as const satisfies readonly (readonly [ChartRange, string])[];
+] as const satisfies readonly (readonly [PastRange, string])[];
 
 type Range = (typeof RANGES)[number][0];
 

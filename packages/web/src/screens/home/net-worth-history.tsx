@@ -1,4 +1,4 @@
-import type { ChartRange } from '@investing-platform/schema/operations';
+import type { PastRange } from '@investing-platform/schema/operations';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
@@ -15,7 +15,7 @@ const SPANS = [
   ['Y1', 'Year'],
   ['Y5', '5 years'],
   ['ALL', 'All'],
-] as const satisfies readonly (readonly [ChartRange, string])[];
+] as const satisfies readonly (readonly [PastRange, string])[];
 
 type Span = (typeof SPANS)[number][0];
 

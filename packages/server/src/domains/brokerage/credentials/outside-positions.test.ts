@@ -112,7 +112,7 @@ test('a past day keeps what it was worth when prices and holdings have changed s
   const pointAt = async (to: Date) => {
     const source = { brokerAccountId: accountId };
     const from = new Date(to.getTime() - 60 * MINUTE);
-    const asked = { source, range: 'CUSTOM' as const, from, to };
+    const asked = { source, from, to };
     return (await getPortfolioHistory(world.deps, ada.actor, asked)).points.at(-1);
   };
   const { equity } = await account();

@@ -86,18 +86,6 @@ describe('getStockHistoricalData', () => {
     ['an unknown asset', { asset: { symbol: 'NOPE' } }, 'NOT_FOUND', null],
     ['an ambiguous ticker', { asset: { symbol: 'AIR' } }, 'BAD_USER_INPUT', 'params.asset.symbol'],
     [
-      'a range beside `from`',
-      { range: 'M1', from: new Date('2026-11-02') },
-      'BAD_USER_INPUT',
-      'params.range',
-    ],
-    [
-      'a range beside `to`',
-      { range: 'M1', to: new Date('2026-11-02') },
-      'BAD_USER_INPUT',
-      'params.range',
-    ],
-    [
       'an end before there are any bars',
       { to: new Date('1990-01-01') },
       'BAD_USER_INPUT',

@@ -13,10 +13,10 @@ import { type AssetScope, assetScope, beganOn } from './asset-scope.ts';
 import { contributions } from './contributions.ts';
 import { debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
 import { holdingCosts, partHeld } from './holdings-over-time.ts';
+import type { HistoryInput } from './page.ts';
 import { type HistoryPage, historyPage } from './page.ts';
 import { type HistoryParts, historyParts } from './parts.sql.ts';
 import { ratedFrom } from './rated-from.ts';
-import type { HistoryInput } from './span.ts';
 import { daysAtOnce, PARTS_AT_ONCE } from './worth.ts';
 
 export interface AssetHistoryInput extends HistoryInput {

@@ -5,7 +5,7 @@ import { createLiabilityTrade } from '../liabilities/create-liability-trade.ts';
 import { updateLiability } from '../liabilities/update-liability.ts';
 import { type NetWorthWorld, netWorthWorld, TODAY } from '../networth.fixture.ts';
 import { netWorthLiabilityHistory } from './liability-history.ts';
-import type { HistoryInput } from './span.ts';
+import type { HistoryInput } from './page.ts';
 
 let world: NetWorthWorld;
 let ada: Trader;

@@ -12,9 +12,9 @@ import { debtsOfPerson } from '../liabilities/debts.sql.ts';
 import { partOf } from '../shown-in.ts';
 import type { HistoryDeps } from './asset-history.ts';
 import { type DebtOverTime, debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
+import type { HistoryInput } from './page.ts';
 import { type HistoryPage, historyPage } from './page.ts';
 import { ratedFrom } from './rated-from.ts';
-import type { HistoryInput } from './span.ts';
 import { daysAtOnce, PARTS_AT_ONCE } from './worth.ts';
 
 export interface LiabilityHistoryInput extends HistoryInput {

@@ -1,9 +1,18 @@
-import { daySpan } from '@investing-platform/rules/day-span';
+import { type AskedDays, daySpan } from '@investing-platform/rules/day-span';
+import { daySteps } from '@investing-platform/rules/day-steps';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import type { Cursors } from '../../../kernel/cursors.ts';
+import { badCursor } from '../../../kernel/errors.ts';
 import { pageOf } from '../../../kernel/page.ts';
-import { dayOfCursor, type HistoryInput, stepsOf } from './span.ts';
+
+/** What every history of net worth takes. Days are `YYYY-MM-DD` where the person is. */
+export interface HistoryInput extends AskedDays {
+  readonly timeframe?: HistoryTimeframe | undefined;
+  /** 1 to 10,000; default 1,000. */
+  readonly limit?: number | undefined;
+  readonly cursor?: string | null | undefined;
+}
 
 /** One page of a history, oldest first. Amounts are in `currency`. */
 export interface HistoryPage<Point> {
@@ -45,7 +54,7 @@ export async function historyPage<Point>(
   const dayAfter = addDays(to, 1);
   const first = began === null ? dayAfter : latest(began, from);
   const start = latest(first, after === null ? null : addDays(after, 1));
-  const days = pageOf(stepsOf(start, to, timeframe, limit + 1), limit, (last) =>
+  const days = pageOf(daySteps(start, to, timeframe, limit + 1), limit, (last) =>
     cursors.encode(list, [last]),
   );
   const nodes = days.nodes.length === 0 ? [] : await pointsOf(days.nodes, first);
@@ -54,4 +63,12 @@ export async function historyPage<Point>(
 
 function latest(day: CivilDate, other: CivilDate | null): CivilDate {
   return other === null || day > other ? day : other;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day after which a page goes on. */
+export function dayOfCursor([day = '']: readonly string[]): CivilDate {
+  if (!DAY.test(day)) throw badCursor();
+  return day;
 }

@@ -8,7 +8,7 @@ import { badInput } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/hash.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
 import { type AssetRow, assetById } from '../../market/index.ts';
-import { dayOfCursor } from '../history/span.ts';
+import { dayOfCursor } from '../history/page.ts';
 import { priceShown } from './instrument-shown.ts';
 import { ownInstrument } from './instruments.sql.ts';
 import { pricesNewest, pricesOldest } from './prices.sql.ts';
