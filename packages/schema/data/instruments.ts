@@ -1,4 +1,4 @@
-import type { AssetClass, AssetStatus, TradingExchange } from '../generated/operations.ts';
+import type { AssetClass, AssetStatus, Sector, TradingExchange } from '../generated/operations.ts';
 import { coins, currencyNames, currencyPairs, funds, shares } from './instrument-table.ts';
 
 /** One line of the built-in catalogue. Quantities are canonical plain decimals. */
@@ -25,8 +25,8 @@ export interface Instrument {
   readonly isin: string | null;
   /** The country of the issuer, ISO 3166-1 alpha-2. Null where there is none. */
   readonly country: string | null;
-  /** A sector of the Global Industry Classification Standard. Null for all but shares. */
-  readonly sector: string | null;
+  /** Null for all but shares. */
+  readonly sector: Sector | null;
 }
 
 const EXCHANGE_BY_MIC: Readonly<Record<string, TradingExchange>> = {
@@ -36,18 +36,18 @@ const EXCHANGE_BY_MIC: Readonly<Record<string, TradingExchange>> = {
   XNZE: 'NZX',
 };
 
-const SECTORS: Readonly<Record<string, string>> = {
-  CD: 'Consumer Discretionary',
-  CP: 'Consumer Staples',
-  CS: 'Communication Services',
-  EN: 'Energy',
-  FI: 'Financials',
-  HC: 'Health Care',
-  IN: 'Industrials',
-  IT: 'Information Technology',
-  MT: 'Materials',
-  RE: 'Real Estate',
-  UT: 'Utilities',
+const SECTORS: Readonly<Record<string, Sector>> = {
+  CD: 'CONSUMER_DISCRETIONARY',
+  CP: 'CONSUMER_STAPLES',
+  CS: 'COMMUNICATION_SERVICES',
+  EN: 'ENERGY',
+  FI: 'FINANCIALS',
+  HC: 'HEALTH_CARE',
+  IN: 'INDUSTRIALS',
+  IT: 'INFORMATION_TECHNOLOGY',
+  MT: 'MATERIALS',
+  RE: 'REAL_ESTATE',
+  UT: 'UTILITIES',
 };
 
 function lines(table: string): string[] {

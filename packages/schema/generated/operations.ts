@@ -297,10 +297,10 @@ export type SaveInvestorPreferencesInput = {
   investmentHorizonYears?: number | null | undefined;
   /** What the person invests for. It replaces what was there. */
   objectives?: Array<InvestmentObjective> | null | undefined;
-  /** Sectors that the person prefers, as `Asset.sector` names them. It replaces what was there. */
-  sectors?: Array<string> | null | undefined;
+  /** Sectors that the person prefers. It replaces what was there. */
+  sectors?: Array<Sector> | null | undefined;
   /** Sectors not to suggest; none of `sectors`. It replaces what was there. */
-  excludedSectors?: Array<string> | null | undefined;
+  excludedSectors?: Array<Sector> | null | undefined;
   /** The kinds of asset to suggest. It replaces what was there. */
   assetClasses?: Array<AssetClass> | null | undefined;
   /** Whether the person prefers sustainable investments. */
@@ -3316,6 +3316,31 @@ export type TradingExchange =
   /** The market for currencies: from Sunday 17:00 to Friday 17:00 New York time. */
   | 'FX';
 
+/** A business sector, one of the eleven of the Global Industry Classification Standard. */
+export type Sector =
+  /** Media, entertainment and telecommunications. */
+  | 'COMMUNICATION_SERVICES'
+  /** Goods and services that people can do without: cars, clothes, travel, shops. */
+  | 'CONSUMER_DISCRETIONARY'
+  /** Food, drink, tobacco, household goods and the shops that sell them. */
+  | 'CONSUMER_STAPLES'
+  /** Oil, gas, coal and the services around them. */
+  | 'ENERGY'
+  /** Banks, insurers, brokers, exchanges and payments. */
+  | 'FINANCIALS'
+  /** Medicines, medical devices, care and laboratories. */
+  | 'HEALTH_CARE'
+  /** Machines, transport, construction, defense and services to businesses. */
+  | 'INDUSTRIALS'
+  /** Software, hardware, semiconductors and services around them. */
+  | 'INFORMATION_TECHNOLOGY'
+  /** Chemicals, metals, mining, paper and packaging. */
+  | 'MATERIALS'
+  /** Companies that own, run or sell property. */
+  | 'REAL_ESTATE'
+  /** Power, gas and water. */
+  | 'UTILITIES';
+
 /** A part of the trading day. */
 export type MarketSession =
   /** Before regular trading: from 04:00 New York time in the United States. */
@@ -3392,6 +3417,8 @@ export type GetTradableAssetsInput = {
   assetClasses?: Array<AssetClass> | null | undefined;
   /** Only assets that trade on these exchanges. Default: all. */
   exchanges?: Array<Exchange> | null | undefined;
+  /** Only shares of companies in these sectors. Default: all. */
+  sectors?: Array<Sector> | null | undefined;
   /** True: only assets that can be bought in parts. False: only the others. Default: all. */
   fractionable?: boolean | null | undefined;
   /** Only assets whose symbol or name holds these words. Default: all. */
@@ -6645,14 +6672,14 @@ export type EmailLinkToInvestmentCalculatorMutation = { emailLinkToInvestmentCal
 export type FetchInvestorPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchInvestorPreferencesQuery = { fetchInvestorPreferences: { riskTolerance: RiskTolerance | null, experience: InvestorExperience | null, investmentHorizonYears: number | null, objectives: Array<InvestmentObjective>, sectors: Array<string>, excludedSectors: Array<string>, assetClasses: Array<AssetClass>, prefersSustainable: boolean | null, riskScore: number | null, completedAt: string | null, updatedAt: string | null, monthlyBudget: { amount: string, currency: string } | null, annualIncome: { min: string | null, max: string | null, currency: string } | null, netWorth: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null } };
+export type FetchInvestorPreferencesQuery = { fetchInvestorPreferences: { riskTolerance: RiskTolerance | null, experience: InvestorExperience | null, investmentHorizonYears: number | null, objectives: Array<InvestmentObjective>, sectors: Array<Sector>, excludedSectors: Array<Sector>, assetClasses: Array<AssetClass>, prefersSustainable: boolean | null, riskScore: number | null, completedAt: string | null, updatedAt: string | null, monthlyBudget: { amount: string, currency: string } | null, annualIncome: { min: string | null, max: string | null, currency: string } | null, netWorth: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null } };
 
 export type SaveInvestorPreferencesMutationVariables = Exact<{
   params?: SaveInvestorPreferencesInput | null | undefined;
 }>;
 
 
-export type SaveInvestorPreferencesMutation = { saveInvestorPreferences: { riskTolerance: RiskTolerance | null, experience: InvestorExperience | null, investmentHorizonYears: number | null, objectives: Array<InvestmentObjective>, sectors: Array<string>, excludedSectors: Array<string>, assetClasses: Array<AssetClass>, prefersSustainable: boolean | null, riskScore: number | null, completedAt: string | null, updatedAt: string | null, monthlyBudget: { amount: string, currency: string } | null, annualIncome: { min: string | null, max: string | null, currency: string } | null, netWorth: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null } };
+export type SaveInvestorPreferencesMutation = { saveInvestorPreferences: { riskTolerance: RiskTolerance | null, experience: InvestorExperience | null, investmentHorizonYears: number | null, objectives: Array<InvestmentObjective>, sectors: Array<Sector>, excludedSectors: Array<Sector>, assetClasses: Array<AssetClass>, prefersSustainable: boolean | null, riskScore: number | null, completedAt: string | null, updatedAt: string | null, monthlyBudget: { amount: string, currency: string } | null, annualIncome: { min: string | null, max: string | null, currency: string } | null, netWorth: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null } };
 
 export type GetNewsletterStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7436,14 +7463,14 @@ export type FetchAssetByTickerQueryVariables = Exact<{
 }>;
 
 
-export type FetchAssetByTickerQuery = { fetchAssetByTicker: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null } };
+export type FetchAssetByTickerQuery = { fetchAssetByTicker: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null } };
 
 export type FetchAssetsByAssetIdsQueryVariables = Exact<{
   params: FetchAssetsByAssetIdsInput;
 }>;
 
 
-export type FetchAssetsByAssetIdsQuery = { fetchAssetsByAssetIds: { unknownIds: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
+export type FetchAssetsByAssetIdsQuery = { fetchAssetsByAssetIds: { unknownIds: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
 
 export type SearchBarQueryVariables = Exact<{
   params: SearchBarInput;
@@ -7464,21 +7491,21 @@ export type FetchAssetByAssetIdQueryVariables = Exact<{
 }>;
 
 
-export type FetchAssetByAssetIdQuery = { fetchAssetByAssetId: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null } };
+export type FetchAssetByAssetIdQuery = { fetchAssetByAssetId: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null } };
 
 export type FetchAssetsByTickersQueryVariables = Exact<{
   params: FetchAssetsByTickersInput;
 }>;
 
 
-export type FetchAssetsByTickersQuery = { fetchAssetsByTickers: { unknownTickers: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
+export type FetchAssetsByTickersQuery = { fetchAssetsByTickers: { unknownTickers: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
 
 export type GetTradableAssetsQueryVariables = Exact<{
   params?: GetTradableAssetsInput | null | undefined;
 }>;
 
 
-export type GetTradableAssetsQuery = { getTradableAssets: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: string | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
+export type GetTradableAssetsQuery = { getTradableAssets: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
 
 export type FetchAvailableRatesQueryVariables = Exact<{
   params?: FetchAvailableRatesInput | null | undefined;
@@ -7548,7 +7575,7 @@ export type NetWorthAssetsQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, priceAsOf: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
+export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, priceAsOf: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: Sector | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
 
 export type NetWorthAssetHistoryQueryVariables = Exact<{
   params?: NetWorthAssetHistoryInput | null | undefined;
@@ -7787,7 +7814,7 @@ export type CreateCustomInstrumentWithDetailsMutationVariables = Exact<{
 }>;
 
 
-export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, priceAsOf: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
+export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, priceAsOf: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: Sector | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null } };
 
 export type UpdateCustomInstrumentMutationVariables = Exact<{
   params: UpdateCustomInstrumentInput;

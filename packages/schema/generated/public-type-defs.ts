@@ -2211,10 +2211,10 @@ type InvestorPreferences {
   investmentHorizonYears: Int
   "What the person invests for. Empty: not told."
   objectives: [InvestmentObjective!]!
-  "Sectors that the person prefers, as \`Asset.sector\` names them. At most 30."
-  sectors: [String!]!
-  "Sectors that are not suggested, as \`Asset.sector\` names them. At most 30."
-  excludedSectors: [String!]!
+  "Sectors that the person prefers. Empty: not told."
+  sectors: [Sector!]!
+  "Sectors that are not suggested. Empty: none."
+  excludedSectors: [Sector!]!
   "The kinds of asset to suggest. Empty: all."
   assetClasses: [AssetClass!]!
   "Whether the person prefers sustainable investments. Null: not told."
@@ -2295,10 +2295,10 @@ input SaveInvestorPreferencesInput {
   investmentHorizonYears: Int @constraint(min: "0", max: "80")
   "What the person invests for. It replaces what was there."
   objectives: [InvestmentObjective!] @constraint(maxItems: 10)
-  "Sectors that the person prefers, as \`Asset.sector\` names them. It replaces what was there."
-  sectors: [String!] @constraint(maxItems: 30, minLength: 1, maxLength: 60, format: LINE)
+  "Sectors that the person prefers. It replaces what was there."
+  sectors: [Sector!] @constraint(maxItems: 11)
   "Sectors not to suggest; none of \`sectors\`. It replaces what was there."
-  excludedSectors: [String!] @constraint(maxItems: 30, minLength: 1, maxLength: 60, format: LINE)
+  excludedSectors: [Sector!] @constraint(maxItems: 11)
   "The kinds of asset to suggest. It replaces what was there."
   assetClasses: [AssetClass!] @constraint(maxItems: 10)
   "Whether the person prefers sustainable investments."
@@ -7685,8 +7685,11 @@ type Asset {
   isin: String
   "The country of the issuer. Null for crypto assets and pairs of currencies."
   country: CountryCode
-  "The business sector, where there is one."
-  sector: String
+  """
+  The business sector of the company. Null where it is not known, and for all but the shares of
+  companies.
+  """
+  sector: Sector
   """
   The last price known, which is \`stale\` where its source does not answer now. Null: no price of the
   asset has ever been known.
@@ -7801,6 +7804,32 @@ enum TradingExchange {
   CRYPTO
   "The market for currencies: from Sunday 17:00 to Friday 17:00 New York time."
   FX
+}
+
+"A business sector, one of the eleven of the Global Industry Classification Standard."
+enum Sector {
+  "Media, entertainment and telecommunications."
+  COMMUNICATION_SERVICES
+  "Goods and services that people can do without: cars, clothes, travel, shops."
+  CONSUMER_DISCRETIONARY
+  "Food, drink, tobacco, household goods and the shops that sell them."
+  CONSUMER_STAPLES
+  "Oil, gas, coal and the services around them."
+  ENERGY
+  "Banks, insurers, brokers, exchanges and payments."
+  FINANCIALS
+  "Medicines, medical devices, care and laboratories."
+  HEALTH_CARE
+  "Machines, transport, construction, defense and services to businesses."
+  INDUSTRIALS
+  "Software, hardware, semiconductors and services around them."
+  INFORMATION_TECHNOLOGY
+  "Chemicals, metals, mining, paper and packaging."
+  MATERIALS
+  "Companies that own, run or sell property."
+  REAL_ESTATE
+  "Power, gas and water."
+  UTILITIES
 }
 
 "A part of the trading day."
@@ -7928,6 +7957,8 @@ input GetTradableAssetsInput {
   assetClasses: [AssetClass!] @constraint(minItems: 1, maxItems: 20)
   "Only assets that trade on these exchanges. Default: all."
   exchanges: [Exchange!] @constraint(minItems: 1, maxItems: 20)
+  "Only shares of companies in these sectors. Default: all."
+  sectors: [Sector!] @constraint(minItems: 1, maxItems: 11)
   "True: only assets that can be bought in parts. False: only the others. Default: all."
   fractionable: Boolean
   "Only assets whose symbol or name holds these words. Default: all."
@@ -8400,8 +8431,8 @@ type NetWorthAsset {
   equityInDisplayCurrency: Decimal
   "The country of the issuer or the place, where known."
   country: CountryCode
-  "The business sector, where there is one."
-  sector: String
+  "The business sector of the company. Null where it is not known, and for all but shares."
+  sector: Sector
 }
 
 "What kind of thing an asset is."

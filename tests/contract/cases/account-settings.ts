@@ -174,20 +174,37 @@ export const accountSettingsCases: readonly Case[] = [
       {
         document: named('saveInvestorPreferences', PREFERENCES),
         variables: () => ({
-          params: { riskTolerance: 'MEDIUM', sectors: ['Energy'], prefersSustainable: true },
+          params: { riskTolerance: 'MEDIUM', sectors: ['ENERGY'], prefersSustainable: true },
         }),
         data: () => ({
           saveInvestorPreferences: {
             riskTolerance: 'MEDIUM',
-            sectors: ['Energy'],
+            sectors: ['ENERGY'],
             prefersSustainable: true,
           },
         }),
       },
       {
         document: named('saveInvestorPreferences', PREFERENCES),
-        variables: () => ({ params: { sectors: ['Energy'], excludedSectors: ['Energy'] } }),
+        variables: () => ({ params: { sectors: ['ENERGY'], excludedSectors: ['ENERGY'] } }),
         errors: [{ code: 'BAD_USER_INPUT', fields: ['params.excludedSectors'] }],
+        ownWords: true,
+      },
+      {
+        document: named('saveInvestorPreferences', PREFERENCES),
+        variables: () => ({ params: { excludedSectors: ['UTILITIES', 'ENERGY'] } }),
+        errors: [
+          {
+            code: 'BAD_USER_INPUT',
+            message: 'params.excludedSectors: holds ENERGY, which is both preferred and excluded',
+            fields: ['params.excludedSectors'],
+          },
+        ],
+      },
+      {
+        document: named('saveInvestorPreferences', PREFERENCES),
+        variables: () => ({ params: { sectors: ['Energy'] } }),
+        errors: [{ code: 'GRAPHQL_VALIDATION_FAILED', fields: ['params.sectors.0'] }],
         ownWords: true,
       },
     ],

@@ -1,4 +1,8 @@
-import { fetchAssetByTicker, getTradableAssets } from '@investing-platform/schema/operations';
+import {
+  fetchAssetByTicker,
+  fetchAssetsByTickers,
+  getTradableAssets,
+} from '@investing-platform/schema/operations';
 import type { Case } from '../support/case.ts';
 
 const given = (params: object) => () => ({ params });
@@ -25,6 +29,38 @@ export const marketAssetCases: readonly Case[] = [
             message: 'Value "OTHER" does not exist in "TradingExchange" enum.',
           },
         ],
+      },
+    ],
+  },
+  {
+    title: 'an asset names its sector, and what is no share of a company has none',
+    steps: [
+      {
+        document: fetchAssetsByTickers,
+        variables: given({ tickers: ['AAPL', 'XOM', 'VTI', 'BTC', 'EURUSD'] }),
+        data: () => ({
+          fetchAssetsByTickers: {
+            assets: [
+              { symbol: 'AAPL', sector: 'INFORMATION_TECHNOLOGY' },
+              { symbol: 'XOM', sector: 'ENERGY' },
+              { symbol: 'VTI', sector: null },
+              { symbol: 'BTC', sector: null },
+              { symbol: 'EURUSD', sector: null },
+            ],
+          },
+        }),
+      },
+      {
+        document: getTradableAssets,
+        variables: given({ sectors: ['UTILITIES', 'ENERGY'], exchanges: ['NASDAQ'], limit: 2 }),
+        data: () => ({
+          getTradableAssets: {
+            nodes: [
+              { symbol: 'AEP', sector: 'UTILITIES' },
+              { symbol: 'APA', sector: 'ENERGY' },
+            ],
+          },
+        }),
       },
     ],
   },

@@ -4871,6 +4871,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "description": "Only assets that trade on these exchanges. Default: all."
       },
       {
+        "name": "sectors",
+        "type": "[Sector!]",
+        "isRequired": false,
+        "most": null,
+        "description": "Only shares of companies in these sectors. Default: all."
+      },
+      {
         "name": "fractionable",
         "type": "Boolean",
         "isRequired": false,
@@ -7291,14 +7298,14 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
       },
       {
         "name": "sectors",
-        "type": "[String!]",
+        "type": "[Sector!]",
         "isRequired": false,
         "most": null,
-        "description": "Sectors that the person prefers, as `Asset.sector` names them. It replaces what was there."
+        "description": "Sectors that the person prefers. It replaces what was there."
       },
       {
         "name": "excludedSectors",
-        "type": "[String!]",
+        "type": "[Sector!]",
         "isRequired": false,
         "most": null,
         "description": "Sectors not to suggest; none of `sectors`. It replaces what was there."
@@ -10750,6 +10757,19 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
     "STRATEGY",
     "EXPERT",
     "NEWS"
+  ],
+  "Sector": [
+    "COMMUNICATION_SERVICES",
+    "CONSUMER_DISCRETIONARY",
+    "CONSUMER_STAPLES",
+    "ENERGY",
+    "FINANCIALS",
+    "HEALTH_CARE",
+    "INDUSTRIALS",
+    "INFORMATION_TECHNOLOGY",
+    "MATERIALS",
+    "REAL_ESTATE",
+    "UTILITIES"
   ],
   "ShareLinkStatus": [
     "ACTIVE",

@@ -183,14 +183,13 @@ export const accountRules: Rules = {
     },
   },
   saveInvestorPreferences: {
-    checks: ({ params }) => {
-      const excluded = (params['excludedSectors'] ?? []) as readonly string[];
-      const both = ((params['sectors'] ?? []) as readonly string[]).find((one) =>
-        excluded.includes(one),
-      );
+    checks: ({ realm, params }) => {
+      const { sectors, excludedSectors } = { ...single(realm, 'InvestorPreferences'), ...params };
+      const excluded = (excludedSectors ?? []) as readonly string[];
+      const both = ((sectors ?? []) as readonly string[]).find((one) => excluded.includes(one));
       if (both === undefined) return;
-      const message = `holds ${both}, which is both preferred and excluded`;
-      throw badInput('params.excludedSectors', message);
+      const field = params['excludedSectors'] === undefined ? 'sectors' : 'excludedSectors';
+      throw badInput(`params.${field}`, `holds ${both}, which is both preferred and excluded`);
     },
     sets: ({ realm, params }) => {
       const own = single(realm, 'InvestorPreferences');

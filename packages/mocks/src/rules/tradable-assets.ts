@@ -11,8 +11,8 @@ const tradable: readonly Instrument[] = instruments
   .toSorted((left, right) => (fullSymbol(left) < fullSymbol(right) ? -1 : 1));
 
 /** Whether a list given holds the value; a list that is not given holds all. */
-const holds = (list: unknown, value: string): boolean =>
-  list == null || (list as readonly string[]).includes(value);
+const holds = (list: unknown, value: string | null): boolean =>
+  list == null || (list as readonly unknown[]).includes(value);
 
 /** The assets that orders are taken for, by symbol. */
 export function tradableAssets({ realm, operation, params }: Call) {
@@ -20,12 +20,13 @@ export function tradableAssets({ realm, operation, params }: Call) {
   const ids = (params['ids'] as readonly string[] | null | undefined)?.map((id) =>
     id.toLowerCase(),
   );
-  const { assetClasses, exchanges, fractionable } = params;
+  const { assetClasses, exchanges, sectors, fractionable } = params;
   const wanted = tradable.filter(
     (asset) =>
       holds(ids, asset.id) &&
       holds(assetClasses, asset.assetClass) &&
       holds(exchanges, asset.exchange) &&
+      holds(sectors, asset.sector) &&
       (fractionable == null || fractionable === asset.fractionable) &&
       (search === null ||
         (search.length > 0 && holdsWords(plainWords(`${asset.symbol} ${asset.name}`), search))),

@@ -34,6 +34,7 @@ import { TokenResourcesMigration } from './0080-token-resources.ts';
 import { InvitationsMigration } from './0090-invitations.ts';
 import { DemoAccessMigration } from './0091-demo-access.ts';
 import { OutsidePositionsMigration } from './0092-outside-positions.ts';
+import { SectorsMigration } from './0095-sectors.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0090-invitations', migration: InvitationsMigration },
   { name: '0091-demo-access', migration: DemoAccessMigration },
   { name: '0092-outside-positions', migration: OutsidePositionsMigration },
+  { name: '0095-sectors', migration: SectorsMigration },
 ];

@@ -1,6 +1,6 @@
 import { holdsWords, plainWords } from '@investing-platform/schema/engine';
 import { instruments } from '@investing-platform/schema/instruments';
-import type { AssetClass, Exchange } from '@investing-platform/schema/operations';
+import type { AssetClass, Exchange, Sector } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
 import { type AssetRow, fullSymbol } from './catalogue.ts';
@@ -10,6 +10,7 @@ export interface GetTradableAssetsInput {
   readonly ids?: readonly string[] | null | undefined;
   readonly assetClasses?: readonly AssetClass[] | null | undefined;
   readonly exchanges?: readonly Exchange[] | null | undefined;
+  readonly sectors?: readonly Sector[] | null | undefined;
   readonly fractionable?: boolean | null | undefined;
   /** Words that begin a word of the symbol or the name, each of them. */
   readonly search?: string | null | undefined;
@@ -62,7 +63,7 @@ export function getTradableAssets(
 
 function isWanted(
   { asset, words }: Listed,
-  { assetClasses, exchanges, fractionable }: GetTradableAssetsInput,
+  { assetClasses, exchanges, sectors, fractionable }: GetTradableAssetsInput,
   ids: ReadonlySet<string> | null,
   search: readonly string[],
 ): boolean {
@@ -70,6 +71,7 @@ function isWanted(
     (ids === null || ids.has(asset.id)) &&
     (assetClasses == null || assetClasses.includes(asset.assetClass)) &&
     (exchanges == null || exchanges.includes(asset.exchange)) &&
+    (sectors == null || (asset.sector !== null && sectors.includes(asset.sector))) &&
     (fractionable == null || asset.fractionable === fractionable) &&
     holdsWords(words, search)
   );

@@ -2,6 +2,7 @@ import type {
   AssetLiquidity,
   NetWorthAsset,
   NetWorthCategory,
+  Sector,
 } from '../../graphql/generated/resolver-types.ts';
 import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
@@ -31,7 +32,7 @@ export interface OwnedAsset {
   readonly price: string | null;
   readonly costBasis: string | null;
   readonly country: string | null;
-  readonly sector: string | null;
+  readonly sector: Sector | null;
 }
 
 const STALE_DAYS = 7;

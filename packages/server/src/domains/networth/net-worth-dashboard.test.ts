@@ -87,7 +87,7 @@ describe('the dashboard', () => {
         linkedLiabilityIds: [],
         equityInDisplayCurrency: '360',
         country: 'US',
-        sector: 'Information Technology',
+        sector: 'INFORMATION_TECHNOLOGY',
       },
     ]);
     expect(totals.netWorth).toBe('1060');

@@ -4042,10 +4042,10 @@ export type InvestorPreferences = {
   investmentHorizonYears: Maybe<Scalars['Int']['output']>;
   /** What the person invests for. Empty: not told. */
   objectives: Array<InvestmentObjective>;
-  /** Sectors that the person prefers, as `Asset.sector` names them. At most 30. */
-  sectors: Array<Scalars['String']['output']>;
-  /** Sectors that are not suggested, as `Asset.sector` names them. At most 30. */
-  excludedSectors: Array<Scalars['String']['output']>;
+  /** Sectors that the person prefers. Empty: not told. */
+  sectors: Array<Sector>;
+  /** Sectors that are not suggested. Empty: none. */
+  excludedSectors: Array<Sector>;
   /** The kinds of asset to suggest. Empty: all. */
   assetClasses: Array<AssetClass>;
   /** Whether the person prefers sustainable investments. Null: not told. */
@@ -4123,10 +4123,10 @@ export type SaveInvestorPreferencesInput = {
   investmentHorizonYears?: InputMaybe<Scalars['Int']['input']>;
   /** What the person invests for. It replaces what was there. */
   objectives?: InputMaybe<Array<InvestmentObjective>>;
-  /** Sectors that the person prefers, as `Asset.sector` names them. It replaces what was there. */
-  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Sectors that the person prefers. It replaces what was there. */
+  sectors?: InputMaybe<Array<Sector>>;
   /** Sectors not to suggest; none of `sectors`. It replaces what was there. */
-  excludedSectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  excludedSectors?: InputMaybe<Array<Sector>>;
   /** The kinds of asset to suggest. It replaces what was there. */
   assetClasses?: InputMaybe<Array<AssetClass>>;
   /** Whether the person prefers sustainable investments. */
@@ -9824,8 +9824,11 @@ export type Asset = {
   isin: Maybe<Scalars['String']['output']>;
   /** The country of the issuer. Null for crypto assets and pairs of currencies. */
   country: Maybe<Scalars['CountryCode']['output']>;
-  /** The business sector, where there is one. */
-  sector: Maybe<Scalars['String']['output']>;
+  /**
+   * The business sector of the company. Null where it is not known, and for all but the shares of
+   * companies.
+   */
+  sector: Maybe<Sector>;
   /**
    * The last price known, which is `stale` where its source does not answer now. Null: no price of the
    * asset has ever been known.
@@ -9944,6 +9947,31 @@ export type TradingExchange =
   | 'CRYPTO'
   /** The market for currencies: from Sunday 17:00 to Friday 17:00 New York time. */
   | 'FX';
+
+/** A business sector, one of the eleven of the Global Industry Classification Standard. */
+export type Sector =
+  /** Media, entertainment and telecommunications. */
+  | 'COMMUNICATION_SERVICES'
+  /** Goods and services that people can do without: cars, clothes, travel, shops. */
+  | 'CONSUMER_DISCRETIONARY'
+  /** Food, drink, tobacco, household goods and the shops that sell them. */
+  | 'CONSUMER_STAPLES'
+  /** Oil, gas, coal and the services around them. */
+  | 'ENERGY'
+  /** Banks, insurers, brokers, exchanges and payments. */
+  | 'FINANCIALS'
+  /** Medicines, medical devices, care and laboratories. */
+  | 'HEALTH_CARE'
+  /** Machines, transport, construction, defense and services to businesses. */
+  | 'INDUSTRIALS'
+  /** Software, hardware, semiconductors and services around them. */
+  | 'INFORMATION_TECHNOLOGY'
+  /** Chemicals, metals, mining, paper and packaging. */
+  | 'MATERIALS'
+  /** Companies that own, run or sell property. */
+  | 'REAL_ESTATE'
+  /** Power, gas and water. */
+  | 'UTILITIES';
 
 /** A part of the trading day. */
 export type MarketSession =
@@ -10070,6 +10098,8 @@ export type GetTradableAssetsInput = {
   assetClasses?: InputMaybe<Array<AssetClass>>;
   /** Only assets that trade on these exchanges. Default: all. */
   exchanges?: InputMaybe<Array<Exchange>>;
+  /** Only shares of companies in these sectors. Default: all. */
+  sectors?: InputMaybe<Array<Sector>>;
   /** True: only assets that can be bought in parts. False: only the others. Default: all. */
   fractionable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only assets whose symbol or name holds these words. Default: all. */
@@ -10545,8 +10575,8 @@ export type NetWorthAsset = {
   equityInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   /** The country of the issuer or the place, where known. */
   country: Maybe<Scalars['CountryCode']['output']>;
-  /** The business sector, where there is one. */
-  sector: Maybe<Scalars['String']['output']>;
+  /** The business sector of the company. Null where it is not known, and for all but shares. */
+  sector: Maybe<Sector>;
 };
 
 /** What kind of thing an asset is. */
@@ -16351,6 +16381,7 @@ export type ResolversTypes = {
   AssetStatus: AssetStatus;
   Exchange: Exchange;
   TradingExchange: TradingExchange;
+  Sector: Sector;
   MarketSession: MarketSession;
   FetchAssetByTickerInput: FetchAssetByTickerInput;
   FetchAssetsByAssetIdsInput: FetchAssetsByAssetIdsInput;
@@ -17743,8 +17774,8 @@ export type InvestorPreferencesResolvers<ContextType = Context, ParentType exten
   experience?: Resolver<Maybe<ResolversTypes['InvestorExperience']>, ParentType, ContextType>;
   investmentHorizonYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   objectives?: Resolver<Array<ResolversTypes['InvestmentObjective']>, ParentType, ContextType>;
-  sectors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  excludedSectors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
+  excludedSectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
   assetClasses?: Resolver<Array<ResolversTypes['AssetClass']>, ParentType, ContextType>;
   prefersSustainable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   monthlyBudget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -18948,7 +18979,7 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   minTradeIncrement?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   isin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
-  sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['StockPrice']>, ParentType, ContextType>;
   orderPreview?: Resolver<ResolversTypes['OrderPreview'], ParentType, ContextType, RequireFields<AssetOrderPreviewArgs, 'params'>>;
 };
@@ -19134,7 +19165,7 @@ export type NetWorthAssetResolvers<ContextType = Context, ParentType extends Res
   linkedLiabilityIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   equityInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
-  sector?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
 };
 
 export type NetWorthAssetPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthAssetPoint'] = ResolversParentTypes['NetWorthAssetPoint']> = {

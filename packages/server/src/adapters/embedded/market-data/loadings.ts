@@ -1,4 +1,5 @@
 import type { Instrument } from '@investing-platform/schema/instruments';
+import type { Sector } from '@investing-platform/schema/operations';
 import { PLACES_A_YEAR, type WalkClock } from './pace.ts';
 
 /** A common factor and how strongly an instrument follows it. */
@@ -61,25 +62,40 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
 /** What is left of their own to things alike: costs, and when they are traded. */
 const OWN_OF_ALIKE = 0.05;
 
-const SECTOR_WORDS: readonly (readonly [word: string, sector: string])[] = [
-  ['Technology', 'Information Technology'],
-  ['Semiconductor', 'Information Technology'],
-  ['Financial', 'Financials'],
-  ['Bank', 'Financials'],
-  ['Energy Select', 'Energy'],
-  ['Vanguard Energy', 'Energy'],
-  ['Oil Services', 'Energy'],
-  ['Oil & Gas', 'Energy'],
-  ['Health Care', 'Health Care'],
-  ['Biotech', 'Health Care'],
-  ['Industrial Select', 'Industrials'],
-  ['Discretionary', 'Consumer Discretionary'],
-  ['Homebuilders', 'Consumer Discretionary'],
-  ['Staples', 'Consumer Staples'],
-  ['Communication', 'Communication Services'],
-  ['Utilities', 'Utilities'],
-  ['Materials', 'Materials'],
-  ['Real Estate', 'Real Estate'],
+/** The walk that a sector goes by: its name is part of the seed, so that it never changes. */
+const WALK_OF: Readonly<Record<Sector, string>> = {
+  COMMUNICATION_SERVICES: 'Communication Services',
+  CONSUMER_DISCRETIONARY: 'Consumer Discretionary',
+  CONSUMER_STAPLES: 'Consumer Staples',
+  ENERGY: 'Energy',
+  FINANCIALS: 'Financials',
+  HEALTH_CARE: 'Health Care',
+  INDUSTRIALS: 'Industrials',
+  INFORMATION_TECHNOLOGY: 'Information Technology',
+  MATERIALS: 'Materials',
+  REAL_ESTATE: 'Real Estate',
+  UTILITIES: 'Utilities',
+};
+
+const SECTOR_WORDS: readonly (readonly [word: string, sector: Sector])[] = [
+  ['Technology', 'INFORMATION_TECHNOLOGY'],
+  ['Semiconductor', 'INFORMATION_TECHNOLOGY'],
+  ['Financial', 'FINANCIALS'],
+  ['Bank', 'FINANCIALS'],
+  ['Energy Select', 'ENERGY'],
+  ['Vanguard Energy', 'ENERGY'],
+  ['Oil Services', 'ENERGY'],
+  ['Oil & Gas', 'ENERGY'],
+  ['Health Care', 'HEALTH_CARE'],
+  ['Biotech', 'HEALTH_CARE'],
+  ['Industrial Select', 'INDUSTRIALS'],
+  ['Discretionary', 'CONSUMER_DISCRETIONARY'],
+  ['Homebuilders', 'CONSUMER_DISCRETIONARY'],
+  ['Staples', 'CONSUMER_STAPLES'],
+  ['Communication', 'COMMUNICATION_SERVICES'],
+  ['Utilities', 'UTILITIES'],
+  ['Materials', 'MATERIALS'],
+  ['Real Estate', 'REAL_ESTATE'],
 ];
 
 /** Funds by what their name says they hold: the first that fits. */
@@ -132,9 +148,10 @@ function weightsOf({ assetClass, exchange, sector, name }: Instrument): Record<s
   if (assetClass === 'CRYPTO') return { crypto: 0.75, world: 0.15 };
   if (exchange === 'NZX') return { [WORLD_BEFORE]: 0.35, NZX: 0.35 };
   if (COIN_COMPANIES.test(name)) return { world: 0.35, US: 0.2, crypto: 0.6 };
-  if (assetClass === 'EQUITY') return { world: 0.5, US: 0.3, [sector ?? 'none']: 0.4 };
+  if (assetClass === 'EQUITY')
+    return { world: 0.5, US: 0.3, [sector === null ? 'none' : WALK_OF[sector]]: 0.4 };
   const held = SECTOR_WORDS.find(([word]) => name.includes(word))?.[1];
-  if (held !== undefined) return { world: 0.6, US: 0.35, [held]: 0.65 };
+  if (held !== undefined) return { world: 0.6, US: 0.35, [WALK_OF[held]]: 0.65 };
   return FUNDS.find(([word]) => word.test(name))?.[1] ?? { world: 0.6, US: 0.35 };
 }
 

@@ -3,6 +3,7 @@ import type {
   InvestmentObjective,
   InvestorExperience,
   RiskTolerance,
+  Sector,
 } from '@investing-platform/schema/operations';
 
 /** An amount as a plain decimal. */
@@ -24,8 +25,8 @@ export interface InvestorAnswers {
   readonly experience?: InvestorExperience;
   readonly investmentHorizonYears?: number;
   readonly objectives?: readonly InvestmentObjective[];
-  readonly sectors?: readonly string[];
-  readonly excludedSectors?: readonly string[];
+  readonly sectors?: readonly Sector[];
+  readonly excludedSectors?: readonly Sector[];
   readonly assetClasses?: readonly AssetClass[];
   readonly prefersSustainable?: boolean;
   readonly monthlyBudget?: MoneyAnswer;

@@ -59,8 +59,7 @@ function refuseContradiction(
   { sectors = [], excludedSectors = [] }: InvestorAnswers,
   input: SaveInvestorPreferencesInput,
 ): void {
-  const excluded = new Set(excludedSectors.map((name) => name.toLowerCase()));
-  const both = sectors.find((name) => excluded.has(name.toLowerCase()));
+  const both = sectors.find((sector) => excludedSectors.includes(sector));
   if (both === undefined) return;
   const field = input.excludedSectors === undefined ? 'sectors' : 'excludedSectors';
   const message = `holds ${both}, which is both preferred and excluded`;

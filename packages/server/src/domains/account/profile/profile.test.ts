@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
+import type { SaveInvestorPreferencesInput } from '../../../graphql/generated/resolver-types.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { accountWorld, type TestDeps } from '../account.fixture.ts';
@@ -142,8 +143,8 @@ describe('investor preferences', () => {
     expect(await fetchInvestorPreferences(deps, ada)).toEqual(forgotten);
   });
 
-  test.each([
-    [{ sectors: ['Energy'], excludedSectors: ['energy'] }, 'params.excludedSectors'],
+  test.each<[SaveInvestorPreferencesInput, string]>([
+    [{ sectors: ['ENERGY'], excludedSectors: ['ENERGY'] }, 'params.excludedSectors'],
     [{ annualIncome: { currency: 'NZD' } }, 'params.annualIncome'],
     [{ netWorth: { min: '2', max: '1', currency: 'NZD' } }, 'params.netWorth.min'],
   ])('%j is refused', async (input, field) => {
@@ -154,8 +155,8 @@ describe('investor preferences', () => {
   });
 
   test('a sector preferred before cannot be excluded now', async () => {
-    await saveInvestorPreferences(deps, ada, { sectors: ['Energy'] });
-    const excluded = saveInvestorPreferences(deps, ada, { excludedSectors: ['Energy'] });
+    await saveInvestorPreferences(deps, ada, { sectors: ['ENERGY'] });
+    const excluded = saveInvestorPreferences(deps, ada, { excludedSectors: ['ENERGY'] });
     expect((await refusalOf(excluded)).fields).toEqual(['params.excludedSectors']);
   });
 
