@@ -5564,14 +5564,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getInstrumentPrices": {
     "summary": "The prices of one instrument by day, newest first unless `direction` says otherwise.",
-    "description": "The prices of one instrument by day, newest first unless `direction` says otherwise.\nErrors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give\nout; `NOT_FOUND`.",
+    "description": "The prices of one instrument by day, newest first unless `direction` says otherwise.\nErrors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give\nout; `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where an asset's prices cannot be had.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
       "BAD_USER_INPUT",
-      "NOT_FOUND"
+      "NOT_FOUND",
+      "PROVIDER_UNAVAILABLE"
     ],
     "effect": {
       "reads": [
@@ -6334,7 +6335,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "getRebalancePreview": {
     "summary": "What rebalancing an active strategy would buy and sell now.",
-    "description": "What rebalancing an active strategy would buy and sell now. Nothing is placed or held for it.\nErrors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `INVALID_STATE` where it is\nclosed; `PROVIDER_UNAVAILABLE` where no price can be had.",
+    "description": "What rebalancing an active strategy would buy and sell now. Nothing is placed or held for it.\nWhere the market cannot be asked, it goes by the last known prices and trades at none of them.\nErrors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `INVALID_STATE` where it is\nclosed.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,
@@ -6342,8 +6343,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
-      "INVALID_STATE",
-      "PROVIDER_UNAVAILABLE"
+      "INVALID_STATE"
     ],
     "effect": {
       "reads": [

@@ -620,7 +620,7 @@ type Query {
   """
   The prices of one instrument by day, newest first unless \`direction\` says otherwise.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
-  out; \`NOT_FOUND\`.
+  out; \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\` where an asset's prices cannot be had.
   """
   getInstrumentPrices(params: GetInstrumentPricesInput!): InstrumentPricePage! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -744,8 +744,9 @@ type Query {
   getAvailableSharesToAttach(params: GetAvailableSharesToAttachInput): [AttachableShares!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   What rebalancing an active strategy would buy and sell now. Nothing is placed or held for it.
+  Where the market cannot be asked, it goes by the last known prices and trades at none of them.
   Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\`; \`INVALID_STATE\` where it is
-  closed; \`PROVIDER_UNAVAILABLE\` where no price can be had.
+  closed.
   """
   getRebalancePreview(params: GetRebalancePreviewInput!): RebalancePreview! @cost(weight: 1000) @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -8759,7 +8760,7 @@ type RangeReturn {
   priceReturnPercent: Decimal
   "The change with dividends reinvested, in percent. Null: the asset is younger than the span."
   totalReturnPercent: Decimal
-  "The price return of the benchmark in percent. Null without a benchmark."
+  "The price return of the benchmark in percent. Null without one, or without its prices."
   benchmarkReturnPercent: Decimal
 }
 
@@ -13505,7 +13506,10 @@ enum StrategyVisibility {
 type StrategyPerformance {
   "The span of time."
   range: PastRange!
-  "The return in percent, dividends included. Null if it has no history yet."
+  """
+  The return in percent, dividends included. Null if it has no history yet, or if the prices of a
+  holding cannot be had now: then no figure here is known.
+  """
   returnPercent: Decimal
   "\`returnPercent\` by the year. Null for less than a year."
   annualizedReturnPercent: Decimal
@@ -13517,7 +13521,7 @@ type StrategyPerformance {
   sharpeRatio: Decimal
   "The ticker that it is compared with. Null: none."
   benchmarkSymbol: String
-  "The return of that in percent. Null: none."
+  "The return of that in percent. Null: none, or its prices cannot be had now."
   benchmarkReturnPercent: Decimal
   "The value by day, 100 on the first one, oldest first. At most 4,000 points, then by week."
   series: [DataPoint!]!

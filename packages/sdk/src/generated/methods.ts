@@ -3677,7 +3677,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * The prices of one instrument by day, newest first unless `direction` says otherwise.
    * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
-   * out; `NOT_FOUND`.
+   * out; `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where an asset's prices cannot be had.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -4897,8 +4897,9 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * What rebalancing an active strategy would buy and sell now. Nothing is placed or held for it.
+   * Where the market cannot be asked, it goes by the last known prices and trades at none of them.
    * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `INVALID_STATE` where it is
-   * closed; `PROVIDER_UNAVAILABLE` where no price can be had.
+   * closed.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

@@ -1,10 +1,11 @@
 import { percentOf } from '@investing-platform/rules/percent';
 import { less, sumOf, totalOf } from '@investing-platform/rules/worth';
+import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import { newYorkDate } from '../../ledger/index.ts';
-import { rateOrNull } from '../market/index.ts';
+import { hasRates, rateOrNull } from '../market/index.ts';
 import { type HistoryScope, type SinceClose, sinceLastClose } from '../trading/index.ts';
 import { type AccountRow, platformAccountOfUser } from './accounts.sql.ts';
 import { amountsOf, atLeastZero, type WorthNow, worthNow } from './amounts.ts';
@@ -36,7 +37,7 @@ export interface AccountBalances {
   readonly asOf: Date;
 }
 
-type BalancesDeps = Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>;
+type BalancesDeps = Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'> & Pick<Deps, 'rates'>;
 
 /**
  * What the caller's platform account is worth now, and what of it can be used.
@@ -66,7 +67,10 @@ async function worthIn(
   currency: string,
 ): Promise<WorthNow> {
   const rate = await rateOrNull(deps, account.currency, currency, deps.clock.now());
-  if (rate === null) throw badInput('params.currency', 'has no exchange rate');
+  // One that is not known now is counted, and no mistake of the caller's.
+  if (rate === null && !(await hasRates(deps, currency))) {
+    throw badInput('params.currency', 'has no exchange rate');
+  }
   return worthNow(deps, [account], () => currency);
 }
 

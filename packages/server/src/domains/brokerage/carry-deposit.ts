@@ -3,11 +3,12 @@ import type { Transaction } from '../../db/database.ts';
 import { type JobHandler, requestJob } from '../../db/jobs.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
-import { badInput, notFound, PlatformError, refuse } from '../../kernel/errors.ts';
+import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { planOf } from '../billing/index.ts';
+import { rateOrNull } from '../market/index.ts';
 import { findAccount, takeBackDeposit } from '../trading/index.ts';
 import { type Conversion, credit, transferOf } from './credit-deposit.ts';
 import { nextStatus } from './deposit-steps.ts';
@@ -95,12 +96,9 @@ async function midRateOf(
   from: string,
   to: string,
 ): Promise<Decimal> {
-  try {
-    return decimal(await deps.marketData.fxRate(from, to, deps.clock.now()));
-  } catch (error) {
-    if (!(error instanceof PlatformError) || error.code !== 'PROVIDER_UNAVAILABLE') throw error;
-    throw badInput('params.currency', 'must be a currency that the platform exchanges');
-  }
+  const rate = await rateOrNull(deps, from, to, deps.clock.now());
+  if (rate !== null) return rate;
+  throw badInput('params.currency', 'must be a currency that the platform exchanges');
 }
 
 /**

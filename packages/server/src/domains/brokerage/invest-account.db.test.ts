@@ -101,6 +101,17 @@ test('all is shown in the currency asked for, and cash by the currency that it i
   });
 });
 
+test('a currency whose rate is not known now leaves out what it cannot count, and says so', async () => {
+  const { deps } = world;
+  const marketData = { ...deps.marketData, fxRate: () => Promise.reject(new Error('silent')) };
+  const silent = { ...deps, marketData };
+  const shown = await fetchBalances(silent, ada.actor, { currency: 'NZD' });
+  expect(shown).toMatchObject({ currency: 'NZD', cash: '0', equity: '0', unpricedCount: 1 });
+  expect(shown.cashByCurrency).toEqual([{ currency: 'USD', amount: '10000' }]);
+  const unheard = refusal(fetchBalances(silent, ada.actor, { currency: 'ZZZ' }));
+  expect(await unheard).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
 test('without an account there are no balances, but a configuration', async () => {
   const nobody = tokenActor('01900000-0000-7000-8000-000000000001', world.clock);
   expect((await refusal(fetchBalances(world.deps, nobody, {}))).code).toBe('KYC_REQUIRED');

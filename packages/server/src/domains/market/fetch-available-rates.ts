@@ -2,7 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { ReferenceRates } from '../../ports/reference-rates.ts';
-import { fromSource } from './quotes.ts';
+import { assetsBySymbol } from './catalogue.ts';
+import { fromSource, ifAnswered } from './quotes.ts';
 
 export interface FetchAvailableRatesInput {
   readonly base?: string | null | undefined;
@@ -39,6 +40,16 @@ export async function fetchAvailableRates(
   const from = base ?? table.base;
   const others = [...table.rates.keys()].filter((code) => code !== from).sort();
   return others.slice(0, MOST_RATES).map((to) => marketRate(table, from, to));
+}
+
+/** Whether a currency or coin is one that there are rates of; where nobody can tell, it may be. */
+export async function hasRates(
+  { rates, clock }: Pick<Deps, 'rates' | 'clock'>,
+  currency: string,
+): Promise<boolean> {
+  if (assetsBySymbol(currency).some(({ assetClass }) => assetClass === 'CRYPTO')) return true;
+  const table = await ifAnswered(() => rates.ratesAt(clock.now()));
+  return table === null || table.rates.has(currency);
 }
 
 function marketRate(table: ReferenceRates, from: string, to: string): MarketRate {

@@ -7,7 +7,7 @@ export {
   theAssetBySymbol,
 } from './catalogue.ts';
 export { fetchAssetsByAssetIds } from './fetch-assets.ts';
-export { crossRate } from './fetch-available-rates.ts';
+export { crossRate, hasRates } from './fetch-available-rates.ts';
 export { forgetBars, importBars } from './imported-bars/import-bars.ts';
 export { withImportedBars } from './imported-bars/with-imported-bars.ts';
 export { type DayOfRates, forgetRates, importRates } from './imported-rates/import-rates.ts';
@@ -15,7 +15,7 @@ export { withImportedRates } from './imported-rates/with-imported-rates.ts';
 export { type NewsItem, newsItem } from './news-item.ts';
 export { noRate, rateOrNull } from './over-time.ts';
 export { startPriceStream } from './price-stream.ts';
-export { quotesOf } from './quotes.ts';
+export { fromSource, ifAnswered, lastQuotesOf, quotesOf } from './quotes.ts';
 export {
   type LastPrice,
   lastPrices,

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { breathe } from '../../kernel/breathe.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
-import { PlatformError, refuse } from '../../kernel/errors.ts';
-import { fromSource } from './quotes.ts';
+import { type PlatformError, refuse } from '../../kernel/errors.ts';
+import { ifAnswered } from './quotes.ts';
 
 type PriceDeps = Pick<Deps, 'marketData'>;
 
@@ -43,18 +43,13 @@ export async function rateOrNull(
   return text === null ? null : decimal(text);
 }
 
-async function rateText(
+function rateText(
   { marketData }: PriceDeps,
   from: string,
   to: string,
   at: Date,
 ): Promise<string | null> {
-  try {
-    return await fromSource(() => marketData.fxRate(from, to, at));
-  } catch (error) {
-    if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return null;
-    throw error;
-  }
+  return ifAnswered(() => marketData.fxRate(from, to, at));
 }
 
 /** What is said where a rate is needed and not known. */

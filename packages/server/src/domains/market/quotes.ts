@@ -33,6 +33,16 @@ export async function fromSource<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Asks a source; null where it does not answer. */
+export async function ifAnswered<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await fromSource(ask);
+  } catch (error) {
+    if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return null;
+    throw error;
+  }
+}
+
 /**
  * What is said where a price is needed and not known: nothing is worth nothing for that.
  *
@@ -69,12 +79,8 @@ export async function lastQuotesOf(
 }
 
 async function presentQuotes(deps: QuoteDeps, assetIds: readonly string[]) {
-  try {
-    return await quotesOf(deps, assetIds);
-  } catch (error) {
-    if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return new Map();
-    throw error;
-  }
+  const quotes = await ifAnswered(() => deps.marketData.quotes(assetIds));
+  return quotes ?? new Map<string, Quote>();
 }
 
 /**

@@ -6,6 +6,7 @@ import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { roundCash } from '../../kernel/money.ts';
+import { fromSource } from '../market/index.ts';
 import { openBook } from '../trading/index.ts';
 import {
   readAmount,
@@ -221,7 +222,7 @@ async function requireMinimum(
   const rate =
     minimumCurrency === null || minimumCurrency === currency
       ? '1'
-      : await deps.marketData.fxRate(minimumCurrency, currency, deps.clock.now());
+      : await fromSource(() => deps.marketData.fxRate(minimumCurrency, currency, deps.clock.now()));
   const least = roundCash(decimal(minimumAmount).times(rate), currency);
   if (value.gte(least)) return;
   throw badInput('params.amount', `must come to ${toPlain(least)} ${currency} at least`);

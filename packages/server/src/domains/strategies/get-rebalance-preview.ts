@@ -19,7 +19,7 @@ import { runWindow } from './market-window.ts';
 import { type Plan, planRebalance } from './plan.ts';
 import { figuresOf, type PreviewLine } from './preview-figures.ts';
 import { insertPreview } from './previews.sql.ts';
-import { hasRate, type Prices, pricesFor } from './prices.ts';
+import { hasRate, lastPricesFor, type Prices } from './prices.ts';
 import { workOf } from './run-work.ts';
 import type { Skip } from './skip.ts';
 import { readTargets, type TargetWeightsRequest } from './targets.ts';
@@ -58,7 +58,7 @@ type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData' | 'broker
  * What rebalancing an active strategy would do now. What it shows is kept for five minutes, so that
  * just this can be run.
  *
- * @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, INVALID_STATE, PROVIDER_UNAVAILABLE
+ * @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, INVALID_STATE
  */
 export async function getRebalancePreview(
   deps: PreviewDeps,
@@ -108,7 +108,7 @@ async function bookToPreview(
   targets: Targets | null,
 ): Promise<{ readonly book: Book; readonly prices: Prices }> {
   const trialIds = [...(targets?.percentByAsset.keys() ?? [])];
-  const prices = await pricesFor(deps, [active], trialIds);
+  const prices = await lastPricesFor(deps, active, trialIds);
   const ids = [...new Set([...active.holdings.map(({ assetId }) => assetId), ...trialIds])];
   const blocked = await blockedSides(deps.db, active, ids);
   const now = deps.clock.now();

@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/errors.ts';
 import { roundCash } from '../../kernel/money.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import { planOf } from '../billing/index.ts';
-import { type AssetRow, quotesOf, rateOrNull } from '../market/index.ts';
+import { type AssetRow, lastQuotesOf, quotesOf, rateOrNull } from '../market/index.ts';
 import { accountCurrencies, type StoredActive } from './actives.sql.ts';
 import type { ExchangeTerms } from './exchange-terms.ts';
 import { catalogued } from './strategy.ts';
@@ -27,8 +27,8 @@ interface Pair {
 }
 
 /**
- * Prices of all that active strategies hold and are to hold, of `more` assets, and the rates that
- * bring them to the active strategies' currencies. Those that nobody knows are left out: an asset
+ * Prices of all that active strategies hold and are to hold, and the rates that bring them to the
+ * active strategies' currencies. Those that nobody knows are left out: an asset
  * that has lost its price keeps nobody from getting out.
  *
  * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
@@ -36,13 +36,30 @@ interface Pair {
 export async function pricesFor(
   deps: PriceDeps,
   actives: readonly StoredActive[],
-  more: readonly string[] = [],
+): Promise<Prices> {
+  return pricesBy(quotesOf, deps, actives, []);
+}
+
+/** The same for somebody who looks: what the source does not tell now is what it told before. */
+export async function lastPricesFor(
+  deps: PriceDeps,
+  active: StoredActive,
+  more: readonly string[],
+): Promise<Prices> {
+  return pricesBy(lastQuotesOf, deps, [active], more);
+}
+
+async function pricesBy(
+  read: typeof quotesOf,
+  deps: PriceDeps,
+  actives: readonly StoredActive[],
+  more: readonly string[],
 ): Promise<Prices> {
   const held = actives.flatMap(({ holdings }) => holdings);
   const ids = [...new Set([...held.map(({ assetId }) => assetId), ...more])];
   const pairs = actives.flatMap((active) => pairsOf(active, more));
   const [quotes, rates] = await Promise.all([
-    ids.length === 0 ? new Map<string, Quote>() : quotesOf(deps, ids),
+    ids.length === 0 ? new Map<string, Quote>() : read(deps, ids),
     ratesOf(deps, pairs),
   ]);
   return { quotes, rates };

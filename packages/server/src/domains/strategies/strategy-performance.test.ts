@@ -113,3 +113,32 @@ describe('the performance of a model portfolio', () => {
     await first;
   });
 });
+
+describe('a source that is silent about prices', () => {
+  const { marketData } = deps;
+  const silentAbout = (symbol: string): typeof marketData => ({
+    ...marketData,
+    bars: (request) =>
+      request.assetId === asset(symbol).id
+        ? Promise.reject(new Error('the source is silent'))
+        : marketData.bars(request),
+  });
+  const view = (symbol: string) =>
+    strategyPerformance({ clock, marketData: silentAbout(symbol) }, OLD, 'M1');
+
+  test('of a holding leaves every figure unknown, and is asked again', async () => {
+    expect(await view('BTC')).toMatchObject({
+      ...{ returnPercent: null, volatilityPercent: null, maxDrawdownPercent: null },
+      ...{ benchmarkSymbol: 'SPY', benchmarkReturnPercent: null, series: [] },
+    });
+    expect((await strategyPerformance(deps, OLD, 'M1')).returnPercent).not.toBeNull();
+  });
+
+  test('of the benchmark leaves out what compares with it', async () => {
+    const later = { ...OLD, version: 3 };
+    const source = silentAbout('SPY');
+    const told = await strategyPerformance({ clock, marketData: source }, later, 'M1');
+    const { returnPercent } = await strategyPerformance(deps, OLD, 'M1');
+    expect(told).toMatchObject({ returnPercent, benchmarkReturnPercent: null });
+  });
+});

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
-import { type AssetRow, assetsBySymbol } from '../market/index.ts';
+import { type AssetRow, assetsBySymbol, ifAnswered } from '../market/index.ts';
 import { exchangeOf } from './market-window.ts';
 import { figuresOf, type ModelDay, modelDays, type PricedPart, pointsOf } from './performance.ts';
 import type { StrategyRow } from './strategy.ts';
@@ -43,8 +43,9 @@ const kept = new Map<string, Promise<PerformanceView>>();
 
 /**
  * How the model portfolio of a strategy has done, by its present weights, from its first day on.
+ * Where the source does not answer for a holding, its figures are not known.
  *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE, also where too many wait to be reckoned
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where too many wait to be reckoned
  */
 export function strategyPerformance(
   deps: PriceDeps,
@@ -55,7 +56,12 @@ export function strategyPerformance(
   const key = [strategy.id, strategy.version, range, slot].join(' ');
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const reckoned = inTurn(() => reckon(deps, strategy, range));
+  const reckoned = inTurn(async () => {
+    const { view, isWhole } = await reckon(deps, strategy, range);
+    // What the source was silent about is asked again by the next who looks.
+    if (!isWhole) kept.delete(key);
+    return view;
+  });
   remember(key, reckoned);
   // What failed is reckoned again by the next who asks.
   reckoned.catch(() => kept.delete(key));
@@ -85,21 +91,28 @@ function remember(key: string, reckoned: Promise<PerformanceView>): void {
   kept.set(key, reckoned);
 }
 
-async function reckon(deps: PriceDeps, strategy: Modelled, range: Span): Promise<PerformanceView> {
+interface Reckoned {
+  readonly view: PerformanceView;
+  /** Whether the source told all that it was asked about. */
+  readonly isWhole: boolean;
+}
+
+async function reckon(deps: PriceDeps, strategy: Modelled, range: Span): Promise<Reckoned> {
   const calendar = calendarOf(exchangeOf(weighed(strategy)));
   const dates = datesOf(deps, calendar, strategy, range);
   const benchmark = benchmarkOf(strategy);
   const assets = strategy.holdings.map(({ asset }) => asset);
   const read = [...assets, ...(benchmark === null ? [] : [benchmark])];
   const closes = await closesOf(deps, read, dates[0] ?? LAST_DATE);
+  const isKnown = assets.every(({ id }) => closes.has(id));
   const parts = strategy.holdings.map(
     ({ asset, targetPercent }): PricedPart => ({
       weight: decimal(targetPercent).dividedBy(100),
       closes: closes.get(asset.id) ?? [],
     }),
   );
-  const days: ModelDay[] = parts.length === 0 ? [] : modelDays(parts, dates);
-  return {
+  const days: ModelDay[] = parts.length === 0 || !isKnown ? [] : modelDays(parts, dates);
+  const view = {
     range,
     ...figuresOf(days, returnsAYear(calendar)),
     benchmarkSymbol: benchmark?.symbol ?? null,
@@ -107,6 +120,7 @@ async function reckon(deps: PriceDeps, strategy: Modelled, range: Span): Promise
       benchmark === null ? null : returnOf(closes.get(benchmark.id) ?? [], days),
     series: pointsOf(days),
   };
+  return { view, isWhole: read.every(({ id }) => closes.has(id)) };
 }
 
 /** The return of a benchmark over just the days of the model. */
@@ -162,27 +176,37 @@ async function closesOf(
   for (let first = 0; first < assets.length; first += IN_FLIGHT) {
     const batch = assets.slice(first, first + IN_FLIGHT);
     const read = await Promise.all(batch.map((asset) => readCloses(deps, asset, from)));
-    for (const [at, asset] of batch.entries()) closes.set(asset.id, read[at] ?? []);
+    for (const [at, asset] of batch.entries()) {
+      const told = read[at] ?? null;
+      if (told !== null) closes.set(asset.id, told);
+    }
   }
   return closes;
 }
 
+/** Null where the source does not answer. */
 async function readCloses(
-  { marketData, clock }: PriceDeps,
+  deps: PriceDeps,
   asset: AssetRow,
   from: CivilDate,
-): Promise<PricedPart['closes']> {
+): Promise<PricedPart['closes'] | null> {
+  const bars = await barsOrNull(deps, asset, from);
+  const calendar = calendarOf(asset.exchange);
+  return bars?.map(({ at, close }) => ({ date: calendar.dateAt(at.getTime()), close })) ?? null;
+}
+
+async function barsOrNull({ marketData, clock }: PriceDeps, asset: AssetRow, from: CivilDate) {
   const start = marketData.historyStart('DAY_1');
   const lead = new Date(`${addDays(from, -LEAD_DAYS)}T00:00:00Z`);
-  const bars = await marketData.bars({
-    assetId: asset.id,
-    timeframe: 'DAY_1',
-    from: lead > start ? lead : start,
-    to: clock.now(),
-    adjustment: 'ALL',
-    extendedHours: false,
-    limit: MOST_BARS,
-  });
-  const calendar = calendarOf(asset.exchange);
-  return bars.map(({ at, close }) => ({ date: calendar.dateAt(at.getTime()), close }));
+  return ifAnswered(() =>
+    marketData.bars({
+      assetId: asset.id,
+      timeframe: 'DAY_1',
+      from: lead > start ? lead : start,
+      to: clock.now(),
+      adjustment: 'ALL',
+      extendedHours: false,
+      limit: MOST_BARS,
+    }),
+  );
 }

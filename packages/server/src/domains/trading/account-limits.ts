@@ -3,6 +3,7 @@ import { statement } from '../../db/statement.ts';
 import { type Decimal, decimal } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import type { AccountBook } from '../../ledger/index.ts';
+import { fromSource } from '../market/index.ts';
 import type { TradingDeps } from './deps.ts';
 import { equityAt } from './equity.ts';
 import { sinceLastClose } from './since-last-close.ts';
@@ -78,7 +79,7 @@ async function rateNow(
   from: string,
   to: string,
 ): Promise<Decimal> {
-  return decimal(await marketData.fxRate(from, to, clock.now()));
+  return decimal(await fromSource(() => marketData.fxRate(from, to, clock.now())));
 }
 
 async function isLossReached(

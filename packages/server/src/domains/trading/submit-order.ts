@@ -1,9 +1,9 @@
 import type { Reader, Transaction } from '../../db/database.ts';
-import { notFound, PlatformError, refuse } from '../../kernel/errors.ts';
+import { notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { allInOrder } from '../../kernel/in-order.ts';
 import type { Quote } from '../../ports/market-data.ts';
-import { type AssetRow, assetById } from '../market/index.ts';
+import { type AssetRow, assetById, ifAnswered } from '../market/index.ts';
 import type { TradingDeps } from './deps.ts';
 import { insertOrder, type OrderOwner, type Predecessor } from './insert-order.ts';
 import { type OrderNeeds, orderNeeds } from './order-needs.ts';
@@ -54,12 +54,8 @@ export async function quoteOrNull(
   { marketData }: Pick<TradingDeps, 'marketData'>,
   assetId: string,
 ): Promise<Quote | null> {
-  try {
-    return (await marketData.quotes([assetId])).get(assetId) ?? null;
-  } catch (error) {
-    if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return null;
-    throw error;
-  }
+  const quotes = await ifAnswered(() => marketData.quotes([assetId]));
+  return quotes?.get(assetId) ?? null;
 }
 
 /** When an order is worked. */

@@ -1,5 +1,6 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { simulatedBroker } from '../../adapters/embedded/broker/index.ts';
+import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { testDatabase } from '../../db/testing.ts';
@@ -41,6 +42,7 @@ export async function tradingWorld(db?: Database, seed = 'trading') {
     log: { error: note, warn: note },
     hub: createHub(),
     marketData: market,
+    rates: embeddedRates({ seed }),
     broker: simulatedBroker({ marketData: market, clock, seed }) as Broker,
     cursors: signedCursors('a secret of this test'),
   };

@@ -566,7 +566,7 @@ export type Query = {
   /**
    * The prices of one instrument by day, newest first unless `direction` says otherwise.
    * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
-   * out; `NOT_FOUND`.
+   * out; `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where an asset's prices cannot be had.
    */
   getInstrumentPrices: InstrumentPricePage;
   /**
@@ -690,8 +690,9 @@ export type Query = {
   getAvailableSharesToAttach: Array<AttachableShares>;
   /**
    * What rebalancing an active strategy would buy and sell now. Nothing is placed or held for it.
+   * Where the market cannot be asked, it goes by the last known prices and trades at none of them.
    * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `INVALID_STATE` where it is
-   * closed; `PROVIDER_UNAVAILABLE` where no price can be had.
+   * closed.
    */
   getRebalancePreview: RebalancePreview;
   /**
@@ -10212,7 +10213,7 @@ export type RangeReturn = {
   priceReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /** The change with dividends reinvested, in percent. Null: the asset is younger than the span. */
   totalReturnPercent: Maybe<Scalars['Decimal']['output']>;
-  /** The price return of the benchmark in percent. Null without a benchmark. */
+  /** The price return of the benchmark in percent. Null without one, or without its prices. */
   benchmarkReturnPercent: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -14946,7 +14947,10 @@ export type StrategyPerformance = {
   __typename?: 'StrategyPerformance';
   /** The span of time. */
   range: PastRange;
-  /** The return in percent, dividends included. Null if it has no history yet. */
+  /**
+   * The return in percent, dividends included. Null if it has no history yet, or if the prices of a
+   * holding cannot be had now: then no figure here is known.
+   */
   returnPercent: Maybe<Scalars['Decimal']['output']>;
   /** `returnPercent` by the year. Null for less than a year. */
   annualizedReturnPercent: Maybe<Scalars['Decimal']['output']>;
@@ -14958,7 +14962,7 @@ export type StrategyPerformance = {
   sharpeRatio: Maybe<Scalars['Decimal']['output']>;
   /** The ticker that it is compared with. Null: none. */
   benchmarkSymbol: Maybe<Scalars['String']['output']>;
-  /** The return of that in percent. Null: none. */
+  /** The return of that in percent. Null: none, or its prices cannot be had now. */
   benchmarkReturnPercent: Maybe<Scalars['Decimal']['output']>;
   /** The value by day, 100 on the first one, oldest first. At most 4,000 points, then by week. */
   series: Array<DataPoint>;

@@ -9,6 +9,7 @@ import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { type AssetRow, theAssetById, theAssetBySymbol } from '../catalogue.ts';
+import { ifAnswered } from '../quotes.ts';
 import { closesOf, type DailyClose } from './daily-closes.ts';
 
 export interface FetchAssetPerformanceInput {
@@ -60,11 +61,13 @@ export async function fetchAssetPerformance(
   const today = calendar.dateAt(deps.clock.now().getTime());
   const longest = longestOf(spans, today);
   const from = firstNeeded(deps, longest, today);
-  const [prices, totals, others] = await Promise.all([
+  const [prices, totals, compared] = await Promise.all([
     closesOf(deps, asset, from, 'SPLIT'),
     closesOf(deps, asset, from, 'ALL'),
-    benchmark === null ? [] : closesOf(deps, benchmark, from, 'SPLIT'),
+    // The asset is told about without a benchmark that its source does not tell.
+    benchmark === null ? [] : ifAnswered(() => closesOf(deps, benchmark, from, 'SPLIT')),
   ]);
+  const others = compared ?? [];
   const shown = (daysOfSpan(prices, longest, today) ?? prices).slice(-MOST_POINTS);
   const series = shown.map(valued);
   const figures = seriesFigures(series, returnsAYear(calendar));

@@ -1,7 +1,6 @@
 import type { Deps } from '../../../deps.ts';
-import { PlatformError } from '../../../kernel/errors.ts';
 import type { Quote } from '../../../ports/market-data.ts';
-import { fromSource, lastQuotesOf } from '../quotes.ts';
+import { ifAnswered, lastQuotesOf } from '../quotes.ts';
 
 type PriceDeps = Pick<Deps, 'marketData'>;
 
@@ -58,16 +57,6 @@ export async function pricesOrNull(
   times: readonly Date[],
 ): Promise<(assetId: string, place: number) => string | null> {
   if (assetIds.length === 0 || times.length === 0) return () => null;
-  const prices = await ifKnown(() => fromSource(() => marketData.pricesAt(assetIds, times)));
+  const prices = await ifAnswered(() => marketData.pricesAt(assetIds, times));
   return (assetId, place) => prices?.get(assetId)?.[place] ?? null;
-}
-
-/** Null where the source does not answer. */
-async function ifKnown<T>(ask: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return null;
-    throw error;
-  }
 }

@@ -7,7 +7,7 @@ import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/hash.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
-import { type AssetRow, assetById } from '../../market/index.ts';
+import { type AssetRow, assetById, fromSource } from '../../market/index.ts';
 import { dayOfCursor } from '../history/page.ts';
 import { priceShown } from './instrument-shown.ts';
 import { ownInstrument } from './instruments.sql.ts';
@@ -105,12 +105,14 @@ async function ofMarket(
   const end = to === null ? null : new Date(addDays(to, 2));
   const now = new Date(clock.now().getTime() + 1);
   const start = marketData.historyStart('DAY_1');
-  const bars = await marketData.bars({
-    ...{ assetId: asset.id, timeframe: 'DAY_1', adjustment: 'RAW', extendedHours: false },
-    from: first === null || first < start ? start : first,
-    to: end === null || end > now ? now : end,
-    limit: MOST_BARS,
-  });
+  const bars = await fromSource(() =>
+    marketData.bars({
+      ...{ assetId: asset.id, timeframe: 'DAY_1', adjustment: 'RAW', extendedHours: false },
+      from: first === null || first < start ? start : first,
+      to: end === null || end > now ? now : end,
+      limit: MOST_BARS,
+    }),
+  );
   const wanted = ids && new Set(ids.map((id) => id.toLowerCase()));
   const rows = bars
     .map(({ at, close }) => ({ at, close, date: calendar.dateAt(at.getTime()) }))
