@@ -172,21 +172,41 @@ const ordersOfUser = ({ name, compare, order }: OrdersOfUser) =>
 export const ordersNewest = ordersOfUser({ name: 'newest', compare: '<', order: 'desc' });
 export const ordersOldest = ordersOfUser({ name: 'oldest', compare: '>', order: 'asc' });
 
+/** What speaks against an order: `OUTSIDE` names what the account's broker keeps, and the account. */
+export interface OrderConflict {
+  readonly kind: 'OUTSIDE' | 'WASH_TRADE';
+  readonly symbol: string;
+  readonly accountName: string;
+}
+
 /**
- * An open order of the same person on a side that could trade at a price of the other side. Without
- * a price, as without a limit, every order could.
+ * Whether the account's broker keeps of the asset what the books cannot; and an open order of the
+ * same person on a side that could trade at a price of the other side. Without a price, as without a
+ * limit, every order could.
  */
-export const crossedOrder = statement<
-  { readonly id: string },
-  [userId: string, tradingMode: TradingMode, assetId: string, side: OrderSide, price: string | null]
+export const conflictsOfOrder = statement<
+  OrderConflict,
+  [
+    userId: string,
+    tradingMode: TradingMode,
+    assetId: string,
+    side: OrderSide,
+    price: string | null,
+    brokerAccountId: string,
+  ]
 >(
-  'trading_crossed_order',
-  `select id from orders
-   where user_id = $1 and trading_mode = $2 and asset_id = $3 and side = $4 and ${IS_OPEN}
-     and (limit_price is null or $5::numeric is null
-       or case side when 'SELL' then limit_price <= $5::numeric
-         else limit_price >= $5::numeric end)
-   limit 1`,
+  'trading_conflicts_of_order',
+  `(select 'OUTSIDE' as kind, o.symbol, a.name as "accountName"
+     from outside_positions o join broker_accounts a on a.id = o.broker_account_id
+     where o.broker_account_id = $6 and o.asset_id = $3 limit 1)
+   union all
+   (select 'WASH_TRADE', symbol, '' from orders
+     where user_id = $1 and trading_mode = $2 and asset_id = $3 and side = $4 and ${IS_OPEN}
+       and (limit_price is null or $5::numeric is null
+         or case side when 'SELL' then limit_price <= $5::numeric
+           else limit_price >= $5::numeric end)
+     limit 1)
+   order by kind`,
 );
 
 /** Nothing where another transaction works on the order: it will see to what is due. */

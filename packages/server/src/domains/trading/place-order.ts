@@ -8,7 +8,6 @@ import type { TradingDeps } from './deps.ts';
 import { holdNamedLots, type LotSelection, refuseUnsoundLots } from './order-lots.ts';
 import type { OrderRequest } from './order-terms.ts';
 import { type OrderRow, type OrderSource, orderOfUser } from './orders.sql.ts';
-import { refuseOutside } from './refuse-outside.ts';
 import { type AccountChoice, selectAccount } from './select-account.ts';
 import { announceOrders, prepareOrder, submitOrder } from './submit-order.ts';
 
@@ -52,7 +51,6 @@ export async function placeOrder(
     const placed = idempotent(tx, deps, key, async () => {
       const account = await chosen();
       refuseRestricted(account, prepared.terms, limits);
-      await refuseOutside(tx, account, prepared.asset.id);
       const owner = {
         ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
         ...{ bookId: account.id, source, activeStrategyId: null },

@@ -11,6 +11,7 @@ import type { TradedAccount } from './accounts.sql.ts';
 import type { TradingDeps } from './deps.ts';
 import { estimateOrder, leftAfter } from './estimate-order.ts';
 import { nameInUse } from './insert-order.ts';
+import { conflictsOf } from './order-conflicts.ts';
 import { refuseLotsNotFree, refuseUnsoundLots } from './order-lots.ts';
 import type { OrderNeeds } from './order-needs.ts';
 import { type Spendable, spendableOf } from './order-preview.sql.ts';
@@ -26,7 +27,6 @@ import {
   prepareOrder,
   quoteOrNull,
 } from './submit-order.ts';
-import { refuseWashTrade } from './wash-trade.ts';
 
 /** Amounts are plain decimals in `currency`, the asset's; null where they cannot be told. */
 export interface OrderPreviewRow {
@@ -87,7 +87,8 @@ export async function previewOrder(
   const spendable =
     account === null ? null : await readSpendable(deps, account, asset, input.clientOrderId);
   if (account !== null && prepared !== null) {
-    await refused.unless(() => refuseWashTrade(deps.db, account, asset.id, prepared.terms));
+    const owner = { ...account, brokerAccountId: account.id };
+    refused.add(...(await conflictsOf(deps.db, owner, asset.id, prepared.terms)));
   }
   if (spendable?.nameIsUsed === true) refused.add(nameInUse());
   if (spendable !== null && needs !== null) refused.add(...shortfallsOf(spendable, needs, asset));

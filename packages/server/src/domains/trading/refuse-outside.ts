@@ -1,30 +1,30 @@
 import type { Reader } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { refuse } from '../../kernel/errors.ts';
 import type { TradedAccount } from './accounts.sql.ts';
+import { onlyThere } from './order-conflicts.ts';
 
 interface HeldElsewhere {
   readonly symbol: string;
-  readonly broker: string;
+  readonly accountName: string;
 }
 
 const outsideInAccount = statement<HeldElsewhere, [accountId: string, assetId: string]>(
   'trading_outside_in_account',
-  `select o.symbol, a.name as broker
+  `select o.symbol, a.name as "accountName"
    from outside_positions o join broker_accounts a on a.id = o.broker_account_id
    where o.broker_account_id = $1 and o.asset_id = $2 limit 1`,
 );
 
 const outsideBySymbol = statement<HeldElsewhere, [userId: string, symbol: string]>(
   'trading_outside_by_symbol',
-  `select o.symbol, a.name as broker
+  `select o.symbol, a.name as "accountName"
    from outside_positions o join broker_accounts a on a.id = o.broker_account_id
    where o.user_id = $1 and o.symbol = $2 limit 1`,
 );
 
 /**
- * Refuses orders in an asset of which the account's broker keeps what the books cannot, such as a
- * short position.
+ * Refuses to close what the account's broker keeps and the books cannot hold, such as a short
+ * position.
  *
  * @throws {PlatformError} ASSET_NOT_TRADABLE
  */
@@ -35,7 +35,7 @@ export async function refuseOutside(
 ): Promise<void> {
   if (provider === 'PLATFORM' || provider === 'PARTNER_PAPER') return;
   const held = await tx.maybe(outsideInAccount, id, assetId);
-  if (held !== null) throw onlyThere(held);
+  if (held !== null) throw onlyThere(held.symbol, held.accountName);
 }
 
 /** @throws {PlatformError} ASSET_NOT_TRADABLE where the person has it with a broker, by its symbol */
@@ -45,8 +45,5 @@ export async function refuseOutsideSymbol(
   symbol: string,
 ): Promise<void> {
   const held = await db.maybe(outsideBySymbol, userId, symbol);
-  if (held !== null) throw onlyThere(held);
+  if (held !== null) throw onlyThere(held.symbol, held.accountName);
 }
-
-const onlyThere = ({ symbol, broker }: HeldElsewhere) =>
-  refuse('ASSET_NOT_TRADABLE', `${symbol} can only be traded with its broker: ${broker}`);

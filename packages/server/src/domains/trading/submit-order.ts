@@ -6,6 +6,7 @@ import type { Quote } from '../../ports/market-data.ts';
 import { type AssetRow, assetById, ifAnswered } from '../market/index.ts';
 import type { TradingDeps } from './deps.ts';
 import { insertOrder, type OrderOwner, type Predecessor } from './insert-order.ts';
+import { refuseConflicts } from './order-conflicts.ts';
 import { type OrderNeeds, orderNeeds } from './order-needs.ts';
 import {
   isForAuction,
@@ -16,7 +17,6 @@ import {
 } from './order-terms.ts';
 import { auctionExpiry, auctionFor, expiryOf, tradingWindow } from './schedule.ts';
 import { ANY_ORDER, ordersTaken } from './topics.ts';
-import { refuseWashTrade } from './wash-trade.ts';
 
 export interface OrderToPrepare extends OrderRequest {
   readonly assetId: string;
@@ -90,16 +90,16 @@ export function orderTimes(asset: AssetRow, terms: OrderTerms, now: Date): Order
  * What a prepared order needs now, once nothing speaks against it.
  *
  * @throws {PlatformError} PROVIDER_UNAVAILABLE for a market order without a current price;
- *   WASH_TRADE; BAD_USER_INPUT where a notional comes to less than can be traded
+ *   ASSET_NOT_TRADABLE for what only the account's broker trades; WASH_TRADE; BAD_USER_INPUT where a notional comes to less than can be traded
  */
 export async function admitOrder(
   reader: Reader,
   deps: Pick<TradingDeps, 'broker'>,
-  owner: Pick<OrderOwner, 'userId' | 'tradingMode'>,
+  owner: Pick<OrderOwner, 'userId' | 'tradingMode' | 'brokerAccountId'>,
   prepared: PreparedOrder,
 ): Promise<OrderNeeds> {
   const needs = needsOf(deps, prepared);
-  await refuseWashTrade(reader, owner, prepared.asset.id, prepared.terms);
+  await refuseConflicts(reader, owner, prepared.asset.id, prepared.terms);
   return needs;
 }
 
@@ -127,8 +127,8 @@ export interface SubmitOptions {
  * sends it to the venue after the commit. Call `announceOrders` then, to have that done at once.
  *
  * @returns the order's id
- * @throws {PlatformError} PROVIDER_UNAVAILABLE; MARKET_CLOSED; WASH_TRADE; INSUFFICIENT_FUNDS;
- *   INSUFFICIENT_QUANTITY; CONFLICT for a `clientOrderId` in use
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE; MARKET_CLOSED; ASSET_NOT_TRADABLE; WASH_TRADE;
+ *   INSUFFICIENT_FUNDS; INSUFFICIENT_QUANTITY; CONFLICT for a `clientOrderId` in use
  */
 export async function submitOrder(
   tx: Transaction,
@@ -141,7 +141,7 @@ export async function submitOrder(
   const times = orderTimes(asset, terms, deps.clock.now());
   const needs = needsOf(deps, prepared);
   const id = newId(deps.clock, deps.random);
-  const allowed = refuseWashTrade(tx, owner, asset.id, terms);
+  const allowed = refuseConflicts(tx, owner, asset.id, terms);
   const inserted = insertOrder(tx, deps, {
     ...{ id, owner, asset, terms, needs, clientOrderId },
     ...times,

@@ -2410,8 +2410,8 @@ export type Mutation = {
    * check and a signed customer agreement for the platform account.
    * Errors: `BAD_USER_INPUT`, `NOT_FOUND`, `KYC_REQUIRED`, `AGREEMENT_REQUIRED`,
    * `ACCOUNT_RESTRICTED`, `ORDER_REJECTED` for a limit of the account's settings,
-   * `ASSET_NOT_TRADABLE`, `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`,
-   * `MARKET_CLOSED` for `IOC`, `FOK`, `OPG` and `CLS`, `PROVIDER_UNAVAILABLE` for a market order
+   * `ASSET_NOT_TRADABLE`, also for an asset that the account is short of with its own broker,
+   * `ASSET_NOT_FRACTIONABLE`, `INSUFFICIENT_FUNDS`, `INSUFFICIENT_QUANTITY`, `MARKET_CLOSED` for `IOC`, `FOK`, `OPG` and `CLS`, `PROVIDER_UNAVAILABLE` for a market order
    * without a current price, and under a daily loss limit where something that the account has cannot
    * be valued, `WASH_TRADE`, `IDEMPOTENCY_CONFLICT`, `CONFLICT` for a `clientOrderId` in use.
    */
@@ -2431,7 +2431,8 @@ export type Mutation = {
    * account.
    * Errors: `BAD_USER_INPUT`; `NOT_FOUND`; `ORDER_NOT_EDITABLE` where the order is final, not yet with
    * the market, already being edited, or an active strategy's; `ACCOUNT_RESTRICTED`; `ORDER_REJECTED`
-   * for a limit of the account; `ASSET_NOT_TRADABLE`; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`;
+   * for a limit of the account; `ASSET_NOT_TRADABLE`, also where the account has become short of the
+   * asset with its own broker; `ASSET_NOT_FRACTIONABLE`; `INSUFFICIENT_FUNDS`;
    * `INSUFFICIENT_QUANTITY`; `MARKET_CLOSED` for a change to `IOC` or `FOK`; `WASH_TRADE`;
    * `PROVIDER_UNAVAILABLE` for a market order without a current price; `CONFLICT` for a
    * `clientOrderId` in use; `IDEMPOTENCY_CONFLICT`.

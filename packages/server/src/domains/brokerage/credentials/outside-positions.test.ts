@@ -11,11 +11,16 @@ import { decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { netWorthDashboard } from '../../networth/net-worth-dashboard.ts';
 import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
+import { cancelOrder } from '../../trading/cancel-order.ts';
+import { editOrder } from '../../trading/edit-order.ts';
+import { getOrders } from '../../trading/get-orders.ts';
 import { liquidatePosition } from '../../trading/liquidate-position.ts';
+import { runOnce } from '../../trading/matcher.ts';
 import { mirrorAccount } from '../../trading/mirror-account.ts';
 import { placeOrder } from '../../trading/place-order.ts';
+import { previewOrder } from '../../trading/preview-order.ts';
 import { readPositions } from '../../trading/read-positions.ts';
-import { buy, refusal, type Trader, trader } from '../../trading/trading.fixture.ts';
+import { asset, buy, limit, refusal, type Trader, trader } from '../../trading/trading.fixture.ts';
 import { type BrokerageWorld, brokerageWorld } from '../brokerage.fixture.ts';
 import { getBrokerAccounts } from '../get-broker-accounts.ts';
 import { getPortfolioHistory } from '../portfolio-history.ts';
@@ -55,6 +60,7 @@ const connect = () =>
     values: Object.entries(KEYS).map(([name, value]) => ({ name, value })),
   });
 const positions = (who = ada) => readPositions(world.deps, who.actor, { tradingMode: 'PAPER' });
+const orders = async () => (await getOrders(world.deps, ada.actor, {})).nodes;
 const account = async () => {
   const all = await getBrokerAccounts(world.deps, ada.actor, { includeEnded: true });
   const found = all.find(({ provider }) => provider === 'ALPACA');
@@ -155,6 +161,36 @@ test('what only the broker can trade takes no orders here, which says whose it i
   }
   const order = buy({ brokerCredentialId: id, assetId, quantity: '1' });
   expect((await refusal(placeOrder(world.deps, ada.actor, order))).code).toBe('ASSET_NOT_TRADABLE');
+});
+
+test('an order whose asset was sold short elsewhere since is not edited, and can be taken back', async () => {
+  alpaca.positions = [];
+  const { id } = await connect();
+  const assetId = assetIdOf('MSFT') ?? '';
+  const order = limit('50', { brokerCredentialId: id, assetId, quantity: '1' });
+  const placed = await placeOrder(world.deps, ada.actor, order);
+  await runOnce(world.deps);
+  alpaca.positions = [{ ...SHORT, symbol: 'MSFT' }];
+  await probeCredential(world.deps, id);
+  const edit = editOrder(world.deps, ada.actor, { id: placed.id, limitPrice: '51' });
+  const error = await refusal(edit);
+  expect([error.code, error.message]).toEqual([
+    'ASSET_NOT_TRADABLE',
+    'MSFT can only be traded with its broker: Alpaca paper',
+  ]);
+  expect((await orders()).map(({ status }) => status)).toEqual(['NEW']);
+  await cancelOrder(world.deps, ada.actor, { id: placed.id });
+  expect((await orders()).map(({ status }) => status)).toEqual(['CANCELED']);
+  expect(await faultsOfTheBooks(world.db)).toEqual([]);
+});
+
+test('a preview says what the order would be refused for', async () => {
+  alpaca.positions = [{ ...SHORT, symbol: 'MSFT' }];
+  const { id } = await connect();
+  const msft = asset('MSFT');
+  const order = buy({ brokerCredentialId: id, assetId: msft.id, quantity: '1' });
+  const preview = await previewOrder(world.deps, ada.actor, msft, order);
+  expect(preview.refusals).toMatchObject([{ code: 'ASSET_NOT_TRADABLE', field: null }]);
 });
 
 test('nothing of a deleted credential is held any more', async () => {
