@@ -5,6 +5,7 @@ import { agreementCases } from './cases/agreements.ts';
 import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
+import { createdOnceCases } from './cases/created-once.ts';
 import { fundingCases } from './cases/funding.ts';
 import { historySpanCases } from './cases/history-spans.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
@@ -60,6 +61,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...marketCases,
     ...marketListCases,
     ...marketAssetCases,
+    ...createdOnceCases,
     ...currencyCases,
     ...marketRefusalCases,
     ...historySpanCases,

@@ -1,10 +1,10 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { typeDefs } from '../generated/type-defs.ts';
+import { loadContract } from './contract.ts';
 import { excepted, stillBroken } from './house-exceptions.fixture.ts';
 import { houseRules } from './house-rules.ts';
 
-const contract = buildSchema(typeDefs);
+const { schema: contract } = loadContract();
 
 const scalars = `
   scalar Decimal scalar Date scalar DateTime
@@ -53,6 +53,18 @@ describe('A rule of the house finds', () => {
         known(params: GoodInput): Page! own: [Row!]! @sessionOnly }`;
     const [rule] = houseRules.filter((one) => one.rule.startsWith('every list of objects'));
     expect(rule?.broken(buildSchema(sdl))).toEqual(['rows', 'page']);
+  });
+
+  test('a mutation that would make the same thing twice', () => {
+    const sdl = `
+      directive @effect(creates: [String!], changes: [String!]) on FIELD_DEFINITION
+      input GoodInput { idempotencyKey: String } input PoorInput { name: String }
+      type Query { x: Int }
+      type Mutation { createOne(params: PoorInput): Int @effect(creates: ["One"])
+        addOne: Int @effect(creates: ["One"]) keepOne(params: PoorInput): Int @effect(changes: [])
+        makeOne(params: GoodInput): Int @effect(creates: ["One"]) }`;
+    const [rule] = houseRules.filter((one) => one.rule.startsWith('every mutation that makes'));
+    expect(rule?.broken(buildSchema(sdl))).toEqual(['createOne', 'addOne']);
   });
 
   test('an either-or for the whole input', () => {

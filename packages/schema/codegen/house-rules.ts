@@ -12,6 +12,7 @@ import {
   isInterfaceType,
   isListType,
   isObjectType,
+  Kind,
 } from 'graphql';
 
 /** A rule of how the contract is written, beyond what GraphQL asks for. */
@@ -118,6 +119,10 @@ export const houseRules: readonly HouseRule[] = [
     broken: (schema) => rootFields(schema).filter(isListWithoutIds(schema)).map(coordinate),
   },
   {
+    rule: 'every mutation that makes something takes an idempotency key',
+    broken: (schema) => rootFields(schema).filter(makesWithoutKey).map(coordinate),
+  },
+  {
     rule: 'a moment ends in At, or is from, to, at, asOf',
     broken: (schema) =>
       named(
@@ -156,6 +161,16 @@ function isListWithoutIds(schema: GraphQLSchema) {
     const input = field.args[0] && getNamedType(field.args[0].type);
     return !isInputObjectType(input) || input.getFields()['ids'] === undefined;
   };
+}
+
+/** A mutation for programs that makes something, and makes it again when it is repeated. */
+function makesWithoutKey(field: GraphQLField<unknown, unknown>): boolean {
+  const effect = field.astNode?.directives?.find(({ name }) => name.value === 'effect');
+  const creates = effect?.arguments?.find(({ name }) => name.value === 'creates')?.value;
+  const isMaking = creates?.kind === Kind.LIST && creates.values.length > 0;
+  if (!isMaking || has(field, 'sessionOnly')) return false;
+  const input = field.args[0] && getNamedType(field.args[0].type);
+  return !isInputObjectType(input) || input.getFields()['idempotencyKey'] === undefined;
 }
 
 /** What a list or a page holds. */

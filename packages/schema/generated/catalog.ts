@@ -9,7 +9,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'networth',
-    idempotent: false,
+    idempotent: true,
   },
   addWalletWatch: {
     type: 'Mutation',
@@ -113,7 +113,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'networth',
-    idempotent: false,
+    idempotent: true,
   },
   createCustomInstrumentWithDetails: {
     type: 'Mutation',
@@ -137,7 +137,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'networth',
-    idempotent: false,
+    idempotent: true,
   },
   createNetWorthExpense: {
     type: 'Mutation',
@@ -145,7 +145,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'networth',
-    idempotent: false,
+    idempotent: true,
   },
   createNetWorthGoal: {
     type: 'Mutation',
@@ -153,7 +153,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'networth',
-    idempotent: false,
+    idempotent: true,
   },
   createNetWorthIncome: {
     type: 'Mutation',
@@ -161,7 +161,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'networth',
-    idempotent: false,
+    idempotent: true,
   },
   createNetWorthLiability: {
     type: 'Mutation',
@@ -169,7 +169,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'networth',
-    idempotent: false,
+    idempotent: true,
   },
   createNetWorthLiabilityTrade: {
     type: 'Mutation',
@@ -193,7 +193,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'portfolios',
-    idempotent: false,
+    idempotent: true,
   },
   createOAuthLink: {
     type: 'Mutation',
@@ -201,7 +201,7 @@ export const catalog = {
     scope: 'profile.write',
     rateGroup: 'GENERAL',
     domain: 'account',
-    idempotent: false,
+    idempotent: true,
   },
   createPartnerPaperAccount: {
     type: 'Mutation',
@@ -233,7 +233,7 @@ export const catalog = {
     scope: 'portfolio.write',
     rateGroup: 'GENERAL',
     domain: 'strategies',
-    idempotent: false,
+    idempotent: true,
   },
   createStrategyAssetVotes: {
     type: 'Mutation',
@@ -1505,7 +1505,7 @@ export const catalog = {
     scope: 'profile.write',
     rateGroup: 'GENERAL',
     domain: 'brokerage',
-    idempotent: false,
+    idempotent: true,
   },
   saveInvestorPreferences: {
     type: 'Mutation',
@@ -1897,7 +1897,7 @@ export const catalog = {
     scope: 'profile.write',
     rateGroup: 'GENERAL',
     domain: 'kyc',
-    idempotent: false,
+    idempotent: true,
   },
   updateUserKycIdentityInformation: {
     type: 'Mutation',

@@ -5,7 +5,7 @@ import type { OperationHints } from '../src/operation-hints.ts';
 export const operationHints: Readonly<Record<string, OperationHints>> = {
   "addInstrumentPrice": {
     "summary": "Records what a custom instrument is worth on a day.",
-    "description": "Records what a custom instrument is worth on a day. The value of its holdings and the history of\nnet worth from that day on are recomputed. An account may have 20,000 prices.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a\nprice already: change it with `updateInstrumentPrice`; `QUOTA_EXCEEDED`.",
+    "description": "Records what a custom instrument is worth on a day. The value of its holdings and the history of\nnet worth from that day on are recomputed. An account may have 20,000 prices.\nErrors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a\nprice already: change it with `updateInstrumentPrice`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -14,7 +14,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "NOT_FOUND",
       "INVALID_STATE",
       "CONFLICT",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -629,14 +630,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createCustomInstrument": {
     "summary": "Makes a custom instrument without a price and without a holding.",
-    "description": "Makes a custom instrument without a price and without a holding. Add these with\n`addInstrumentPrice` and `createTrade`, or make all at once with\n`createCustomInstrumentWithDetails`. An account may have 500.\nErrors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`.",
+    "description": "Makes a custom instrument without a price and without a holding. Add these with\n`addInstrumentPrice` and `createTrade`, or make all at once with\n`createCustomInstrumentWithDetails`. An account may have 500.\nErrors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`;\n`IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
       "CONFLICT",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -764,7 +766,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthDocumentUpload": {
     "summary": "Announces a document and says where to upload its file.",
-    "description": "Announces a document and says where to upload its file. Send the bytes to `uploadUrl` within 15\nminutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. A\nperson may keep 10,000 documents.\nErrors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a type of file that is not\ntaken; `QUOTA_EXCEEDED`.",
+    "description": "Announces a document and says where to upload its file. Send the bytes to `uploadUrl` within 15\nminutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. A\nperson may keep 10,000 documents.\nErrors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a type of file that is not\ntaken; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -772,7 +774,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "errors": [
       "NOT_FOUND",
       "BAD_USER_INPUT",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -808,14 +811,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthExpense": {
     "summary": "Records an expense.",
-    "description": "Records an expense. It counts in the totals while it is active. A person may record 1,000.\nErrors: `NOT_FOUND` for the debt or the household member; `QUOTA_EXCEEDED`.",
+    "description": "Records an expense. It counts in the totals while it is active. A person may record 1,000.\nErrors: `NOT_FOUND` for the debt or the household member; `QUOTA_EXCEEDED`;\n`IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -841,7 +845,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthGoal": {
     "summary": "Records a goal.",
-    "description": "Records a goal. It moves no money. A person may record 1,000.\nErrors: `NOT_FOUND` for an asset or portfolio; `CONFLICT` where more than 100 percent of a source\nwould count towards goals; `QUOTA_EXCEEDED`.",
+    "description": "Records a goal. It moves no money. A person may record 1,000.\nErrors: `NOT_FOUND` for an asset or portfolio; `CONFLICT` where more than 100 percent of a source\nwould count towards goals; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -849,7 +853,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "errors": [
       "NOT_FOUND",
       "CONFLICT",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -878,14 +883,15 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthIncome": {
     "summary": "Records an income.",
-    "description": "Records an income. It counts in the totals while it is active. A person may record 1,000.\nErrors: `NOT_FOUND` for the asset or the household member; `QUOTA_EXCEEDED`.",
+    "description": "Records an income. It counts in the totals while it is active. A person may record 1,000.\nErrors: `NOT_FOUND` for the asset or the household member; `QUOTA_EXCEEDED`;\n`IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
     "plan": "PLUS",
     "errors": [
       "NOT_FOUND",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -911,7 +917,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetWorthLiability": {
     "summary": "Records a debt.",
-    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of\ntoday where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments\nin all: each debt counts with those from `startsOn` to `maturesOn`, or with 100 years of them, at\nmost 5,200.\nErrors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,\nor for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;\n`QUOTA_EXCEEDED`.",
+    "description": "Records a debt. It books `originalAmount` as a `DRAWDOWN` on `startsOn`, and a `REVALUATION` of\ntoday where `balance` or `wholeBalance` is given. A person may record 1,000, with 250,000 payments\nin all: each debt counts with those from `startsOn` to `maturesOn`, or with 100 years of them, at\nmost 5,200.\nErrors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,\nor for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;\n`QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -919,7 +925,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "errors": [
       "BAD_USER_INPUT",
       "NOT_FOUND",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -1031,7 +1038,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createNetworthPortfolio": {
     "summary": "Makes an empty portfolio as a part of the assets portfolio.",
-    "description": "Makes an empty portfolio as a part of the assets portfolio. An account may have 200.\nErrors: `NOT_FOUND` for the parent or the household member; `CONFLICT` where a `RELAY` portfolio\nwith this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`.",
+    "description": "Makes an empty portfolio as a part of the assets portfolio. An account may have 200.\nErrors: `NOT_FOUND` for the parent or the household member; `CONFLICT` where a `RELAY` portfolio\nwith this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -1039,7 +1046,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "errors": [
       "NOT_FOUND",
       "CONFLICT",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -1061,7 +1069,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createOAuthLink": {
     "summary": "Links an outside identity, so that the person can sign in with it.",
-    "description": "Links an outside identity, so that the person can sign in with it. The person gets a mail. An\naccount may have 10. Needs the password or a second factor.\nErrors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a\nwrong `password`; `CONFLICT` where the identity is linked to an account already; `INVALID_STATE`\nbefore the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`;\n`PROVIDER_UNAVAILABLE`.",
+    "description": "Links an outside identity, so that the person can sign in with it. The person gets a mail. An\naccount may have 10. Needs the password or a second factor.\nErrors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a\nwrong `password`; `CONFLICT` where the identity is linked to an account already; `INVALID_STATE`\nbefore the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`;\n`PROVIDER_UNAVAILABLE`; `IDEMPOTENCY_CONFLICT`; `NOT_FOUND` with the\n`idempotencyKey` of a link that was deleted since.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -1073,7 +1081,9 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "QUOTA_EXCEEDED",
       "MFA_REQUIRED",
       "MFA_INVALID",
-      "PROVIDER_UNAVAILABLE"
+      "PROVIDER_UNAVAILABLE",
+      "IDEMPOTENCY_CONFLICT",
+      "NOT_FOUND"
     ],
     "effect": {
       "reads": [],
@@ -1242,7 +1252,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "createStrategy": {
     "summary": "Makes a strategy, as a draft or published at once.",
-    "description": "Makes a strategy, as a draft or published at once. A person may have 100.\nErrors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND` for an asset or the source;\n`ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`.",
+    "description": "Makes a strategy, as a draft or published at once. A person may have 100.\nErrors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND` for an asset or the source;\n`ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -1251,7 +1261,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "BAD_USER_INPUT",
       "NOT_FOUND",
       "ASSET_NOT_TRADABLE",
-      "QUOTA_EXCEEDED"
+      "QUOTA_EXCEEDED",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -9903,7 +9914,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "saveBrokerCredential": {
     "summary": "Saves the keys to an account with a broker, or changes them.",
-    "description": "Saves the keys to an account with a broker, or changes them. The broker is asked at once: `status`\nin the answer says whether it accepts them, and its accounts then appear in `getBrokerAccounts`.\nRefused keys are saved too, as `INVALID`, and can be corrected. An account may have 20.\nErrors: `BAD_USER_INPUT` for a broker that is not available, and for values that it does not know\nor lacks; `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own; `CONFLICT` where\nanother credential of the caller holds the same key; `QUOTA_EXCEEDED`; `MFA_REQUIRED`;\n`MFA_INVALID`.",
+    "description": "Saves the keys to an account with a broker, or changes them. The broker is asked at once: `status`\nin the answer says whether it accepts them, and its accounts then appear in `getBrokerAccounts`.\nRefused keys are saved too, as `INVALID`, and can be corrected. An account may have 20.\nErrors: `BAD_USER_INPUT` for a broker that is not available, and for values that it does not know\nor lacks; `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own; `CONFLICT` where\nanother credential of the caller holds the same key; `QUOTA_EXCEEDED`; `MFA_REQUIRED`;\n`MFA_INVALID`; `IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": true,
@@ -9915,7 +9926,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "CONFLICT",
       "QUOTA_EXCEEDED",
       "MFA_REQUIRED",
-      "MFA_INVALID"
+      "MFA_INVALID",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],
@@ -11881,7 +11893,7 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
   },
   "updateUserKycFileDocuments": {
     "summary": "Hands in papers for the identity check, or takes some back.",
-    "description": "Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A\ncheck may hold 20 papers.\nErrors: `NOT_FOUND` for an `uploadId` or a paper to take back; `BAD_USER_INPUT` for a type of file\nthat is not taken; `QUOTA_EXCEEDED`; `INVALID_STATE` while the check is submitted or in review,\nand after a rejection, or for taking back a paper that an approval rests on.",
+    "description": "Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A\ncheck may hold 20 papers.\nErrors: `NOT_FOUND` for an `uploadId` or a paper to take back; `BAD_USER_INPUT` for a type of file\nthat is not taken; `QUOTA_EXCEEDED`; `INVALID_STATE` while the check is submitted or in review,\nand after a rejection, or for taking back a paper that an approval rests on;\n`IDEMPOTENCY_CONFLICT`.",
     "kind": "WRITE",
     "movesMoney": false,
     "stepUp": false,
@@ -11890,7 +11902,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
       "NOT_FOUND",
       "BAD_USER_INPUT",
       "QUOTA_EXCEEDED",
-      "INVALID_STATE"
+      "INVALID_STATE",
+      "IDEMPOTENCY_CONFLICT"
     ],
     "effect": {
       "reads": [],

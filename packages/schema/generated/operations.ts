@@ -371,6 +371,11 @@ export type CreateOAuthLinkInput = {
   password?: string | null | undefined;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same link and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** Which outside identity to unlink. */
@@ -1209,6 +1214,11 @@ export type SaveBrokerCredentialInput = {
   values?: Array<CredentialValueInput> | null | undefined;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same credential and saves
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** One value of a credential. */
@@ -2901,6 +2911,11 @@ export type UpdateUserKycFileDocumentsInput = {
   add?: Array<KycFileInput>;
   /** The ids of papers to take back. */
   removeIds?: Array<string>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same check and takes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** Where money to invest comes from. */
@@ -3777,6 +3792,11 @@ export type CreateNetWorthDocumentUploadInput = {
   expiresOn?: string | null | undefined;
   /** A note for oneself. */
   note?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same upload and announces
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** Whose upload is done. */
@@ -3868,6 +3888,11 @@ export type CreateNetWorthExpenseInput = {
   ownerMemberId?: string | null | undefined;
   /** A note for oneself. */
   note?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same expense and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /**
@@ -4162,6 +4187,11 @@ export type CreateNetWorthGoalInput = {
   priority?: number | null | undefined;
   /** The https address of a picture. */
   imageUrl?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same goal and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /**
@@ -4283,6 +4313,11 @@ export type CreateNetWorthIncomeInput = {
   ownerMemberId?: string | null | undefined;
   /** A note for oneself. */
   note?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same income and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /**
@@ -4393,6 +4428,11 @@ export type AddInstrumentPriceInput = {
   price: string | number;
   /** A note, for example who valued it. */
   note?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same price and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /**
@@ -4497,6 +4537,11 @@ export type CreateCustomInstrumentInput = {
    * name.
    */
   symbol?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same instrument and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** A custom instrument to make, with how it was bought and what it is worth. */
@@ -4668,6 +4713,11 @@ export type CreateNetWorthLiabilityInput = {
   linkedNetWorthAssetId?: string | null | undefined;
   /** The most that may be owed, for a card or an overdraft. */
   creditLimit?: string | number | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same debt and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /**
@@ -5248,6 +5298,11 @@ export type CreateNetworthPortfolioInput = {
   externalProvider?: string | null | undefined;
   /** Only for `RELAY`: its id there. Once for each `externalProvider`. */
   externalId?: string | null | undefined;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same portfolio and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** A new name for a portfolio. */
@@ -6172,6 +6227,11 @@ export type CreateStrategyInput = {
   sourceStrategyId?: string | null | undefined;
   /** True: publish it at once. False: it starts as a draft. */
   publish?: boolean;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same strategy and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** One asset of a strategy. */

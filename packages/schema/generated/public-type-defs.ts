@@ -781,7 +781,8 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a code that the provider refuses, a provider that is not offered or a
   wrong \`password\`; \`CONFLICT\` where the identity is linked to an account already; \`INVALID_STATE\`
   before the e-mail address is confirmed; \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`;
-  \`PROVIDER_UNAVAILABLE\`.
+  \`PROVIDER_UNAVAILABLE\`; \`IDEMPOTENCY_CONFLICT\`; \`NOT_FOUND\` with the
+  \`idempotencyKey\` of a link that was deleted since.
   """
   createOAuthLink(params: CreateOAuthLinkInput!): OAuthLink! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
@@ -949,7 +950,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for a broker that is not available, and for values that it does not know
   or lacks; \`NOT_FOUND\`; \`INVALID_STATE\` for a credential of the platform's own; \`CONFLICT\` where
   another credential of the caller holds the same key; \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`;
-  \`MFA_INVALID\`.
+  \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   saveBrokerCredential(params: SaveBrokerCredentialInput!): BrokerCredential! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
@@ -1247,7 +1248,8 @@ type Mutation {
   check may hold 20 papers.
   Errors: \`NOT_FOUND\` for an \`uploadId\` or a paper to take back; \`BAD_USER_INPUT\` for a type of file
   that is not taken; \`QUOTA_EXCEEDED\`; \`INVALID_STATE\` while the check is submitted or in review,
-  and after a rejection, or for taking back a paper that an approval rests on.
+  and after a rejection, or for taking back a paper that an approval rests on;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   updateUserKycFileDocuments(params: UpdateUserKycFileDocumentsInput): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
@@ -1299,7 +1301,7 @@ type Mutation {
   minutes, then call \`finalizeNetWorthDocument\`. Without that, the document lapses after 24 hours. A
   person may keep 10,000 documents.
   Errors: \`NOT_FOUND\` for what \`linkedTo\` names; \`BAD_USER_INPUT\` for a type of file that is not
-  taken; \`QUOTA_EXCEEDED\`.
+  taken; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthDocumentUpload(params: CreateNetWorthDocumentUploadInput!): DocumentUpload! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1316,7 +1318,8 @@ type Mutation {
   deleteNetWorthDocument(params: DeleteNetWorthDocumentInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records an expense. It counts in the totals while it is active. A person may record 1,000.
-  Errors: \`NOT_FOUND\` for the debt or the household member; \`QUOTA_EXCEEDED\`.
+  Errors: \`NOT_FOUND\` for the debt or the household member; \`QUOTA_EXCEEDED\`;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthExpense(params: CreateNetWorthExpenseInput!): NetWorthExpense! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1355,7 +1358,7 @@ type Mutation {
   """
   Records a goal. It moves no money. A person may record 1,000.
   Errors: \`NOT_FOUND\` for an asset or portfolio; \`CONFLICT\` where more than 100 percent of a source
-  would count towards goals; \`QUOTA_EXCEEDED\`.
+  would count towards goals; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthGoal(params: CreateNetWorthGoalInput!): NetWorthGoal! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1372,7 +1375,8 @@ type Mutation {
   deleteNetWorthGoal(params: DeleteNetWorthGoalInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records an income. It counts in the totals while it is active. A person may record 1,000.
-  Errors: \`NOT_FOUND\` for the asset or the household member; \`QUOTA_EXCEEDED\`.
+  Errors: \`NOT_FOUND\` for the asset or the household member; \`QUOTA_EXCEEDED\`;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthIncome(params: CreateNetWorthIncomeInput!): NetWorthIncome! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1391,7 +1395,7 @@ type Mutation {
   Records what a custom instrument is worth on a day. The value of its holdings and the history of
   net worth from that day on are recomputed. An account may have 20,000 prices.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a listed instrument; \`CONFLICT\` where that day has a
-  price already: change it with \`updateInstrumentPrice\`; \`QUOTA_EXCEEDED\`.
+  price already: change it with \`updateInstrumentPrice\`; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   addInstrumentPrice(params: AddInstrumentPriceInput!): InstrumentPrice! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1411,7 +1415,8 @@ type Mutation {
   Makes a custom instrument without a price and without a holding. Add these with
   \`addInstrumentPrice\` and \`createTrade\`, or make all at once with
   \`createCustomInstrumentWithDetails\`. An account may have 500.
-  Errors: \`CONFLICT\` where the caller has another of this \`symbol\`; \`QUOTA_EXCEEDED\`.
+  Errors: \`CONFLICT\` where the caller has another of this \`symbol\`; \`QUOTA_EXCEEDED\`;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   createCustomInstrument(params: CreateCustomInstrumentInput!): Instrument! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1448,7 +1453,7 @@ type Mutation {
   most 5,200.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together, for a currency without exchange rates,
   or for more than 250,000 planned payments; \`NOT_FOUND\` for the portfolio or the asset;
-  \`QUOTA_EXCEEDED\`.
+  \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthLiability(params: CreateNetWorthLiabilityInput!): NetWorthLiability! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1533,7 +1538,7 @@ type Mutation {
   """
   Makes an empty portfolio as a part of the assets portfolio. An account may have 200.
   Errors: \`NOT_FOUND\` for the parent or the household member; \`CONFLICT\` where a \`RELAY\` portfolio
-  with this \`externalProvider\` and \`externalId\` exists; \`QUOTA_EXCEEDED\`.
+  with this \`externalProvider\` and \`externalId\` exists; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetworthPortfolio(params: CreateNetworthPortfolioInput!): Portfolio! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1705,7 +1710,7 @@ type Mutation {
   """
   Makes a strategy, as a draft or published at once. A person may have 100.
   Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\` for an asset or the source;
-  \`ASSET_NOT_TRADABLE\`; \`QUOTA_EXCEEDED\`.
+  \`ASSET_NOT_TRADABLE\`; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   createStrategy(params: CreateStrategyInput!): Strategy! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -2404,6 +2409,11 @@ input CreateOAuthLinkInput {
   password: String @constraint(minLength: 1, maxLength: 200)
   "A fresh code of the second factor, where the session was not stepped up."
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
+  """
+  Makes a repetition safe: the same key with the same input returns the same link and makes
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "Which outside identity to unlink."
@@ -3853,6 +3863,11 @@ input SaveBrokerCredentialInput {
   values: [CredentialValueInput!] @constraint(minItems: 1, maxItems: 20)
   "A fresh code of the second factor, where the session was not stepped up."
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
+  """
+  Makes a repetition safe: the same key with the same input returns the same credential and saves
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "One value of a credential."
@@ -7046,6 +7061,11 @@ input UpdateUserKycFileDocumentsInput {
   add: [KycFileInput!]! = [] @constraint(maxItems: 10)
   "The ids of papers to take back."
   removeIds: [ID!]! = [] @constraint(maxItems: 20, format: UUID)
+  """
+  Makes a repetition safe: the same key with the same input returns the same check and takes
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "Who the person is."
@@ -8841,6 +8861,11 @@ input CreateNetWorthDocumentUploadInput {
   expiresOn: Date
   "A note for oneself."
   note: String @constraint(minLength: 1, maxLength: 2000)
+  """
+  Makes a repetition safe: the same key with the same input returns the same upload and announces
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "Whose upload is done."
@@ -8974,6 +8999,11 @@ input CreateNetWorthExpenseInput {
   ownerMemberId: ID @constraint(format: UUID)
   "A note for oneself."
   note: String @constraint(minLength: 1, maxLength: 2000)
+  """
+  Makes a repetition safe: the same key with the same input returns the same expense and records
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 """
@@ -9450,6 +9480,11 @@ input CreateNetWorthGoalInput {
   priority: Int @constraint(min: "1", max: "1000")
   "The https address of a picture."
   imageUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same goal and records
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 """
@@ -9653,6 +9688,11 @@ input CreateNetWorthIncomeInput {
   ownerMemberId: ID @constraint(format: UUID)
   "A note for oneself."
   note: String @constraint(minLength: 1, maxLength: 2000)
+  """
+  Makes a repetition safe: the same key with the same input returns the same income and records
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 """
@@ -9792,6 +9832,11 @@ input AddInstrumentPriceInput {
   price: Decimal! @constraint(min: "0", max: "1000000000000", scale: 18)
   "A note, for example who valued it."
   note: String @constraint(minLength: 1, maxLength: 500)
+  """
+  Makes a repetition safe: the same key with the same input returns the same price and records
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 """
@@ -9933,6 +9978,11 @@ input CreateCustomInstrumentInput {
   name.
   """
   symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same instrument and makes
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "A custom instrument to make, with how it was bought and what it is worth."
@@ -10222,6 +10272,11 @@ input CreateNetWorthLiabilityInput {
   linkedNetWorthAssetId: ID @constraint(format: UUID)
   "The most that may be owed, for a card or an overdraft."
   creditLimit: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  """
+  Makes a repetition safe: the same key with the same input returns the same debt and records
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 """
@@ -11470,6 +11525,11 @@ input CreateNetworthPortfolioInput {
   externalProvider: String @constraint(minLength: 1, maxLength: 60, format: LINE)
   "Only for \`RELAY\`: its id there. Once for each \`externalProvider\`."
   externalId: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  """
+  Makes a repetition safe: the same key with the same input returns the same portfolio and makes
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "A new name for a portfolio."
@@ -12973,6 +13033,11 @@ input CreateStrategyInput {
   sourceStrategyId: ID @constraint(format: UUID)
   "True: publish it at once. False: it starts as a draft."
   publish: Boolean! = false
+  """
+  Makes a repetition safe: the same key with the same input returns the same strategy and makes
+  nothing. Kept for at least 24 hours.
+  """
+  idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
 "One asset of a strategy."

@@ -52,6 +52,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A note, for example who valued it."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same price and records nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -701,6 +708,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A short name, in either case, unique among the caller's custom instruments. Default: made from the name."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same instrument and makes nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -975,6 +989,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A note for oneself."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same upload and announces nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -1064,6 +1085,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A note for oneself."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same expense and records nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -1139,6 +1167,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "The https address of a picture."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same goal and records nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -1228,6 +1263,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A note for oneself."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same income and records nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -1373,6 +1415,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": 1000000000000,
         "description": "The most that may be owed, for a card or an overdraft."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same debt and records nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -1577,6 +1626,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "Only for `RELAY`: its id there. Once for each `externalProvider`."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same portfolio and makes nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -1624,6 +1680,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A fresh code of the second factor, where the session was not stepped up."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same link and makes nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -1922,6 +1985,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "True: publish it at once. False: it starts as a draft. Default: false."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same strategy and makes nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -7262,6 +7332,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "A fresh code of the second factor, where the session was not stepped up."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same credential and saves nothing. Kept for at least 24 hours."
       }
     ]
   },
@@ -9622,6 +9699,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "The ids of papers to take back. Default: []."
+      },
+      {
+        "name": "idempotencyKey",
+        "type": "String",
+        "isRequired": false,
+        "most": null,
+        "description": "Makes a repetition safe: the same key with the same input returns the same check and takes nothing. Kept for at least 24 hours."
       }
     ]
   },

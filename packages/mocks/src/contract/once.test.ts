@@ -19,8 +19,8 @@ function other(operation: string, params: Readonly<Record<string, unknown>>): ob
     'label',
     'name',
     'reference',
-    'password',
     'clientOrderId',
+    'authorizationCode',
   ];
   const text = texts.find((name) => inputOf(operation)?.getFields()[name] !== undefined);
   if (text !== undefined) return { ...params, [text]: 'something else' };
@@ -33,6 +33,8 @@ function other(operation: string, params: Readonly<Record<string, unknown>>): ob
 
 const OTHERS: Readonly<Record<string, object>> = {
   cancelOrder: { id: '01936f64-5c00-7f00-8a00-000000000099' },
+  retryNetWorthFileExtraction: { password: 'of the file' },
+  updateUserKycFileDocuments: { add: [] },
   createWithdrawalRequest: { amount: '6' },
   uploadNetWorthFile: { fileName: 'other.csv' },
   createCryptoAutoSweep: { minimumAmount: '0.5' },

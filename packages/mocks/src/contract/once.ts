@@ -1,6 +1,7 @@
 import { canonicalJson, refuse } from '@investing-platform/schema/engine';
 import type { Platform } from '../world/platform.ts';
 import type { Call } from './call.ts';
+import { inputOf } from './model.ts';
 
 /** A request with an idempotency key, of somebody. */
 export interface KeyedRequest {
@@ -18,6 +19,12 @@ export function once({ realm, operation, params }: Call, work: () => () => unkno
   );
 }
 
+/** What proves who asks is no part of what is asked for; the password of a file is. */
+function proofsOf(operation: string): readonly string[] {
+  const isProof = inputOf(operation)?.getFields()['mfaCode'] !== undefined;
+  return isProof ? ['mfaCode', 'password'] : [];
+}
+
 /**
  * Does the work once for an idempotency key: again with the same input, the answer is the same
  * object in its present state; a refusal is not remembered (contract rule 10).
@@ -27,12 +34,12 @@ export function once({ realm, operation, params }: Call, work: () => () => unkno
  */
 export function onceFor<T>(request: KeyedRequest, work: () => () => T): T {
   const { platform, userId, operation, params } = request;
-  const { idempotencyKey: key, mfaCode: _, ...input } = params;
+  const { idempotencyKey: key, ...input } = params;
   if (typeof key !== 'string') return work()();
   const { answered } = platform.state;
   const name = `${userId}:${operation}:${key}`;
   const before = answered.get(name);
-  const text = canonicalJson(input);
+  const text = canonicalJson(input, proofsOf(operation));
   if (before === undefined) {
     const show = work();
     answered.set(name, { input: text, show });

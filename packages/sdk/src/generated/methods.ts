@@ -659,11 +659,13 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a
    * wrong `password`; `CONFLICT` where the identity is linked to an account already; `INVALID_STATE`
    * before the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`;
-   * `PROVIDER_UNAVAILABLE`.
+   * `PROVIDER_UNAVAILABLE`; `IDEMPOTENCY_CONFLICT`; `NOT_FOUND` with the
+   * `idempotencyKey` of a link that was deleted since.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
    * Needs `mfaCode` where the person has a second factor.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -1297,11 +1299,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for a broker that is not available, and for values that it does not know
    * or lacks; `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own; `CONFLICT` where
    * another credential of the caller holds the same key; `QUOTA_EXCEEDED`; `MFA_REQUIRED`;
-   * `MFA_INVALID`.
+   * `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
    * Needs `mfaCode` where the person has a second factor.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -2697,10 +2700,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * check may hold 20 papers.
    * Errors: `NOT_FOUND` for an `uploadId` or a paper to take back; `BAD_USER_INPUT` for a type of file
    * that is not taken; `QUOTA_EXCEEDED`; `INVALID_STATE` while the check is submitted or in review,
-   * and after a rejection, or for taking back a paper that an approval rests on.
+   * and after a rejection, or for taking back a paper that an approval rests on;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -3241,10 +3246,11 @@ export interface ClientMethods<Granted extends LeafScope> {
    * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. A
    * person may keep 10,000 documents.
    * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a type of file that is not
-   * taken; `QUOTA_EXCEEDED`.
+   * taken; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -3329,10 +3335,12 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Records an expense. It counts in the totals while it is active. A person may record 1,000.
-   * Errors: `NOT_FOUND` for the debt or the household member; `QUOTA_EXCEEDED`.
+   * Errors: `NOT_FOUND` for the debt or the household member; `QUOTA_EXCEEDED`;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -3504,10 +3512,11 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * Records a goal. It moves no money. A person may record 1,000.
    * Errors: `NOT_FOUND` for an asset or portfolio; `CONFLICT` where more than 100 percent of a source
-   * would count towards goals; `QUOTA_EXCEEDED`.
+   * would count towards goals; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -3620,10 +3629,12 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Records an income. It counts in the totals while it is active. A person may record 1,000.
-   * Errors: `NOT_FOUND` for the asset or the household member; `QUOTA_EXCEEDED`.
+   * Errors: `NOT_FOUND` for the asset or the household member; `QUOTA_EXCEEDED`;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -3700,10 +3711,11 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Records what a custom instrument is worth on a day. The value of its holdings and the history of
    * net worth from that day on are recomputed. An account may have 20,000 prices.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a
-   * price already: change it with `updateInstrumentPrice`; `QUOTA_EXCEEDED`.
+   * price already: change it with `updateInstrumentPrice`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -3769,10 +3781,12 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Makes a custom instrument without a price and without a holding. Add these with
    * `addInstrumentPrice` and `createTrade`, or make all at once with
    * `createCustomInstrumentWithDetails`. An account may have 500.
-   * Errors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`.
+   * Errors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -3908,10 +3922,11 @@ export interface ClientMethods<Granted extends LeafScope> {
    * most 5,200.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,
    * or for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;
-   * `QUOTA_EXCEEDED`.
+   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -4412,10 +4427,11 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * Makes an empty portfolio as a part of the assets portfolio. An account may have 200.
    * Errors: `NOT_FOUND` for the parent or the household member; `CONFLICT` where a `RELAY` portfolio
-   * with this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`.
+   * with this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts
@@ -5019,10 +5035,11 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Makes a strategy, as a draft or published at once. A person may have 100.
    * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND` for an asset or the source;
-   * `ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`.
+   * `ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
+   * Repeated safely: an idempotency key is made where `params` has none.
    *
    * @example
    * ```ts

@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { PlatformError } from '../kernel/errors.ts';
 import { sha256 } from '../kernel/hash.ts';
 import { invariant } from '../kernel/invariant.ts';
-import type { Database, Transaction } from './interface.ts';
+import type { Database, Reader, Transaction } from './interface.ts';
 import { statement } from './statement.ts';
 
 export interface IdempotentRequest {
@@ -62,7 +62,7 @@ export async function idempotent(
 ): Promise<{ id: string; replayed: boolean }> {
   const { userId, operation, key } = request;
   if (key === null) return { id: await effect(), replayed: false };
-  const inputHash = sha256(canonicalJson(request.input, UNCOMPARED_FIELDS));
+  const inputHash = hashOf(request.input);
   const now = deps.clock.now();
   // Waits here for another transaction that has inserted the same key.
   const reserved = await tx.maybe(reserve, userId, operation, key, inputHash, now);
@@ -73,6 +73,23 @@ export async function idempotent(
   return { id, replayed: false };
 }
 
+/**
+ * The object of an earlier request with the key, for what cannot be asked for a second time within
+ * the transaction; null where it is the first.
+ *
+ * @throws {PlatformError} IDEMPOTENCY_CONFLICT where the key stands with other input
+ */
+export async function earlierResult(
+  reader: Pick<Reader, 'maybe'>,
+  request: IdempotentRequest,
+): Promise<string | null> {
+  const { userId, operation, key, input } = request;
+  const known = key === null ? null : await reader.maybe(find, userId, operation, key);
+  return known === null ? null : sameObject(known, operation, hashOf(input));
+}
+
+const hashOf = (input: unknown): Buffer => sha256(canonicalJson(input, UNCOMPARED_FIELDS));
+
 async function replay(
   tx: Transaction,
   { userId, operation }: IdempotentRequest,
@@ -80,13 +97,19 @@ async function replay(
   inputHash: Buffer,
 ): Promise<{ id: string; replayed: boolean }> {
   const known = await tx.one(find, userId, operation, key);
-  if (!known.input_hash.equals(inputHash)) {
-    throw new PlatformError(
-      'IDEMPOTENCY_CONFLICT',
-      `The idempotency key was used for another ${operation} before; send a new key`,
-    );
-  }
-  return { id: known.object_id, replayed: true };
+  return { id: sameObject(known, operation, inputHash), replayed: true };
+}
+
+function sameObject(
+  known: { readonly input_hash: Buffer; readonly object_id: string },
+  operation: string,
+  inputHash: Buffer,
+): string {
+  if (known.input_hash.equals(inputHash)) return known.object_id;
+  throw new PlatformError(
+    'IDEMPOTENCY_CONFLICT',
+    `The idempotency key was used for another ${operation} before; send a new key`,
+  );
 }
 
 /**

@@ -49,3 +49,16 @@ test.each(['', '.', 'none', '2025.', '2025.AAAA', '2026.AAAAAAAAAAAAAAAAAAAAAAAA
     expect(() => box.open(text, 'totp:1')).toThrow(/ENCRYPTION_KEYS|too short|authenticate/);
   },
 );
+
+test('a fingerprint is the same for the same text in the same place under the same key', () => {
+  const mark = box.fingerprint('JBSWY3DP', 'keys:1');
+  expect(mark).toMatch(/^[\w-]{43}$/);
+  expect(box.fingerprint('JBSWY3DP', 'keys:1')).toBe(mark);
+  const others = [
+    box.fingerprint('JBSWY3DQ', 'keys:1'),
+    box.fingerprint('JBSWY3DP', 'keys:2'),
+    box.fingerprint('1JBSWY3DP', 'keys:'),
+    secretBox([NEW, OLD], systemRandom).fingerprint('JBSWY3DP', 'keys:1'),
+  ];
+  expect(others).not.toContain(mark);
+});

@@ -1,5 +1,6 @@
 import type { StrategyKind, StrategyVisibility } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
+import { idempotent } from '../../db/idempotency.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
@@ -15,7 +16,7 @@ import { type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
 import { type RiskLevel, riskOf } from './risk.ts';
 import { insertNewStrategy, type NewPart, searchTextOf } from './save-strategy.ts';
 import { lockPerson, visibleStrategies } from './strategies.sql.ts';
-import { type StrategyRow, strategyRow } from './strategy.ts';
+import { type StoredStrategy, type StrategyRow, strategyRow } from './strategy.ts';
 import {
   readCashPercent,
   readWeights,
@@ -52,6 +53,7 @@ export interface CreateStrategyInput {
   readonly votingEnabled?: boolean | undefined;
   readonly sourceStrategyId?: string | null | undefined;
   readonly publish?: boolean | undefined;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 const MOST_STRATEGIES = 100;
@@ -60,10 +62,10 @@ const USUAL_COOLDOWN_DAYS = 7;
 const TIER_OF_PEOPLE = 'PLUS';
 
 /**
- * Makes a strategy of the caller's, as a draft or published.
+ * Makes a strategy of the caller's, as a draft or published. With an idempotency key, once.
  *
  * @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, ASSET_NOT_TRADABLE; QUOTA_EXCEEDED for more
- *   than 100
+ *   than 100; IDEMPOTENCY_CONFLICT
  */
 export async function createStrategy(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
@@ -92,19 +94,16 @@ export async function createStrategy(
     searchText: searchTextOf(name, description, tags),
     publishedAt: publish ? deps.clock.now() : null,
   };
+  const { sourceStrategyId = null, idempotencyKey: key = null } = input;
   return deps.db.transaction(async (tx) => {
-    await refuseTooMany(tx, userId);
-    const sourceStrategyId = input.sourceStrategyId ?? null;
-    if (sourceStrategyId !== null) await requireVisible(tx, userId, sourceStrategyId);
-    const id = await insertNewStrategy(tx, deps, {
-      ownerId: userId,
-      expertId: null,
-      requiredTier: TIER_OF_PEOPLE,
-      sourceStrategyId,
-      values,
-      parts,
+    const request = { userId, operation: 'createStrategy', key, input };
+    const { id } = await idempotent(tx, deps, request, async () => {
+      await refuseTooMany(tx, userId);
+      if (sourceStrategyId !== null) await requireVisible(tx, userId, sourceStrategyId);
+      const strategy = { ownerId: userId, expertId: null, requiredTier: TIER_OF_PEOPLE } as const;
+      return insertNewStrategy(tx, deps, { ...strategy, sourceStrategyId, values, parts });
     });
-    return strategyRow(await tx.one(visibleStrategies, userId, [id]));
+    return strategyRow(await requireVisible(tx, userId, id));
   });
 }
 
@@ -150,6 +149,12 @@ async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_STRATEGIES} strategies`);
 }
 
-async function requireVisible(tx: Transaction, userId: string, id: string): Promise<void> {
-  if ((await tx.maybe(visibleStrategies, userId, [id])) === null) throw notFound('Strategy');
+async function requireVisible(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<StoredStrategy> {
+  const strategy = await tx.maybe(visibleStrategies, userId, [id]);
+  if (strategy === null) throw notFound('Strategy');
+  return strategy;
 }

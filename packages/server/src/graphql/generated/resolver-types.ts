@@ -1364,7 +1364,8 @@ export type Mutation = {
    * Errors: `BAD_USER_INPUT` for a code that the provider refuses, a provider that is not offered or a
    * wrong `password`; `CONFLICT` where the identity is linked to an account already; `INVALID_STATE`
    * before the e-mail address is confirmed; `QUOTA_EXCEEDED`; `MFA_REQUIRED`; `MFA_INVALID`;
-   * `PROVIDER_UNAVAILABLE`.
+   * `PROVIDER_UNAVAILABLE`; `IDEMPOTENCY_CONFLICT`; `NOT_FOUND` with the
+   * `idempotencyKey` of a link that was deleted since.
    */
   createOAuthLink: OAuthLink;
   /**
@@ -1599,7 +1600,7 @@ export type Mutation = {
    * Errors: `BAD_USER_INPUT` for a broker that is not available, and for values that it does not know
    * or lacks; `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own; `CONFLICT` where
    * another credential of the caller holds the same key; `QUOTA_EXCEEDED`; `MFA_REQUIRED`;
-   * `MFA_INVALID`.
+   * `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`.
    */
   saveBrokerCredential: BrokerCredential;
   /**
@@ -1909,7 +1910,8 @@ export type Mutation = {
    * check may hold 20 papers.
    * Errors: `NOT_FOUND` for an `uploadId` or a paper to take back; `BAD_USER_INPUT` for a type of file
    * that is not taken; `QUOTA_EXCEEDED`; `INVALID_STATE` while the check is submitted or in review,
-   * and after a rejection, or for taking back a paper that an approval rests on.
+   * and after a rejection, or for taking back a paper that an approval rests on;
+   * `IDEMPOTENCY_CONFLICT`.
    */
   updateUserKycFileDocuments: Kyc;
   /**
@@ -1961,7 +1963,7 @@ export type Mutation = {
    * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. A
    * person may keep 10,000 documents.
    * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a type of file that is not
-   * taken; `QUOTA_EXCEEDED`.
+   * taken; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    */
   createNetWorthDocumentUpload: DocumentUpload;
   /**
@@ -1978,7 +1980,8 @@ export type Mutation = {
   deleteNetWorthDocument: OperationResult;
   /**
    * Records an expense. It counts in the totals while it is active. A person may record 1,000.
-   * Errors: `NOT_FOUND` for the debt or the household member; `QUOTA_EXCEEDED`.
+   * Errors: `NOT_FOUND` for the debt or the household member; `QUOTA_EXCEEDED`;
+   * `IDEMPOTENCY_CONFLICT`.
    */
   createNetWorthExpense: NetWorthExpense;
   /**
@@ -2017,7 +2020,7 @@ export type Mutation = {
   /**
    * Records a goal. It moves no money. A person may record 1,000.
    * Errors: `NOT_FOUND` for an asset or portfolio; `CONFLICT` where more than 100 percent of a source
-   * would count towards goals; `QUOTA_EXCEEDED`.
+   * would count towards goals; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    */
   createNetWorthGoal: NetWorthGoal;
   /**
@@ -2034,7 +2037,8 @@ export type Mutation = {
   deleteNetWorthGoal: OperationResult;
   /**
    * Records an income. It counts in the totals while it is active. A person may record 1,000.
-   * Errors: `NOT_FOUND` for the asset or the household member; `QUOTA_EXCEEDED`.
+   * Errors: `NOT_FOUND` for the asset or the household member; `QUOTA_EXCEEDED`;
+   * `IDEMPOTENCY_CONFLICT`.
    */
   createNetWorthIncome: NetWorthIncome;
   /**
@@ -2053,7 +2057,7 @@ export type Mutation = {
    * Records what a custom instrument is worth on a day. The value of its holdings and the history of
    * net worth from that day on are recomputed. An account may have 20,000 prices.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a listed instrument; `CONFLICT` where that day has a
-   * price already: change it with `updateInstrumentPrice`; `QUOTA_EXCEEDED`.
+   * price already: change it with `updateInstrumentPrice`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    */
   addInstrumentPrice: InstrumentPrice;
   /**
@@ -2073,7 +2077,8 @@ export type Mutation = {
    * Makes a custom instrument without a price and without a holding. Add these with
    * `addInstrumentPrice` and `createTrade`, or make all at once with
    * `createCustomInstrumentWithDetails`. An account may have 500.
-   * Errors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`.
+   * Errors: `CONFLICT` where the caller has another of this `symbol`; `QUOTA_EXCEEDED`;
+   * `IDEMPOTENCY_CONFLICT`.
    */
   createCustomInstrument: Instrument;
   /**
@@ -2110,7 +2115,7 @@ export type Mutation = {
    * most 5,200.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, for a currency without exchange rates,
    * or for more than 250,000 planned payments; `NOT_FOUND` for the portfolio or the asset;
-   * `QUOTA_EXCEEDED`.
+   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    */
   createNetWorthLiability: NetWorthLiability;
   /**
@@ -2195,7 +2200,7 @@ export type Mutation = {
   /**
    * Makes an empty portfolio as a part of the assets portfolio. An account may have 200.
    * Errors: `NOT_FOUND` for the parent or the household member; `CONFLICT` where a `RELAY` portfolio
-   * with this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`.
+   * with this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    */
   createNetworthPortfolio: Portfolio;
   /**
@@ -2367,7 +2372,7 @@ export type Mutation = {
   /**
    * Makes a strategy, as a draft or published at once. A person may have 100.
    * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND` for an asset or the source;
-   * `ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`.
+   * `ASSET_NOT_TRADABLE`; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    */
   createStrategy: Strategy;
   /**
@@ -4243,6 +4248,11 @@ export type CreateOAuthLinkInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same link and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which outside identity to unlink. */
@@ -5981,6 +5991,11 @@ export type SaveBrokerCredentialInput = {
   values?: InputMaybe<Array<CredentialValueInput>>;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same credential and saves
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One value of a credential. */
@@ -9186,6 +9201,11 @@ export type UpdateUserKycFileDocumentsInput = {
   add?: Array<KycFileInput>;
   /** The ids of papers to take back. */
   removeIds?: Array<Scalars['ID']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same check and takes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who the person is. */
@@ -10987,6 +11007,11 @@ export type CreateNetWorthDocumentUploadInput = {
   expiresOn?: InputMaybe<Scalars['Date']['input']>;
   /** A note for oneself. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same upload and announces
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whose upload is done. */
@@ -11120,6 +11145,11 @@ export type CreateNetWorthExpenseInput = {
   ownerMemberId?: InputMaybe<Scalars['ID']['input']>;
   /** A note for oneself. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same expense and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -11593,6 +11623,11 @@ export type CreateNetWorthGoalInput = {
   priority?: InputMaybe<Scalars['Int']['input']>;
   /** The https address of a picture. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same goal and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -11795,6 +11830,11 @@ export type CreateNetWorthIncomeInput = {
   ownerMemberId?: InputMaybe<Scalars['ID']['input']>;
   /** A note for oneself. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same income and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -11935,6 +11975,11 @@ export type AddInstrumentPriceInput = {
   price: Scalars['Decimal']['input'];
   /** A note, for example who valued it. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same price and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -12072,6 +12117,11 @@ export type CreateCustomInstrumentInput = {
    * name.
    */
   symbol?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same instrument and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A custom instrument to make, with how it was bought and what it is worth. */
@@ -12361,6 +12411,11 @@ export type CreateNetWorthLiabilityInput = {
   linkedNetWorthAssetId?: InputMaybe<Scalars['ID']['input']>;
   /** The most that may be owed, for a card or an overdraft. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same debt and records
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -13610,6 +13665,11 @@ export type CreateNetworthPortfolioInput = {
   externalProvider?: InputMaybe<Scalars['String']['input']>;
   /** Only for `RELAY`: its id there. Once for each `externalProvider`. */
   externalId?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same portfolio and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new name for a portfolio. */
@@ -15104,6 +15164,11 @@ export type CreateStrategyInput = {
   sourceStrategyId?: InputMaybe<Scalars['ID']['input']>;
   /** True: publish it at once. False: it starts as a draft. */
   publish?: Scalars['Boolean']['input'];
+  /**
+   * Makes a repetition safe: the same key with the same input returns the same strategy and makes
+   * nothing. Kept for at least 24 hours.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One asset of a strategy. */

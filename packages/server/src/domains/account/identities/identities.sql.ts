@@ -40,6 +40,11 @@ export const linkOfIdentity = statement<
   `select ${COLUMNS} from identity_links where provider = $1 and provider_user_id = $2`,
 );
 
+export const linkOfUser = statement<IdentityLinkRow, [id: string, userId: string]>(
+  'account_identity_link_of_user',
+  `select ${COLUMNS} from identity_links where id = $1 and user_id = $2`,
+);
+
 export const recordLinkUse = statement<{ id: string }, [id: string, now: Date]>(
   'account_record_link_use',
   'update identity_links set last_used_at = $2 where id = $1 returning id',

@@ -21,7 +21,7 @@ import {
 } from '../people.fixture.ts';
 import { userAccount } from '../user-account.ts';
 import { userById } from '../users.sql.ts';
-import { createOAuthLink, deleteOAuthLink } from './link-identity.ts';
+import { type CreateOAuthLinkInput, createOAuthLink, deleteOAuthLink } from './link-identity.ts';
 import { beginVisit, endVisit, type VisitAnswer, type VisitRequest } from './provider-visits.ts';
 
 const EMAIL = 'ada@example.com';
@@ -77,16 +77,29 @@ async function visit(
   return ended;
 }
 
-const link = (actor = ada) =>
+const link = (actor = ada, more: Partial<CreateOAuthLinkInput> = {}) =>
   createOAuthLink(deps, actor, {
     provider: 'GOOGLE',
     authorizationCode: 'a code',
     redirectUri: 'https://app.example.com/back',
     codeVerifier: 'v'.repeat(43),
     browser: null,
+    ...more,
   });
 
 describe('createOAuthLink', () => {
+  test('redeems a code once for an idempotency key, and answers with the link', async () => {
+    const first = await link(ada, { idempotencyKey: 'once', mfaCode: null });
+    expect(await link(ada, { idempotencyKey: 'once', password: 'not looked at' })).toEqual(first);
+    expect(google.redeemed).toHaveLength(1);
+    const other = { idempotencyKey: 'once', authorizationCode: 'another code' };
+    await expect(link(ada, other)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    await deleteOAuthLink(deps, ada, { id: first.id, browser: null });
+    await expect(link(ada, { idempotencyKey: 'once' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
   test('links the identity behind the code, and its owner is told', async () => {
     expect(await link()).toMatchObject({
       provider: 'GOOGLE',

@@ -1,4 +1,6 @@
 import type { OAuthProvider } from '@investing-platform/schema/operations';
+import type { Reader, Transaction } from '../../../db/database.ts';
+import { earlierResult, type IdempotentRequest, idempotent } from '../../../db/idempotency.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -10,7 +12,7 @@ import { requireWayIn } from '../passkeys/own-passkeys.ts';
 import { factorsOfUser } from '../proof/factors.sql.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
 import { recordSecurityEvent } from '../security-events/note-security-event.ts';
-import { deleteLink, type IdentityLinkRow, insertLink } from './identities.sql.ts';
+import { deleteLink, type IdentityLinkRow, insertLink, linkOfUser } from './identities.sql.ts';
 
 export interface CreateOAuthLinkInput extends Proof {
   readonly provider: OAuthProvider;
@@ -18,6 +20,7 @@ export interface CreateOAuthLinkInput extends Proof {
   readonly redirectUri: string;
   readonly codeVerifier?: string | null | undefined;
   readonly browser: string | null;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 /** A linked identity as its owner sees it. */
@@ -27,10 +30,11 @@ export const PROVIDER_DEADLINE_MILLISECONDS = 8_000;
 const MOST_LINKS = 10;
 
 /**
- * Links the identity behind a code that an app got from a provider.
+ * Links the identity behind a code that an app got from a provider. With an idempotency key, once:
+ * a provider takes a code a single time.
  *
- * @throws {PlatformError} BAD_USER_INPUT; CONFLICT; QUOTA_EXCEEDED; PROVIDER_UNAVAILABLE; those of
- *   `requireProof`
+ * @throws {PlatformError} BAD_USER_INPUT; CONFLICT; QUOTA_EXCEEDED; PROVIDER_UNAVAILABLE;
+ *   IDEMPOTENCY_CONFLICT; NOT_FOUND where the link was deleted since; those of `requireProof`
  */
 export async function createOAuthLink(
   deps: SecurityDeps & Pick<AccountDeps, 'identityProviders'>,
@@ -41,13 +45,20 @@ export async function createOAuthLink(
   if (provider === undefined) throw badInput('params.provider', 'is not offered here');
   if (!URL.canParse(input.redirectUri)) throw badInput('params.redirectUri', 'must be a URL');
   await requireProof(deps, actor, input);
-  const { authorizationCode: code, redirectUri, codeVerifier = null, browser } = input;
+  const { authorizationCode: code, redirectUri, codeVerifier = null } = input;
+  const { browser, idempotencyKey = null, password: _, ...asked } = input;
+  const request = {
+    ...{ userId: actor.userId, operation: 'createOAuthLink' },
+    ...{ key: idempotencyKey, input: asked },
+  };
+  const earlier = await earlierResult(deps.db, request);
+  if (earlier !== null) return linkWithId(deps.db, actor.userId, earlier);
   const outcome = await provider.redeem(
     { code, redirectUri, codeVerifier, nonce: null, issuer: null },
     AbortSignal.timeout(PROVIDER_DEADLINE_MILLISECONDS),
   );
   if (outcome.kind === 'ok') {
-    return linkIdentity(deps, actor, { provider, identity: outcome.value, browser });
+    return linkIdentity(deps, actor, { provider, identity: outcome.value, browser, request });
   }
   if (outcome.kind === 'unavailable') {
     throw refuse('PROVIDER_UNAVAILABLE', `${provider.name} cannot be reached at the moment`);
@@ -59,6 +70,8 @@ export interface ProvenIdentity {
   readonly provider: IdentityProvider;
   readonly identity: OutsideIdentity;
   readonly browser: string | null;
+  /** Where somebody may ask for it twice. */
+  readonly request?: IdempotentRequest;
 }
 
 /**
@@ -67,24 +80,45 @@ export interface ProvenIdentity {
  */
 export async function linkIdentity(
   deps: SecurityDeps,
-  { userId, ip }: UserActor,
-  { provider, identity, browser }: ProvenIdentity,
+  actor: UserActor,
+  proven: ProvenIdentity,
 ): Promise<LinkShown> {
+  const { userId } = actor;
+  const { request = { userId, operation: 'linkIdentity', key: null, input: null } } = proven;
   return deps.db.transaction(async (tx) => {
-    refuseUnconfirmed(await tx.one(lockFactors, userId));
-    const { linkCount } = await tx.one(factorsOfUser, userId);
-    if (linkCount >= MOST_LINKS) {
-      throw refuse('QUOTA_EXCEEDED', `An account has at most ${MOST_LINKS} linked sign-ins`);
-    }
-    const id = newId(deps.clock, deps.random);
-    const now = deps.clock.now();
-    const { subject, email } = identity;
-    const link = await tx.maybe(insertLink, id, userId, provider.provider, subject, email, now);
-    if (link === null) throw refuse('CONFLICT', 'The identity is linked to an account already');
-    const detail = provider.name;
-    await recordSecurityEvent(tx, deps, { userId, kind: 'IDENTITY_LINKED', ip, browser, detail });
-    return linkShown(link);
+    const { id } = await idempotent(tx, deps, request, () => link(tx, deps, actor, proven));
+    return linkWithId(tx, userId, id);
   });
+}
+
+async function link(
+  tx: Transaction,
+  deps: SecurityDeps,
+  { userId, ip }: UserActor,
+  { provider, identity: { subject, email }, browser }: ProvenIdentity,
+): Promise<string> {
+  refuseUnconfirmed(await tx.one(lockFactors, userId));
+  const { linkCount } = await tx.one(factorsOfUser, userId);
+  if (linkCount >= MOST_LINKS) {
+    throw refuse('QUOTA_EXCEEDED', `An account has at most ${MOST_LINKS} linked sign-ins`);
+  }
+  const id = newId(deps.clock, deps.random);
+  const now = deps.clock.now();
+  const linked = await tx.maybe(insertLink, id, userId, provider.provider, subject, email, now);
+  if (linked === null) throw refuse('CONFLICT', 'The identity is linked to an account already');
+  const detail = provider.name;
+  await recordSecurityEvent(tx, deps, { userId, kind: 'IDENTITY_LINKED', ip, browser, detail });
+  return id;
+}
+
+async function linkWithId(
+  reader: Pick<Reader, 'maybe'>,
+  userId: string,
+  id: string,
+): Promise<LinkShown> {
+  const link = await reader.maybe(linkOfUser, id, userId);
+  if (link === null) throw notFound('Linked sign-in');
+  return linkShown(link);
 }
 
 export interface DeleteOAuthLinkInput extends Proof {

@@ -165,6 +165,16 @@ test('a credential that has ended by itself is expired, and its account takes no
   expect((await connected())?.status).toBe('DISCONNECTED');
 });
 
+test('with an idempotency key a credential is saved once, and other keys are a conflict', async () => {
+  const { id } = await save({ idempotencyKey: 'once' });
+  expect(await save({ idempotencyKey: 'once' })).toMatchObject({ id });
+  const other = values({ ...KEYS, apiSecret: 'another secret of the broker' });
+  await expect(save({ idempotencyKey: 'once', values: other })).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_CONFLICT',
+  });
+  expect(await world.db.all(credentialsOfUser, ada.userId)).toHaveLength(1);
+});
+
 test('an account whose key does not work any more takes no orders', async () => {
   const { id } = await save();
   alpaca.next.push(401, 401);

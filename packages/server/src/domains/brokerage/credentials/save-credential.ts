@@ -1,7 +1,9 @@
 import type { BrokerProvider, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
+import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { canonicalJson } from '../../../kernel/canonical-json.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -28,6 +30,7 @@ export interface SaveCredentialInput {
   readonly tradingMode: TradingMode;
   readonly values?: readonly { readonly name: string; readonly value: string }[] | null | undefined;
   readonly mfaCode?: string | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 const MAXIMUM_CREDENTIALS = 20;
@@ -39,11 +42,11 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 /**
  * Saves the keys to an account with a broker, or changes them, and asks the broker at once whether
- * it accepts them. Refused keys are saved too.
+ * it accepts them. Refused keys are saved too. With an idempotency key, once.
  *
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; INVALID_STATE for a credential of the
  *   platform's own; CONFLICT where another credential holds the same key; QUOTA_EXCEEDED;
- *   MFA_REQUIRED; MFA_INVALID
+ *   MFA_REQUIRED; MFA_INVALID; IDEMPOTENCY_CONFLICT
  */
 export async function saveCredential(
   deps: CredentialDeps,
@@ -57,13 +60,21 @@ export async function saveCredential(
   }
   const values = valuesOf(connection, input.values ?? []);
   await requireStepUp(deps, user, { mfaCode: input.mfaCode });
-  const id = await deps.db.transaction((tx) =>
-    input.id == null
-      ? insert(tx, deps, user.userId, connection, input, values)
-      : change(tx, deps, user.userId, connection, { ...input, id: input.id }, values),
+  const { userId } = user;
+  const request = {
+    ...{ userId, operation: 'saveBrokerCredential', key: input.idempotencyKey ?? null },
+    // A plain hash of a short secret could be found out by trying.
+    input: { ...input, values: deps.secrets.fingerprint(canonicalJson(values), userId) },
+  };
+  const { id, replayed } = await deps.db.transaction((tx) =>
+    idempotent(tx, deps, request, () =>
+      input.id == null
+        ? insert(tx, deps, userId, connection, input, values)
+        : change(tx, deps, userId, connection, { ...input, id: input.id }, values),
+    ),
   );
-  await probeCredential(deps, id);
-  return deps.db.one(credentialOfUser, user.userId, id);
+  if (!replayed) await probeCredential(deps, id);
+  return deps.db.one(credentialOfUser, userId, id);
 }
 
 function valuesOf(

@@ -31,6 +31,7 @@ interface Required {
   readonly frequency: Frequency;
   /** Default: today. */
   readonly startsOn?: Maybe<CivilDate>;
+  readonly idempotencyKey?: Maybe<string>;
 }
 
 export interface CreateIncomeInput extends Required, OfIncome {

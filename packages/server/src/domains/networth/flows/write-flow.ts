@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/database.ts';
+import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
@@ -24,11 +25,11 @@ import { flowsOfPerson } from './read-flows.ts';
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'rates' | 'marketData'>;
 
 /**
- * Records an income or an expense.
+ * Records an income or an expense. With an idempotency key, once.
  *
  * @returns its id
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for what it is linked to, or the household
- *   member; QUOTA_EXCEEDED
+ *   member; QUOTA_EXCEEDED; IDEMPOTENCY_CONFLICT
  */
 export async function createFlow(
   deps: WriteDeps,
@@ -38,18 +39,35 @@ export async function createFlow(
 ): Promise<string> {
   const { userId } = requireUser(actor);
   await ensureRated(deps, input.currency, input.startsOn);
-  return deps.db.transaction(async (tx) => {
-    const today = await lockPerson(tx, deps, userId);
-    const startsOn = input.startsOn ?? today;
-    const problems = new InputProblems();
-    checkDays(problems, startsOn, input.endsOn ?? null);
-    problems.refuse();
-    const { required, nullable } = FLOW_FIELDS[table];
-    const given = givenOf(input, [...required, ...nullable]);
-    await requireLinks(tx, userId, given);
-    const flags = table === 'incomes' ? { afterTax: false } : { essential: false };
-    return insertRow(tx, deps, table, userId, { ...flags, ...given, startsOn, earlierTerms: [] });
-  });
+  const request = { userId, operation: CREATES[table], key: input.idempotencyKey ?? null, input };
+  const { id } = await deps.db.transaction((tx) =>
+    idempotent(tx, deps, request, () => record(tx, deps, userId, table, input)),
+  );
+  return id;
+}
+
+const CREATES: Readonly<Record<FlowTable, string>> = {
+  incomes: 'createNetWorthIncome',
+  expenses: 'createNetWorthExpense',
+};
+
+async function record(
+  tx: Transaction,
+  deps: WriteDeps,
+  userId: string,
+  table: FlowTable,
+  input: CreateIncomeInput | CreateExpenseInput,
+): Promise<string> {
+  const today = await lockPerson(tx, deps, userId);
+  const startsOn = input.startsOn ?? today;
+  const problems = new InputProblems();
+  checkDays(problems, startsOn, input.endsOn ?? null);
+  problems.refuse();
+  const { required, nullable } = FLOW_FIELDS[table];
+  const given = givenOf(input, [...required, ...nullable]);
+  await requireLinks(tx, userId, given);
+  const flags = table === 'incomes' ? { afterTax: false } : { essential: false };
+  return insertRow(tx, deps, table, userId, { ...flags, ...given, startsOn, earlierTerms: [] });
 }
 
 /**

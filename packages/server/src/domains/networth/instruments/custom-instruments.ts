@@ -1,5 +1,6 @@
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
+import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
@@ -23,22 +24,26 @@ import { inCapitals } from './symbol.ts';
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
 
 /**
- * Makes an instrument without a price and without a holding.
+ * Makes an instrument without a price and without a holding. With an idempotency key, once.
  *
  * @throws {PlatformError} BAD_USER_INPUT for a currency without exchange rates; CONFLICT where the
- *   caller has another of this symbol; QUOTA_EXCEEDED
+ *   caller has another of this symbol; QUOTA_EXCEEDED; IDEMPOTENCY_CONFLICT; NOT_FOUND
  */
 export async function createCustomInstrument(
   deps: WriteDeps & Pick<Deps, 'rates' | 'marketData'>,
   actor: Actor,
-  input: NewInstrument,
+  input: NewInstrument & { readonly idempotencyKey?: string | null | undefined },
 ): Promise<CustomInstrument> {
   const { userId } = requireUser(actor);
   await ensureRated(deps, input.currency);
+  const key = input.idempotencyKey ?? null;
+  const request = { userId, operation: 'createCustomInstrument', key, input };
   return deps.db.transaction(async (tx) => {
-    const today = await lockPerson(tx, deps, userId);
-    const id = await makeInstrument(tx, deps, userId, input);
-    return instrumentShown(await lockOwnInstrument(tx, userId, id), null, today);
+    const { id } = await idempotent(tx, deps, request, async () => {
+      await lockPerson(tx, deps, userId);
+      return makeInstrument(tx, deps, userId, input);
+    });
+    return shown(tx, deps, userId, id);
   });
 }
 
@@ -109,16 +114,27 @@ async function change(
   changed: (tx: Transaction, before: StoredInstrument) => Promise<Changed>,
 ): Promise<CustomInstrument> {
   return deps.db.transaction(async (tx) => {
-    const today = await lockPerson(tx, deps, userId);
+    await lockPerson(tx, deps, userId);
     const before = await lockOwnInstrument(tx, userId, id);
     const { symbol, name, category, metadata } = await changed(tx, before);
     await tx.run(
       changeInstrument,
       ...([id, symbol, name, category, JSON.stringify(metadata), deps.clock.now()] as const),
     );
-    const after = await lockOwnInstrument(tx, userId, id);
-    return instrumentShown(after, await tx.maybe(latestPrice, userId, id), today);
+    return shown(tx, deps, userId, id);
   });
+}
+
+/** @throws {PlatformError} NOT_FOUND where it was deleted since */
+async function shown(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  userId: string,
+  id: string,
+): Promise<CustomInstrument> {
+  const today = await lockPerson(tx, deps, userId);
+  const instrument = await lockOwnInstrument(tx, userId, id);
+  return instrumentShown(instrument, await tx.maybe(latestPrice, userId, id), today);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
+import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import type { InstrumentPrice } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -49,22 +50,28 @@ export async function storePrice(
 }
 
 /**
- * Records what an instrument is worth on a day.
+ * Records what an instrument is worth on a day. With an idempotency key, once.
  *
  * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND; INVALID_STATE for a
- *   listed instrument; CONFLICT where that day has a price already; QUOTA_EXCEEDED
+ *   listed instrument; CONFLICT where that day has a price already; QUOTA_EXCEEDED;
+ *   IDEMPOTENCY_CONFLICT
  */
 export function addInstrumentPrice(
   deps: WriteDeps,
   actor: Actor,
-  input: NewPrice,
+  input: NewPrice & { readonly idempotencyKey?: string | null | undefined },
 ): Promise<InstrumentPrice> {
   const { userId } = requireUser(actor);
+  const key = input.idempotencyKey ?? null;
+  const request = { userId, operation: 'addInstrumentPrice', key, input };
   return deps.db.transaction(async (tx) => {
-    const today = await lockPerson(tx, deps, userId);
-    await lockOwnInstrument(tx, userId, input.instrumentId);
-    refuseFuture(input.date, today);
-    return shown(tx, userId, await storePrice(tx, deps, userId, input));
+    const { id } = await idempotent(tx, deps, request, async () => {
+      const today = await lockPerson(tx, deps, userId);
+      await lockOwnInstrument(tx, userId, input.instrumentId);
+      refuseFuture(input.date, today);
+      return storePrice(tx, deps, userId, input);
+    });
+    return shown(tx, userId, id);
   });
 }
 
@@ -120,7 +127,7 @@ async function stored(tx: Transaction, userId: string, id: string): Promise<Stor
 }
 
 async function shown(tx: Transaction, userId: string, id: string): Promise<InstrumentPrice> {
-  return priceShown(await tx.one(priceOfPerson, userId, id));
+  return priceShown(await stored(tx, userId, id));
 }
 
 function refuseFuture(date: CivilDate, today: CivilDate): void {

@@ -1,3 +1,5 @@
+import type { Transaction } from '../../../db/database.ts';
+import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { ensureRated } from '../display-currency.ts';
@@ -11,46 +13,60 @@ import { liabilityPortfolio, requireAsset } from './links.ts';
 import { checkPlannedPayments } from './planned-payments.ts';
 import { liabilityOf } from './read-liabilities.ts';
 
+type RecordDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData' | 'rates'>;
+
 const WHOLE = '100';
 
 /**
  * Records a debt: what was borrowed on its first day, and what is owed today where that is given.
+ * With an idempotency key, once.
  *
  * @throws {PlatformError} BAD_USER_INPUT with every field that does not fit; NOT_FOUND for the
- *   portfolio or the asset; QUOTA_EXCEEDED; PROVIDER_UNAVAILABLE
+ *   portfolio or the asset; QUOTA_EXCEEDED; IDEMPOTENCY_CONFLICT; PROVIDER_UNAVAILABLE
  */
 export async function createLiability(
-  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'marketData' | 'rates'>,
+  deps: RecordDeps,
   actor: Actor,
   input: CreateLiabilityInput,
 ): Promise<LiabilityShown> {
   const { userId } = requireUser(actor);
   await ensureRated(deps, input.currency, input.startsOn);
-  const { autoAmortize = false, ownershipPercent = WHOLE, startsOn } = input;
-  const id = await deps.db.transaction(async (tx) => {
-    const today = await lockPerson(tx, deps, userId);
-    const problems = new InputProblems();
-    checkLiability(problems, { ...input, autoAmortize }, today);
-    const owed = wholeBalanceIn(problems, input, { ...input, ownershipPercent });
-    problems.refuse();
-    await checkPlannedPayments(tx, problems, userId, null, input);
-    problems.refuse();
-    const portfolioId = await liabilityPortfolio(tx, deps, userId, input.portfolioId ?? null);
-    if (input.linkedNetWorthAssetId != null)
-      await requireAsset(tx, userId, input.linkedNetWorthAssetId);
-    const { balance: _, wholeBalance: __, ...fields } = input;
-    const liabilityId = await insertRow(tx, deps, 'liabilities', userId, {
-      ...{ ...fields, portfolioId, autoAmortize, ownershipPercent },
-      ...{ earlierTerms: [], archivedOn: null },
-    });
-    const opening = { liabilityId, date: startsOn, amount: input.originalAmount };
-    await book(tx, deps, userId, { ...opening, type: 'DRAWDOWN', isOpening: true });
-    if (owed !== null) {
-      await book(tx, deps, userId, {
-        ...{ liabilityId, type: 'REVALUATION', date: today, amount: owed },
-      });
-    }
-    return liabilityId;
-  });
+  const operation = 'createNetWorthLiability';
+  const request = { userId, operation, key: input.idempotencyKey ?? null, input };
+  const { id } = await deps.db.transaction((tx) =>
+    idempotent(tx, deps, request, () => record(tx, deps, userId, input)),
+  );
   return liabilityOf(deps, userId, id);
+}
+
+async function record(
+  tx: Transaction,
+  deps: RecordDeps,
+  userId: string,
+  input: CreateLiabilityInput,
+): Promise<string> {
+  const { autoAmortize = false, ownershipPercent = WHOLE, startsOn } = input;
+  const today = await lockPerson(tx, deps, userId);
+  const problems = new InputProblems();
+  checkLiability(problems, { ...input, autoAmortize }, today);
+  const owed = wholeBalanceIn(problems, input, { ...input, ownershipPercent });
+  problems.refuse();
+  await checkPlannedPayments(tx, problems, userId, null, input);
+  problems.refuse();
+  const portfolioId = await liabilityPortfolio(tx, deps, userId, input.portfolioId ?? null);
+  if (input.linkedNetWorthAssetId != null)
+    await requireAsset(tx, userId, input.linkedNetWorthAssetId);
+  const { balance: _, wholeBalance: __, idempotencyKey: ___, ...fields } = input;
+  const liabilityId = await insertRow(tx, deps, 'liabilities', userId, {
+    ...{ ...fields, portfolioId, autoAmortize, ownershipPercent },
+    ...{ earlierTerms: [], archivedOn: null },
+  });
+  const opening = { liabilityId, date: startsOn, amount: input.originalAmount };
+  await book(tx, deps, userId, { ...opening, type: 'DRAWDOWN', isOpening: true });
+  if (owed !== null) {
+    await book(tx, deps, userId, {
+      ...{ liabilityId, type: 'REVALUATION', date: today, amount: owed },
+    });
+  }
+  return liabilityId;
 }

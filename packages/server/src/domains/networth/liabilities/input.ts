@@ -43,6 +43,7 @@ export interface CreateLiabilityInput extends LiabilityFields {
   readonly ownershipPercent?: string | undefined;
   readonly startsOn: CivilDate;
   readonly autoAmortize?: boolean | undefined;
+  readonly idempotencyKey?: Maybe<string>;
 }
 
 /** A field left out stays as it is. */
