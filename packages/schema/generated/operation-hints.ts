@@ -6020,8 +6020,8 @@ export const operationHints: Readonly<Record<string, OperationHints>> = {
     "built": false
   },
   "getPortfolioHistory": {
-    "summary": "What the caller's accounts or one tracked portfolio were worth over time, with gains that leave out money paid in and out.",
-    "description": "What the caller's accounts or one tracked portfolio were worth over time, with gains that leave\nout money paid in and out.\nErrors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` stands\nbeside `from` or `to`, `from` is after `to`, or the steps are too short for the span.",
+    "summary": "What the caller's accounts, one tracked portfolio or one active strategy were worth over time, with gains that leave out money paid in and out.",
+    "description": "What the caller's accounts, one tracked portfolio or one active strategy were worth over time,\nwith gains that leave out money paid in and out.\nErrors: `NOT_FOUND` for the account, the portfolio or the active strategy; `BAD_USER_INPUT` where\n`range` stands beside `from` or `to`, `from` is after `to`, or the steps are too short for the\nspan.",
     "kind": "READ",
     "movesMoney": false,
     "stepUp": false,

@@ -1278,14 +1278,16 @@ export type FetchPlatformInvestAccountDocumentByIdInput = {
   id: string;
 };
 
-/** What to chart: one of the three. */
+/** What to chart: one of the four. */
 export type PortfolioHistorySourceInput =
   {   /** All the caller's accounts of this mode together, closed ones included. */
-  tradingMode: TradingMode; brokerAccountId?: never; portfolioId?: never; }
+  tradingMode: TradingMode; brokerAccountId?: never; portfolioId?: never; activeStrategyId?: never; }
   |  { tradingMode?: never;   /** One account. */
-  brokerAccountId: string; portfolioId?: never; }
+  brokerAccountId: string; portfolioId?: never; activeStrategyId?: never; }
   |  { tradingMode?: never; brokerAccountId?: never;   /** One tracked portfolio with those under it. */
-  portfolioId: string; };
+  portfolioId: string; activeStrategyId?: never; }
+  |  { tradingMode?: never; brokerAccountId?: never; portfolioId?: never;   /** One active strategy, closed or not. What it is given by its account is money paid in. */
+  activeStrategyId: string; };
 
 /** What to chart and over which time. */
 export type GetPortfolioHistoryInput = {
@@ -8600,7 +8602,7 @@ export const fetchPlatformInvestAccountDocumentById = 'query FetchPlatformInvest
   FetchPlatformInvestAccountDocumentByIdQuery, FetchPlatformInvestAccountDocumentByIdQueryVariables, 'Query', 'profile.read'
 >;
 
-/** What the caller's accounts or one tracked portfolio were worth over time, with gains that leave out money paid in and out. */
+/** What the caller's accounts, one tracked portfolio or one active strategy were worth over time, with gains that leave out money paid in and out. */
 export const getPortfolioHistory = 'query GetPortfolioHistory($params:GetPortfolioHistoryInput){getPortfolioHistory(params:$params){currency timeframe baseValue baseValueAsOf unpricedCount points{at equity unpricedCount profitLoss profitLossPercent cashflow timeWeightedReturnPercent}moneyWeightedReturnPercent moneyWeightedReturnAnnualizedPercent modifiedDietzReturnPercent}}' as Operation<
   GetPortfolioHistoryQuery, GetPortfolioHistoryQueryVariables, 'Query', 'portfolio.read'
 >;

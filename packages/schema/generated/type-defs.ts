@@ -262,10 +262,11 @@ type Query {
   """
   fetchPlatformInvestAccountDocumentById(params: FetchPlatformInvestAccountDocumentByIdInput!): PlatformInvestAccountDocument! @tokenScope(scope: PROFILE_READ)
   """
-  What the caller's accounts or one tracked portfolio were worth over time, with gains that leave
-  out money paid in and out.
-  Errors: \`NOT_FOUND\` for the account or the portfolio; \`BAD_USER_INPUT\` where \`range\` stands
-  beside \`from\` or \`to\`, \`from\` is after \`to\`, or the steps are too short for the span.
+  What the caller's accounts, one tracked portfolio or one active strategy were worth over time,
+  with gains that leave out money paid in and out.
+  Errors: \`NOT_FOUND\` for the account, the portfolio or the active strategy; \`BAD_USER_INPUT\` where
+  \`range\` stands beside \`from\` or \`to\`, \`from\` is after \`to\`, or the steps are too short for the
+  span.
   """
   getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -4649,9 +4650,12 @@ input FetchPlatformInvestAccountDocumentByIdInput {
   id: ID! @constraint(format: UUID)
 }
 
-"What accounts or a portfolio were worth over time."
+"What accounts, a portfolio or an active strategy were worth over time."
 type PortfolioHistory {
-  "The currency of all amounts here: the account's, the portfolio's, else the display currency."
+  """
+  The currency of all amounts here: that of the account, the portfolio or the active strategy, else
+  the display currency.
+  """
   currency: CurrencyCode!
   "The length of one step."
   timeframe: Timeframe!
@@ -4691,7 +4695,7 @@ type PortfolioHistory {
   modifiedDietzReturnPercent: Decimal
 }
 
-"What accounts or a portfolio were worth at the end of one step."
+"What accounts, a portfolio or an active strategy were worth at the end of one step."
 type PortfolioHistoryPoint {
   "The end of the step; for the last point, now."
   at: DateTime!
@@ -4717,7 +4721,8 @@ type PortfolioHistoryPoint {
   profitLossPercent: Decimal
   """
   Money and shares that came in during the step, less those that went out, each at the prices and
-  exchange rates of its moment. Money that is exchanged on arrival counts as what arrived, after the
+  exchange rates of its moment; of an active strategy, what its account gave it less what it gave
+  back. Money that is exchanged on arrival counts as what arrived, after the
   fee of the exchange. Null if a price or an exchange rate that it needs is not known.
   """
   cashflow: Decimal
@@ -4728,7 +4733,7 @@ type PortfolioHistoryPoint {
   timeWeightedReturnPercent: Decimal
 }
 
-"What to chart: one of the three."
+"What to chart: one of the four."
 input PortfolioHistorySourceInput @oneOf {
   "All the caller's accounts of this mode together, closed ones included."
   tradingMode: TradingMode
@@ -4736,6 +4741,8 @@ input PortfolioHistorySourceInput @oneOf {
   brokerAccountId: ID @constraint(format: UUID)
   "One tracked portfolio with those under it."
   portfolioId: ID @constraint(format: UUID)
+  "One active strategy, closed or not. What it is given by its account is money paid in."
+  activeStrategyId: ID @constraint(format: UUID)
 }
 
 "What to chart and over which time."

@@ -27,6 +27,9 @@ const createActiveStrategy = `mutation ($params: CreateActiveStrategyInput!) {
 const fetchActiveStrategy = `query ($params: FetchActiveStrategyInput!) {
   fetchActiveStrategy(params: $params) { id status }
 }`;
+const history = `query ($params: GetPortfolioHistoryInput!) {
+  getPortfolioHistory(params: $params) { currency }
+}`;
 const contribute = `mutation ($params: ContributeToActiveStrategyInput!) {
   contributeToActiveStrategy(params: $params) { id }
 }`;
@@ -175,6 +178,24 @@ export const strategyCases: readonly Case[] = [
             message: 'Active strategy not found',
             path: ['fetchActiveStrategy'],
           },
+        ],
+      }),
+      step(history, ({ activeId }) => ({ source: { activeStrategyId: activeId } }), {
+        data: () => ({ getPortfolioHistory: { currency: 'USD' } }),
+      }),
+      step(history, ({ activeId }) => ({ source: { activeStrategyId: activeId } }), {
+        as: 'other',
+        errors: [
+          {
+            code: 'NOT_FOUND',
+            message: 'Active strategy not found',
+            path: ['getPortfolioHistory'],
+          },
+        ],
+      }),
+      step(history, ({ activeId }) => ({ source: { brokerAccountId: activeId } }), {
+        errors: [
+          { code: 'NOT_FOUND', message: 'Broker account not found', path: ['getPortfolioHistory'] },
         ],
       }),
       step(contribute, ({ activeId }) => ({ id: activeId, amount: '10000000' }), {

@@ -13,10 +13,8 @@ export type Refusal = readonly [
 
 const fieldsOf: Readonly<Record<string, string>> = {
   fetchPlatformInvestAccountActivities: '{ nextCursor }',
-  getDepositsAndWithdrawalsChart: '{ currency }',
   fetchUserAppointments: '{ nextCursor }',
   fetchUserDeposits: '{ nextCursor }',
-  getPortfolioHistory: '{ currency }',
   saveInvestorPreferences: '{ riskScore }',
   getRebalancePreview: '{ previewId }',
   updateMfa: '{ enabled }',

@@ -6535,6 +6535,13 @@ export const inputTypes: Readonly<Record<string, InputType>> = {
         "isRequired": false,
         "most": null,
         "description": "One tracked portfolio with those under it."
+      },
+      {
+        "name": "activeStrategyId",
+        "type": "ID",
+        "isRequired": false,
+        "most": null,
+        "description": "One active strategy, closed or not. What it is given by its account is money paid in."
       }
     ]
   },

@@ -30,17 +30,21 @@ const MOST_POINTS = 10_000;
 function portfolioHistory(call: Call) {
   const { realm, params } = call;
   const source = Object(params['source'] ?? { tradingMode: 'LIVE' });
-  const account = accountsOf(realm).find(
-    ({ id, tradingMode }) => id === source.brokerAccountId || tradingMode === source.tradingMode,
-  );
-  const row = account && need(realm, 'BrokerAccount', account.id);
+  const account = accountsOf(realm).find(({ tradingMode }) => tradingMode === source.tradingMode);
+  const accountId = source.brokerAccountId ?? account?.id;
+  const row = accountId && need(realm, 'BrokerAccount', accountId);
   const portfolio =
     source.portfolioId == null ? undefined : need(realm, 'Portfolio', source.portfolioId);
-  const shown = portfolio && present(realm, 'Portfolio', portfolio);
-  const own = String(portfolio?.['currency'] ?? row?.['currency'] ?? 'USD');
-  const isOfMode = source.brokerAccountId == null && source.portfolioId == null;
-  const currency = isOfMode ? displayCurrency(realm) : own;
-  const last = inCurrency(shown?.['value']?.({}) ?? row?.['equity'] ?? '0', own, currency);
+  const active =
+    source.activeStrategyId == null
+      ? undefined
+      : need(realm, 'ActiveStrategy', source.activeStrategyId);
+  const shown =
+    (portfolio && present(realm, 'Portfolio', portfolio)?.['value']?.({})) ??
+    (active && present(realm, 'ActiveStrategy', active)?.['marketValue']?.({}));
+  const own = String((portfolio ?? active ?? row)?.['currency'] ?? 'USD');
+  const currency = source.tradingMode == null ? own : displayCurrency(realm);
+  const last = inCurrency(shown ?? row?.['equity'] ?? '0', own, currency);
   const span = spanOf(call, 'M1');
   const range = span.path === 'params.range' ? ((params['range'] ?? 'M1') as PastRange) : null;
   const timeframe = String(params['timeframe'] ?? usualTimeframe(range, span, now(realm)));

@@ -1379,10 +1379,11 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchPlatformInvestAccountDocumentById: WithScope<'profile.read', Granted, (params: FetchPlatformInvestAccountDocumentByIdInput, options?: CallOptions) => Promise<FetchPlatformInvestAccountDocumentByIdQuery['fetchPlatformInvestAccountDocumentById']>>;
 
   /**
-   * What the caller's accounts or one tracked portfolio were worth over time, with gains that leave
-   * out money paid in and out.
-   * Errors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` stands
-   * beside `from` or `to`, `from` is after `to`, or the steps are too short for the span.
+   * What the caller's accounts, one tracked portfolio or one active strategy were worth over time,
+   * with gains that leave out money paid in and out.
+   * Errors: `NOT_FOUND` for the account, the portfolio or the active strategy; `BAD_USER_INPUT` where
+   * `range` stands beside `from` or `to`, `from` is after `to`, or the steps are too short for the
+   * span.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

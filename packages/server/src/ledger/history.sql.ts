@@ -74,6 +74,30 @@ export const flowsOfBooks = statement<
    group by at, asset order by at, asset limit $4`,
 );
 
+/** By the kinds that an index is kept of. */
+export const transfersOfBooks = statement<
+  FlowRow,
+  [
+    userId: string,
+    bookIds: readonly string[],
+    sinceEntryIds: readonly string[],
+    after: Date,
+    upTo: Date,
+    limit: number,
+  ]
+>(
+  'ledger.transfersOfBooks',
+  `select e.posted_at as at, l.asset, sum(l.amount) as amount
+   from journal_entries e
+   join journal_lines l on l.entry_id = e.id
+   join ledger_accounts a on a.id = l.account_id
+   join unnest($2::uuid[], $3::uuid[]) as b (id, since) on b.id = a.owner_id and e.id > b.since
+   where e.user_id = $1 and e.kind in ('JOURNAL_CASH', 'JOURNAL_SECURITY')
+     and e.posted_at > $4 and e.posted_at <= $5
+   group by e.posted_at, l.asset having sum(l.amount) <> 0
+   order by e.posted_at, l.asset limit $6`,
+);
+
 export const forgetDays = statement<never>('ledger.forgetDays', 'delete from ledger_days');
 
 /**

@@ -31,6 +31,8 @@ const BEFORE_ALL_ENTRIES = '00000000-0000-0000-0000-000000000000';
 const BEFORE_ALL_DAYS = '2000-01-01';
 const ALL_IN_ONE = '';
 
+const firstEntryOf = ({ sinceEntryId }: BookScope): string => sinceEntryId ?? BEFORE_ALL_ENTRIES;
+
 /** What books had together at moments; as `heldAt`. */
 export async function amountsAt(
   reader: Reader,
@@ -72,7 +74,7 @@ export async function heldAt(
           userId,
           ids,
           places,
-          books.map(({ sinceEntryId }) => sinceEntryId ?? BEFORE_ALL_ENTRIES),
+          books.map(firstEntryOf),
           windows.map(({ after }) => after),
           windows.map(({ at }) => at),
         );
@@ -157,6 +159,29 @@ export async function flowsBetween(
 ): Promise<Flow[]> {
   const ids = books.map(({ id }) => id);
   const rows = await reader.all(sql.flowsOfBooks, ids, after, upTo, MAXIMUM_FLOWS);
+  return rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
+}
+
+/**
+ * What came to books from the other books of their accounts and went back, in (`after`, `upTo`],
+ * oldest first; 10,000 at most. One statement.
+ */
+export async function transfersBetween(
+  reader: Reader,
+  userId: string,
+  books: readonly BookScope[],
+  after: Date,
+  upTo: Date,
+): Promise<Flow[]> {
+  const rows = await reader.all(
+    sql.transfersOfBooks,
+    userId,
+    books.map(({ id }) => id),
+    books.map(firstEntryOf),
+    after,
+    upTo,
+    MAXIMUM_FLOWS,
+  );
   return rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
 }
 

@@ -16,6 +16,7 @@ export {
   type Held,
   heldAt,
   rebuildDays,
+  transfersBetween,
 } from './history.ts';
 export { hold, release } from './holds.ts';
 export { insufficient, post } from './post.ts';

@@ -35,6 +35,7 @@ import { InvitationsMigration } from './0090-invitations.ts';
 import { DemoAccessMigration } from './0091-demo-access.ts';
 import { OutsidePositionsMigration } from './0092-outside-positions.ts';
 import { SectorsMigration } from './0095-sectors.ts';
+import { BookTransfersMigration } from './0098-book-transfers.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0091-demo-access', migration: DemoAccessMigration },
   { name: '0092-outside-positions', migration: OutsidePositionsMigration },
   { name: '0095-sectors', migration: SectorsMigration },
+  { name: '0098-book-transfers', migration: BookTransfersMigration },
 ];

@@ -31,6 +31,20 @@ export const scopeOfAccount = statement<ScopeRow, [userId: string, accountId: st
    where a.user_id = $1 and a.id = $2 group by a.id, a.currency`,
 );
 
+/** The book of an active strategy, which shows nothing of what else its account holds. */
+export const scopeOfActiveStrategy = statement<
+  ScopeRow,
+  [userId: string, activeStrategyId: string]
+>(
+  'brokerage_scope_of_active_strategy',
+  `select json_build_array(json_build_object('id', b.id, 'sinceEntryId', a.reset_entry_id,
+       'accountId', b.id)) as books,
+     s.currency, (select min(d.day) from ledger_days d where d.owner_id = b.id) as began
+   from active_strategies s join account_books b on b.id = s.id
+   join broker_accounts a on a.id = s.broker_account_id
+   where s.user_id = $1 and s.id = $2`,
+);
+
 export interface CashflowRow {
   readonly at: Date;
   readonly currency: string;

@@ -10,26 +10,17 @@ import {
 } from '@investing-platform/rules/returns';
 import { usualTimeframe } from '@investing-platform/rules/usual-timeframe';
 import { less, NO_LEAVES, sumOf, type Total, totalOf } from '@investing-platform/rules/worth';
-import type { PastRange, Timeframe, TradingMode } from '@investing-platform/schema/operations';
+import type { PastRange, Timeframe } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { type Decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { notFound, refuse } from '../../kernel/errors.ts';
 import type { Flow } from '../../ledger/index.ts';
-import { allFlowsBetween, equityAt, type HistoryScope } from '../trading/index.ts';
+import { equityAt, type HistoryScope } from '../trading/index.ts';
 import type { BrokerageDeps } from './deps.ts';
-import { type ScopeRow, scopeOfAccount, scopeOfMode } from './history-scope.sql.ts';
+import { type HistorySource, scopeAsked } from './history-scope.ts';
 import { stepsOf } from './history-steps.ts';
 
 export interface PortfolioHistoryInput {
-  /** One of the three; default the live accounts. */
-  readonly source?:
-    | {
-        readonly tradingMode?: TradingMode | null | undefined;
-        readonly brokerAccountId?: string | null | undefined;
-        readonly portfolioId?: string | null | undefined;
-      }
-    | null
-    | undefined;
+  readonly source?: HistorySource | null | undefined;
   /** Default: a month before `to`. */
   readonly range?: PastRange | null | undefined;
   readonly from?: Date | null | undefined;
@@ -64,7 +55,7 @@ export interface PortfolioHistory {
 }
 
 /**
- * What accounts were worth over time. The equity of a moment is the same whatever range or steps
+ * What accounts or an active strategy were worth over time. The equity of a moment is the same whatever range or steps
  * it is asked with. Seven statements, whose cost follows the days and not the trades.
  *
  * @throws {PlatformError} NOT_FOUND; NOT_IMPLEMENTED for a tracked portfolio; BAD_USER_INPUT where
@@ -85,10 +76,9 @@ export async function getPortfolioHistory(
     extendedHours: input.extendedHours ?? false,
   });
   const { base, ends } = steps;
-  const books = { userId, books: scope.books };
-  const flows = await allFlowsBetween(deps.db, books, base, span.to);
+  const flows = await scope.flowsBetween(base, span.to);
   const asked = { ends: [base, ...ends], now, currency: scope.currency };
-  const valued = await valueAll(deps, books, asked, flows);
+  const valued = await valueAll(deps, scope, asked, flows);
   return shownHistory(scope.currency, timeframe, steps, valued);
 }
 
@@ -103,34 +93,6 @@ function spanAsked(input: PortfolioHistoryInput, now: Date, began: Date | null):
 
 function timeframeOf({ range }: PortfolioHistoryInput, span: SpanOfTime, now: Date): Timeframe {
   return usualTimeframe(span.path === 'params.range' ? (range ?? USUAL_RANGE) : null, span, now);
-}
-
-interface Scope {
-  readonly books: HistoryScope['books'];
-  readonly currency: string;
-  /** When there was first something. */
-  readonly began: Date | null;
-}
-
-async function scopeAsked(
-  { db }: Pick<BrokerageDeps, 'db'>,
-  userId: string,
-  source: PortfolioHistoryInput['source'],
-): Promise<Scope> {
-  if (source?.portfolioId != null) {
-    throw refuse('NOT_IMPLEMENTED', 'Histories of tracked portfolios are not built yet');
-  }
-  const accountId = source?.brokerAccountId ?? null;
-  if (accountId === null) {
-    return scopeOf(await db.one(scopeOfMode, userId, source?.tradingMode ?? 'LIVE'));
-  }
-  const row = await db.maybe(scopeOfAccount, userId, accountId);
-  if (row === null) throw notFound('Broker account');
-  return scopeOf(row);
-}
-
-function scopeOf({ books, currency, began }: ScopeRow): Scope {
-  return { books, currency, began: began === null ? null : new Date(`${began}T00:00:00Z`) };
 }
 
 /** What all was worth at a moment, and what came in then. */

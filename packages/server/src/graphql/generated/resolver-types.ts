@@ -208,10 +208,11 @@ export type Query = {
    */
   fetchPlatformInvestAccountDocumentById: PlatformInvestAccountDocument;
   /**
-   * What the caller's accounts or one tracked portfolio were worth over time, with gains that leave
-   * out money paid in and out.
-   * Errors: `NOT_FOUND` for the account or the portfolio; `BAD_USER_INPUT` where `range` stands
-   * beside `from` or `to`, `from` is after `to`, or the steps are too short for the span.
+   * What the caller's accounts, one tracked portfolio or one active strategy were worth over time,
+   * with gains that leave out money paid in and out.
+   * Errors: `NOT_FOUND` for the account, the portfolio or the active strategy; `BAD_USER_INPUT` where
+   * `range` stands beside `from` or `to`, `from` is after `to`, or the steps are too short for the
+   * span.
    */
   getPortfolioHistory: PortfolioHistory;
   /**
@@ -6100,10 +6101,13 @@ export type FetchPlatformInvestAccountDocumentByIdInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What accounts or a portfolio were worth over time. */
+/** What accounts, a portfolio or an active strategy were worth over time. */
 export type PortfolioHistory = {
   __typename?: 'PortfolioHistory';
-  /** The currency of all amounts here: the account's, the portfolio's, else the display currency. */
+  /**
+   * The currency of all amounts here: that of the account, the portfolio or the active strategy, else
+   * the display currency.
+   */
   currency: Scalars['CurrencyCode']['output'];
   /** The length of one step. */
   timeframe: Timeframe;
@@ -6143,7 +6147,7 @@ export type PortfolioHistory = {
   modifiedDietzReturnPercent: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What accounts or a portfolio were worth at the end of one step. */
+/** What accounts, a portfolio or an active strategy were worth at the end of one step. */
 export type PortfolioHistoryPoint = {
   __typename?: 'PortfolioHistoryPoint';
   /** The end of the step; for the last point, now. */
@@ -6170,7 +6174,8 @@ export type PortfolioHistoryPoint = {
   profitLossPercent: Maybe<Scalars['Decimal']['output']>;
   /**
    * Money and shares that came in during the step, less those that went out, each at the prices and
-   * exchange rates of its moment. Money that is exchanged on arrival counts as what arrived, after the
+   * exchange rates of its moment; of an active strategy, what its account gave it less what it gave
+   * back. Money that is exchanged on arrival counts as what arrived, after the
    * fee of the exchange. Null if a price or an exchange rate that it needs is not known.
    */
   cashflow: Maybe<Scalars['Decimal']['output']>;
@@ -6181,14 +6186,16 @@ export type PortfolioHistoryPoint = {
   timeWeightedReturnPercent: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What to chart: one of the three. */
+/** What to chart: one of the four. */
 export type PortfolioHistorySourceInput =
   /** All the caller's accounts of this mode together, closed ones included. */
-  { tradingMode: TradingMode; brokerAccountId?: never; portfolioId?: never; }
+  { tradingMode: TradingMode; brokerAccountId?: never; portfolioId?: never; activeStrategyId?: never; }
   |  /** One account. */
-  { tradingMode?: never; brokerAccountId: Scalars['ID']['input']; portfolioId?: never; }
+  { tradingMode?: never; brokerAccountId: Scalars['ID']['input']; portfolioId?: never; activeStrategyId?: never; }
   |  /** One tracked portfolio with those under it. */
-  { tradingMode?: never; brokerAccountId?: never; portfolioId: Scalars['ID']['input']; };
+  { tradingMode?: never; brokerAccountId?: never; portfolioId: Scalars['ID']['input']; activeStrategyId?: never; }
+  |  /** One active strategy, closed or not. What it is given by its account is money paid in. */
+  { tradingMode?: never; brokerAccountId?: never; portfolioId?: never; activeStrategyId: Scalars['ID']['input']; };
 
 /** What to chart and over which time. */
 export type GetPortfolioHistoryInput = {
