@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { instruments } from '@investing-platform/schema/instruments';
 import { startTestServer } from '@investing-platform/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { repository, runNode } from './support/built-package.ts';
+import { root } from '../../scripts/lib/process.mjs';
+import { runNode } from '../../scripts/release/published.ts';
 
-const example = join(repository, 'examples/main-job.ts');
+const example = join(root, 'examples/main-job.ts');
 const fromSource = '--conditions=@investing-platform/source';
 
 test('the main job signs in, reads, buys, waits for the fill and streams prices', async () => {
@@ -34,7 +35,7 @@ test('the main job signs in, reads, buys, waits for the fill and streams prices'
 
 test('without a server the main job says what to do, in one sentence', async () => {
   const missing = join(tmpdir(), 'investing-platform-no-such-file.json');
-  await expect(runNode([fromSource, example, missing], repository)).rejects.toThrow(
+  await expect(runNode([fromSource, example, missing], root)).rejects.toThrow(
     'Start the server first: npm start',
   );
 });

@@ -1,9 +1,6 @@
-import {
-  buildPackage,
-  bundle,
-  gzipped,
-  installPacked,
-} from '../../../tests/sdk/support/built-package.ts';
+import { buildPublished } from '../../../scripts/release/published.ts';
+import { bundle, gzipped } from '../../../tests/sdk/support/bundle.ts';
+import { installPacked } from '../../../tests/support/installed-package.ts';
 import { type Figure, medianFigure, type Section, verdict } from '../report/figure.ts';
 
 interface Part {
@@ -56,7 +53,7 @@ const parts: readonly Part[] = [
 
 /** What parts of the packed SDK weigh in an application, with all that they import. */
 export async function measureSizes(): Promise<Section> {
-  const built = await buildPackage();
+  const built = await buildPublished('sdk');
   try {
     const project = await installPacked(built);
     const figures: Figure[] = [];

@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../lib/process.mjs';
+import { serverFlags } from '../lib/runtime.mjs';
+import { installIn, readManifest } from './published.ts';
+
+const START_SECONDS = 120;
+const TYPES = 'node_modules/typescript/lib/tsc.js';
+
+/**
+ * Installs tarballs as a user would, in a project with nothing else in it, and tries them: the
+ * example that the README shows is type-checked and run against a server of this repository, the
+ * mocks answer it too, and the command lists the operations.
+ *
+ * @param project an empty folder
+ * @throws Error with what a step printed, where one fails
+ */
+export async function tryAsUser(
+  project: string,
+  tarballs: Readonly<Record<string, string>>,
+  print: (line: string) => void,
+): Promise<void> {
+  const { peerDependencies } = await readManifest(join(root, 'packages', 'mocks'));
+  const files = Object.entries(tarballs).map(([name, path]): [string, string] => [
+    `@investing-platform/${name}`,
+    `file:${path}`,
+  ]);
+  await installIn(project, { ...Object.fromEntries(files), ...Object(peerDependencies) });
+  print('installed, with what they depend on');
+  cpSync(join(root, 'examples'), project, { recursive: true, filter: isExample });
+  typeCheck(project);
+  print('the example of the README type-checks');
+  const said = await runExample(project);
+  print('the example of the README runs:');
+  for (const line of said.trimEnd().split('\n')) print(`  ${line}`);
+  const count = listOperations(project);
+  print(`the command knows ${count} operations`);
+}
+
+function isExample(path: string): boolean {
+  return !path.includes('node_modules') && !/^(package|tsconfig)\.json$/.test(basename(path));
+}
+
+function typeCheck(project: string): void {
+  const options = ['--module', 'nodenext', '--target', 'es2024', '--strict', '--noEmit'];
+  const loose = ['--skipLibCheck', '--allowImportingTsExtensions', '--types', 'node'];
+  const roots = ['--typeRoots', join(root, 'node_modules/@types')];
+  const args = [...options, ...loose, ...roots, 'main-job.ts'];
+  execFileSync(process.execPath, [join(root, TYPES), ...args], { cwd: project });
+}
+
+async function runExample(project: string): Promise<string> {
+  const data = join(project, 'data');
+  const server = await startServer(data);
+  try {
+    const args = ['main-job.ts', join(data, 'demo.json')];
+    return execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}
+
+function listOperations(project: string): number {
+  const main = join(project, 'node_modules/@investing-platform/cli/dist/main.js');
+  const args = [main, 'list', '--format', 'json'];
+  const said = execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  return (JSON.parse(said) as unknown[]).length;
+}
+
+/** A server of this repository with the demo world, as `npm start` has it, on a free port. */
+async function startServer(data: string): Promise<ChildProcess> {
+  const port = String(await freePort());
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, PORT: port, DATA_DIR: data, METRICS_PORT: '0' };
+  const args = [...serverFlags, 'packages/server/src/main.mjs'];
+  const server = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
+  for (let second = 0; second < START_SECONDS; second += 1) {
+    if (server.exitCode !== null) break;
+    if (existsSync(join(data, 'demo.json')) && (await isReady(port))) return server;
+    await wait(1_000);
+  }
+  server.kill('SIGKILL');
+  throw new Error(`The server did not start within ${START_SECONDS} seconds: try npm start.`);
+}
+
+function isReady(port: string): Promise<boolean> {
+  return fetch(`http://localhost:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = Object(probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
+import { runMain } from '../lib/cli.mjs';
+import { root } from '../lib/process.mjs';
+import { breakingChanges, freeze, readBaselines } from './baselines.ts';
+import { pendingBump } from './changes.ts';
+import { tryAsUser } from './consumer.ts';
+import { buildPublished, faultsOf, PUBLISHED, pack, readManifest } from './published.ts';
+
+const BASELINES = join(root, 'packages/schema/releases');
+const CHANGES = join(root, '.changeset');
+const TARBALLS = join(root, 'release');
+
+/**
+ * `npm run release -- --dry-run` proves that what would be published works, and keeps nothing.
+ * `npm run release` also sets the versions, writes the change logs, freezes the contract and leaves
+ * the tarballs in `release/`; committing, tagging and publishing stay with whoever runs it.
+ */
+await runMain(async () => {
+  const dry = process.argv.includes('--dry-run');
+  const bump = await pendingBump(CHANGES);
+  await checkContract(bump);
+  if (!dry) setVersions(bump);
+  const scratch = mkdtempSync(join(tmpdir(), 'investing-platform-release-'));
+  try {
+    const tarballs = await buildAll(scratch);
+    const project = join(scratch, 'empty-project');
+    mkdirSync(project);
+    console.log('In an empty project:');
+    await tryAsUser(project, tarballs, (line) => console.log(`  ${line}`));
+    if (dry) console.log(`Ready. Nothing was kept; the next version is a ${bump ?? 'repetition'}.`);
+    else await keep(tarballs);
+    return 0;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
+async function checkContract(bump: string | undefined): Promise<void> {
+  const last = (await readBaselines(BASELINES)).at(-1);
+  if (last === undefined) {
+    console.log('The contract was never released: nothing can break.');
+    return;
+  }
+  const broken = breakingChanges(last.sdl, publicTypeDefs);
+  if (broken.length > 0 && bump !== 'major') {
+    throw new Error(
+      `These changes break clients of ${last.version}; keep what was promised, or add a note of a ` +
+        `major change with npx changeset:\n${broken.join('\n')}`,
+    );
+  }
+  console.log(`The contract keeps what ${last.version} promised, or says that it does not.`);
+}
+
+function setVersions(bump: string | undefined): void {
+  if (bump === undefined) throw new Error('Nothing to release: add a note with npx changeset.');
+  const changeset = join(root, 'node_modules/@changesets/cli/bin.js');
+  execFileSync(process.execPath, [changeset, 'version'], { cwd: root, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--package-lock-only'], { cwd: root, stdio: 'inherit' });
+}
+
+async function buildAll(target: string): Promise<Record<string, string>> {
+  const tarballs: Record<string, string> = {};
+  for (const name of PUBLISHED) {
+    const built = await buildPublished(name);
+    try {
+      const faults = await faultsOf(built);
+      if (faults.length > 0) throw new Error(`${name}:\n${faults.join('\n')}`);
+      tarballs[name] = await pack(built, target);
+      console.log(`Built and checked ${basename(tarballs[name])}.`);
+    } finally {
+      await built.dispose();
+    }
+  }
+  return tarballs;
+}
+
+async function keep(tarballs: Readonly<Record<string, string>>): Promise<void> {
+  const { version } = await readManifest(join(root, 'packages/sdk'));
+  await freeze(BASELINES, { version, sdl: publicTypeDefs });
+  rmSync(TARBALLS, { recursive: true, force: true });
+  mkdirSync(TARBALLS);
+  for (const path of Object.values(tarballs)) cpSync(path, join(TARBALLS, basename(path)));
+  console.log(`
+${version} is ready in release/. To publish it:
+  git add -A && git commit -m "Release ${version}" && git tag v${version}
+  for file in release/*.tgz; do npm publish --provenance "$file"; done`);
+}
