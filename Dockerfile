@@ -1,0 +1,24 @@
+# Builds the web application and the documents, then keeps what the server needs to run: its own
+# sources, its production dependencies and the Node that package-lock.json names.
+FROM node:24-trixie-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund \
+  && npm run build --workspace @investing-platform/web \
+  && npm run docs \
+  && scripts/release/image.sh /image
+
+FROM debian:trixie-slim
+RUN useradd --system --uid 10001 --no-create-home investing \
+  && install --directory --owner 10001 /data
+COPY --from=build /image /app
+WORKDIR /app
+USER 10001
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 METRICS_HOST=0.0.0.0
+VOLUME /data
+EXPOSE 4000 9464
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["./node", "-e", "fetch(`http://localhost:${process.env.PORT || 4000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["./node", "--conditions=@investing-platform/source", "--expose-gc"]
+CMD ["packages/server/src/main.mjs"]
