@@ -87,26 +87,12 @@ const clientTypes = {
   },
 };
 
-const operationFiles = Object.fromEntries(
-  publicFields.map((field) => [
-    `packages/schema/operations/${field.domain}/${field.name}.graphql`,
-    {
-      schema: publicSdl,
-      plugins: [{ [ours('operation-document')]: { text: defaultOperation(publicSchema, field) } }],
-    },
-  ]),
-);
-
 const config: CodegenConfig = {
   silent: true,
   config: { sort: false },
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   generates: {
-    'packages/schema/generated/schema.graphql': {
-      schema: publicSdl,
-      plugins: [{ [ours('public-schema')]: { contract } }],
-    },
     'packages/schema/generated/public-type-defs.ts': {
       schema: publicSdl,
       plugins: [{ [ours('type-defs')]: { contract, firstParty: false } }],
@@ -156,6 +142,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         strictScalars: true,
         avoidOptionals: { field: true },
+        disableDescriptions: true,
         contextType: '../context.ts#Context',
         inputMaybeValue: 'T | null | undefined',
         mappers: Object.fromEntries(
@@ -197,7 +184,6 @@ const config: CodegenConfig = {
       schema: publicSdl,
       plugins: [{ [ours('cli-commands')]: { contract } }],
     },
-    ...operationFiles,
   },
 };
 

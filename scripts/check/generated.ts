@@ -9,7 +9,6 @@ const GENERATED = [
   'packages/*/generated/**/*',
   'packages/*/src/**/generated/**/*',
   'packages/*/src/**/*.generated.ts',
-  'packages/schema/operations/**/*',
   'docs/**/*',
 ];
 

@@ -2,16 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { freeze } from '@investing-platform/schema/codegen';
 import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import { runMain } from '../lib/cli.mjs';
 import { root } from '../lib/process.mjs';
-import { breakingChanges, freeze, readBaselines } from './baselines.ts';
 import { pendingBump } from './changes.ts';
 import { tryAsUser } from './consumer.ts';
+import { BASELINES, brokenPromises, CHANGES } from './promises.ts';
 import { buildPublished, faultsOf, PUBLISHED, pack, readManifest } from './published.ts';
 
-const BASELINES = join(root, 'packages/schema/releases');
-const CHANGES = join(root, '.changeset');
 const TARBALLS = join(root, 'release');
 
 /**
@@ -22,7 +21,8 @@ const TARBALLS = join(root, 'release');
 await runMain(async () => {
   const dry = process.argv.includes('--dry-run');
   const bump = await pendingBump(CHANGES);
-  await checkContract(bump);
+  await checkContract();
+  console.log('The contract keeps what was released, or a major version waits.');
   if (!dry) setVersions(bump);
   const scratch = mkdtempSync(join(tmpdir(), 'investing-platform-release-'));
   try {
@@ -39,20 +39,13 @@ await runMain(async () => {
   }
 });
 
-async function checkContract(bump: string | undefined): Promise<void> {
-  const last = (await readBaselines(BASELINES)).at(-1);
-  if (last === undefined) {
-    console.log('The contract was never released: nothing can break.');
-    return;
-  }
-  const broken = breakingChanges(last.sdl, publicTypeDefs);
-  if (broken.length > 0 && bump !== 'major') {
-    throw new Error(
-      `These changes break clients of ${last.version}; keep what was promised, or add a note of a ` +
-        `major change with npx changeset:\n${broken.join('\n')}`,
-    );
-  }
-  console.log(`The contract keeps what ${last.version} promised, or says that it does not.`);
+async function checkContract(): Promise<void> {
+  const broken = await brokenPromises(new Date().toISOString().slice(0, 10));
+  if (broken.length === 0) return;
+  throw new Error(
+    `These changes break clients of the last release; keep what was promised, or add a note of a ` +
+      `major change with npx changeset:\n${broken.join('\n')}`,
+  );
 }
 
 function setVersions(bump: string | undefined): void {

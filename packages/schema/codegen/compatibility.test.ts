@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { breakingChanges } from './compatibility.ts';
-import { loadContract } from './contract.ts';
 
 const released = buildSchema(`
   type Query {
@@ -61,20 +59,4 @@ describe('Against the last release', () => {
   ])('it breaks callers where %s', (_what, sdl, description) => {
     expect(changes(`${sdl} ${order} ${status}`)).toEqual([description]);
   });
-});
-
-/** Breaks what the last release promised; there is none before the first one. */
-function brokenPromises(): string[] {
-  const folder = new URL('../releases/', import.meta.url);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const releases = files.filter((name) => name.endsWith('.graphql'));
-  const last = releases.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
-  if (last === undefined) return [];
-  const sdl = readFileSync(new URL(last, folder), 'utf8');
-  const today = new Date().toISOString().slice(0, 10);
-  return breakingChanges(buildSchema(sdl), loadContract().publicSchema, today);
-}
-
-test('the contract breaks nothing that its last release promised', () => {
-  expect(brokenPromises()).toEqual([]);
 });

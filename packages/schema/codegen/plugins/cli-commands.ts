@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Contract } from '../contract.ts';
 import { defaultOperation } from '../default-operations.ts';
-import { header } from '../header.ts';
+import { header, objectLiteral } from '../header.ts';
 import { isFirstParty } from '../root-field.ts';
 
 /**
@@ -26,7 +26,7 @@ export function plugin(
   const types = Object.values(config.contract.publicSchema.getTypeMap()).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   );
-  const inputs = types.filter(isInputObjectType).map((type) => {
+  const inputs = types.filter(isInputObjectType).map((type): [string, unknown] => {
     const fields = Object.values(type.getFields()).map(fieldOf);
     return [type.name, { isOneOf: type.isOneOf, fields }];
   });
@@ -37,27 +37,29 @@ export function plugin(
   );
   const enums = types
     .filter((type) => isEnumType(type) && used.has(type))
-    .map((type) => [type.name, isEnumType(type) ? type.getValues().map(({ name }) => name) : []]);
+    .map((type): [string, unknown] => [
+      type.name,
+      isEnumType(type) ? type.getValues().map(({ name }) => name) : [],
+    ]);
   const { publicSchema, fields } = config.contract;
   const results = fields
     .filter((field) => !isFirstParty(field))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((field) => [field.name, selectedPaths(defaultOperation(publicSchema, field))]);
+    .map((field): [string, unknown] => [
+      field.name,
+      selectedPaths(defaultOperation(publicSchema, field)),
+    ]);
   return `${header}import type { InputType } from '../input-type.ts';
 
 /** The input types by name. */
-export const inputTypes: Readonly<Record<string, InputType>> = ${json(inputs)};
+export const inputTypes: Readonly<Record<string, InputType>> = ${objectLiteral(inputs)};
 
 /** The values of the enums that stand in input. */
-export const enumValues: Readonly<Record<string, readonly string[]>> = ${json(enums)};
+export const enumValues: Readonly<Record<string, readonly string[]>> = ${objectLiteral(enums)};
 
 /** The leaves of each result in their order, of the rows where it comes in pages. */
-export const resultPaths: Readonly<Record<string, readonly string[]>> = ${json(results)};
+export const resultPaths: Readonly<Record<string, readonly string[]>> = ${objectLiteral(results)};
 `;
-}
-
-function json(entries: readonly (readonly unknown[])[]): string {
-  return JSON.stringify(Object.fromEntries(entries as [string, unknown][]), null, 2);
 }
 
 function fieldOf(field: GraphQLInputField): object {

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract.ts';
-import { header } from '../header.ts';
+import { header, objectLiteral } from '../header.ts';
 import { contractHints } from '../operation-hints.ts';
 import { isFirstParty } from '../root-field.ts';
 
@@ -13,14 +13,13 @@ export function plugin(
   const entries = contract.fields
     .filter((field) => !isFirstParty(field))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((field) => {
+    .map((field): [string, unknown] => {
       const built = !notImplemented.includes(field.name);
       return [field.name, { ...contractHints(field, contract.publicSchema), built }];
     });
-  const json = JSON.stringify(Object.fromEntries(entries), null, 2);
   return `${header}import type { OperationHints } from '../src/operation-hints.ts';
 
 /** What tools show people and assistants of every public operation, by name. */
-export const operationHints: Readonly<Record<string, OperationHints>> = ${json};
+export const operationHints: Readonly<Record<string, OperationHints>> = ${objectLiteral(entries)};
 `;
 }
