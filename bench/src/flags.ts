@@ -6,6 +6,7 @@ export const sectionNames = [
   'streams',
   'market',
   'fairness',
+  'busy',
   'orders',
   'trading',
   'start',

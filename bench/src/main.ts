@@ -1,4 +1,5 @@
 import { runMain } from '../../scripts/lib/cli.mjs';
+import { measureBusy } from './busy/section.ts';
 import { measureFairness } from './fairness/section.ts';
 import { type Flags, readFlags, type SectionName, usage } from './flags.ts';
 import { measureInMemory, measureOnPostgres } from './http/sections.ts';
@@ -24,6 +25,7 @@ const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Sec
   trading: measureTrading,
   market: ({ rounds }) => measureMarket(rounds),
   fairness: ({ rounds }) => measureFairness(rounds),
+  busy: ({ rounds }) => measureBusy(rounds),
   start: ({ rounds }) => measureStart(Math.min(rounds, MOST_SLOW_ROUNDS)),
   size: measureSizes,
   tools: ({ rounds }) => measureTools(Math.min(rounds, MOST_SLOW_ROUNDS)),

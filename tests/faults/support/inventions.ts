@@ -5,8 +5,8 @@ const NAMES = ['id', 'assetId', 'date', 'at', 'from', 'symbol', 'category', 'ran
  * Where an answer that knows less says something else than one that knows everything: neither the
  * same, nor null, nor part of a total that says how much it leaves out.
  *
- * @param isCounted whether something around it says so; a row of its list is one of the parts, which
- *   are known or not, but for its share of the whole
+ * @param isCounted whether something around it says so; a row of its list is one of the parts,
+ *   which are known or not, but for its share of the whole
  */
 export function inventions(
   shown: unknown,

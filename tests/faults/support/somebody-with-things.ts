@@ -1,13 +1,15 @@
 import { instruments } from '@investing-platform/schema/instruments';
 import * as documents from '@investing-platform/schema/operations';
 import { type TestServer, workDue } from '@investing-platform/server/testing';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { isRecord } from './inventions.ts';
 
 export const idOf = (symbol: string): string =>
   instruments.find((one) => one.symbol === symbol)?.id ?? `no ${symbol}`;
 
 const texts: Readonly<Record<string, unknown>> = documents;
+/** Of jobs that lead to others, until none is left. */
+const MOST_TURNS = 1_000;
 const once = { idempotencyKey: 'somebody-with-things-1' };
 
 export type Somebody = Awaited<ReturnType<typeof somebodyWithThings>>;
@@ -45,8 +47,9 @@ export async function somebodyWithThings(server: TestServer) {
   const active = await ask('createActiveStrategy', { ...STRATEGY, ...once });
   const things = [live.id, paper.id, String(active.id)];
   for (const currency of ['EUR', 'USD']) things.push(...(await ownAndOwe(ask, currency)));
-  const isSettled = async () => (await workDue(server.deps)) === 0;
-  await vi.waitUntil(isSettled, { timeout: 60_000 });
+  let turns = MOST_TURNS;
+  while ((await workDue(server.deps)) > 0 && turns > 0) turns -= 1;
+  expect(turns).toBeGreaterThan(0);
   const order = { assetId: idOf('AAPL'), side: 'BUY', type: 'LIMIT', timeInForce: 'GTC' };
   await ask('placeOrder', { ...order, limitPrice: '1', quantity: '1', brokerAccountId: live.id });
   return { live, paper, activeId: String(active.id), things, send, ask };

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { PlatformError } from '../kernel/errors.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Random } from '../kernel/random.ts';
+import { turns } from '../kernel/turns.ts';
 import { withinDeadline } from './deadline.ts';
 import { clearFault } from './faults.ts';
 import type { Database, Reader, Transaction, TransactionOptions } from './interface.ts';
@@ -25,6 +27,14 @@ export interface DatabaseSettings {
 
 const USUAL_TRANSACTION_TIMEOUT_SECONDS = 30;
 
+/** Transactions of one turn that may wait or run: some seconds' worth. */
+const MOST_WAITING = 200;
+
+function tooManyWait(): PlatformError {
+  const message = `More than ${MOST_WAITING} changes to one account are under way. Wait for them.`;
+  return new PlatformError('RATE_LIMITED', message, { retryAfterSeconds: 1 });
+}
+
 /** Work that needs the ORM began without it. */
 class OrmWanted extends Error {
   override readonly name = 'OrmWanted';
@@ -43,6 +53,7 @@ export function databaseOn(
 ): Database {
   const { transactionTimeoutSeconds = USUAL_TRANSACTION_TIMEOUT_SECONDS } = settings;
   const checksLocks = settings.checksLocks ?? false;
+  const { inTurn } = turns(MOST_WAITING, () => undefined);
   let loaded = typeof orm === 'function' ? undefined : Promise.resolve(orm);
   const query = async (request: Query): Promise<QueryResult> => {
     try {
@@ -75,12 +86,15 @@ export function databaseOn(
     dialect: engine.dialect,
     ...reader(query),
     async transaction(work, options = {}) {
-      try {
-        return await attempt(work, options).catch((error: unknown) => {
+      const run = () =>
+        attempt(work, options).catch((error: unknown) => {
           if (!(error instanceof OrmWanted) || typeof orm !== 'function') throw error;
           loaded ??= orm();
           return attempt(work, options);
         });
+      try {
+        const { turnOf } = options;
+        return await (turnOf === undefined ? run() : inTurn(turnOf, run, tooManyWait));
       } catch (error) {
         throw clearFault(error);
       }

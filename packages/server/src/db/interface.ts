@@ -59,6 +59,11 @@ export interface TransactionOptions {
    * given stands for both: for what an operator waits for.
    */
   readonly timeoutSeconds?: number;
+  /**
+   * What others must not hold a connection for meanwhile: those of one name run one after the other
+   * in this process, and wait without a connection.
+   */
+  readonly turnOf?: string;
 }
 
 export interface Database extends Reader {
@@ -71,7 +76,7 @@ export interface Database extends Reader {
    * effects are on the database.
    *
    * @throws {PlatformError} PROVIDER_UNAVAILABLE where the database cannot be reached; whether
-   *   a commit under way took effect is then unknown
+   *   a commit under way took effect is then unknown; RATE_LIMITED where too many wait for one turn
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**

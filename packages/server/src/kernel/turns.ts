@@ -3,7 +3,7 @@ import { breathe } from './breathe.ts';
 /** Runs work when its turn has come. */
 export interface Turns {
   /**
-   * One after the other for each owner, and a breath before each.
+   * One after the other for each owner, and a pause before each.
    *
    * @param refuse what to throw where too many of the owner's wait already
    */
@@ -14,8 +14,11 @@ export interface Turns {
   ): Promise<Result>;
 }
 
-/** @param most how many of one owner may wait or run */
-export function turns(most: number): Turns {
+/**
+ * @param most how many of one owner may wait or run
+ * @param pause before each: lets everybody else run in between
+ */
+export function turns(most: number, pause: () => Promise<void> | undefined = breathe): Turns {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
   return {
     async inTurn(owner, work, refuse) {
@@ -24,7 +27,7 @@ export function turns(most: number): Turns {
       queues.set(owner, queue);
       queue.length += 1;
       const before = queue.last;
-      const done = before.then(breathe).then(work);
+      const done = before.then(pause).then(work);
       queue.last = done.catch(() => undefined);
       try {
         return await done;

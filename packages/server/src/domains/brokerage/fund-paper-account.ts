@@ -12,6 +12,7 @@ import {
   emptyAccount,
   findAccount,
   type TradedAccount,
+  turnOf,
   withdrawCash,
 } from '../trading/index.ts';
 import { type BrokerAccountShown, showAccounts } from './account-shown.ts';
@@ -47,15 +48,18 @@ export async function fundPaperAccount(
   const { id: brokerAccountId } = input;
   const isReset = input.mode === 'RESET';
   const fund = () =>
-    deps.db.transaction(async (tx) => {
-      await idempotent(tx, deps, key, async () => {
-        const account = await findPaperAccount(tx, userId, brokerAccountId);
-        if (isReset) await startAnew(tx, deps, account, input.amount);
-        else await changeCash(tx, deps, account, input);
-        return account.id;
-      });
-      return tx.one(accountOfUser, userId, brokerAccountId);
-    });
+    deps.db.transaction(
+      async (tx) => {
+        await idempotent(tx, deps, key, async () => {
+          const account = await findPaperAccount(tx, userId, brokerAccountId);
+          if (isReset) await startAnew(tx, deps, account, input.amount);
+          else await changeCash(tx, deps, account, input);
+          return account.id;
+        });
+        return tx.one(accountOfUser, userId, brokerAccountId);
+      },
+      turnOf(userId, brokerAccountId),
+    );
   const row = await cancelOpenOrders(deps, actor, fund, ordersInTheWay);
   const [account] = await showAccounts(deps, [row]);
   if (account === undefined) throw notFound('Broker account');

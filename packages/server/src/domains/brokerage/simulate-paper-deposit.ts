@@ -2,6 +2,7 @@ import type { SimulatedDepositOutcome } from '@investing-platform/schema/operati
 import type { Transaction } from '../../db/database.ts';
 import { idempotent } from '../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { turnOf } from '../trading/index.ts';
 import { announceDeposit, carryDeposit, conversionFor } from './carry-deposit.ts';
 import type { Conversion } from './credit-deposit.ts';
 import { type DepositShown, shownDeposit } from './deposit-shown.ts';
@@ -37,11 +38,14 @@ export async function simulatePaperDeposit(
   const { userId } = requireUser(actor);
   const conversion = await conversionFor(deps, userId, input);
   const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
-  return deps.db.transaction(async (tx) => {
-    const effect = () => play(tx, deps, userId, input, conversion);
-    const { id } = await idempotent(tx, deps, key, effect);
-    return shownDeposit(await tx.one(depositOfUser, userId, id));
-  });
+  return deps.db.transaction(
+    async (tx) => {
+      const effect = () => play(tx, deps, userId, input, conversion);
+      const { id } = await idempotent(tx, deps, key, effect);
+      return shownDeposit(await tx.one(depositOfUser, userId, id));
+    },
+    turnOf(userId, input.brokerAccountId),
+  );
 }
 
 async function play(

@@ -4,6 +4,7 @@ import { idempotent } from '../../db/idempotency.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser, type UserActor } from '../../kernel/actor.ts';
 import { decimal } from '../../kernel/decimal.ts';
+import { turnOf } from '../trading/index.ts';
 import { countFlows } from './active-settings.sql.ts';
 import { readAmount } from './active-settings.ts';
 import type { StoredActive } from './actives.sql.ts';
@@ -46,7 +47,7 @@ export async function contributeToActiveStrategy(
       return contribute(tx, deps, active, amount, 'OWNER');
     });
     return tx.one(runOfUser, userId, id);
-  });
+  }, turnOf(userId));
 }
 
 /** Sets cash of the account apart and queues the run that invests it; returns the run's id. */

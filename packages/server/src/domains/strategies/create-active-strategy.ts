@@ -7,7 +7,7 @@ import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { fromSource } from '../market/index.ts';
-import { openBook } from '../trading/index.ts';
+import { openBook, turnOf } from '../trading/index.ts';
 import {
   readAmount,
   readContribution,
@@ -110,7 +110,7 @@ export async function createActiveStrategy(
   const stored = await deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, () => create(tx, deps, checked));
     return tx.one(activeOfUser, userId, id);
-  });
+  }, turnOf(user.userId));
   return viewOf(deps, stored);
 }
 

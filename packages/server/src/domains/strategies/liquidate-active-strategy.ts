@@ -5,6 +5,7 @@ import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import type { Worth } from '../market/index.ts';
+import { turnOf } from '../trading/index.ts';
 import { endContribution } from './active-settings.sql.ts';
 import { readAmount } from './active-settings.ts';
 import { activeView, worthOfActives } from './active-view.ts';
@@ -61,7 +62,7 @@ export async function liquidateActiveStrategy(
       return liquidate(tx, deps, active, input, worth);
     });
     return tx.one(runOfUser, userId, id);
-  });
+  }, turnOf(userId));
 }
 
 function refuseAmountOfShares({ size, keepShares = false }: LiquidateInput): void {

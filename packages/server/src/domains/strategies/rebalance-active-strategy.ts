@@ -3,6 +3,7 @@ import { idempotent } from '../../db/idempotency.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { notFound, refuse } from '../../kernel/errors.ts';
+import { turnOf } from '../trading/index.ts';
 import { fingerprintOf } from './active-book.ts';
 import type { StoredActive } from './actives.sql.ts';
 import { idleActive, queueRun, requireInvestor } from './change-active.ts';
@@ -52,7 +53,7 @@ export async function rebalanceActiveStrategy(
       return rebalance(tx, deps, active, input);
     });
     return tx.one(runOfUser, userId, id);
-  });
+  }, turnOf(userId));
 }
 
 async function rebalance(

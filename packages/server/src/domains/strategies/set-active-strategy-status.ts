@@ -1,6 +1,7 @@
 import type { ActiveStrategySwitch } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { turnOf } from '../trading/index.ts';
 import { type ActiveView, viewOf } from './active-view.ts';
 import { activeOfUser } from './actives.sql.ts';
 import { lockedActive, moveActive, stopOpenRuns } from './change-active.ts';
@@ -28,6 +29,6 @@ export async function setActiveStrategyStatus(
     await moveActive(tx, deps, active, { kind: status === 'PAUSED' ? 'paused' : 'resumed' });
     if (status === 'PAUSED') await stopOpenRuns(tx, deps, active, 'The owner paused it');
     return tx.one(activeOfUser, userId, active.id);
-  });
+  }, turnOf(userId));
   return viewOf(deps, stored);
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { badInput } from '../../kernel/errors.ts';
+import { turnOf } from '../trading/index.ts';
 import { countFlows } from './active-settings.sql.ts';
 import { type ActiveView, viewOf } from './active-view.ts';
 import { activeOfUser, type StoredActive } from './actives.sql.ts';
@@ -47,7 +48,7 @@ export async function setAssetShares(
       return active.id;
     });
     return tx.one(activeOfUser, userId, id);
-  });
+  }, turnOf(userId));
   return viewOf(deps, stored);
 }
 

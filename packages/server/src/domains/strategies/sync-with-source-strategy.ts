@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
+import { turnOf } from '../trading/index.ts';
 import { requireExchange, saveActiveSettings } from './active-settings.ts';
 import { type ActiveView, outOfSync, viewOf } from './active-view.ts';
 import { activeOfUser, type StoredActive } from './actives.sql.ts';
@@ -44,7 +45,7 @@ export async function syncWithSourceStrategy(
       return active.id;
     });
     return tx.one(activeOfUser, userId, id);
-  });
+  }, turnOf(userId));
   return viewOf(deps, stored);
 }
 

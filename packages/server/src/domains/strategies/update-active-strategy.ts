@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
+import { turnOf } from '../trading/index.ts';
 import { exchangeOfActive, partsOf } from './active-book.ts';
 import type { ActiveSettings, StoredContribution } from './active-settings.sql.ts';
 import {
@@ -56,7 +57,7 @@ export async function updateActiveStrategy(
     const parts = targets === null ? partsOf(active) : partsOfTargets(targets);
     await saveActiveSettings(tx, deps, { ...active, parts }, settings, targets?.weights ?? null);
     return tx.one(activeOfUser, userId, active.id);
-  });
+  }, turnOf(userId));
   return viewOf(deps, stored);
 }
 

@@ -5,7 +5,7 @@ import { notFound, refuse } from '../../kernel/errors.ts';
 import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
 import { finishCancel } from './finish-cancel.ts';
-import { lockOrderInAccount } from './lock-account.ts';
+import { lockOrderInAccount, turnOf } from './lock-account.ts';
 import { isOpen } from './order.ts';
 import { type OrderRow, orderOfUser, type StoredOrder, storedOrderOfUser } from './orders.sql.ts';
 
@@ -32,8 +32,9 @@ export async function cancelOrder(
 ): Promise<OrderRow> {
   const { userId } = requireUser(actor);
   const key = { userId, operation: 'cancelOrder', key: input.idempotencyKey ?? null, input };
-  const { id, replayed } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, key, () => askBack(tx, deps, userId, input.id)),
+  const { id, replayed } = await deps.db.transaction(
+    (tx) => idempotent(tx, deps, key, () => askBack(tx, deps, userId, input.id)),
+    turnOf(userId),
   );
   const order = await deps.db.one(storedOrderOfUser, userId, id);
   // Else a round of the matcher was faster, and has settled it.

@@ -14,7 +14,7 @@ import { editedTerms, type OrderEdit, remainingTerms } from './edited-terms.ts';
 import { extraHold } from './extra-hold.ts';
 import { finishReplacement } from './finish-replacement.ts';
 import { insertOrder } from './insert-order.ts';
-import { lockAccount } from './lock-account.ts';
+import { lockAccount, turnOf } from './lock-account.ts';
 import { unsoldOfOrder } from './order-lots.sql.ts';
 import { isForAuction, type OrderTerms } from './order-terms.ts';
 import {
@@ -66,13 +66,15 @@ export async function editOrder(
   const quote = before.type === 'MARKET' ? await quoteOrNull(deps, before.assetId) : null;
   const limits = await limitsOfEdit(deps, before, input, quote);
   const key = { userId, operation: 'editOrder', key: input.idempotencyKey ?? null, input };
-  const { id, replayed } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, key, async () => {
-      const account = await lockAccount(tx, before.brokerAccountId);
-      const old = await tx.one(lockOrder, before.id);
-      refuseUneditable(old);
-      return requestReplacement(tx, deps, account, old, input, { quote, limits });
-    }),
+  const { id, replayed } = await deps.db.transaction(
+    (tx) =>
+      idempotent(tx, deps, key, async () => {
+        const account = await lockAccount(tx, before.brokerAccountId);
+        const old = await tx.one(lockOrder, before.id);
+        refuseUneditable(old);
+        return requestReplacement(tx, deps, account, old, input, { quote, limits });
+      }),
+    turnOf(userId, before.brokerAccountId),
   );
   if (!replayed) await replaceNow(deps, before);
   announceOrders(deps);

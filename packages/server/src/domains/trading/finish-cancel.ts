@@ -4,7 +4,7 @@ import { assetById } from '../market/index.ts';
 import { applyEvents } from './apply-events.ts';
 import type { TradingDeps } from './deps.ts';
 import { scheduleOrder } from './due-orders.sql.ts';
-import { lockOrderInAccount } from './lock-account.ts';
+import { lockOrderInAccount, turnOfFills } from './lock-account.ts';
 import type { OrderEvent } from './order.ts';
 import type { StoredOrder } from './orders.sql.ts';
 import { isGivenUp, isSame, retryAt } from './retry.ts';
@@ -41,7 +41,7 @@ export async function finishCancel(
       : [...fillEvents(report), refusal];
     await applyEvents(tx, deps, current, events, report.fills);
     return 'settled';
-  });
+  }, turnOfFills(order));
 }
 
 const refusal: OrderEvent = { kind: 'cancelRefused' };

@@ -11,7 +11,7 @@ import { scheduleOrder } from './due-orders.sql.ts';
 import { type CancelOutcome, isFinal, reportOf } from './finish-cancel.ts';
 import { cashToCover, greatestValue } from './hold.ts';
 import { changePosition } from './keep-position.ts';
-import { lockOrderInAccount } from './lock-account.ts';
+import { lockOrderInAccount, turnOfFills } from './lock-account.ts';
 import type { OrderEvent } from './order.ts';
 import { takeOverLots } from './order-lots.ts';
 import { lockOrder, type StoredOrder } from './orders.sql.ts';
@@ -44,7 +44,7 @@ export async function finishReplacement(
     const next = await tx.one(lockOrder, current.replacedByOrderId);
     await replace(tx, deps, current, next, report);
     return 'settled';
-  });
+  }, turnOfFills(old));
 }
 
 type Rejection = Omit<Extract<OrderEvent, { kind: 'rejected' }>, 'kind'>;

@@ -21,7 +21,7 @@ export { equityAt, type HistoryScope } from './equity.ts';
 export { exchangeCash } from './exchange-cash.ts';
 export { cashMoved } from './hold.ts';
 export type { OrderOwner } from './insert-order.ts';
-export { lockAccount } from './lock-account.ts';
+export { lockAccount, turnOf } from './lock-account.ts';
 export { startMatcher } from './matcher.ts';
 export { mirrorAccount } from './mirror-account.ts';
 export { forgetOutside } from './mirror-outside.ts';

@@ -10,6 +10,7 @@ import { isCrypto, quantityStep } from './asset.ts';
 import { readBookAmounts } from './book-amounts.ts';
 import { cancelOpenOrders, OpenOrders } from './cancel-open-orders.ts';
 import type { TradingDeps } from './deps.ts';
+import { turnOf } from './lock-account.ts';
 import { openOrdersOfBook } from './open-orders.sql.ts';
 import { holdNamedLots, type LotSelection, refuseUnsoundLots, totalOf } from './order-lots.ts';
 import { type OrderTerms, orderTerms } from './order-terms.ts';
@@ -53,11 +54,14 @@ export async function liquidatePosition(
   const quote = await quoteOrNull(deps, asset.id);
   const key = { userId, operation: 'liquidatePosition', key: input.idempotencyKey ?? null, input };
   const order = await cancelOpenOrders(deps, actor, () =>
-    deps.db.transaction(async (tx) => {
-      const effect = () => sell(tx, deps, userId, { asset, quote, input });
-      const { id } = await idempotent(tx, deps, key, effect);
-      return tx.one(orderOfUser, userId, id);
-    }),
+    deps.db.transaction(
+      async (tx) => {
+        const effect = () => sell(tx, deps, userId, { asset, quote, input });
+        const { id } = await idempotent(tx, deps, key, effect);
+        return tx.one(orderOfUser, userId, id);
+      },
+      turnOf(userId, input.brokerAccountId),
+    ),
   );
   announceOrders(deps);
   return order;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/database.ts';
+import type { Transaction, TransactionOptions } from '../../db/database.ts';
 import { lockAccountById, type TradedAccount } from './accounts.sql.ts';
 import { lockOrder, type StoredOrder } from './orders.sql.ts';
 
@@ -22,4 +22,22 @@ export async function lockOrderInAccount(
   // Both travel in one write, in this order.
   const [, order] = await Promise.all([lockAccount(tx, brokerAccountId), tx.one(lockOrder, id)]);
   return order;
+}
+
+/**
+ * Whose turn a change is that a person asks for. Of those to one account only one has a connection:
+ * the others wait for it before they take any, and not at the account's row, each with one that
+ * everybody else would need.
+ *
+ * @param accountId the account that the request names; null: those that name none are one turn
+ */
+export function turnOf(userId: string, accountId: string | null = null): TransactionOptions {
+  return { turnOf: `${userId} ${accountId?.toLowerCase() ?? ''}` };
+}
+
+/** What the market answers about an account's orders waits for none of the owner's requests. */
+export function turnOfFills({
+  brokerAccountId,
+}: Pick<StoredOrder, 'brokerAccountId'>): TransactionOptions {
+  return { turnOf: `fills ${brokerAccountId}` };
 }

@@ -5,6 +5,7 @@ import { limitsFor } from './account-limits.ts';
 import { refuseRestricted } from './account-rules.ts';
 import type { TradedAccount } from './accounts.sql.ts';
 import type { TradingDeps } from './deps.ts';
+import { turnOf } from './lock-account.ts';
 import { holdNamedLots, type LotSelection, refuseUnsoundLots } from './order-lots.ts';
 import type { OrderRequest } from './order-terms.ts';
 import { type OrderRow, type OrderSource, orderOfUser } from './orders.sql.ts';
@@ -45,27 +46,30 @@ export async function placeOrder(
   if (named !== null) refuseUnsoundLots(named, prepared.terms);
   const limits = await limitsFor(deps, userId, prepared);
   const key = { userId, operation: 'placeOrder', key: input.idempotencyKey ?? null, input };
-  const taken = await deps.db.transaction(async (tx) => {
-    let asked: Promise<TradedAccount> | undefined;
-    const chosen = () => (asked ??= selectAccount(tx, userId, input));
-    const placed = idempotent(tx, deps, key, async () => {
-      const account = await chosen();
-      refuseRestricted(account, prepared.terms, limits);
-      const owner = {
-        ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
-        ...{ bookId: account.id, source, activeStrategyId: null },
-      };
-      const options = { clientOrderId: input.clientOrderId ?? null };
-      const orderId = await submitOrder(tx, deps, owner, prepared, options);
-      const order = { id: orderId, assetId: prepared.asset.id };
-      if (named !== null) await holdNamedLots(tx, account, order, named);
-      return orderId;
-    });
-    // Travels in one write with the key, after it; a replay has no use for it.
-    chosen().catch(() => undefined);
-    const { id } = await placed;
-    return tx.send(orderOfUser, [userId, id]);
-  });
+  const taken = await deps.db.transaction(
+    async (tx) => {
+      let asked: Promise<TradedAccount> | undefined;
+      const chosen = () => (asked ??= selectAccount(tx, userId, input));
+      const placed = idempotent(tx, deps, key, async () => {
+        const account = await chosen();
+        refuseRestricted(account, prepared.terms, limits);
+        const owner = {
+          ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
+          ...{ bookId: account.id, source, activeStrategyId: null },
+        };
+        const options = { clientOrderId: input.clientOrderId ?? null };
+        const orderId = await submitOrder(tx, deps, owner, prepared, options);
+        const order = { id: orderId, assetId: prepared.asset.id };
+        if (named !== null) await holdNamedLots(tx, account, order, named);
+        return orderId;
+      });
+      // Travels in one write with the key, after it; a replay has no use for it.
+      chosen().catch(() => undefined);
+      const { id } = await placed;
+      return tx.send(orderOfUser, [userId, id]);
+    },
+    turnOf(userId, input.brokerAccountId),
+  );
   announceOrders(deps);
   const [order] = await taken.rows;
   invariant(order !== undefined, 'an order that was taken is there');

@@ -6,7 +6,7 @@ import type { TradingDeps } from './deps.ts';
 import { awaitPrice, scheduleOrder } from './due-orders.sql.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { finishReplacement } from './finish-replacement.ts';
-import { lockOrderInAccount } from './lock-account.ts';
+import { lockOrderInAccount, turnOfFills } from './lock-account.ts';
 import type { OrderEvent } from './order.ts';
 import { isForAuction, isImmediate } from './order-terms.ts';
 import { keepBrokerOrderId, type StoredOrder } from './orders.sql.ts';
@@ -71,7 +71,7 @@ export async function workOrder(
     }
     schedule(tx, order.id, news);
     return news.events.length > 0;
-  });
+  }, turnOfFills(order));
 }
 
 /** Nobody asks about an order that sleeps: what wakes it has it looked at again. */

@@ -1,5 +1,6 @@
 import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { turnOf } from '../../trading/index.ts';
 import type { FundingDeps } from '../deps.ts';
 import { applyEvent } from './apply-event.ts';
 import { lockWithdrawalInAccount } from './lock-withdrawal.ts';
@@ -28,5 +29,5 @@ export async function cancelWithdrawal(
     return shownWithdrawal(
       await applyEvent(tx, deps, row, 'canceled', { whence: { ip, browser } }),
     );
-  });
+  }, turnOf(userId));
 }

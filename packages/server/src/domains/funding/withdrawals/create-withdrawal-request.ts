@@ -6,6 +6,7 @@ import { toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { hold } from '../../../ledger/index.ts';
 import { requireStepUp } from '../../account/index.ts';
+import { turnOf } from '../../trading/index.ts';
 import { lockOwner } from '../bank-accounts/bank-accounts.sql.ts';
 import type { FundingDeps, Whence } from '../deps.ts';
 import { takeQuote } from '../exchange/take-quote.ts';
@@ -68,7 +69,7 @@ export async function createWithdrawalRequest(
     const effect = () => request(tx, deps, actor, input, { ip, browser });
     const { id } = await idempotent(tx, deps, key, effect);
     return shownWithdrawal(await tx.one(withdrawalOfUser, userId, id));
-  });
+  }, turnOf(userId));
 }
 
 async function request(
