@@ -35,6 +35,7 @@ function pricesWith(fields: string): string {
 export interface Tick {
   readonly assetId: string;
   readonly symbol: string;
+  readonly currency: string;
   readonly price: string;
   readonly bid: string;
   readonly ask: string;

@@ -18,6 +18,7 @@ function tickOf(assetId: string, at: Date): Tick {
   return Object.freeze({
     assetId,
     symbol: symbols.get(assetId) ?? '',
+    currency: 'USD',
     price,
     bid: price,
     ask: price,

@@ -28,7 +28,7 @@ export interface DatabaseOptions {
   readonly checksLocks?: boolean;
 }
 
-export type { Database, Reader, Transaction } from './interface.ts';
+export type { Database, Reader, Transaction, TransactionOptions } from './interface.ts';
 export type { Unlisten } from './session.ts';
 
 const USUAL_POOL_SIZE = 10;
