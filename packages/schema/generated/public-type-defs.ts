@@ -1755,9 +1755,10 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\`, \`NOT_FOUND\`, \`KYC_REQUIRED\`, \`AGREEMENT_REQUIRED\`,
   \`ACCOUNT_RESTRICTED\`, \`ORDER_REJECTED\` for a limit of the account's settings,
   \`ASSET_NOT_TRADABLE\`, also for an asset that the account is short of with its own broker,
-  \`ASSET_NOT_FRACTIONABLE\`, \`INSUFFICIENT_FUNDS\`, \`INSUFFICIENT_QUANTITY\`, \`MARKET_CLOSED\` for \`IOC\`, \`FOK\`, \`OPG\` and \`CLS\`, \`PROVIDER_UNAVAILABLE\` for a market order
-  without a current price, and under a daily loss limit where something that the account has cannot
-  be valued, \`WASH_TRADE\`, \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a \`clientOrderId\` in use.
+  \`ASSET_NOT_FRACTIONABLE\`, \`INSUFFICIENT_FUNDS\`, \`INSUFFICIENT_QUANTITY\`, \`MARKET_CLOSED\` for
+  \`IOC\`, \`FOK\`, \`OPG\` and \`CLS\`, \`PROVIDER_UNAVAILABLE\` for a market order without a current price,
+  and under a daily loss limit where something that the account has cannot be valued, \`WASH_TRADE\`,
+  \`IDEMPOTENCY_CONFLICT\`, \`CONFLICT\` for a \`clientOrderId\` in use.
   """
   placeOrder(params: PlaceOrderInput!): Order! @tokenScope(scope: TRADE) @movesMoney
   """

@@ -34,6 +34,7 @@ import { TokenResourcesMigration } from './0080-token-resources.ts';
 import { InvitationsMigration } from './0090-invitations.ts';
 import { DemoAccessMigration } from './0091-demo-access.ts';
 import { OutsidePositionsMigration } from './0092-outside-positions.ts';
+import { BrokerPricesMigration } from './0093-broker-prices.ts';
 import { SectorsMigration } from './0095-sectors.ts';
 import { BookTransfersMigration } from './0098-book-transfers.ts';
 
@@ -74,6 +75,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0090-invitations', migration: InvitationsMigration },
   { name: '0091-demo-access', migration: DemoAccessMigration },
   { name: '0092-outside-positions', migration: OutsidePositionsMigration },
+  { name: '0093-broker-prices', migration: BrokerPricesMigration },
   { name: '0095-sectors', migration: SectorsMigration },
   { name: '0098-book-transfers', migration: BookTransfersMigration },
 ];

@@ -30,9 +30,9 @@ export interface BrokerAccountShown {
 
 const SHOWN_CHARACTERS = 4;
 
-/** Values accounts, each in its own currency, with the prices of all assets at once. */
+/** Values accounts of one person, each in its own currency, with the prices of all assets at once. */
 export async function showAccounts(
-  deps: Pick<BrokerageDeps, 'marketData' | 'clock'>,
+  deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
   rows: readonly AccountRow[],
 ): Promise<BrokerAccountShown[]> {
   const worth = await worthNow(deps, rows, ({ currency }) => currency);

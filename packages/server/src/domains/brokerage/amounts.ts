@@ -1,7 +1,7 @@
 import { type Total, totalOf } from '@investing-platform/rules/worth';
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
 import { type Worth, worthAt } from '../market/index.ts';
-import { ownPrices } from '../trading/index.ts';
+import { brokerPrices, ownPrices } from '../trading/index.ts';
 import type { AccountRow } from './accounts.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
@@ -10,20 +10,22 @@ export interface WorthNow extends Worth {
   readonly at: Date;
 }
 
-/** Prices and rates now for everything that the accounts hold: one call for all assets. */
+/** Prices and rates now for everything that a person's accounts hold: one call for all assets. */
 export async function worthNow(
-  deps: Pick<BrokerageDeps, 'marketData' | 'clock'>,
+  deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
   accounts: readonly AccountRow[],
   into: (account: AccountRow) => string,
 ): Promise<WorthNow> {
   const at = deps.clock.now();
+  const owner = accounts[0]?.userId;
   const names = accounts.flatMap(({ cash, holdings, outside }) => [
     ...cash.map(({ currency }) => currency),
     ...holdings.map(({ assetId }) => assetId),
     ...outside.map(({ id }) => id),
   ]);
   const own = ownPrices(accounts.flatMap(({ outside }) => outside));
-  const asked = { names, times: [at], now: at, into: accounts.map(into), own };
+  const others = owner === undefined ? undefined : brokerPrices(deps.db, owner);
+  const asked = { names, times: [at], now: at, into: accounts.map(into), own, others };
   const worth = await worthAt(deps, asked);
   return { at, ...worth };
 }

@@ -19,6 +19,8 @@ export { fromSource, ifAnswered, lastQuotesOf, quotesOf } from './quotes.ts';
 export {
   type LastPrice,
   lastPrices,
+  type OtherPrice,
+  type OtherPrices,
   type OwnPrice,
   type OwnPrices,
   pricesOrNull,

@@ -2,7 +2,7 @@ import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { lastPrices } from '../market/index.ts';
-import { accountCash, livePositions } from '../trading/index.ts';
+import { accountCash, brokerPrices, livePositions } from '../trading/index.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dayIn } from './days.ts';
@@ -28,7 +28,7 @@ export async function netWorthDashboard(
   const { positions, outside } = held;
   const asOf = deps.clock.now();
   const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
-  const prices = await lastPrices(deps, assetIds, asOf);
+  const prices = await lastPrices(deps, assetIds, asOf, brokerPrices(deps.db, userId));
   const today = dayIn(timeZone, asOf);
   const assets: OwnedAsset[] = [
     ...cash.map((row) => cashAsset(row, today)),

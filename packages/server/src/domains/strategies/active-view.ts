@@ -3,6 +3,7 @@ import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth'
 import type { Deps } from '../../deps.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { type AssetRow, type Worth, worthAt } from '../market/index.ts';
+import { brokerPrices } from '../trading/index.ts';
 import type { StoredContribution } from './active-settings.sql.ts';
 import type { StoredActive, StoredHolding } from './actives.sql.ts';
 import { greatestDrift, percentOf } from './drift.ts';
@@ -89,14 +90,14 @@ export function outOfSync({
   return strategyVersion !== null && presentVersion !== null && presentVersion > strategyVersion;
 }
 
-type ViewDeps = Pick<Deps, 'marketData' | 'clock'>;
+type ViewDeps = Pick<Deps, 'db' | 'marketData' | 'clock'>;
 
 /** One active strategy as it is shown. */
 export async function viewOf(deps: ViewDeps, active: StoredActive): Promise<ActiveView> {
   return activeView(active, await worthOfActives(deps, [active]));
 }
 
-/** Active strategies as they are shown, with the prices of all asked for at once. */
+/** Active strategies of one person as they are shown, with the prices of all asked for at once. */
 export async function viewsOf(
   deps: ViewDeps,
   actives: readonly StoredActive[],
@@ -105,7 +106,7 @@ export async function viewsOf(
   return actives.map((active) => activeView(active, worth));
 }
 
-/** What is worth what now, of all that active strategies have. */
+/** What is worth what now, of all that active strategies of a person have. */
 export function worthOfActives(deps: ViewDeps, actives: readonly StoredActive[]): Promise<Worth> {
   const now = deps.clock.now();
   const names = actives.flatMap(({ holdings, foreignCash }) => [
@@ -113,7 +114,9 @@ export function worthOfActives(deps: ViewDeps, actives: readonly StoredActive[])
     ...foreignCash.map(({ currency }) => currency),
   ]);
   const into = actives.map(({ currency }) => currency);
-  return worthAt(deps, { names, times: [now], now, into });
+  const [first] = actives;
+  const others = first === undefined ? undefined : brokerPrices(deps.db, first.userId);
+  return worthAt(deps, { names, times: [now], now, into, others });
 }
 
 function holdingLeaf({ assetId: name, quantity }: StoredHolding, worth: Worth, into: string) {

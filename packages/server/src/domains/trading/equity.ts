@@ -2,6 +2,7 @@ import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth'
 import type { Decimal } from '../../kernel/decimal.ts';
 import { type AccountBook, type Flow, type Held, heldAt } from '../../ledger/index.ts';
 import { worthAt } from '../market/index.ts';
+import { brokerPrices } from './broker-prices.ts';
 import type { TradingDeps } from './deps.ts';
 import { outsideAt } from './outside-positions.ts';
 
@@ -41,7 +42,9 @@ export async function equityAt(
   ]);
   const held = inBooks.map((all, place) => [...all, ...(outside.held[place] ?? [])]);
   const names = new Set([...held.flat(), ...flows].map(({ asset }) => asset));
-  const worth = await worthAt(deps, { names, times, now, into: [into], own: outside.own });
+  const others = brokerPrices(deps.db, userId);
+  const asked = { names, times, now, into: [into], own: outside.own, others };
+  const worth = await worthAt(deps, asked);
   const leafOf: Equity['leafOf'] = (name, amount, place) =>
     worth.leafOf({ name, amount, into, place });
   const leaves = (all: readonly Held[], place: number): (Leaf | null)[] =>

@@ -11,6 +11,7 @@ export {
   openBook,
   readLots,
 } from './books.ts';
+export { brokerPrices } from './broker-prices.ts';
 export { cancelOpenOrders } from './cancel-open-orders.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { changeCostBasis } from './change-cost-basis.ts';

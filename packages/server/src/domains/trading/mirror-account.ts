@@ -6,11 +6,12 @@ import { type Line, post, system } from '../../ledger/index.ts';
 import { assetById } from '../market/index.ts';
 import { assetOf } from './asset.ts';
 import { readBook } from './books.ts';
+import { noteBrokerPrices } from './broker-prices.sql.ts';
 import type { TradingDeps } from './deps.ts';
 import { changePosition, type PositionOwner } from './keep-position.ts';
 import { lockAccount } from './lock-account.ts';
 import { insertLots, takeLots } from './lots.ts';
-import { type MirroredPosition, mirrorOutside } from './mirror-outside.ts';
+import { bounded, type MirroredPosition, mirrorOutside } from './mirror-outside.ts';
 import { openOrdersOfAccount } from './open-orders.sql.ts';
 import { added, sold } from './position.ts';
 
@@ -50,6 +51,7 @@ export async function mirrorAccount(
     mirrored.positions.filter((position) => isOfTheBooks(position) === isKept),
   );
   await mirrorOutside(tx, deps, account, beside ?? []);
+  await notePrices(tx, deps, account, inBooks ?? []);
   const open = await tx.all(openOrdersOfAccount, account.brokerAccountId);
   if (open.length > 0) return;
   const book = await readBook(tx, account.brokerAccountId);
@@ -73,6 +75,23 @@ export async function mirrorAccount(
     const change = own(assetId, target?.quantity ?? ZERO).minus(held.get(assetId) ?? 0);
     await mirrorShares(tx, deps, account, assetId, change, target?.averagePrice ?? ZERO);
   }
+}
+
+/** What the broker says that the books hold is worth. */
+async function notePrices(
+  tx: Transaction,
+  { clock }: Pick<TradingDeps, 'clock'>,
+  { userId, brokerAccountId }: PositionOwner,
+  positions: readonly MirroredPosition[],
+): Promise<void> {
+  const told = new Map(
+    positions.flatMap(({ assetId, price }) =>
+      assetId === null || price === null ? [] : [[assetId, bounded(price)]],
+    ),
+  );
+  if (told.size === 0) return;
+  const prices = [[...told.keys()], [...told.values()]] as const;
+  await tx.run(noteBrokerPrices, userId, brokerAccountId, clock.now(), ...prices);
 }
 
 /** The books hold what the catalogue has, and nothing below zero. */

@@ -87,4 +87,5 @@ function rowOf(
   };
 }
 
-const bounded = (amount: Decimal): string => toPlain(amount.toDecimalPlaces(PLACES));
+/** As many decimal places as are kept. */
+export const bounded = (amount: Decimal): string => toPlain(amount.toDecimalPlaces(PLACES));

@@ -1,11 +1,9 @@
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import type { LastPrice } from '../market/index.ts';
+import { STALE_MILLISECONDS } from './broker-prices.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
 import type { PositionRow } from './position-row.ts';
 import { valuation } from './valuation.ts';
-
-/** A broker whose account has not been read for so long does not answer. */
-const STALE_MILLISECONDS = 15 * 60_000;
 
 /**
  * What only a broker keeps, at the price of the catalogue, else at the broker's own.

@@ -7,6 +7,7 @@ import { badInput } from '../../kernel/errors.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import { type LastPrice, lastPrices } from '../market/index.ts';
 import { assetOf } from './asset.ts';
+import { brokerPrices } from './broker-prices.ts';
 import { dayGain } from './day-gain.ts';
 import { isPositionKnown, MAXIMUM_POSITIONS, openPositions } from './open-positions.sql.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
@@ -35,7 +36,8 @@ type PricedPosition = Omit<PositionRow, 'shownIn'>;
 
 /**
  * The open positions of the caller in one mode, by symbol and id; at most 10,000. One statement, and
- * the prices of all assets at once: one that has none keeps no other from being shown.
+ * the prices of all assets at once, with one more where the source lacks some: what has no price
+ * keeps nothing else from being shown.
  *
  * @throws {PlatformError} BAD_USER_INPUT for another mode, and for a cursor that names no position
  */
@@ -56,7 +58,7 @@ export async function readPositions(
   }
   const now = deps.clock.now();
   const assetIds = rows.flatMap(({ assetId }) => assetId ?? []);
-  const prices = await lastPrices(deps, assetIds, now);
+  const prices = await lastPrices(deps, assetIds, now, brokerPrices(deps.db, userId));
   const shownIn = { currency: first.displayCurrency, at: now };
   return rows.map((row): PositionRow => {
     const last = prices.get(row.assetId ?? '');
@@ -94,7 +96,7 @@ const MAXIMUM_SHOWN = 2_000;
 function shown(row: StoredPosition, last: LastPrice | undefined): PricedPosition {
   if (last === undefined) return { ...held(row), ...UNPRICED };
   const { quote } = last;
-  if (quote === null) return { ...held(row), ...atPastPrice(row, last.price) };
+  if (quote === null) return { ...held(row), ...atOtherPrice(row, last) };
   let byId = shownAtQuote.get(quote);
   const before = byId?.get(row.id);
   if (before !== undefined && isUnchanged(before.row, row)) return before.position;
@@ -120,8 +122,11 @@ const UNPRICED = {
   stale: true,
 };
 
-/** The source does not quote the asset now, and knows what it was worth before. */
-function atPastPrice({ quantity, costBasis, currency }: StoredPosition, price: string) {
+/** The source does not quote the asset: what it was worth before, or what its broker says. */
+function atOtherPrice(
+  { quantity, costBasis, currency }: StoredPosition,
+  { price, asOf, stale }: LastPrice,
+) {
   const { marketValue, unrealizedProfitLoss, unrealizedProfitLossPercent } = valuation(
     quantity,
     price,
@@ -134,6 +139,8 @@ function atPastPrice({ quantity, costBasis, currency }: StoredPosition, price: s
     marketValue,
     unrealizedProfitLoss,
     unrealizedProfitLossPercent,
+    priceAsOf: asOf,
+    stale,
   };
 }
 

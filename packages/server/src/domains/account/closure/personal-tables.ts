@@ -40,6 +40,7 @@ export const ERASED_TABLES = [
   'temporary_quotes',
   'outside_position_changes',
   'outside_positions',
+  'broker_prices',
 ] as const;
 
 /** Kept for as long as the law asks, or until their own time is over, without a way in. */

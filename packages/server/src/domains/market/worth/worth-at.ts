@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { assetById } from '../catalogue.ts';
 import { ratesOver } from '../over-time.ts';
-import { lastPrices, pricesOrNull } from './last-prices.ts';
+import { lastPrices, type OtherPrices, pricesOrNull } from './last-prices.ts';
 
 /** What prices and rates are asked of. */
 export interface Wanted {
@@ -17,6 +17,8 @@ export interface Wanted {
   readonly into: Iterable<string>;
   /** Names that are neither in the catalogue nor currencies. */
   readonly own?: OwnPrices;
+  /** Asked where the source does not know an asset's price. */
+  readonly others?: OtherPrices | undefined;
 }
 
 /** What has a price of its own, by name: the broker's of a position that only a broker knows. */
@@ -54,7 +56,7 @@ export interface Worth {
  */
 export async function worthAt(
   deps: Pick<Deps, 'marketData'>,
-  { names, times, now, into, own = NOTHING_OWN }: Wanted,
+  { names, times, now, into, own = NOTHING_OWN, others }: Wanted,
 ): Promise<Worth> {
   const named = [...new Set(names)];
   const assetOf = (name: string): string | null =>
@@ -63,7 +65,7 @@ export async function worthAt(
     own.get(name)?.currency ?? assetById(name)?.currency ?? name;
   const assetIds = named.flatMap((name) => assetOf(name) ?? []);
   const currencies = new Set(named.map(currencyOf));
-  const priceOf = await pricesOf(deps, assetIds, times, now);
+  const priceOf = await pricesOf(deps, assetIds, { times, now, others });
   const rates = new Map<string, (place: number) => Decimal | null>();
   for (const to of new Set(into)) {
     for (const from of currencies) {
@@ -92,12 +94,11 @@ const pairOf = (from: string, to: string): string => `${from} ${to}`;
 async function pricesOf(
   deps: Pick<Deps, 'marketData'>,
   assetIds: readonly string[],
-  times: readonly Date[],
-  now: Date,
+  { times, now, others }: Pick<Wanted, 'times' | 'now' | 'others'>,
 ): Promise<(assetId: string, place: number) => Decimal | null> {
   const past = times.filter((at) => at < now);
-  const before = await pricesOrNull(deps, assetIds, past);
-  const last = past.length < times.length ? await lastPrices(deps, assetIds, now) : null;
+  const before = await pricesOrNull(deps, assetIds, past, others);
+  const last = past.length < times.length ? await lastPrices(deps, assetIds, now, others) : null;
   return (assetId, place) => {
     const price =
       place < past.length ? before(assetId, place) : (last?.get(assetId)?.price ?? null);

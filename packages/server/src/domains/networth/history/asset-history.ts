@@ -7,7 +7,7 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { heldAt } from '../../../ledger/index.ts';
 import { worthAt } from '../../market/index.ts';
-import { outsideAt } from '../../trading/index.ts';
+import { brokerPrices, outsideAt } from '../../trading/index.ts';
 import { dayIn, endOfDay } from '../days.ts';
 import { type AssetScope, assetScope, beganOn } from './asset-scope.ts';
 import { contributions } from './contributions.ts';
@@ -112,7 +112,8 @@ export async function assetPoints(
     ...scope.holdings.map((holding) => holding.currency),
     ...debts.map(({ debt }) => debt.currency),
   ]);
-  const { leafOf } = await worthAt(deps, { names, times, now, into: [currency], own });
+  const others = brokerPrices(deps.db, userId);
+  const { leafOf } = await worthAt(deps, { names, times, now, into: [currency], own, others });
   const held = await mapBreathing(scope.holdings, PARTS_AT_ONCE, (part) => partHeld(part, days));
   const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
   const costs = await holdingCosts(deps, person, days);

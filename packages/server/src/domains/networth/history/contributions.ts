@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { worthAt } from '../../market/index.ts';
-import { allFlowsBetween, outsideAt } from '../../trading/index.ts';
+import { allFlowsBetween, brokerPrices, outsideAt } from '../../trading/index.ts';
 import type { AssetScope } from './asset-scope.ts';
 
 /** The most flows that the ledger reads; of more, the sum is not known. */
@@ -55,7 +55,8 @@ async function flowsOver(
   const names = flows.map(({ asset }) => asset);
   const times = moved.map((at) => new Date(at));
   const { own } = await outsideAt(deps.db, { userId, books: scope.books }, times, now);
-  const worth = await worthAt(deps, { names, times, now, into: [currency], own });
+  const others = brokerPrices(deps.db, userId);
+  const worth = await worthAt(deps, { names, times, now, into: [currency], own, others });
   const leaves = flows.map(({ at, asset: name, amount }) =>
     worth.leafOf({ name, amount, into: currency, place: places.get(at.getTime()) ?? 0 }),
   );

@@ -4,7 +4,7 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { amountsAt } from '../../../ledger/index.ts';
 import { assetById, lastPrices, pricesOrNull } from '../../market/index.ts';
-import { accountCash, livePositions, outsideOn } from '../../trading/index.ts';
+import { accountCash, brokerPrices, livePositions, outsideOn } from '../../trading/index.ts';
 import type { OwnedAsset } from '../asset-shown.ts';
 import { endOfDay } from '../days.ts';
 import {
@@ -42,7 +42,8 @@ export async function ownedNow(
   ]);
   const { positions, outside } = own;
   const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
-  const prices = await lastPrices(deps, assetIds, deps.clock.now());
+  const others = brokerPrices(deps.db, userId);
+  const prices = await lastPrices(deps, assetIds, deps.clock.now(), others);
   const held = new Set(positions.map(({ id }) => id));
   const closed = includeEnded
     ? (await deps.db.all(partsOfAccounts, userId)).filter(
@@ -57,7 +58,7 @@ export async function ownedNow(
     ...outside.map((position) =>
       outsideAsset(position, prices.get(position.assetId ?? '') ?? null, timeZone),
     ),
-    ...(await partsShown(deps, closed, () => ZERO, deps.clock.now(), today)),
+    ...(await partsShown(deps, userId, closed, () => ZERO, deps.clock.now(), today)),
     ...recordedOn(assets, today, timeZone, deps.clock.now()),
   ];
 }
@@ -87,7 +88,7 @@ export async function ownedOn(
     return includeEnded && part.openedAt !== null && part.openedAt <= at;
   });
   return [
-    ...(await partsShown(deps, owned, amountOf, at, day)),
+    ...(await partsShown(deps, userId, owned, amountOf, at, day)),
     ...(await outsideAssetsOn(deps, { userId, books }, timeZone, at)),
     ...recordedOn(assets, day, timeZone, at),
   ];
@@ -102,7 +103,8 @@ async function outsideAssetsOn(
 ): Promise<OwnedAsset[]> {
   const held = await outsideOn(deps.db, scope, at);
   const assetIds = held.flatMap(({ assetId }) => assetId ?? []);
-  const priceOf = await pricesOrNull(deps, assetIds, [at]);
+  const others = brokerPrices(deps.db, scope.userId);
+  const priceOf = await pricesOrNull(deps, assetIds, [at], others);
   return held.map((change) => {
     const listed = change.assetId === null ? null : priceOf(change.assetId, 0);
     const last = listed === null ? null : { price: listed, asOf: at };
@@ -113,6 +115,7 @@ async function outsideAssetsOn(
 
 async function partsShown(
   deps: OwnedDeps,
+  userId: string,
   parts: readonly PartOfAccount[],
   amountOf: (part: PartOfAccount) => Decimal,
   at: Date,
@@ -121,7 +124,7 @@ async function partsShown(
   const assetIds = [...new Set(parts.map(({ name }) => name))].filter(
     (name) => assetById(name) !== null,
   );
-  const priceOf = await pricesOrNull(deps, assetIds, [at]);
+  const priceOf = await pricesOrNull(deps, assetIds, [at], brokerPrices(deps.db, userId));
   return parts.map((part) => {
     const { id, accountId: brokerAccountId, accountName, name } = part;
     const amount = amountOf(part);
