@@ -22,6 +22,8 @@ import { netWorthFlowCases } from './cases/net-worth-flows.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
 import { netWorthListCases } from './cases/net-worth-lists.ts';
 import { netWorthUnpricedCases } from './cases/net-worth-unpriced.ts';
+import { nullCases } from './cases/nulls.ts';
+import { orderEditCases } from './cases/order-edits.ts';
 import { orderPreviewCases } from './cases/order-previews.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
@@ -78,6 +80,8 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...positionCases,
     ...lotCases,
     ...listByIdCases,
+    ...nullCases,
+    ...orderEditCases,
     ...orderPreviewCases,
     ...refusalCases,
     ...inputRefusalCases,

@@ -120,6 +120,7 @@ function boundsOf({ astNode }: Member): readonly string[] {
     value === '1' ? 'At most 1 decimal place.' : `At most ${value} decimal places.`,
   );
   range('minItems', 'maxItems', ' entries');
+  if (given.get('notNull') === 'true') sentences.push('May be left out, but not null.');
   const format = formats[given.get('format') ?? ''];
   if (format !== undefined) sentences.push(format);
   return sentences;

@@ -67,6 +67,17 @@ describe('A rule of the house finds', () => {
     expect(rule?.broken(buildSchema(sdl))).toEqual(['createOne', 'addOne']);
   });
 
+  test('an update that does not say what null does', () => {
+    const sdl = `
+      directive @constraint(notNull: Boolean) on INPUT_FIELD_DEFINITION
+      input UpdateRowInput { id: ID! "The name." name: String kind: Int @constraint(notNull: true)
+        "A note. Null removes it." note: String mfaCode: String }
+      type Query { x: Int } type Mutation { updateRow(params: UpdateRowInput): Int
+        makeRow(params: UpdateRowInput): Int }`;
+    const [rule] = houseRules.filter((one) => one.rule.startsWith('a field of an update'));
+    expect(rule?.broken(buildSchema(sdl))).toEqual(['UpdateRowInput.name']);
+  });
+
   test('an either-or for the whole input', () => {
     const sdl =
       'input AskInput @oneOf { a: Int b: Int } type Query { ask(params: AskInput!): Int }';

@@ -11,6 +11,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isListType,
+  isNonNullType,
   isObjectType,
   Kind,
 } from 'graphql';
@@ -123,6 +124,10 @@ export const houseRules: readonly HouseRule[] = [
     broken: (schema) => rootFields(schema).filter(makesWithoutKey).map(coordinate),
   },
   {
+    rule: 'a field of an update refuses null or says what null does',
+    broken: (schema) => rootFields(schema).flatMap(fieldsSilentOfNull),
+  },
+  {
     rule: 'a moment ends in At, or is from, to, at, asOf',
     broken: (schema) =>
       named(
@@ -173,6 +178,21 @@ function makesWithoutKey(field: GraphQLField<unknown, unknown>): boolean {
   return !isInputObjectType(input) || input.getFields()['idempotencyKey'] === undefined;
 }
 
+/** Who asks and how often is no part of what is changed. */
+const ASIDE = new Set(['password', 'mfaCode', 'code', 'idempotencyKey', 'clientOrderId']);
+
+/** Sections of an identity check are handed in whole, so that null is the same as nothing. */
+function fieldsSilentOfNull({ name, args, ...field }: GraphQLField<unknown, unknown>): string[] {
+  const input = args[0] && getNamedType(args[0].type);
+  const isUpdate = /^(update|edit|set)[A-Z]/.test(name) && !name.startsWith('updateUserKyc');
+  if (!isUpdate || !isInputObjectType(input) || has(field, 'sessionOnly')) return [];
+  return Object.values(input.getFields())
+    .filter((one) => !isNonNullType(one.type) && !ASIDE.has(one.name))
+    .map((one) => memberOf(input.name, one, true))
+    .filter((one) => !one.directives.includes('notNull') && !/\bnull\b/i.test(one.description))
+    .map((one) => `${one.owner}.${one.name}`);
+}
+
 /** What a list or a page holds. */
 function rowOf(type: GraphQLOutputType): GraphQLObjectType | null {
   const named = getNamedType(type);
@@ -184,8 +204,10 @@ function rowOf(type: GraphQLOutputType): GraphQLObjectType | null {
 
 const coordinate = ({ name }: GraphQLField<unknown, unknown>): string => name;
 
-const has = ({ astNode }: GraphQLField<unknown, unknown>, directive: string): boolean =>
-  astNode?.directives?.some(({ name }) => name.value === directive) === true;
+const has = (
+  { astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>,
+  directive: string,
+): boolean => astNode?.directives?.some(({ name }) => name.value === directive) === true;
 
 function rootFields(schema: GraphQLSchema): GraphQLField<unknown, unknown>[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

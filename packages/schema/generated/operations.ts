@@ -502,23 +502,23 @@ export type UpdateUserAccountInput = {
 
 /** What to change about the profile. A field left out stays as it is; null empties it. */
 export type UpdateUserProfileInput = {
-  /** The given name. */
+  /** The given name. Null removes it. */
   firstName?: string | null | undefined;
-  /** The family name. */
+  /** The family name. Null removes it. */
   lastName?: string | null | undefined;
-  /** The name to show to others. */
+  /** The name to show to others. Null removes it. */
   displayName?: string | null | undefined;
-  /** What to tell others about oneself. */
+  /** What to tell others about oneself. Null removes it. */
   bio?: string | null | undefined;
-  /** The https address of a picture. */
+  /** The https address of a picture. Null removes it. */
   avatarUrl?: string | null | undefined;
   /** An IANA time zone such as `Pacific/Auckland`. Null: `UTC`. */
   timeZone?: string | null | undefined;
   /** The language of mails and pages, as a BCP 47 tag such as `en-NZ`. Null: `en`. */
   locale?: string | null | undefined;
-  /** Whether to get news of the product by e-mail. Null is refused. */
+  /** Whether to get news of the product by e-mail. */
   marketingEmails?: boolean | null | undefined;
-  /** The notifications to switch. Topics left out stay as they are. Null is refused. */
+  /** The notifications to switch. Topics left out stay as they are. */
   notifications?: Array<NotificationPreferenceInput> | null | undefined;
 };
 
@@ -912,7 +912,7 @@ export type FetchAssistantThreadByIdInput = {
   cursor?: string | null | undefined;
 };
 
-/** What to change about a thread. What is left out or null stays. At least one thing is given. */
+/** What to change about a thread. What is left out stays. At least one thing is given. */
 export type UpdateAssistantThreadInput = {
   /** The thread's id. */
   id: string;
@@ -3926,13 +3926,13 @@ export type UpdateNetWorthExpenseInput = {
   startsOn?: string | null | undefined;
   /** The last day, not before `startsOn`. Null: no end. */
   endsOn?: string | null | undefined;
-  /** How much it is expected to rise a year, in percent: 2 for 2 percent. */
+  /** How much it is expected to rise a year, in percent: 2 for 2 percent. Null removes it. */
   inflationPercent?: string | number | null | undefined;
-  /** The debt that it pays, such as the mortgage of a monthly payment. */
+  /** The debt that it pays, such as the mortgage of a monthly payment. Null removes it. */
   linkedLiabilityId?: string | null | undefined;
   /** The household member who pays it. Null: the person. */
   ownerMemberId?: string | null | undefined;
-  /** A note for oneself. */
+  /** A note for oneself. Null removes it. */
   note?: string | null | undefined;
 };
 
@@ -4209,17 +4209,17 @@ export type UpdateNetWorthGoalInput = {
   kind?: GoalKind | null | undefined;
   /** The sum to reach. */
   targetAmount?: string | number | null | undefined;
-  /** The day to reach it by. */
+  /** The day to reach it by. Null removes it. */
   targetOn?: string | null | undefined;
-  /** Where the sum saved so far comes from. It replaces what was there. */
+  /** Where the sum saved so far comes from. It replaces what was there. Null removes it. */
   funding?: GoalFundingInput | null | undefined;
-  /** What the person means to add each month. */
+  /** What the person means to add each month. Null removes it. */
   monthlyContribution?: string | number | null | undefined;
-  /** The yearly return expected of what is saved, in percent: 5 for 5 percent. */
+  /** The yearly return expected of what is saved, in percent: 5 for 5 percent. Null removes it. */
   expectedReturnPercent?: string | number | null | undefined;
-  /** The rank among the person's goals; 1 is the first. */
+  /** The rank among the person's goals; 1 is the first. Null removes it. */
   priority?: number | null | undefined;
-  /** The https address of a picture. */
+  /** The https address of a picture. Null removes it. */
   imageUrl?: string | null | undefined;
   /** Whether to put it away. What counted towards an archived goal is free for others. */
   archived?: boolean | null | undefined;
@@ -4351,13 +4351,13 @@ export type UpdateNetWorthIncomeInput = {
   startsOn?: string | null | undefined;
   /** The last day, not before `startsOn`. Null: no end. */
   endsOn?: string | null | undefined;
-  /** How much it is expected to grow a year, in percent: 2 for 2 percent. */
+  /** How much it is expected to grow a year, in percent: 2 for 2 percent. Null removes it. */
   growthPercent?: string | number | null | undefined;
-  /** The asset that yields it, such as the house of a rent. */
+  /** The asset that yields it, such as the house of a rent. Null removes it. */
   linkedNetWorthAssetId?: string | null | undefined;
   /** The household member who earns it. Null: the person. */
   ownerMemberId?: string | null | undefined;
-  /** A note for oneself. */
+  /** A note for oneself. Null removes it. */
   note?: string | null | undefined;
 };
 
@@ -4742,7 +4742,7 @@ export type UpdateNetWorthLiabilityInput = {
   kind?: LiabilityKind | null | undefined;
   /** The liability portfolio to move it to. */
   portfolioId?: string | null | undefined;
-  /** Whom the money is owed to. */
+  /** Whom the money is owed to. Null removes it. */
   lender?: string | null | undefined;
   /** Corrects what was borrowed at first. */
   originalAmount?: string | number | null | undefined;
@@ -4755,33 +4755,33 @@ export type UpdateNetWorthLiabilityInput = {
   wholeBalance?: string | number | null | undefined;
   /** The person's part of the debt in percent, above 0. */
   ownershipPercent?: string | number | null | undefined;
-  /** The yearly interest rate in percent: 4.5 for 4.5 percent. */
+  /** The yearly interest rate in percent: 4.5 for 4.5 percent. Null removes it. */
   interestRatePercent?: string | number | null | undefined;
-  /** Whether the interest rate can change. */
+  /** Whether the interest rate can change. Null removes it. */
   rateType?: LiabilityRateType | null | undefined;
-  /** The last day of a fixed interest rate. Only for `FIXED`. */
+  /** The last day of a fixed interest rate. Only for `FIXED`. Null removes it. */
   fixedEndsOn?: string | null | undefined;
   /** Corrects the day that the debt began, not after its first booking. */
   startsOn?: string | null | undefined;
-  /** The day that it must be paid off by, after `startsOn`. */
+  /** The day that it must be paid off by, after `startsOn`. Null removes it. */
   maturesOn?: string | null | undefined;
-  /** What is paid each time, interest included. Needs `repaymentFrequency`. */
+  /** What is paid each time, interest included. Needs `repaymentFrequency`. Null removes it. */
   repaymentAmount?: string | number | null | undefined;
   /**
    * How often `repaymentAmount` is paid, counted from `startsOn`. `ONE_OFF` is one payment on
-   * `maturesOn`.
+   * `maturesOn`. Null removes it.
    */
   repaymentFrequency?: Frequency | null | undefined;
-  /** The last day on which payments cover only interest. */
+  /** The last day on which payments cover only interest. Null removes it. */
   interestOnlyEndsOn?: string | null | undefined;
   /**
    * Whether the balance follows the repayment plan by itself. Needs `interestRatePercent`,
    * `repaymentAmount` and `repaymentFrequency`.
    */
   autoAmortize?: boolean | null | undefined;
-  /** The asset that it was taken up for, such as the house of a mortgage. */
+  /** The asset that it was taken up for, such as the house of a mortgage. Null removes it. */
   linkedNetWorthAssetId?: string | null | undefined;
-  /** The most that may be owed, for a card or an overdraft. */
+  /** The most that may be owed, for a card or an overdraft. Null removes it. */
   creditLimit?: string | number | null | undefined;
   /** Whether to put it away. An archived debt counts in no total of today; its history stays. */
   archived?: boolean | null | undefined;
@@ -5197,7 +5197,7 @@ export type GetPortfolioEmailsInput = {
   cursor?: string | null | undefined;
 };
 
-/** How a portfolio shall take trades by e-mail. What is left out, or null, stays. */
+/** How a portfolio shall take trades by e-mail. What is left out stays. */
 export type SetPortfolioEmailSettingsInput = {
   /** The portfolio. */
   portfolioId: string;
@@ -5591,8 +5591,8 @@ export type CreateRelayTradeInput = {
 
 /**
  * What to change of a trade. What is left out stays. Null removes a value that the trade can be
- * without, such as `note`; for others it counts as left out. A new `type` needs the fields of its own
- * and drops those that it does not allow.
+ * without, such as `note`. A new `type` needs the fields of its own and drops those that it does not
+ * allow.
  */
 export type UpdateRelayTradeInput = {
   /** The trade's id. */
@@ -5601,25 +5601,40 @@ export type UpdateRelayTradeInput = {
   type?: TradeType | null | undefined;
   /** The trading day, not in the future. */
   tradedOn?: string | null | undefined;
-  /** How many units, up to 18 decimal places, above 0. */
+  /**
+   * How many units, up to 18 decimal places, above 0. Null removes it from a trade that can be
+   * without.
+   */
   quantity?: string | number | null | undefined;
-  /** The price of one unit, in the instrument's currency. */
+  /**
+   * The price of one unit, in the instrument's currency. Null removes it from a trade that can be
+   * without.
+   */
   price?: string | number | null | undefined;
   /** The fee, in `feeCurrency`. */
   fee?: string | number | null | undefined;
-  /** The instrument's currency or the portfolio's. */
+  /** The instrument's currency or the portfolio's. Null: the instrument's. */
   feeCurrency?: string | null | undefined;
-  /** Units of the portfolio's currency for one of the instrument's. */
+  /** Units of the portfolio's currency for one of the instrument's. Null: the rate of the trading day. */
   exchangeRate?: string | number | null | undefined;
-  /** New units for old ones. */
+  /** New units for old ones. Null removes it from a trade that can be without. */
   ratio?: SplitRatioInput | null | undefined;
-  /** The cost that the trade brings or sets, in the instrument's currency. */
+  /**
+   * The cost that the trade brings or sets, in the instrument's currency. Null removes it from a trade
+   * that can be without.
+   */
   costBasis?: string | number | null | undefined;
-  /** The money paid back or called in, in the instrument's currency. */
+  /**
+   * The money paid back or called in, in the instrument's currency. Null removes it from a trade that
+   * can be without.
+   */
   capitalAmount?: string | number | null | undefined;
-  /** The purchases that a sale takes its units from, in place of those named before. */
+  /**
+   * The purchases that a sale takes its units from, in place of those named before. Null: by the
+   * portfolio's method.
+   */
   lotSelections?: Array<LotSelectionInput> | null | undefined;
-  /** A note. */
+  /** A note. Null removes it. */
   note?: string | null | undefined;
 };
 
@@ -6268,7 +6283,7 @@ export type RebalanceRuleInput =
 export type UpdateStrategyInput = {
   /** The strategy's id. */
   id: string;
-  /** Refuses the change where the strategy has another version by now. Default: no check. */
+  /** Refuses the change where the strategy has another version by now. Left out or null: no check. */
   expectedVersion?: number | null | undefined;
   /** The new name. The slug stays. */
   name?: string | null | undefined;
@@ -6556,8 +6571,8 @@ export type CancelOrderInput = {
 };
 
 /**
- * What to change of an order. What is left out stays; null and 0 mean "not given" here too, in every
- * field. At least one thing has to change.
+ * What to change of an order. What is left out stays; null and 0 mean "not given" here too, in
+ * quantities and prices. At least one thing has to change.
  */
 export type EditOrderInput = {
   /** The order's id. */
@@ -6565,19 +6580,22 @@ export type EditOrderInput = {
   /**
    * The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
    * places; only for orders by `quantity`. Of an order that names `lots` less than before: it gives
-   * back those named last.
+   * back those named last. 0 and null: not given.
    */
   quantity?: string | number | null | undefined;
   /**
    * The new total of money, what is filled already included and more than that. At least 1 and at most
-   * 2 decimal places; only for orders by `notional`.
+   * 2 decimal places; only for orders by `notional`. 0 and null: not given.
    */
   notional?: string | number | null | undefined;
-  /** The new worst price accepted: only for `LIMIT` and `STOP_LIMIT`. Steps as in `placeOrder`. */
+  /**
+   * The new worst price accepted: only for `LIMIT` and `STOP_LIMIT`. Steps as in `placeOrder`. 0 and
+   * null: not given.
+   */
   limitPrice?: string | number | null | undefined;
   /**
    * The new price that wakes the order: for `STOP` and `STOP_LIMIT` that still wait for theirs. Steps
-   * as in `placeOrder`.
+   * as in `placeOrder`. 0 and null: not given.
    */
   stopPrice?: string | number | null | undefined;
   /** How long the new order stands: a value that `placeOrder` takes for such an order. */

@@ -67,6 +67,8 @@ directive @constraint(
   maxItems: Int
   "A shape that the text must have."
   format: ConstraintFormat
+  "The field may be left out, but it is never null: what it names cannot be empty."
+  notNull: Boolean
 ) on INPUT_FIELD_DEFINITION
 
 "Shapes of text that \`@constraint\` knows."
@@ -2543,9 +2545,9 @@ input NotificationPreferenceInput {
   "The topic. Each at most once."
   topic: NotificationTopic!
   "Whether it shall come to the person's devices. Left out: as it is."
-  push: Boolean
+  push: Boolean @constraint(notNull: true)
   "Whether it shall come by e-mail. Left out: as it is."
-  email: Boolean
+  email: Boolean @constraint(notNull: true)
 }
 
 "Where the value axis of charts begins."
@@ -2566,12 +2568,12 @@ input UpdateUserAccountInput {
   The new address to sign in with. It counts once confirmed with the link mailed to it; until then
   it is \`pendingEmail\`. The present address calls a change that waits off. Null is refused.
   """
-  email: String @constraint(format: EMAIL, maxLength: 254)
+  email: String @constraint(format: EMAIL, maxLength: 254, notNull: true)
   """
   The new password: at least 10 characters, at most 200, and hard to guess (a zxcvbn score of 3 or
   4). It may not be built from the person's own name or address. Null is refused.
   """
-  newPassword: String @constraint(minLength: 10, maxLength: 200)
+  newPassword: String @constraint(minLength: 10, maxLength: 200, notNull: true)
   "The phone number with its country code, for example \`+6421555012\`. Null removes it."
   phone: String @constraint(minLength: 8, maxLength: 16, format: LINE)
   "The country of residence. It does not change the identity check. Null removes it."
@@ -2587,24 +2589,24 @@ input UpdateUserAccountInput {
 
 "What to change about the profile. A field left out stays as it is; null empties it."
 input UpdateUserProfileInput {
-  "The given name."
+  "The given name. Null removes it."
   firstName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
-  "The family name."
+  "The family name. Null removes it."
   lastName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
-  "The name to show to others."
+  "The name to show to others. Null removes it."
   displayName: String @constraint(minLength: 1, maxLength: 60, format: LINE)
-  "What to tell others about oneself."
+  "What to tell others about oneself. Null removes it."
   bio: String @constraint(minLength: 1, maxLength: 1000)
-  "The https address of a picture."
+  "The https address of a picture. Null removes it."
   avatarUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
   "An IANA time zone such as \`Pacific/Auckland\`. Null: \`UTC\`."
   timeZone: String @constraint(minLength: 1, maxLength: 60, format: LINE)
   "The language of mails and pages, as a BCP 47 tag such as \`en-NZ\`. Null: \`en\`."
   locale: String @constraint(minLength: 2, maxLength: 35, format: LINE)
-  "Whether to get news of the product by e-mail. Null is refused."
-  marketingEmails: Boolean
-  "The notifications to switch. Topics left out stay as they are. Null is refused."
-  notifications: [NotificationPreferenceInput!] @constraint(minItems: 1, maxItems: 20)
+  "Whether to get news of the product by e-mail."
+  marketingEmails: Boolean @constraint(notNull: true)
+  "The notifications to switch. Topics left out stay as they are."
+  notifications: [NotificationPreferenceInput!] @constraint(minItems: 1, maxItems: 20, notNull: true)
 }
 
 "Where to mail another confirmation link."
@@ -3309,18 +3311,18 @@ input FetchAssistantThreadByIdInput {
   cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
-"What to change about a thread. What is left out or null stays. At least one thing is given."
+"What to change about a thread. What is left out stays. At least one thing is given."
 input UpdateAssistantThreadInput {
   "The thread's id."
   id: ID! @constraint(format: UUID)
   "The new title."
-  title: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  title: String @constraint(minLength: 1, maxLength: 120, format: LINE, notNull: true)
   "Whether the person likes it."
-  liked: Boolean
+  liked: Boolean @constraint(notNull: true)
   "Whether the person wants it kept on top."
-  pinned: Boolean
+  pinned: Boolean @constraint(notNull: true)
   "Whether to put it away."
-  archived: Boolean
+  archived: Boolean @constraint(notNull: true)
 }
 
 "Which thread to delete."
@@ -4262,23 +4264,23 @@ and else stays too.
 """
 input UpdatePlatformInvestAccountConfigInput {
   "Whether orders for a part of a share are taken. False refuses them."
-  fractionalTrading: Boolean
+  fractionalTrading: Boolean @constraint(notNull: true)
   "Whether order forms start with \`premarket\` on."
-  extendedHoursDefault: Boolean
+  extendedHoursDefault: Boolean @constraint(notNull: true)
   "True refuses new orders until it is false again. Open orders stay: cancel them one by one."
-  suspendTrade: Boolean
+  suspendTrade: Boolean @constraint(notNull: true)
   "Whether each fill is confirmed by e-mail."
-  tradeConfirmEmail: Boolean
+  tradeConfirmEmail: Boolean @constraint(notNull: true)
   "Whether a dividend buys more of what paid it, where that is \`fractionable\`."
-  dividendReinvestment: Boolean
+  dividendReinvestment: Boolean @constraint(notNull: true)
   """
   How sales from now on are matched with purchases. Whatever it is but \`AVERAGE\`, a sale may name
   its \`lots\`; with \`SPECIFIC\` one that names none takes the oldest. \`AVERAGE\` makes one lot of all
   lots of a position, bought when the oldest was, and every later method goes on with that one.
   """
-  costBasisMethod: CostBasisMethod
+  costBasisMethod: CostBasisMethod @constraint(notNull: true)
   "Whether deposits in another currency are exchanged to \`baseCurrency\`."
-  autoConvertDeposits: Boolean
+  autoConvertDeposits: Boolean @constraint(notNull: true)
   "The most that one order may be worth, above 0. Null removes the limit."
   maxOrderNotional: MoneyInput
   "The most that the account may lose on one trading day, above 0. Null removes the limit."
@@ -9026,30 +9028,30 @@ input UpdateNetWorthExpenseInput {
   What held before stays in the history. Left out: the expense is corrected as if it had always been
   so.
   """
-  effectiveOn: Date
+  effectiveOn: Date @constraint(notNull: true)
   "A name by which the person will know it."
-  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE, notNull: true)
   "What the money is spent on."
-  category: ExpenseCategory
+  category: ExpenseCategory @constraint(notNull: true)
   "How much goes out each time, in \`currency\`."
-  amount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  amount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8, notNull: true)
   "The currency of the expense."
-  currency: CurrencyCode
+  currency: CurrencyCode @constraint(notNull: true)
   "How often it goes out."
-  frequency: Frequency
+  frequency: Frequency @constraint(notNull: true)
   "Whether the person could not do without it."
-  essential: Boolean
+  essential: Boolean @constraint(notNull: true)
   "The first day, or the day of a one-off expense."
-  startsOn: Date
+  startsOn: Date @constraint(notNull: true)
   "The last day, not before \`startsOn\`. Null: no end."
   endsOn: Date
-  "How much it is expected to rise a year, in percent: 2 for 2 percent."
+  "How much it is expected to rise a year, in percent: 2 for 2 percent. Null removes it."
   inflationPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
-  "The debt that it pays, such as the mortgage of a monthly payment."
+  "The debt that it pays, such as the mortgage of a monthly payment. Null removes it."
   linkedLiabilityId: ID @constraint(format: UUID)
   "The household member who pays it. Null: the person."
   ownerMemberId: ID @constraint(format: UUID)
-  "A note for oneself."
+  "A note for oneself. Null removes it."
   note: String @constraint(minLength: 1, maxLength: 2000)
 }
 
@@ -9503,25 +9505,25 @@ input UpdateNetWorthGoalInput {
   "The goal's id."
   id: ID! @constraint(format: UUID)
   "A name by which the person will know it."
-  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE, notNull: true)
   "What the money is for."
-  kind: GoalKind
+  kind: GoalKind @constraint(notNull: true)
   "The sum to reach."
-  targetAmount: Decimal @constraint(min: "0.01", max: "1000000000000", scale: 8)
-  "The day to reach it by."
+  targetAmount: Decimal @constraint(min: "0.01", max: "1000000000000", scale: 8, notNull: true)
+  "The day to reach it by. Null removes it."
   targetOn: Date
-  "Where the sum saved so far comes from. It replaces what was there."
+  "Where the sum saved so far comes from. It replaces what was there. Null removes it."
   funding: GoalFundingInput
-  "What the person means to add each month."
+  "What the person means to add each month. Null removes it."
   monthlyContribution: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
-  "The yearly return expected of what is saved, in percent: 5 for 5 percent."
+  "The yearly return expected of what is saved, in percent: 5 for 5 percent. Null removes it."
   expectedReturnPercent: Decimal @constraint(min: "0", max: "100", scale: 6)
-  "The rank among the person's goals; 1 is the first."
+  "The rank among the person's goals; 1 is the first. Null removes it."
   priority: Int @constraint(min: "1", max: "1000")
-  "The https address of a picture."
+  "The https address of a picture. Null removes it."
   imageUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
   "Whether to put it away. What counted towards an archived goal is free for others."
-  archived: Boolean
+  archived: Boolean @constraint(notNull: true)
 }
 
 "Which goal to delete."
@@ -9715,30 +9717,30 @@ input UpdateNetWorthIncomeInput {
   What held before stays in the history. Left out: the income is corrected as if it had always been
   so.
   """
-  effectiveOn: Date
+  effectiveOn: Date @constraint(notNull: true)
   "A name by which the person will know it."
-  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE, notNull: true)
   "Where it comes from."
-  category: IncomeCategory
+  category: IncomeCategory @constraint(notNull: true)
   "How much comes in each time, in \`currency\`."
-  amount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  amount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8, notNull: true)
   "The currency of the income."
-  currency: CurrencyCode
+  currency: CurrencyCode @constraint(notNull: true)
   "How often it comes in."
-  frequency: Frequency
+  frequency: Frequency @constraint(notNull: true)
   "Whether \`amount\` is what remains after tax."
-  afterTax: Boolean
+  afterTax: Boolean @constraint(notNull: true)
   "The first day, or the day of a one-off income."
-  startsOn: Date
+  startsOn: Date @constraint(notNull: true)
   "The last day, not before \`startsOn\`. Null: no end."
   endsOn: Date
-  "How much it is expected to grow a year, in percent: 2 for 2 percent."
+  "How much it is expected to grow a year, in percent: 2 for 2 percent. Null removes it."
   growthPercent: Decimal @constraint(min: "-100", max: "1000", scale: 6)
-  "The asset that yields it, such as the house of a rent."
+  "The asset that yields it, such as the house of a rent. Null removes it."
   linkedNetWorthAssetId: ID @constraint(format: UUID)
   "The household member who earns it. Null: the person."
   ownerMemberId: ID @constraint(format: UUID)
-  "A note for oneself."
+  "A note for oneself. Null removes it."
   note: String @constraint(minLength: 1, maxLength: 2000)
 }
 
@@ -9855,9 +9857,9 @@ input UpdateInstrumentPriceInput {
   "The price's id."
   id: ID! @constraint(format: UUID)
   "The new day, not in the future."
-  date: Date
+  date: Date @constraint(notNull: true)
   "The new price of one unit, in the instrument's currency."
-  price: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
+  price: Decimal @constraint(min: "0", max: "1000000000000", scale: 18, notNull: true)
   "The new note. Null removes it."
   note: String @constraint(minLength: 1, maxLength: 500)
 }
@@ -10036,11 +10038,11 @@ input UpdateCustomInstrumentInput {
   "The instrument's id."
   id: ID! @constraint(format: UUID)
   "The new name."
-  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE, notNull: true)
   "The new category."
-  category: CustomInstrumentCategory
+  category: CustomInstrumentCategory @constraint(notNull: true)
   "The new short name, unique among the caller's custom instruments."
-  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE, notNull: true)
 }
 
 "What to note about a custom instrument."
@@ -10300,58 +10302,58 @@ input UpdateNetWorthLiabilityInput {
   today. What held before stays in the history. Left out: they are corrected as if they had always
   been so, and the balance holds from today.
   """
-  effectiveOn: Date
+  effectiveOn: Date @constraint(notNull: true)
   "A name by which the person will know it."
-  name: String @constraint(minLength: 1, maxLength: 120, format: LINE)
+  name: String @constraint(minLength: 1, maxLength: 120, format: LINE, notNull: true)
   "What kind of debt it is."
-  kind: LiabilityKind
+  kind: LiabilityKind @constraint(notNull: true)
   "The liability portfolio to move it to."
-  portfolioId: ID @constraint(format: UUID)
-  "Whom the money is owed to."
+  portfolioId: ID @constraint(format: UUID, notNull: true)
+  "Whom the money is owed to. Null removes it."
   lender: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "Corrects what was borrowed at first."
-  originalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  originalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8, notNull: true)
   """
   What the person's part still is, a positive number: \`ownershipPercent\` of the whole. It books a
   \`REVALUATION\` of the whole. Give it or \`wholeBalance\`; both only where they agree.
   """
-  balance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  balance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8, notNull: true)
   """
   What the whole debt still is, whoever owes the rest: a positive number. It books a \`REVALUATION\`.
   """
-  wholeBalance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
+  wholeBalance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8, notNull: true)
   "The person's part of the debt in percent, above 0."
-  ownershipPercent: Decimal @constraint(exclusiveMin: "0", max: "100", scale: 6)
-  "The yearly interest rate in percent: 4.5 for 4.5 percent."
+  ownershipPercent: Decimal @constraint(exclusiveMin: "0", max: "100", scale: 6, notNull: true)
+  "The yearly interest rate in percent: 4.5 for 4.5 percent. Null removes it."
   interestRatePercent: Decimal @constraint(min: "0", max: "1000", scale: 6)
-  "Whether the interest rate can change."
+  "Whether the interest rate can change. Null removes it."
   rateType: LiabilityRateType
-  "The last day of a fixed interest rate. Only for \`FIXED\`."
+  "The last day of a fixed interest rate. Only for \`FIXED\`. Null removes it."
   fixedEndsOn: Date
   "Corrects the day that the debt began, not after its first booking."
-  startsOn: Date
-  "The day that it must be paid off by, after \`startsOn\`."
+  startsOn: Date @constraint(notNull: true)
+  "The day that it must be paid off by, after \`startsOn\`. Null removes it."
   maturesOn: Date
-  "What is paid each time, interest included. Needs \`repaymentFrequency\`."
+  "What is paid each time, interest included. Needs \`repaymentFrequency\`. Null removes it."
   repaymentAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   """
   How often \`repaymentAmount\` is paid, counted from \`startsOn\`. \`ONE_OFF\` is one payment on
-  \`maturesOn\`.
+  \`maturesOn\`. Null removes it.
   """
   repaymentFrequency: Frequency
-  "The last day on which payments cover only interest."
+  "The last day on which payments cover only interest. Null removes it."
   interestOnlyEndsOn: Date
   """
   Whether the balance follows the repayment plan by itself. Needs \`interestRatePercent\`,
   \`repaymentAmount\` and \`repaymentFrequency\`.
   """
-  autoAmortize: Boolean
-  "The asset that it was taken up for, such as the house of a mortgage."
+  autoAmortize: Boolean @constraint(notNull: true)
+  "The asset that it was taken up for, such as the house of a mortgage. Null removes it."
   linkedNetWorthAssetId: ID @constraint(format: UUID)
-  "The most that may be owed, for a card or an overdraft."
+  "The most that may be owed, for a card or an overdraft. Null removes it."
   creditLimit: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "Whether to put it away. An archived debt counts in no total of today; its history stays."
-  archived: Boolean
+  archived: Boolean @constraint(notNull: true)
 }
 
 "Which debt to delete."
@@ -11272,7 +11274,7 @@ input GetPortfolioEmailsInput {
   cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
-"How a portfolio shall take trades by e-mail. What is left out, or null, stays."
+"How a portfolio shall take trades by e-mail. What is left out stays."
 input SetPortfolioEmailSettingsInput {
   "The portfolio."
   portfolioId: ID! @constraint(format: UUID)
@@ -11281,11 +11283,11 @@ input SetPortfolioEmailSettingsInput {
   """
   The addresses to take e-mails from, in place of those before. At first: the caller's own address.
   """
-  allowedSenders: [String!] @constraint(maxItems: 20, maxLength: 254, format: EMAIL)
+  allowedSenders: [String!] @constraint(maxItems: 20, maxLength: 254, format: EMAIL, notNull: true)
   "Whether what is read without doubt counts at once. At first: false."
-  autoConfirm: Boolean
+  autoConfirm: Boolean @constraint(notNull: true)
   "Whether to tell the caller by e-mail what was read. At first: true."
-  notifyOnImport: Boolean
+  notifyOnImport: Boolean @constraint(notNull: true)
   "Give the portfolio a new address. The one before takes nothing from then on."
   regenerateAddress: Boolean! = false
 }
@@ -11915,35 +11917,52 @@ input CreateRelayTradeInput {
 
 """
 What to change of a trade. What is left out stays. Null removes a value that the trade can be
-without, such as \`note\`; for others it counts as left out. A new \`type\` needs the fields of its own
-and drops those that it does not allow.
+without, such as \`note\`. A new \`type\` needs the fields of its own and drops those that it does not
+allow.
 """
 input UpdateRelayTradeInput {
   "The trade's id."
   id: ID! @constraint(format: UUID)
   "What happened."
-  type: TradeType
+  type: TradeType @constraint(notNull: true)
   "The trading day, not in the future."
-  tradedOn: Date
-  "How many units, up to 18 decimal places, above 0."
+  tradedOn: Date @constraint(notNull: true)
+  """
+  How many units, up to 18 decimal places, above 0. Null removes it from a trade that can be
+  without.
+  """
   quantity: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 18)
-  "The price of one unit, in the instrument's currency."
+  """
+  The price of one unit, in the instrument's currency. Null removes it from a trade that can be
+  without.
+  """
   price: Decimal @constraint(min: "0", max: "1000000000000", scale: 18)
   "The fee, in \`feeCurrency\`."
-  fee: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
-  "The instrument's currency or the portfolio's."
+  fee: Decimal @constraint(min: "0", max: "1000000000000", scale: 8, notNull: true)
+  "The instrument's currency or the portfolio's. Null: the instrument's."
   feeCurrency: CurrencyCode
-  "Units of the portfolio's currency for one of the instrument's."
+  """
+  Units of the portfolio's currency for one of the instrument's. Null: the rate of the trading day.
+  """
   exchangeRate: Decimal @constraint(exclusiveMin: "0", max: "1000000000000", scale: 12)
-  "New units for old ones."
+  "New units for old ones. Null removes it from a trade that can be without."
   ratio: SplitRatioInput
-  "The cost that the trade brings or sets, in the instrument's currency."
+  """
+  The cost that the trade brings or sets, in the instrument's currency. Null removes it from a trade
+  that can be without.
+  """
   costBasis: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
-  "The money paid back or called in, in the instrument's currency."
+  """
+  The money paid back or called in, in the instrument's currency. Null removes it from a trade that
+  can be without.
+  """
   capitalAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
-  "The purchases that a sale takes its units from, in place of those named before."
+  """
+  The purchases that a sale takes its units from, in place of those named before. Null: by the
+  portfolio's method.
+  """
   lotSelections: [LotSelectionInput!] @constraint(minItems: 1, maxItems: 100)
-  "A note."
+  "A note. Null removes it."
   note: String @constraint(minLength: 1, maxLength: 500)
 }
 
@@ -12403,20 +12422,20 @@ input UpdateActiveStrategyInput {
   "The active strategy's id."
   id: ID! @constraint(format: UUID)
   "The new name."
-  name: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  name: String @constraint(minLength: 1, maxLength: 80, format: LINE, notNull: true)
   """
   New target weights of one's own. They switch \`autoSync\` off; \`syncWithSourceStrategy\` goes back to
   those of the strategy.
   """
-  weights: TargetWeightsInput
+  weights: TargetWeightsInput @constraint(notNull: true)
   "Whether \`rebalanceRules\` start a rebalancing by themselves."
-  autoRebalance: Boolean
+  autoRebalance: Boolean @constraint(notNull: true)
   "Whether to take over new versions of the strategy by itself. Not true with own weights."
-  autoSync: Boolean
+  autoSync: Boolean @constraint(notNull: true)
   "All its rules from now on: at most one of each drift rule and one day. Null or empty: by hand."
   rebalanceRules: [RebalanceRuleInput!] @constraint(maxItems: 3)
   "How many days to wait after a rebalancing before a rule may start the next, 0 to 365."
-  cooldownDays: Int @constraint(min: "0", max: "365")
+  cooldownDays: Int @constraint(min: "0", max: "365", notNull: true)
   "The regular contribution from now on. Null ends it."
   recurringContribution: RecurringContributionInput
 }
@@ -13083,34 +13102,34 @@ minimum and the tags, and else stays too.
 input UpdateStrategyInput {
   "The strategy's id."
   id: ID! @constraint(format: UUID)
-  "Refuses the change where the strategy has another version by now. Default: no check."
+  "Refuses the change where the strategy has another version by now. Left out or null: no check."
   expectedVersion: Int @constraint(min: "1", max: "1000000")
   "The new name. The slug stays."
-  name: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  name: String @constraint(minLength: 1, maxLength: 80, format: LINE, notNull: true)
   "The new description. Null removes it."
   description: String @constraint(minLength: 1, maxLength: 5000)
   "The new kind. \`EXPERT\` and \`AI\` are the platform's and refused."
-  kind: StrategyKind
+  kind: StrategyKind @constraint(notNull: true)
   "Who can see it from now on. It cannot become \`PRIVATE\` while others follow or invest in it."
-  visibility: StrategyVisibility
+  visibility: StrategyVisibility @constraint(notNull: true)
   "How much its value may swing."
-  riskLevel: RiskTolerance
+  riskLevel: RiskTolerance @constraint(notNull: true)
   "The part that stays cash, in percent, at most 2 decimal places."
-  cashPercent: Decimal @constraint(min: "0", max: "100", scale: 2)
+  cashPercent: Decimal @constraint(min: "0", max: "100", scale: 2, notNull: true)
   "All its assets from now on, as in \`createStrategy\`: those left out go."
-  holdings: [StrategyHoldingInput!] @constraint(maxItems: 100)
+  holdings: [StrategyHoldingInput!] @constraint(maxItems: 100, notNull: true)
   "All its rules from now on, as in \`createStrategy\`. Null or empty: only by hand."
   rebalanceRules: [RebalanceRuleInput!] @constraint(maxItems: 3)
   "How many days to wait after a rebalancing before a rule may start the next, 0 to 365."
-  cooldownDays: Int @constraint(min: "0", max: "365")
+  cooldownDays: Int @constraint(min: "0", max: "365", notNull: true)
   "The least to invest from now on. Null removes the minimum."
   minimumInvestment: MoneyInput
   "All its words to find it by from now on. At most 10. Null removes them."
   tags: [String!] @constraint(maxItems: 10, minLength: 1, maxLength: 30, format: LINE)
   "Whether people vote on its assets. False keeps the votes, but hides them."
-  votingEnabled: Boolean
+  votingEnabled: Boolean @constraint(notNull: true)
   "\`PUBLISHED\` publishes a draft, \`ARCHIVED\` ends a published strategy. The present one: no change."
-  status: StrategyStatus
+  status: StrategyStatus @constraint(notNull: true)
 }
 
 "What became of a strategy that was to be deleted."
@@ -13609,8 +13628,8 @@ input CancelOrderInput {
 }
 
 """
-What to change of an order. What is left out stays; null and 0 mean "not given" here too, in every
-field. At least one thing has to change.
+What to change of an order. What is left out stays; null and 0 mean "not given" here too, in
+quantities and prices. At least one thing has to change.
 """
 input EditOrderInput {
   "The order's id."
@@ -13618,23 +13637,26 @@ input EditOrderInput {
   """
   The new total to buy or sell, what is filled already included and more than that. Up to 9 decimal
   places; only for orders by \`quantity\`. Of an order that names \`lots\` less than before: it gives
-  back those named last.
+  back those named last. 0 and null: not given.
   """
   quantity: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   """
   The new total of money, what is filled already included and more than that. At least 1 and at most
-  2 decimal places; only for orders by \`notional\`.
+  2 decimal places; only for orders by \`notional\`. 0 and null: not given.
   """
   notional: Decimal @constraint(min: "0", max: "1000000000000", scale: 2)
-  "The new worst price accepted: only for \`LIMIT\` and \`STOP_LIMIT\`. Steps as in \`placeOrder\`."
+  """
+  The new worst price accepted: only for \`LIMIT\` and \`STOP_LIMIT\`. Steps as in \`placeOrder\`. 0 and
+  null: not given.
+  """
   limitPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   """
   The new price that wakes the order: for \`STOP\` and \`STOP_LIMIT\` that still wait for theirs. Steps
-  as in \`placeOrder\`.
+  as in \`placeOrder\`. 0 and null: not given.
   """
   stopPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
   "How long the new order stands: a value that \`placeOrder\` takes for such an order."
-  timeInForce: TimeInForce
+  timeInForce: TimeInForce @constraint(notNull: true)
   "The caller's own name for the new order. Default: none, since the old order keeps its own."
   clientOrderId: String @constraint(minLength: 1, maxLength: 64, format: LINE)
   """

@@ -21,6 +21,24 @@ const problems = (operation: string, params: unknown) =>
   );
 const uuid = '01890a5d-ac96-774b-bcce-b302099a8057';
 
+describe('null in a field that cannot be empty', () => {
+  const told = [{ path: 'params.name', message: 'must not be null: leave it out to keep it' }];
+
+  test('is refused, and what is left out is not', () => {
+    const { name: _, ...rest } = { id: uuid, name: null, description: null };
+    expect(problems('updateStrategy', { ...rest, name: null })).toEqual(told);
+    expect(problems('updateStrategy', { ...rest, name: undefined })).toEqual([]);
+    expect(problems('updateStrategy', rest)).toEqual([]);
+  });
+
+  test('is refused inside of a list too', () => {
+    const notifications = [{ topic: 'ORDERS' }, { topic: 'MARKET', push: null }];
+    expect(problems('updateUserProfile', { notifications })).toMatchObject([
+      { path: 'params.notifications.1.push' },
+    ]);
+  });
+});
+
 describe('An input outside its bounds is refused with the path of the field', () => {
   test.each([
     ['searchBar', { query: '' }, 'params.query', 'must have at least 1 character'],

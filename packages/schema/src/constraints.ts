@@ -24,6 +24,7 @@ type Bounds = {
   minItems?: number;
   maxItems?: number;
   format?: keyof typeof formats;
+  notNull?: boolean;
 };
 
 const formats = {
@@ -42,6 +43,8 @@ const formats = {
     message: 'must be one line of plain text',
   },
 };
+
+const NOT_NULL = 'must not be null: leave it out to keep it';
 
 /** The problems of a field's `params`. */
 export type ParamsCheck = (params: unknown) => FieldProblem[];
@@ -91,7 +94,7 @@ function inputCheck(
     if (typeof value !== 'object' || value === null) return;
     for (const [name, checkField] of fields) {
       const given = (value as Record<string, unknown>)[name];
-      if (given !== undefined && given !== null) checkField(given, `${path}.${name}`, problems);
+      if (given !== undefined) checkField(given, `${path}.${name}`, problems);
     }
   };
   // Registered before its fields are walked, so that an input that holds itself ends.
@@ -119,6 +122,10 @@ function checkItems(check: Check, value: unknown, path: string, problems: FieldP
 
 function fieldCheck(bounds: Bounds, nested: Check | null): Check {
   return (value, path, problems) => {
+    if (value === null) {
+      if (bounds.notNull === true) problems.push({ path, message: NOT_NULL });
+      return;
+    }
     const message = Array.isArray(value) ? listProblem(bounds, value) : problemOf(bounds, value);
     if (message) problems.push({ path, message });
     else nested?.(value, path, problems);

@@ -5,7 +5,6 @@ import type { Rule, Rules } from '../contract/rule.ts';
 import { today } from '../facts/time.ts';
 import { earlierTermsAfter } from '../networth/terms.ts';
 import { checkRated } from './rated.ts';
-import { refuseNulls } from './refuse-nulls.ts';
 
 /** @throws {PlatformError} BAD_USER_INPUT where the days of an income or expense do not fit */
 function checkDays(call: Call, type: string): void {
@@ -26,14 +25,8 @@ function checkDays(call: Call, type: string): void {
 
 const creates = (type: string): Rule => ({ checks: (call) => checkDays(call, type) });
 
-const REQUIRED = [
-  ...['name', 'category', 'amount', 'currency', 'frequency', 'afterTax', 'essential'],
-  ...['startsOn', 'effectiveOn'],
-];
-
 const updates = (type: string): Rule => ({
   checks: (call) => {
-    refuseNulls(call, REQUIRED);
     checkDays(call, type);
   },
   sets: ({ params }, row) => ({

@@ -11,7 +11,6 @@ import { today } from '../facts/time.ts';
 import { checkRated } from './rated.ts';
 import { target } from './recording.ts';
 import { refuseEmptySearch } from './refuse-empty-search.ts';
-import { refuseNulls } from './refuse-nulls.ts';
 
 function customInstrument({ realm, params }: Call) {
   const taken = new Set(realm.own.list('Instrument').map((row) => row['symbol']));
@@ -176,7 +175,6 @@ export const instrumentRules: Rules = {
   deleteCustomInstrument: custom('id', { checks: refuseUsed }),
   setCustomInstrumentMetaData: custom('id', { sets: metadata }),
   updateCustomInstrument: custom('id', {
-    checks: (call) => refuseNulls(call, ['name', 'category', 'symbol']),
     sets: ({ realm, params }, row) => {
       if (params['symbol'] == null) return {};
       const symbol = inCapitals(params['symbol']);
@@ -191,7 +189,6 @@ export const instrumentRules: Rules = {
     checks: (call) => {
       const { realm, params } = call;
       const row = need(realm, 'InstrumentPrice', String(params['id']));
-      refuseNulls(call, ['date', 'price']);
       if (params['date'] == null || params['date'] === row['date']) return;
       pricedOn({ ...call, params: { ...params, instrumentId: row['instrumentId'] } });
     },

@@ -11,7 +11,6 @@ import { defaultPortfolio } from '../facts/portfolios.ts';
 import { today } from '../facts/time.ts';
 import { addDefaultPortfolio } from '../world/recorded-by-hand.ts';
 import { checkRated } from './rated.ts';
-import { refuseNulls } from './refuse-nulls.ts';
 
 /** What a booking says that the input leaves out. */
 function book(realm: Realm, liabilityId: string, given: Readonly<Record<string, unknown>>): void {
@@ -116,12 +115,6 @@ function checkBooking({ realm, params }: Call): void {
   ]);
 }
 
-/** What an update may not empty. */
-const REQUIRED = [
-  ...['name', 'kind', 'portfolioId', 'originalAmount', 'balance', 'wholeBalance'],
-  ...['ownershipPercent', 'startsOn', 'autoAmortize', 'archived', 'effectiveOn'],
-];
-
 export const liabilityRules: Rules = {
   netWorthLiabilities: {
     // Unknown ids are passed over.
@@ -156,7 +149,6 @@ export const liabilityRules: Rules = {
   updateNetWorthLiability: {
     checks: (call) => {
       const debt = need(call.realm, 'NetWorthLiability', String(call.params['id']));
-      refuseNulls(call, REQUIRED);
       checkDebt(call, { ...debt, ...call.params });
     },
     leaves: ['LiabilityTrade'],

@@ -11,7 +11,7 @@ import { holdCash, holdingOf, holdQuantity } from '../trading/accounts.ts';
 import { holdLots } from '../trading/lots.ts';
 import { isOpen } from '../trading/order-status.ts';
 import { placeOrder } from '../trading/place-order.ts';
-import { refuseOddEdit } from '../trading/refuse-odd-edit.ts';
+import { given, refuseOddEdit } from '../trading/refuse-odd-edit.ts';
 import { end } from '../trading/settle.ts';
 import { orderView } from '../trading/views.ts';
 import { workOrders } from '../trading/work-orders.ts';
@@ -39,8 +39,7 @@ function edit({ realm, params }: Call) {
   }
   refuseOddEdit(old, params);
   const left = old.quantity === null ? null : plain(subtract(old.quantity, old.quantityFilled));
-  const text = (given: unknown, before: string | null) =>
-    given == null || given === 0 ? before : String(given);
+  const text = (value: unknown, before: string | null) => plainOrNull(given(value)) ?? before;
   const plainOrNull = (value: Order['limitPrice']) => (value === null ? null : plain(value));
   const { status, held, lots } = old;
   refuseMoreThanNamed(old, params['quantity']);
@@ -53,10 +52,10 @@ function edit({ realm, params }: Call) {
       type: old.type,
       timeInForce: (params['timeInForce'] ?? old.timeInForce) as Order['timeInForce'],
       premarket: old.premarket,
-      quantity: params['notional'] == null ? text(params['quantity'], left) : null,
+      quantity: given(params['notional']) === null ? text(params['quantity'], left) : null,
       notional: text(
         params['notional'],
-        params['quantity'] == null ? plainOrNull(old.notional) : null,
+        given(params['quantity']) === null ? plainOrNull(old.notional) : null,
       ),
       limitPrice: text(params['limitPrice'], plainOrNull(old.limitPrice)),
       stopPrice: text(params['stopPrice'], plainOrNull(old.stopPrice)),

@@ -5,7 +5,7 @@ import type { Order } from '../world/entities.ts';
 const AMOUNTS = ['quantity', 'notional', 'limitPrice', 'stopPrice'] as const;
 
 /** 0 and null stand for "not given" (contract rule 8). */
-function given(value: unknown): Decimal | null {
+export function given(value: unknown): Decimal | null {
   const number = value == null ? ZERO : decimal(String(value));
   return sign(number) === 0 ? null : number;
 }

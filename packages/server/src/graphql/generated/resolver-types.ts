@@ -9434,6 +9434,7 @@ export type ConstraintDirectiveArgs = {
   minItems?: Maybe<Scalars['Int']['input']>;
   maxItems?: Maybe<Scalars['Int']['input']>;
   format?: Maybe<ConstraintFormat>;
+  notNull?: Maybe<Scalars['Boolean']['input']>;
 };
 
 export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

@@ -89,8 +89,6 @@ describe('updateUserProfile', () => {
     [{ locale: 'not a tag' }, 'params.locale'],
     [{ avatarUrl: 'http://example.com/a.png' }, 'params.avatarUrl'],
     [{ avatarUrl: 'javascript:alert(1)' }, 'params.avatarUrl'],
-    [{ marketingEmails: null }, 'params.marketingEmails'],
-    [{ notifications: null }, 'params.notifications'],
     [
       { notifications: [{ topic: 'ORDERS' as const }, { topic: 'ORDERS' as const }] },
       'params.notifications',

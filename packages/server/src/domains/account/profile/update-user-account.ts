@@ -77,10 +77,7 @@ async function problemsOf(
   { email, newPassword, phone }: UpdateUserAccountInput,
 ): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];
-  if (email === null) problems.push({ path: 'params.email', message: 'must be an address' });
-  if (newPassword === null) {
-    problems.push({ path: 'params.newPassword', message: 'must be a password' });
-  } else if (newPassword !== undefined) {
+  if (newPassword != null) {
     const personal = [user.email, email, user.firstName, user.lastName];
     const message = await passwordVerdict(deps, newPassword, personal);
     if (message !== null) problems.push({ path: 'params.newPassword', message });

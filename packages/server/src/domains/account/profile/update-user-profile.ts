@@ -69,7 +69,7 @@ async function refuseConfirmedNames(
 }
 
 function problemsOf(input: UpdateUserProfileInput): FieldProblem[] {
-  const { avatarUrl, timeZone, locale, marketingEmails, notifications } = input;
+  const { avatarUrl, timeZone, locale, notifications } = input;
   const problems: FieldProblem[] = [];
   const add = (field: string, message: string): void => {
     problems.push({ path: `params.${field}`, message });
@@ -82,8 +82,6 @@ function problemsOf(input: UpdateUserProfileInput): FieldProblem[] {
   if (typeof locale === 'string' && !isLanguageTag(locale)) {
     add('locale', 'must be a BCP 47 tag such as en-NZ');
   }
-  if (marketingEmails === null) add('marketingEmails', 'must be true or false');
-  if (notifications === null) add('notifications', 'must list topics');
   const topics = (notifications ?? []).map(({ topic }) => topic);
   if (new Set(topics).size < topics.length) add('notifications', 'must name each topic once');
   return problems;

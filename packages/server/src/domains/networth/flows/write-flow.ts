@@ -91,8 +91,6 @@ export async function updateFlow(
     const flow = await lockRow(tx, table, userId, id);
     const { required, nullable } = FLOW_FIELDS[table];
     const problems = new InputProblems();
-    problems.refuseNulls(input, [...required, 'effectiveOn']);
-    problems.refuse();
     const given = givenOf(input, [...required, ...nullable]);
     const next = { ...flow, ...given };
     checkDays(problems, next.startsOn, next.endsOn);

@@ -5,7 +5,6 @@ import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { ensureRated } from '../display-currency.ts';
-import { refuseNulls } from '../input.ts';
 import { lockPerson } from '../person.sql.ts';
 import { type CustomInstrument, instrumentShown } from './instrument-shown.ts';
 import {
@@ -55,8 +54,8 @@ export interface UpdateInstrumentInput {
 }
 
 /**
- * @throws {PlatformError} BAD_USER_INPUT for null; NOT_FOUND; INVALID_STATE for a listed
- *   instrument; CONFLICT where the caller has another of this symbol
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE for a listed instrument; CONFLICT where the
+ *   caller has another of this symbol
  */
 export function updateCustomInstrument(
   deps: WriteDeps,
@@ -66,7 +65,6 @@ export function updateCustomInstrument(
   const { userId } = requireUser(actor);
   const { id, name, category, symbol = null } = input;
   return change(deps, userId, id, async (tx, before) => {
-    refuseNulls(input, ['name', 'category', 'symbol']);
     const named = symbol === null ? before.symbol : inCapitals(symbol);
     const isNew = named !== before.symbol.toUpperCase();
     if (isNew && (await takenSymbols(tx, userId)).has(named)) throw conflict(named);

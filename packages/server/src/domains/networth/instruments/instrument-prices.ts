@@ -7,7 +7,6 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { refuseNulls } from '../input.ts';
 import { lockPerson } from '../person.sql.ts';
 import { priceShown } from './instrument-shown.ts';
 import { lockOwnInstrument } from './instruments.sql.ts';
@@ -84,8 +83,7 @@ export interface UpdatePriceInput {
 }
 
 /**
- * @throws {PlatformError} BAD_USER_INPUT for a day in the future, or null but for the note;
- *   NOT_FOUND; CONFLICT where the new day has another price
+ * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND; CONFLICT where the new day has another price
  */
 export function updateInstrumentPrice(
   deps: WriteDeps,
@@ -97,7 +95,6 @@ export function updateInstrumentPrice(
   return deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const before = await stored(tx, userId, id);
-    refuseNulls(input, ['date', 'price']);
     const day = date ?? before.date;
     refuseFuture(day, today);
     const noted = note === undefined ? before.note : note;

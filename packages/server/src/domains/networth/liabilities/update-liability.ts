@@ -17,10 +17,6 @@ import { liabilityPortfolio, requireAsset } from './links.ts';
 import { checkPlannedPayments } from './planned-payments.ts';
 import { liabilityOf } from './read-liabilities.ts';
 
-const REQUIRED = [
-  ...['name', 'kind', 'portfolioId', 'originalAmount', 'balance', 'wholeBalance'],
-  ...['ownershipPercent', 'startsOn', 'autoAmortize', 'archived', 'effectiveOn'],
-];
 const STORED = [
   ...['name', 'kind', 'portfolioId', 'originalAmount', 'ownershipPercent', 'startsOn'],
   ...['autoAmortize', ...NULLABLE],
@@ -91,8 +87,6 @@ async function check(
   today: CivilDate,
 ): Promise<string | null> {
   const problems = new InputProblems();
-  problems.refuseNulls(input, REQUIRED);
-  problems.refuse();
   checkLiability(problems, next, today);
   const owed = wholeBalanceIn(problems, input, next);
   const { effectiveOn } = input;
