@@ -1153,14 +1153,20 @@ export type CredentialStatus =
   /** Its owner deleted it; what was secret is erased. Final. */
   | 'REVOKED';
 
-/** Why a broker credential does not work. */
+/** Why a broker credential does not work, or its accounts are not read. */
 export type CredentialFailureCode =
   /** The broker does not accept it. */
   | 'REFUSED'
   /** The broker does not answer. */
   | 'NO_ANSWER'
   /** It reached the end of its life. */
-  | 'EXPIRED';
+  | 'EXPIRED'
+  /**
+   * It works, but with its accounts the caller would have more than 10,000 positions that the books
+   * cannot hold, such as short ones and those of assets outside the catalogue. The accounts are not
+   * read, and stay as they were read last.
+   */
+  | 'TOO_MANY_POSITIONS';
 
 /** What a broker lets a credential do. */
 export type BrokerCapability =

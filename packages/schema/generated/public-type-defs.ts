@@ -3709,9 +3709,12 @@ type BrokerCredential {
   tradingMode: TradingMode!
   "Whether the broker accepts it."
   status: CredentialStatus!
-  "Why it does not work, in one sentence for a person. Null while it works."
+  """
+  Why it does not work, or its accounts cannot be read, in one sentence for a person. Null while all
+  is well.
+  """
   failureReason: String
-  "Why it does not work, for a program. Null while it works."
+  "The same for a program."
   failureCode: CredentialFailureCode
   "The last four characters of the key, to tell credentials apart. Null for a short key."
   keySuffix: String
@@ -3767,7 +3770,7 @@ enum CredentialStatus {
   REVOKED
 }
 
-"Why a broker credential does not work."
+"Why a broker credential does not work, or its accounts are not read."
 enum CredentialFailureCode {
   "The broker does not accept it."
   REFUSED
@@ -3775,6 +3778,12 @@ enum CredentialFailureCode {
   NO_ANSWER
   "It reached the end of its life."
   EXPIRED
+  """
+  It works, but with its accounts the caller would have more than 10,000 positions that the books
+  cannot hold, such as short ones and those of assets outside the catalogue. The accounts are not
+  read, and stay as they were read last.
+  """
+  TOO_MANY_POSITIONS
 }
 
 "What a broker lets a credential do."
@@ -13703,10 +13712,10 @@ input GetOrdersInput {
 """
 What an account holds of one asset. Accounts with outside brokers also show what only their broker
 knows: assets that are not in the catalogue, options, counted in contracts and priced by the
-contract, and short positions. Their prices are the broker's own, as of the last time the account
-was read, unless the catalogue has the asset. Where no price of the asset has ever been known, every
-field that needs one is null; where the source of prices does not answer, the last known price
-counts and \`stale\` is true.
+contract, and short positions. What the source of prices has no price of is shown at the broker's
+own, as of the last time that the account was read. Where no price has ever been known, every field
+that needs one is null; where the source of prices does not answer, the last known price counts and
+\`stale\` is true.
 """
 type Position {
   "The position's id."

@@ -6,6 +6,7 @@ import { roundCash } from '../../kernel/money.ts';
 import type { TradingDeps } from './deps.ts';
 import type { PositionOwner } from './keep-position.ts';
 import {
+  countOutsidePositions,
   forgetOutsidePositions,
   MAXIMUM_OUTSIDE,
   noteOutsideChanges,
@@ -35,6 +36,8 @@ const TEXT_CHARACTERS = 200;
 /**
  * Replaces what an account with a broker holds outside of the ledger. What did not change keeps its
  * id. The account is locked.
+ *
+ * @throws {TooManyPositions} where a person would have more of them than are read at once
  */
 export async function mirrorOutside(
   tx: Transaction,
@@ -43,11 +46,8 @@ export async function mirrorOutside(
   positions: readonly MirroredPosition[],
 ): Promise<void> {
   const now = deps.clock.now();
-  const rows = new Map(
-    positions
-      .slice(0, MAXIMUM_OUTSIDE)
-      .map((position) => [position.externalId, rowOf(deps, position)]),
-  );
+  if (positions.length > MAXIMUM_OUTSIDE) throw new TooManyPositions();
+  const rows = new Map(positions.map((position) => [position.externalId, rowOf(deps, position)]));
   const kept = [...rows.keys()];
   await tx.run(noteOutsideGone, brokerAccountId, kept, now);
   await tx.run(forgetOutsidePositions, brokerAccountId, kept);
@@ -55,6 +55,15 @@ export async function mirrorOutside(
   const saved = JSON.stringify([...rows.values()]);
   await tx.run(saveOutsidePositions, userId, brokerAccountId, tradingMode, now, saved);
   await tx.run(noteOutsideChanges, brokerAccountId, now);
+  const { count } = await tx.one(countOutsidePositions, userId);
+  if (count > MAXIMUM_OUTSIDE) throw new TooManyPositions();
+}
+
+/** Nothing is kept then: a part of an account would be a wrong sum. */
+export class TooManyPositions extends Error {
+  constructor() {
+    super(`more than ${MAXIMUM_OUTSIDE} positions that the catalogue does not have, or short`);
+  }
 }
 
 /** Of an account that is closed: nothing of it is held any more. */

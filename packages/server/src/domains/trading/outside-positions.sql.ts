@@ -29,8 +29,8 @@ const COLUMNS = `id, asset_id as "assetId", symbol, name, asset_class as "assetC
   priced_at as "pricedAt", opened_at as "openedAt", synced_at as "syncedAt",
   broker_account_id as "brokerAccountId", trading_mode as "tradingMode"`;
 
-/** What is kept of one account at most. */
-export const MAXIMUM_OUTSIDE = 1_000;
+/** What is kept of one person at most: every read tells them all. */
+export const MAXIMUM_OUTSIDE = 10_000;
 
 export const outsidePositionsOfAccounts = statement<
   OutsidePosition,
@@ -82,6 +82,11 @@ export const saveOutsidePositions = statement<
        then coalesce(excluded.priced_at, outside_positions.priced_at)
        else excluded.priced_at end,
      currency = excluded.currency, synced_at = excluded.synced_at`,
+);
+
+export const countOutsidePositions = statement<{ readonly count: number }, [userId: string]>(
+  'trading_count_outside_positions',
+  'select count(*)::integer as count from outside_positions where user_id = $1',
 );
 
 /** All that the broker does not name any more; none named: all. */

@@ -2894,7 +2894,8 @@ export type CredentialStatus =
 export type CredentialFailureCode =
   | 'REFUSED'
   | 'NO_ANSWER'
-  | 'EXPIRED';
+  | 'EXPIRED'
+  | 'TOO_MANY_POSITIONS';
 
 export type BrokerCapability =
   | 'READ_BALANCES'

@@ -1,6 +1,7 @@
 import type { CredentialStatus } from '@investing-platform/schema/operations';
 import type { JobHandler } from '../../../db/jobs.ts';
 import type { ConnectionAnswer } from '../../../ports/broker-connection.ts';
+import { TooManyPositions } from '../../trading/index.ts';
 import { type StoredCredential, storedCredential } from './credentials.sql.ts';
 import type { CredentialDeps } from './deps.ts';
 import { openKeys } from './keys.ts';
@@ -34,9 +35,32 @@ export async function probeCredential(deps: CredentialDeps, credentialId: string
   const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
   const keys = openKeys(deps, credential);
   const answer = await connection.read(keys, credential.tradingMode === 'LIVE', signal);
-  if (answer.kind === 'ok') await accept(deps, credential, answer);
+  if (answer.kind === 'ok') await acceptWhole(deps, credential, answer);
   else if (answer.kind === 'refused') await refuseKeys(deps, credential, answer.reason);
   else await putOff(deps, credential, answer.reason);
+}
+
+/** An account that is too large is not read in part: its owner is told, and the log. */
+async function acceptWhole(
+  deps: CredentialDeps,
+  credential: StoredCredential,
+  answer: Accepted,
+): Promise<void> {
+  try {
+    await accept(deps, credential, answer);
+  } catch (error) {
+    if (!(error instanceof TooManyPositions)) throw error;
+    deps.log.warn({ err: error, credentialId: credential.id }, 'accounts are too large to be read');
+    const now = deps.clock.now();
+    const reason = `Its accounts are not read: they hold ${error.message}`;
+    await deps.db.transaction((tx) =>
+      tx.maybe(
+        noteProbe,
+        ...([credential.id, credential.updatedAt, 'ACTIVE', reason, 'TOO_MANY_POSITIONS'] as const),
+        ...([answer.capabilities, later(now, SYNC_SECONDS), answer.expiresAt, now] as const),
+      ),
+    );
+  }
 }
 
 async function accept(
