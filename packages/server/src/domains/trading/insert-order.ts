@@ -71,43 +71,40 @@ function heldOf({ needs, terms, predecessor }: NewOrder): Decimal {
   return terms.side === 'BUY' ? needs.cash : needs.quantity;
 }
 
-/** The values of `insertOrderRow`, in its order. */
 function sendRow(tx: Transaction, order: NewOrder): void {
-  const { owner, asset, terms, needs, submittedAt } = order;
-  const predecessorId = order.predecessor?.id ?? null;
-  tx.send(
-    insertOrderRow,
-    [
-      order.id,
-      owner.userId,
-      owner.brokerAccountId,
-      owner.bookId,
-      owner.source,
-      owner.activeStrategyId,
-      predecessorId,
-      order.clientOrderId,
-      asset.id,
-      asset.symbol,
-      asset.currency,
-      terms.side,
-      terms.type,
-      terms.timeInForce,
-      plainOrNull(terms.quantity),
-      plainOrNull(terms.notional),
-      plainOrNull(terms.limitPrice),
-      plainOrNull(terms.stopPrice),
-      plainOrNull(needs.capPrice),
-      terms.premarket,
-      owner.tradingMode,
-      needs.feeRate,
-      toPlain(terms.side === 'BUY' ? heldOf(order) : ZERO),
-      toPlain(terms.side === 'SELL' ? heldOf(order) : ZERO),
-      submittedAt,
-      order.expiresAt,
-      order.auctionAt,
-    ],
-    inWords,
-  );
+  const { id, owner, asset, terms, needs, clientOrderId, submittedAt, expiresAt, auctionAt } =
+    order;
+  const { userId, brokerAccountId, bookId, source, activeStrategyId, tradingMode } = owner;
+  const row = insertOrderRow({
+    id,
+    userId,
+    brokerAccountId,
+    bookId,
+    source,
+    activeStrategyId,
+    replacesOrderId: order.predecessor?.id ?? null,
+    clientOrderId,
+    assetId: asset.id,
+    symbol: asset.symbol,
+    currency: asset.currency,
+    side: terms.side,
+    type: terms.type,
+    timeInForce: terms.timeInForce,
+    quantity: plainOrNull(terms.quantity),
+    notional: plainOrNull(terms.notional),
+    limitPrice: plainOrNull(terms.limitPrice),
+    stopPrice: plainOrNull(terms.stopPrice),
+    capPrice: plainOrNull(needs.capPrice),
+    premarket: terms.premarket,
+    tradingMode,
+    feeRate: needs.feeRate,
+    heldCash: toPlain(terms.side === 'BUY' ? heldOf(order) : ZERO),
+    heldQuantity: toPlain(terms.side === 'SELL' ? heldOf(order) : ZERO),
+    submittedAt,
+    expiresAt,
+    auctionAt,
+  });
+  tx.send(...row, inWords);
 }
 
 function inWords(error: unknown): unknown {
