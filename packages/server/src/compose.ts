@@ -182,11 +182,13 @@ function accountParties(config: Config, log: Logger) {
 }
 
 function composeEngine(config: Config): Engine {
-  const { introspection, mode, maxDepth, maxRootFields, maxTokens, maxNodes } = config;
+  const { introspection, mode, requestWorkSeconds, maxDepth, maxRootFields, maxTokens, maxNodes } =
+    config;
   return createEngine({
     schema: withTurns(executableSchema(typeDefs, scalars, resolvers)),
     catalog: { ...catalog, ...firstPartyCatalog },
     limits: { depth: maxDepth, rootFields: maxRootFields, tokens: maxTokens, nodes: maxNodes },
+    mostWorkSeconds: requestWorkSeconds,
     introspection: introspection === 'on' || (introspection === 'auto' && mode !== 'production'),
   });
 }

@@ -209,6 +209,12 @@ export const settings = {
     'After which a query or mutation is answered QUERY_LIMIT_EXCEEDED, whatever it waits for.',
     whole(1, 600),
   ),
+  requestWorkSeconds: setting(
+    'REQUEST_WORK_SECONDS',
+    '5',
+    'Of computing, waits left out, after which an operation ends with QUERY_LIMIT_EXCEEDED.',
+    whole(1, 600),
+  ),
   drainSeconds: setting(
     'DRAIN_SECONDS',
     '10',

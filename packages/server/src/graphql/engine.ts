@@ -5,8 +5,10 @@ import {
   type OperationRequest,
   type Refused,
   type RequestLimits,
+  refusal,
 } from '@investing-platform/schema/engine';
 import type { ExecutionResult, GraphQLError } from 'graphql';
+import { doing, ownWork } from '../kernel/own-work.ts';
 import { type DocumentStoreOptions, documentStore } from './documents.ts';
 import { executePlan } from './execute/execute-plan.ts';
 import { openSource } from './execute/open-source.ts';
@@ -14,6 +16,8 @@ import type { PlannedOperation } from './planned-operation.ts';
 
 export interface EngineOptions extends DocumentStoreOptions {
   readonly limits: RequestLimits;
+  /** Seconds that one operation may compute; any time where it is left out. */
+  readonly mostWorkSeconds?: number;
 }
 
 /** An operation that may run here, with its coerced variables. */
@@ -47,14 +51,17 @@ export interface Engine {
 
 /** @param options the schema with its resolvers, the operation table, and the limits */
 export function createEngine(options: EngineOptions): Engine {
-  const { schema, limits } = options;
+  const { schema, limits, mostWorkSeconds = Number.POSITIVE_INFINITY } = options;
+  const tooMuchWork = () => workRefused(mostWorkSeconds);
   const documents = documentStore(options);
 
   const run = (admitted: AdmittedOperation, contextValue: unknown, rootValue?: unknown) => {
     const { operation, variables } = admitted;
     try {
       const plan = operation.plan(variables);
-      return executePlan(plan, { contextValue, variables, rootValue, mostRows: limits.nodes });
+      const input = { contextValue, variables, rootValue, mostRows: limits.nodes };
+      const work = ownWork(mostWorkSeconds * 1_000, tooMuchWork);
+      return doing(work, () => executePlan(plan, { ...input, work }));
     } catch (error) {
       // A condition without a value: the only fault that planning can find after validation.
       return { data: null, errors: [error as GraphQLError] };
@@ -78,4 +85,9 @@ export function createEngine(options: EngineOptions): Engine {
       }
     },
   };
+}
+
+function workRefused(seconds: number): GraphQLError {
+  const message = `The request was computed for more than ${seconds} s. Ask for less at once.`;
+  return refusal('QUERY_LIMIT_EXCEEDED', message);
 }

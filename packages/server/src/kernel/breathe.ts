@@ -1,13 +1,23 @@
-const waiting: (() => void)[] = [];
+import { elapsed, type OwnWork, workUnderWay } from './own-work.ts';
+
+interface Turn {
+  readonly work: OwnWork | undefined;
+  readonly go: () => void;
+  readonly giveUp: (error: Error) => void;
+}
+
+const waiting: Turn[] = [];
 let isScheduled = false;
 
 /**
  * Lets what waits run in between, so that a long computation holds nobody up. However many
- * computations are under way, one of them goes on in each turn of the event loop.
+ * computations are under way, one of them goes on in each turn of the event loop. One of an
+ * operation that has had its time ends here.
  */
 export function breathe(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
+  const work = workUnderWay();
+  return new Promise((go, giveUp) => {
+    waiting.push({ work, go, giveUp });
     schedule();
   });
 }
@@ -15,9 +25,19 @@ export function breathe(): Promise<void> {
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
+  let work: OwnWork | undefined;
+  let began = 0;
   setImmediate(() => {
+    const turn = waiting.shift();
+    work = turn?.work;
+    began = elapsed();
+    if (work?.isOver === true) turn?.giveUp(work.refuse());
+    else turn?.go();
+  });
+  // Comes next, after all that the computation does until it waits or breathes again.
+  setImmediate(() => {
+    work?.spend(elapsed() - began);
     isScheduled = false;
-    waiting.shift()?.();
     if (waiting.length > 0) schedule();
   });
 }

@@ -103,7 +103,7 @@ function completeItem(type: GraphQLOutputType): Complete {
   return (run, field, fieldPath, item, path) => {
     try {
       const completed = isPromise(item)
-        ? item.then((value) => complete(run, field, fieldPath, value, path))
+        ? item.then((value) => run.work.stretch(() => complete(run, field, fieldPath, value, path)))
         : complete(run, field, fieldPath, item, path);
       if (!isPromise(completed)) return completed;
       return completed.then(undefined, (error) => fail(run, error, field, path, isNonNull));

@@ -38,7 +38,7 @@ function executeField(
 
 function completeField(run: Run, field: FieldPlan, result: unknown, path: ResponsePath): unknown {
   const completed = isPromise(result)
-    ? result.then((value) => field.complete(run, field, path, value, path))
+    ? result.then((value) => run.work.stretch(() => field.complete(run, field, path, value, path)))
     : field.complete(run, field, path, result, path);
   if (!isPromise(completed)) return completed;
   return completed.then(undefined, (error) => fail(run, error, field, path, field.isNonNull));

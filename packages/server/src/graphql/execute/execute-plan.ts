@@ -1,5 +1,6 @@
 import type { VariableValues } from '@investing-platform/schema/engine';
 import { type ExecutionResult, type GraphQLError, OperationTypeNode } from 'graphql';
+import { UNCOUNTED } from '../../kernel/own-work.ts';
 import { CollectedErrors } from './collected-errors.ts';
 import { isPromise } from './promises.ts';
 import { executeFields, executeFieldsSerially } from './run.ts';
@@ -13,6 +14,8 @@ export interface ExecutePlanInput {
   readonly rootValue?: unknown;
   /** Rows that the lists of the answer may have together; any number where it is left out. */
   readonly mostRows?: number;
+  /** What its stretches count as; nothing where it is left out. */
+  readonly work?: Run['work'];
 }
 
 /**
@@ -29,13 +32,15 @@ export function executePlan(
     contextValue: input.contextValue,
     variables: input.variables,
     collected: new CollectedErrors(),
+    work: input.work ?? UNCOUNTED,
     rows: { count: 0, most: input.mostRows ?? Number.POSITIVE_INFINITY },
   };
   try {
-    const data =
+    const data = run.work.stretch(() =>
       plan.operation.operation === OperationTypeNode.MUTATION
         ? executeFieldsSerially(run, plan.root, input.rootValue)
-        : executeFields(run, plan.root, input.rootValue, undefined);
+        : executeFields(run, plan.root, input.rootValue, undefined),
+    );
     return isPromise(data) ? finish(run, data) : response(run, data);
   } catch (error) {
     return nullResponse(run, error);

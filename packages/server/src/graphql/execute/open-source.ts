@@ -1,5 +1,6 @@
 import type { VariableValues } from '@investing-platform/schema/engine';
 import { type ExecutionResult, type GraphQLError, locatedError } from 'graphql';
+import { UNCOUNTED } from '../../kernel/own-work.ts';
 import { CollectedErrors } from './collected-errors.ts';
 import { pathToArray, type ResponsePath } from './path.ts';
 import { readArguments, resolveInfo } from './run.ts';
@@ -23,7 +24,7 @@ export async function openSource(
   };
   const collected = new CollectedErrors();
   const rows = { count: 0, most: Number.POSITIVE_INFINITY };
-  const run: Run = { plan, rootValue: undefined, ...input, collected, rows };
+  const run: Run = { plan, rootValue: undefined, ...input, collected, rows, work: UNCOUNTED };
   try {
     const { subscribe } = field.definition;
     const info = resolveInfo(run, field, path);

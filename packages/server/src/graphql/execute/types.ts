@@ -7,6 +7,7 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql';
+import type { OwnWork } from '../../kernel/own-work.ts';
 import type { CollectedErrors } from './collected-errors.ts';
 import type { ResponsePath } from './path.ts';
 
@@ -78,6 +79,8 @@ export interface Run {
   readonly contextValue: unknown;
   readonly variables: VariableValues;
   readonly collected: CollectedErrors;
+  /** What its stretches count as. */
+  readonly work: Pick<OwnWork, 'stretch'>;
   /** Rows of all lists of objects so far, and how many they may be. */
   readonly rows: { count: number; readonly most: number };
 }
