@@ -34,6 +34,7 @@ describe('the countries', () => {
     // Treaties that leave dividends at the statutory rate, and one that has ended.
     ['GR', null],
     ['PK', null],
+    ['TT', null],
     ['HU', null],
   ])('%s has the dividend rate %s of IRS Table 1', (country, percent) => {
     const rate = countries.find(({ code }) => code === country)?.w8benTreatyRatePercent;

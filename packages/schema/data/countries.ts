@@ -13,7 +13,7 @@ export interface CountryFacts {
   /** The usual one first. */
   readonly taxIdTypes: readonly TaxIdType[];
   readonly canOpenAccount: boolean;
-  /** Plain decimal; null where there is no tax treaty with the United States. */
+  /** Plain decimal; null where no tax treaty with the United States lowers it. */
   readonly w8benTreatyRatePercent: string | null;
 }
 
@@ -277,7 +277,9 @@ const OPEN_TO = new Set(['AU', 'GB', 'NZ']);
  * Percent of portfolio dividends that the United States withhold from individuals under their tax
  * treaties: IRS Table 1, "Tax Rates on Income Other Than Personal Service Income", dividends paid by
  * U.S. corporations in general, with Chile since 2024 and without Hungary and Russia, whose treaties
- * ended or were suspended then. To be checked with a tax adviser before money depends on it.
+ * ended or were suspended then. The treaties with Greece, Pakistan, Trinidad and Tobago and the
+ * successors of the Soviet Union lower nothing there: that table has 30 for them, which is what is
+ * withheld without a treaty. To be checked with a tax adviser before money depends on it.
  */
 const TREATY_RATES: Readonly<Record<string, string>> = {
   ...rates('10', 'BG CN JP MX RO'),
@@ -287,7 +289,7 @@ const TREATY_RATES: Readonly<Record<string, string>> = {
       'NL NO NZ PL PT SE SI SK TH UA VE ZA',
   ),
   ...rates('20', 'TN TR'),
-  ...rates('25', 'IL IN PH TT'),
+  ...rates('25', 'IL IN PH'),
 };
 
 function rates(rate: string, codes: string): Record<string, string> {

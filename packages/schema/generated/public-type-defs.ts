@@ -10951,7 +10951,7 @@ type Country {
   canOpenAccount: Boolean!
   """
   The part of dividends from the United States that is withheld under the tax treaty, in percent.
-  Null: no treaty, so 30 percent.
+  Null: no treaty lowers it, so 30 percent.
   """
   w8benTreatyRatePercent: Decimal
 }
