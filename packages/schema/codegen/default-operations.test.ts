@@ -49,6 +49,14 @@ describe('The default operation of each root field', () => {
     expect(textOf('fetchCurrentUser')).not.toContain('account');
   });
 
+  test('leaves out what is worth asking for by name: fields that cost as much as many objects', () => {
+    const asset = textOf('fetchAssetByTicker');
+    expect(asset).toContain('quote {');
+    for (const costly of ['fiftyTwoWeekRange', 'bars', 'dividends', 'splits']) {
+      expect(asset).not.toContain(costly);
+    }
+  });
+
   test('selects what the contract names where all would be too much', () => {
     expect(textOf('netWorthDashboard')).toContain('expenses {');
     expect(textOf('netWorthDashboard')).not.toContain('inflationPercent');

@@ -13,12 +13,14 @@ import type { RootField } from './root-field.ts';
 
 const summaryNames = ['id', 'symbol', 'name', 'label', 'title'];
 const MAX_LEVELS = 4;
+/** Directives of fields that are only shown where they are asked for by name. */
+const LEFT_OUT: readonly string[] = ['tokenScope', 'cost'];
 
 /**
  * The default document of a root field: all leaves; the objects that a result is made of, whole;
  * linked objects (those with an id of their own, below the first) as a summary of id and naming
  * leaves; no lists inside lists. Where `@selects` stands on a field, what it names and nothing
- * else. Fields behind another scope are left out.
+ * else. Fields behind another scope are left out, and those that cost as much as many objects.
  */
 export function defaultOperation(schema: GraphQLSchema, field: RootField): string {
   const root = schema.getType(field.type) as GraphQLObjectType;
@@ -71,7 +73,7 @@ export function selectedFields(field: Field): readonly string[] | null {
 }
 
 function lineOf(parent: GraphQLObjectType, field: Field, place: ChosenPlace): string[] {
-  if (field.astNode?.directives?.some(({ name }) => name.value === 'tokenScope')) return [];
+  if (field.astNode?.directives?.some(({ name }) => LEFT_OUT.includes(name.value))) return [];
   if (field.args.length > 0) return [];
   const named = getNamedType(field.type);
   if (isLeafType(named)) return [field.name];

@@ -7727,7 +7727,7 @@ type Asset {
   "The country of the issuer. Null for crypto assets and pairs of currencies."
   country: CountryCode
   """
-  The business sector of the company. Null where it is not known, and for all but the shares of
+  The business sector of the company. Null if it is not known, and for all but the shares of
   companies.
   """
   sector: Sector
@@ -7736,6 +7736,31 @@ type Asset {
   asset has ever been known.
   """
   quote: StockPrice
+  """
+  The highest and the lowest price of regular trading over the last 52 weeks, today so far included.
+  Null if no price of these weeks is known.
+  """
+  fiftyTwoWeekRange: PriceRange @cost(weight: 200)
+  """
+  Past prices as bars, oldest first, for several assets in one request. It counts as 1,000 objects
+  besides its bars, so that one answer holds a year of days for about 40 assets. Null if their
+  source does not answer.
+  Errors: \`BAD_USER_INPUT\` where \`range\` is given beside \`from\` or \`to\`, \`from\` is after \`to\`, or
+  there are no bars of the timeframe as early.
+  """
+  bars(params: AssetBarsInput!): BarPage @cost(weight: 1000)
+  """
+  The dividends that went ex in a span of days, newest first; what is announced for later days is
+  not among them. Null if their source does not answer.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`.
+  """
+  dividends(params: AssetEventsInput): [AssetDividend!] @cost(weight: 20)
+  """
+  The splits and consolidations of a span of days, newest first; what is announced for later days is
+  not among them. Null if their source does not answer.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`.
+  """
+  splits(params: AssetEventsInput): [AssetSplit!] @cost(weight: 20)
   """
   What an order for this asset would need and cost if it were placed now, and why it would be
   refused. Stores and holds nothing. The amounts are those that a fill at the same prices comes to.
@@ -8019,6 +8044,39 @@ input FetchAvailableRatesInput {
   base: CurrencyCode
 }
 
+"A dividend of an asset."
+type AssetDividend {
+  "The first day on which a buyer does not get it any more, in the exchange's time zone."
+  exDate: Date!
+  """
+  The day on which it is paid, in the exchange's time zone; three weeks after \`exDate\` where the
+  source does not tell.
+  """
+  paidOn: Date!
+  "What one share got before tax, in \`currency\`. A split since then is not evened out."
+  amountPerShare: Decimal!
+  "The currency that it is paid in."
+  currency: CurrencyCode!
+}
+
+"A split of an asset's shares, or a consolidation."
+type AssetSplit {
+  "The first day on which the new shares trade, in the exchange's time zone."
+  exDate: Date!
+  "How many new shares there are for how many old ones."
+  ratio: SplitRatio!
+}
+
+"The days of an asset's past to read."
+input AssetEventsInput {
+  "The first day. Default: as early as the source knows."
+  from: Date
+  "The last day. Default: today."
+  to: Date
+  "How many to read, 1 to 500, counted from the newest."
+  limit: Int! = 20 @constraint(min: "1", max: "500")
+}
+
 """
 Prices of an asset or an option over one step of time, in the asset's own currency. Steps of a day
 and longer cover regular trading only. For an asset, a longer step adds up the shorter ones in it.
@@ -8052,6 +8110,21 @@ type BarPage {
   source: String!
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
+}
+
+"""
+The highest and the lowest price over a span of days, in the asset's own currency, splits evened
+out.
+"""
+type PriceRange {
+  "The highest price."
+  high: Decimal!
+  "The last trading day with this price, in the exchange's time zone."
+  highOn: Date!
+  "The lowest price."
+  low: Decimal!
+  "The last trading day with this price, in the exchange's time zone."
+  lowOn: Date!
 }
 
 "How past prices are adjusted for what the company did with its shares."
@@ -8141,6 +8214,27 @@ input GetStockHistoricalDataInput {
   limit: Int! = 1000 @constraint(min: "1", max: "10000")
   "\`nextCursor\` of the page before."
   cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
+"Which bars of an asset to read."
+input AssetBarsInput {
+  "The length of a bar."
+  timeframe: Timeframe! = DAY_1
+  "The span of time up to now. Not together with \`from\` or \`to\`. Default: \`M1\` before \`to\`."
+  range: PastRange
+  "The first moment. Default: what \`range\` says."
+  from: DateTime
+  "The moment before which the bars end. Default: now."
+  to: DateTime
+  "How past prices are adjusted."
+  adjustment: PriceAdjustment! = SPLIT
+  "Whether bars of less than a day also cover the time before and after regular trading."
+  extendedHours: Boolean! = false
+  """
+  How many bars to read, 1 to 1,000, counted from the oldest. Where there are more, \`nextCursor\` of
+  the page reads on in \`getStockHistoricalData\` for the same asset.
+  """
+  limit: Int! = 250 @constraint(min: "1", max: "1000")
 }
 
 "Which performance to read."
@@ -8472,7 +8566,7 @@ type NetWorthAsset {
   equityInDisplayCurrency: Decimal
   "The country of the issuer or the place, where known."
   country: CountryCode
-  "The business sector of the company. Null where it is not known, and for all but shares."
+  "The business sector of the company. Null if it is not known, and for all but shares."
   sector: Sector
 }
 

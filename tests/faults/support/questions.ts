@@ -33,7 +33,7 @@ export function questionsAbout(things: readonly string[]): Question[] {
     const inputs = [example, ...(String(type).endsWith('!') ? [] : [undefined]), ...own];
     return inputs.map((params) => ({ name, query: String(texts[name]), params }));
   });
-  return [...asked, ...previews(), ...performances()];
+  return [...asked, ...previews(), ...performances(), ...pasts()];
 }
 
 const PREVIEW = 'price quantity value fees cashNeeded buyingPower buyingPowerAfter';
@@ -53,6 +53,17 @@ function performances(): Question[] {
   return ['M1', 'Y1'].map((range) => ({
     name: 'Strategy.performance',
     query: `{ fetchStrategies { nodes { id performance(range: ${range}) { ${figures} } } } }`,
+    params: undefined,
+  }));
+}
+
+function pasts(): Question[] {
+  const bars = 'bars(params: { range: M3 }) { nodes { at close } currency source }';
+  const actions = 'dividends { exDate amountPerShare } splits { exDate ratio { numerator } }';
+  return ['AAPL', 'FPH', 'BTC'].map((symbol) => ({
+    name: 'Asset.bars',
+    query: `{ fetchAssetByAssetId(params: { assetId: "${idOf(symbol)}" }) {
+      symbol fiftyTwoWeekRange { high highOn low lowOn } ${bars} ${actions} } }`,
     params: undefined,
   }));
 }

@@ -11,10 +11,12 @@ import {
   parse,
 } from 'graphql';
 import { mockClock } from '../kernel/clock.ts';
+import { theAssetById } from '../market/assets.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
 import type { OperationName } from '../operations/types.ts';
+import { assetFields } from '../rules/asset-fields.ts';
 import { authenticate } from '../service/authenticate.ts';
-import { contractSchema } from '../service/contract-schema.ts';
+import { contractSchema, type ExecutionContext } from '../service/contract-schema.ts';
 import type { User } from '../world/entities.ts';
 import { emptyPlatform, type Platform } from '../world/platform.ts';
 import { createWorld, type World } from '../world.ts';
@@ -96,12 +98,14 @@ export function testPlatform(
   const user: User = userOf(world);
   const token = world.issueToken({ user });
   Object.assign(platform.state.tokens.get(token) ?? {}, { expiresAt: new Date('2099-01-01') });
-  const contextValue = {
-    answer: (field: OperationName, params: unknown) => {
+  const contextValue: ExecutionContext = {
+    answer(field, params) {
       const caller = authenticate(platform, `Bearer ${token}`);
       if (typeof caller === 'string') throw refuse('UNAUTHENTICATED', `The token is ${caller}`);
-      return answerByPlatform(platform, caller, field, params);
+      return answerByPlatform(platform, caller, field as OperationName, params);
     },
+    assetField: (field, assetId, params) =>
+      assetFields[field](realmOf(platform, user), theAssetById('id', assetId), params, user),
   };
   return {
     platform,

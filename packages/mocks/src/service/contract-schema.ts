@@ -1,14 +1,14 @@
 import { catalog, scalars } from '@investing-platform/schema';
 import { executableSchema } from '@investing-platform/schema/engine';
-import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import type { GraphQLSchema } from 'graphql';
+import { assetFields } from '../rules/asset-fields.ts';
 
 /** What runs a root field: the mocked platform, or an override of it. */
 export interface ExecutionContext {
   answer(field: string, params: unknown): unknown;
-  /** What an order for an asset would come to. */
-  orderPreview(assetId: string, params: PlaceOrderInput): unknown;
+  /** A field of an asset that is the same whatever way it was found. */
+  assetField(field: keyof typeof assetFields, assetId: string, params: object): unknown;
 }
 
 let built: GraphQLSchema | undefined;
@@ -32,24 +32,26 @@ function resolvers(): Record<string, Record<string, object>> {
     fields[field] = type === 'Subscription' ? { subscribe: resolve, resolve: itself } : resolve;
     byType[type] = fields;
   }
-  return { ...byType, Asset: { orderPreview } };
+  return {
+    ...byType,
+    Asset: Object.fromEntries(ASSET_FIELDS.map((name) => [name, ofAsset(name)])),
+  };
 }
 
-interface AssetShown {
-  readonly id: unknown;
-  /** Given by an override. */
-  readonly orderPreview?: unknown;
-}
+const ASSET_FIELDS = Object.keys(assetFields) as (keyof typeof assetFields)[];
 
-/** Whatever way an asset was found, an order for it is previewed alike. */
-function orderPreview(
-  asset: AssetShown,
-  args: { params: PlaceOrderInput },
-  context: ExecutionContext,
-): unknown {
-  const { orderPreview: given, id } = asset;
-  if (typeof given === 'object' && given !== null) return given;
-  return context.orderPreview(String(typeof id === 'function' ? id({}) : id), args.params);
+/** Whatever way an asset was found, these of its fields are told alike. */
+function ofAsset(field: keyof typeof assetFields) {
+  return (
+    asset: Readonly<Record<string, unknown>>,
+    { params }: { params?: object | null },
+    context: ExecutionContext,
+  ): unknown => {
+    const { id, [field]: given } = asset;
+    // An override gives the value itself; what the mocks show is a function or nothing.
+    if (given !== undefined && typeof given !== 'function') return given;
+    return context.assetField(field, String(typeof id === 'function' ? id({}) : id), params ?? {});
+  };
 }
 
 const itself = (event: unknown): unknown => event;

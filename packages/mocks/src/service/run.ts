@@ -21,7 +21,7 @@ import { theAssetById } from '../market/assets.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
 import { userOf } from '../operations/caller.ts';
 import type { Caller, OperationName } from '../operations/types.ts';
-import { previewOrder } from '../trading/preview-order.ts';
+import { assetFields } from '../rules/asset-fields.ts';
 import { contractSchema, type ExecutionContext } from './contract-schema.ts';
 import { withPartialData } from './partial-data.ts';
 import { takePending } from './scenario-state.ts';
@@ -137,10 +137,10 @@ function contextOf(service: Service, caller: Caller): ExecutionContext {
       if (overridden === undefined) return byPlatform(field, params);
       return overridden.then((value) => (value === undefined ? byPlatform(field, params) : value));
     },
-    orderPreview(assetId, params) {
+    assetField(field, assetId, params) {
       const user = userOf(caller);
       const asset = theAssetById('params.assetId', assetId);
-      return previewOrder(realmOf(platform, user), user, asset, params);
+      return assetFields[field](realmOf(platform, user), asset, params, user);
     },
   };
 }

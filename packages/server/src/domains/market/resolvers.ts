@@ -9,7 +9,10 @@ import { fetchAvailableRates } from './fetch-available-rates.ts';
 import { fetchMarketHours } from './fetch-market-hours.ts';
 import { getCurrentStockPrice } from './get-current-stock-price.ts';
 import { getTradableAssets } from './get-tradable-assets.ts';
+import { assetBars } from './history/asset-bars.ts';
+import { assetDividends, assetSplits } from './history/company-actions.ts';
 import { fetchAssetPerformance } from './history/fetch-asset-performance.ts';
+import { fiftyTwoWeekRange } from './history/fifty-two-week-range.ts';
 import { getStockHistoricalData } from './history/get-stock-historical-data.ts';
 import { livePriceData } from './live-price-data.ts';
 import { getOptionHistoricalData } from './options/get-option-historical-data.ts';
@@ -43,6 +46,10 @@ export const resolvers = {
     },
   },
   Asset: {
+    bars: (asset, { params }, { deps }) => assetBars(deps, asset, params),
+    dividends: (asset, { params }, context) => assetDividends(context, asset, params ?? {}),
+    fiftyTwoWeekRange: (asset, _args, { deps }) => fiftyTwoWeekRange(deps, asset),
     quote: (asset, _args, context) => priceInRequest(context.deps, context, asset),
+    splits: (asset, { params }, context) => assetSplits(context, asset, params ?? {}),
   },
 } satisfies Resolvers;

@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import { refusal } from '@investing-platform/schema/engine';
 import {
   defaultTypeResolver,
   type GraphQLAbstractType,
@@ -14,6 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { countRows } from './count-rows.ts';
 import { rememberFrozen } from './frozen-lists.ts';
 import type { ResponsePath } from './path.ts';
 import { failAfter, isPromise } from './promises.ts';
@@ -81,19 +81,6 @@ function completeList(type: GraphQLList<GraphQLOutputType>): Complete {
     }
     return hasPromise ? Promise.all(results) : results;
   };
-}
-
-/**
- * Rows count when they are there, before the lists inside of them are read: what an answer comes to
- * is bounded by what there is, not by what there could be (contract rule 20).
- */
-function countRows({ rows }: Run, length: number): void {
-  rows.count += length;
-  if (rows.count <= rows.most) return;
-  throw refusal(
-    'QUERY_LIMIT_EXCEEDED',
-    `The answer has more than ${rows.most} rows. Ask for shorter lists, or for less at once.`,
-  );
 }
 
 /** One list item: where its type allows null, its failure is its own. */

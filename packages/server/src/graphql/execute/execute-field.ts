@@ -1,4 +1,5 @@
 import { defaultFieldResolver, TypeNameMetaFieldDef } from 'graphql';
+import { countCost } from './count-rows.ts';
 import { UNUSUAL } from './leaf-property.ts';
 import type { ResponsePath } from './path.ts';
 import { isPromise } from './promises.ts';
@@ -27,6 +28,7 @@ function executeField(
     typename: field.parentType.name,
   };
   try {
+    if (field.cost > 0) countCost(run, field.cost);
     const resolve = field.resolve ?? defaultFieldResolver;
     const info = resolveInfo(run, field, path);
     const result = resolve(source, readArguments(run, field), run.contextValue, info);

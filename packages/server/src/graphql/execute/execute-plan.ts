@@ -33,7 +33,8 @@ export function executePlan(
     variables: input.variables,
     collected: new CollectedErrors(),
     work: input.work ?? UNCOUNTED,
-    rows: { count: 0, most: input.mostRows ?? Number.POSITIVE_INFINITY },
+    counted: { rows: 0, cost: 0 },
+    most: input.mostRows ?? Number.POSITIVE_INFINITY,
   };
   try {
     const data = run.work.stretch(() =>

@@ -4,7 +4,8 @@ import { executePlan } from './execute-plan.ts';
 import { planOperation } from './plan.ts';
 
 const schema = buildSchema(`
-  type Person { name: String!  teams: [Person!]!  scores: [[Int!]] }
+  directive @cost(weight: Int!) on FIELD_DEFINITION
+  type Person { past: Person @cost(weight: 10) name: String!  teams: [Person!]!  scores: [[Int!]] }
   type Query { all: [Person] }
 `);
 
@@ -44,5 +45,24 @@ describe('Rows are counted as they are measured', () => {
     const outer = await run(query, rows.slice(0, 3), 2);
     expect(outer.errors?.[0]?.path).toEqual(['all']);
     expect(reads).toBe(before);
+  });
+
+  test('the work of a field counts for each object that it is read of', async () => {
+    let reads = 0;
+    const rows = people(4, 0).map((row) => ({
+      ...row,
+      past: () => {
+        reads += 1;
+        return { name: 'Eve' };
+      },
+    }));
+    const fits = await run('{ all { past { name } } }', rows, 40);
+    expect(fits.errors).toBeUndefined();
+    expect(reads).toBe(4);
+    const tooMuch = await run('{ all { past { name } } }', rows, 39);
+    expect(tooMuch.errors?.map(({ extensions }) => extensions.code)).toEqual([
+      'QUERY_LIMIT_EXCEEDED',
+    ]);
+    expect(reads).toBe(7);
   });
 });

@@ -23,8 +23,15 @@ export async function openSource(
     typename: field.parentType.name,
   };
   const collected = new CollectedErrors();
-  const rows = { count: 0, most: Number.POSITIVE_INFINITY };
-  const run: Run = { plan, rootValue: undefined, ...input, collected, rows, work: UNCOUNTED };
+  const run: Run = {
+    plan,
+    rootValue: undefined,
+    ...input,
+    collected,
+    work: UNCOUNTED,
+    counted: { rows: 0, cost: 0 },
+    most: Number.POSITIVE_INFINITY,
+  };
   try {
     const { subscribe } = field.definition;
     const info = resolveInfo(run, field, path);

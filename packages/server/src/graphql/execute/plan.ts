@@ -1,4 +1,4 @@
-import type { Fragments, VariableValues } from '@investing-platform/schema/engine';
+import { costOf, type Fragments, type VariableValues } from '@investing-platform/schema/engine';
 import {
   type FieldNode,
   GraphQLError,
@@ -105,6 +105,7 @@ function planField(
     definition,
     parentType,
     isNonNull: isNonNullType(definition.type),
+    cost: costOf(definition),
     resolve: definition.resolve,
     readArguments: argumentReader(definition, nodes[0]),
     complete: completion(definition.type),

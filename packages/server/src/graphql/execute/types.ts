@@ -61,6 +61,8 @@ export interface FieldPlan {
   readonly definition: FieldDefinition;
   readonly parentType: GraphQLObjectType;
   readonly isNonNull: boolean;
+  /** Work besides the objects that it shows, as a number of objects (`@cost`). */
+  readonly cost: number;
   /** Undefined: the property of the same name is read. */
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | undefined;
   readonly readArguments: (variables: VariableValues) => Arguments;
@@ -81,8 +83,10 @@ export interface Run {
   readonly collected: CollectedErrors;
   /** What its stretches count as. */
   readonly work: Pick<OwnWork, 'stretch'>;
-  /** Rows of all lists of objects so far, and how many they may be. */
-  readonly rows: { count: number; readonly most: number };
+  /** Rows of all lists of objects so far, and the cost of fields (`@cost`). */
+  readonly counted: { rows: number; cost: number };
+  /** How many of each there may be. */
+  readonly most: number;
 }
 
 /** The response value of one field of one object, or a promise of it. */

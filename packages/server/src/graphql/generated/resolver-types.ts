@@ -4954,7 +4954,26 @@ export type Asset = {
   country: Maybe<Scalars['CountryCode']['output']>;
   sector: Maybe<Sector>;
   quote: Maybe<StockPrice>;
+  fiftyTwoWeekRange: Maybe<PriceRange>;
+  bars: Maybe<BarPage>;
+  dividends: Maybe<Array<AssetDividend>>;
+  splits: Maybe<Array<AssetSplit>>;
   orderPreview: OrderPreview;
+};
+
+
+export type AssetBarsArgs = {
+  params: AssetBarsInput;
+};
+
+
+export type AssetDividendsArgs = {
+  params?: InputMaybe<AssetEventsInput>;
+};
+
+
+export type AssetSplitsArgs = {
+  params?: InputMaybe<AssetEventsInput>;
 };
 
 
@@ -5110,6 +5129,26 @@ export type FetchAvailableRatesInput = {
   base?: InputMaybe<Scalars['CurrencyCode']['input']>;
 };
 
+export type AssetDividend = {
+  __typename?: 'AssetDividend';
+  exDate: Scalars['Date']['output'];
+  paidOn: Scalars['Date']['output'];
+  amountPerShare: Scalars['Decimal']['output'];
+  currency: Scalars['CurrencyCode']['output'];
+};
+
+export type AssetSplit = {
+  __typename?: 'AssetSplit';
+  exDate: Scalars['Date']['output'];
+  ratio: SplitRatio;
+};
+
+export type AssetEventsInput = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  limit?: Scalars['Int']['input'];
+};
+
 export type Bar = {
   __typename?: 'Bar';
   at: Scalars['DateTime']['output'];
@@ -5127,6 +5166,14 @@ export type BarPage = {
   currency: Scalars['CurrencyCode']['output'];
   source: Scalars['String']['output'];
   nextCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  high: Scalars['Decimal']['output'];
+  highOn: Scalars['Date']['output'];
+  low: Scalars['Decimal']['output'];
+  lowOn: Scalars['Date']['output'];
 };
 
 export type PriceAdjustment =
@@ -5168,6 +5215,16 @@ export type GetStockHistoricalDataInput = {
   extendedHours?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
   cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssetBarsInput = {
+  timeframe?: Timeframe;
+  range?: InputMaybe<PastRange>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  adjustment?: PriceAdjustment;
+  extendedHours?: Scalars['Boolean']['input'];
+  limit?: Scalars['Int']['input'];
 };
 
 export type FetchAssetPerformanceInput = {
@@ -8499,13 +8556,18 @@ export type ResolversTypes = {
   AssetTickerLookup: ResolverTypeWrapper<Omit<AssetTickerLookup, 'assets'> & { assets: Array<ResolversTypes['Asset']> }>;
   GetTradableAssetsInput: GetTradableAssetsInput;
   FetchAvailableRatesInput: FetchAvailableRatesInput;
+  AssetDividend: ResolverTypeWrapper<AssetDividend>;
+  AssetSplit: ResolverTypeWrapper<AssetSplit>;
+  AssetEventsInput: AssetEventsInput;
   Bar: ResolverTypeWrapper<Bar>;
   BarPage: ResolverTypeWrapper<BarPage>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   PriceAdjustment: PriceAdjustment;
   AssetPerformance: ResolverTypeWrapper<AssetPerformance>;
   RangeReturn: ResolverTypeWrapper<RangeReturn>;
   AssetReferenceInput: AssetReferenceInput;
   GetStockHistoricalDataInput: GetStockHistoricalDataInput;
+  AssetBarsInput: AssetBarsInput;
   FetchAssetPerformanceInput: FetchAssetPerformanceInput;
   LivePrice: ResolverTypeWrapper<LivePrice>;
   LivePriceDataInput: LivePriceDataInput;
@@ -9114,12 +9176,17 @@ export type ResolversParentTypes = {
   AssetTickerLookup: Omit<AssetTickerLookup, 'assets'> & { assets: Array<ResolversParentTypes['Asset']> };
   GetTradableAssetsInput: GetTradableAssetsInput;
   FetchAvailableRatesInput: FetchAvailableRatesInput;
+  AssetDividend: AssetDividend;
+  AssetSplit: AssetSplit;
+  AssetEventsInput: AssetEventsInput;
   Bar: Bar;
   BarPage: BarPage;
+  PriceRange: PriceRange;
   AssetPerformance: AssetPerformance;
   RangeReturn: RangeReturn;
   AssetReferenceInput: AssetReferenceInput;
   GetStockHistoricalDataInput: GetStockHistoricalDataInput;
+  AssetBarsInput: AssetBarsInput;
   FetchAssetPerformanceInput: FetchAssetPerformanceInput;
   LivePrice: LivePrice;
   LivePriceDataInput: LivePriceDataInput;
@@ -11085,6 +11152,10 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['StockPrice']>, ParentType, ContextType>;
+  fiftyTwoWeekRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  bars?: Resolver<Maybe<ResolversTypes['BarPage']>, ParentType, ContextType, RequireFields<AssetBarsArgs, 'params'>>;
+  dividends?: Resolver<Maybe<Array<ResolversTypes['AssetDividend']>>, ParentType, ContextType, Partial<AssetDividendsArgs>>;
+  splits?: Resolver<Maybe<Array<ResolversTypes['AssetSplit']>>, ParentType, ContextType, Partial<AssetSplitsArgs>>;
   orderPreview?: Resolver<ResolversTypes['OrderPreview'], ParentType, ContextType, RequireFields<AssetOrderPreviewArgs, 'params'>>;
 };
 
@@ -11134,6 +11205,18 @@ export type AssetTickerLookupResolvers<ContextType = Context, ParentType extends
   unknownTickers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AssetDividendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetDividend'] = ResolversParentTypes['AssetDividend']> = {
+  exDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amountPerShare?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
+export type AssetSplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetSplit'] = ResolversParentTypes['AssetSplit']> = {
+  exDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['SplitRatio'], ParentType, ContextType>;
+};
+
 export type BarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bar'] = ResolversParentTypes['Bar']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -11149,6 +11232,13 @@ export type BarPageResolvers<ContextType = Context, ParentType extends Resolvers
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  high?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  highOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  lowOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type AssetPerformanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetPerformance'] = ResolversParentTypes['AssetPerformance']> = {
@@ -12469,8 +12559,11 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   AssetPage?: AssetPageResolvers<ContextType>;
   AssetTickerLookup?: AssetTickerLookupResolvers<ContextType>;
+  AssetDividend?: AssetDividendResolvers<ContextType>;
+  AssetSplit?: AssetSplitResolvers<ContextType>;
   Bar?: BarResolvers<ContextType>;
   BarPage?: BarPageResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   AssetPerformance?: AssetPerformanceResolvers<ContextType>;
   RangeReturn?: RangeReturnResolvers<ContextType>;
   LivePrice?: LivePriceResolvers<ContextType>;

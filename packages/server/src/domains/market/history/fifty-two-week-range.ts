@@ -1,0 +1,69 @@
+import {
+  firstOfFiftyTwoWeeks,
+  type PriceRange,
+  priceRange,
+} from '@investing-platform/rules/price-range';
+import { calendarOf } from '@investing-platform/schema/trading-calendar';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../../../deps.ts';
+import { breathe } from '../../../kernel/breathe.ts';
+import type { AssetRow } from '../catalogue.ts';
+import { ifAnswered } from '../quotes.ts';
+
+type RangeDeps = Pick<Deps, 'marketData' | 'clock'>;
+
+const DAY_MILLISECONDS = 86_400_000;
+const MINUTE_MILLISECONDS = 60_000;
+const MAX_DAYS = 366;
+const MAX_RANGES = 1_000;
+
+/** Ranges of this minute belong to the source that gave them. */
+const rangesBySource = new WeakMap<object, LRUCache<string, Promise<PriceRange | null>>>();
+
+function rangesOf(source: object): LRUCache<string, Promise<PriceRange | null>> {
+  const known = rangesBySource.get(source);
+  if (known !== undefined) return known;
+  const made = new LRUCache<string, Promise<PriceRange | null>>({ max: MAX_RANGES });
+  rangesBySource.set(source, made);
+  return made;
+}
+
+/**
+ * The highest and the lowest price of regular trading over 52 weeks, as of this minute. Null where
+ * there are no prices, or their source does not answer.
+ */
+export function fiftyTwoWeekRange(deps: RangeDeps, asset: AssetRow): Promise<PriceRange | null> {
+  const ranges = rangesOf(deps.marketData);
+  const minute = Math.floor(deps.clock.now().getTime() / MINUTE_MILLISECONDS);
+  const key = `${asset.id} ${minute}`;
+  const known = ranges.get(key);
+  if (known !== undefined) return known;
+  const reading = readRange(deps, asset);
+  ranges.set(key, reading);
+  return reading;
+}
+
+async function readRange(
+  { marketData, clock }: RangeDeps,
+  { id, exchange }: AssetRow,
+): Promise<PriceRange | null> {
+  const { dateAt } = calendarOf(exchange);
+  const now = clock.now().getTime();
+  const first = firstOfFiftyTwoWeeks(dateAt(now));
+  // A year of days is work enough to let others in before it.
+  await breathe();
+  const bars = await ifAnswered(() =>
+    marketData.bars({
+      assetId: id,
+      timeframe: 'DAY_1',
+      // No exchange is more than a day off from UTC.
+      from: new Date(Date.parse(first) - DAY_MILLISECONDS),
+      to: new Date(now + 1),
+      adjustment: 'SPLIT',
+      extendedHours: false,
+      limit: MAX_DAYS,
+    }),
+  );
+  const days = (bars ?? []).map(({ at, high, low }) => ({ date: dateAt(at.getTime()), high, low }));
+  return priceRange(days.filter(({ date }) => date >= first));
+}
