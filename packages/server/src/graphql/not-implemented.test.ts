@@ -86,17 +86,16 @@ describe('an operation that is not built yet', () => {
 
 test('the list of what is not built holds nothing that is built, and nothing twice', () => {
   const refusalsText = String(refuseNotImplemented('x'));
-  const fields = Object.entries({
-    ...resolvers.Query,
-    ...resolvers.Mutation,
-    ...resolvers.Subscription,
-  }).filter(([name]) => name in catalog);
-  const refusing = fields
-    .filter(([, resolver]) => {
-      const run = typeof resolver === 'object' ? resolver.subscribe : resolver;
+  const { Query, Mutation, Subscription } = resolvers;
+  // The union of all resolvers' types takes the compiler longer than a hundred files.
+  const fields: Record<string, unknown> = { ...Query, ...Mutation, ...Subscription };
+  const refusing = Object.keys(fields)
+    .filter((name) => name in catalog)
+    .filter((name) => {
+      const resolver = fields[name];
+      const run = typeof resolver === 'function' ? resolver : Object(resolver).subscribe;
       return String(run) === refusalsText;
-    })
-    .map(([name]) => name);
+    });
   expect(refusing.sort()).toEqual([...notImplemented].sort());
   expect(new Set(notImplemented).size).toBe(notImplemented.length);
 });
