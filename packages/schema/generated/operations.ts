@@ -3714,6 +3714,20 @@ export type UpdateNetWorthDisplayCurrencyInput = {
   currency: string;
 };
 
+/** The dashboard of which day, and of what. */
+export type NetWorthDashboardInput = {
+  /**
+   * Assets, debts, prices and exchange rates at the end of this day where the person lives, not in the
+   * future. Default: now.
+   */
+  asOf?: string | null | undefined;
+  /**
+   * Only assets and debts of these tracked portfolios and their sub-portfolios. Cash and positions of
+   * accounts are in none of them; goals, incomes and expenses are the person's with any. Default: all.
+   */
+  portfolioIds?: Array<string> | null | undefined;
+};
+
 /** What kind of paper a document is. */
 export type NetWorthDocumentCategory =
   /** Proof of ownership: deeds, titles, registrations. */
@@ -7670,7 +7684,9 @@ export type NetWorthAssetHistoryQueryVariables = Exact<{
 
 export type NetWorthAssetHistoryQuery = { netWorthAssetHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, value: string, unpricedCount: number, costBasis: string | null, netContributions: string | null, totalLiabilities: string | null, netWorth: string | null }> } };
 
-export type NetWorthDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+export type NetWorthDashboardQueryVariables = Exact<{
+  params?: NetWorthDashboardInput | null | undefined;
+}>;
 
 
 export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, quantity: string | null, value: string | null, currency: string, stale: boolean }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, currency: string, balance: string, interestRatePercent: string | null }>, goals: Array<{ id: string, name: string, status: GoalStatus, targetAmount: string, currentAmount: string, currency: string, targetOn: string | null }>, incomes: Array<{ id: string, name: string, category: IncomeCategory, currency: string, annualAmount: string }>, expenses: Array<{ id: string, name: string, category: ExpenseCategory, currency: string, monthlyAmount: string }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null, unpricedCount: number }> } };
@@ -9086,8 +9102,8 @@ export const netWorthAssetHistory = 'query NetWorthAssetHistory($params:NetWorth
   NetWorthAssetHistoryQuery, NetWorthAssetHistoryQueryVariables, 'Query', 'portfolio.read'
 >;
 
-/** The person's net worth with its parts, computed at this moment from accounts, positions and what is recorded by hand. */
-export const netWorthDashboard = 'query NetWorthDashboard{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}assets{id name symbol category quantity value currency stale}liabilities{id name kind currency balance interestRatePercent}goals{id name status targetAmount currentAmount currency targetOn}incomes{id name category currency annualAmount}expenses{id name category currency monthlyAmount}allocation{category value percent unpricedCount}pendingConfirmations savingsRatePercent currency asOf}}' as Operation<
+/** The person's net worth with its parts, computed from accounts, positions and what is recorded by hand. */
+export const netWorthDashboard = 'query NetWorthDashboard($params:NetWorthDashboardInput){netWorthDashboard(params:$params){totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}assets{id name symbol category quantity value currency stale}liabilities{id name kind currency balance interestRatePercent}goals{id name status targetAmount currentAmount currency targetOn}incomes{id name category currency annualAmount}expenses{id name category currency monthlyAmount}allocation{category value percent unpricedCount}pendingConfirmations savingsRatePercent currency asOf}}' as Operation<
   NetWorthDashboardQuery, NetWorthDashboardQueryVariables, 'Query', 'portfolio.read'
 >;
 

@@ -518,11 +518,11 @@ type Query {
   """
   netWorthAssetHistory(params: NetWorthAssetHistoryInput): NetWorthAssetPointPage! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
-  The person's net worth with its parts, computed at this moment from accounts, positions and what
-  is recorded by hand.
-  Errors: none of its own.
+  The person's net worth with its parts, computed from accounts, positions and what is recorded by
+  hand. That of a past day is the point that \`netWorthAssetHistory\` has for it.
+  Errors: \`NOT_FOUND\` for a portfolio; \`BAD_USER_INPUT\` for a day in the future.
   """
-  netWorthDashboard: NetWorthDashboard! @cost(weight: 1000) @tokenScope(scope: PORTFOLIO_READ)
+  netWorthDashboard(params: NetWorthDashboardInput): NetWorthDashboard! @cost(weight: 1000) @tokenScope(scope: PORTFOLIO_READ)
   """
   What the person has settled about the display of the net worth: its currency, which is \`USD\`
   until the person chooses another.
@@ -8698,7 +8698,7 @@ input NetWorthAssetHistoryInput {
   cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
-"Everything that the person owns and owes at one moment, in one display currency."
+"What the person owns and owes at one moment, in one display currency."
 type NetWorthDashboard {
   "The sums."
   totals: NetWorthTotals!
@@ -8709,11 +8709,14 @@ type NetWorthDashboard {
   assets: [NetWorthAsset!]!
   "What the person owes, without archived debts. The largest balance first. At most 1,000."
   liabilities: [NetWorthLiability!]!
-  "What the person saves for, without archived goals, by priority. At most 1,000."
+  """
+  What the person saves for, as it is now whatever day is asked for, without archived goals, by
+  priority. At most 1,000.
+  """
   goals: [NetWorthGoal!]!
-  "What comes in regularly, by name. At most 1,000."
+  "What comes in regularly, by the terms of that day, by name. At most 1,000."
   incomes: [NetWorthIncome!]!
-  "What goes out regularly, by name. At most 1,000."
+  "What goes out regularly, by the terms of that day, by name. At most 1,000."
   expenses: [NetWorthExpense!]!
   "The parts of \`totalAssets\` by category, the largest first. At most one for each category."
   allocation: [AllocationSlice!]!
@@ -8729,7 +8732,7 @@ type NetWorthDashboard {
   savingsRatePercent: Decimal
   "The display currency: of all totals and of every amount \`InDisplayCurrency\`."
   currency: CurrencyCode!
-  "The moment that the values speak of."
+  "The moment that the values speak of: now, or the end of a past day where the person lives."
   asOf: DateTime!
 }
 
@@ -8744,9 +8747,9 @@ type NetWorthTotals {
   totalAssets: Decimal!
   "The sum of the liabilities, a positive number."
   totalLiabilities: Decimal!
-  "The expenses active today, by the month. A one-off expense counts in its own month."
+  "The expenses active that day, by the month. A one-off expense counts in its own month."
   totalMonthlyExpenses: Decimal!
-  "The incomes active today, by the year. A one-off income counts in its own calendar year."
+  "The incomes active that day, by the year. A one-off income counts in its own calendar year."
   totalAnnualIncome: Decimal!
   "The part of \`totalAssets\` whose \`liquidity\` is \`IMMEDIATE\` or \`DAYS\`."
   liquidAssets: Decimal!
@@ -8817,6 +8820,20 @@ type NetWorthSettings {
 input UpdateNetWorthDisplayCurrencyInput {
   "The new display currency."
   currency: CurrencyCode!
+}
+
+"The dashboard of which day, and of what."
+input NetWorthDashboardInput {
+  """
+  Assets, debts, prices and exchange rates at the end of this day where the person lives, not in the
+  future. Default: now.
+  """
+  asOf: Date
+  """
+  Only assets and debts of these tracked portfolios and their sub-portfolios. Cash and positions of
+  accounts are in none of them; goals, incomes and expenses are the person's with any. Default: all.
+  """
+  portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
 }
 
 "A paper that belongs to the net worth, such as a deed, a policy or a contract, kept for reference."

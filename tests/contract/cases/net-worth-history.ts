@@ -6,6 +6,11 @@ import { refused, step } from '../support/steps.ts';
 const history = `query ($params: NetWorthAssetHistoryInput) { netWorthAssetHistory(params: $params) {
   nodes { date value totalLiabilities netWorth } nextCursor timeframe currency } }`;
 
+const dashboard = `query ($params: NetWorthDashboardInput) { netWorthDashboard(params: $params) {
+  totals { totalAssets totalLiabilities netWorth } assets { name valuedOn } currency } }`;
+const recordAsset = `mutation ($params: CreateCustomInstrumentWithDetailsInput!) {
+  createCustomInstrumentWithDetails(params: $params) { id portfolioId } }`;
+
 const someAmount = expect.stringMatching(/^\d+(\.\d+)?$/);
 /** Accounts of a cast are opened on the day that it is made. */
 const FIRST = { date: '2026-11-20', totalLiabilities: '0' };
@@ -96,6 +101,82 @@ export const netWorthHistoryCases: readonly Case[] = [
         refused('netWorthAssetHistory', 'BAD_USER_INPUT', 'cursor'),
       ),
       step(history, {}, { as: 'identity', errors: [{ code: 'FORBIDDEN' }] }),
+    ],
+  },
+  {
+    title: 'the dashboard of a past day is the point that the history has for it',
+    steps: [
+      step(
+        recordAsset,
+        {
+          ...{ name: 'Old boat', category: 'VEHICLE', currency: 'USD' },
+          ...{ purchasedOn: '2026-03-01', purchasePrice: '12000' },
+        },
+        { keep: { portfolioId: 'createCustomInstrumentWithDetails.portfolioId' } },
+      ),
+      step(
+        dashboard,
+        { asOf: '2026-05-04' },
+        {
+          data: () => ({
+            netWorthDashboard: {
+              totals: { totalAssets: '12000', totalLiabilities: '0', netWorth: '12000' },
+              assets: [{ name: 'Old boat', valuedOn: '2026-03-01' }],
+            },
+          }),
+        },
+      ),
+      step(
+        history,
+        { from: '2026-05-04', to: '2026-05-04' },
+        {
+          data: () => ({
+            netWorthAssetHistory: {
+              nodes: [{ value: '12000', totalLiabilities: '0', netWorth: '12000' }],
+            },
+          }),
+        },
+      ),
+      step(
+        dashboard,
+        { asOf: '2026-02-28' },
+        { data: () => ({ netWorthDashboard: { totals: { netWorth: '0' }, assets: [] } }) },
+      ),
+      step(dashboard, ({ portfolioId }) => ({ portfolioIds: [portfolioId] }), {
+        data: () => ({
+          netWorthDashboard: { totals: { netWorth: '12000' }, assets: [{ name: 'Old boat' }] },
+        }),
+      }),
+    ],
+  },
+  {
+    title: 'a dashboard names the day and the portfolio that it cannot be of',
+    steps: [
+      step(
+        dashboard,
+        { asOf: '2026-11-21' },
+        {
+          errors: [
+            {
+              ...{ code: 'BAD_USER_INPUT', path: ['netWorthDashboard'], fields: ['params.asOf'] },
+              message: 'params.asOf: must not be in the future',
+            },
+          ],
+        },
+      ),
+      step(dashboard, ({ liveAccountId }) => ({ portfolioIds: [liveAccountId] }), {
+        errors: [
+          {
+            ...{ code: 'NOT_FOUND', path: ['netWorthDashboard'], message: 'Portfolio not found' },
+          },
+        ],
+      }),
+      step(
+        dashboard,
+        { portfolioIds: [] },
+        refused('netWorthDashboard', 'BAD_USER_INPUT', 'portfolioIds'),
+      ),
+      step(dashboard, {}, { as: 'identity', errors: [{ code: 'FORBIDDEN' }] }),
     ],
   },
 ];

@@ -20,6 +20,7 @@ import { kycRules } from './kyc.ts';
 import { liabilityRules } from './liabilities.ts';
 import { marketRules } from './market.ts';
 import { netWorthRules } from './net-worth.ts';
+import { netWorthDashboardRules } from './net-worth-dashboard.ts';
 import { netWorthHistoryRules } from './net-worth-history.ts';
 import { paperRules } from './papers.ts';
 import { portfolioRules } from './portfolios.ts';
@@ -56,6 +57,7 @@ export const rules: Rules = {
   ...marketRules,
   ...netWorthHistoryRules,
   ...netWorthRules,
+  ...netWorthDashboardRules,
   ...portfolioRules,
   ...profileRules,
   ...strategyRules,

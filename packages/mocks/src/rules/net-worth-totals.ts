@@ -1,19 +1,62 @@
 import { percentOf, sharesOf } from '@investing-platform/rules/percent';
-import { fieldValue } from '../contract/present.ts';
 import { all, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
-import { type Amount, amount, minus, total } from '../facts/amounts.ts';
+import { type Amount, amount, inCurrency, minus, total } from '../facts/amounts.ts';
 import { displayCurrency } from '../facts/holdings.ts';
+import { flowOf, owed } from '../facts/net-worth.ts';
+import { today } from '../facts/time.ts';
 import { compare } from '../kernel/decimal.ts';
+import { byTheMonth, byTheYear } from '../networth/recurring.ts';
+import { rowOn } from '../networth/terms.ts';
+import { assetsOn } from './net-worth-days.ts';
+
+/** What counts on a day. */
+export interface Counted {
+  readonly day: string;
+  readonly assets: readonly Row[];
+  readonly debts: readonly Row[];
+  /** By the terms of the day. */
+  readonly incomes: readonly Row[];
+  readonly expenses: readonly Row[];
+}
+
+/** @param portfolioIds those whose assets and debts count; null: all */
+export function countedOn(
+  realm: Realm,
+  day: string,
+  portfolioIds: readonly string[] | null = null,
+): Counted {
+  const isIn = ({ portfolioId }: Row): boolean =>
+    portfolioIds == null || portfolioIds.includes(String(portfolioId));
+  const isPast = day < today(realm);
+  const debts = all(realm, 'NetWorthLiability')
+    .filter(({ archived, startsOn }) => archived !== true && (!isPast || String(startsOn) <= day))
+    .filter(isIn)
+    .sort((left, right) =>
+      compare(amount(owed(realm, right, day)), amount(owed(realm, left, day))),
+    );
+  const flowsOf = (type: string): Row[] =>
+    all(realm, type)
+      .filter(({ startsOn }) => !isPast || String(startsOn) <= day)
+      .map((row) => rowOn(row, day));
+  return {
+    day,
+    assets: assetsOn(realm, day).filter(isIn),
+    debts,
+    incomes: flowsOf('NetWorthIncome'),
+    expenses: flowsOf('NetWorthExpense'),
+  };
+}
 
 /** Totals are the sums of the parts that are shown (contract rule 4). */
-export function totalsOf(realm: Realm) {
-  const assets = all(realm, 'NetWorthAsset');
-  const sumOf = (rows: readonly Row[], type: string, field: string): Amount =>
-    total(rows.map((row) => fieldValue(realm, type, row, field)));
-  const debts = all(realm, 'NetWorthLiability').filter(({ archived }) => archived !== true);
-  const totalAssets = sumOf(assets, 'NetWorthAsset', 'valueInDisplayCurrency');
-  const totalLiabilities = sumOf(debts, 'NetWorthLiability', 'balanceInDisplayCurrency');
+export function totalsOf(realm: Realm, { day, assets, debts, incomes, expenses }: Counted) {
+  const currency = displayCurrency(realm);
+  const worthOf = (rows: readonly Row[]): Amount =>
+    total(rows.map((row) => row['valueInDisplayCurrency']));
+  const flowsBy = (of: typeof byTheMonth, rows: readonly Row[]): Amount =>
+    total(rows.map((row) => inCurrency(of(flowOf(row), day), String(row['currency']), currency)));
+  const totalAssets = worthOf(assets);
+  const totalLiabilities = total(debts.map((debt) => owed(realm, debt, day)));
   const liquid = assets.filter(
     ({ liquidity }) => liquidity === 'IMMEDIATE' || liquidity === 'DAYS',
   );
@@ -21,24 +64,16 @@ export function totalsOf(realm: Realm) {
     netWorth: minus(totalAssets, totalLiabilities),
     totalAssets,
     totalLiabilities,
-    totalMonthlyExpenses: sumOf(
-      all(realm, 'NetWorthExpense'),
-      'NetWorthExpense',
-      'monthlyAmountInDisplayCurrency',
-    ),
-    totalAnnualIncome: sumOf(
-      all(realm, 'NetWorthIncome'),
-      'NetWorthIncome',
-      'annualAmountInDisplayCurrency',
-    ),
-    liquidAssets: sumOf(liquid, 'NetWorthAsset', 'valueInDisplayCurrency'),
+    totalMonthlyExpenses: flowsBy(byTheMonth, expenses),
+    totalAnnualIncome: flowsBy(byTheYear, incomes),
+    liquidAssets: worthOf(liquid),
     unpricedCount: unpriced(assets),
     unpricedFlowCount: 0,
     debtToAssetPercent:
       unpriced(assets) > 0 ? null : percentOf(amount(totalLiabilities), amount(totalAssets)),
     monthChange: null,
     monthChangePercent: null,
-    currency: displayCurrency(realm),
+    currency,
   };
 }
 
@@ -46,8 +81,8 @@ export function totalsOf(realm: Realm) {
 const unpriced = (assets: readonly Row[]): number =>
   assets.filter(({ valueInDisplayCurrency: value }) => value === null).length;
 
-export function allocation(realm: Realm) {
-  const byCategory = Map.groupBy(all(realm, 'NetWorthAsset'), ({ category }) => category);
+export function allocation(assets: readonly Row[]) {
+  const byCategory = Map.groupBy(assets, ({ category }) => category);
   const slices = [...byCategory]
     .map(([category, rows]) => {
       const value = total(rows.map((row) => row['valueInDisplayCurrency']));

@@ -7,9 +7,9 @@ import { all, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { amount } from '../facts/amounts.ts';
-import { now } from '../facts/time.ts';
+import { now, today } from '../facts/time.ts';
 import { sharedHistory } from './net-worth-history.ts';
-import { allocation, totalsOf } from './net-worth-totals.ts';
+import { allocation, countedOn, totalsOf } from './net-worth-totals.ts';
 
 /** The link that a token opens, and whose it is. */
 function opened({ realm, params }: Call): { readonly owner: Realm; readonly link: Row } {
@@ -33,7 +33,8 @@ function shared(call: Call) {
   Object.assign(link, { viewCount: Number(link['viewCount'] ?? 0) + 1, lastViewedAt: now(owner) });
   const sections = link['sections'] as readonly string[];
   const hides = link['hideAmounts'] === true;
-  const totals = totalsOf(owner);
+  const counted = countedOn(owner, today(owner));
+  const totals = totalsOf(owner, counted);
   const only = <T>(section: string, value: () => T): T | null =>
     sections.includes(section) ? value() : null;
   const money = (value: unknown): unknown => (hides ? null : value);
@@ -54,7 +55,7 @@ function shared(call: Call) {
       unpricedCount: totals.unpricedCount,
     })),
     allocation: only('ALLOCATION', () =>
-      allocation(owner).map((slice) => ({
+      allocation(counted.assets).map((slice) => ({
         ...slice,
         value: money(slice.value),
       })),

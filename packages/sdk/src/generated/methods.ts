@@ -293,6 +293,7 @@ import type {
   NetWorthAssetHistoryQuery,
   NetWorthAssetsInput,
   NetWorthAssetsQuery,
+  NetWorthDashboardInput,
   NetWorthDashboardQuery,
   NetWorthDisplayCurrencyQuery,
   NetWorthDocumentsInput,
@@ -3175,19 +3176,19 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthAssetHistory: WithScope<'portfolio.read', Granted, (params?: NetWorthAssetHistoryInput, options?: CallOptions) => PagePromise<NetWorthAssetHistoryQuery['netWorthAssetHistory']>>;
 
   /**
-   * The person's net worth with its parts, computed at this moment from accounts, positions and what
-   * is recorded by hand.
-   * Errors: none of its own.
+   * The person's net worth with its parts, computed from accounts, positions and what is recorded by
+   * hand. That of a past day is the point that `netWorthAssetHistory` has for it.
+   * Errors: `NOT_FOUND` for a portfolio; `BAD_USER_INPUT` for a day in the future.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
    *
    * @example
    * ```ts
-   * const answer = await client.netWorthDashboard();
+   * const answer = await client.netWorthDashboard({ asOf: '2026-10-31' });
    * ```
    */
-  readonly netWorthDashboard: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<NetWorthDashboardQuery['netWorthDashboard']>>;
+  readonly netWorthDashboard: WithScope<'portfolio.read', Granted, (params?: NetWorthDashboardInput, options?: CallOptions) => Promise<NetWorthDashboardQuery['netWorthDashboard']>>;
 
   /**
    * What the person has settled about the display of the net worth: its currency, which is `USD`

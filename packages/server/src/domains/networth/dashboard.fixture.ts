@@ -67,6 +67,8 @@ export function input(changes: Partial<DashboardInput> = {}): DashboardInput {
       ['JPY', decimal('0.0115')],
     ]),
     today: '2026-11-20',
+    presentDay: '2026-11-20',
+    portfolioIds: null,
     asOf: AS_OF,
     ...changes,
   };

@@ -19,6 +19,8 @@ describe('a net worth', () => {
         unpricedFlowCount: 0,
         debtToAssetPercent: null,
         currency: 'NZD',
+        day: '2026-11-20',
+        portfolioIds: null,
       },
       ...{ assets: [], liabilities: [], goals: [], incomes: [], expenses: [], allocation: [] },
       pendingConfirmations: 0,

@@ -11,6 +11,7 @@ import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { assetShown, isLiquid, type OwnedAsset, partOwned } from './asset-shown.ts';
 import { goalPlan } from './goal-plan.ts';
+import { isIn } from './history/asset-scope.ts';
 import { liabilityShown, type OwedDebt } from './liability-shown.ts';
 import type {
   Recorded,
@@ -26,11 +27,16 @@ import type { TotalsShown } from './totals-shown.ts';
 /** What a dashboard is computed from. */
 export interface DashboardInput extends ShownIn {
   readonly recorded: Pick<Recorded, 'goals' | 'incomes' | 'expenses'> & {
-    /** Without archived ones. */
+    /** All that count that day: without archived ones. */
     readonly liabilities: readonly OwedDebt[];
   };
+  /** Those that are asked for. */
   readonly assets: readonly OwnedAsset[];
   readonly asOf: Date;
+  /** The portfolios whose debts are asked for; null: all. */
+  readonly portfolioIds: readonly string[] | null;
+  /** From which goals count on: they are told as they are now, whatever the day is. */
+  readonly presentDay: string;
 }
 
 export interface SliceShown {
@@ -45,9 +51,10 @@ export interface SliceShown {
  * unit, and every total is the sum of the parts shown (contract rule 4).
  */
 export function dashboard(input: DashboardInput) {
-  const { recorded, currency, asOf } = input;
-  const liabilities = recorded.liabilities.map((debt) => liabilityShown(input, debt));
-  const debtsOf = Map.groupBy(liabilities, ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId);
+  const { recorded, currency, asOf, portfolioIds } = input;
+  const debts = recorded.liabilities.map((debt) => liabilityShown(input, debt));
+  const liabilities = debts.filter((debt) => isIn(portfolioIds, debt));
+  const debtsOf = Map.groupBy(debts, ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId);
   const assets = input.assets.map((asset) => assetShown(input, asset, debtsOf.get(asset.id) ?? []));
   const incomes = recorded.incomes.map((income) => incomeShown(input, income));
   const expenses = recorded.expenses.map((expense) => expenseShown(input, expense));
@@ -55,7 +62,7 @@ export function dashboard(input: DashboardInput) {
     totals: totalsOf(input, assets),
     assets: largestFirst(assets, (asset) => asset.valueInDisplayCurrency),
     liabilities: largestFirst(liabilities, (debt) => debt.balanceInDisplayCurrency),
-    goals: recorded.goals.map((goal) => goalShown(goal, input.today)),
+    goals: recorded.goals.map((goal) => goalShown(goal, input.presentDay)),
     incomes,
     expenses,
     allocation: allocation(input, assets),
@@ -77,8 +84,9 @@ function assetLeaves(input: Input): (Leaf | null)[] {
 }
 
 function totalsOf(input: Input, assets: readonly NetWorthAsset[]): TotalsShown {
-  const { recorded, currency, today } = input;
-  const { incomes, expenses, liabilities } = recorded;
+  const { recorded, currency, today, portfolioIds } = input;
+  const { incomes, expenses } = recorded;
+  const liabilities = recorded.liabilities.filter((debt) => isIn(portfolioIds, debt));
   const leaves = assetLeaves(input);
   const totalAssets = totalOf(leaves);
   const totalLiabilities = totalOf(
@@ -108,6 +116,8 @@ function totalsOf(input: Input, assets: readonly NetWorthAsset[]): TotalsShown {
     unpricedFlowCount: spent.unpricedCount + earned.unpricedCount,
     debtToAssetPercent: shareOf(totalLiabilities, totalAssets),
     currency,
+    day: today,
+    portfolioIds,
   };
 }
 

@@ -169,7 +169,7 @@ describe('the demo person', () => {
     await seed();
     const shown = await read();
     expect(shown.currency).toBe('NZD');
-    expect(shown.totals).toEqual({
+    expect(shown.totals).toMatchObject({
       netWorth: '340948.04',
       totalAssets: '610331.27',
       totalLiabilities: '269383.23',

@@ -31,7 +31,7 @@ test('the net worth of the demo person is the same on every database', async () 
   await own(world, ada, '3');
   await db.transaction((tx) => seedDemoNetWorth(tx, world.deps, ada.userId));
   const { totals, assets, goals } = await netWorthDashboard(world.deps, ada.actor);
-  expect(totals).toEqual({
+  expect(totals).toMatchObject({
     netWorth: '340948.04',
     totalAssets: '610331.27',
     totalLiabilities: '269383.23',
@@ -45,6 +45,11 @@ test('the net worth of the demo person is the same on every database', async () 
   });
   expect(assets.map(({ valuedOn }) => valuedOn)).toContain('2026-11-19');
   expect(goals[0]).toMatchObject({ targetAmount: '20000', targetOn: '2027-11-20', priority: 1 });
+  const past = await netWorthDashboard(world.deps, ada.actor, { asOf: '2026-09-15' });
+  const { nodes } = await netWorthAssetHistory(world.deps, ada.actor, {
+    ...{ from: '2026-09-15', to: '2026-09-15' },
+  });
+  expect([past.totals.netWorth]).toEqual(nodes.map(({ netWorth }) => netWorth));
 });
 
 test('what a person records is kept and read alike on every database', async () => {

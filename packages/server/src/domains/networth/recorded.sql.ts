@@ -62,9 +62,23 @@ export const ASSETS_OVER_TIME = `coalesce((
     ) as p on true
   ), '[]'::json) as assets`;
 
+export const PORTFOLIOS = `
+  array(select id from portfolios where user_id = $1 and kind = 'ASSETS') as "portfolioIds",
+  array(select id from portfolios where user_id = $1 and kind = 'LIABILITIES')
+    as "debtPortfolioIds"`;
+
+/** The books of live accounts, as `LiveBook`. */
+export const LIVE_BOOKS = `coalesce((
+    select json_agg(json_build_object('id', b.id, 'sinceEntryId', a.reset_entry_id,
+      'accountId', a.id) order by b.id)
+    from broker_accounts a join account_books b on b.broker_account_id = a.id
+    where a.user_id = $1 and a.trading_mode = 'LIVE'
+  ), '[]'::json) as books`;
+
+/** As `Plans`. */
+export const PLANS = `${list('goals', 'priority, id', 'archived')}, ${INCOMES}, ${EXPENSES}`;
+
 export const recordedByHand = statement<Recorded, [userId: string]>(
   'networth_recorded_by_hand',
-  `select ${OF_PERSON}, ${ASSETS}, ${LIABILITIES}, ${BOOKINGS},
-    ${list('goals', 'priority, id', 'archived')},
-    ${INCOMES}, ${EXPENSES}`,
+  `select ${OF_PERSON}, ${ASSETS}, ${LIABILITIES}, ${BOOKINGS}, ${PORTFOLIOS}, ${PLANS}`,
 );

@@ -117,11 +117,20 @@ export interface RecordedDebts {
   readonly bookings: readonly RecordedBooking[];
 }
 
-/** Everything that a person has recorded by hand. */
-export interface Recorded extends RecordedDebts {
-  readonly assets: readonly RecordedAsset[];
+/** The ids of a person's portfolios, by what they hold. */
+export interface Portfolios {
+  readonly portfolioIds: readonly string[];
+  readonly debtPortfolioIds: readonly string[];
+}
+
+export interface Plans {
   /** Without archived ones. */
   readonly goals: readonly RecordedGoal[];
   readonly incomes: readonly RecordedIncome[];
   readonly expenses: readonly RecordedExpense[];
+}
+
+/** Everything that a person has recorded by hand. */
+export interface Recorded extends RecordedDebts, Plans, Portfolios {
+  readonly assets: readonly RecordedAsset[];
 }

@@ -37,7 +37,8 @@ export const resolvers = {
       netWorthAssets(deps, actor, params ?? {}),
     netWorthAssetHistory: (_root, { params }, { actor, deps }) =>
       netWorthAssetHistory(deps, actor, params ?? {}),
-    netWorthDashboard: (_root, _args, { actor, deps }) => netWorthDashboard(deps, actor),
+    netWorthDashboard: (_root, { params }, { actor, deps }) =>
+      netWorthDashboard(deps, actor, params ?? {}),
     netWorthDisplayCurrency: (_root, _args, { actor, deps }) =>
       netWorthDisplayCurrency(deps, actor),
     netWorthIncomes: (_root, { params }, { actor, deps }) =>

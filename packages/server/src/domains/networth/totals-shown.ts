@@ -13,4 +13,8 @@ export interface TotalsShown {
   /** Null where nothing is owned, or something is left out. */
   readonly debtToAssetPercent: string | null;
   readonly currency: string;
+  /** The day that they are of. */
+  readonly day: string;
+  /** The portfolios that they are of; null: everything. */
+  readonly portfolioIds: readonly string[] | null;
 }

@@ -472,6 +472,11 @@ export type QueryNetWorthAssetHistoryArgs = {
 };
 
 
+export type QueryNetWorthDashboardArgs = {
+  params?: InputMaybe<NetWorthDashboardInput>;
+};
+
+
 export type QueryNetWorthDocumentsArgs = {
   params?: InputMaybe<NetWorthDocumentsInput>;
 };
@@ -5517,6 +5522,11 @@ export type UpdateNetWorthDisplayCurrencyInput = {
   currency: Scalars['CurrencyCode']['input'];
 };
 
+export type NetWorthDashboardInput = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type NetWorthDocument = {
   __typename?: 'NetWorthDocument';
   id: Scalars['ID']['output'];
@@ -8596,6 +8606,7 @@ export type ResolversTypes = {
   NetWorthSection: NetWorthSection;
   NetWorthSettings: ResolverTypeWrapper<NetWorthSettings>;
   UpdateNetWorthDisplayCurrencyInput: UpdateNetWorthDisplayCurrencyInput;
+  NetWorthDashboardInput: NetWorthDashboardInput;
   NetWorthDocument: ResolverTypeWrapper<NetWorthDocument>;
   NetWorthDocumentCategory: NetWorthDocumentCategory;
   NetWorthDocumentStatus: NetWorthDocumentStatus;
@@ -9209,6 +9220,7 @@ export type ResolversParentTypes = {
   AllocationSlice: AllocationSlice;
   NetWorthSettings: NetWorthSettings;
   UpdateNetWorthDisplayCurrencyInput: UpdateNetWorthDisplayCurrencyInput;
+  NetWorthDashboardInput: NetWorthDashboardInput;
   NetWorthDocument: NetWorthDocument;
   NetWorthDocumentPage: NetWorthDocumentPage;
   DocumentUpload: DocumentUpload;
@@ -9602,7 +9614,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOptionHistoricalData?: Resolver<ResolversTypes['BarPage'], ParentType, ContextType, RequireFields<QueryGetOptionHistoricalDataArgs, 'params'>>;
   netWorthAssets?: Resolver<Array<ResolversTypes['NetWorthAsset']>, ParentType, ContextType, Partial<QueryNetWorthAssetsArgs>>;
   netWorthAssetHistory?: Resolver<ResolversTypes['NetWorthAssetPointPage'], ParentType, ContextType, Partial<QueryNetWorthAssetHistoryArgs>>;
-  netWorthDashboard?: Resolver<ResolversTypes['NetWorthDashboard'], ParentType, ContextType>;
+  netWorthDashboard?: Resolver<ResolversTypes['NetWorthDashboard'], ParentType, ContextType, Partial<QueryNetWorthDashboardArgs>>;
   netWorthDisplayCurrency?: Resolver<ResolversTypes['NetWorthSettings'], ParentType, ContextType>;
   netWorthDocuments?: Resolver<ResolversTypes['NetWorthDocumentPage'], ParentType, ContextType, Partial<QueryNetWorthDocumentsArgs>>;
   netWorthExpenses?: Resolver<Array<ResolversTypes['NetWorthExpense']>, ParentType, ContextType, Partial<QueryNetWorthExpensesArgs>>;

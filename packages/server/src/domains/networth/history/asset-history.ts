@@ -9,7 +9,7 @@ import { heldAt } from '../../../ledger/index.ts';
 import { worthAt } from '../../market/index.ts';
 import { brokerPrices, outsideAt } from '../../trading/index.ts';
 import { dayIn, endOfDay } from '../days.ts';
-import { type AssetScope, assetScope, beganOn } from './asset-scope.ts';
+import { type AskedAssets, type AssetScope, assetScope, beganOn } from './asset-scope.ts';
 import { contributions } from './contributions.ts';
 import { debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
 import { holdingCosts, partHeld } from './holdings-over-time.ts';
@@ -77,7 +77,7 @@ export interface HistoryPerson {
 export async function historyPerson(
   deps: Pick<HistoryDeps, 'db' | 'clock' | 'marketData'>,
   actor: Actor,
-  asked: Pick<AssetHistoryInput, 'netWorthAssetId' | 'portfolioId'> = {},
+  asked: AskedAssets = {},
 ): Promise<HistoryPerson> {
   const { userId } = requireUser(actor);
   const parts = await deps.db.one(historyParts, userId);
@@ -106,7 +106,9 @@ export async function assetPoints(
     now,
   );
   const amounts = inBooks.map((all, place) => [...all, ...(outside[place] ?? [])]);
-  const debts = scope.isWhole ? await debtsOverTime(parts, today) : [];
+  const { bookings } = parts;
+  const debts =
+    scope.debts === null ? [] : await debtsOverTime({ liabilities: scope.debts, bookings }, today);
   const names = new Set([
     ...amounts.flat().map(({ asset }) => asset),
     ...scope.holdings.map((holding) => holding.currency),
@@ -139,8 +141,8 @@ export async function assetPoints(
       unpricedCount: netWorth.unpricedCount,
       costBasis: scope.books.length > 0 ? null : shown(costs[place]),
       netContributions: shown(putIn[place]),
-      totalLiabilities: scope.isWhole ? toPlain(liabilities.value) : null,
-      netWorth: scope.isWhole ? toPlain(netWorth.value) : null,
+      totalLiabilities: scope.debts === null ? null : toPlain(liabilities.value),
+      netWorth: scope.debts === null ? null : toPlain(netWorth.value),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { dayIn } from '../days.ts';
+import type { RecordedLiability } from '../recorded.ts';
 import {
   firstEntry,
   type HistoryParts,
@@ -16,35 +17,41 @@ export interface AssetScope {
   readonly books: readonly LiveBook[];
   /** The one asset or currency of the books that counts; null: all. */
   readonly only: string | null;
-  /** Whether it is everything that the person owns. */
-  readonly isWhole: boolean;
+  /** The debts that are told beside them; null: none are. */
+  readonly debts: readonly RecordedLiability[] | null;
 }
 
-interface Asked {
+/** Of which assets; default all. */
+export interface AskedAssets {
   readonly netWorthAssetId?: string | null | undefined;
   readonly portfolioId?: string | null | undefined;
+  /** Several, with the debts in them; the caller has made sure that they are there. */
+  readonly portfolioIds?: readonly string[] | null | undefined;
 }
 
 /** @throws {PlatformError} NOT_FOUND for the asset or portfolio */
 export async function assetScope(
   { db }: Pick<Deps, 'db'>,
   userId: string,
-  { assets, books, portfolioIds }: HistoryParts,
-  { netWorthAssetId = null, portfolioId = null }: Asked,
+  { assets, books, liabilities, portfolioIds: known }: HistoryParts,
+  { netWorthAssetId = null, portfolioId = null, portfolioIds = null }: AskedAssets,
 ): Promise<AssetScope> {
-  if (portfolioId !== null && !portfolioIds.includes(portfolioId)) {
+  if (portfolioId !== null && !known.includes(portfolioId)) {
     throw notFound('Portfolio');
   }
   const holdings = assets.filter(
     (asset) =>
       (portfolioId === null || asset.portfolioId === portfolioId) &&
+      isIn(portfolioIds, asset) &&
       (netWorthAssetId === null || asset.id === netWorthAssetId),
   );
   if (netWorthAssetId === null) {
-    const isWhole = portfolioId === null;
-    return { holdings, books: isWhole ? books : [], only: null, isWhole };
+    const isWhole = portfolioId === null && portfolioIds === null;
+    const debts =
+      portfolioId === null ? liabilities.filter((debt) => isIn(portfolioIds, debt)) : null;
+    return { holdings, books: isWhole ? books : [], only: null, debts };
   }
-  if (holdings.length > 0) return { holdings, books: [], only: null, isWhole: false };
+  if (holdings.length > 0) return { holdings, books: [], only: null, debts: null };
   // Accounts are in no tracked portfolio.
   const part = portfolioId === null ? await db.maybe(partOfAccount, userId, netWorthAssetId) : null;
   if (part === null) throw notFound('Asset');
@@ -52,8 +59,16 @@ export async function assetScope(
     holdings,
     books: books.filter(({ accountId }) => accountId === part.accountId),
     only: part.name,
-    isWhole: false,
+    debts: null,
   };
+}
+
+/** Whether something is in one of some portfolios; null: all count. */
+export function isIn(
+  portfolioIds: readonly string[] | null,
+  { portfolioId }: { readonly portfolioId: string | null },
+): boolean {
+  return portfolioIds === null || (portfolioId !== null && portfolioIds.includes(portfolioId));
 }
 
 /** The day of the first asset, where the person is; null where there never was one. */

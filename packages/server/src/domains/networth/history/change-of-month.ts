@@ -16,7 +16,7 @@ const NOTHING: Change = { amount: null, percent: null };
 const changes = new WeakMap<TotalsShown, Promise<Change>>();
 
 /**
- * The net worth of now less that of the end of the same day a month before. Computed when a field
+ * The net worth of a day less that of the end of the same day a month before. Computed when a field
  * of it is asked for, once for all of them.
  */
 export function changeOfMonth(
@@ -35,11 +35,11 @@ export function changeOfMonth(
 async function changeSince(
   deps: HistoryDeps,
   actor: Actor,
-  { netWorth, unpricedCount }: TotalsShown,
+  { netWorth, unpricedCount, day, portfolioIds }: TotalsShown,
 ): Promise<Change> {
   if (unpricedCount > 0) return NOTHING;
-  const person = await historyPerson(deps, actor);
-  const monthAgo = addMonths(person.today, -1);
+  const person = await historyPerson(deps, actor, { portfolioIds });
+  const monthAgo = addMonths(day, -1);
   if (person.began === null || person.began > monthAgo) return NOTHING;
   const [before] = await assetPoints(deps, person, [monthAgo]);
   if (before?.netWorth == null || before.unpricedCount > 0) return NOTHING;

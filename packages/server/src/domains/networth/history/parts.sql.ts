@@ -1,7 +1,15 @@
 import { statement } from '../../../db/statement.ts';
 import type { BookScope } from '../../../ledger/index.ts';
-import { ASSETS_OVER_TIME, BOOKINGS, LIABILITIES, OF_PERSON } from '../recorded.sql.ts';
-import type { RecordedAsset, RecordedDebts } from '../recorded.ts';
+import {
+  ASSETS_OVER_TIME,
+  BOOKINGS,
+  LIABILITIES,
+  LIVE_BOOKS,
+  OF_PERSON,
+  PLANS,
+  PORTFOLIOS,
+} from '../recorded.sql.ts';
+import type { Plans, Portfolios, RecordedAsset, RecordedDebts } from '../recorded.ts';
 
 /** A holding with all prices of its instrument, oldest first. */
 export interface HoldingOverTime extends Omit<RecordedAsset, 'price' | 'pricedOn'> {
@@ -14,23 +22,22 @@ export interface LiveBook extends BookScope {
 }
 
 /** What the net worth of every day follows from. */
-export interface HistoryParts extends RecordedDebts {
+export interface HistoryParts extends RecordedDebts, Portfolios {
   readonly books: readonly LiveBook[];
   readonly assets: readonly HoldingOverTime[];
-  /** Of the person's portfolios of assets. */
-  readonly portfolioIds: readonly string[];
 }
 
 export const historyParts = statement<HistoryParts, [userId: string]>(
   'networth_history_parts',
-  `select ${OF_PERSON}, ${ASSETS_OVER_TIME}, ${LIABILITIES}, ${BOOKINGS},
-     coalesce((
-       select json_agg(json_build_object('id', b.id, 'sinceEntryId', a.reset_entry_id,
-         'accountId', a.id) order by b.id)
-       from broker_accounts a join account_books b on b.broker_account_id = a.id
-       where a.user_id = $1 and a.trading_mode = 'LIVE'
-     ), '[]'::json) as books,
-     array(select id from portfolios where user_id = $1 and kind = 'ASSETS') as "portfolioIds"`,
+  `select ${OF_PERSON}, ${ASSETS_OVER_TIME}, ${LIABILITIES}, ${BOOKINGS}, ${LIVE_BOOKS},
+     ${PORTFOLIOS}`,
+);
+
+/** The same with the plans. */
+export const recordedOverTime = statement<HistoryParts & Plans, [userId: string]>(
+  'networth_recorded_over_time',
+  `select ${OF_PERSON}, ${ASSETS_OVER_TIME}, ${LIABILITIES}, ${BOOKINGS}, ${LIVE_BOOKS},
+     ${PORTFOLIOS}, ${PLANS}`,
 );
 
 export interface AccountPart {
