@@ -7,6 +7,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { alpacaConnection } from './adapters/alpaca/broker/index.ts';
 import { simulatedBankRail } from './adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from './adapters/embedded/broker/index.ts';
+import { sandboxConnection } from './adapters/embedded/broker-connection/index.ts';
 import { embeddedMailbox } from './adapters/embedded/mail/mailbox.ts';
 import { embeddedOptions } from './adapters/embedded/options/index.ts';
 import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
@@ -21,10 +22,10 @@ import type { Config } from './config.ts';
 import { databaseOptions } from './database-options.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { setDefaultPlan } from './db/plan-in-force.ts';
-import { startDemoWorld } from './demo/index.ts';
+import { connectDemoBroker, startDemoWorld } from './demo/index.ts';
 import type { Deps } from './deps.ts';
 import { authenticateSession, firstOwnerLink, renderOutbox } from './domains/account/index.ts';
-import { routedBroker } from './domains/brokerage/index.ts';
+import { routedBroker, tradedIn } from './domains/brokerage/index.ts';
 import { agreementPages } from './domains/kyc/index.ts';
 import { withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { cancelOrder } from './domains/trading/index.ts';
@@ -158,8 +159,6 @@ function brokers(
   config: Config,
   { db, secrets, ...market }: Pick<Deps, 'db' | 'secrets' | 'clock' | 'marketData'>,
 ) {
-  const connections = [alpacaConnection()];
-  const brokerConnections = new Map(connections.map((one) => [one.provider, one]));
   const own = simulatedBroker({
     ...market,
     seed: config.marketSeed,
@@ -167,6 +166,14 @@ function brokers(
     slippageBasisPoints: config.simulatedSlippageBasisPoints,
     fees: { shares: config.simulatedShareFeeRate, crypto: config.simulatedCryptoFeeRate },
   });
+  const sandbox = sandboxConnection({
+    ...{ ...market, venue: own },
+    tradedIn: (externalId) => tradedIn(db, 'CUSTOM', externalId),
+  });
+  // Invented holdings stand beside invented prices, and never where money is real.
+  const isInvented = config.mode !== 'production' && config.marketDataSource === 'embedded';
+  const connections = [alpacaConnection(), ...(isInvented ? [sandbox] : [])];
+  const brokerConnections = new Map(connections.map((one) => [one.provider, one]));
   return { brokerConnections, broker: routedBroker({ db, secrets }, brokerConnections, own) };
 }
 
@@ -240,6 +247,7 @@ function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics):
     await db.transaction((tx) => tx.run(setDefaultPlan, config.defaultPlan));
     if (config.mode === 'development') {
       await startDemoWorld(deps, { dataDir: config.dataDir, baseUrl: config.publicUrl });
+      await connectDemoBroker(deps);
     }
     await db.listen(CONTROL_TOPIC, app.sockets.revoke, () => {
       app.sockets.recheck().catch((error: unknown) => log.error({ err: error }, 'recheck failed'));

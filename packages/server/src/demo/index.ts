@@ -1,1 +1,2 @@
+export { connectDemoBroker } from './connect-broker.ts';
 export { startDemoWorld } from './demo-world.ts';

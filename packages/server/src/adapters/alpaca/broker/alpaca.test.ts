@@ -1,11 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { brokerContract } from '../../../ports/broker.contract.ts';
 import type { VenueOrder, VenueRecord } from '../../../ports/broker.ts';
+import { brokerConnectionContract } from '../../../ports/broker-connection.contract.ts';
 import { type FakeAlpaca, fakeAlpaca, KEYS, UNLISTED } from './fake-alpaca.fixture.ts';
 import { alpacaConnection } from './index.ts';
 import { assetIdOf } from './symbols.ts';
 
 const AAPL = assetIdOf('AAPL') ?? '';
+const OPTION = 'AAPL261218C00300000';
 const servers: FakeAlpaca[] = [];
 
 async function open(): Promise<FakeAlpaca> {
@@ -20,6 +22,19 @@ brokerContract('Alpaca', async () => {
   const { fetch } = await open();
   const broker = alpacaConnection({ fetch }).venue(KEYS, false);
   return { broker, assetId: AAPL, currency: 'USD' };
+});
+
+brokerConnectionContract('Alpaca', async () => {
+  const server = await open();
+  server.positions = [
+    ...server.positions,
+    { ...UNLISTED, asset_id: 'short', symbol: 'MSFT', qty: '-3', side: 'short' },
+    { ...UNLISTED, asset_id: 'option', symbol: OPTION, asset_class: 'us_option', qty: '2' },
+    { ...UNLISTED, asset_id: 'unpriced', symbol: 'ODD', current_price: null },
+  ];
+  const connection = alpacaConnection({ fetch: server.fetch });
+  const wrongKeys = { apiKey: 'PKWRONG', apiSecret: 'another secret' };
+  return { connection, keys: KEYS, wrongKeys };
 });
 
 const NEW: VenueRecord = {
@@ -152,7 +167,7 @@ describe('an account at Alpaca', () => {
 
   test('tells short positions below 0, and options by the contract', async () => {
     const server = await open();
-    const option = { ...UNLISTED, symbol: 'AAPL261218C00300000', asset_class: 'us_option' };
+    const option = { ...UNLISTED, symbol: OPTION, asset_class: 'us_option' };
     server.positions = [
       {
         ...UNLISTED,

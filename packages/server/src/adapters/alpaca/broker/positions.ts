@@ -2,6 +2,7 @@ import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass } from '@investing-platform/schema/operations';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { parseOptionSymbol } from '../../../kernel/options/occ-symbol.ts';
+import { optionName } from '../../../kernel/options/option-name.ts';
 import type { ConnectedPosition } from '../../../ports/broker-connection.ts';
 import { assetIdOf } from './symbols.ts';
 
@@ -19,7 +20,6 @@ export interface AlpacaPosition {
 /** Prices of options are those of one share; a contract is of so many. */
 const SHARES_OF_CONTRACT = 100;
 const ONE_SHARE = 1;
-const THOUSANDTHS = 1_000;
 const byId = new Map(instruments.map((instrument) => [instrument.id, instrument]));
 
 /** @param currency the account's: Alpaca names none beside its prices */
@@ -55,12 +55,6 @@ function positionOf(position: AlpacaPosition, currency: string): ConnectedPositi
 }
 
 const signed = (size: Decimal, isShort: boolean): Decimal => (isShort ? size.negated() : size);
-
-function optionName(option: NonNullable<ReturnType<typeof parseOptionSymbol>>): string {
-  const { root, expirationDate, type, strikeThousandths } = option;
-  const strike = toPlain(decimal(strikeThousandths).dividedBy(THOUSANDTHS));
-  return `${root} ${expirationDate} ${strike} ${type === 'CALL' ? 'call' : 'put'}`;
-}
 
 const CLASSES: Readonly<Record<string, AssetClass>> = {
   us_equity: 'EQUITY',
