@@ -12,8 +12,8 @@ const STARTS_AT = new Date('2026-01-05T15:00:00Z');
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** A server over the simulated market of a seed, whose clock only the test moves. */
-export async function startWorld(seed: string) {
-  const clock = manualClock(STARTS_AT);
+export async function startWorld(seed: string, startsAt = STARTS_AT) {
+  const clock = manualClock(startsAt);
   const server = await startTestServer({ clock, seed });
   return {
     clock,
