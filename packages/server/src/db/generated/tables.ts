@@ -270,6 +270,17 @@ export interface Tables {
     };
     readonly optional: 'capabilities' | 'expiresAt' | 'failureCode' | 'keyHash' | 'keySuffix' | 'lastUsedAt' | 'lastVerifiedAt' | 'nextProbeAt' | 'probeUntil' | 'sealedValues' | 'statusReason' | 'systemManaged';
   };
+  readonly broker_prices: {
+    readonly row: {
+      readonly assetId: string;
+      readonly at: Date;
+      readonly brokerAccountId: string;
+      readonly price: string;
+      readonly readAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
   readonly custom_instruments: {
     readonly row: {
       readonly category: 'BOND' | 'BUSINESS' | 'CASH' | 'COLLECTIBLE' | 'CRYPTO' | 'FUND' | 'INSURANCE' | 'LOAN_RECEIVABLE' | 'OTHER' | 'PENSION' | 'PRECIOUS_METAL' | 'PRIVATE_EQUITY' | 'PROPERTY' | 'SAVINGS' | 'TERM_DEPOSIT' | 'VEHICLE';
