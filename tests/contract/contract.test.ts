@@ -27,6 +27,7 @@ import { orderEditCases } from './cases/order-edits.ts';
 import { orderPreviewCases } from './cases/order-previews.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
+import { partOfListCases } from './cases/parts-of-lists.ts';
 import { payoutCases } from './cases/payouts.ts';
 import { platformCases } from './cases/platform.ts';
 import { positionCases } from './cases/positions.ts';
@@ -59,6 +60,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...agreementCases,
     ...billingCases,
     ...fundingCases,
+    ...partOfListCases,
     ...payoutCases,
     ...marketCases,
     ...marketListCases,

@@ -19,8 +19,9 @@ const LEFT_OUT: readonly string[] = ['tokenScope', 'cost'];
 /**
  * The default document of a root field: all leaves; the objects that a result is made of, whole;
  * linked objects (those with an id of their own, below the first) as a summary of id and naming
- * leaves; no lists inside lists. Where `@selects` stands on a field, what it names and nothing
- * else. Fields behind another scope are left out, and those that cost as much as many objects.
+ * leaves; no lists or pages inside lists. Where `@selects` stands on a field, what it names and
+ * nothing else. Fields behind another scope are left out, and those that cost as much as many
+ * objects.
  */
 export function defaultOperation(schema: GraphQLSchema, field: RootField): string {
   const root = schema.getType(field.type) as GraphQLObjectType;
@@ -74,8 +75,9 @@ export function selectedFields(field: Field): readonly string[] | null {
 
 function lineOf(parent: GraphQLObjectType, field: Field, place: ChosenPlace): string[] {
   if (field.astNode?.directives?.some(({ name }) => LEFT_OUT.includes(name.value))) return [];
-  if (field.args.length > 0) return [];
   const named = getNamedType(field.type);
+  const isPart = isObjectType(named) && named.name.endsWith('Page');
+  if (field.args.length > 0 && !(isPart && !place.inList)) return [];
   if (isLeafType(named)) return [field.name];
   if (!isObjectType(named) || place.depth >= MAX_LEVELS) return [];
   const isPage = parent.name.endsWith('Page') && field.name === 'nodes';

@@ -2046,6 +2046,14 @@ input FileContentInput @oneOf {
   base64: String @constraint(minLength: 4, maxLength: 700000)
 }
 
+"Which part of a list inside an object to read."
+input PartInput {
+  "How many entries a page holds, 1 to 500."
+  limit: Int! = 20 @constraint(min: "1", max: "500")
+  "\`nextCursor\` of the page before, of the same object."
+  cursor: String @constraint(minLength: 1, maxLength: 500)
+}
+
 "A meeting of the person with an adviser or with the platform's staff."
 type Appointment {
   "The appointment's id."
@@ -10238,8 +10246,8 @@ type NetWorthLiability {
   linkedNetWorthAssetId: ID
   "The most that may be owed, for a card or an overdraft."
   creditLimit: Decimal
-  "The bookings, latest first. The latest 500 at most."
-  trades: [LiabilityTrade!]!
+  "The bookings, the latest day first."
+  trades(params: PartInput): LiabilityTradePage!
   "The next payment of the repayment plan. Null if \`schedule\` is empty."
   nextPayment: AmortizationRow
   """
@@ -10505,6 +10513,14 @@ input CreateNetWorthLiabilityTradeInput {
   nothing more. Kept for at least 24 hours.
   """
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
+}
+
+"Bookings on a debt, the latest day first."
+type LiabilityTradePage {
+  "The bookings of this page."
+  nodes: [LiabilityTrade!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
 }
 
 "Which debts to read."
@@ -12304,8 +12320,8 @@ type ActiveStrategy {
   lastRebalancedAt: DateTime
   "When a rule by the calendar starts the next run. Null: no such rule, or none starts by itself."
   nextRebalanceAt: DateTime
-  "Its runs, newest first. At most the last 50."
-  runs: [RebalanceRun!]!
+  "Its runs, newest first."
+  runs(params: PartInput): RebalanceRunPage!
   "When it was made."
   createdAt: DateTime!
   "When its state or its settings last changed."
@@ -12391,6 +12407,14 @@ type AttachableShares {
   heldQuantity: Decimal!
   "How many can be attached: \`totalQuantity\` less the two."
   availableQuantity: Decimal!
+}
+
+"Runs of an active strategy, newest first."
+type RebalanceRunPage {
+  "The runs of this page."
+  nodes: [RebalanceRun!]!
+  "Hand it back as \`cursor\` to read on. Null on the last page."
+  nextCursor: String
 }
 
 "Active strategies, newest first."

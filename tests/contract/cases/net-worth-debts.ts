@@ -3,7 +3,7 @@ import type { Case, Known } from '../support/case.ts';
 import { refused, step } from '../support/steps.ts';
 
 const DEBT = `id name kind lender currency wholeBalance balance ownershipPercent archived
-  autoAmortize trades { type date amount principal interest note }`;
+  autoAmortize trades { nodes { type date amount principal interest note } nextCursor }`;
 const mutation = (name: string, selection = DEBT): string =>
   `mutation ($params: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
     ${name}(params: $params) { ${selection} } }`;
@@ -29,7 +29,10 @@ const recorded = step(create, LOAN, {
   data: () => ({
     createNetWorthLiability: {
       ...{ name: 'Loan', wholeBalance: '20000', balance: '10000', archived: false },
-      trades: [{ type: 'DRAWDOWN', date: '2026-11-18', amount: '20000', principal: '-20000' }],
+      trades: {
+        nodes: [{ type: 'DRAWDOWN', date: '2026-11-18', amount: '20000', principal: '-20000' }],
+        nextCursor: null,
+      },
     },
   }),
   keep: { debtId: 'createNetWorthLiability.id' },
@@ -132,10 +135,12 @@ export const netWorthDebtCases: readonly Case[] = [
           data: () => ({
             updateNetWorthLiability: {
               ...{ name: 'Car loan', lender: null, wholeBalance: '15000', balance: '7500' },
-              trades: [
-                { type: 'REVALUATION', date: '2026-11-20', principal: '5000' },
-                { type: 'DRAWDOWN' },
-              ],
+              trades: {
+                nodes: [
+                  { type: 'REVALUATION', date: '2026-11-20', principal: '5000' },
+                  { type: 'DRAWDOWN' },
+                ],
+              },
             },
           }),
         },

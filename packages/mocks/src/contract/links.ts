@@ -50,6 +50,7 @@ const TYPE_OF: Readonly<Record<string, string>> = {
 /** Ids that name nothing stored, of all types or of one, and why. */
 export const FREE_IDS: Readonly<Record<string, string>> = {
   affectedIds: 'of whatever type was changed',
+  'GetPositionsInput.cursor': 'a position that may be gone by then',
   'NewsUpdatesInput.afterId': 'a place in a stream, which outlives what stood there',
   challengeId: 'known and unknown ones give the same answer',
   deckId: 'made with the answer',

@@ -1,5 +1,5 @@
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
-import { isLink, link, type Row } from '../contract/row.ts';
+import { isLink, type Row } from '../contract/row.ts';
 import { plain } from '../kernel/decimal.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { fundingRules, goalStatus, monthsLeft, requiredMonthly, saved } from './goals.ts';
 import { displayCurrency, priceOf } from './holdings.ts';
 import { scheduleOf } from './loans.ts';
+import { partOf } from './part-of.ts';
 import { dayOf, daysBetween, monthsLater, today } from './time.ts';
 
 const STALE_DAYS = 7;
@@ -239,10 +240,10 @@ export const netWorthFacts: Facts = {
     },
   },
   NetWorthLiability: {
-    trades: (row, realm) =>
-      bookingsOf(realm, row.id, today(realm))
-        .toReversed()
-        .map(({ id }) => link('LiabilityTrade', id)),
+    trades: (row, realm, args) => {
+      const bookings = bookingsOf(realm, row.id, today(realm)).toReversed();
+      return partOf(realm, 'LiabilityTrade', `bookings on ${row.id}`, bookings, args);
+    },
     wholeBalance: (row, realm) => balanceOf(realm, row),
     balance: (row, realm) =>
       cash(percentOf(balanceOf(realm, row), row['ownershipPercent']), String(row['currency'])),

@@ -3,6 +3,7 @@ import { isLink, link, type Row } from '../contract/row.ts';
 import { assetById } from '../market/assets.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, minus, plus, share, times, total } from './amounts.ts';
+import { partOf } from './part-of.ts';
 import { dayOf, daysFrom, now } from './time.ts';
 
 interface Held {
@@ -11,8 +12,6 @@ interface Held {
   readonly quantity: Amount;
   readonly averageEntryPrice: Amount;
 }
-
-const SHOWN_RUNS = 50;
 
 /** In a currency, unrounded; null: in the asset's. */
 const currentPrice = (realm: Realm, asset: unknown, currency: string | null = null): Amount => {
@@ -73,13 +72,12 @@ export const strategyFacts: Facts = {
       const followed = find(realm, 'Strategy', strategy.id);
       return followed !== undefined && followed['version'] !== row['strategyVersion'];
     },
-    runs: (row, realm) =>
-      realm.own
+    runs: (row, realm, args) => {
+      const runs = realm.own
         .list('RebalanceRun')
-        .filter(({ activeStrategyId }) => activeStrategyId === row.id)
-        .slice(-SHOWN_RUNS)
-        .reverse()
-        .map(({ id }) => link('RebalanceRun', id)),
+        .filter(({ activeStrategyId }) => activeStrategyId === row.id);
+      return partOf(realm, 'RebalanceRun', `runs of ${row.id}`, runs.reverse(), args);
+    },
     nextRebalanceAt: (row) =>
       row['autoRebalance'] === true &&
       row['status'] === 'ACTIVE' &&

@@ -20,9 +20,10 @@ async function shown({ run }: TestPlatform, id: string) {
 /** The orders of the strategy's last run. */
 async function ordersOf({ run }: TestPlatform, id: string): Promise<Shown[]> {
   const document = `query ($params: FetchActiveStrategyInput!) { fetchActiveStrategy(params: $params) {
-    runs { orders { side status symbol quantityFilled averageFilledPrice activeStrategyId } } } }`;
+    runs { nodes { orders { side status symbol quantityFilled averageFilledPrice activeStrategyId } }
+    } } }`;
   const { value } = await run('fetchActiveStrategy', { id }, document);
-  return Object(value).runs[0].orders;
+  return Object(value).runs.nodes[0].orders;
 }
 
 const tradedValue = (orders: readonly Shown[], side: string) =>

@@ -1,6 +1,7 @@
 import {
   assertValidSchema,
   buildASTSchema,
+  defaultFieldResolver,
   type GraphQLFieldConfig,
   type GraphQLFieldResolver,
   type GraphQLScalarType,
@@ -82,5 +83,5 @@ function guard(schema: GraphQLSchema, coordinate: string, check: ParamsCheck): v
   const type = schema.getType(typeName);
   const field: Field | undefined = isObjectType(type) ? type.getFields()[fieldName] : undefined;
   if (field?.subscribe) field.subscribe = guarded(field.subscribe);
-  else if (field?.resolve) field.resolve = guarded(field.resolve);
+  else if (field) field.resolve = guarded(field.resolve ?? defaultFieldResolver);
 }

@@ -23,7 +23,7 @@ export interface BookingShown {
 /** A debt with what is owed of the whole of it on a day. */
 export interface OwedDebt extends RecordedLiability {
   readonly wholeBalance: string;
-  /** Latest first, at most 500. */
+  /** All of them, latest first. */
   readonly trades: BookingShown[];
 }
 
@@ -39,7 +39,6 @@ export interface LiabilityShown extends Omit<OwedDebt, 'createdAt' | 'updatedAt'
   readonly today: string;
 }
 
-const MOST_TRADES = 500;
 /** Each has up to 5,200 payments. */
 const DEBTS_AT_ONCE = 4;
 
@@ -57,7 +56,7 @@ export async function owedOn(
     return {
       ...debt,
       wholeBalance: toPlain(roundCash(balance, debt.currency)),
-      trades: tradesShown(own.slice(-MOST_TRADES).toReversed(), course),
+      trades: tradesShown(own.toReversed(), course),
     };
   });
 }

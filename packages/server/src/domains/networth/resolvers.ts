@@ -24,6 +24,7 @@ import { createLiability } from './liabilities/create-liability.ts';
 import { createLiabilityTrade } from './liabilities/create-liability-trade.ts';
 import { deleteLiability } from './liabilities/delete-liability.ts';
 import { netWorthLiabilities } from './liabilities/read-liabilities.ts';
+import { tradesPage } from './liabilities/trades-page.ts';
 import { updateLiability } from './liabilities/update-liability.ts';
 import { planOf } from './liability-shown.ts';
 import { netWorthAssets } from './net-worth-assets.ts';
@@ -119,6 +120,7 @@ export const resolvers = {
       (await changeOfMonth(deps, actor, totals)).percent,
   },
   NetWorthLiability: {
+    trades: (debt, { params }, { deps }) => tradesPage(deps, debt, params ?? {}),
     nextPayment: (debt) => planOf(debt).schedule[0] ?? null,
     schedule: (debt) => planOf(debt).schedule,
     paidOffOn: (debt) => planOf(debt).paidOffOn,

@@ -1,7 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { requireUser } from '../../kernel/actor.ts';
+import { badCursor } from '../../kernel/errors.ts';
+import { isId, LAST_ID } from '../../kernel/ids.ts';
 import { inRequest } from '../../kernel/in-request.ts';
+import { type Page, pageOf } from '../../kernel/page.ts';
 import { type ExpertRow, expertsById } from '../ideas/index.ts';
 import { type OrderRow, ordersWithIds } from '../trading/index.ts';
 import { type VoteRow, voteRow } from './create-strategy-asset-votes.ts';
@@ -40,10 +43,54 @@ export const votesInRequest = inRequest<Request, VoteRow[]>(async ({ deps, actor
   return Map.groupBy(rows.map(voteRow), ({ strategyId }) => strategyId);
 });
 
-/** The last runs of an active strategy of the caller's, newest first. */
-export const runsInRequest = inRequest<Request, StoredRun[]>(async ({ deps, actor }, ids) => {
-  const rows = await deps.db.all(lastRuns, requireUser(actor).userId, ids);
-  return Map.groupBy(rows, ({ activeStrategyId }) => activeStrategyId);
+interface RunsRequest {
+  readonly deps: Pick<Deps, 'db' | 'cursors'>;
+  readonly actor: Actor;
+}
+
+interface Part {
+  readonly limit?: number | undefined;
+  readonly cursor?: string | null | undefined;
+}
+
+const USUAL_RUNS = 20;
+const RUNS = 'ActiveStrategy.runs';
+
+/**
+ * Runs of an active strategy of the caller's, newest first.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a cursor that its list did not give out
+ */
+export async function runsPage(
+  request: RunsRequest,
+  activeStrategyId: string,
+  { limit = USUAL_RUNS, cursor }: Part,
+): Promise<Page<StoredRun>> {
+  const { cursors } = request.deps;
+  const before = cursor == null ? LAST_ID : runOfCursor(cursors, activeStrategyId, cursor);
+  const asked: AskedRuns = [activeStrategyId, before, limit + 1];
+  const rows = (await runsInRequest(request, JSON.stringify(asked))) ?? [];
+  return pageOf(rows, limit, ({ id }) => cursors.encode(RUNS, [activeStrategyId, id]));
+}
+
+function runOfCursor(cursors: Deps['cursors'], activeStrategyId: string, cursor: string): string {
+  const [owner, id = ''] = cursors.decode(RUNS, cursor);
+  if (owner !== activeStrategyId || !isId(id)) throw badCursor();
+  return id;
+}
+
+type AskedRuns = readonly [activeStrategyId: string, before: string, limit: number];
+
+const runsInRequest = inRequest<RunsRequest, StoredRun[]>(async ({ deps, actor }, keys) => {
+  const asked = keys.map((key): AskedRuns => JSON.parse(key));
+  const rows = await deps.db.all(
+    lastRuns,
+    requireUser(actor).userId,
+    asked.map(([id]) => id),
+    asked.map(([, before]) => before),
+    asked.map(([, , limit]) => limit),
+  );
+  return Map.groupBy(rows, ({ asked: place }) => keys[place - 1] ?? '');
 });
 
 /** The orders of a run, oldest first. */

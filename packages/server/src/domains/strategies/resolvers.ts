@@ -13,7 +13,7 @@ import { getRebalancePreview } from './get-rebalance-preview.ts';
 import {
   expertInRequest,
   ordersInRequest,
-  runsInRequest,
+  runsPage,
   strategyInRequest,
   subscriptionInRequest,
   votesInRequest,
@@ -89,7 +89,7 @@ export const resolvers = {
   ActiveStrategy: {
     strategy: ({ strategyId }, _, context) =>
       strategyId === null ? null : strategyInRequest(context, strategyId),
-    runs: async ({ id }, _, context) => (await runsInRequest(context, id)) ?? [],
+    runs: ({ id }, { params }, context) => runsPage(context, id, params ?? {}),
   },
   StrategyHolding: { asset: ({ asset }) => asset },
   ActiveStrategyHolding: { asset: ({ asset }) => asset },

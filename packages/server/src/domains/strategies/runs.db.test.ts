@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
+import type { Page } from '../../kernel/page.ts';
 import { faultsOfTheBooks } from '../trading/books.fixture.ts';
 import { getOrders } from '../trading/get-orders.ts';
 import { balancesOf } from '../trading/trading.fixture.ts';
 import { contributeToActiveStrategy } from './contribute-to-active-strategy.ts';
+import { runsPage } from './in-request.ts';
 import { liquidateActiveStrategy } from './liquidate-active-strategy.ts';
 import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
 import { setActiveStrategyStatus } from './set-active-strategy-status.ts';
@@ -159,6 +161,32 @@ describe('a rebalancing', () => {
     await liquidate(id, { percent: '100' });
     await settle(ada.world);
     expect(await codeOf(rebalance(id))).toBe('INVALID_STATE');
+  });
+});
+
+describe('the runs of an active strategy', () => {
+  test('are read in parts, newest first, however they are asked for in one turn', async () => {
+    const { id } = await invested(ada);
+    await rebalance(id);
+    await settle(ada.world);
+    await rebalance(id);
+    const request = { deps: ada.world.deps, actor: ada.actor };
+    const idsOf = ({ nodes }: Page<{ id: string }>) => nodes.map((run) => run.id);
+    const [first, whole] = await Promise.all([
+      runsPage(request, id, { limit: 2 }),
+      runsPage(request, id, {}),
+    ]);
+    expect(whole).toMatchObject({ nodes: [{}, {}, { type: 'INVEST_CASH' }], nextCursor: null });
+    expect(idsOf(first)).toEqual(idsOf(whole).slice(0, 2));
+    const rest = await runsPage(request, id, { limit: 2, cursor: first.nextCursor });
+    expect(idsOf(rest)).toEqual(idsOf(whole).slice(2));
+    expect(rest.nextCursor).toBeNull();
+    const other = await invested(ada);
+    const foreign = runsPage(request, other.id, { cursor: first.nextCursor });
+    expect(await codeOf(foreign)).toBe('BAD_USER_INPUT');
+    const bob = await investor({ email: 'bob@example.com' }, ada.world);
+    const stolen = await runsPage({ deps: bob.world.deps, actor: bob.actor }, id, {});
+    expect(stolen.nodes).toEqual([]);
   });
 });
 

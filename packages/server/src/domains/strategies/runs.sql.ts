@@ -92,14 +92,22 @@ export const openRuns = statement<StoredRun, [activeStrategyId: string]>(
    where r.active_strategy_id = $1 and r.completed_at is null order by r.id limit 10`,
 );
 
-const RUNS_SHOWN = 50;
-
-/** The last runs of each active strategy of a person, newest first. */
-export const lastRuns = statement<StoredRun, [userId: string, activeStrategyIds: string[]]>(
+/** Runs of active strategies of a person, newest first: for each, so many before one of them. */
+export const lastRuns = statement<
+  StoredRun & { readonly asked: number },
+  [
+    userId: string,
+    activeStrategyIds: readonly string[],
+    before: readonly string[],
+    limits: readonly number[],
+  ]
+>(
   'strategies_last_runs',
-  `select ${RUN_COLUMNS} from unnest($2::uuid[]) as w (id)
+  `select ${RUN_COLUMNS}, w.asked::int as asked
+   from unnest($2::uuid[], $3::uuid[], $4::int[]) with ordinality as w (id, before, most, asked)
    cross join lateral (select * from rebalance_runs
-     where active_strategy_id = w.id and user_id = $1 order by id desc limit ${RUNS_SHOWN}) r
+     where active_strategy_id = w.id and user_id = $1 and id < w.before
+     order by id desc limit w.most) r
    order by r.id desc`,
 );
 

@@ -3,6 +3,7 @@ import { planRecurring, runDueJobs } from '../../db/jobs.ts';
 import { statement } from '../../db/statement.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
+import { LAST_ID } from '../../kernel/ids.ts';
 import { systemRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
 import { runOnce } from '../trading/matcher.ts';
@@ -105,9 +106,11 @@ export async function read(person: Investor, id: string) {
   return view;
 }
 
+const MOST_RUNS = 50;
+
 /** The runs of an active strategy, newest first. */
 export function runsOf(person: Investor, id: string): Promise<StoredRun[]> {
-  return person.world.db.all(lastRuns, person.userId, [id]);
+  return person.world.db.all(lastRuns, person.userId, [id], [LAST_ID], [MOST_RUNS]);
 }
 
 export async function lastRun(person: Investor, id: string): Promise<StoredRun> {

@@ -43,7 +43,7 @@ type RootResolvers = {
 /** A row has every field of its type that has no resolver of its own, with a value that fits. */
 type Fits<_Row extends Expected, Expected> = true;
 export type RowsFit = [
-  Fits<ResolversParentTypes['ActiveStrategy'], Omit<ActiveStrategy, keyof (typeof strategies)['ActiveStrategy'] | '__typename' | 'strategy' | 'holdings' | 'runs'>>,
+  Fits<ResolversParentTypes['ActiveStrategy'], Omit<ActiveStrategy, keyof (typeof strategies)['ActiveStrategy'] | '__typename' | 'strategy' | 'holdings'>>,
   Fits<ResolversParentTypes['ActiveStrategyHolding'], Omit<ActiveStrategyHolding, keyof (typeof strategies)['ActiveStrategyHolding'] | '__typename' | 'asset'>>,
   Fits<ResolversParentTypes['Asset'], Omit<Asset, keyof (typeof market)['Asset'] | keyof (typeof trading)['Asset'] | '__typename'>>,
   Fits<ResolversParentTypes['BrokerAccount'], Omit<BrokerAccount, keyof (typeof brokerage)['BrokerAccount'] | '__typename' | 'brokerCredential'>>,

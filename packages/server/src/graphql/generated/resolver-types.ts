@@ -1701,6 +1701,11 @@ export type FileContentInput =
   { uploadId: Scalars['ID']['input']; base64?: never; }
   |  { uploadId?: never; base64: Scalars['String']['input']; };
 
+export type PartInput = {
+  limit?: Scalars['Int']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ApiCredential = {
   __typename?: 'ApiCredential';
   id: Scalars['ID']['output'];
@@ -6239,7 +6244,7 @@ export type NetWorthLiability = {
   autoAmortize: Scalars['Boolean']['output'];
   linkedNetWorthAssetId: Maybe<Scalars['ID']['output']>;
   creditLimit: Maybe<Scalars['Decimal']['output']>;
-  trades: Array<LiabilityTrade>;
+  trades: LiabilityTradePage;
   nextPayment: Maybe<AmortizationRow>;
   schedule: Array<AmortizationRow>;
   paidOffOn: Maybe<Scalars['Date']['output']>;
@@ -6247,6 +6252,11 @@ export type NetWorthLiability = {
   archived: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+};
+
+
+export type NetWorthLiabilityTradesArgs = {
+  params?: InputMaybe<PartInput>;
 };
 
 export type LiabilityKind =
@@ -6355,6 +6365,12 @@ export type CreateNetWorthLiabilityTradeInput = {
   interest?: InputMaybe<Scalars['Decimal']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LiabilityTradePage = {
+  __typename?: 'LiabilityTradePage';
+  nodes: Array<LiabilityTrade>;
+  nextCursor: Maybe<Scalars['String']['output']>;
 };
 
 export type NetWorthLiabilitiesInput = {
@@ -7266,10 +7282,15 @@ export type ActiveStrategy = {
   recurringContribution: Maybe<RecurringContribution>;
   lastRebalancedAt: Maybe<Scalars['DateTime']['output']>;
   nextRebalanceAt: Maybe<Scalars['DateTime']['output']>;
-  runs: Array<RebalanceRun>;
+  runs: RebalanceRunPage;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   closedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type ActiveStrategyRunsArgs = {
+  params?: InputMaybe<PartInput>;
 };
 
 export type ActiveStrategyHolding = {
@@ -7310,6 +7331,12 @@ export type AttachableShares = {
   attachedQuantity: Scalars['Decimal']['output'];
   heldQuantity: Scalars['Decimal']['output'];
   availableQuantity: Scalars['Decimal']['output'];
+};
+
+export type RebalanceRunPage = {
+  __typename?: 'RebalanceRunPage';
+  nodes: Array<RebalanceRun>;
+  nextCursor: Maybe<Scalars['String']['output']>;
 };
 
 export type ActiveStrategyPage = {
@@ -8166,6 +8193,7 @@ export type ResolversTypes = {
   NamedValueInput: NamedValueInput;
   SortDirection: SortDirection;
   FileContentInput: FileContentInput;
+  PartInput: PartInput;
   ApiCredential: ResolverTypeWrapper<ApiCredential>;
   CreatedApiCredential: ResolverTypeWrapper<CreatedApiCredential>;
   CreateApiCredentialInput: CreateApiCredentialInput;
@@ -8689,6 +8717,7 @@ export type ResolversTypes = {
   UpdateNetWorthLiabilityInput: UpdateNetWorthLiabilityInput;
   DeleteNetWorthLiabilityInput: DeleteNetWorthLiabilityInput;
   CreateNetWorthLiabilityTradeInput: CreateNetWorthLiabilityTradeInput;
+  LiabilityTradePage: ResolverTypeWrapper<LiabilityTradePage>;
   NetWorthLiabilitiesInput: NetWorthLiabilitiesInput;
   NetWorthLiabilityPoint: ResolverTypeWrapper<NetWorthLiabilityPoint>;
   NetWorthLiabilityPointPage: ResolverTypeWrapper<NetWorthLiabilityPointPage>;
@@ -8788,6 +8817,7 @@ export type ResolversTypes = {
   ActiveStrategyStatus: ActiveStrategyStatus;
   RecurringContribution: ResolverTypeWrapper<RecurringContribution>;
   AttachableShares: ResolverTypeWrapper<Omit<AttachableShares, 'asset'> & { asset: ResolversTypes['Asset'] }>;
+  RebalanceRunPage: ResolverTypeWrapper<Omit<RebalanceRunPage, 'nodes'> & { nodes: Array<ResolversTypes['RebalanceRun']> }>;
   ActiveStrategyPage: ResolverTypeWrapper<Omit<ActiveStrategyPage, 'nodes'> & { nodes: Array<ResolversTypes['ActiveStrategy']> }>;
   FetchActiveStrategyInput: FetchActiveStrategyInput;
   FetchAllActiveStrategiesInput: FetchAllActiveStrategiesInput;
@@ -8897,6 +8927,7 @@ export type ResolversParentTypes = {
   NamedValue: NamedValue;
   NamedValueInput: NamedValueInput;
   FileContentInput: FileContentInput;
+  PartInput: PartInput;
   ApiCredential: ApiCredential;
   CreatedApiCredential: CreatedApiCredential;
   CreateApiCredentialInput: CreateApiCredentialInput;
@@ -9283,6 +9314,7 @@ export type ResolversParentTypes = {
   UpdateNetWorthLiabilityInput: UpdateNetWorthLiabilityInput;
   DeleteNetWorthLiabilityInput: DeleteNetWorthLiabilityInput;
   CreateNetWorthLiabilityTradeInput: CreateNetWorthLiabilityTradeInput;
+  LiabilityTradePage: LiabilityTradePage;
   NetWorthLiabilitiesInput: NetWorthLiabilitiesInput;
   NetWorthLiabilityPoint: NetWorthLiabilityPoint;
   NetWorthLiabilityPointPage: NetWorthLiabilityPointPage;
@@ -9362,6 +9394,7 @@ export type ResolversParentTypes = {
   ActiveStrategyHolding: HoldingView;
   RecurringContribution: RecurringContribution;
   AttachableShares: Omit<AttachableShares, 'asset'> & { asset: ResolversParentTypes['Asset'] };
+  RebalanceRunPage: Omit<RebalanceRunPage, 'nodes'> & { nodes: Array<ResolversParentTypes['RebalanceRun']> };
   ActiveStrategyPage: Omit<ActiveStrategyPage, 'nodes'> & { nodes: Array<ResolversParentTypes['ActiveStrategy']> };
   FetchActiveStrategyInput: FetchActiveStrategyInput;
   FetchAllActiveStrategiesInput: FetchAllActiveStrategiesInput;
@@ -11664,7 +11697,7 @@ export type NetWorthLiabilityResolvers<ContextType = Context, ParentType extends
   autoAmortize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkedNetWorthAssetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   creditLimit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  trades?: Resolver<Array<ResolversTypes['LiabilityTrade']>, ParentType, ContextType>;
+  trades?: Resolver<ResolversTypes['LiabilityTradePage'], ParentType, ContextType, Partial<NetWorthLiabilityTradesArgs>>;
   nextPayment?: Resolver<Maybe<ResolversTypes['AmortizationRow']>, ParentType, ContextType>;
   schedule?: Resolver<Array<ResolversTypes['AmortizationRow']>, ParentType, ContextType>;
   paidOffOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -11692,6 +11725,11 @@ export type AmortizationRowResolvers<ContextType = Context, ParentType extends R
   principal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type LiabilityTradePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiabilityTradePage'] = ResolversParentTypes['LiabilityTradePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['LiabilityTrade']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NetWorthLiabilityPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthLiabilityPoint'] = ResolversParentTypes['NetWorthLiabilityPoint']> = {
@@ -12121,7 +12159,7 @@ export type ActiveStrategyResolvers<ContextType = Context, ParentType extends Re
   recurringContribution?: Resolver<Maybe<ResolversTypes['RecurringContribution']>, ParentType, ContextType>;
   lastRebalancedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextRebalanceAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  runs?: Resolver<Array<ResolversTypes['RebalanceRun']>, ParentType, ContextType>;
+  runs?: Resolver<ResolversTypes['RebalanceRunPage'], ParentType, ContextType, Partial<ActiveStrategyRunsArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12154,6 +12192,11 @@ export type AttachableSharesResolvers<ContextType = Context, ParentType extends 
   attachedQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   heldQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   availableQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type RebalanceRunPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebalanceRunPage'] = ResolversParentTypes['RebalanceRunPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['RebalanceRun']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ActiveStrategyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveStrategyPage'] = ResolversParentTypes['ActiveStrategyPage']> = {
@@ -12610,6 +12653,7 @@ export type Resolvers<ContextType = Context> = {
   NetWorthLiability?: NetWorthLiabilityResolvers<ContextType>;
   LiabilityTrade?: LiabilityTradeResolvers<ContextType>;
   AmortizationRow?: AmortizationRowResolvers<ContextType>;
+  LiabilityTradePage?: LiabilityTradePageResolvers<ContextType>;
   NetWorthLiabilityPoint?: NetWorthLiabilityPointResolvers<ContextType>;
   NetWorthLiabilityPointPage?: NetWorthLiabilityPointPageResolvers<ContextType>;
   NetWorthReport?: NetWorthReportResolvers<ContextType>;
@@ -12650,6 +12694,7 @@ export type Resolvers<ContextType = Context> = {
   ActiveStrategyHolding?: ActiveStrategyHoldingResolvers<ContextType>;
   RecurringContribution?: RecurringContributionResolvers<ContextType>;
   AttachableShares?: AttachableSharesResolvers<ContextType>;
+  RebalanceRunPage?: RebalanceRunPageResolvers<ContextType>;
   ActiveStrategyPage?: ActiveStrategyPageResolvers<ContextType>;
   RebalanceRun?: RebalanceRunResolvers<ContextType>;
   SkippedOrder?: SkippedOrderResolvers<ContextType>;
