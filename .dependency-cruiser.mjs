@@ -24,7 +24,6 @@ const layerRules = Object.entries(LAYERS).map(([layer, below]) => {
   const allowed = [`${SERVER}/(${[layer, ...below].join('|')})/`];
   if (TAKES_DEPS.has(layer)) allowed.push(`${SERVER}/(deps|config)[.]ts$`);
   if (layer === 'domains') allowed.push(`${SERVER}/graphql/generated/resolver-types[.]ts$`);
-  if (layer === 'db') allowed.push(`${SERVER}/domains/[^/]+/[^/]+[.]entity[.]ts$`);
   return {
     name: `server-${layer}-imports-only-what-is-below-it`,
     severity: 'error',
@@ -122,11 +121,11 @@ export default {
       to: { path: `${SERVER}/domains/`, pathNot: `${SERVER}/domains/$1/` },
     },
     {
-      name: 'only-db-and-entities-import-the-orm-or-a-driver',
+      name: 'only-db-imports-the-orm-or-a-driver',
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: [`${SERVER}/db/`, '[.]entity[.]ts$', TEST_CODE],
+        pathNot: [`${SERVER}/db/`, TEST_CODE],
       },
       to: { path: 'node_modules/(@mikro-orm|kysely|pg|@electric-sql)/' },
     },

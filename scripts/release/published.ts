@@ -105,7 +105,7 @@ function addressOf(repository: unknown): string | undefined {
 }
 
 /** What a tool said that ended with a failure. */
-export function saidOf(error: unknown): string {
+function saidOf(error: unknown): string {
   const { stdout, stderr } = Object(error);
   return `${stdout ?? ''}${stderr ?? ''}`.trim() || String(error);
 }

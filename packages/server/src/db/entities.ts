@@ -1,6 +1,5 @@
-import { netWorthEntities } from '../domains/networth/networth.entity.ts';
-import { BrokerAccountEntity } from '../domains/trading/broker-account.entity.ts';
+import { entities as byTable } from './generated/entities.ts';
 import type { Entities } from './orm.ts';
 
-/** Every entity of the domains: MikroORM scans no files. */
-export const entities: Entities = [BrokerAccountEntity, ...netWorthEntities];
+/** Every entity: MikroORM scans no files. */
+export const entities: Entities = Object.values(byTable);

@@ -9,6 +9,8 @@ export interface ColumnDescription {
   readonly nullable: boolean;
   /** Whether a row may be inserted without it. */
   readonly optional: boolean;
+  /** What it is then, as SQL; null where it is null. */
+  readonly preset: string | null;
   /** The only values that a check of the column allows; null where none lists them. */
   readonly values: readonly string[] | null;
   readonly inPrimaryKey: boolean;
@@ -25,6 +27,7 @@ interface CatalogueRow {
   readonly type: string;
   readonly nullable: boolean;
   readonly optional: boolean;
+  readonly preset: string | null;
   readonly checks: readonly string[];
   readonly inPrimaryKey: boolean;
 }
@@ -34,6 +37,7 @@ const catalogue = statement<CatalogueRow>(
   `select c.relname::text as "table", a.attname::text as "column",
      coalesce(base.typname, t.typname)::text as "type", not a.attnotnull as nullable,
      not a.attnotnull or a.atthasdef or a.attidentity <> '' as optional,
+     pg_get_expr(d.adbin, d.adrelid) as preset,
      coalesce((select array_agg(pg_get_constraintdef(k.oid) order by k.oid) from pg_constraint k
        where k.contype = 'c' and (k.contypid = t.oid
          or k.conrelid = c.oid and k.conkey = array[a.attnum])), '{}')::text[] as checks,
@@ -41,6 +45,7 @@ const catalogue = statement<CatalogueRow>(
        where k.conrelid = c.oid and k.contype = 'p' and a.attnum = any(k.conkey)) as "inPrimaryKey"
    from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
      left join pg_type base on base.oid = t.typbasetype and t.typtype = 'd'
+     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
      and a.attnum > 0 and not a.attisdropped
    order by c.relname::text collate "C", a.attname::text collate "C"`,
@@ -56,9 +61,9 @@ export async function describeTables(db: Reader): Promise<TableDescription[]> {
     if (row.table === MIGRATIONS) continue;
     const columns = tables.get(row.table) ?? [];
     tables.set(row.table, columns);
-    const { column: name, type, nullable, optional, inPrimaryKey } = row;
+    const { column: name, type, nullable, optional, preset, inPrimaryKey } = row;
     const values = row.checks.map(valuesOf).find((found) => found !== null) ?? null;
-    columns.push({ name, type, nullable, optional, values, inPrimaryKey });
+    columns.push({ name, type, nullable, optional, preset, values, inPrimaryKey });
   }
   return [...tables].map(([name, columns]) => ({ name, columns }));
 }

@@ -1,15 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { openDatabase } from '../database.ts';
 import { describeTables } from './describe.ts';
-import { writeTables } from './write-tables.ts';
+import { generatedModules } from './generate.ts';
 
 /** `npm run tables`: writes what the migrations make of an empty database. */
-const db = await openDatabase({ memory: true });
+const folder = new URL('../generated/', import.meta.url);
+const db = await openDatabase({ memory: true, entities: [] });
 try {
-  await writeFile(
-    new URL('../generated/tables.ts', import.meta.url),
-    writeTables(await describeTables(db)),
-  );
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(generatedModules(await describeTables(db)))) {
+    await writeFile(new URL(name, folder), text);
+  }
 } finally {
   await db.close();
 }

@@ -95,3 +95,18 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   users: 'account',
   withdrawals: 'funding',
 };
+
+/** The tables whose rows the entity manager writes: what people note down by hand, and accounts. */
+export const ENTITY_TABLES: readonly (keyof Tables)[] = [
+  'broker_accounts',
+  'custom_instruments',
+  'instrument_prices',
+  'liability_trades',
+  'networth_assets',
+  'networth_expenses',
+  'networth_goals',
+  'networth_incomes',
+  'networth_liabilities',
+  'networth_settings',
+  'portfolios',
+];

@@ -57,7 +57,7 @@ function typeOf({ name, type, nullable, values }: ColumnDescription): string {
 }
 
 /** @throws where `snakeCase` would not give the name back */
-function camelCase(name: string): string {
+export function camelCase(name: string): string {
   const camel = name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   invariant(snakeCase(camel) === name, `${name} can be told from its camel case, ${camel}`);
   return camel;

@@ -1,21 +1,10 @@
 import type { Transaction } from '../../db/database.ts';
+import { entities } from '../../db/generated/entities.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../kernel/ids.ts';
 import { demoPerson } from './demo-person.ts';
 import type { Valued } from './demo-types.ts';
 import { symbolOf } from './instruments/symbol.ts';
-import {
-  CustomInstrumentEntity,
-  InstrumentPriceEntity,
-  LiabilityTradeEntity,
-  NetWorthAssetEntity,
-  NetWorthExpenseEntity,
-  NetWorthGoalEntity,
-  NetWorthIncomeEntity,
-  NetWorthLiabilityEntity,
-  NetWorthSettingsEntity,
-  PortfolioEntity,
-} from './networth.entity.ts';
 
 /** Gives a new person of the demo world a believable life: house, debts, work, bills and plans. */
 export async function seedDemoNetWorth(
@@ -32,7 +21,7 @@ export async function seedDemoNetWorth(
     updatedAt: now,
   });
   const { displayCurrency } = person;
-  tx.em.create(NetWorthSettingsEntity, { userId, displayCurrency, updatedAt: now });
+  tx.em.create(entities.networth_settings, { userId, displayCurrency, updatedAt: now });
   const idsOf = new Map<string, string>();
   const noted = (name: string) => {
     const row = stored();
@@ -42,13 +31,13 @@ export async function seedDemoNetWorth(
   const idOf = (name: string | null) => (name === null ? null : (idsOf.get(name) ?? null));
   const portfolio = (kind: 'ASSETS' | 'LIABILITIES'): string => {
     const id = newId(deps.clock, deps.random);
-    tx.em.create(PortfolioEntity, { id, userId, kind, createdAt: now });
+    tx.em.create(entities.portfolios, { id, userId, kind, createdAt: now });
     return id;
   };
   const [assetsId, debtsId] = [portfolio('ASSETS'), portfolio('LIABILITIES')];
   const things = person.assets.map(({ name, category, currency, ...thing }) => {
     const instrument = { ...stored(), name, category, currency, symbol: symbolOf(name) };
-    tx.em.create(CustomInstrumentEntity, instrument);
+    tx.em.create(entities.custom_instruments, instrument);
     return { ...thing, name, instrumentId: instrument.id };
   });
   // Rows are written in the order of their flushes: what others refer to comes first.
@@ -57,30 +46,33 @@ export async function seedDemoNetWorth(
     const { instrumentId, purchasedOn: day, purchasePrice: price } = holding;
     for (const priced of [{ day, amount: price ?? '0' }, ...valuations]) {
       const parts = { instrumentId, day: priced.day, price: priced.amount };
-      tx.em.create(InstrumentPriceEntity, { ...stored(), ...parts });
+      tx.em.create(entities.instrument_prices, { ...stored(), ...parts });
     }
     const parts = { portfolioId: assetsId, quantity: '1' };
-    tx.em.create(NetWorthAssetEntity, { ...noted(name), ...parts, ...holding });
+    tx.em.create(entities.networth_assets, { ...noted(name), ...parts, ...holding });
   }
   const debts = person.liabilities.map(({ linkedAsset, statements, ...row }) => {
     const debt = { ...noted(row.name), ...row, portfolioId: debtsId };
-    tx.em.create(NetWorthLiabilityEntity, { ...debt, linkedNetWorthAssetId: idOf(linkedAsset) });
+    tx.em.create(entities.networth_liabilities, {
+      ...debt,
+      linkedNetWorthAssetId: idOf(linkedAsset),
+    });
     return { ...debt, statements };
   });
   await tx.em.flush();
   for (const { id: liabilityId, statements, startsOn, originalAmount } of debts) {
     const booked = (type: string, isOpening: boolean, { day, amount }: Valued): void => {
       const { updatedAt: _, ...booking } = stored();
-      tx.em.create(LiabilityTradeEntity, {
+      tx.em.create(entities.liability_trades, {
         ...{ ...booking, liabilityId, type, isOpening, day, amount },
       });
     };
     booked('DRAWDOWN', true, { day: startsOn, amount: originalAmount });
     for (const statement of statements) booked('REVALUATION', false, statement);
   }
-  for (const row of person.goals) tx.em.create(NetWorthGoalEntity, { ...stored(), ...row });
+  for (const row of person.goals) tx.em.create(entities.networth_goals, { ...stored(), ...row });
   for (const { linkedAsset, ...row } of person.incomes) {
-    tx.em.create(NetWorthIncomeEntity, {
+    tx.em.create(entities.networth_incomes, {
       ...stored(),
       ...row,
       linkedNetWorthAssetId: idOf(linkedAsset),
@@ -88,7 +80,7 @@ export async function seedDemoNetWorth(
   }
   for (const { linkedLiability, ...row } of person.expenses) {
     const linkedLiabilityId = idOf(linkedLiability);
-    tx.em.create(NetWorthExpenseEntity, { ...stored(), ...row, linkedLiabilityId });
+    tx.em.create(entities.networth_expenses, { ...stored(), ...row, linkedLiabilityId });
   }
   await tx.em.flush();
 }

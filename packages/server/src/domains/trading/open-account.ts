@@ -1,11 +1,11 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
+import { entities } from '../../db/generated/entities.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { openBook } from './books.ts';
-import { BrokerAccountEntity } from './broker-account.entity.ts';
 import { depositCash } from './deposit-cash.ts';
 import type { TradingDeps } from './deps.ts';
 import { systemCredential } from './system-credential.ts';
@@ -45,7 +45,7 @@ export async function openPlatformAccount(
   const isLive = tradingMode === 'LIVE';
   const name = given ?? (isLive ? 'Platform account' : 'Practice account');
   const credentialId = isLive ? null : await systemCredential(tx, deps, userId, name);
-  tx.em.create(BrokerAccountEntity, {
+  tx.em.create(entities.broker_accounts, {
     id,
     userId,
     provider: isLive ? 'PLATFORM' : 'PARTNER_PAPER',
