@@ -9,7 +9,6 @@ export const stillBroken: Readonly<Record<string, readonly string[]>> = {
 export const excepted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'every list of objects can be read by their ids': {
     fetchAssistantThreadById: 'its rows are the messages of the one thread that it is asked for',
-    fetchNewsByAssetIds: 'it is asked for the assets that news is about',
     searchBar: 'its rows are of several kinds, each with a query of its own',
   },
   'every mutation that makes something takes an idempotency key': {

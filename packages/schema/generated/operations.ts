@@ -5002,10 +5002,12 @@ export type SharedNetWorthAssetHistoryInput = {
   cursor?: string | null | undefined;
 };
 
-/** Whose news to read. */
+/** Which news to read. News is told where it fits every filter given. */
 export type FetchNewsByAssetIdsInput = {
-  /** The assets' ids, at most 200. */
-  assetIds: Array<string>;
+  /** Only pieces with one of these ids, at most 200. Unknown ids are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
+  /** Only news about one of these assets, at most 200. Default: news about anything. */
+  assetIds?: Array<string> | null | undefined;
   /** Only news published at or after this moment. Default: all. */
   from?: string | null | undefined;
   /** How many pieces a page holds, 1 to 500. */
@@ -8024,7 +8026,7 @@ export type SharedNetWorthAssetHistoryQueryVariables = Exact<{
 export type SharedNetWorthAssetHistoryQuery = { sharedNetWorthAssetHistory: { nextCursor: string | null, unit: SharedUnit, currency: string | null, timeframe: HistoryTimeframe, nodes: Array<{ date: string, value: string }> } };
 
 export type FetchNewsByAssetIdsQueryVariables = Exact<{
-  params: FetchNewsByAssetIdsInput;
+  params?: FetchNewsByAssetIdsInput | null | undefined;
 }>;
 
 
@@ -9347,8 +9349,8 @@ export const sharedNetWorthAssetHistory = 'query SharedNetWorthAssetHistory($par
   SharedNetWorthAssetHistoryQuery, SharedNetWorthAssetHistoryQueryVariables, 'Query', 'public'
 >;
 
-/** News about some assets, newest first. */
-export const fetchNewsByAssetIds = 'query FetchNewsByAssetIds($params:FetchNewsByAssetIdsInput!){fetchNewsByAssetIds(params:$params){nodes{id headline summary url source author imageUrl publishedAt assetIds symbols sentiment}unknownIds nextCursor}}' as Operation<
+/** News, newest first. */
+export const fetchNewsByAssetIds = 'query FetchNewsByAssetIds($params:FetchNewsByAssetIdsInput){fetchNewsByAssetIds(params:$params){nodes{id headline summary url source author imageUrl publishedAt assetIds symbols sentiment}unknownIds nextCursor}}' as Operation<
   FetchNewsByAssetIdsQuery, FetchNewsByAssetIdsQueryVariables, 'Query', 'public'
 >;
 

@@ -622,11 +622,11 @@ type Query {
   """
   sharedNetWorthAssetHistory(params: SharedNetWorthAssetHistoryInput!): SharedPointPage! @cost(weight: 5000) @anonymous
   """
-  News about some assets, newest first. Ids without an asset are listed, not refused. Any valid
-  token may call it.
+  News, newest first: all of it, or about some assets. Ids without an asset are listed, not refused.
+  Any valid token may call it.
   Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`PROVIDER_UNAVAILABLE\`.
   """
-  fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput!): NewsItemPage! @public
+  fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput): NewsItemPage! @public
   """
   The announcement to show now, or null where there is none. Any valid token may call it.
   Errors: none of its own.
@@ -10981,7 +10981,7 @@ type NewsItem {
 type NewsItemPage {
   "The news of this page."
   nodes: [NewsItem!]!
-  "The ids asked about for which there is no asset."
+  "The ids in \`assetIds\` for which there is no asset."
   unknownIds: [ID!]!
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
@@ -10997,10 +10997,12 @@ type NewsUpdate {
   missedCount: Int!
 }
 
-"Whose news to read."
+"Which news to read. News is told where it fits every filter given."
 input FetchNewsByAssetIdsInput {
-  "The assets' ids, at most 200."
-  assetIds: [ID!]! @constraint(minItems: 1, maxItems: 200)
+  "Only pieces with one of these ids, at most 200. Unknown ids are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
+  "Only news about one of these assets, at most 200. Default: news about anything."
+  assetIds: [ID!] @constraint(minItems: 1, maxItems: 200)
   "Only news published at or after this moment. Default: all."
   from: DateTime
   "How many pieces a page holds, 1 to 500."

@@ -46,6 +46,10 @@ const chainWithoutContracts = `query Chain($params: GetOptionChainInput!) {
   getOptionChain(params: $params) { underlying expirationDate puts { type } }
 }`;
 
+const newsIds = `query News($params: FetchNewsByAssetIdsInput) {
+  fetchNewsByAssetIds(params: $params) { nodes { id } unknownIds nextCursor }
+}`;
+
 export const marketListCases: readonly Case[] = [
   {
     title: 'assets are found by id and by several tickers; what means none or several is listed',
@@ -171,6 +175,33 @@ export const marketListCases: readonly Case[] = [
         data: () => ({
           fetchNewsByAssetIds: { nodes: [], unknownIds: [UNKNOWN_ID], nextCursor: null },
         }),
+      },
+    ],
+  },
+  {
+    title: 'news is read about anything, and piece by piece by its ids',
+    steps: [
+      {
+        document: newsIds,
+        variables: given({ limit: 2 }),
+        data: () => ({ fetchNewsByAssetIds: { nodes: [{}, {}], unknownIds: [] } }),
+        keep: { first: 'fetchNewsByAssetIds.nodes.0.id', second: 'fetchNewsByAssetIds.nodes.1.id' },
+      },
+      {
+        document: newsIds,
+        variables: ({ first, second }) => ({ params: { ids: [second, UNKNOWN_ID, first] } }),
+        data: ({ first, second }) => ({
+          fetchNewsByAssetIds: { nodes: [{ id: first }, { id: second }], nextCursor: null },
+        }),
+      },
+      {
+        document: newsIds,
+        variables: ({ first }) => ({ params: { ids: [first], assetIds: [UNKNOWN_ID] } }),
+        data: () => ({ fetchNewsByAssetIds: { nodes: [], unknownIds: [UNKNOWN_ID] } }),
+      },
+      {
+        document: '{ fetchNewsByAssetIds { unknownIds } }',
+        data: () => ({ fetchNewsByAssetIds: { unknownIds: [] } }),
       },
     ],
   },

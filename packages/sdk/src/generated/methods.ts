@@ -4145,8 +4145,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly sharedNetWorthAssetHistory: (params: SharedNetWorthAssetHistoryInput, options?: CallOptions) => PagePromise<SharedNetWorthAssetHistoryQuery['sharedNetWorthAssetHistory']>;
 
   /**
-   * News about some assets, newest first. Ids without an asset are listed, not refused. Any valid
-   * token may call it.
+   * News, newest first: all of it, or about some assets. Ids without an asset are listed, not refused.
+   * Any valid token may call it.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
@@ -4160,7 +4160,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * }
    * ```
    */
-  readonly fetchNewsByAssetIds: WithToken<Granted, (params: FetchNewsByAssetIdsInput, options?: CallOptions) => PagePromise<FetchNewsByAssetIdsQuery['fetchNewsByAssetIds']>>;
+  readonly fetchNewsByAssetIds: WithToken<Granted, (params?: FetchNewsByAssetIdsInput, options?: CallOptions) => PagePromise<FetchNewsByAssetIdsQuery['fetchNewsByAssetIds']>>;
 
   /**
    * News as it is published, in order. A slow reader misses the oldest events and is told how many.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NewsSource, NewsStory } from './news.ts';
+import type { NewsRequest, NewsSource, NewsStory } from './news.ts';
 
 /** What an adapter's test brings along. */
 export interface NewsUnderTest {
@@ -16,20 +16,14 @@ const DAY_MILLISECONDS = 86_400_000;
 
 /** The promises of the port, to be kept by every adapter. */
 export function newsContract(name: string, make: () => Promise<NewsUnderTest>): void {
+  wholeNewsContract(name, make);
   describe(`news of ${name}`, () => {
     let subject: NewsUnderTest;
     beforeEach(async () => {
       subject = await make();
     });
 
-    const about = (more: Partial<Parameters<NewsSource['newsAbout']>[0]> = {}) =>
-      subject.news.newsAbout({
-        assetIds: subject.assetIds,
-        from: null,
-        after: null,
-        limit: 20,
-        ...more,
-      });
+    const about = (more: Partial<NewsRequest> = {}) => newsOf(subject, more);
 
     test('are whole stories about the assets asked for, newest first, none from the future', async () => {
       const stories = await about();
@@ -81,6 +75,43 @@ export function newsContract(name: string, make: () => Promise<NewsUnderTest>): 
       expect(day.length).toBeLessThanOrEqual(500);
       expectOrder([...day].reverse());
       expect(await subject.news.newsBetween(until, until)).toEqual([]);
+    });
+  });
+}
+
+function newsOf({ news, assetIds }: NewsUnderTest, more: Partial<NewsRequest>) {
+  return news.newsAbout({ assetIds, from: null, after: null, limit: 20, ...more });
+}
+
+/** News about anything, and single pieces. */
+function wholeNewsContract(name: string, make: () => Promise<NewsUnderTest>): void {
+  describe(`all news of ${name}`, () => {
+    let subject: NewsUnderTest;
+    beforeEach(async () => {
+      subject = await make();
+    });
+
+    const about = (more: Partial<NewsRequest> = {}) => newsOf(subject, more);
+
+    test('about anything hold those of each asset, and are read on in the same way', async () => {
+      const whole = await about({ assetIds: null, limit: 30 });
+      expectOrder(whole);
+      const own = (await about()).filter(({ publishedAt }) => {
+        return publishedAt >= (whole.at(-1)?.publishedAt ?? subject.now);
+      });
+      const ids = whole.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(own.slice(0, -1).map(({ id }) => id)));
+      const first = await about({ assetIds: null, limit: 2 });
+      const rest = await about({ assetIds: null, limit: 28, after: first.at(-1) ?? null });
+      expect([...first, ...rest].map(({ id }) => id)).toEqual(ids);
+    });
+
+    test('are found by their ids, newest first and each once', async () => {
+      const stories = await about({ limit: 3 });
+      const ids = stories.map(({ id }) => id);
+      const asked = [...ids.toReversed(), UNKNOWN_ID, ids[0] ?? UNKNOWN_ID];
+      expect(await subject.news.newsWithIds(asked)).toEqual(stories);
+      expect(await subject.news.newsWithIds([])).toEqual([]);
     });
   });
 }

@@ -21,8 +21,8 @@ export interface NewsStory {
 export type NewsPosition = Pick<NewsStory, 'publishedAt' | 'id'>;
 
 export interface NewsRequest {
-  /** Stories about one of these. */
-  readonly assetIds: readonly string[];
+  /** Stories about one of these; null: about anything. */
+  readonly assetIds: readonly string[] | null;
   /** Published then or later; null: no bound. */
   readonly from: Date | null;
   /** Null: from now. */
@@ -40,6 +40,14 @@ export interface NewsSource {
    * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
    */
   newsAbout(request: NewsRequest): Promise<readonly NewsStory[]>;
+  /**
+   * The stories that have these ids, newest first, each once, nothing from the future. Unknown ids
+   * are left out.
+   *
+   * @param ids UUIDs in small letters, at most 200
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
+   */
+  newsWithIds(ids: readonly string[]): Promise<readonly NewsStory[]>;
   /**
    * What was published after one moment up to another, about anything, oldest first, at most 500:
    * where there is more, the newest 500.

@@ -66,12 +66,17 @@ export function feedNews(options: FeedOptions): NewsSource {
   return {
     async newsAbout({ assetIds, from, after, limit }) {
       await refresh();
-      const wanted = new Set(assetIds);
+      const wanted = assetIds === null ? null : new Set(assetIds);
       return published()
-        .filter((story) => story.assetIds.some((id) => wanted.has(id)))
+        .filter((story) => wanted === null || story.assetIds.some((id) => wanted.has(id)))
         .filter((story) => from === null || story.publishedAt >= from)
         .filter((story) => after === null || newestFirst(after, story) < 0)
         .slice(0, limit);
+    },
+    async newsWithIds(ids) {
+      await refresh();
+      const wanted = new Set(ids);
+      return published().filter(({ id }) => wanted.has(id));
     },
     async newsBetween(after, until) {
       await refresh();

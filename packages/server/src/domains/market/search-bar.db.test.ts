@@ -23,7 +23,11 @@ beforeEach(async () => {
   clock.set(NOW);
   lines = [];
   stories = [];
-  news = { newsAbout: async () => [], newsBetween: async () => stories };
+  news = {
+    newsAbout: async () => [],
+    newsWithIds: async () => [],
+    newsBetween: async () => stories,
+  };
   db = await providedDatabase(inject('database'), inject('postgresUrl'));
 });
 

@@ -6,12 +6,15 @@ import {
   pageOf,
   USUAL_LIMIT,
 } from '../../kernel/page.ts';
+import type { NewsPosition, NewsRequest, NewsStory } from '../../ports/news.ts';
 import { fetchAssetsByAssetIds, type NewsItem, newsItem } from '../market/index.ts';
 import { newsOf } from './news-source.ts';
 
 export interface FetchNewsByAssetIdsInput {
-  /** 1 to 200. */
-  readonly assetIds: readonly string[];
+  /** Of pieces of news, 1 to 200, in either case. */
+  readonly ids?: readonly string[] | null | undefined;
+  /** 1 to 200; null: news about anything. */
+  readonly assetIds?: readonly string[] | null | undefined;
   readonly from?: Date | null | undefined;
   /** 1 to 500, default 50. */
   readonly limit?: number | undefined;
@@ -25,7 +28,7 @@ export interface NewsItemPage extends Page<NewsItem> {
 }
 
 /**
- * News about some assets, newest first. Plural lookups leave unknown ids out and say so (contract
+ * News about anything or about some assets, newest first. Plural lookups leave unknown ids out and say so (contract
  * rule 26).
  *
  * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out;
@@ -38,13 +41,33 @@ export async function fetchNewsByAssetIds(
   const limit = input.limit ?? USUAL_LIMIT;
   const position = instantPosition(deps, LIST, input.cursor);
   const after = position && { publishedAt: position[0], id: position[1] };
-  const { assets, unknownIds } = fetchAssetsByAssetIds(input);
-  const assetIds = assets.map(({ id }) => id);
+  const { assets, unknownIds } = fetchAssetsByAssetIds({ assetIds: input.assetIds ?? [] });
+  const assetIds = input.assetIds == null ? null : assets.map(({ id }) => id);
+  const request = { assetIds, from: input.from ?? null, after, limit: limit + 1 };
   const stories = await newsOf(() =>
-    deps.news.newsAbout({ assetIds, from: input.from ?? null, after, limit: limit + 1 }),
+    input.ids == null
+      ? deps.news.newsAbout(request)
+      : newsAmong(deps, [...new Set(input.ids.map((id) => id.toLowerCase()))], request),
   );
   const { nodes, nextCursor } = pageOf(stories, limit, (last) =>
     instantCursor(deps, LIST, last.publishedAt, last.id),
   );
   return { nodes: nodes.map(newsItem), unknownIds, nextCursor };
+}
+
+/** Those of the stories with some ids that fit a request. */
+async function newsAmong(
+  { news }: Pick<Deps, 'news'>,
+  ids: readonly string[],
+  { assetIds, from, after, limit }: NewsRequest,
+): Promise<readonly NewsStory[]> {
+  const isOlder = ({ publishedAt, id }: NewsStory, than: NewsPosition) => {
+    const later = publishedAt.getTime() - than.publishedAt.getTime();
+    return later < 0 || (later === 0 && id < than.id);
+  };
+  return (await news.newsWithIds(ids))
+    .filter((story) => assetIds === null || story.assetIds.some((id) => assetIds.includes(id)))
+    .filter(({ publishedAt }) => from === null || publishedAt >= from)
+    .filter((story) => after === null || isOlder(story, after))
+    .slice(0, limit);
 }

@@ -4,7 +4,7 @@ import { type NewsUpdate, newsUpdates } from './news-updates.ts';
 
 export const resolvers = {
   Query: {
-    fetchNewsByAssetIds: (_root, { params }, { deps }) => fetchNewsByAssetIds(deps, params),
+    fetchNewsByAssetIds: (_root, { params }, { deps }) => fetchNewsByAssetIds(deps, params ?? {}),
   },
   Subscription: {
     newsUpdates: {

@@ -553,7 +553,7 @@ export type QuerySharedNetWorthAssetHistoryArgs = {
 
 
 export type QueryFetchNewsByAssetIdsArgs = {
-  params: FetchNewsByAssetIdsInput;
+  params?: InputMaybe<FetchNewsByAssetIdsInput>;
 };
 
 
@@ -6638,7 +6638,8 @@ export type NewsUpdate = {
 };
 
 export type FetchNewsByAssetIdsInput = {
-  assetIds: Array<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  assetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   limit?: Scalars['Int']['input'];
   cursor?: InputMaybe<Scalars['String']['input']>;
@@ -9665,7 +9666,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   netWorthShareLinks?: Resolver<ResolversTypes['NetWorthShareLinkPage'], ParentType, ContextType, Partial<QueryNetWorthShareLinksArgs>>;
   sharedNetWorthDashboard?: Resolver<ResolversTypes['SharedNetWorth'], ParentType, ContextType, RequireFields<QuerySharedNetWorthDashboardArgs, 'params'>>;
   sharedNetWorthAssetHistory?: Resolver<ResolversTypes['SharedPointPage'], ParentType, ContextType, RequireFields<QuerySharedNetWorthAssetHistoryArgs, 'params'>>;
-  fetchNewsByAssetIds?: Resolver<ResolversTypes['NewsItemPage'], ParentType, ContextType, RequireFields<QueryFetchNewsByAssetIdsArgs, 'params'>>;
+  fetchNewsByAssetIds?: Resolver<ResolversTypes['NewsItemPage'], ParentType, ContextType, Partial<QueryFetchNewsByAssetIdsArgs>>;
   fetchAnnouncement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType, Partial<QueryFetchAnnouncementArgs>>;
   getAvailableCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   healthCheck?: Resolver<ResolversTypes['HealthStatus'], ParentType, ContextType>;

@@ -17,6 +17,8 @@ const MOST_BARS = 500;
 /** A move this big has the strongest mood. */
 const FULL_MOOD = 0.1;
 
+const MOST_MINUTES_LATE = 50;
+
 export interface StoryDeps {
   readonly marketData: MarketData;
   readonly seed: string;
@@ -116,6 +118,27 @@ function tellingOf(
   };
 }
 
+/**
+ * Whether a story of an asset that was published at a moment may have an id: what happened in the
+ * hour before is known by its day, and the id follows from it.
+ */
+export function mayTell({ seed }: StoryDeps, asset: Instrument, id: string, at: Date): boolean {
+  const calendar = calendarOf(asset.exchange);
+  const last = calendar.indexAt(at.getTime());
+  const earliest = at.getTime() - MOST_MINUTES_LATE * MINUTE_MILLISECONDS;
+  const isJustBefore = (moment: number) => moment >= earliest && moment < at.getTime();
+  const days = [calendar.day(last), calendar.day(last - 1)].filter((day) => day !== null);
+  const keys = days.flatMap(({ date, start, close }) => [
+    ...(isJustBefore(close) ? [`move:${date}`] : []),
+    ...(isJustBefore(start) ? [`DIVIDEND:${date}`, `SPLIT:${date}`] : []),
+  ]);
+  return keys.some((key) => stableId(nameOf(seed, asset.id, key), at) === id);
+}
+
+function nameOf(seed: string, assetId: string, key: string): string {
+  return `${seed}:news:${assetId}:${key}`;
+}
+
 /** A story comes some minutes after what it tells of. */
 function story(
   seed: string,
@@ -124,8 +147,8 @@ function story(
   happenedAt: number,
   told: NewStory,
 ): NewsStory {
-  const name = `${seed}:news:${assetId}:${key}`;
-  const minutes = 1 + Math.floor(fraction(seededRandom(name)) * 50);
+  const name = nameOf(seed, assetId, key);
+  const minutes = 1 + Math.floor(fraction(seededRandom(name)) * MOST_MINUTES_LATE);
   const publishedAt = new Date(happenedAt + minutes * MINUTE_MILLISECONDS);
   const id = stableId(name, publishedAt);
   return Object.freeze({
