@@ -38,7 +38,7 @@ export async function connectDemoBroker(deps: CredentialDeps): Promise<void> {
       const input = { provider: 'CUSTOM', label: LABEL, tradingMode: 'PAPER', values } as const;
       await saveCredential(deps, ownerOf(deps, user), input);
     } catch (error) {
-      // Another server that started at the same moment was faster, or the person has a second factor.
+      // Another server was faster, or the person has a second factor.
       if (!(error instanceof PlatformError)) throw error;
     }
   }

@@ -15,7 +15,7 @@ interface Trading {
  * What of an account and of other orders speaks against an order. An asset of which the account's
  * broker keeps what the books cannot, such as a short position, is traded there only: a purchase
  * would not bring what the books would count. And no order may trade against another of the same
- * person: an open one of the other side at a crossing price, which orders without a limit always do.
+ * person: an open one of the other side at a crossing price. Orders without a limit always cross.
  *
  * @returns ASSET_NOT_TRADABLE; WASH_TRADE
  */

@@ -181,8 +181,8 @@ export interface OrderConflict {
 
 /**
  * Whether the account's broker keeps of the asset what the books cannot; and an open order of the
- * same person on a side that could trade at a price of the other side. Without a price, as without a
- * limit, every order could.
+ * same person on a side that could trade at a price of the other side. Without a price, as without
+ * a limit, every order could.
  */
 export const conflictsOfOrder = statement<
   OrderConflict,

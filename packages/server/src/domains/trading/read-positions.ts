@@ -35,9 +35,9 @@ type PositionDeps = Pick<Deps, 'db' | 'marketData' | 'clock'>;
 type PricedPosition = Omit<PositionRow, 'shownIn'>;
 
 /**
- * The open positions of the caller in one mode, by symbol and id; at most 10,000. One statement, and
- * the prices of all assets at once, with one more where the source lacks some: what has no price
- * keeps nothing else from being shown.
+ * The open positions of the caller in one mode, by symbol and id; at most 10,000. One statement,
+ * and the prices of all assets at once, with one more where the source lacks some: what has no
+ * price keeps nothing else from being shown.
  *
  * @throws {PlatformError} BAD_USER_INPUT for another mode, and for a cursor that names no position
  */

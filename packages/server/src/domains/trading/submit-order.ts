@@ -90,7 +90,8 @@ export function orderTimes(asset: AssetRow, terms: OrderTerms, now: Date): Order
  * What a prepared order needs now, once nothing speaks against it.
  *
  * @throws {PlatformError} PROVIDER_UNAVAILABLE for a market order without a current price;
- *   ASSET_NOT_TRADABLE for what only the account's broker trades; WASH_TRADE; BAD_USER_INPUT where a notional comes to less than can be traded
+ *   ASSET_NOT_TRADABLE for what only the account's broker trades; WASH_TRADE; BAD_USER_INPUT where
+ *   a notional comes to less than can be traded
  */
 export async function admitOrder(
   reader: Reader,

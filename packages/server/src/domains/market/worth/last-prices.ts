@@ -29,8 +29,8 @@ export interface LastPrice {
 
 /**
  * The last price of each asset as of now, by asset id: the last quote, else the last of its past
- * prices, else what others know. Assets that never had one, or whose source does not answer, are left out: what is not known is
- * neither an error nor worth nothing.
+ * prices, else what others know. Assets that never had one, or whose source does not answer, are
+ * left out: what is not known is neither an error nor worth nothing.
  */
 export async function lastPrices(
   deps: PriceDeps,
