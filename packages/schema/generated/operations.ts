@@ -6689,8 +6689,8 @@ export type GetPositionsInput = {
    */
   limit?: number | null | undefined;
   /**
-   * The `id` of the last position read: what follows it is read, with the same filters. A position that
-   * was closed since tells where to go on too. Default: from the first on.
+   * The `id` of the last position read: what follows it is read, with the same filters. A position
+   * that was closed since tells where to go on too. Default: from the first on.
    */
   cursor?: string | null | undefined;
 };

@@ -957,8 +957,8 @@ type Mutation {
   """
   saveBrokerCredential(params: SaveBrokerCredentialInput!): BrokerCredential! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
-  Deletes a credential: its secrets are erased and its accounts are \`CLOSED\`; their orders can still
-  be read. Orders that are open stay with the broker, and \`openOrders\` lists them: cancel them
+  Deletes a credential: its secrets are erased and its accounts are \`CLOSED\`; their orders and
+  histories can still be read, and what they held no longer counts. Orders that are open stay with the broker, and \`openOrders\` lists them: cancel them
   first, or at the broker. In the platform they end as \`REJECTED\`, or as \`CANCELED\` where they were
   filled in part, and what becomes of them at the broker is not followed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a credential of the platform's own, and while an active
@@ -13973,8 +13973,8 @@ input GetPositionsInput {
   """
   limit: Int @constraint(min: "1", max: "500")
   """
-  The \`id\` of the last position read: what follows it is read, with the same filters. A position that
-  was closed since tells where to go on too. Default: from the first on.
+  The \`id\` of the last position read: what follows it is read, with the same filters. A position
+  that was closed since tells where to go on too. Default: from the first on.
   """
   cursor: ID @constraint(format: UUID)
 }

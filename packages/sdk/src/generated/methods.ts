@@ -1324,8 +1324,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly saveBrokerCredential: WithScope<'profile.write', Granted, (params: SaveBrokerCredentialInput, options?: CallOptions) => Promise<SaveBrokerCredentialMutation['saveBrokerCredential']>>;
 
   /**
-   * Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders can still
-   * be read. Orders that are open stay with the broker, and `openOrders` lists them: cancel them
+   * Deletes a credential: its secrets are erased and its accounts are `CLOSED`; their orders and
+   * histories can still be read, and what they held no longer counts. Orders that are open stay with the broker, and `openOrders` lists them: cancel them
    * first, or at the broker. In the platform they end as `REJECTED`, or as `CANCELED` where they were
    * filled in part, and what becomes of them at the broker is not followed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a credential of the platform's own, and while an active

@@ -25,7 +25,7 @@ export type { OrderOwner } from './insert-order.ts';
 export { lockAccount, turnOf } from './lock-account.ts';
 export { startMatcher } from './matcher.ts';
 export { mirrorAccount } from './mirror-account.ts';
-export { forgetOutside, TooManyPositions } from './mirror-outside.ts';
+export { TooManyPositions } from './mirror-outside.ts';
 export {
   type NewAccount,
   type OpenedAccount,

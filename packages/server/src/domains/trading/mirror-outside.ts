@@ -66,16 +66,6 @@ export class TooManyPositions extends Error {
   }
 }
 
-/** Of an account that is closed: nothing of it is held any more. */
-export async function forgetOutside(
-  tx: Transaction,
-  { clock }: Pick<TradingDeps, 'clock'>,
-  brokerAccountId: string,
-): Promise<void> {
-  await tx.run(noteOutsideGone, brokerAccountId, [], clock.now());
-  await tx.run(forgetOutsidePositions, brokerAccountId, []);
-}
-
 function rowOf(
   deps: Pick<TradingDeps, 'clock' | 'random'>,
   position: MirroredPosition,

@@ -1,3 +1,4 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 
 /** Books beside an account's own are those of active strategies. */
@@ -23,11 +24,18 @@ export const openOrdersOfCredential = statement<
    order by o.id limit $2`,
 );
 
+export interface ClosedAccount {
+  readonly id: string;
+  readonly tradingMode: TradingMode;
+  readonly currency: string;
+}
+
 /** Their rows are locked. */
-export const closeAccounts = statement<{ readonly id: string }, [credentialId: string, now: Date]>(
+export const closeAccounts = statement<ClosedAccount, [credentialId: string, now: Date]>(
   'brokerage_close_accounts',
   `update broker_accounts set status = 'CLOSED', updated_at = $2
-   where credential_id = $1 and status <> 'CLOSED' returning id`,
+   where credential_id = $1 and status <> 'CLOSED'
+   returning id, trading_mode as "tradingMode", currency`,
 );
 
 export const revokeCredential = statement<never, [credentialId: string, now: Date]>(

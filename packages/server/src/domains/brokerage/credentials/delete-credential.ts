@@ -1,10 +1,13 @@
+import type { Transaction } from '../../../db/database.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { ZERO } from '../../../kernel/decimal.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { requireStepUp } from '../../account/index.ts';
-import { abandonOrders, forgetOutside, type OrderRow, ordersWithIds } from '../../trading/index.ts';
+import { abandonOrders, mirrorAccount, type OrderRow, ordersWithIds } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { lockAccountsOfCredential, lockCredential } from './credentials.sql.ts';
 import {
+  type ClosedAccount,
   closeAccounts,
   openOrdersOfCredential,
   revokeCredential,
@@ -24,7 +27,7 @@ const NAMED_ORDERS = 10;
 
 /**
  * Deletes a credential: what was secret is erased, and its accounts are closed. Orders that are
- * open stay with the broker; here they end, and give back what they hold.
+ * open stay with the broker; here they end. What the accounts held counts no more.
  *
  * @throws {PlatformError} NOT_FOUND; INVALID_STATE for a credential of the platform's own, and while
  *   an active strategy uses an account of it; MFA_REQUIRED; MFA_INVALID
@@ -54,7 +57,7 @@ export async function deleteCredential(
     const now = deps.clock.now();
     for (const account of await tx.all(closeAccounts, credential.id, now)) {
       await abandonOrders(tx, deps, account.id);
-      await forgetOutside(tx, deps, account.id);
+      await emptyBooks(tx, deps, user.userId, account);
     }
     await tx.run(revokeCredential, credential.id, now);
     const { id, label } = credential;
@@ -63,6 +66,17 @@ export async function deleteCredential(
     const openOrders = ended.sort((left, right) => (left.id < right.id ? -1 : 1));
     return { id, openOrders, message: messageOf(label, open) };
   });
+}
+
+/** Nobody will know any more what is there: nothing of it counts from now on. */
+function emptyBooks(
+  tx: Transaction,
+  deps: BrokerageDeps,
+  userId: string,
+  { id: brokerAccountId, tradingMode, currency }: ClosedAccount,
+): Promise<void> {
+  const account = { userId, brokerAccountId, tradingMode };
+  return mirrorAccount(tx, deps, { account, currency, cash: ZERO, positions: [] });
 }
 
 function messageOf(label: string, open: readonly { readonly name: string }[]): string {

@@ -82,7 +82,7 @@ test('the orders of a deleted credential end here, hold nothing and are not aske
   });
   expect((await order(second)).status).toBe('CANCELED');
   const id = (await account())?.id ?? '';
-  expect(Object.keys(await balancesOf(world, id))).toEqual(['cash USD', 'position AAPL']);
+  expect(Object.keys(await balancesOf(world, id))).toEqual([]);
   expect(await askedInADay()).toBe(0);
 });
 

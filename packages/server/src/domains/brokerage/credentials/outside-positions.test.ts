@@ -194,10 +194,21 @@ test('a preview says what the order would be refused for', async () => {
 });
 
 test('nothing of a deleted credential is held any more', async () => {
+  alpaca.positions = [SHORT, { ...UNKNOWN, asset_id: 'apple', symbol: 'AAPL' }];
   const { id } = await connect();
+  expect((await positions()).map(({ symbol }) => symbol)).toEqual(['AAPL', 'SHRT']);
+  const { id: accountId, equity } = await account();
+  const wasAt = world.clock.now();
+  world.clock.advance(60 * MINUTE);
   await deleteCredential(world.deps, ada.actor, { id });
   expect(await positions()).toEqual([]);
-  expect((await account()).unpricedCount).toBe(0);
+  expect(await account()).toMatchObject({ cash: '0', equity: '0', unpricedCount: 0 });
+  // What there was stays in the history, and its going is no loss.
+  const asked = { source: { brokerAccountId: accountId }, from: wasAt };
+  const { points } = await getPortfolioHistory(world.deps, ada.actor, asked);
+  expect(points[0]).toMatchObject({ equity });
+  expect(points.at(-1)).toMatchObject({ equity: '0', profitLoss: '0' });
+  expect(await faultsOfTheBooks(world.db)).toEqual([]);
 });
 
 test('net worth has it too; a currency without a rate is counted and keeps nothing out', async () => {
