@@ -3935,9 +3935,12 @@ type PlatformInvestAccountDocument {
   mimeType: String!
   "The size of the file."
   sizeBytes: Int!
-  "Where to get the file, without a token, until \`downloadUrlExpiresAt\`. Null in lists."
+  """
+  Where to get the file, without a token, until \`downloadUrlExpiresAt\`. Null in lists, unless \`ids\`
+  names exactly one document.
+  """
   downloadUrl: String
-  "When \`downloadUrl\` ends: 5 minutes after the answer. Null in lists."
+  "When \`downloadUrl\` ends: 5 minutes after the answer. Null if \`downloadUrl\` is null."
   downloadUrlExpiresAt: DateTime
 }
 
@@ -8870,7 +8873,7 @@ type NetWorthDocument {
   expiresOn: Date
   """
   Where to download the file with GET, without a token, until \`downloadUrlExpiresAt\`. Null until the
-  document is \`AVAILABLE\`.
+  document is \`AVAILABLE\`, and in lists, unless \`ids\` names exactly one document.
   """
   downloadUrl: String
   "When \`downloadUrl\` stops working: five minutes after the answer. Null if \`downloadUrl\` is null."
@@ -9260,10 +9263,13 @@ type NetWorthFile {
   extracted: [ExtractedRow!]!
   "How often the reading was begun."
   attempts: Int!
-  "Where to download the file with GET, without a token, until \`downloadUrlExpiresAt\`."
-  downloadUrl: String!
-  "When \`downloadUrl\` stops working: five minutes after the answer."
-  downloadUrlExpiresAt: DateTime!
+  """
+  Where to download the file with GET, without a token, until \`downloadUrlExpiresAt\`. Null in lists,
+  unless \`ids\` names exactly one file.
+  """
+  downloadUrl: String
+  "When \`downloadUrl\` stops working: five minutes after the answer. Null if \`downloadUrl\` is null."
+  downloadUrlExpiresAt: DateTime
   "When it was uploaded."
   createdAt: DateTime!
   "When it, or the reading of it, last changed."

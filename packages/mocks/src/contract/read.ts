@@ -10,11 +10,13 @@ import { page } from './page.ts';
 import { present } from './present.ts';
 import { all, need, type Realm, titleOf } from './realm.ts';
 import { link, type Row } from './row.ts';
+import { withoutAddresses } from './signed-addresses.ts';
 import { single } from './single.ts';
 import type { Values } from './take-input.ts';
 
 /** What the contract's own rules answer to a query. */
-export function read(call: Call): unknown {
+export function read(asked: Call): unknown {
+  const call = withoutAddresses(asked);
   const { realm, operation, params } = call;
   const type = resultOf(operation);
   const entity = resultEntity(operation);

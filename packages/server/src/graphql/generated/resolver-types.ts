@@ -5743,8 +5743,8 @@ export type NetWorthFile = {
   pendingCount: Scalars['Int']['output'];
   extracted: Array<ExtractedRow>;
   attempts: Scalars['Int']['output'];
-  downloadUrl: Scalars['String']['output'];
-  downloadUrlExpiresAt: Scalars['DateTime']['output'];
+  downloadUrl: Maybe<Scalars['String']['output']>;
+  downloadUrlExpiresAt: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -11539,8 +11539,8 @@ export type NetWorthFileResolvers<ContextType = Context, ParentType extends Reso
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   extracted?: Resolver<Array<ResolversTypes['ExtractedRow']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  downloadUrlExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downloadUrlExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
