@@ -114,6 +114,12 @@ describe('the overview', () => {
     await ticket.getByRole('button', { name: 'Review the order' }).click();
     const review = page.getByRole('alertdialog', { name: 'Buy 0.01 BTC?' });
     await review.getByText('Until cancelled').waitFor();
+    // The price of the limit, what it comes to with its fee, and what is left of the play money.
+    const facts = await review.locator('dl').innerText();
+    expect(facts.replaceAll(/\s+/g, ' ')).toMatch(
+      /Estimated cost \$1\.00 Price, about \$100\.00 Fees, about \$0\.\d\d Held for it, at most \$1\.\d\d/,
+    );
+    expect(facts).toMatch(/You can spend then\s+\$99,998\.\d\d/);
     await review.getByRole('button', { name: 'Buy BTC' }).click();
     await page.getByText('the order is on its way').waitFor();
     expect(lost).toBe(1);
@@ -142,9 +148,9 @@ describe('the overview', () => {
     await ticket.getByLabel('Price').selectOption('LIMIT');
     await ticket.getByLabel('Pay at most, each').fill('100.123');
     await ticket.getByRole('button', { name: 'Review the order' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Buy AAPL' }).click();
     const price = ticket.getByLabel('Pay at most, each');
     await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
     expect(await ticket.getByLabel('Quantity').inputValue()).toBe('0.5');
   });
 
@@ -178,7 +184,10 @@ describe('the overview', () => {
     await ticket.getByLabel('Amount').fill('250000');
     await ticket.getByText('more than this account can spend').waitFor();
     await ticket.getByRole('button', { name: 'Review the order' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click();
+    const review = page.getByRole('alertdialog');
+    await review.getByRole('alert').getByText('Not enough available cash in USD.').waitFor();
+    expect(await review.getByRole('button', { name: /^Buy/ }).count()).toBe(0);
+    await review.getByRole('button', { name: 'Back' }).click();
     const again = ticket.getByRole('button', { name: 'Review the order' });
     await expect.poll(() => again.getAttribute('aria-busy')).toBeNull();
     expect(await ticket.getByLabel('Amount').inputValue()).toBe('250000');

@@ -49,6 +49,10 @@ describe('money', () => {
       await later.page.getByRole('textbox', { name: 'Reference' }).fill('HOUSE');
       await later.page.getByRole('button', { name: 'Review the withdrawal' }).click();
       const review = later.page.getByRole('alertdialog', { name: 'Withdraw $250.00 NZD?' });
+      const facts = await review.locator('dl').innerText();
+      expect(facts.replaceAll(/\s+/g, ' ')).toMatch(
+        /Fee \$[\d.]+ Held at once \$25\d\.\d\d Arrives \$250\.00 NZD By \d/,
+      );
       await review.getByRole('button', { name: 'Withdraw' }).click();
       await later.page.getByText('is asked for').waitFor();
 

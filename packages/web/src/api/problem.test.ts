@@ -65,6 +65,9 @@ describe('a problem in words', () => {
 
   test('shows the words of the page’s own errors, and none of a fault', () => {
     expect(problemOf(new PersonalError('Choose one.')).message).toBe('Choose one.');
+    const fields = new Map([['limitPrice', 'Has too many places.']]);
+    const refused = new PersonalError('Has too many places.', 'BAD_USER_INPUT', fields);
+    expect(problemOf(refused)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
     expect(problemOf(new TypeError('x is undefined')).message).not.toContain('undefined');
   });
 });

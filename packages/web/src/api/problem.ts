@@ -31,7 +31,8 @@ export function problemOf(error: unknown): Problem {
     return { code: 'OFFLINE', message, fields: NO_FIELDS, requestId: null };
   }
   if (error instanceof PersonalError) {
-    return { code: error.code, message: error.message, fields: NO_FIELDS, requestId: null };
+    const { code, message, fields } = error;
+    return { code, message, fields, requestId: null };
   }
   const code = error instanceof SdkError ? 'UNEXPECTED_ANSWER' : 'FAULT';
   return { code, message: UNKNOWN, fields: NO_FIELDS, requestId: null };
@@ -50,18 +51,24 @@ function isLost(error: unknown): boolean {
 export class PersonalError extends Error {
   override readonly name = 'PersonalError';
   readonly code: string;
+  readonly fields: ReadonlyMap<string, string>;
 
-  constructor(message: string, code = 'FAULT') {
+  /** @param fields what is wrong, by the name of the input field */
+  constructor(message: string, code = 'FAULT', fields = NO_FIELDS) {
     super(message);
     this.code = code;
+    this.fields = fields;
   }
 }
+
+/** The name of the input field that a path of the API is about. */
+export const fieldOf = (path: string): string => path.split('.')[1] ?? path;
 
 function refusalOf(error: ApiError): Problem {
   const [first] = error.problems;
   const fields = new Map<string, string>();
   for (const { path, message } of error.problems.flatMap((problem) => problem.fields)) {
-    const name = path.split('.')[1] ?? path;
+    const name = fieldOf(path);
     if (!fields.has(name)) fields.set(name, sentence(message));
   }
   const message = WORDS.get(error.code) ?? waiting(error) ?? sentence(first?.message ?? '');
@@ -81,7 +88,7 @@ function counted(count: number, unit: string): string {
 }
 
 /** The API's messages follow a field's name: "is too easy to guess". */
-function sentence(message: string): string {
+export function sentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

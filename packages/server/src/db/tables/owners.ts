@@ -21,7 +21,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   bank_lines: 'funding',
   broker_accounts: 'brokerage',
   broker_credentials: 'brokerage',
-  broker_prices: 'brokerage',
+  broker_prices: 'trading',
   custom_instruments: 'networth',
   demo_access: 'demo',
   deposit_references: 'funding',

@@ -8,6 +8,7 @@ import type {
   NetWorthAssetsQuery,
   NetWorthDashboardQuery,
   NetWorthLiabilitiesQuery,
+  PlaceOrderInput,
 } from '@investing-platform/schema/operations';
 
 type AllOfPosition = GetPositionsQuery['getPositions'][number];
@@ -115,6 +116,37 @@ export const netWorthHistory = `query NetWorthHistory($params: NetWorthAssetHist
     };
   },
   NetWorthAssetHistoryQueryVariables,
+  'Query',
+  LeafScope
+>;
+
+/** What an order would come to, and what would be refused about it, before it is sent. */
+export interface OrderPreview {
+  readonly refusals: readonly {
+    readonly code: string;
+    readonly message: string;
+    readonly field: string | null;
+  }[];
+  readonly currency: string;
+  readonly price: string | null;
+  readonly value: string | null;
+  readonly fees: string | null;
+  readonly cashNeeded: string | null;
+  readonly buyingPowerAfter: string | null;
+  readonly waits: boolean | null;
+  readonly worksAt: string | null;
+}
+
+export const orderPreview = `query OrderPreview($assetId: ID!, $order: PlaceOrderInput!) {
+  fetchAssetByAssetId(params: { assetId: $assetId }) {
+    orderPreview(params: $order) {
+      refusals { code message field }
+      currency price value fees cashNeeded buyingPowerAfter waits worksAt
+    }
+  }
+}` as Operation<
+  { readonly fetchAssetByAssetId: { readonly orderPreview: OrderPreview } },
+  { readonly assetId: string; readonly order: PlaceOrderInput },
   'Query',
   LeafScope
 >;

@@ -1,9 +1,11 @@
-import { moneyText, quantityText } from '../../parts/format.ts';
+import { sentence } from '../../api/problem.ts';
+import { momentText, moneyText, quantityText } from '../../parts/format.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Review } from '../../parts/review.tsx';
+import type { OrderPreview } from './documents.ts';
 import type { OrderOutline } from './order-estimate.ts';
-import { OrderFigures } from './order-figures.tsx';
 import { standsText } from './order-params.ts';
+import { PreviewFigures } from './preview-figures.tsx';
 import type { Asset, BrokerAccount } from './trading-types.ts';
 
 interface OrderReviewProps {
@@ -11,38 +13,45 @@ interface OrderReviewProps {
   readonly timeInForce: string;
   readonly asset: Asset;
   readonly account: BrokerAccount;
+  readonly preview: OrderPreview;
   readonly answer: (isMeant: boolean) => void;
 }
 
 /** The last look at an order: what will happen, at about which price, from which account. */
-export function OrderReview({ order, timeInForce, asset, account, answer }: OrderReviewProps) {
+export function OrderReview(props: OrderReviewProps) {
+  const { order, timeInForce, asset, account, preview, answer } = props;
   const { side, quantity, notional, limitPrice } = order;
+  const refusals = preview.refusals.map(({ message }) => sentence(message));
   const verb = side === 'BUY' ? 'Buy' : 'Sell';
   const size =
     notional === ''
       ? `${quantityText(quantity)} ${asset.symbol}`
       : `${asset.symbol} for ${moneyText(notional, asset.currency)}`;
   return (
-    <Review title={`${verb} ${size}?`} yes={`${verb} ${asset.symbol}`} answer={answer}>
+    <Review
+      title={`${verb} ${size}?`}
+      yes={`${verb} ${asset.symbol}`}
+      refusals={refusals}
+      answer={answer}
+    >
       <p className="fine">
         {asset.name}. {account.name}, with play money.
       </p>
-      <OrderFigures order={order} asset={asset} account={account}>
+      <PreviewFigures order={order} preview={preview}>
         <dt>Stands</dt>
         <dd>{standsText(timeInForce)}</dd>
-      </OrderFigures>
-      {asset.quote?.session === 'CLOSED' && (
+      </PreviewFigures>
+      {preview.waits === true && (
         <Notice kind="warn">
-          The market is closed.{' '}
-          {timeInForce === 'IOC'
-            ? 'An order that trades only at once will be refused.'
-            : 'The order waits for the opening, at the price of that time.'}
+          The market is closed. The order waits until{' '}
+          {preview.worksAt === null ? 'it opens' : momentText(preview.worksAt)}, at the price of
+          that time.
         </Notice>
       )}
       <p className="fine">
         {limitPrice === ''
-          ? 'The market moves until it trades. Fees are listed with the order.'
-          : 'It trades at this price or better, or not at all. Fees are listed with the order.'}
+          ? 'The market moves until it trades.'
+          : 'It trades at this price or better, or not at all.'}
       </p>
     </Review>
   );

@@ -12,10 +12,12 @@ import { toasts } from '../../parts/toast.ts';
 import { useReview } from '../../parts/use-review.ts';
 import { useKeys } from '../../session/use-keys.ts';
 import { AssetField } from './asset-field.tsx';
+import type { OrderPreview } from './documents.ts';
 import { LastPrice } from './last-price.tsx';
 import type { OrderOutline } from './order-estimate.ts';
 import { OrderFigures } from './order-figures.tsx';
 import { orderParams, type SizedBy } from './order-params.ts';
+import { previewOf } from './order-preview.ts';
 import { OrderReview } from './order-review.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { SideChoice } from './side-choice.tsx';
@@ -35,6 +37,7 @@ interface OrderTicketProps {
 interface Reviewed {
   readonly order: OrderOutline;
   readonly timeInForce: string;
+  readonly preview: OrderPreview;
 }
 
 /** An order with play money. A retry after a lost connection places nothing twice. */
@@ -62,7 +65,8 @@ export default function OrderTicket({ accounts, turn, onPlaced }: OrderTicketPro
   const send = async (values: FormValues) => {
     if (found === null) throw new PersonalError('Choose the asset to trade.');
     const order = orderParams(values, found.id, side);
-    const isMeant = await review.ask({ order: outline, timeInForce: order.timeInForce });
+    const preview = await previewOf(order);
+    const isMeant = await review.ask({ order: outline, timeInForce: order.timeInForce, preview });
     if (!isMeant) return;
     const params = { ...order, idempotencyKey: keys.keyFor(order) };
     const { placeOrder: taken } = await api.request(placeOrder, { params });

@@ -72,3 +72,38 @@ export const withdrawals = `query Withdrawals {
     }
   }
 }` as Reading<{ readonly fetchPendingUserTransactions: WithdrawalList }>;
+
+/** What a withdrawal would come to, and what would be refused about it, before it is asked for. */
+export interface WithdrawalPreview {
+  readonly fee: string;
+  readonly heldAmount: string;
+  readonly payoutAmount: string | null;
+  readonly payoutCurrency: string;
+  readonly rateSettled: boolean;
+  readonly reviewNeeded: boolean;
+  readonly estimatedArrivalOn: string | null;
+  readonly refusals: readonly { readonly code: string; readonly message: string }[];
+}
+
+export const withdrawalPreview = `query WithdrawalPreview(
+  $bank: CurrencyCode!
+  $params: WithdrawalPreviewInput!
+) {
+  fetchSavedBankAccount(params: { currency: $bank }) {
+    id
+    withdrawalPreview(params: $params) {
+      fee heldAmount payoutAmount payoutCurrency rateSettled reviewNeeded estimatedArrivalOn
+      refusals { code message }
+    }
+  }
+}` as Operation<
+  {
+    readonly fetchSavedBankAccount: {
+      readonly id: string;
+      readonly withdrawalPreview: WithdrawalPreview;
+    } | null;
+  },
+  { readonly bank: string; readonly params: { amount: string; currency: string } },
+  'Query',
+  LeafScope
+>;

@@ -1,12 +1,14 @@
 import { createWithdrawalRequest } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
+import { sentence } from '../../api/problem.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import type { FormValues } from '../../parts/form-values.ts';
-import { moneyText } from '../../parts/format.ts';
+import { dayText, moneyText } from '../../parts/format.ts';
+import { Notice } from '../../parts/notice.tsx';
 import { Review } from '../../parts/review.tsx';
 import { SelectField } from '../../parts/select-field.tsx';
 import { toasts } from '../../parts/toast.ts';
@@ -14,7 +16,13 @@ import { useReview } from '../../parts/use-review.ts';
 import { useGuarded } from '../../session/step-up.tsx';
 import { useKeys } from '../../session/use-keys.ts';
 import { bankName, usableAccounts, waitingText, waitingTitle } from './bank-state.ts';
-import type { BankAccountFacts, BankAccounts, CashBalances } from './documents.ts';
+import {
+  type BankAccountFacts,
+  type BankAccounts,
+  type CashBalances,
+  type WithdrawalPreview,
+  withdrawalPreview,
+} from './documents.ts';
 
 interface WithdrawCardProps {
   readonly cash: CashBalances;
@@ -26,6 +34,8 @@ interface Reviewed {
   readonly amount: string;
   readonly currency: string;
   readonly account: BankAccountFacts;
+  /** Null for an account that cannot be asked about, since a newer one stands in its place. */
+  readonly preview: WithdrawalPreview | null;
 }
 
 /** Asks for cash to be paid to the person's bank. A retry after a lost connection pays nothing twice. */
@@ -49,7 +59,8 @@ export function WithdrawCard({ cash, banks, onMoved }: WithdrawCardProps) {
       bankAccountId,
       ...(reference === undefined ? {} : { reference }),
     };
-    if (!(await review.ask({ ...request, account }))) return;
+    const preview = await previewOf(request, account);
+    if (!(await review.ask({ ...request, account, preview }))) return;
     const params = { ...request, idempotencyKey: keys.keyFor(request) };
     const done = await guarded(() => api.request(createWithdrawalRequest, { params }));
     keys.done();
@@ -114,16 +125,28 @@ export function WithdrawCard({ cash, banks, onMoved }: WithdrawCardProps) {
   );
 }
 
+/** Asks what a withdrawal would come to. */
+async function previewOf(
+  { amount, currency }: Pick<Reviewed, 'amount' | 'currency'>,
+  account: BankAccountFacts,
+): Promise<WithdrawalPreview | null> {
+  const variables = { bank: account.currency, params: { amount, currency } };
+  const { fetchSavedBankAccount: saved } = await api.request(withdrawalPreview, variables);
+  return saved?.id === account.id ? saved.withdrawalPreview : null;
+}
+
 function WithdrawalReview({
   amount,
   currency,
   account,
+  preview,
   answer,
 }: Reviewed & { readonly answer: (isMeant: boolean) => void }) {
   return (
     <Review
       title={`Withdraw ${moneyText(amount, currency)} ${currency}?`}
       yes="Withdraw"
+      refusals={preview?.refusals.map(({ message }) => sentence(message)) ?? []}
       answer={answer}
     >
       <dl className="facts order-facts">
@@ -131,13 +154,45 @@ function WithdrawalReview({
         <dd>{bankName(account)}</dd>
         <dt>In the name of</dt>
         <dd>{account.accountHolder}</dd>
+        {preview !== null && <PreviewRows preview={preview} currency={currency} />}
       </dl>
+      {preview?.reviewNeeded === true && (
+        <Notice kind="warn">It is looked at by a person before it is sent.</Notice>
+      )}
       {currency !== account.currency && (
         <p>It is exchanged to {account.currency} at the rate of the moment when it is sent.</p>
       )}
-      <p className="fine">
-        The amount and its fee are held at once. You can cancel it until it is approved.
-      </p>
+      <p className="fine">You can cancel it until it is approved.</p>
     </Review>
+  );
+}
+
+function PreviewRows({
+  preview,
+  currency,
+}: {
+  readonly preview: WithdrawalPreview;
+  readonly currency: string;
+}) {
+  const { fee, heldAmount, payoutAmount, payoutCurrency, rateSettled } = preview;
+  return (
+    <>
+      <dt>Fee</dt>
+      <dd className="number">{moneyText(fee, currency)}</dd>
+      <dt>Held at once</dt>
+      <dd className="number">{moneyText(heldAmount, currency)}</dd>
+      <dt>{rateSettled ? 'Arrives' : 'Arrives, about'}</dt>
+      <dd className="number">
+        {payoutAmount === null
+          ? '–'
+          : `${moneyText(payoutAmount, payoutCurrency)} ${payoutCurrency}`}
+      </dd>
+      {preview.estimatedArrivalOn !== null && (
+        <>
+          <dt>By</dt>
+          <dd>{dayText(preview.estimatedArrivalOn)}</dd>
+        </>
+      )}
+    </>
   );
 }
