@@ -5814,7 +5814,7 @@ input OptInInterestInput {
 
 "Money on its way in or out, or about to be exchanged, and what has come of it."
 type PendingUserTransaction {
-  "The transaction's id."
+  "The transaction's id. Where \`kind\` is \`WITHDRAWAL\`, it is that of the withdrawal too."
   id: ID!
   "What it is."
   kind: PendingTransactionKind!

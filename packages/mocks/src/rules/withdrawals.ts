@@ -119,6 +119,7 @@ function payableAccount(
 
 export function announceWithdrawal({ realm, params }: Call, row: Row): void {
   const given = {
+    id: row.id,
     kind: 'WITHDRAWAL',
     status: 'PENDING',
     since: now(realm),

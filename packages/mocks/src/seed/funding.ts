@@ -99,6 +99,7 @@ function withdrawal({ one, at, day }: Plants, amount: Amount, currency: string):
     completedAt: at(-43),
   });
   one('PendingUserTransaction', 45, {
+    id: row.id,
     kind: 'WITHDRAWAL',
     status: 'COMPLETED',
     amount,
