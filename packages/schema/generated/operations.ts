@@ -1079,7 +1079,14 @@ export type ActivityStatus =
 
 /** Which activities to read. */
 export type FetchPlatformInvestAccountActivitiesInput = {
-  /** Only these activities. Ids that are not the caller's are left out. Default: all. */
+  /**
+   * The account: the platform account, a practice account, or one with a connected broker. Of a
+   * connected broker's account there is only what was traded through the platform: what else happened
+   * there is not read, and shows in balances and positions. A practice account that was reset shows
+   * what happened since. Default: the platform account.
+   */
+  brokerAccountId?: string | null | undefined;
+  /** Only these activities. Ids of other accounts and people are left out. Default: all. */
   ids?: Array<string> | null | undefined;
   /** Only activities of these types. Default: all. */
   types?: Array<ActivityType> | null | undefined;
@@ -7008,7 +7015,7 @@ export type FetchPlatformInvestAccountActivitiesQueryVariables = Exact<{
 }>;
 
 
-export type FetchPlatformInvestAccountActivitiesQuery = { fetchPlatformInvestAccountActivities: { nextCursor: string | null, nodes: Array<{ id: string, type: ActivityType, status: ActivityStatus, occurredAt: string, settlesOn: string | null, symbol: string | null, assetId: string | null, side: OrderSide | null, quantity: string | null, price: string | null, perShareAmount: string | null, netAmount: string, currency: string, orderId: string | null, description: string }> } };
+export type FetchPlatformInvestAccountActivitiesQuery = { fetchPlatformInvestAccountActivities: { nextCursor: string | null, nodes: Array<{ id: string, brokerAccountId: string, type: ActivityType, status: ActivityStatus, occurredAt: string, settlesOn: string | null, symbol: string | null, assetId: string | null, side: OrderSide | null, quantity: string | null, price: string | null, perShareAmount: string | null, netAmount: string, currency: string, orderId: string | null, description: string }> } };
 
 export type GetBrokerAccountsQueryVariables = Exact<{
   params?: GetBrokerAccountsInput | null | undefined;
@@ -8609,8 +8616,8 @@ export const cancelSubscription = 'mutation CancelSubscription($params:CancelSub
   CancelSubscriptionMutation, CancelSubscriptionMutationVariables, 'Mutation', 'funding.write'
 >;
 
-/** What moved cash or shares of the caller's platform account, newest first unless `direction` says otherwise. */
-export const fetchPlatformInvestAccountActivities = 'query FetchPlatformInvestAccountActivities($params:FetchPlatformInvestAccountActivitiesInput){fetchPlatformInvestAccountActivities(params:$params){nodes{id type status occurredAt settlesOn symbol assetId side quantity price perShareAmount netAmount currency orderId description}nextCursor}}' as Operation<
+/** What moved cash or shares of one of the caller's accounts, newest first unless `direction` says otherwise. */
+export const fetchPlatformInvestAccountActivities = 'query FetchPlatformInvestAccountActivities($params:FetchPlatformInvestAccountActivitiesInput){fetchPlatformInvestAccountActivities(params:$params){nodes{id brokerAccountId type status occurredAt settlesOn symbol assetId side quantity price perShareAmount netAmount currency orderId description}nextCursor}}' as Operation<
   FetchPlatformInvestAccountActivitiesQuery, FetchPlatformInvestAccountActivitiesQueryVariables, 'Query', 'profile.read'
 >;
 

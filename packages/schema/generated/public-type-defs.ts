@@ -189,10 +189,10 @@ type Query {
   """
   listUserSubscriptions(params: ListUserSubscriptionsInput): [UserSubscription!]! @tokenScope(scope: FUNDING_READ)
   """
-  What moved cash or shares of the caller's platform account, newest first unless \`direction\` says
-  otherwise. Empty before the account is open.
+  What moved cash or shares of one of the caller's accounts, newest first unless \`direction\` says
+  otherwise. Empty before the platform account is open.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, for an ambiguous ticker, or for a cursor that
-  this query did not give out; \`NOT_FOUND\` for an unknown ticker.
+  this query did not give out for this account; \`NOT_FOUND\` for the account or an unknown ticker.
   """
   fetchPlatformInvestAccountActivities(params: FetchPlatformInvestAccountActivitiesInput): PlatformInvestAccountActivityPage! @tokenScope(scope: PROFILE_READ)
   """
@@ -3504,10 +3504,12 @@ input ListUserSubscriptionsInput {
   includeEnded: Boolean! = false
 }
 
-"Something that moved cash or shares of the platform account, as its ledger has it."
+"Something that moved cash or shares of an account, as its ledger has it."
 type PlatformInvestAccountActivity {
   "The activity's id."
   id: ID!
+  "The account."
+  brokerAccountId: ID!
   "What happened."
   type: ActivityType!
   "Whether it stands."
@@ -3541,7 +3543,7 @@ type PlatformInvestAccountActivity {
   description: String!
 }
 
-"Activities of the platform account."
+"Activities of one account."
 type PlatformInvestAccountActivityPage {
   "The activities of this page."
   nodes: [PlatformInvestAccountActivity!]!
@@ -3617,7 +3619,14 @@ enum ActivityStatus {
 
 "Which activities to read."
 input FetchPlatformInvestAccountActivitiesInput {
-  "Only these activities. Ids that are not the caller's are left out. Default: all."
+  """
+  The account: the platform account, a practice account, or one with a connected broker. Of a
+  connected broker's account there is only what was traded through the platform: what else happened
+  there is not read, and shows in balances and positions. A practice account that was reset shows
+  what happened since. Default: the platform account.
+  """
+  brokerAccountId: ID @constraint(format: UUID)
+  "Only these activities. Ids of other accounts and people are left out. Default: all."
   ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
   "Only activities of these types. Default: all."
   types: [ActivityType!] @constraint(minItems: 1, maxItems: 30)

@@ -35,6 +35,12 @@ const fetchBalances = `query ($params: FetchPlatformInvestAccountBalancesInput) 
   }
 }`;
 
+const activities = `query ($params: FetchPlatformInvestAccountActivitiesInput) {
+  fetchPlatformInvestAccountActivities(params: $params) {
+    nodes { id brokerAccountId type netAmount }
+  }
+}`;
+
 type Params = object | ((known: Known) => object);
 
 const step = (document: string, params: Params, more: Partial<Step> = {}): Step => ({
@@ -157,6 +163,40 @@ export const brokerageCases: readonly Case[] = [
           }),
         },
       ),
+    ],
+  },
+  {
+    title: 'each account tells what moved in it, and no other',
+    steps: [
+      step(
+        `mutation ($params: SimulatePaperDepositInput!) {
+          simulatePaperDeposit(params: $params) { status }
+        }`,
+        ({ paperAccountId }: Known) => ({
+          ...{ brokerAccountId: paperAccountId, amount: '70', currency: 'USD' },
+          ...{ delaySeconds: 0, outcome: 'COMPLETED' },
+        }),
+        { data: () => ({ simulatePaperDeposit: { status: 'COMPLETED' } }) },
+      ),
+      step(
+        activities,
+        ({ paperAccountId }: Known) => ({ brokerAccountId: paperAccountId, limit: 1 }),
+        {
+          data: ({ paperAccountId }) => ({
+            fetchPlatformInvestAccountActivities: {
+              nodes: [{ type: 'DEPOSIT', netAmount: '70', brokerAccountId: paperAccountId }],
+            },
+          }),
+          keep: { activityId: 'fetchPlatformInvestAccountActivities.nodes.0.id' },
+        },
+      ),
+      step(activities, ({ activityId }: Known) => ({ ids: [activityId] }), {
+        data: () => ({ fetchPlatformInvestAccountActivities: { nodes: [] } }),
+      }),
+      step(activities, ({ paperAccountId }: Known) => ({ brokerAccountId: paperAccountId }), {
+        as: 'other',
+        ...refusal('fetchPlatformInvestAccountActivities', 'NOT_FOUND'),
+      }),
     ],
   },
   {

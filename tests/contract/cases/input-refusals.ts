@@ -37,7 +37,7 @@ const ofAccounts: readonly Refusal[] = [
     'fetchPlatformInvestAccountActivities',
     { from: '2026-11-20', to: '2026-11-19' },
     'params.from',
-    'must not be after the last day',
+    'must not be after `to`',
   ],
   [
     'updateUserProfile',

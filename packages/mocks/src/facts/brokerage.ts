@@ -183,15 +183,17 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
 
 /** Every movement of cash of the platform account: its sum by currency is what the account has. */
 export function activities(realm: Realm): Row[] {
-  return [...fillActivities(realm), ...realm.own.list('PlatformInvestAccountActivity')];
+  const id = liveAccount(realm)?.id;
+  return [...fillActivities(realm), ...realm.own.list('PlatformInvestAccountActivity')].filter(
+    ({ brokerAccountId }) => brokerAccountId === id,
+  );
 }
 
 /** Those that nobody stores: each follows from a fill. */
 export function fillActivities(realm: Realm): Row[] {
-  const account = liveAccount(realm);
-  if (account === undefined) return [];
+  const accounts = accountsOf(realm);
   return [...realm.platform.state.orders.values()]
-    .filter((order) => order.account === account)
+    .filter((order) => accounts.includes(order.account))
     .flatMap((order) =>
       order.fills.map(({ id, quantity, price, fee, at }) => {
         const { currency } = order.asset;
@@ -200,6 +202,7 @@ export function fillActivities(realm: Realm): Row[] {
           order.side === 'BUY' ? minus('0', plus(paid, plain(fee))) : minus(paid, plain(fee));
         return {
           id,
+          brokerAccountId: order.account.id,
           type: 'FILL',
           status: 'EXECUTED',
           occurredAt: at,

@@ -25,8 +25,8 @@ export function creditDeposit(row: Row, at: Date, realm: Realm): void {
     completedAt: at,
     withdrawableAt: at,
   });
-  if (account.tradingMode !== 'LIVE') return;
   const given = {
+    brokerAccountId: account.id,
     type: 'DEPOSIT',
     status: 'EXECUTED',
     occurredAt: at,

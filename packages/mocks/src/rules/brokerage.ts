@@ -18,6 +18,8 @@ import type { Account } from '../world/entities.ts';
 import { addAccount } from '../world/records.ts';
 import { requirePlaces } from './problems.ts';
 
+/** What a person has whose platform account is not open yet. */
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 const SECONDS_A_DAY = 86_400;
 const USUAL_CASH = { amount: '100000', currency: 'USD' };
 
@@ -78,6 +80,11 @@ function putAway({ platform, own }: Realm, account: Account): void {
   for (let at = holdings.length - 1; at >= 0; at -= 1) {
     if (holdings[at]?.account === account) holdings.splice(at, 1);
   }
+  for (const activity of [...own.list('PlatformInvestAccountActivity')]) {
+    if (activity['brokerAccountId'] === account.id) {
+      own.remove('PlatformInvestAccountActivity', activity.id);
+    }
+  }
   for (const strategy of own.list('ActiveStrategy')) {
     if (strategy['brokerAccountId'] === account.id) strategy['status'] = 'CLOSED';
   }
@@ -117,6 +124,10 @@ function simulated(call: Call) {
 function credit(realm: Realm, account: Account, currency: unknown, given: unknown): void {
   const cash = cashOf(realm.platform, account, String(currency));
   cash.total = add(cash.total, amount(given));
+  noteMove(realm, account.id, {
+    ...{ type: 'DEPOSIT', currency: String(currency), netAmount: String(given) },
+    description: 'Deposit',
+  });
 }
 
 /** A movement of the platform account's cash, with its activity. */
@@ -130,15 +141,16 @@ export function moveCash(
   const cash = liveCash(realm, currency);
   requireFree(freeCash(realm, currency), minus('0', netAmount), currency);
   cash.total = add(cash.total, amount(netAmount));
-  const given = {
-    type,
-    status: 'EXECUTED',
-    occurredAt: now(realm),
-    settlesOn: today(realm),
-    netAmount,
-    currency,
-    description,
-  };
+  noteMove(realm, liveAccount(realm)?.id, { type, currency, netAmount, description });
+}
+
+function noteMove(
+  realm: Realm,
+  brokerAccountId: string | undefined,
+  move: Readonly<Record<'type' | 'currency' | 'netAmount' | 'description', string>>,
+): void {
+  const moment = { occurredAt: now(realm), settlesOn: today(realm) };
+  const given = { ...move, ...moment, brokerAccountId, status: 'EXECUTED' };
   realm.own.add(
     'PlatformInvestAccountActivity',
     complete(realm, 'PlatformInvestAccountActivity', given),
@@ -180,10 +192,14 @@ export const brokerageRules: Rules = {
     },
   },
   fetchPlatformInvestAccountActivities: {
+    reads: ({ realm, params }) => ({
+      ...params,
+      brokerAccountId: params['brokerAccountId'] ?? liveAccount(realm)?.id ?? NO_ACCOUNT,
+    }),
     checks: ({ params }) => {
       const { from, to, symbol } = params;
       if (from != null && to != null && from > to) {
-        throw badInput('params.from', 'must not be after the last day');
+        throw badInput('params.from', 'must not be after `to`');
       }
       if (symbol != null) assetBySymbol('params.symbol', String(symbol));
     },

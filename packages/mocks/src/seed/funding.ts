@@ -34,7 +34,7 @@ function deposits(realm: Realm, plants: Plants, currency: string): void {
   deposit(plants, account.id, currency, 260, first, true);
   deposit(plants, account.id, currency, 100, minus(needed, first), currency === 'USD');
   deposit(plants, account.id, currency, 0.1, '250', false, 'PROCESSING');
-  if (withdrawn !== '0') withdrawal(plants, withdrawn, currency);
+  if (withdrawn !== '0') withdrawal(plants, account.id, withdrawn, currency);
 }
 
 function deposit(
@@ -62,30 +62,35 @@ function deposit(
     withdrawableAt: isDone ? at(-days) : null,
   });
   if (isDone)
-    move(one, at(-days), days, 'DEPOSIT', amount, currency, `Deposit ${row.id.slice(-6)}`);
+    move(one, days, {
+      ...{ brokerAccountId, occurredAt: at(-days), type: 'DEPOSIT', netAmount: amount, currency },
+      description: `Deposit ${row.id.slice(-6)}`,
+    });
 }
 
-function move(
-  one: Plants['one'],
-  occurredAt: Date,
-  days: number,
-  type: string,
-  netAmount: Amount,
-  currency: string,
-  description: string,
-): void {
+interface Move {
+  readonly brokerAccountId: string;
+  readonly occurredAt: Date;
+  readonly type: string;
+  readonly netAmount: Amount;
+  readonly currency: string;
+  readonly description: string;
+}
+
+function move(one: Plants['one'], days: number, moved: Move): void {
   one('PlatformInvestAccountActivity', days, {
-    type,
+    ...moved,
     status: 'EXECUTED',
-    occurredAt,
-    settlesOn: dayOf(occurredAt),
-    netAmount,
-    currency,
-    description,
+    settlesOn: dayOf(moved.occurredAt),
   });
 }
 
-function withdrawal({ one, at, day }: Plants, amount: Amount, currency: string): void {
+function withdrawal(
+  { one, at, day }: Plants,
+  brokerAccountId: string,
+  amount: Amount,
+  currency: string,
+): void {
   const row = one('WithdrawalRequest', 45, {
     status: 'COMPLETED',
     amount,
@@ -120,15 +125,10 @@ function withdrawal({ one, at, day }: Plants, amount: Amount, currency: string):
       expiresAt: at(30 - days),
     });
   }
-  move(
-    one,
-    at(-43),
-    43,
-    'WITHDRAWAL',
-    minus('0', amount),
-    currency,
-    'Withdrawal to the bank account',
-  );
+  move(one, 43, {
+    ...{ brokerAccountId, occurredAt: at(-43), type: 'WITHDRAWAL', currency },
+    ...{ netAmount: minus('0', amount), description: 'Withdrawal to the bank account' },
+  });
 }
 
 function banks({ one, at }: Plants): void {

@@ -1240,10 +1240,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly cancelSubscription: WithScope<'funding.write', Granted, (params: CancelSubscriptionInput, options?: CallOptions) => Promise<CancelSubscriptionMutation['cancelSubscription']>>;
 
   /**
-   * What moved cash or shares of the caller's platform account, newest first unless `direction` says
-   * otherwise. Empty before the account is open.
+   * What moved cash or shares of one of the caller's accounts, newest first unless `direction` says
+   * otherwise. Empty before the platform account is open.
    * Errors: `BAD_USER_INPUT` where `from` is after `to`, for an ambiguous ticker, or for a cursor that
-   * this query did not give out; `NOT_FOUND` for an unknown ticker.
+   * this query did not give out for this account; `NOT_FOUND` for the account or an unknown ticker.
    *
    * Scope: `profile.read`.
    * Plan: any paid one.

@@ -1,6 +1,6 @@
 import type { SortDirection } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { badInput } from '../../kernel/errors.ts';
+import { badInput, notFound } from '../../kernel/errors.ts';
 import { FIRST_ID } from '../../kernel/ids.ts';
 import {
   instantCursor,
@@ -12,10 +12,12 @@ import {
 } from '../../kernel/page.ts';
 import { theAssetBySymbol } from '../market/index.ts';
 import type { ActivityRow } from '../trading/index.ts';
-import { activitiesNewest, activitiesOldest } from './activities.sql.ts';
+import { accountOfActivities, activitiesNewest, activitiesOldest } from './activities.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
 export interface ActivitiesInput {
+  /** Null: the platform account. */
+  readonly brokerAccountId?: string | null | undefined;
   readonly ids?: readonly string[] | null | undefined;
   readonly types?: readonly ActivityRow['type'][] | null | undefined;
   /** `YYYY-MM-DD` in New York, included. */
@@ -33,9 +35,9 @@ const LIST = 'fetchPlatformInvestAccountActivities';
 const OLDEST = ['-infinity', FIRST_ID] as const;
 
 /**
- * What moved cash or shares of the caller's platform account. One statement.
+ * What moved cash or shares of one of the caller's accounts. Two statements.
  *
- * @throws {PlatformError} BAD_USER_INPUT where `from` is after `to`, for an unknown or ambiguous
+ * @throws {PlatformError} NOT_FOUND for the account; BAD_USER_INPUT where `from` is after `to`, for an unknown or ambiguous
  *   ticker, or for a cursor that this query did not give out
  */
 export async function fetchActivities(
@@ -46,18 +48,25 @@ export async function fetchActivities(
   const { userId } = requireUser(actor);
   const { direction = 'DESC', limit = USUAL_LIMIT, from = null, to = null } = input;
   if (from !== null && to !== null && from > to) {
-    throw badInput('params.from', 'must not be after the last day');
+    throw badInput('params.from', 'must not be after `to`');
   }
-  const list = `${LIST} ${direction}`;
+  const assetId = assetOf(input.symbol ?? null);
+  const asked = input.brokerAccountId ?? null;
+  const account = await deps.db.maybe(accountOfActivities, userId, asked);
+  if (account === null && asked !== null) throw notFound('Broker account');
+  // Before the platform account is open there is nothing to read.
+  if (account === null) return { nodes: [], nextCursor: null };
+  const list = `${LIST} ${account.id} ${direction}`;
   const beginning = direction === 'DESC' ? NEWEST : OLDEST;
   const [at, id] = instantPosition(deps, list, input.cursor) ?? beginning;
   const rows = await deps.db.all(
     direction === 'DESC' ? activitiesNewest : activitiesOldest,
     userId,
+    account.id,
     input.types ?? null,
     from ?? '-infinity',
     to ?? 'infinity',
-    assetOf(input.symbol ?? null),
+    assetId,
     input.ids ?? null,
     at,
     id,

@@ -17,6 +17,7 @@ import {
 import { fetchActivities } from './activities.ts';
 import { fetchBalances } from './balances.ts';
 import { type BrokerageWorld, brokerageWorld } from './brokerage.fixture.ts';
+import { fundPaperAccount } from './fund-paper-account.ts';
 import { fetchConfig, type UpdateConfigInput, updateConfig } from './invest-account-config.ts';
 
 let world: BrokerageWorld;
@@ -167,6 +168,28 @@ test('activities are read page by page, in both directions, and by type, day and
   expect(await only({ symbol: 'MSFT' })).toBe(0);
   expect(await only({ from: '2026-11-20', to: '2026-11-20' })).toBe(5);
   expect(await only({ to: '2026-11-19' })).toBe(0);
+});
+
+test('each account has activities of its own, since it was reset', async () => {
+  const { paper } = ada;
+  const read = async (brokerAccountId: string, cursor: string | null = null) =>
+    fetchActivities(world.deps, ada.actor, { brokerAccountId, cursor, limit: 1 });
+  await filled(buy({ quantity: '1' }));
+  await fundPaperAccount(world.deps, ada.actor, { id: paper.id, amount: '900', mode: 'ADD' });
+  await filled(buy({ quantity: '2', brokerAccountId: paper.id }));
+  const [newest] = (await read(paper.id)).nodes;
+  expect(newest).toMatchObject({ brokerAccountId: paper.id, type: 'FILL', quantity: '2' });
+  expect((await read(ada.live.id)).nodes).toMatchObject([{ brokerAccountId: ada.live.id }]);
+  const asUsual = await fetchActivities(world.deps, ada.actor, { limit: 1 });
+  expect(asUsual).toEqual(await read(ada.live.id));
+  expect((await refusal(read(paper.id, asUsual.nextCursor))).code).toBe('BAD_USER_INPUT');
+  world.clock.advance(60_000);
+  await fundPaperAccount(world.deps, ada.actor, { id: paper.id, amount: '70', mode: 'RESET' });
+  const { nodes } = await fetchActivities(world.deps, ada.actor, { brokerAccountId: paper.id });
+  expect(nodes.map(({ type }) => type)).not.toContain('FILL');
+  const eve = await trader(world, '1', 'eve@example.com');
+  const foreign = fetchActivities(world.deps, eve.actor, { brokerAccountId: paper.id });
+  expect((await refusal(foreign)).code).toBe('NOT_FOUND');
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { OrderSide } from './order.ts';
 /** What moved cash or shares of an account. Amounts are plain decimals. */
 export interface ActivityRow {
   readonly id: string;
+  readonly brokerAccountId: string;
   readonly type: ActivityType;
   readonly status: ActivityStatus;
   readonly occurredAt: Date;

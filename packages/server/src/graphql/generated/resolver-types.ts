@@ -2766,6 +2766,7 @@ export type ListUserSubscriptionsInput = {
 export type PlatformInvestAccountActivity = {
   __typename?: 'PlatformInvestAccountActivity';
   id: Scalars['ID']['output'];
+  brokerAccountId: Scalars['ID']['output'];
   type: ActivityType;
   status: ActivityStatus;
   occurredAt: Scalars['DateTime']['output'];
@@ -2822,6 +2823,7 @@ export type ActivityStatus =
   | 'CANCELED';
 
 export type FetchPlatformInvestAccountActivitiesInput = {
+  brokerAccountId?: InputMaybe<Scalars['ID']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   types?: InputMaybe<Array<ActivityType>>;
   from?: InputMaybe<Scalars['Date']['input']>;
@@ -10308,6 +10310,7 @@ export type UserSubscriptionResolvers<ContextType = Context, ParentType extends 
 
 export type PlatformInvestAccountActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformInvestAccountActivity'] = ResolversParentTypes['PlatformInvestAccountActivity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  brokerAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
