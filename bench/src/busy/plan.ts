@@ -26,11 +26,14 @@ function valuesOf(name: string): string[] {
   return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
 }
 
-/** Every order that the contract can say, at prices at which it trades at once. */
+/** The times that coins take. */
+const TIMES = ['GTC', 'IOC'];
+
+/** Every order for a coin that the contract can say, at prices at which it trades at once. */
 export const everyOrder: readonly Readonly<Record<string, string>>[] = valuesOf(
   'OrderType',
 ).flatMap((type) =>
-  valuesOf('TimeInForce').flatMap((timeInForce) =>
+  TIMES.flatMap((timeInForce) =>
     valuesOf('OrderSide').flatMap((side) =>
       [{ quantity: '0.001' }, { notional: '5' }].map((size) => ({
         ...{ type, timeInForce, side, assetId: side === 'BUY' ? BOUGHT : SOLD },
