@@ -52,9 +52,14 @@ export async function revokeApp(
   });
 }
 
-/** Ends every token and code of a person; what they remember and their credentials stay. */
-export async function endGrants(tx: Transaction, userId: string): Promise<void> {
+/**
+ * Ends every token and code of a person; what they remember and their credentials stay.
+ *
+ * @returns how many tokens there were
+ */
+export async function endGrants(tx: Transaction, userId: string): Promise<number> {
   // Codes before tokens: one that is redeemed meanwhile has its token by the next statement.
   await tx.all(deleteCodesOfUser, userId);
-  await tx.all(deleteTokensOfUser, userId);
+  const tokens = await tx.all(deleteTokensOfUser, userId);
+  return tokens.length;
 }

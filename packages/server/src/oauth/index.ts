@@ -20,6 +20,7 @@ export { PROTECTED_RESOURCE_PATH } from './endpoints/metadata.ts';
 export { purgeExpired } from './purge-expired.ts';
 export { type ConsentRequest, readConsentRequest } from './read-consent-request.ts';
 export { consentStanding } from './remembered-consent.ts';
+export { deleteCredentials, forgetConsents } from './remove-access.ts';
 export { type OAuthRoutes, oauthRoutes } from './routes.ts';
 export type { ConnectedApp } from './store/apps.sql.ts';
 export type { ApiCredential } from './store/credentials.sql.ts';

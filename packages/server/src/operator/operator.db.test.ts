@@ -8,12 +8,11 @@ import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { providedDatabase } from '../db/testing.ts';
 import { startDemoWorld } from '../demo/index.ts';
-import { createUser } from '../domains/account/index.ts';
+import { createUser, lockPerson } from '../domains/account/index.ts';
 import { manualClock } from '../kernel/clock.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { secretBox } from '../kernel/secret-box.ts';
 import { type AuditRow, latestAudits } from './audit.sql.ts';
-import { lockPerson } from './people.sql.ts';
 import { operatorProgram } from './program.ts';
 
 const OAUTH = { issuer: 'https://invest.example' };

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts';
+import { lockPerson, type PersonRow } from '../domains/account/index.ts';
 import { notFound } from '../kernel/errors.ts';
 import { CONTROL_TOPIC, controlPayload } from '../oauth/index.ts';
-import { lockPerson, type PersonRow } from './people.sql.ts';
 
 /**
  * The person with an address, whose row stays locked until the transaction ends.

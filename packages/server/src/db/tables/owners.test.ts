@@ -11,16 +11,11 @@ const WRITE = /\b(?:insert into|update|delete from|insertInto\(|updateOf\()\s*'?
 
 /** Writes of tables that are another's, each as `<folder> writes <table>`. */
 const KNOWN = [
-  'account writes access_tokens',
-  'account writes api_credentials',
-  'account writes authorization_codes',
   'account writes broker_credentials',
-  'account writes remembered_consents',
   'account writes signed_agreements',
   'account writes strategies',
   'brokerage writes account_activities',
   'brokerage writes deposits',
-  'operator writes users',
   'strategies writes signed_agreements',
   'trading writes broker_accounts',
   'trading writes broker_credentials',

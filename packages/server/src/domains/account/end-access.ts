@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
-import { CONTROL_TOPIC, controlPayload } from '../../oauth/index.ts';
-import { endAccessOfUser } from './access.sql.ts';
+import { CONTROL_TOPIC, controlPayload, endGrants } from '../../oauth/index.ts';
+import { endSignInsOfUser } from './access.sql.ts';
 import type { AccountDeps } from './deps.ts';
 import { announceEnded } from './session.ts';
 import { endSessionsOfUser } from './sessions.sql.ts';
@@ -15,8 +15,19 @@ export async function endAccess(
   userId: string,
 ): Promise<void> {
   await tx.all(endSessionsOfUser, userId, deps.clock.now(), null);
-  await tx.run(endAccessOfUser, userId);
+  await endGrantsAndSignIns(tx, userId);
   await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId }));
+}
+
+/**
+ * Ends the access tokens, the unredeemed codes and the sign-ins under way of a person.
+ *
+ * @returns how many tokens there were
+ */
+export async function endGrantsAndSignIns(tx: Transaction, userId: string): Promise<number> {
+  const tokenCount = await endGrants(tx, userId);
+  await tx.run(endSignInsOfUser, userId);
+  return tokenCount;
 }
 
 /**

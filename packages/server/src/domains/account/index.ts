@@ -11,6 +11,14 @@ export {
 export { firstOwnerLink, invite, nextOwnerLink } from './invitations/invite.ts';
 export { postToUser } from './outbox.ts';
 export { hashPassword } from './password-hash.ts';
+export {
+  lockPerson,
+  type PersonRow,
+  setKycStatus,
+  setNames,
+  setPlan,
+  setSuspension,
+} from './people.sql.ts';
 export { requireStepUp } from './proof/step-up.ts';
 export { renderOutbox } from './render-outbox.ts';
 export { resealAccountSecrets } from './reseal-secrets.ts';

@@ -4,9 +4,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../oauth/index.ts';
-import { endAccessOfUser } from './access.sql.ts';
 import type { SecurityDeps } from './deps.ts';
-import { endSessions } from './end-access.ts';
+import { endGrantsAndSignIns, endSessions } from './end-access.ts';
 import { post } from './outbox.ts';
 import { endRecovery } from './recovery/recovery.sql.ts';
 import { noteSecurityEvent } from './security-events/note-security-event.ts';
@@ -69,7 +68,7 @@ async function endOtherAccess(
 ): Promise<void> {
   const isTheirs = actor.kind === 'session' && actor.userId === userId;
   await endSessions(tx, deps, userId, isTheirs ? actor.sessionId : null);
-  const endedTokens = await tx.run(endAccessOfUser, userId);
+  const endedTokens = await endGrantsAndSignIns(tx, userId);
   if (endedTokens === 0) return;
   await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId }));
 }

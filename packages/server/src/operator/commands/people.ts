@@ -1,17 +1,17 @@
 import type { Transaction } from '../../db/database.ts';
-import { openPlatformAccount } from '../../domains/trading/index.ts';
-import { PLANS } from '../../kernel/actor.ts';
-import { badInput, refuse } from '../../kernel/errors.ts';
-import { endGrants } from '../../oauth/index.ts';
-import type { ChangeRequest, OperatorDeps } from '../change.ts';
 import {
-  hasPlatformAccount,
   type PersonRow,
   setKycStatus,
   setNames,
   setPlan,
   setSuspension,
-} from '../people.sql.ts';
+} from '../../domains/account/index.ts';
+import { openPlatformAccount } from '../../domains/trading/index.ts';
+import { PLANS } from '../../kernel/actor.ts';
+import { badInput, refuse } from '../../kernel/errors.ts';
+import { endGrants } from '../../oauth/index.ts';
+import type { ChangeRequest, OperatorDeps } from '../change.ts';
+import { hasPlatformAccount } from '../people.sql.ts';
 import { closeSockets, thePerson } from '../people.ts';
 
 type Work = ChangeRequest['work'];

@@ -25,11 +25,6 @@ export const waysInOfUser = statement<WaysInRow, [userId: string, now: Date]>(
    ) kinds where count > 0 order by place`,
 );
 
-export const removeCredentials = statement<{ id: string; name: string }, [userId: string]>(
-  'account_remove_credentials',
-  'delete from api_credentials where user_id = $1 returning id, label as name',
-);
-
 export const removePasskeys = statement<{ name: string }, [userId: string]>(
   'account_remove_passkeys',
   'delete from passkeys where user_id = $1 returning name',
@@ -38,11 +33,4 @@ export const removePasskeys = statement<{ name: string }, [userId: string]>(
 export const removeLinks = statement<{ name: string }, [userId: string]>(
   'account_remove_identity_links',
   'delete from identity_links where user_id = $1 returning provider as name',
-);
-
-export const removeConsents = statement<{ name: string }, [userId: string]>(
-  'account_remove_consents',
-  `with gone as (delete from remembered_consents where user_id = $1 returning credential_id)
-   select distinct c.id, c.label as name
-   from gone join api_credentials c on c.id = gone.credential_id order by c.id`,
 );

@@ -2,19 +2,12 @@ import type { SecurityEventKind } from '@investing-platform/schema/first-party';
 import type { WayIn } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { sha256 } from '../../../kernel/hash.ts';
-import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
+import { deleteCredentials, forgetConsents } from '../../../oauth/index.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { noteSecurityEvent } from '../security-events/note-security-event.ts';
 import { openReset } from './recovery.sql.ts';
 import { unknownResetToken } from './unknown-reset-token.ts';
-import {
-  removeConsents,
-  removeCredentials,
-  removeLinks,
-  removePasskeys,
-  type WaysInRow,
-  waysInOfUser,
-} from './ways-in.sql.ts';
+import { removeLinks, removePasskeys, type WaysInRow, waysInOfUser } from './ways-in.sql.ts';
 
 /**
  * What can open the account beside the password that is about to be reset. No names: who reads the
@@ -46,15 +39,7 @@ interface Removal {
 const REMOVALS: Readonly<Record<WayIn, Removal>> = {
   API_CREDENTIALS: {
     event: 'CREDENTIAL_DELETED',
-    async remove(tx, userId) {
-      const gone = await tx.all(removeCredentials, userId);
-      // Other people may hold tokens of an app that the person has made.
-      for (const { id: credentialId } of gone) {
-        const ended = controlPayload({ kind: 'credential-deleted', credentialId });
-        await tx.notify(CONTROL_TOPIC, ended);
-      }
-      return gone;
-    },
+    remove: deleteCredentials,
   },
   PASSKEYS: {
     event: 'PASSKEY_REMOVED',
@@ -66,7 +51,7 @@ const REMOVALS: Readonly<Record<WayIn, Removal>> = {
   },
   CONNECTED_APPS: {
     event: 'APP_DISCONNECTED',
-    remove: (tx, userId) => tx.all(removeConsents, userId),
+    remove: forgetConsents,
   },
 };
 
