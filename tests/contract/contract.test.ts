@@ -27,6 +27,7 @@ import { orderEditCases } from './cases/order-edits.ts';
 import { orderPreviewCases } from './cases/order-previews.ts';
 import { refusalCases } from './cases/order-refusals.ts';
 import { orderCases } from './cases/orders.ts';
+import { outsidePositionCases } from './cases/outside-positions.ts';
 import { partOfListCases } from './cases/parts-of-lists.ts';
 import { payoutCases } from './cases/payouts.ts';
 import { platformCases } from './cases/platform.ts';
@@ -80,6 +81,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...brokerCredentialCases,
     ...orderCases,
     ...positionCases,
+    ...outsidePositionCases,
     ...lotCases,
     ...listByIdCases,
     ...nullCases,

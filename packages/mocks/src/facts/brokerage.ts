@@ -2,7 +2,7 @@ import { percentOf } from '@investing-platform/rules/percent';
 import type { Facts, Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
 import { decimal, plain, sign } from '../kernel/decimal.ts';
-import { orderView, positionView } from '../trading/views.ts';
+import { orderView, outsideView, positionView } from '../trading/views.ts';
 import type { Account } from '../world/entities.ts';
 import { type Amount, cash, inCurrency, minus, plus, times, total } from './amounts.ts';
 import { changeOfDay } from './day-change.ts';
@@ -47,13 +47,27 @@ export function orders({ platform, user }: Realm): Row[] {
 
 export function positions(realm: Realm): Row[] {
   const accounts = accountsOf(realm);
-  return realm.platform.state.holdings
-    .filter(({ account, quantity }) => accounts.includes(account) && sign(quantity) > 0)
-    .map((holding) => ({
-      ...positionView(realm.platform, holding),
-      asset: link('Asset', holding.asset.id),
-    }));
+  const { holdings, outside } = realm.platform.state;
+  return [
+    ...holdings
+      .filter(({ account, quantity }) => accounts.includes(account) && sign(quantity) > 0)
+      .map((holding) => ({
+        ...positionView(realm.platform, holding),
+        asset: link('Asset', holding.asset.id),
+      })),
+    ...outside
+      .filter(({ account, quantity }) => accounts.includes(account) && sign(quantity) !== 0)
+      .map((holding) => ({
+        ...outsideView(realm.platform, holding),
+        asset: holding.asset === null ? null : link('Asset', holding.asset.id),
+      })),
+  ];
 }
+
+/** How many positions of an account have no price. */
+const unpricedIn = (realm: Realm, { id }: Account): number =>
+  positions(realm).filter((row) => row['brokerAccountId'] === id && row['currentPrice'] === null)
+    .length;
 
 /** The platform account first, then the others by name. */
 export function brokerAccounts(realm: Realm): Row[] {
@@ -82,7 +96,7 @@ function brokerAccount(realm: Realm, account: Account): Row {
     currency,
     cash: settled,
     equity,
-    unpricedCount: 0,
+    unpricedCount: unpricedIn(realm, account),
     buyingPower: minus(settled, cashIn(account, currency, 'held')),
     lastSyncedAt: null,
     createdAt: openedAt,

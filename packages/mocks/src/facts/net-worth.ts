@@ -89,9 +89,9 @@ function fromPositions(realm: Realm): Row[] {
         : undefined;
       return assetRow(realm, {
         id: position.id,
-        name: asset?.['name'],
+        name: position['name'],
         symbol: position['symbol'],
-        category: asset?.['assetClass'],
+        category: position['assetClass'] === 'OPTION' ? 'OTHER' : position['assetClass'],
         brokerAccountId: position['brokerAccountId'],
         instrumentId: asset?.id ?? null,
         quantity: position['quantity'],

@@ -1,3 +1,4 @@
+import { SANDBOX_KEY, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import type { Realm } from '../contract/realm.ts';
@@ -5,8 +6,10 @@ import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { accountsOf } from '../facts/brokerage.ts';
 import { now } from '../facts/time.ts';
-import { decimal, plain, ZERO } from '../kernel/decimal.ts';
+import { decimal, plain } from '../kernel/decimal.ts';
+import { cashOf } from '../trading/accounts.ts';
 import { isOpen } from '../trading/order-status.ts';
+import { forgetHeld, furnishSandbox } from '../trading/outside.ts';
 import { end } from '../trading/settle.ts';
 import { orderView } from '../trading/views.ts';
 import type { Account, Order } from '../world/entities.ts';
@@ -32,17 +35,37 @@ function openAt(call: Call, row: Row): void {
   const { realm } = call;
   if (realm.user === null || accountsOf(realm).some(({ credentialId }) => credentialId === row.id))
     return;
-  const name = String(row['label']);
+  if (row['status'] === 'INVALID') return;
+  const isSandbox = row['provider'] === 'CUSTOM';
   const id = realm.platform.newId();
-  realm.platform.state.accounts.set(id, {
+  const account: Account = {
     id,
     userId: realm.user.id,
     tradingMode: row['tradingMode'] === 'LIVE' ? 'LIVE' : 'PAPER',
     credentialId: row.id,
     provider: String(row['provider']),
-    name,
-    cash: new Map([['USD', { id: realm.platform.newId(), total: decimal('25000'), held: ZERO }]]),
-  });
+    name: isSandbox ? sandboxAccountName(row['tradingMode'] === 'LIVE') : String(row['label']),
+    cash: new Map(),
+  };
+  realm.platform.state.accounts.set(id, account);
+  if (isSandbox) furnishSandbox(realm.platform, account);
+  else cashOf(realm.platform, account, 'USD').total = decimal('25000');
+}
+
+/** The sandbox broker says at once which keys are none of its own. */
+function refused({ params }: Call): Readonly<Record<string, string>> {
+  const key = keyOf(params);
+  if (params['provider'] !== 'CUSTOM' || key === null || key.startsWith(SANDBOX_KEY)) return {};
+  return {
+    status: 'INVALID',
+    failureCode: 'REFUSED',
+    failureReason: `The sandbox broker takes keys that begin with ${SANDBOX_KEY}`,
+  };
+}
+
+function keyOf(params: Call['params']): string | null {
+  const values = (params['values'] ?? []) as readonly { name: string; value: string }[];
+  return values.find(({ name }) => name === 'apiKey')?.value ?? null;
 }
 
 /** The accounts that a credential reaches. */
@@ -63,6 +86,7 @@ function closeAccount(realm: Realm, account: Account): void {
     if (order.fills.length > 0) end(realm.platform, order, 'CANCELED');
     else end(realm.platform, order, 'REJECTED', BROKER_GONE, 'BROKER_DISCONNECTED');
   }
+  forgetHeld(realm.platform, account);
 }
 
 function leftBehind({ realm }: Call, [credential]: readonly Row[]): string {
@@ -108,15 +132,13 @@ export const brokerCredentialRules: Rules = {
   },
   saveBrokerCredential: {
     checks: requireAvailable,
-    sets: ({ realm, params }) => {
-      const values = (params['values'] ?? []) as readonly { name: string; value: string }[];
-      return {
-        keySuffix: values.find(({ name }) => name === 'apiKey')?.value.slice(-4) ?? null,
-        capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
-        systemManaged: false,
-        lastVerifiedAt: now(realm),
-      };
-    },
+    sets: (call) => ({
+      keySuffix: keyOf(call.params)?.slice(-4) ?? null,
+      capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
+      systemManaged: false,
+      lastVerifiedAt: now(call.realm),
+      ...refused(call),
+    }),
     afterwards: openAt,
   },
 };

@@ -10,6 +10,7 @@ import { assetById, assetBySymbol } from '../market/assets.ts';
 import { holdCash, holdingOf, holdQuantity } from '../trading/accounts.ts';
 import { holdLots } from '../trading/lots.ts';
 import { isOpen } from '../trading/order-status.ts';
+import { refuseOutside, refuseOutsideSymbol } from '../trading/outside.ts';
 import { placeOrder } from '../trading/place-order.ts';
 import { given, refuseOddEdit } from '../trading/refuse-odd-edit.ts';
 import { end } from '../trading/settle.ts';
@@ -113,8 +114,9 @@ function liquidate({ realm, params }: Call) {
   const { platform } = realm;
   const user = ownUser(realm);
   const { assetId, symbol } = Object(params['asset']);
+  if (symbol != null) refuseOutsideSymbol(platform, user.id, symbol);
   const asset = symbol == null ? assetById(assetId) : assetBySymbol('params.asset.symbol', symbol);
-  const wanted = params['brokerAccountId'] ?? null;
+  const wanted = params['brokerAccountId'] ?? behindCredential(realm, params);
   const holding = platform.state.holdings.find(
     ({ account, asset: own, quantity }) =>
       own === asset &&
@@ -122,6 +124,10 @@ function liquidate({ realm, params }: Call) {
       accountsOf(realm).includes(account) &&
       (wanted === null ? account.tradingMode === 'LIVE' : account.id === wanted),
   );
+  if (asset !== null) {
+    const named = accountsOf(realm).find(({ id }) => id === wanted);
+    if (named !== undefined) refuseOutside(platform, named, asset);
+  }
   if (asset === null || holding === undefined) throw notFound('Position');
   if (params['cancelOpenOrders'] !== false) {
     for (const order of platform.state.orders.values()) {
@@ -148,6 +154,15 @@ function liquidate({ realm, params }: Call) {
   } as const;
   const order = placeOrder(platform, user, request, 'params.size.lots');
   return orderView(platform, order);
+}
+
+/** The account that a credential reaches, where one is named. */
+function behindCredential(realm: Realm, params: Call['params']): string | null {
+  const wanted = params['brokerCredentialId'];
+  if (wanted == null) return null;
+  const found = accountsOf(realm).find(({ credentialId }) => credentialId === wanted);
+  if (found === undefined) throw notFound('Broker credential');
+  return found.id;
 }
 
 const quantityOf = (lot: { readonly quantity: string | number }) => decimal(lot.quantity);

@@ -1,3 +1,4 @@
+import { SANDBOX_NAME } from '@investing-platform/rules/sandbox-broker';
 import { countries } from '@investing-platform/schema/countries';
 import type { Plants } from './plant.ts';
 
@@ -33,5 +34,6 @@ export function partners({ one }: Plants): void {
   broker('PARTNER_PAPER', 'Practice account', { tradingModes: ['PAPER'], credentialFields: [] });
   broker('ALPACA', 'Alpaca', {});
   broker('BINANCE', 'Binance', { assetClasses: ['CRYPTO'] });
+  broker('CUSTOM', SANDBOX_NAME, { assetClasses: ['EQUITY', 'ETF', 'CRYPTO'] });
   broker('INTERACTIVE_BROKERS', 'Interactive Brokers', { available: false });
 }

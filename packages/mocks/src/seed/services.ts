@@ -1,9 +1,12 @@
+import { SANDBOX_NAME, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
 import { all, type Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { liveAccount } from '../facts/brokerage.ts';
 import { decimal, ZERO } from '../kernel/decimal.ts';
 import { settleRun } from '../progress/settle-run.ts';
 import { setAside } from '../rules/runs.ts';
+import { furnishSandbox } from '../trading/outside.ts';
+import type { Account } from '../world/entities.ts';
 import type { Plants } from './plant.ts';
 
 /** What the person uses of the platform: plan, assistant, strategies, likes, exports. */
@@ -32,9 +35,29 @@ function subscription(realm: Realm, { one, at }: Plants): void {
   });
 }
 
-/** A practice account at another broker, reached with a key of the person's own. */
+/** Practice accounts at other brokers, reached with keys of the person's own. */
 function broker({ platform, user }: Realm, { one }: Plants): void {
   if (user === null) return;
+  const sandbox = one('BrokerCredential', 60, {
+    provider: 'CUSTOM',
+    label: SANDBOX_NAME,
+    tradingMode: 'PAPER',
+    status: 'ACTIVE',
+    keySuffix: 'DEMO',
+    capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
+    systemManaged: false,
+  });
+  const account: Account = {
+    id: `${sandbox.id.slice(0, -1)}0`,
+    userId: user.id,
+    tradingMode: 'PAPER',
+    credentialId: sandbox.id,
+    provider: 'CUSTOM',
+    name: sandboxAccountName(false),
+    cash: new Map(),
+  };
+  platform.state.accounts.set(account.id, account);
+  furnishSandbox(platform, account);
   const credential = one('BrokerCredential', 140, {
     provider: 'ALPACA',
     label: 'Alpaca paper',

@@ -1,9 +1,18 @@
 import { badInput } from '@investing-platform/schema/engine';
 import type { GetPositionsInput } from '@investing-platform/schema/operations';
-import { sign } from '../kernel/decimal.ts';
-import type { Holding, User } from '../world/entities.ts';
+import { type Decimal, sign } from '../kernel/decimal.ts';
+import type { Account, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import { positionView } from './views.ts';
+import { outsideView, positionView } from './views.ts';
+
+/** Of the books, or of what stands beside them. */
+interface Held {
+  readonly id: string;
+  readonly symbol: string;
+  readonly account: Account;
+  readonly quantity: Decimal;
+  readonly show: () => ReturnType<typeof positionView> | ReturnType<typeof outsideView>;
+}
 
 /** By symbol and id: a page goes on after the last id of the one before. */
 export function getPositions(platform: Platform, user: User, params: GetPositionsInput) {
@@ -11,25 +20,41 @@ export function getPositions(platform: Platform, user: User, params: GetPosition
   if (tradingMode !== 'LIVE' && tradingMode !== 'PAPER') {
     throw badInput('params.tradingMode', 'must be LIVE or PAPER');
   }
-  const own = platform.state.holdings.filter(({ account }) => account.userId === user.id);
+  const own = heldBy(platform, user);
   const { brokerAccountId, brokerCredentialId, ids, limit } = params;
   const after = cursorOf(own, params.cursor);
   return own
-    .filter(({ account, quantity }) => account.tradingMode === tradingMode && sign(quantity) > 0)
+    .filter(({ account, quantity }) => account.tradingMode === tradingMode && sign(quantity) !== 0)
     .filter(({ id }) => ids == null || ids.some((one) => isSame(one, id)))
     .filter(({ account }) => isSame(brokerAccountId, account.id))
     .filter(({ account }) => isSame(brokerCredentialId, account.credentialId))
-    .filter((holding) => after === null || placeOf(holding) > after)
+    .filter((held) => after === null || placeOf(held) > after)
     .sort((left, right) => (placeOf(left) < placeOf(right) ? -1 : 1))
     .slice(0, limit ?? undefined)
-    .map((holding) => positionView(platform, holding));
+    .map(({ show }) => show());
+}
+
+function heldBy(platform: Platform, user: User): Held[] {
+  const { holdings, outside } = platform.state;
+  const isOwn = ({ account }: { readonly account: Account }) => account.userId === user.id;
+  return [
+    ...holdings.filter(isOwn).map((holding): Held => {
+      const { id, account, quantity, asset } = holding;
+      const show = () => positionView(platform, holding);
+      return { id, symbol: asset.symbol, account, quantity, show };
+    }),
+    ...outside.filter(isOwn).map((holding): Held => {
+      const { id, account, quantity, symbol } = holding;
+      return { id, symbol, account, quantity, show: () => outsideView(platform, holding) };
+    }),
+  ];
 }
 
 /** No symbol has a space. */
-const placeOf = ({ asset, id }: Holding): string => `${asset.symbol} ${id}`;
+const placeOf = ({ symbol, id }: Held): string => `${symbol} ${id}`;
 
 /** @throws {PlatformError} BAD_USER_INPUT for an id that is no position of the person */
-function cursorOf(own: readonly Holding[], cursor: string | null | undefined): string | null {
+function cursorOf(own: readonly Held[], cursor: string | null | undefined): string | null {
   if (cursor == null) return null;
   const last = own.find(({ id }) => isSame(cursor, id));
   if (last !== undefined) return placeOf(last);

@@ -9,6 +9,7 @@ import { holdCash, holdingOf, holdQuantity, refuseTooMuch, selectAccount } from 
 import { capPrice, cashToCover, greatestValue, quantityOfNotional } from './hold.ts';
 import { holdLots, namedLots, refuseUnavailable } from './lots.ts';
 import { isOpen } from './order-status.ts';
+import { refuseOutside } from './outside.ts';
 import { expiryOf, type TradingWindow, tradingWindow } from './schedule.ts';
 import { isImmediate, type OrderTerms, orderTerms } from './terms.ts';
 
@@ -48,6 +49,7 @@ function take(platform: Platform, user: User, { asset, terms, input, lotsPath }:
   const now = platform.clock.now();
   const window = openWindow(asset, terms, now);
   const needs = needsNow(platform, asset, terms);
+  refuseOutside(platform, account, asset);
   refuseWashTrade(platform, account, asset, terms);
   refuseUsedName(platform, user, input.clientOrderId ?? null);
   const holding = holdingOf(platform, account, asset);

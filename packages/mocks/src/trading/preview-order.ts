@@ -19,6 +19,7 @@ import type { Account, User } from '../world/entities.ts';
 import { refuseTooMuch, selectAccount } from './accounts.ts';
 import { capPrice, feeRate, quantityOfNotional } from './hold.ts';
 import { namedLots, refuseUnavailable } from './lots.ts';
+import { refuseOutside } from './outside.ts';
 import {
   type Needs,
   needsNow,
@@ -70,6 +71,7 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
   const window = terms === null ? null : unless(() => openWindow(asset, terms, now));
   const needs = terms === null ? null : unless(() => needsNow(platform, asset, terms));
   if (account !== null && terms !== null) {
+    unless(() => refuseOutside(platform, account, asset));
     unless(() => refuseWashTrade(platform, account, asset, terms));
     unless(() => refuseUsedName(platform, user, input.clientOrderId ?? null));
   }

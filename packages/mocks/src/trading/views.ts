@@ -14,7 +14,7 @@ import {
 import { roundCash } from '../kernel/money.ts';
 import { assetView } from '../market/asset-view.ts';
 import { convert } from '../market/exchange-rates.ts';
-import type { Account, Holding, Order } from '../world/entities.ts';
+import type { Account, Holding, Order, OutsideHolding } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 
 const PRICE_PLACES = 10;
@@ -135,6 +135,34 @@ export function positionView(platform: Platform, holding: Holding) {
       unitCost: plain(divide(lot.cost, lot.quantity, PRICE_PLACES)),
       activeStrategyId: null,
     })),
+  };
+}
+
+/** What only a broker keeps: at the price of the catalogue, else at the broker's own. */
+export function outsideView(platform: Platform, holding: OutsideHolding) {
+  const { asset, account, quantity, averagePrice, currency } = holding;
+  const quote = asset === null ? null : platform.market.quote(asset);
+  const price = quote === null ? holding.price : decimal(quote.price);
+  const costBasis = roundCash(multiply(quantity, averagePrice), currency);
+  const exact = price === null ? null : multiply(quantity, price);
+  const value = exact === null ? null : roundCash(exact, currency);
+  const gain = value === null ? null : subtract(value, costBasis);
+  return {
+    ...{ id: holding.id, symbol: holding.symbol, name: holding.name },
+    ...{ assetClass: holding.assetClass, quantity: plain(quantity), quantityAvailable: '0' },
+    ...{ averageEntryPrice: plain(averagePrice), costBasis: plain(costBasis), currency },
+    marketValue: plainOrNull(value),
+    marketValueInDisplayCurrency:
+      exact === null ? null : valueInDisplayCurrency(platform, account, exact, currency),
+    unrealizedProfitLoss: plainOrNull(gain),
+    unrealizedProfitLossPercent: gain === null ? null : percent(gain, costBasis.abs()),
+    currentPrice: plainOrNull(price),
+    ...{ previousClose: null, intradayProfitLoss: null, intradayProfitLossPercent: null },
+    changeTodayPercent: null,
+    priceAsOf: price === null ? null : (quote?.asOf ?? holding.readAt),
+    stale: quote?.stale ?? price === null,
+    asset: () => (asset === null ? null : assetView(platform, asset)),
+    ...{ brokerAccountId: account.id, tradingMode: account.tradingMode, lots: [] },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Lot as PurchasedLot } from '@investing-platform/rules/cost-basis';
 import type { LeafScope } from '@investing-platform/schema';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type {
+  AssetClass,
   CostBasisMethod,
   OrderFailureCode,
   OrderSide,
@@ -104,6 +105,24 @@ export interface Holding {
   cost: Decimal;
   /** What it was bought in, oldest first; they sum to `quantity` and `cost`. */
   lots: readonly Lot[];
+}
+
+/** What only the broker of an account keeps: the books know nothing of it. */
+export interface OutsideHolding {
+  readonly id: string;
+  readonly account: Account;
+  /** Null: not in the catalogue. */
+  readonly asset: Instrument | null;
+  readonly symbol: string;
+  readonly name: string;
+  readonly assetClass: AssetClass;
+  readonly currency: string;
+  /** Below 0: short. 0: it is gone. */
+  quantity: Decimal;
+  readonly averagePrice: Decimal;
+  /** The broker's own; null: it has none. */
+  readonly price: Decimal | null;
+  readonly readAt: Date;
 }
 
 /** What is left of one purchase. */

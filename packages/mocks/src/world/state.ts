@@ -6,6 +6,7 @@ import type {
   Holding,
   Mail,
   Order,
+  OutsideHolding,
   PushMessage,
   Token,
   User,
@@ -25,6 +26,7 @@ export interface State {
   readonly mails: Mail[];
   readonly accounts: Map<string, Account>;
   readonly holdings: Holding[];
+  readonly outside: OutsideHolding[];
   /** By id, oldest first. */
   readonly orders: Map<string, Order>;
   /** Objects of the contract by owner; what all share belongs to nobody, the empty id. */
@@ -49,6 +51,7 @@ export function emptyState(): State {
     mails: [],
     accounts: new Map(),
     holdings: [],
+    outside: [],
     orders: new Map(),
     rows: new Map(),
     seeded: new Set(),

@@ -1,3 +1,11 @@
+import {
+  SANDBOX_CASH,
+  SANDBOX_CURRENCY,
+  SANDBOX_KEY,
+  SANDBOX_LISTED,
+  SANDBOX_NAME,
+  sandboxAccountName,
+} from '@investing-platform/rules/sandbox-broker';
 import type { BrokerCapability } from '@investing-platform/schema/operations';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decimal, sum, toPlain } from '../../../kernel/decimal.ts';
@@ -9,15 +17,7 @@ import type {
   ConnectedPosition,
 } from '../../../ports/broker-connection.ts';
 import type { MarketData } from '../../../ports/market-data.ts';
-import {
-  CURRENCY,
-  LISTED,
-  listedPosition,
-  listedSymbol,
-  OPENING_CASH,
-  optionPosition,
-  unlistedPositions,
-} from './holdings.ts';
+import { listedPosition, listedSymbol, unlistedPositions } from './holdings.ts';
 
 export interface SandboxDeps {
   readonly clock: Clock;
@@ -33,8 +33,6 @@ export interface SandboxDeps {
 
 const KEY_FIELD = 'apiKey';
 const SECRET_FIELD = 'apiSecret';
-/** What keys begin with. */
-const SANDBOX = 'SANDBOX';
 const ID_CHARACTERS = 16;
 const NUMBER_CHARACTERS = 8;
 const CAPABILITIES: readonly BrokerCapability[] = [
@@ -49,11 +47,11 @@ const CAPABILITIES: readonly BrokerCapability[] = [
 export function sandboxConnection(deps: SandboxDeps): BrokerConnection {
   return {
     provider: 'CUSTOM',
-    name: 'Sandbox broker',
+    name: SANDBOX_NAME,
     keyField: KEY_FIELD,
     fields: [
       {
-        ...{ name: KEY_FIELD, label: `API key: ${SANDBOX} and anything else` },
+        ...{ name: KEY_FIELD, label: `API key: ${SANDBOX_KEY} and anything else` },
         ...{ isSecret: false, isRequired: true },
       },
       { name: SECRET_FIELD, label: 'API secret: anything', isSecret: true, isRequired: true },
@@ -61,10 +59,10 @@ export function sandboxConnection(deps: SandboxDeps): BrokerConnection {
     venue: () => deps.venue,
     async read({ [KEY_FIELD]: key = '' }, isLive, signal) {
       if (signal.aborted) return { kind: 'unknown', reason: 'the deadline passed' };
-      if (!key.startsWith(SANDBOX)) {
+      if (!key.startsWith(SANDBOX_KEY)) {
         return {
           kind: 'refused',
-          reason: `The sandbox broker takes keys that begin with ${SANDBOX}`,
+          reason: `The sandbox broker takes keys that begin with ${SANDBOX_KEY}`,
         };
       }
       try {
@@ -86,10 +84,10 @@ async function accountOf(
   const traded = await deps.tradedIn(externalId);
   return {
     externalId,
-    name: isLive ? 'Sandbox' : 'Sandbox paper',
+    name: sandboxAccountName(isLive),
     number: externalId.slice(0, NUMBER_CHARACTERS).toUpperCase(),
-    currency: CURRENCY,
-    cash: added(OPENING_CASH, traded.get(CURRENCY)),
+    currency: SANDBOX_CURRENCY,
+    cash: added(SANDBOX_CASH, traded.get(SANDBOX_CURRENCY)),
     positions: await positionsOf(deps, traded),
   };
 }
@@ -99,22 +97,20 @@ async function positionsOf(
   traded: ReadonlyMap<string, string>,
 ): Promise<ConnectedPosition[]> {
   const opening = new Map(
-    LISTED.flatMap((held) => {
+    SANDBOX_LISTED.flatMap((held) => {
       const asset = listedSymbol(held.symbol);
       return asset === undefined ? [] : [[asset.id, held] as const];
     }),
   );
   const assetIds = [...new Set([...opening.keys(), ...traded.keys()])];
   const quotes = await marketData.quotes(assetIds);
-  const now = clock.now();
   const listed = assetIds.flatMap((assetId) => {
     const [held, price] = [opening.get(assetId), quotes.get(assetId)?.price ?? null];
     const quantity = added(held?.quantity ?? '0', traded.get(assetId));
     const averagePrice = held?.averagePrice ?? price ?? '0';
     return listedPosition(assetId, { quantity, averagePrice }, price);
   });
-  const spot = listed.find(({ symbol }) => symbol === 'AAPL')?.price ?? null;
-  return [...listed, optionPosition(spot, now), ...unlistedPositions(now)];
+  return [...listed, ...unlistedPositions(listed, clock.now())];
 }
 
 const added = (amount: string, change = '0'): string =>
