@@ -11,6 +11,34 @@ export const excepted: Readonly<Record<string, Readonly<Record<string, string>>>
     fetchAssistantThreadById: 'its rows are the messages of the one thread that it is asked for',
     searchBar: 'its rows are of several kinds, each with a query of its own',
   },
+  'a share of something ends in Percent or Fraction': {
+    ...sameFor(
+      [
+        ...['Deposit.exchangeRate', 'ForexRate.midRate', 'TemporaryQuote.midRate'],
+        ...['WithdrawalRequest.exchangeRate', 'WithdrawalPreview.exchangeRate'],
+        ...['NetWorthDividend.exchangeRate', 'CreateNetWorthDividendInput.exchangeRate'],
+        ...['TrackedTrade.exchangeRate', 'CreateTradeInput.exchangeRate'],
+        ...['CreateRelayTradeInput.exchangeRate', 'UpdateRelayTradeInput.exchangeRate'],
+      ],
+      'the price of one currency in another',
+    ),
+    ...sameFor(
+      ['AssetDividend.amountPerShare', 'NetWorthDividend.amountPerShare'],
+      'money for each unit held',
+    ),
+    'DividendAmountInput.perShare': 'money for each unit held',
+    'TradeIdea.rewardRiskRatio': 'a multiple, as everybody calls it',
+    'StrategyPerformance.sharpeRatio': 'a multiple, as everybody calls it',
+    'RebalanceRule.driftPercentOfTarget': 'percent of a target, beside percentage points',
+    'RebalanceRuleInput.driftPercentOfTarget': 'percent of a target, beside percentage points',
+  },
+  'what a list leaves out is said in plurals': {
+    'netWorthAssetHistory.portfolioId': 'a history is of one thing, one portfolio or everything',
+  },
+  'id names the object of a mutation': {
+    deleteInstrumentFromPortfolio: 'it takes one object out of another and deletes neither',
+    updateIdvOutcome: 'it tells the outcome of a session with the provider',
+  },
   'every mutation that makes something takes an idempotency key': {
     confirmNetWorthDividend: 'a dividend is confirmed once',
     createStrategyAssetVotes: 'a vote for an asset takes the place of the one before',
@@ -32,3 +60,7 @@ export const excepted: Readonly<Record<string, Readonly<Record<string, string>>>
     updateUserKycW8BENFormDocument: 'a form takes the place of the one before',
   },
 };
+
+function sameFor(names: readonly string[], reason: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, reason]));
+}

@@ -44,6 +44,18 @@ describe('A rule of the house finds', () => {
     expect(one?.broken(buildSchema(`${scalars} ${sdl} type Query { x: Int }`))).toEqual(broken);
   });
 
+  test.each([
+    ...['costBase', 'enrolment', 'realisedGain', 'amortisation', 'autoAmortise'],
+    ...['statusReason', 'rejectReason', 'rejectionReason', 'error', 'errorMessage'],
+    ...['nextOpen', 'nextClose', 'effectiveFrom', 'currentPeriodStart', 'currentPeriodEnd', 'now'],
+    ...['articles', 'newsItems', 'owner', 'memberId', 'actualWeight', 'actualWeightPercent'],
+    ...['targetWeight', 'weightPercent', 'includeArchived', 'includeInactive', 'includeClosed'],
+  ])('the word %s that lost, as a field and as an input', (word) => {
+    const sdl = `type A { ${word}: Int } input AInput { ${word}: Int } type Query { x: Int }`;
+    const [rule] = houseRules;
+    expect(rule?.broken(buildSchema(sdl))).toEqual([`A.${word}`, `AInput.${word}`]);
+  });
+
   test('a list of objects that cannot be read by their ids', () => {
     const sdl = `
       directive @sessionOnly on FIELD_DEFINITION
@@ -76,6 +88,21 @@ describe('A rule of the house finds', () => {
         makeRow(params: UpdateRowInput): Int }`;
     const [rule] = houseRules.filter((one) => one.rule.startsWith('a field of an update'));
     expect(rule?.broken(buildSchema(sdl))).toEqual(['UpdateRowInput.name']);
+  });
+
+  test.each([
+    ['in plurals', ['rows.color', 'rows.portfolioId']],
+    ['ends in Percent', ['RowsInput.weight', 'RowsInput.percentOwned']],
+    ['id names', ['cancelRow']],
+  ])('%s', (rule, broken) => {
+    const sdl = `type Row { id: ID! percent: Decimal rate: Decimal feeFraction: Decimal }
+      input RowsInput { color: Color colors: [Color!] tradingMode: Color portfolioId: ID
+        weight: Decimal percentOwned: Decimal targetPercent: Decimal }
+      input CancelRowInput { rowId: ID! } input EditRowInput { id: ID! }
+      type Query { rows(params: RowsInput): [Row!]! row(params: RowsInput): Row }
+      type Mutation { cancelRow(params: CancelRowInput!): Int editRow(params: EditRowInput!): Int }`;
+    const one = houseRules.find((known) => known.rule.includes(rule));
+    expect(one?.broken(buildSchema(`${scalars} ${sdl}`))).toEqual(broken);
   });
 
   test('an either-or for the whole input', () => {

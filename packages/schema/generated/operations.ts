@@ -2501,8 +2501,8 @@ export type ToggleLikeInput = {
 export type FetchUserLikesInput = {
   /** Only opinions with these ids. Unknown ids are passed over. Default: all. */
   ids?: Array<string> | null | undefined;
-  /** Only opinions of things of this kind. Default: all. */
-  entityType?: LikeableType | null | undefined;
+  /** Only opinions of things of these kinds. Default: all. */
+  entityTypes?: Array<LikeableType> | null | undefined;
   /** Which opinions. `NONE`: those taken back. */
   value?: LikeValue;
   /** How many opinions a page holds, 1 to 500. */
@@ -3668,8 +3668,8 @@ export type AssetLiquidity =
 export type NetWorthAssetsInput = {
   /** Only assets with these ids. Unknown ids are passed over. Default: all. */
   ids?: Array<string> | null | undefined;
-  /** Only assets of this tracked portfolio and its sub-portfolios. Default: all. */
-  portfolioId?: string | null | undefined;
+  /** Only assets of these tracked portfolios and their sub-portfolios. Default: all. */
+  portfolioIds?: Array<string> | null | undefined;
   /** Only assets of these categories. Default: all. */
   categories?: Array<NetWorthCategory> | null | undefined;
   /** Also holdings of which nothing is left. */
@@ -4547,8 +4547,8 @@ export type SearchInstrumentsInput = {
   kinds?: Array<InstrumentKind> | null | undefined;
   /** Only listed instruments of these classes. It leaves custom ones out. Default: all. */
   assetClasses?: Array<AssetClass> | null | undefined;
-  /** Only listed instruments of this exchange. It leaves custom ones out. Default: all. */
-  exchange?: Exchange | null | undefined;
+  /** Only listed instruments of these exchanges. It leaves custom ones out. Default: all. */
+  exchanges?: Array<Exchange> | null | undefined;
   /** How many results at most, 1 to 50. */
   limit?: number;
 };
@@ -4849,8 +4849,8 @@ export type CreateNetWorthLiabilityTradeInput = {
 export type NetWorthLiabilitiesInput = {
   /** Only debts with these ids. Unknown ids are passed over. Default: all. */
   ids?: Array<string> | null | undefined;
-  /** Only debts of this liability portfolio and its sub-portfolios. Default: all. */
-  portfolioId?: string | null | undefined;
+  /** Only debts of these liability portfolios and their sub-portfolios. Default: all. */
+  portfolioIds?: Array<string> | null | undefined;
   /** Only debts of these kinds. Default: all. */
   kinds?: Array<LiabilityKind> | null | undefined;
   /** Also debts that were put away. */

@@ -507,7 +507,7 @@ type Query {
   """
   What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
   At most 10,000.
-  Errors: \`NOT_FOUND\` for the portfolio.
+  Errors: \`NOT_FOUND\` for a portfolio.
   """
   netWorthAssets(params: NetWorthAssetsInput): [NetWorthAsset!]! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -591,7 +591,7 @@ type Query {
   searchInstruments(params: SearchInstrumentsInput!): [Instrument!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   What the person owes, the largest balance first. At most 1,000.
-  Errors: \`NOT_FOUND\` for the portfolio.
+  Errors: \`NOT_FOUND\` for a portfolio.
   """
   netWorthLiabilities(params: NetWorthLiabilitiesInput): [NetWorthLiability!]! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -6394,8 +6394,8 @@ input ToggleLikeInput {
 input FetchUserLikesInput {
   "Only opinions with these ids. Unknown ids are passed over. Default: all."
   ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
-  "Only opinions of things of this kind. Default: all."
-  entityType: LikeableType
+  "Only opinions of things of these kinds. Default: all."
+  entityTypes: [LikeableType!] @constraint(minItems: 1, maxItems: 20)
   "Which opinions. \`NONE\`: those taken back."
   value: LikeValue! = LIKE
   "How many opinions a page holds, 1 to 500."
@@ -8646,8 +8646,8 @@ enum AssetLiquidity {
 input NetWorthAssetsInput {
   "Only assets with these ids. Unknown ids are passed over. Default: all."
   ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
-  "Only assets of this tracked portfolio and its sub-portfolios. Default: all."
-  portfolioId: ID @constraint(format: UUID)
+  "Only assets of these tracked portfolios and their sub-portfolios. Default: all."
+  portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
   "Only assets of these categories. Default: all."
   categories: [NetWorthCategory!] @constraint(minItems: 1, maxItems: 20)
   "Also holdings of which nothing is left."
@@ -10112,8 +10112,8 @@ input SearchInstrumentsInput {
   kinds: [InstrumentKind!] @constraint(minItems: 1, maxItems: 2)
   "Only listed instruments of these classes. It leaves custom ones out. Default: all."
   assetClasses: [AssetClass!] @constraint(minItems: 1, maxItems: 20)
-  "Only listed instruments of this exchange. It leaves custom ones out. Default: all."
-  exchange: Exchange
+  "Only listed instruments of these exchanges. It leaves custom ones out. Default: all."
+  exchanges: [Exchange!] @constraint(minItems: 1, maxItems: 20)
   "How many results at most, 1 to 50."
   limit: Int! = 20 @constraint(min: "1", max: "50")
 }
@@ -10542,8 +10542,8 @@ type LiabilityTradePage {
 input NetWorthLiabilitiesInput {
   "Only debts with these ids. Unknown ids are passed over. Default: all."
   ids: [ID!] @constraint(minItems: 1, maxItems: 500, format: UUID)
-  "Only debts of this liability portfolio and its sub-portfolios. Default: all."
-  portfolioId: ID @constraint(format: UUID)
+  "Only debts of these liability portfolios and their sub-portfolios. Default: all."
+  portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
   "Only debts of these kinds. Default: all."
   kinds: [LiabilityKind!] @constraint(minItems: 1, maxItems: 20)
   "Also debts that were put away."

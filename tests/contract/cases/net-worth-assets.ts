@@ -136,7 +136,7 @@ export const netWorthAssetCases: readonly Case[] = [
       step(listed, { asOf: '2026-11-21' }, refused('netWorthAssets', 'BAD_USER_INPUT', 'asOf')),
       step(
         listed,
-        ({ liveAccountId }: Known) => ({ portfolioId: liveAccountId }),
+        ({ liveAccountId }: Known) => ({ portfolioIds: [liveAccountId] }),
         refused('netWorthAssets', 'NOT_FOUND'),
       ),
       step(

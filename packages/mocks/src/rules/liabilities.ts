@@ -120,7 +120,8 @@ export const liabilityRules: Rules = {
     // Unknown ids are passed over.
     knowsIds: true,
     checks: ({ realm, params }) => {
-      if (params['portfolioId'] != null) need(realm, 'Portfolio', String(params['portfolioId']));
+      const portfolioIds = (params['portfolioIds'] ?? []) as readonly unknown[];
+      for (const id of portfolioIds) need(realm, 'Portfolio', String(id));
     },
   },
   createNetWorthLiability: {

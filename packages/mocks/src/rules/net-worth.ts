@@ -8,14 +8,14 @@ import { assetsOn, dayAsked } from './net-worth-days.ts';
 import { checkRated } from './rated.ts';
 
 function assets({ realm, params }: Call) {
-  const { portfolioId } = params;
+  const portfolioIds = params['portfolioIds'] as readonly unknown[] | null | undefined;
   const ids = params['ids'] as readonly unknown[] | null | undefined;
   const categories = params['categories'] as readonly unknown[] | null | undefined;
   const day = dayAsked(realm, params['asOf']);
-  if (portfolioId != null) need(realm, 'Portfolio', String(portfolioId));
+  for (const id of portfolioIds ?? []) need(realm, 'Portfolio', String(id));
   return assetsOn(realm, day)
     .filter((row) => ids == null || ids.includes(row.id))
-    .filter((row) => portfolioId == null || row['portfolioId'] === portfolioId)
+    .filter((row) => portfolioIds == null || portfolioIds.includes(row['portfolioId']))
     .filter((row) => categories == null || categories.includes(row['category']))
     .map((row) => present(realm, 'NetWorthAsset', row));
 }

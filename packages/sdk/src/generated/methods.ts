@@ -2388,7 +2388,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    *
    * @example
    * ```ts
-   * for await (const row of client.fetchUserLikes({ entityType: 'ASSET', limit: 100 })) {
+   * for await (const row of client.fetchUserLikes({ entityTypes: ['ASSET'], limit: 100 })) {
    *   console.log(row);
    * }
    * ```
@@ -3144,7 +3144,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
    * At most 10,000.
-   * Errors: `NOT_FOUND` for the portfolio.
+   * Errors: `NOT_FOUND` for a portfolio.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -3884,7 +3884,7 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * What the person owes, the largest balance first. At most 1,000.
-   * Errors: `NOT_FOUND` for the portfolio.
+   * Errors: `NOT_FOUND` for a portfolio.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

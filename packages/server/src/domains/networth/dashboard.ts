@@ -9,9 +9,9 @@ import type {
 } from '../../graphql/generated/resolver-types.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
+import { isIn } from './asked-portfolios.ts';
 import { assetShown, isLiquid, type OwnedAsset, partOwned } from './asset-shown.ts';
 import { goalPlan } from './goal-plan.ts';
-import { isIn } from './history/asset-scope.ts';
 import { liabilityShown, type OwedDebt } from './liability-shown.ts';
 import type {
   Recorded,

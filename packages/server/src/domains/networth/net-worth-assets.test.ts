@@ -86,9 +86,9 @@ describe('the assets', () => {
       ['Car', '250'],
     ]);
     const [car] = await read({ categories: ['VEHICLE'] });
-    expect(await values({ portfolioId: car?.portfolioId ?? null })).toEqual([['Car', '250']]);
+    expect(await values({ portfolioIds: [car?.portfolioId ?? ''] })).toEqual([['Car', '250']]);
     const eve = await world.another();
-    const foreign = read({ portfolioId: car?.portfolioId ?? null }, eve);
+    const foreign = read({ portfolioIds: [car?.portfolioId ?? ''] }, eve);
     expect(await refusal(foreign)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await read({}, eve)).toEqual([]);
   });

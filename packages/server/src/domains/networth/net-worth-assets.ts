@@ -5,6 +5,7 @@ import type { NetWorthAsset, NetWorthCategory } from '../../graphql/generated/re
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { badInput, notFound } from '../../kernel/errors.ts';
+import { isIn, requirePortfolios } from './asked-portfolios.ts';
 import { assetShown, type OwnedAsset } from './asset-shown.ts';
 import { dayIn, endOfDay } from './days.ts';
 import { isCounted } from './history/debts-over-time.ts';
@@ -53,7 +54,7 @@ export async function netWorthAssetOf(
 
 export interface NetWorthAssetsInput {
   readonly ids?: readonly string[] | null | undefined;
-  readonly portfolioId?: string | null | undefined;
+  readonly portfolioIds?: readonly string[] | null | undefined;
   readonly categories?: readonly NetWorthCategory[] | null | undefined;
   /** Default false. */
   readonly includeEnded?: boolean | undefined;
@@ -68,16 +69,14 @@ export interface NetWorthAssetsInput {
 export async function netWorthAssets(
   deps: AssetDeps,
   actor: Actor,
-  { ids = null, portfolioId = null, categories = null, ...more }: NetWorthAssetsInput,
+  { ids = null, portfolioIds = null, categories = null, ...more }: NetWorthAssetsInput,
 ): Promise<NetWorthAsset[]> {
   const { userId } = requireUser(actor);
   const { includeEnded = false, asOf = null } = more;
   const person = await deps.db.one(historyParts, userId);
   const today = dayIn(person.timeZone, deps.clock.now());
   if (asOf !== null && asOf > today) throw badInput('params.asOf', 'must not be in the future');
-  if (portfolioId !== null && !person.portfolioIds.includes(portfolioId)) {
-    throw notFound('Portfolio');
-  }
+  requirePortfolios(person.portfolioIds, portfolioIds);
   const isPast = asOf !== null && asOf < today;
   const owned = isPast
     ? await ownedOn(deps, userId, person, asOf, includeEnded)
@@ -85,7 +84,7 @@ export async function netWorthAssets(
   const asked = owned.filter(
     (asset) =>
       (ids === null || ids.includes(asset.id)) &&
-      (portfolioId === null || asset.portfolioId === portfolioId) &&
+      isIn(portfolioIds, asset) &&
       (categories === null || categories.includes(asset.category)),
   );
   const day = isPast ? asOf : today;

@@ -2,13 +2,13 @@ import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
-import { badInput, notFound } from '../../kernel/errors.ts';
+import { badInput } from '../../kernel/errors.ts';
 import { lastPrices } from '../market/index.ts';
 import { accountCash, brokerPrices, livePositions } from '../trading/index.ts';
+import { isIn, requirePortfolios } from './asked-portfolios.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dayIn, endOfDay } from './days.ts';
-import { isIn } from './history/asset-scope.ts';
 import { isCounted } from './history/debts-over-time.ts';
 import { ownedOn } from './history/owned-on.ts';
 import { recordedOverTime } from './history/parts.sql.ts';
@@ -47,7 +47,7 @@ export async function netWorthDashboard(
   const today = dayIn(timeZone, deps.clock.now());
   if (asOf > today) throw badInput('params.asOf', 'must not be in the future');
   if (asOf === today) return dashboardNow(deps, userId, portfolioIds);
-  requirePortfolios(past, portfolioIds);
+  requirePortfolios(portfoliosOf(past), portfolioIds);
   return shown(deps, past, {
     assets: await ownedOn(deps, userId, past, asOf, false),
     incomes: past.incomes.flatMap((income) => flowOn(income, asOf)),
@@ -66,7 +66,7 @@ async function dashboardNow(
     accountCash(deps.db, userId),
     livePositions(deps.db, userId),
   ]);
-  requirePortfolios(recorded, portfolioIds);
+  requirePortfolios(portfoliosOf(recorded), portfolioIds);
   const at = deps.clock.now();
   const { timeZone, incomes, expenses } = recorded;
   const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
@@ -87,14 +87,10 @@ async function dashboardNow(
   });
 }
 
-/** @throws {PlatformError} NOT_FOUND where the person does not have them all */
-function requirePortfolios(
-  { portfolioIds, debtPortfolioIds }: Portfolios,
-  asked: readonly string[] | null,
-): void {
-  const known = new Set([...portfolioIds, ...debtPortfolioIds]);
-  if (asked?.some((id) => !known.has(id)) ?? false) throw notFound('Portfolio');
-}
+const portfoliosOf = ({ portfolioIds, debtPortfolioIds }: Portfolios): string[] => [
+  ...portfolioIds,
+  ...debtPortfolioIds,
+];
 
 /** An income or an expense as it was on a day; nothing where it had not begun. */
 function flowOn<Flow extends RecordedFlow>(flow: Flow, day: CivilDate): Flow[] {

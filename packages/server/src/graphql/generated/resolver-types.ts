@@ -4243,7 +4243,7 @@ export type ToggleLikeInput = {
 
 export type FetchUserLikesInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  entityType?: InputMaybe<LikeableType>;
+  entityTypes?: InputMaybe<Array<LikeableType>>;
   value?: LikeValue;
   limit?: Scalars['Int']['input'];
   cursor?: InputMaybe<Scalars['String']['input']>;
@@ -5434,7 +5434,7 @@ export type AssetLiquidity =
 
 export type NetWorthAssetsInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  portfolioId?: InputMaybe<Scalars['ID']['input']>;
+  portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   categories?: InputMaybe<Array<NetWorthCategory>>;
   includeEnded?: Scalars['Boolean']['input'];
   asOf?: InputMaybe<Scalars['Date']['input']>;
@@ -6175,7 +6175,7 @@ export type SearchInstrumentsInput = {
   query?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<Array<InstrumentKind>>;
   assetClasses?: InputMaybe<Array<AssetClass>>;
-  exchange?: InputMaybe<Exchange>;
+  exchanges?: InputMaybe<Array<Exchange>>;
   limit?: Scalars['Int']['input'];
 };
 
@@ -6377,7 +6377,7 @@ export type LiabilityTradePage = {
 
 export type NetWorthLiabilitiesInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  portfolioId?: InputMaybe<Scalars['ID']['input']>;
+  portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   kinds?: InputMaybe<Array<LiabilityKind>>;
   includeEnded?: Scalars['Boolean']['input'];
 };

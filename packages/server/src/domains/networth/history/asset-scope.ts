@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { isIn } from '../asked-portfolios.ts';
 import { dayIn } from '../days.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import {
@@ -61,14 +62,6 @@ export async function assetScope(
     only: part.name,
     debts: null,
   };
-}
-
-/** Whether something is in one of some portfolios; null: all count. */
-export function isIn(
-  portfolioIds: readonly string[] | null,
-  { portfolioId }: { readonly portfolioId: string | null },
-): boolean {
-  return portfolioIds === null || (portfolioId !== null && portfolioIds.includes(portfolioId));
 }
 
 /** The day of the first asset, where the person is; null where there never was one. */

@@ -63,7 +63,7 @@ test('a debt that is put away twice was put away on the first day', async () => 
 test('a portfolio of things owned holds no debts', async () => {
   const { portfolioId } = await house();
   expect(await refusal(create({ portfolioId }))).toMatchObject({ code: 'NOT_FOUND' });
-  const asked = netWorthLiabilities(world.deps, ada.actor, { portfolioId });
+  const asked = netWorthLiabilities(world.deps, ada.actor, { portfolioIds: [portfolioId ?? ''] });
   expect(await refusal(asked)).toMatchObject({ code: 'NOT_FOUND' });
 });
 

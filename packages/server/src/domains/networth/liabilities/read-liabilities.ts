@@ -3,6 +3,7 @@ import type { LiabilityKind } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { isIn, requirePortfolios } from '../asked-portfolios.ts';
 import { dayIn } from '../days.ts';
 import {
   type BookingShown,
@@ -19,7 +20,7 @@ import { debtsOfPerson } from './debts.sql.ts';
 
 export interface LiabilitiesInput {
   readonly ids?: readonly string[] | null | undefined;
-  readonly portfolioId?: string | null | undefined;
+  readonly portfolioIds?: readonly string[] | null | undefined;
   readonly kinds?: readonly LiabilityKind[] | null | undefined;
   /** Default false. */
   readonly includeEnded?: boolean | undefined;
@@ -30,22 +31,20 @@ type LiabilityDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 /**
  * What the person owes, the largest balance first. One statement.
  *
- * @throws {PlatformError} NOT_FOUND for the portfolio
+ * @throws {PlatformError} NOT_FOUND for a portfolio
  */
 export async function netWorthLiabilities(
   deps: LiabilityDeps,
   actor: Actor,
-  { ids = null, portfolioId = null, kinds = null, includeEnded = false }: LiabilitiesInput,
+  { ids = null, portfolioIds = null, kinds = null, includeEnded = false }: LiabilitiesInput,
 ): Promise<LiabilityShown[]> {
   const { userId } = requireUser(actor);
   const person = await deps.db.one(debtsOfPerson, userId);
-  if (portfolioId !== null && !person.portfolioIds.includes(portfolioId)) {
-    throw notFound('Portfolio');
-  }
+  requirePortfolios(person.portfolioIds, portfolioIds);
   const asked = person.liabilities.filter(
     (debt) =>
       (ids === null || ids.includes(debt.id)) &&
-      (portfolioId === null || debt.portfolioId === portfolioId) &&
+      isIn(portfolioIds, debt) &&
       (kinds === null || kinds.includes(debt.kind)) &&
       (includeEnded || debt.archivedOn === null),
   );
