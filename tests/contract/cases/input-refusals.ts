@@ -40,6 +40,12 @@ const ofAccounts: readonly Refusal[] = [
     'must not be after `to`',
   ],
   [
+    'fetchPlatformInvestAccountActivities',
+    { asset: { symbol: 'AIR' } },
+    'params.asset.symbol',
+    'several exchanges use this ticker: say AIR.XNYS or AIR.XNZE',
+  ],
+  [
     'updateUserProfile',
     { timeZone: 'No/Where' },
     'params.timeZone',

@@ -1,3 +1,4 @@
+import { referencedAsset } from '../market/assets.ts';
 import { fieldOf, fieldsOf, namedObject } from './model.ts';
 import { fieldValue } from './present.ts';
 import type { Realm } from './realm.ts';
@@ -47,6 +48,11 @@ const BY_NAME: Readonly<Record<string, Filter>> = {
     const end = textOf(to);
     // A day includes its end, a moment does not (contract rule 6).
     return end.length === DAY_CHARACTERS ? moment.slice(0, DAY_CHARACTERS) <= end : moment < end;
+  },
+  asset: (realm, type, row, reference) => {
+    const { id } = referencedAsset('params.asset', Object(reference));
+    const own = fieldOf(type, 'asset') === undefined ? 'assetId' : 'asset';
+    return isOneOf(fieldValue(realm, type, row, own), id);
   },
   search: (realm, type, row, words) => mentions(realm, type, row, words),
   query: (realm, type, row, words) => mentions(realm, type, row, words),

@@ -9,7 +9,7 @@ import { amount, isMore, minus } from '../facts/amounts.ts';
 import { accountsOf, balances, brokerAccounts, liveAccount } from '../facts/brokerage.ts';
 import { daysFrom, now, today } from '../facts/time.ts';
 import { add, compare, decimal, plain } from '../kernel/decimal.ts';
-import { assetBySymbol } from '../market/assets.ts';
+import { referencedAsset } from '../market/assets.ts';
 import { cashOf } from '../trading/accounts.ts';
 import { changeCostBasis, refuseNamedLots } from '../trading/cost-basis.ts';
 import { isOpen } from '../trading/order-status.ts';
@@ -197,11 +197,11 @@ export const brokerageRules: Rules = {
       brokerAccountId: params['brokerAccountId'] ?? liveAccount(realm)?.id ?? NO_ACCOUNT,
     }),
     checks: ({ params }) => {
-      const { from, to, symbol } = params;
+      const { from, to, asset } = params;
       if (from != null && to != null && from > to) {
         throw badInput('params.from', 'must not be after `to`');
       }
-      if (symbol != null) assetBySymbol('params.symbol', String(symbol));
+      if (asset != null) referencedAsset('params.asset', Object(asset));
     },
   },
   updatePlatformInvestAccountConfig: {

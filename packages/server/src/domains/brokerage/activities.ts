@@ -10,7 +10,7 @@ import {
   pageOf,
   USUAL_LIMIT,
 } from '../../kernel/page.ts';
-import { theAssetBySymbol } from '../market/index.ts';
+import { type AssetReference, theAsset } from '../market/index.ts';
 import type { ActivityRow } from '../trading/index.ts';
 import { accountOfActivities, activitiesNewest, activitiesOldest } from './activities.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
@@ -23,7 +23,7 @@ export interface ActivitiesInput {
   /** `YYYY-MM-DD` in New York, included. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
-  readonly symbol?: string | null | undefined;
+  readonly asset?: AssetReference | null | undefined;
   readonly direction?: SortDirection | undefined;
   /** 1 to 500, default 50. */
   readonly limit?: number | undefined;
@@ -37,8 +37,8 @@ const OLDEST = ['-infinity', FIRST_ID] as const;
 /**
  * What moved cash or shares of one of the caller's accounts. Two statements.
  *
- * @throws {PlatformError} NOT_FOUND for the account; BAD_USER_INPUT where `from` is after `to`, for an unknown or ambiguous
- *   ticker, or for a cursor that this query did not give out
+ * @throws {PlatformError} BAD_USER_INPUT where `from` is after `to`, for an ambiguous ticker, or for
+ *   a cursor that this query did not give out; NOT_FOUND for the account or an unknown asset
  */
 export async function fetchActivities(
   deps: Pick<BrokerageDeps, 'db' | 'cursors'>,
@@ -50,7 +50,7 @@ export async function fetchActivities(
   if (from !== null && to !== null && from > to) {
     throw badInput('params.from', 'must not be after `to`');
   }
-  const assetId = assetOf(input.symbol ?? null);
+  const assetId = input.asset == null ? null : theAsset('params.asset', input.asset).id;
   const asked = input.brokerAccountId ?? null;
   const account = await deps.db.maybe(accountOfActivities, userId, asked);
   if (account === null && asked !== null) throw notFound('Broker account');
@@ -73,8 +73,4 @@ export async function fetchActivities(
     limit + 1,
   );
   return pageOf(rows, limit, (last) => instantCursor(deps, list, last.occurredAt, last.id));
-}
-
-function assetOf(symbol: string | null): string | null {
-  return symbol === null ? null : theAssetBySymbol('params.symbol', symbol).id;
 }

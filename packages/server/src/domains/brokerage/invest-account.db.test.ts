@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { providedDatabase } from '../../db/testing.ts';
+import { assetsBySymbol } from '../market/index.ts';
 import { runOnce } from '../trading/matcher.ts';
 import { placeOrder } from '../trading/place-order.ts';
 import { readPositions } from '../trading/read-positions.ts';
@@ -164,8 +165,9 @@ test('activities are read page by page, in both directions, and by type, day and
   const only = async (input: Parameters<typeof fetchActivities>[2]) =>
     (await fetchActivities(world.deps, ada.actor, input)).nodes.length;
   expect(await only({ types: ['DEPOSIT'] })).toBe(1);
-  expect(await only({ symbol: 'AAPL' })).toBe(4);
-  expect(await only({ symbol: 'MSFT' })).toBe(0);
+  expect(await only({ asset: { symbol: 'AAPL' } })).toBe(4);
+  expect(await only({ asset: { assetId: assetsBySymbol('AAPL')[0]?.id } })).toBe(4);
+  expect(await only({ asset: { symbol: 'MSFT' } })).toBe(0);
   expect(await only({ from: '2026-11-20', to: '2026-11-20' })).toBe(5);
   expect(await only({ to: '2026-11-19' })).toBe(0);
 });
@@ -195,6 +197,7 @@ test('each account has activities of its own, since it was reset', async () => {
 test.each([
   ['days that are reversed', { from: '2026-11-20', to: '2026-11-19' }, 'params.from'],
   ['a cursor of another list', { cursor: 'x' }, 'params.cursor'],
+  ['an ambiguous ticker', { asset: { symbol: 'AIR' } }, 'params.asset.symbol'],
 ])('activities of %s are BAD_USER_INPUT', async (_title, input, path) => {
   const error = await refusal(fetchActivities(world.deps, ada.actor, input));
   expect(error.code).toBe('BAD_USER_INPUT');

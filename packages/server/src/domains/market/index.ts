@@ -1,8 +1,10 @@
 export {
+  type AssetReference,
   type AssetRow,
   assetById,
   assetsBySymbol,
   fullSymbol,
+  theAsset,
   theAssetById,
   theAssetBySymbol,
 } from './catalogue.ts';
