@@ -1094,11 +1094,8 @@ export type FetchPlatformInvestAccountActivitiesInput = {
   from?: string | null | undefined;
   /** The last day, in New York time. Default: today. */
   to?: string | null | undefined;
-  /**
-   * Only activities with this asset: its ticker, with or without the market identifier code. Default:
-   * all.
-   */
-  symbol?: string | null | undefined;
+  /** Only activities with this asset. Default: all. */
+  asset?: AssetReferenceInput | null | undefined;
   /** The order by `occurredAt`. */
   direction?: SortDirection;
   /** How many activities a page holds, 1 to 500. */

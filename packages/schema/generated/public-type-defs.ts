@@ -192,7 +192,7 @@ type Query {
   What moved cash or shares of one of the caller's accounts, newest first unless \`direction\` says
   otherwise. Empty before the platform account is open.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, for an ambiguous ticker, or for a cursor that
-  this query did not give out for this account; \`NOT_FOUND\` for the account or an unknown ticker.
+  this query did not give out for this account; \`NOT_FOUND\` for the account or an unknown asset.
   """
   fetchPlatformInvestAccountActivities(params: FetchPlatformInvestAccountActivitiesInput): PlatformInvestAccountActivityPage! @tokenScope(scope: PROFILE_READ)
   """
@@ -3634,11 +3634,8 @@ input FetchPlatformInvestAccountActivitiesInput {
   from: Date
   "The last day, in New York time. Default: today."
   to: Date
-  """
-  Only activities with this asset: its ticker, with or without the market identifier code. Default:
-  all.
-  """
-  symbol: String @constraint(minLength: 1, maxLength: 32, format: LINE)
+  "Only activities with this asset. Default: all."
+  asset: AssetReferenceInput
   "The order by \`occurredAt\`."
   direction: SortDirection! = DESC
   "How many activities a page holds, 1 to 500."

@@ -1,6 +1,16 @@
 import { expiresAt, yearsLeft } from '@investing-platform/rules/option-time';
+import {
+  intrinsicValue,
+  optionGreeks,
+  optionPrice,
+} from '@investing-platform/rules/options/black-scholes';
+import {
+  optionRoot,
+  optionSymbol,
+  parseOptionSymbol,
+} from '@investing-platform/rules/options/occ-symbol';
 import { badInput, notFound } from '@investing-platform/schema/engine';
-import type { Instrument } from '@investing-platform/schema/instruments';
+import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';
 import {
   calendarOf,
@@ -11,7 +21,7 @@ import {
 import type { Call } from '../contract/call.ts';
 import type { Rules } from '../contract/rule.ts';
 import { now } from '../facts/time.ts';
-import { assetBySymbol, assetsBySymbol } from '../market/assets.ts';
+import { assetBySymbol } from '../market/assets.ts';
 import { pageOfPoints, spanOf, stepsOf } from './series.ts';
 
 const YEAR_DAYS = 365;
@@ -19,6 +29,7 @@ const LEAST_YEARS = 1 / (YEAR_DAYS * 86_400);
 const CONTRACT_SIZE = 100;
 const STRIKES_ABOVE = 6;
 const CENTS = 2;
+const PERCENT = 100;
 const VOLATILITY = 0.28;
 const YEARLY_RATE = 0.04;
 
@@ -48,58 +59,39 @@ function strikes(price: number): number[] {
   ).filter((strike) => strike > 0);
 }
 
-/** The distribution function of the standard normal (Abramowitz and Stegun, 26.2.17). */
-function normal(x: number): number {
-  const k = 1 / (1 + 0.2316419 * Math.abs(x));
-  const density = Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
-  const tail =
-    density *
-    k *
-    (0.31938153 + k * (-0.356563782 + k * (1.781477937 + k * (-1.821255978 + k * 1.330274429))));
-  return x >= 0 ? 1 - tail : tail;
-}
-
-/** Value and sensitivities after Black and Scholes. */
+/** Value and sensitivities, by the platform's own formulas: a day and a percentage point each. */
 function valued(type: OptionType, price: number, strike: number, left: number) {
   // A second is left at least, so that nothing is divided by zero.
   const years = Math.max(left, LEAST_YEARS);
-  const root = VOLATILITY * Math.sqrt(years);
-  const d1 = (Math.log(price / strike) + (YEARLY_RATE + VOLATILITY ** 2 / 2) * years) / root;
-  const d2 = d1 - root;
-  const discount = Math.exp(-YEARLY_RATE * years);
-  const density = Math.exp((-d1 * d1) / 2) / Math.sqrt(2 * Math.PI);
-  const sign = type === 'CALL' ? 1 : -1;
-  const value = sign * (price * normal(sign * d1) - strike * discount * normal(sign * d2));
+  const money = { spot: price, strike, rate: YEARLY_RATE, dividendYield: 0 };
+  const terms = { type, years, volatility: VOLATILITY, ...money };
+  const greeks = optionGreeks(terms);
   return {
-    value: Math.max(0.01, value),
-    delta: sign * normal(sign * d1),
-    gamma: density / (price * root),
-    theta:
-      (-(price * density * VOLATILITY) / (2 * Math.sqrt(years)) -
-        sign * YEARLY_RATE * strike * discount * normal(sign * d2)) /
-      YEAR_DAYS,
-    vega: (price * density * Math.sqrt(years)) / 100,
-    rho: (sign * strike * years * discount * normal(sign * d2)) / 100,
+    value: Math.max(0.01, optionPrice(terms)),
+    delta: greeks.delta,
+    gamma: greeks.gamma,
+    theta: greeks.theta / YEAR_DAYS,
+    vega: greeks.vega / PERCENT,
+    rho: greeks.rho / PERCENT,
   };
 }
 
 const fixed = (value: number, places = CENTS): string => String(Number(value.toFixed(places)));
-
-/** `AAPL  261218C00300000`: root, expiration, right and strike in thousandths. */
-function occSymbol(root: string, day: string, type: OptionType, strike: number): string {
-  const date = day.slice(2).replaceAll('-', '');
-  return `${root.padEnd(6)}${date}${type.charAt(0)}${String(strike * 1_000).padStart(8, '0')}`;
-}
 
 function contract(call: Call, asset: Instrument, day: string, type: OptionType, strike: number) {
   const { realm } = call;
   const price = Number(realm.platform.market.quote(asset).price);
   const years = yearsLeft(asset.exchange, day, now(realm));
   const { value, ...greeks } = valued(type, price, strike, years);
-  const intrinsic = Math.max(0, type === 'CALL' ? price - strike : strike - price);
+  const intrinsic = intrinsicValue({ type, spot: price, strike });
   const half = Math.max(0.01, value * 0.01);
   return {
-    symbol: occSymbol(asset.symbol, day, type, strike),
+    symbol: optionSymbol({
+      root: optionRoot(asset.symbol),
+      expirationDate: day,
+      type,
+      strikeThousandths: strike * 1_000,
+    }),
     underlying: asset.symbol,
     type,
     style: 'AMERICAN',
@@ -160,34 +152,33 @@ function chain(call: Call) {
   };
 }
 
-const OCC = /^([A-Z.]{1,6}) *(\d{2})(\d{2})(\d{2})([CP])(\d{8})$/;
-
-const isDate = (date: string): boolean =>
-  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
-
 /** @throws {PlatformError} BAD_USER_INPUT for another shape; NOT_FOUND where there is no option */
 function optionNamed(symbol: string) {
   const path = 'params.optionSymbol';
-  const [, root = '', year, month, day, right, strike = ''] = OCC.exec(symbol) ?? [];
-  const expiration = `20${year}-${month}-${day}`;
-  if (root === '' || Number(strike) === 0 || !isDate(expiration)) {
-    throw badInput(path, 'must be an OCC symbol');
-  }
-  const asset = assetsBySymbol(root).find(({ exchange }) => listsOptions(exchange));
-  if (asset === undefined || !isOptionExpiration(calendarOf(asset.exchange), expiration)) {
+  const series = parseOptionSymbol(symbol);
+  if (series === null) throw badInput(path, 'must be an OCC symbol');
+  const asset = instruments.find(
+    (one) => listsOptions(one.exchange) && optionRoot(one.symbol) === series.root,
+  );
+  const calendar = asset === undefined ? null : calendarOf(asset.exchange);
+  if (
+    asset === undefined ||
+    calendar === null ||
+    !isOptionExpiration(calendar, series.expirationDate)
+  ) {
     throw notFound('Option', path, 'there is no such option');
   }
-  const type: OptionType = right === 'C' ? 'CALL' : 'PUT';
-  return { asset, type, strike, expiration };
+  return { asset, series };
 }
 
 function optionBars(call: Call) {
   const { params, realm } = call;
-  const { asset, type, strike, expiration } = optionNamed(String(params['optionSymbol']));
+  const { asset, series } = optionNamed(String(params['optionSymbol']));
+  const { type, strikeThousandths, expirationDate } = series;
   const valueAt = (at: Date): number => {
     const price = Number(realm.platform.market.priceAt(asset, at));
-    const years = yearsLeft(asset.exchange, expiration, at);
-    return valued(type, price, Number(strike) / 1_000, years).value;
+    const years = yearsLeft(asset.exchange, expirationDate, at);
+    return valued(type, price, strikeThousandths / 1_000, years).value;
   };
   const steps = stepsOf(spanOf(call, 'M1'), String(params['timeframe'] ?? 'DAY_1'));
   const points = steps.slice(1).map((end, at) => {

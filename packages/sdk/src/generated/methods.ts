@@ -1243,7 +1243,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * What moved cash or shares of one of the caller's accounts, newest first unless `direction` says
    * otherwise. Empty before the platform account is open.
    * Errors: `BAD_USER_INPUT` where `from` is after `to`, for an ambiguous ticker, or for a cursor that
-   * this query did not give out for this account; `NOT_FOUND` for the account or an unknown ticker.
+   * this query did not give out for this account; `NOT_FOUND` for the account or an unknown asset.
    *
    * Scope: `profile.read`.
    * Plan: any paid one.

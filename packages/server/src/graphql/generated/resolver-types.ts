@@ -2828,7 +2828,7 @@ export type FetchPlatformInvestAccountActivitiesInput = {
   types?: InputMaybe<Array<ActivityType>>;
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
-  symbol?: InputMaybe<Scalars['String']['input']>;
+  asset?: InputMaybe<AssetReferenceInput>;
   direction?: SortDirection;
   limit?: Scalars['Int']['input'];
   cursor?: InputMaybe<Scalars['String']['input']>;

@@ -1,8 +1,8 @@
+import { parseOptionSymbol } from '@investing-platform/rules/options/occ-symbol';
+import { optionName } from '@investing-platform/rules/options/option-name';
 import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass } from '@investing-platform/schema/operations';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import { parseOptionSymbol } from '../../../kernel/options/occ-symbol.ts';
-import { optionName } from '../../../kernel/options/option-name.ts';
 import type { ConnectedPosition } from '../../../ports/broker-connection.ts';
 import { assetIdOf } from './symbols.ts';
 

@@ -1,3 +1,4 @@
+import { optionPrice } from '@investing-platform/rules/options/black-scholes';
 import {
   SANDBOX_STRIKE,
   SANDBOX_UNDERLYING,
@@ -6,7 +7,6 @@ import {
 } from '@investing-platform/rules/sandbox-broker';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { optionPrice } from '../../../kernel/options/black-scholes.ts';
 import type { ConnectedPosition } from '../../../ports/broker-connection.ts';
 
 const bySymbol = new Map(instruments.map((instrument) => [instrument.symbol, instrument]));

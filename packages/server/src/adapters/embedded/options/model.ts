@@ -1,5 +1,5 @@
+import { intrinsicValue, optionPrice } from '@investing-platform/rules/options/black-scholes';
 import type { OptionType } from '@investing-platform/schema/operations';
-import { intrinsicValue, optionPrice } from '../../../kernel/options/black-scholes.ts';
 
 /** What the options of one asset are priced by on one trading day. */
 export interface OptionModel {

@@ -1,9 +1,9 @@
+import { optionRoot, parseOptionSymbol } from '@investing-platform/rules/options/occ-symbol';
 import { instruments } from '@investing-platform/schema/instruments';
 import { listsOptions } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badCursor, badInput, notFound, type PlatformError } from '../../../kernel/errors.ts';
-import { optionRoot, parseOptionSymbol } from '../../../kernel/options/occ-symbol.ts';
 import { pageOf } from '../../../kernel/page.ts';
 import type { Timeframe } from '../../../ports/market-data.ts';
 import type { AssetRow } from '../catalogue.ts';

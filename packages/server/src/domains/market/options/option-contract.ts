@@ -1,13 +1,13 @@
-import type { ImpliedVolatilityGap, OptionType } from '@investing-platform/schema/operations';
-import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import {
   intrinsicValue,
   type OptionTerms,
   optionGreeks,
   optionPrice,
-} from '../../../kernel/options/black-scholes.ts';
-import { impliedVolatility } from '../../../kernel/options/implied-volatility.ts';
-import { optionRoot, optionSymbol } from '../../../kernel/options/occ-symbol.ts';
+} from '@investing-platform/rules/options/black-scholes';
+import { impliedVolatility } from '@investing-platform/rules/options/implied-volatility';
+import { optionRoot, optionSymbol } from '@investing-platform/rules/options/occ-symbol';
+import type { ImpliedVolatilityGap, OptionType } from '@investing-platform/schema/operations';
+import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import type { OptionBoard, OptionQuote } from '../../../ports/options.ts';
 import type { AssetRow } from '../catalogue.ts';
 

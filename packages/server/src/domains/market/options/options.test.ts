@@ -1,5 +1,5 @@
+import { optionGreeks, optionPrice } from '@investing-platform/rules/options/black-scholes';
 import { describe, expect, test } from 'vitest';
-import { optionGreeks, optionPrice } from '../../../kernel/options/black-scholes.ts';
 import { marketWorld } from '../market.fixture.ts';
 import { getOptionHistoricalData } from './get-option-historical-data.ts';
 import { getExpirationDates, getOptionChain, getStrikes } from './option-chain.ts';
