@@ -26,9 +26,10 @@ export async function forgetPerson(
   for (const { id: credentialId } of await tx.all(credentialsOfUser, userId)) {
     await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'credential-deleted', credentialId }));
   }
+  // First: a broker's account that is just being read is there by then, and none is read after.
+  await tx.run(eraseBrokerSecrets, userId, now);
   for (const erase of eraseRows) await tx.run(erase, userId);
   await tx.run(eraseStrategies, userId);
   await tx.run(archiveStrategies, userId, now);
-  await tx.run(eraseBrokerSecrets, userId, now);
   await tx.one(anonymizeUser, userId, now);
 }
