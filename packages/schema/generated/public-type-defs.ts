@@ -11493,6 +11493,11 @@ type Portfolio {
   costBasis: Decimal!
   "What it has earned since its first trade, with all portfolios under it."
   gain: PortfolioGain!
+  """
+  What it has earned between two days, with all portfolios under it.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\` or in the future.
+  """
+  gainBetween(params: GainBetweenInput): GainBetween! @cost(weight: 100)
   "What it holds itself, without the portfolios under it, the largest value first. At most 1,000."
   holdings: [Holding!]!
   "How it takes trades by e-mail. Null if that was never set up."
@@ -11587,6 +11592,51 @@ type PortfolioGain {
   currency: CurrencyCode!
 }
 
+"""
+What was earned between the ends of two days, in \`currency\`. Gains of spans that follow each other
+add up.
+"""
+type GainBetween {
+  "The day at whose end it begins."
+  from: Date!
+  "The day at whose end it ends."
+  to: Date!
+  """
+  What was held at the end of \`from\` was worth this, as the point of that day has it in the history.
+  Null if a price or an exchange rate of that day is not known.
+  """
+  startValue: Decimal
+  """
+  What was held at the end of \`to\` was worth this. Null if a price or an exchange rate of that day
+  is not known.
+  """
+  endValue: Decimal
+  """
+  What was paid for purchases after \`from\` less what sales brought, fees counted in. Below 0: more
+  came out. Null if an exchange rate is not known.
+  """
+  cashflow: Decimal
+  """
+  Dividends and other payments received after \`from\`, withholding tax taken off. Null if an exchange
+  rate is not known.
+  """
+  income: Decimal
+  """
+  \`endValue\` less \`startValue\` and \`cashflow\`, and \`income\`. Below 0: lost. Null if one of them is
+  null.
+  """
+  gain: Decimal
+  """
+  \`gain\` in percent of \`startValue\` and what was paid for purchases since. Null if that is not above
+  0, or \`gain\` is null.
+  """
+  gainPercent: Decimal
+  "Of how many holdings a price or an exchange rate of one of the days is not known."
+  unpricedCount: Int!
+  "The currency of all amounts here: the portfolio's."
+  currency: CurrencyCode!
+}
+
 "What a portfolio holds of one instrument."
 type Holding {
   "The holding's id."
@@ -11625,6 +11675,11 @@ type Holding {
   valueInDisplayCurrency: Decimal
   "What it has earned since the first trade, in the portfolio's currency."
   gain: PortfolioGain!
+  """
+  What it has earned between two days, in the portfolio's currency.
+  Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\` or in the future.
+  """
+  gainBetween(params: GainBetweenInput): GainBetween! @cost(weight: 10)
   "The purchases of which something is left, oldest first. At most the 1,000 oldest."
   lots: [Lot!]!
   "The day of the first trade."
@@ -11645,6 +11700,14 @@ type Lot {
   unitCost: Decimal!
   "The cost of one unit with its fees, in the portfolio's currency at the rate of that day."
   unitCostInPortfolioCurrency: Decimal!
+}
+
+"The two days at whose ends a gain begins and ends."
+input GainBetweenInput {
+  "The first day, not after \`to\` and not in the future. Default: the day before the first trade."
+  from: Date
+  "The last day. Default, and for days in the future: today."
+  to: Date
 }
 
 "Which portfolios to read."

@@ -71,7 +71,10 @@ function ownershipOf(realm: Realm, portfolioId: string, trade: Row): Amount {
   return String(given ?? '100');
 }
 
-const ADDS = new Set([
+/** What trades change of a stock. */
+export type Counted = Pick<Stock, 'quantity' | 'cost' | 'realized' | 'trades'>;
+
+export const ADDS = new Set([
   'BUY',
   'OPENING_BALANCE',
   'BONUS',
@@ -79,9 +82,9 @@ const ADDS = new Set([
   'MERGE_IN',
   'TRANSFER_IN',
 ]);
-const TAKES = new Set(['SELL', 'MERGE_OUT', 'TRANSFER_OUT', 'CANCEL']);
+export const TAKES = new Set(['SELL', 'MERGE_OUT', 'TRANSFER_OUT', 'CANCEL']);
 
-function takeTrade(stock: Stock, trade: Row): void {
+export function takeTrade(stock: Counted, trade: Row): void {
   const { type, ratio } = trade;
   const quantity = String(trade['quantity'] ?? '0');
   const value = times(quantity, trade['price'] ?? '0');
@@ -142,6 +145,7 @@ function holdingRow(realm: Realm, stock: Stock): Row {
       fees: own(total(stock.trades.map(({ fee }) => fee))),
       currency,
     }),
+    trades: stock.trades,
     lots: stock.trades
       .filter(({ type }) => ADDS.has(String(type)))
       .map((trade) => lot(trade, quantity)),
@@ -162,7 +166,12 @@ function lot(trade: Row, left: Amount): object {
   };
 }
 
-function incomeOf(realm: Realm, portfolioId: string, instrumentId: string): Amount {
+export function incomeOf(
+  realm: Realm,
+  portfolioId: string,
+  instrumentId: string,
+  counts: (dividend: Row) => boolean = () => true,
+): Amount {
   const own = realm.own
     .list('NetWorthDividend')
     .filter(
@@ -170,7 +179,8 @@ function incomeOf(realm: Realm, portfolioId: string, instrumentId: string): Amou
         row['state'] === 'CONFIRMED' &&
         row['portfolioId'] === portfolioId &&
         isLink(instrument) &&
-        instrument.id === instrumentId,
+        instrument.id === instrumentId &&
+        counts(row),
     );
   return total(own.map((row) => minus(row['grossAmount'], row['withholdingTax'])));
 }

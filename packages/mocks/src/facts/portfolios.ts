@@ -5,6 +5,7 @@ import { isLink, link, type Row } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { assetById } from '../market/assets.ts';
 import { type Amount, cash, inCurrency, minus, percentOf, times, total } from './amounts.ts';
+import { gainsBetween } from './gain-between.ts';
 import { displayCurrency, gain, priceOf } from './holdings.ts';
 import { balanceOf } from './net-worth.ts';
 import { daysBetween, today } from './time.ts';
@@ -129,7 +130,15 @@ export const portfolioFacts: Facts = {
     costBasis: (row, realm) =>
       row['kind'] === 'LIABILITIES' ? '0' : sumOf(realm, row, 'costBasis'),
     gain: gainOf,
+    gainBetween: (row, realm, args) =>
+      gainsBetween(realm, heldIn(realm, row), args, String(row['currency'])),
     unpricedCount: (row, realm) => heldIn(realm, row).filter(({ price }) => price == null).length,
+  },
+  Holding: {
+    gainBetween: (row, realm, args) => {
+      const portfolio = find(realm, 'Portfolio', String(row['portfolioId']));
+      return gainsBetween(realm, [row], args, String((portfolio ?? row)['currency']));
+    },
   },
   TrackedTrade: {
     holdingId: (row, realm) => holdingOf(realm, row)?.id ?? null,

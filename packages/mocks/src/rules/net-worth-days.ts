@@ -2,6 +2,7 @@ import { badInput } from '@investing-platform/schema/engine';
 import { all, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import { amount, cash, inCurrency, minus, percentOf, times, total } from '../facts/amounts.ts';
+import { quantityOn } from '../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../facts/holdings.ts';
 import { owed } from '../facts/net-worth.ts';
 import { dayOf, daysBetween, endOf, now, today } from '../facts/time.ts';
@@ -40,11 +41,12 @@ function assetOn(realm: Realm, row: Row, day: string): Row | null {
   const priced = typeof instrumentId === 'string' ? priceOf(realm, instrumentId, day) : null;
   const price = priced?.price ?? null;
   const isCash = typeof instrumentId !== 'string';
+  const quantity = holding === undefined ? String(row['quantity']) : quantityOn(holding, day);
   const wholeValue = isCash
     ? row['wholeValue']
     : price === null
       ? null
-      : cash(times(row['quantity'] ?? '0', price), currency);
+      : cash(times(quantity, price), currency);
   const value = wholeValue == null ? null : cash(percentOf(wholeValue, ownershipPercent), currency);
   const valueInDisplayCurrency =
     value === null ? null : inCurrency(value, currency, displayCurrency(realm));
@@ -55,7 +57,14 @@ function assetOn(realm: Realm, row: Row, day: string): Row | null {
   const equity = valueInDisplayCurrency === null ? null : minus(valueInDisplayCurrency, owedThen);
   const isOfAccount = row['brokerAccountId'] != null;
   return {
-    ...{ ...row, price, wholeValue, value, valueInDisplayCurrency },
+    ...{
+      ...row,
+      ...(isCash ? {} : { quantity }),
+      price,
+      wholeValue,
+      value,
+      valueInDisplayCurrency,
+    },
     valuedOn: priced?.date ?? (isCash ? day : null),
     priceAsOf: isOfAccount || priced === null ? null : endOf(priced.date),
     stale: !isCash && (priced === null || daysBetween(priced.date, day) > STALE_DAYS),

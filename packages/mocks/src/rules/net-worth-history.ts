@@ -6,6 +6,7 @@ import { all, find, need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { type Amount, inCurrency, minus, percentOf, times, total } from '../facts/amounts.ts';
+import { quantityOn } from '../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../facts/holdings.ts';
 import { flowOf, owed } from '../facts/net-worth.ts';
 import { dayOf, now, today } from '../facts/time.ts';
@@ -29,7 +30,8 @@ function owned(realm: Realm, assets: readonly Row[]): Owned[] {
   const came = dayOf(realm.user?.createdAt ?? now(realm));
   const last = today(realm);
   return assets.map((asset) => {
-    const since = String(holdings.get(asset.id)?.['firstTradedOn'] ?? came);
+    const holding = holdings.get(asset.id);
+    const since = String(holding?.['firstTradedOn'] ?? came);
     const worthNow = asset['valueInDisplayCurrency'] as Amount | null;
     const id = typeof asset['instrumentId'] === 'string' ? asset['instrumentId'] : null;
     const currency = String(asset['currency']);
@@ -38,7 +40,8 @@ function owned(realm: Realm, assets: readonly Row[]): Owned[] {
       if (day >= last || id === null) return worthNow;
       const then = priceOf(realm, id, day)?.price;
       if (then === undefined) return null;
-      const part = percentOf(times(asset['quantity'], then), asset['ownershipPercent']);
+      const quantity = holding === undefined ? asset['quantity'] : quantityOn(holding, day);
+      const part = percentOf(times(quantity, then), asset['ownershipPercent']);
       return inCurrency(part, currency, displayCurrency(realm));
     };
     return { since, valueOn };

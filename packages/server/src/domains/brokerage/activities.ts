@@ -37,8 +37,8 @@ const OLDEST = ['-infinity', FIRST_ID] as const;
 /**
  * What moved cash or shares of one of the caller's accounts. Two statements.
  *
- * @throws {PlatformError} BAD_USER_INPUT where `from` is after `to`, for an ambiguous ticker, or for
- *   a cursor that this query did not give out; NOT_FOUND for the account or an unknown asset
+ * @throws {PlatformError} NOT_FOUND for the account or a ticker; BAD_USER_INPUT where `from` is after
+ *   `to`, for an ambiguous ticker, or for a cursor that this query did not give out
  */
 export async function fetchActivities(
   deps: Pick<BrokerageDeps, 'db' | 'cursors'>,

@@ -55,8 +55,9 @@ export interface PortfolioHistory {
 }
 
 /**
- * What accounts or an active strategy were worth over time. The equity of a moment is the same whatever range or steps
- * it is asked with. Seven statements, whose cost follows the days and not the trades.
+ * What accounts or an active strategy were worth over time. The equity of a moment is the same
+ * whatever range or steps it is asked with. Seven statements, whose cost follows the days and not
+ * the trades.
  *
  * @throws {PlatformError} NOT_FOUND; NOT_IMPLEMENTED for a tracked portfolio; BAD_USER_INPUT where
  *   range and ends do not fit, or the steps are too short for the span

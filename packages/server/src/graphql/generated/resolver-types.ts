@@ -6890,6 +6890,7 @@ export type Portfolio = {
   unpricedCount: Scalars['Int']['output'];
   costBasis: Scalars['Decimal']['output'];
   gain: PortfolioGain;
+  gainBetween: GainBetween;
   holdings: Array<Holding>;
   emailSettings: Maybe<PortfolioEmailSettings>;
   externalProvider: Maybe<Scalars['String']['output']>;
@@ -6897,6 +6898,11 @@ export type Portfolio = {
   lastSyncedAt: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+};
+
+
+export type PortfolioGainBetweenArgs = {
+  params?: InputMaybe<GainBetweenInput>;
 };
 
 export type PortfolioKind =
@@ -6934,6 +6940,20 @@ export type PortfolioGain = {
   currency: Scalars['CurrencyCode']['output'];
 };
 
+export type GainBetween = {
+  __typename?: 'GainBetween';
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  startValue: Maybe<Scalars['Decimal']['output']>;
+  endValue: Maybe<Scalars['Decimal']['output']>;
+  cashflow: Maybe<Scalars['Decimal']['output']>;
+  income: Maybe<Scalars['Decimal']['output']>;
+  gain: Maybe<Scalars['Decimal']['output']>;
+  gainPercent: Maybe<Scalars['Decimal']['output']>;
+  unpricedCount: Scalars['Int']['output'];
+  currency: Scalars['CurrencyCode']['output'];
+};
+
 export type Holding = {
   __typename?: 'Holding';
   id: Scalars['ID']['output'];
@@ -6951,8 +6971,14 @@ export type Holding = {
   valueInPortfolioCurrency: Maybe<Scalars['Decimal']['output']>;
   valueInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   gain: PortfolioGain;
+  gainBetween: GainBetween;
   lots: Array<Lot>;
   firstTradedOn: Scalars['Date']['output'];
+};
+
+
+export type HoldingGainBetweenArgs = {
+  params?: InputMaybe<GainBetweenInput>;
 };
 
 export type Lot = {
@@ -6963,6 +6989,11 @@ export type Lot = {
   remainingQuantity: Scalars['Decimal']['output'];
   unitCost: Scalars['Decimal']['output'];
   unitCostInPortfolioCurrency: Scalars['Decimal']['output'];
+};
+
+export type GainBetweenInput = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type GetPortfoliosInput = {
@@ -8781,8 +8812,10 @@ export type ResolversTypes = {
   NewPortfolioKind: NewPortfolioKind;
   CostBasisMethod: CostBasisMethod;
   PortfolioGain: ResolverTypeWrapper<PortfolioGain>;
+  GainBetween: ResolverTypeWrapper<GainBetween>;
   Holding: ResolverTypeWrapper<Omit<Holding, 'instrument'> & { instrument: ResolversTypes['Instrument'] }>;
   Lot: ResolverTypeWrapper<Lot>;
+  GainBetweenInput: GainBetweenInput;
   GetPortfoliosInput: GetPortfoliosInput;
   CreateNetworthPortfolioInput: CreateNetworthPortfolioInput;
   RenameNetWorthPortfolioInput: RenameNetWorthPortfolioInput;
@@ -9366,8 +9399,10 @@ export type ResolversParentTypes = {
   RetryTradeEmailInput: RetryTradeEmailInput;
   Portfolio: Omit<Portfolio, 'children' | 'holdings'> & { children: Array<ResolversParentTypes['Portfolio']>, holdings: Array<ResolversParentTypes['Holding']> };
   PortfolioGain: PortfolioGain;
+  GainBetween: GainBetween;
   Holding: Omit<Holding, 'instrument'> & { instrument: ResolversParentTypes['Instrument'] };
   Lot: Lot;
+  GainBetweenInput: GainBetweenInput;
   GetPortfoliosInput: GetPortfoliosInput;
   CreateNetworthPortfolioInput: CreateNetworthPortfolioInput;
   RenameNetWorthPortfolioInput: RenameNetWorthPortfolioInput;
@@ -12014,6 +12049,7 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   costBasis?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   gain?: Resolver<ResolversTypes['PortfolioGain'], ParentType, ContextType>;
+  gainBetween?: Resolver<ResolversTypes['GainBetween'], ParentType, ContextType, Partial<PortfolioGainBetweenArgs>>;
   holdings?: Resolver<Array<ResolversTypes['Holding']>, ParentType, ContextType>;
   emailSettings?: Resolver<Maybe<ResolversTypes['PortfolioEmailSettings']>, ParentType, ContextType>;
   externalProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12038,6 +12074,19 @@ export type PortfolioGainResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
+export type GainBetweenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GainBetween'] = ResolversParentTypes['GainBetween']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  endValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  cashflow?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  income?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  gain?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  gainPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
 export type HoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holding'] = ResolversParentTypes['Holding']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   portfolioId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12054,6 +12103,7 @@ export type HoldingResolvers<ContextType = Context, ParentType extends Resolvers
   valueInPortfolioCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   valueInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   gain?: Resolver<ResolversTypes['PortfolioGain'], ParentType, ContextType>;
+  gainBetween?: Resolver<ResolversTypes['GainBetween'], ParentType, ContextType, Partial<HoldingGainBetweenArgs>>;
   lots?: Resolver<Array<ResolversTypes['Lot']>, ParentType, ContextType>;
   firstTradedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -12686,6 +12736,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioEmailPage?: PortfolioEmailPageResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
   PortfolioGain?: PortfolioGainResolvers<ContextType>;
+  GainBetween?: GainBetweenResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
   Lot?: LotResolvers<ContextType>;
   TrackedTrade?: TrackedTradeResolvers<ContextType>;
