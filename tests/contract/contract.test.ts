@@ -33,6 +33,7 @@ import { payoutCases } from './cases/payouts.ts';
 import { platformCases } from './cases/platform.ts';
 import { positionCases } from './cases/positions.ts';
 import { documentCases, httpCases } from './cases/protocol.ts';
+import { repaymentPlanCases } from './cases/repayment-plans.ts';
 import { strategyCases } from './cases/strategies.ts';
 import { strategiesOfOthersCases } from './cases/strategies-of-others.ts';
 import { strategyRefusalCases } from './cases/strategy-refusals.ts';
@@ -89,6 +90,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...orderPreviewCases,
     ...refusalCases,
     ...inputRefusalCases,
+    ...repaymentPlanCases,
     ...strategyCases,
     ...strategyRefusalCases,
     ...strategiesOfOthersCases,

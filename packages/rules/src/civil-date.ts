@@ -42,6 +42,19 @@ export function addMonths(date: CivilDate, count: number): CivilDate {
   return dayOfMonth(yearOf(date), monthOf(date) + count, Number(date.slice(8)));
 }
 
+/** Days from one day to a later one; negative where it is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
+}
+
+/** Whole months from one day to a later one, 0 where it is not later. */
+export function monthsBetween(from: CivilDate, to: CivilDate): number {
+  const [start, end] = [new Date(from), new Date(to)];
+  const years = end.getUTCFullYear() - start.getUTCFullYear();
+  const months = years * 12 + end.getUTCMonth() - start.getUTCMonth();
+  return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
+}
+
 function textOf(epochMilliseconds: number): CivilDate {
   return new Date(epochMilliseconds).toISOString().slice(0, DATE_CHARACTERS);
 }

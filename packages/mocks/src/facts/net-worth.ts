@@ -1,3 +1,5 @@
+import { type RepaymentPlan, repaymentPlan } from '@investing-platform/rules/repayment-plan';
+import type { Frequency } from '@investing-platform/schema/operations';
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, type Row } from '../contract/row.ts';
 import { plain } from '../kernel/decimal.ts';
@@ -16,7 +18,6 @@ import {
 } from './amounts.ts';
 import { fundingRules, goalStatus, monthsLeft, requiredMonthly, saved } from './goals.ts';
 import { displayCurrency, priceOf } from './holdings.ts';
-import { scheduleOf } from './loans.ts';
 import { partOf } from './part-of.ts';
 import { dayOf, daysBetween, monthsLater, today } from './time.ts';
 
@@ -210,8 +211,21 @@ const inOwn =
   (row, realm) =>
     cash(of(flowOf(row), today(realm)), String(row['currency']));
 
-const plan = (realm: Realm, debt: Row) =>
-  scheduleOf({ ...debt, wholeBalance: balanceOf(realm, debt) }, today(realm));
+/** The payments to come, as the service plans them. */
+function plan(realm: Realm, debt: Row): RepaymentPlan {
+  const text = (field: string) => (debt[field] == null ? null : String(debt[field]));
+  const planned = {
+    balance: balanceOf(realm, debt),
+    currency: String(debt['currency']),
+    interestRatePercent: text('interestRatePercent'),
+    repaymentAmount: text('repaymentAmount'),
+    repaymentFrequency: text('repaymentFrequency') as Frequency | null,
+    startsOn: String(debt['startsOn']),
+    maturesOn: text('maturesOn'),
+    interestOnlyEndsOn: text('interestOnlyEndsOn'),
+  };
+  return repaymentPlan(planned, today(realm));
+}
 
 export const netWorthFacts: Facts = {
   NetWorthIncome: {
@@ -248,13 +262,10 @@ export const netWorthFacts: Facts = {
     balance: (row, realm) =>
       cash(percentOf(balanceOf(realm, row), row['ownershipPercent']), String(row['currency'])),
     balanceInDisplayCurrency: (row, realm) => owed(realm, row),
-    schedule: (row, realm) => plan(realm, row),
-    nextPayment: (row, realm) => plan(realm, row)[0] ?? null,
-    paidOffOn: (row, realm) => plan(realm, row).at(-1)?.date ?? null,
-    remainingInterest: (row, realm) => {
-      const rows = plan(realm, row);
-      return rows.length === 0 ? null : total(rows.map(({ interest }) => interest));
-    },
+    schedule: (row, realm) => plan(realm, row).schedule,
+    nextPayment: (row, realm) => plan(realm, row).schedule[0] ?? null,
+    paidOffOn: (row, realm) => plan(realm, row).paidOffOn,
+    remainingInterest: (row, realm) => plan(realm, row).remainingInterest,
   },
   LiabilityTrade: {
     principal: principalOf,

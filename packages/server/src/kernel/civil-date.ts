@@ -4,7 +4,9 @@ export {
   addMonths,
   type CivilDate,
   dayOfMonth,
+  daysBetween,
   monthOf,
+  monthsBetween,
   weekdayOf,
   yearOf,
 } from '@investing-platform/rules/civil-date';

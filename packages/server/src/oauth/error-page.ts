@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escaped } from '../kernel/escaped.ts';
 import type { OAuthError } from './errors.ts';
 
 const STYLE = `:root {
@@ -37,13 +38,9 @@ export function renderErrorPage(error: OAuthError): string {
 <h1>This app cannot be connected</h1>
 <p>The app sent a request that cannot be answered. Nothing was shared with it, and there is nothing
 that you have to do: go back to the app, or <a href="/">to your overview</a>.</p>
-<p class="detail">For its developer: <code>${escapeHtml(error.code)}</code>, ${escapeHtml(error.message)}</p>
+<p class="detail">For its developer: <code>${escaped(error.code)}</code>, ${escaped(error.message)}</p>
 </main>
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

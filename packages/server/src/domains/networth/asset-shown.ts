@@ -4,9 +4,9 @@ import type {
   NetWorthCategory,
   Sector,
 } from '../../graphql/generated/resolver-types.ts';
+import { daysBetween } from '../../kernel/civil-date.ts';
 import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import { daysBetween } from './days.ts';
 import type { LiabilityShown } from './liability-shown.ts';
 import { converted, partOf, type ShownIn } from './shown-in.ts';
 

@@ -1,4 +1,5 @@
 import { percentOf, sharesOf } from '@investing-platform/rules/percent';
+import { byTheMonth, byTheYear } from '@investing-platform/rules/recurring';
 import { type Leaf, less, type Total, totalOf } from '@investing-platform/rules/worth';
 import type {
   NetWorthAsset,
@@ -20,7 +21,6 @@ import type {
   RecordedGoal,
   RecordedIncome,
 } from './recorded.ts';
-import { byTheMonth, byTheYear } from './recurring.ts';
 import { converted, largestFirst, leafIn, partOf, type ShownIn } from './shown-in.ts';
 import type { TotalsShown } from './totals-shown.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths } from '../../kernel/civil-date.ts';
-import { dayIn, daysBetween, endOfDay, monthsBetween } from './days.ts';
+import { addDays, addMonths, daysBetween, monthsBetween } from '../../kernel/civil-date.ts';
+import { dayIn, endOfDay } from './days.ts';
 
 test.each([
   ['UTC', '2026-11-19'],

@@ -1,6 +1,5 @@
-import { addDays, addMonths, type CivilDate } from '../../kernel/civil-date.ts';
+import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const DATE_CHARACTERS = 10;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -38,19 +37,6 @@ export function endOfDay(timeZone: string, day: CivilDate): Date {
     else beyond = middle;
   }
   return new Date(at(beyond).getTime() - 1);
-}
-
-/** Days from one day to a later one; negative where it is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
-}
-
-/** Whole months from one day to a later one, 0 where it is not later. */
-export function monthsBetween(from: string, to: string): number {
-  const [start, end] = [new Date(from), new Date(to)];
-  const years = end.getUTCFullYear() - start.getUTCFullYear();
-  const months = years * 12 + end.getUTCMonth() - start.getUTCMonth();
-  return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
 }
 
 function text(date: Date): string {

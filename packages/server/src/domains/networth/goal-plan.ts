@@ -1,7 +1,6 @@
-import { addMonths } from '../../kernel/civil-date.ts';
+import { addMonths, monthsBetween } from '../../kernel/civil-date.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
-import { monthsBetween } from './days.ts';
 
 /** What a plan for a goal is computed from. Amounts are in `currency`. */
 export interface Planned {

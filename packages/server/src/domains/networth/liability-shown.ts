@@ -1,10 +1,10 @@
+import { type RepaymentPlan, repaymentPlan } from '@investing-platform/rules/repayment-plan';
 import type { LiabilityTradeType } from '@investing-platform/schema/operations';
 import { mapBreathing } from '../../kernel/breathe.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { roundCash } from '../../kernel/money.ts';
 import { type CourseStep, courseOf } from './liabilities/course.ts';
 import type { RecordedBooking, RecordedLiability } from './recorded.ts';
-import { type RepaymentPlan, repaymentPlan } from './repayment-plan.ts';
 import { converted, partOf, type ShownIn } from './shown-in.ts';
 
 /** A booking as it is shown: the parent of `LiabilityTrade`. */

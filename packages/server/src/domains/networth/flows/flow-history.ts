@@ -1,4 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { byTheMonth, byTheYear } from '@investing-platform/rules/recurring';
 import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
@@ -13,7 +14,6 @@ import { type HistoryPage, historyPage } from '../history/page.ts';
 import { ratedFrom } from '../history/rated-from.ts';
 import { daysAtOnce } from '../history/worth.ts';
 import type { FlowTerms, RecordedFlow } from '../recorded.ts';
-import { byTheMonth, byTheYear } from '../recurring.ts';
 import { termsOn } from '../terms.ts';
 import type { FlowTable } from './input.ts';
 import { flowsOfPerson } from './read-flows.ts';

@@ -1,4 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { isActive, type Recurring } from '@investing-platform/rules/recurring';
 import type { ExpenseCategory, IncomeCategory } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +12,6 @@ import { dayIn } from '../days.ts';
 import { ratesTo } from '../rates.ts';
 import { EXPENSES, INCOMES, OF_PERSON } from '../recorded.sql.ts';
 import type { RecordedExpense, RecordedIncome } from '../recorded.ts';
-import { isActive, type Recurring } from '../recurring.ts';
 import type { ShownIn } from '../shown-in.ts';
 
 /** Incomes and expenses, by name. */

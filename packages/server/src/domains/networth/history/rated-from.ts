@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
-import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
+import { addDays, type CivilDate, daysBetween } from '../../../kernel/civil-date.ts';
 import { assetsBySymbol, pricesOrNull } from '../../market/index.ts';
-import { daysBetween, endOfDay } from '../days.ts';
+import { endOfDay } from '../days.ts';
 
 interface Shown {
   /** The display currency. */

@@ -1,7 +1,6 @@
 import type { Instrument, InstrumentPrice } from '../../../graphql/generated/resolver-types.ts';
-import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { type CivilDate, daysBetween } from '../../../kernel/civil-date.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
-import { daysBetween } from '../days.ts';
 import type { StoredInstrument } from './instruments.sql.ts';
 import type { StoredPrice } from './prices.sql.ts';
 

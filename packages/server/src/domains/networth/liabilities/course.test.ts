@@ -1,7 +1,7 @@
+import { repaymentPlan } from '@investing-platform/rules/repayment-plan';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths } from '../../../kernel/civil-date.ts';
-import { repaymentPlan } from '../repayment-plan.ts';
 import { type Booking, balanceOn, type CourseDebt, courseOf } from './course.ts';
 
 const START = '2026-01-15';

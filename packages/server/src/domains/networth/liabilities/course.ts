@@ -1,8 +1,8 @@
+import { paymentDays } from '@investing-platform/rules/payment-days';
+import { installment } from '@investing-platform/rules/repayment-plan';
 import type { Frequency, LiabilityTradeType } from '@investing-platform/schema/operations';
 import { addDays } from '../../../kernel/civil-date.ts';
 import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import { paymentDays } from '../payment-days.ts';
-import { installment } from '../repayment-plan.ts';
 import type { Before } from '../terms.ts';
 
 /** What the repayment plan follows from. */

@@ -1,9 +1,9 @@
+import { TIMES_A_YEAR } from '@investing-platform/rules/recurring';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import type { InputProblems } from '../input.ts';
 import { LIABILITIES } from '../recorded.sql.ts';
 import type { RecordedLiability } from '../recorded.ts';
-import { TIMES_A_YEAR } from '../recurring.ts';
 import type { Terms } from './course.ts';
 
 /** Of a person, over all debts: what a dashboard computes anew each time. */

@@ -1,6 +1,5 @@
 import type { Frequency } from '@investing-platform/schema/operations';
-import { addDays, addMonths } from '../../kernel/civil-date.ts';
-import { daysBetween, monthsBetween } from './days.ts';
+import { addDays, addMonths, daysBetween, monthsBetween } from './civil-date.ts';
 
 interface Plan {
   readonly startsOn: string;

@@ -1,7 +1,7 @@
 import type { Frequency } from '@investing-platform/schema/operations';
-import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { roundCash } from '../../kernel/money.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from './civil-date.ts';
+import { Decimal, decimal, toPlain, ZERO } from './decimal.ts';
+import { roundCash } from './money.ts';
 import { paymentDays } from './payment-days.ts';
 import { TIMES_A_YEAR } from './recurring.ts';
 
