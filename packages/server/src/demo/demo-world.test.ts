@@ -52,6 +52,16 @@ const people = statement<{
    from users u order by u.created_at, u.email`,
 );
 
+const depositsByMonth = statement<{ months: number; most: number }, [email: string]>(
+  'test_demo_deposits_by_month',
+  `select count(*)::int as months, max(count)::int as most from (
+     select count(*) from account_activities a join broker_accounts b on b.id = a.broker_account_id
+     join users u on u.id = b.user_id
+     where u.email = $1 and a.type = 'DEPOSIT' and a.currency = 'USD' and b.trading_mode = 'LIVE'
+     group by date_trunc('month', a.occurred_at)
+   ) by_month`,
+);
+
 const secretOf = statement<{ secretHash: Buffer }, [email: string, clientId: string]>(
   'test_demo_secret_of',
   `select c.secret_hash as "secretHash" from api_credentials c join users u on u.id = c.user_id
@@ -188,6 +198,14 @@ describe('a later start', () => {
     expect(second.users[0]?.clientId).not.toBe(first.users[0]?.clientId);
     expect(await deps.db.all(people)).toHaveLength(4);
   });
+});
+
+test('a paying person pays something in each month of two and a half years', async () => {
+  await start();
+  for (const plan of ['plus', 'pro', 'private']) {
+    const email = `demo-${plan}@example.com`;
+    expect(await deps.db.one(depositsByMonth, email), plan).toEqual({ months: 31, most: 1 });
+  }
 });
 
 test('a paying person’s history is two years long and has no step that nothing explains', async () => {

@@ -54,6 +54,21 @@ export async function pricedHoldings(
   return purchases.sort((left, right) => left.at.getTime() - right.at.getTime());
 }
 
+/** A day of each month from the second on, before `until`. */
+function paydays(since: Date, until: Date): Date[] {
+  const days: Date[] = [];
+  const day = new Date(since);
+  day.setUTCDate(Math.min(day.getUTCDate(), LAST_PAYDAY));
+  for (;;) {
+    day.setUTCMonth(day.getUTCMonth() + 1);
+    if (day >= until) return days;
+    days.push(new Date(day));
+  }
+}
+
+/** Every month has it. */
+const LAST_PAYDAY = 28;
+
 /** While New York trades, in summer and winter. */
 function dayAfter(moment: Date): Date {
   const day = new Date(moment);
@@ -90,11 +105,17 @@ export async function furnish(
     const account = await openPlatformAccount(tx, then, user.id, opening);
     await depositCash(tx, then, user.id, { account, currency: 'NZD', amount: NZD_CASH });
     const owner = { userId: user.id, brokerAccountId: account.id, tradingMode };
+    const at = (moment: Date) => ({ ...then, clock: { now: () => moment } });
     for (const purchase of purchases) {
       if (purchase.tradingMode !== tradingMode) continue;
-      const { asset, quantity, price, at } = purchase;
-      const bought = { ...then, clock: { now: () => at } };
-      await addOpeningPosition(tx, bought, { ...owner, assetId: asset.id, quantity, price });
+      const { asset, quantity, price } = purchase;
+      const bought = { ...owner, assetId: asset.id, quantity, price };
+      await addOpeningPosition(tx, at(purchase.at), bought);
+    }
+    if (tradingMode === 'PAPER') continue;
+    for (const payday of paydays(then.clock.now(), deps.clock.now())) {
+      const saved = { account, currency: CURRENCY, amount: decimal(person.cash.monthly) };
+      await depositCash(tx, at(payday), user.id, saved);
     }
   }
 }

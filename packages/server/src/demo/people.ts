@@ -7,8 +7,11 @@ export interface DemoPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly plan: Plan;
-  /** Cash in US dollars of the live and of the practice account; null without accounts. */
-  readonly cash: { readonly live: string; readonly paper: string } | null;
+  /**
+   * Cash in US dollars of the live and of the practice account, and what comes into the live one
+   * each month; null without accounts.
+   */
+  readonly cash: { readonly live: string; readonly paper: string; readonly monthly: string } | null;
   readonly holdings: readonly DemoHolding[];
 }
 
@@ -44,7 +47,7 @@ export const people: readonly DemoPerson[] = [
     firstName: 'Piet',
     lastName: 'Plus',
     plan: 'PLUS',
-    cash: { live: '25000', paper: '100000' },
+    cash: { live: '25000', paper: '100000', monthly: '250' },
     holdings: [live('VTI', '20'), live('AAPL', '8'), paper('MSFT', '15')],
   },
   {
@@ -52,7 +55,7 @@ export const people: readonly DemoPerson[] = [
     firstName: 'Petra',
     lastName: 'Pro',
     plan: 'PRO',
-    cash: { live: '150000', paper: '100000' },
+    cash: { live: '150000', paper: '100000', monthly: '1200' },
     holdings: [
       live('VTI', '80.5'),
       live('MSFT', '40'),
@@ -66,7 +69,7 @@ export const people: readonly DemoPerson[] = [
     firstName: 'Priya',
     lastName: 'Private',
     plan: 'PRIVATE',
-    cash: { live: '2000000', paper: '1000000' },
+    cash: { live: '2000000', paper: '1000000', monthly: '8000' },
     holdings: [
       live('SPY', '600'),
       live('MSFT', '350'),
