@@ -1,6 +1,11 @@
 import type { AssetClass } from '@investing-platform/schema/operations';
 import type { HeldPosition } from './positions.sql.ts';
-import type { ShownIn } from './value-in-display-currency.ts';
+
+/** How positions that were read together are shown: in which currency, at the rates of when. */
+export interface ShownIn {
+  readonly currency: string;
+  readonly at: Date;
+}
 
 /**
  * A position at the last price known. Amounts are plain decimals in `currency`, the asset's; those

@@ -2,13 +2,7 @@ import { leafOf } from '@investing-platform/rules/worth';
 import type { Deps } from '../../deps.ts';
 import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { worthAt } from '../market/index.ts';
-import type { PositionRow } from './position-row.ts';
-
-/** How positions that were read together are shown: in which currency, at the rates of when. */
-export interface ShownIn {
-  readonly currency: string;
-  readonly at: Date;
-}
+import type { PositionRow, ShownIn } from './position-row.ts';
 
 type Rates = Map<string, Promise<Decimal | null>>;
 
