@@ -1,5 +1,5 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { expect, test } from 'vitest';
-import { assetBySymbol } from './market/assets.ts';
 import { mocksForTests } from './mocks.fixture.ts';
 
 const mocks = mocksForTests();
@@ -14,7 +14,7 @@ test('money goes into strategies once their disclosure is signed', async () => {
   const user = world.addUser({ firstName: 'Mia', strategyDisclosureSigned: false });
   world.addAccount(user, { cash: { USD: '1000' } });
   const token = world.issueToken({ user });
-  const asset = assetBySymbol('symbol', 'AAPL');
+  const asset = theAssetBySymbol('symbol', 'AAPL');
   const weights = { assets: [{ assetId: asset.id, targetPercent: '100' }], cashPercent: '0' };
   const invest = () => mocks.ask(INVEST, { source: { weights }, amount: '100' }, { token });
   expect((await invest()).errors).toMatchObject([{ extensions: { code: 'AGREEMENT_REQUIRED' } }]);

@@ -1,7 +1,7 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { compare, decimal, plain, subtract } from './kernel/decimal.ts';
 import { seededRandom } from './kernel/random.ts';
-import { assetBySymbol } from './market/assets.ts';
 import { mocksForTests } from './mocks.fixture.ts';
 
 const mocks = mocksForTests();
@@ -10,7 +10,7 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 async function place(symbol: string, order: object): Promise<string> {
   const { data, errors } = await mocks.ask(PLACE, {
-    assetId: assetBySymbol('symbol', symbol).id,
+    assetId: theAssetBySymbol('symbol', symbol).id,
     side: 'BUY',
     type: 'MARKET',
     timeInForce: 'DAY',
@@ -125,7 +125,7 @@ describe('orders on the mock market', () => {
   test('a market order is refused while its price is stale', async () => {
     const thaw = mocks.scenarios.stalePrice('AAPL');
     const params = {
-      assetId: assetBySymbol('symbol', 'AAPL').id,
+      assetId: theAssetBySymbol('symbol', 'AAPL').id,
       side: 'BUY',
       type: 'MARKET',
       timeInForce: 'DAY',
@@ -147,7 +147,7 @@ describe('orders on the mock market', () => {
     const live = world.addAccount(user, { cash: { USD: '1000' } });
     const paper = world.addAccount(user, { tradingMode: 'PAPER', cash: { USD: '1000' } });
     const params = {
-      assetId: assetBySymbol('symbol', 'AAPL').id,
+      assetId: theAssetBySymbol('symbol', 'AAPL').id,
       side: 'BUY',
       type: 'LIMIT',
       limitPrice: '1',
@@ -183,7 +183,7 @@ describe('orders on the mock market', () => {
       { token },
     );
     const codesOf = async (side: string, symbol: string) => {
-      const assetId = assetBySymbol('symbol', symbol).id;
+      const assetId = theAssetBySymbol('symbol', symbol).id;
       const params = { assetId, side, type: 'MARKET', timeInForce: 'DAY', quantity: '1' };
       const { errors } = await mocks.ask(PLACE, params, { token });
       return errors.map(({ extensions }) => extensions.code);
@@ -227,7 +227,7 @@ describe('orders on the mock market', () => {
       const placed: string[] = [];
       for (let step = 0; step < 40; step += 1) {
         const params = {
-          assetId: assetBySymbol('symbol', ['BTC', 'AAPL'][random.below(2)] ?? 'BTC').id,
+          assetId: theAssetBySymbol('symbol', ['BTC', 'AAPL'][random.below(2)] ?? 'BTC').id,
           side: ['BUY', 'SELL'][random.below(2)],
           type: ['MARKET', 'LIMIT'][random.below(2)],
           timeInForce: 'GTC',

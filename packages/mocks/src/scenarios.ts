@@ -1,4 +1,4 @@
-import { assetBySymbol } from './market/assets.ts';
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import type { OperationName } from './operations/types.ts';
 import type { Pending } from './service/scenario-state.ts';
 import type { Service } from './service/service.ts';
@@ -62,7 +62,7 @@ export function mockScenarios(
       scenarios.delayMilliseconds = milliseconds;
     },
     socketDrop: () => door.dropAll(),
-    stalePrice: (symbol) => platform.market.freeze(assetBySymbol('symbol', symbol)),
+    stalePrice: (symbol) => platform.market.freeze(theAssetBySymbol('symbol', symbol)),
   };
 }
 

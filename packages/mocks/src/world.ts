@@ -1,10 +1,10 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import type { RequestableScope } from '@investing-platform/schema';
 import { notFound } from '@investing-platform/schema/engine';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { exampleFor } from './contract/example.ts';
 import { realmOf } from './contract/open-realm.ts';
 import { decimal } from './kernel/decimal.ts';
-import { assetBySymbol } from './market/assets.ts';
 import type { Consent } from './oauth/authorize.ts';
 import type { OperationName, ParamsOf } from './operations/types.ts';
 import { cashOf } from './trading/accounts.ts';
@@ -245,7 +245,7 @@ function additions(platform: Platform): Additions {
     },
     addPosition(account, { symbol, quantity, price }) {
       addOpeningPosition(platform, account, {
-        asset: assetBySymbol('symbol', symbol),
+        asset: theAssetBySymbol('symbol', symbol),
         quantity: decimal(quantity),
         price: decimal(price),
         at: platform.clock.now(),
@@ -267,7 +267,8 @@ function marketControls(platform: Platform): Pick<World, 'setPrice' | 'fillOrder
     return order;
   };
   return {
-    setPrice: (symbol, price) => platform.market.setPrice(assetBySymbol('symbol', symbol), price),
+    setPrice: (symbol, price) =>
+      platform.market.setPrice(theAssetBySymbol('symbol', symbol), price),
     fillOrder(id, quantity) {
       const order = openOrder(id);
       const { bid, ask } = platform.market.quote(order.asset);

@@ -1,3 +1,4 @@
+import { theAssetById } from '@investing-platform/rules/catalogue';
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
 import { refuse } from '@investing-platform/schema/engine';
 import * as documents from '@investing-platform/schema/operations';
@@ -11,7 +12,6 @@ import {
   parse,
 } from 'graphql';
 import { mockClock } from '../kernel/clock.ts';
-import { theAssetById } from '../market/assets.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
 import type { OperationName } from '../operations/types.ts';
 import { assetFields } from '../rules/asset-fields.ts';

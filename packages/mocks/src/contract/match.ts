@@ -1,4 +1,4 @@
-import { referencedAsset } from '../market/assets.ts';
+import { theAsset } from '@investing-platform/rules/catalogue';
 import { fieldOf, fieldsOf, namedObject } from './model.ts';
 import { fieldValue } from './present.ts';
 import type { Realm } from './realm.ts';
@@ -50,7 +50,7 @@ const BY_NAME: Readonly<Record<string, Filter>> = {
     return end.length === DAY_CHARACTERS ? moment.slice(0, DAY_CHARACTERS) <= end : moment < end;
   },
   asset: (realm, type, row, reference) => {
-    const { id } = referencedAsset('params.asset', Object(reference));
+    const { id } = theAsset('params.asset', Object(reference));
     const own = fieldOf(type, 'asset') === undefined ? 'assetId' : 'asset';
     return isOneOf(fieldValue(realm, type, row, own), id);
   },

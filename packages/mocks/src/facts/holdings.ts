@@ -1,9 +1,9 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
-import { assetById } from '../market/assets.ts';
 import {
   type Amount,
   cash,

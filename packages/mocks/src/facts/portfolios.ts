@@ -1,9 +1,9 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
-import { assetById } from '../market/assets.ts';
 import { type Amount, cash, inCurrency, minus, percentOf, times, total } from './amounts.ts';
 import { gainsBetween } from './gain-between.ts';
 import { displayCurrency, gain, priceOf } from './holdings.ts';

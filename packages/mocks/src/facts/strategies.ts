@@ -1,6 +1,6 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
-import { assetById } from '../market/assets.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, minus, plus, share, times, total } from './amounts.ts';
 import { partOf } from './part-of.ts';

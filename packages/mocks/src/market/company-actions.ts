@@ -1,8 +1,8 @@
+import { fullSymbol } from '@investing-platform/rules/catalogue';
 import { addDays } from '@investing-platform/rules/civil-date';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf, FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import { fractionOf } from '../kernel/random.ts';
-import { fullSymbol } from './assets.ts';
 import type { Market } from './market.ts';
 
 /** Splits that people know: new shares for each old one, by the first day of the new ones. */

@@ -1,13 +1,13 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { instruments } from '@investing-platform/schema/instruments';
 import { describe, expect, test } from 'vitest';
 import { mockClock } from '../kernel/clock.ts';
 import { compare, decimal } from '../kernel/decimal.ts';
-import { assetBySymbol } from './assets.ts';
 import { mockMarket } from './market.ts';
 
 const FRIDAY = new Date('2026-11-20T15:30:00.000Z');
 const DAY_MILLISECONDS = 86_400_000;
-const apple = assetBySymbol('symbol', 'AAPL');
+const apple = theAssetBySymbol('symbol', 'AAPL');
 
 function marketAt(start = FRIDAY, seed = 'test') {
   const clock = mockClock(start);

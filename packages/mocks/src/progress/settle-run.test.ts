@@ -1,7 +1,7 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { describe, expect, test } from 'vitest';
 import { type TestPlatform, testPlatform } from '../contract/contract.fixture.ts';
 import { isMore, minus, plus, times, total } from '../facts/amounts.ts';
-import { assetBySymbol } from '../market/assets.ts';
 
 const MINUTE = 60_000;
 type Shown = Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ describe('an active strategy', () => {
 
   test('exchanges its money for assets of another currency, and back', async () => {
     const mocks = testPlatform();
-    const assets = [{ assetId: assetBySymbol('symbol', 'FPH').id, targetPercent: '100' }];
+    const assets = [{ assetId: theAssetBySymbol('symbol', 'FPH').id, targetPercent: '100' }];
     const before = await buyingPower(mocks);
     const { value } = await mocks.run('createActiveStrategy', {
       ...Object(mocks.exampleOf('createActiveStrategy')),
@@ -145,7 +145,7 @@ describe('an active strategy', () => {
     const [kept] = (await shown(mocks, id)).holdings;
     const assets = [
       { assetId: kept.asset.id, targetPercent: '40' },
-      { assetId: assetBySymbol('symbol', 'AAPL').id, targetPercent: '50' },
+      { assetId: theAssetBySymbol('symbol', 'AAPL').id, targetPercent: '50' },
     ];
     const weights = { assets, cashPercent: '10' };
     const { codes } = await mocks.run('updateActiveStrategy', { id, weights });
@@ -162,7 +162,7 @@ describe('an active strategy', () => {
 
   test('brings shares in that the account holds', async () => {
     const mocks = testPlatform();
-    const assetId = assetBySymbol('symbol', 'AAPL').id;
+    const assetId = theAssetBySymbol('symbol', 'AAPL').id;
     const example = Object(mocks.exampleOf('createActiveStrategy'));
     const invested = (quantity: string) =>
       mocks.run('createActiveStrategy', { ...example, attachShares: [{ assetId, quantity }] });

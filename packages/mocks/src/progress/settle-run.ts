@@ -1,3 +1,4 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';
@@ -15,7 +16,6 @@ import {
   total,
 } from '../facts/amounts.ts';
 import { decimal, floorTo, plain } from '../kernel/decimal.ts';
-import { assetById } from '../market/assets.ts';
 import { rate } from '../rules/exchange.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from '../trading/accounts.ts';
 import { feeRate } from '../trading/hold.ts';

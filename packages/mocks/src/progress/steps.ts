@@ -1,9 +1,9 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { complete } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
 import type { Values } from '../contract/take-input.ts';
 import { dayOf, daysFrom } from '../facts/time.ts';
-import { assetBySymbol } from '../market/assets.ts';
 import { creditDeposit } from './credit.ts';
 import { settleRun } from './settle-run.ts';
 
@@ -58,7 +58,7 @@ function notify(realm: Realm, at: Date, kind: string, title: string): void {
 
 /** A trade that was found in a file waits for the person to confirm it. */
 function extract(row: Row, at: Date, realm: Realm): void {
-  const asset = assetBySymbol('symbol', 'FPH');
+  const asset = theAssetBySymbol('symbol', 'FPH');
   const trade = complete(
     realm,
     'TrackedTrade',

@@ -1,3 +1,4 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { badInput, refuse, requireExactlyOne } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
@@ -8,7 +9,6 @@ import type { Rules } from '../contract/rule.ts';
 import { requirePlan } from '../contract/step-up.ts';
 import { inCurrency, isMore, isNothing, plus, times, total } from '../facts/amounts.ts';
 import { today } from '../facts/time.ts';
-import { assetById } from '../market/assets.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { requireInvestor } from './investor.ts';
 import { givenTwice, refuseAll, requireCash } from './problems.ts';

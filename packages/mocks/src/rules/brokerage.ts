@@ -1,3 +1,4 @@
+import { theAsset } from '@investing-platform/rules/catalogue';
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../contract/call.ts';
@@ -9,7 +10,6 @@ import { amount, isMore, minus } from '../facts/amounts.ts';
 import { accountsOf, balances, brokerAccounts, liveAccount } from '../facts/brokerage.ts';
 import { daysFrom, now, today } from '../facts/time.ts';
 import { add, compare, decimal, plain } from '../kernel/decimal.ts';
-import { referencedAsset } from '../market/assets.ts';
 import { cashOf } from '../trading/accounts.ts';
 import { changeCostBasis, refuseNamedLots } from '../trading/cost-basis.ts';
 import { isOpen } from '../trading/order-status.ts';
@@ -201,7 +201,7 @@ export const brokerageRules: Rules = {
       if (from != null && to != null && from > to) {
         throw badInput('params.from', 'must not be after `to`');
       }
-      if (asset != null) referencedAsset('params.asset', Object(asset));
+      if (asset != null) theAsset('params.asset', Object(asset));
     },
   },
   updatePlatformInvestAccountConfig: {

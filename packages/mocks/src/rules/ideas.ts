@@ -1,3 +1,4 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
 import { typeOfEntity } from '../contract/links.ts';
@@ -9,7 +10,6 @@ import type { Rules } from '../contract/rule.ts';
 import { requirePlan } from '../contract/step-up.ts';
 import { daysFrom, now } from '../facts/time.ts';
 import { seededRandom } from '../kernel/random.ts';
-import { assetById } from '../market/assets.ts';
 
 const CLOSED = ['TARGET_HIT', 'STOPPED_OUT', 'CLOSED', 'EXPIRED', 'CANCELED'];
 const SPARKLINE_DAYS = 30;

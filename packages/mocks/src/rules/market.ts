@@ -1,3 +1,4 @@
+import { assetById, theAsset, theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { badInput, notFound } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Call } from '../contract/call.ts';
@@ -9,7 +10,6 @@ import { all, find, need } from '../contract/realm.ts';
 import type { Rules } from '../contract/rule.ts';
 import { dayOf, daysFrom, endOf, now } from '../facts/time.ts';
 import { seededRandom } from '../kernel/random.ts';
-import { assetById, assetBySymbol, referencedAsset } from '../market/assets.ts';
 import { BASE_OF_RATES, currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
 import { nextInTheNews } from '../progress/news.ts';
 import { historicalData } from './bars.ts';
@@ -25,7 +25,11 @@ function byTickers({ realm, params }: Call) {
   const assets = new Map<string, Instrument>();
   for (const ticker of params['tickers'] as readonly string[]) {
     try {
-      const asset = assetBySymbol('params.tickers', ticker, (params['exchange'] ?? null) as null);
+      const asset = theAssetBySymbol(
+        'params.tickers',
+        ticker,
+        (params['exchange'] ?? null) as null,
+      );
       assets.set(asset.id, asset);
     } catch {
       unknownTickers.push(ticker);
@@ -99,8 +103,7 @@ export const marketRules: Rules = {
   getInstrumentPrices: { answers: instrumentPrices },
   getTradableAssets: { answers: tradableAssets },
   getStockHistoricalData: {
-    answers: (call) =>
-      historicalData(call, referencedAsset('params.asset', Object(call.params['asset']))),
+    answers: (call) => historicalData(call, theAsset('params.asset', Object(call.params['asset']))),
     knowsIds: true,
   },
   searchBar: { answers: search },

@@ -1,10 +1,10 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import type { Call } from '../contract/call.ts';
 import { matching } from '../contract/match.ts';
 import { page } from '../contract/page.ts';
 import { present } from '../contract/present.ts';
 import { all } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
-import { assetById } from '../market/assets.ts';
 
 const publishedAt = (row: Row): number => new Date(row['publishedAt'] as Date).getTime();
 

@@ -1,3 +1,4 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { expiresAt, yearsLeft } from '@investing-platform/rules/option-time';
 import {
   intrinsicValue,
@@ -21,7 +22,6 @@ import {
 import type { Call } from '../contract/call.ts';
 import type { Rules } from '../contract/rule.ts';
 import { now } from '../facts/time.ts';
-import { assetBySymbol } from '../market/assets.ts';
 import { pageOfPoints, spanOf, stepsOf } from './series.ts';
 
 const YEAR_DAYS = 365;
@@ -35,7 +35,7 @@ const YEARLY_RATE = 0.04;
 
 /** Shares of the United States have options. */
 function underlying({ params }: Call): Instrument {
-  const asset = assetBySymbol('params.symbol', String(params['symbol']));
+  const asset = theAssetBySymbol('params.symbol', String(params['symbol']));
   if (!listsOptions(asset.exchange)) {
     throw notFound('Options', 'params.symbol', 'this asset has no options');
   }

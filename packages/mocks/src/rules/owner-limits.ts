@@ -1,3 +1,4 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { refuse } from '@investing-platform/schema/engine';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';
@@ -5,7 +6,6 @@ import type { Row } from '../contract/row.ts';
 import { single } from '../contract/single.ts';
 import { inCurrency, isMore, times } from '../facts/amounts.ts';
 import { changeOfDay } from '../facts/day-change.ts';
-import { assetById } from '../market/assets.ts';
 import type { Account } from '../world/entities.ts';
 
 /**

@@ -1,4 +1,9 @@
 import {
+  assetsBySymbol,
+  theAssetById,
+  theAssetBySymbol,
+} from '@investing-platform/rules/catalogue';
+import {
   betaOf,
   returnsAYear,
   type SeriesDay,
@@ -16,7 +21,6 @@ import {
 import type { Call } from '../contract/call.ts';
 import type { Realm } from '../contract/realm.ts';
 import { now } from '../facts/time.ts';
-import { assetBySymbol, assetsBySymbol, theAssetById } from '../market/assets.ts';
 
 /** No exchange is closed for longer. */
 const LONGEST_CLOSURE_DAYS = 14;
@@ -76,5 +80,5 @@ function benchmarkOf(symbol: unknown): Instrument | null {
   if (assetsBySymbol(String(symbol)).length === 0) {
     throw badInput(path, 'there is no asset with this symbol');
   }
-  return assetBySymbol(path, String(symbol));
+  return theAssetBySymbol(path, String(symbol));
 }

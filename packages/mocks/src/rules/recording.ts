@@ -1,3 +1,4 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { all, find, need, type Realm } from '../contract/realm.ts';
@@ -5,7 +6,6 @@ import { isLink, link, type Row } from '../contract/row.ts';
 import { isMore } from '../facts/amounts.ts';
 import { currencyOf, priceOf } from '../facts/holdings.ts';
 import { portfolioOf } from '../facts/portfolios.ts';
-import { assetBySymbol } from '../market/assets.ts';
 import { addDefaultPortfolio } from '../world/recorded-by-hand.ts';
 
 const FIXED_KINDS = new Set(['LIABILITIES', 'BROKER_MIRROR']);
@@ -29,7 +29,7 @@ export function instrumentOf({ realm, params }: Call): Row {
   if (typeof id === 'string') return need(realm, 'Instrument', id);
   const symbol = String(params['symbol'] ?? selected.symbol);
   const own = realm.own.list('Instrument').find((row) => row['symbol'] === symbol);
-  return own ?? need(realm, 'Instrument', assetBySymbol('params.symbol', symbol).id);
+  return own ?? need(realm, 'Instrument', theAssetBySymbol('params.symbol', symbol).id);
 }
 
 const TAKES = new Set(['SELL', 'MERGE_OUT', 'TRANSFER_OUT', 'CANCEL']);

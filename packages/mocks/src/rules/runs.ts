@@ -1,3 +1,4 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
@@ -19,7 +20,6 @@ import {
 } from '../facts/amounts.ts';
 import { daysFrom, now } from '../facts/time.ts';
 import { compare } from '../kernel/decimal.ts';
-import { assetById } from '../market/assets.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { holdCash } from '../trading/accounts.ts';
 import { requireInvestor } from './investor.ts';

@@ -1,3 +1,4 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { badInput, notFound, refuse, requireExactlyOne } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { need, type Realm } from '../contract/realm.ts';
@@ -5,7 +6,6 @@ import { isLink, type Row } from '../contract/row.ts';
 import type { Rules } from '../contract/rule.ts';
 import { requirePlan } from '../contract/step-up.ts';
 import { now } from '../facts/time.ts';
-import { assetById } from '../market/assets.ts';
 import { givenTwice, refuseAll } from './problems.ts';
 import { requireRules, rulesOf } from './rebalance-rules.ts';
 import {

@@ -1,10 +1,10 @@
+import { fullSymbol } from '@investing-platform/rules/catalogue';
 import { holdsWords, plainWords } from '@investing-platform/schema/engine';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { Call } from '../contract/call.ts';
 import { page } from '../contract/page.ts';
 import { present } from '../contract/present.ts';
 import { find } from '../contract/realm.ts';
-import { fullSymbol } from '../market/assets.ts';
 
 const tradable: readonly Instrument[] = instruments
   .filter((asset) => asset.tradable)

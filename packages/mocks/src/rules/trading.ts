@@ -1,3 +1,4 @@
+import { assetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Call } from '../contract/call.ts';
@@ -6,7 +7,6 @@ import type { Rules } from '../contract/rule.ts';
 import { isMore, minus, percentOf } from '../facts/amounts.ts';
 import { accountsOf } from '../facts/brokerage.ts';
 import { compare, decimal, least, plain, sign, subtract, sum } from '../kernel/decimal.ts';
-import { assetById, assetBySymbol } from '../market/assets.ts';
 import { holdCash, holdingOf, holdQuantity } from '../trading/accounts.ts';
 import { holdLots } from '../trading/lots.ts';
 import { isOpen } from '../trading/order-status.ts';
@@ -115,7 +115,8 @@ function liquidate({ realm, params }: Call) {
   const user = ownUser(realm);
   const { assetId, symbol } = Object(params['asset']);
   if (symbol != null) refuseOutsideSymbol(platform, user.id, symbol);
-  const asset = symbol == null ? assetById(assetId) : assetBySymbol('params.asset.symbol', symbol);
+  const asset =
+    symbol == null ? assetById(assetId) : theAssetBySymbol('params.asset.symbol', symbol);
   const wanted = params['brokerAccountId'] ?? behindCredential(realm, params);
   const holding = platform.state.holdings.find(
     ({ account, asset: own, quantity }) =>
@@ -179,7 +180,7 @@ function roundedDown(quantity: string): string {
 function openOrder(realm: Realm): string {
   const { platform } = realm;
   const order = placeOrder(platform, ownUser(realm), {
-    assetId: assetBySymbol('symbol', 'AAPL').id,
+    assetId: theAssetBySymbol('symbol', 'AAPL').id,
     side: 'BUY',
     type: 'LIMIT',
     timeInForce: 'GTC',

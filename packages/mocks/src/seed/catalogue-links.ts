@@ -1,7 +1,7 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { link } from '../contract/row.ts';
-import { assetBySymbol } from '../market/assets.ts';
 
-export const asset = (symbol: string) => link('Asset', assetBySymbol('symbol', symbol).id);
+export const asset = (symbol: string) => link('Asset', theAssetBySymbol('symbol', symbol).id);
 
 export const holding = (symbol: string, targetPercent: string) => ({
   asset: asset(symbol),

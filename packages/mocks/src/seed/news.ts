@@ -1,4 +1,4 @@
-import { assetBySymbol } from '../market/assets.ts';
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import type { Plants } from './plant.ts';
 
 const HEADLINES: readonly (readonly [symbol: string, headline: string, sentiment: string])[] = [
@@ -21,7 +21,7 @@ export function news({ one, at }: Plants): void {
       source: 'Example Wire',
       author: 'Market desk',
       publishedAt: at(-days),
-      assetIds: [assetBySymbol('symbol', symbol).id],
+      assetIds: [theAssetBySymbol('symbol', symbol).id],
       symbols: [symbol],
       sentiment,
     });

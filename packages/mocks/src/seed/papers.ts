@@ -1,5 +1,5 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { link, type Row } from '../contract/row.ts';
-import { assetBySymbol } from '../market/assets.ts';
 import type { Homes } from './homes.ts';
 import type { Plants } from './plant.ts';
 
@@ -62,7 +62,7 @@ export function trades({ one, day }: Plants, { shares }: Homes): void {
   ) =>
     one('TrackedTrade', days, {
       portfolioId: shares.id,
-      instrument: link('Instrument', assetBySymbol('symbol', symbol).id),
+      instrument: link('Instrument', theAssetBySymbol('symbol', symbol).id),
       type: 'BUY',
       state: 'CONFIRMED',
       origin: 'MANUAL',
@@ -70,7 +70,7 @@ export function trades({ one, day }: Plants, { shares }: Homes): void {
       quantity,
       price,
       fee: '3',
-      currency: assetBySymbol('symbol', symbol).currency,
+      currency: theAssetBySymbol('symbol', symbol).currency,
       feeCurrency: 'NZD',
       confirmedAt: null,
       ...given,
@@ -83,7 +83,7 @@ export function trades({ one, day }: Plants, { shares }: Homes): void {
   const dividend = (days: number, state: string) =>
     one('NetWorthDividend', days, {
       portfolioId: shares.id,
-      instrument: link('Instrument', assetBySymbol('symbol', 'SPK').id),
+      instrument: link('Instrument', theAssetBySymbol('symbol', 'SPK').id),
       symbol: 'SPK',
       state,
       origin: 'MANUAL',

@@ -1,3 +1,4 @@
+import { theAssetById } from '@investing-platform/rules/catalogue';
 import { type CatalogEntry, catalog, type ErrorCode } from '@investing-platform/schema';
 import {
   type Admitted,
@@ -17,7 +18,6 @@ import {
 import { type ExecutionResult, execute, type GraphQLError, subscribe } from 'graphql';
 import { realmOf } from '../contract/open-realm.ts';
 import { unitsPerSecond } from '../http/rate-headers.ts';
-import { theAssetById } from '../market/assets.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
 import { userOf } from '../operations/caller.ts';
 import type { Caller, OperationName } from '../operations/types.ts';

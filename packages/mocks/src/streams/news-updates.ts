@@ -1,9 +1,9 @@
+import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { badInput, timeOfId } from '@investing-platform/schema/engine';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { all, type Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
-import { assetBySymbol, theAssetById } from '../market/assets.ts';
 import { onTime } from './on-time.ts';
 
 const LONGEST_BREAK_MILLISECONDS = 86_400_000;
@@ -32,7 +32,7 @@ function wantedAssets(params: Call['params']): ReadonlySet<string> {
   const symbols = params['symbols'] as readonly string[] | null | undefined;
   return new Set([
     ...(ids ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id).id),
-    ...(symbols ?? []).map((symbol, at) => assetBySymbol(`params.symbols.${at}`, symbol).id),
+    ...(symbols ?? []).map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol).id),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import {
   SANDBOX_CASH,
   SANDBOX_CURRENCY,
@@ -11,7 +12,6 @@ import { refuse } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { decimal, multiply, sign, ZERO } from '../kernel/decimal.ts';
 import { roundCash } from '../kernel/money.ts';
-import { assetBySymbol } from '../market/assets.ts';
 import type { Account, OutsideHolding } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf } from './accounts.ts';
@@ -26,7 +26,7 @@ export function furnishSandbox(platform: Platform, account: Account): void {
   const keep = (what: What) => state.outside.push({ ...what, id: newId(), account, readAt });
   cashOf(platform, account, SANDBOX_CURRENCY).total = decimal(SANDBOX_CASH);
   for (const { symbol, quantity, averagePrice } of SANDBOX_LISTED) {
-    const asset = assetBySymbol('symbol', symbol);
+    const asset = theAssetBySymbol('symbol', symbol);
     const { name, assetClass, currency } = asset;
     const [held, paid] = [decimal(quantity), decimal(averagePrice)];
     if (sign(held) > 0) {
@@ -41,7 +41,7 @@ export function furnishSandbox(platform: Platform, account: Account): void {
       });
     }
   }
-  const spot = Number(market.quote(assetBySymbol('symbol', SANDBOX_UNDERLYING)).price);
+  const spot = Number(market.quote(theAssetBySymbol('symbol', SANDBOX_UNDERLYING)).price);
   const option = sandboxOption(readAt, () => contractPrice(spot));
   for (const { price, quantity, averagePrice, ...what } of [option, ...sandboxUnlisted(readAt)]) {
     const { symbol, name, assetClass, currency } = what;

@@ -1,8 +1,8 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { notFound, refuse } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSource, PlaceOrderInput } from '@investing-platform/schema/operations';
 import { compare, type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
-import { assetById } from '../market/assets.ts';
 import type { Account, Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { holdCash, holdingOf, holdQuantity, refuseTooMuch, selectAccount } from './accounts.ts';

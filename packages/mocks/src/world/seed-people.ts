@@ -1,5 +1,5 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { decimal } from '../kernel/decimal.ts';
-import { assetBySymbol } from '../market/assets.ts';
 import { cashOf } from '../trading/accounts.ts';
 import { addOpeningPosition } from '../trading/opening-position.ts';
 import type { Account, Credential, Plan, User } from './entities.ts';
@@ -89,7 +89,7 @@ function seedPosition(
   units: number,
   costFraction: number,
 ): void {
-  const asset = assetBySymbol('symbol', symbol);
+  const asset = theAssetBySymbol('symbol', symbol);
   const price = Number(platform.market.quote(asset).price) * costFraction;
   addOpeningPosition(platform, account, {
     asset,
