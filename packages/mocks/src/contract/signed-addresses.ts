@@ -5,8 +5,8 @@ import type { Row } from './row.ts';
 const HIDDEN = { downloadUrl: null, downloadUrlExpiresAt: null };
 
 /**
- * The call as it sees what is listed: whoever has a signed address gets the file without a token, so
- * that a list shows it only where one object is asked for.
+ * The call as it sees what is listed: whoever has a signed address gets the file without a token,
+ * so that a list shows it only where one object is asked for.
  */
 export function withoutAddresses(call: Call): Call {
   const { realm, operation, params } = call;

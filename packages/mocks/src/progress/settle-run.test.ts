@@ -20,8 +20,8 @@ async function shown({ run }: TestPlatform, id: string) {
 /** The orders of the strategy's last run. */
 async function ordersOf({ run }: TestPlatform, id: string): Promise<Shown[]> {
   const document = `query ($params: FetchActiveStrategyInput!) { fetchActiveStrategy(params: $params) {
-    runs { nodes { orders { side status symbol quantityFilled averageFilledPrice activeStrategyId } }
-    } } }`;
+    runs { nodes { orders {
+      side status symbol quantityFilled averageFilledPrice activeStrategyId } } } } }`;
   const { value } = await run('fetchActiveStrategy', { id }, document);
   return Object(value).runs.nodes[0].orders;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { completedStatus, nextStep, type RunFacts, type RunStep, stoppedStatus } from './run.ts';
+import {
+  completedStatus,
+  failureCodeOf,
+  nextStep,
+  type RunFacts,
+  type RunStep,
+  stoppedStatus,
+} from './run.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const LATER = new Date('2026-11-20T21:00:00Z');
@@ -84,4 +91,17 @@ test.each([
 test('a run through which everything went is a success', () => {
   expect(completedStatus(true)).toBe('COMPLETED_SUCCESS');
   expect(completedStatus(false)).toBe('COMPLETED_ADJUSTED');
+});
+
+test.each([
+  ['QUEUED', null],
+  ['IN_PROGRESS', null],
+  ['COMPLETED_SUCCESS', null],
+  ['COMPLETED_ADJUSTED', null],
+  ['CANCELED', 'STOPPED'],
+  ['CANCELED_MID_RUN', 'STOPPED'],
+  ['TIMEOUT', 'OUT_OF_TIME'],
+  ['ERROR', 'FAULT'],
+] as const)('a run that is %s says %s for a program', (status, code) => {
+  expect(failureCodeOf(status)).toBe(code);
 });

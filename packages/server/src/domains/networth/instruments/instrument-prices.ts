@@ -83,7 +83,8 @@ export interface UpdatePriceInput {
 }
 
 /**
- * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND; CONFLICT where the new day has another price
+ * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND; CONFLICT where the new
+ *   day has another price
  */
 export function updateInstrumentPrice(
   deps: WriteDeps,
