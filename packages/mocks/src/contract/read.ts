@@ -1,4 +1,4 @@
-import { canonicalJson, notFound } from '@investing-platform/schema/engine';
+import { canonicalJson, notFound, requireRange } from '@investing-platform/schema/engine';
 import { isNonNullType } from 'graphql';
 import { seededRandom } from '../kernel/random.ts';
 import { type Call, idsIn, resultEntity, subjectOf } from './call.ts';
@@ -37,6 +37,7 @@ export function read(asked: Call): unknown {
 
 /** The rows that the input asks for, in the order of their list. */
 function chosen({ realm, operation, params }: Call, entity: string): readonly Row[] {
+  requireRange(params);
   const rows = matching(
     realm,
     entity,

@@ -1,5 +1,5 @@
 import { theAsset } from '@investing-platform/rules/catalogue';
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse, requireRange } from '@investing-platform/schema/engine';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../contract/call.ts';
 import { complete } from '../contract/complete.ts';
@@ -197,10 +197,8 @@ export const brokerageRules: Rules = {
       brokerAccountId: params['brokerAccountId'] ?? liveAccount(realm)?.id ?? NO_ACCOUNT,
     }),
     checks: ({ params }) => {
-      const { from, to, asset } = params;
-      if (from != null && to != null && from > to) {
-        throw badInput('params.from', 'must not be after `to`');
-      }
+      const { asset } = params;
+      requireRange(params);
       if (asset != null) theAsset('params.asset', Object(asset));
     },
   },

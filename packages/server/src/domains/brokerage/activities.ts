@@ -1,6 +1,6 @@
 import type { SortDirection } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { badInput, notFound } from '../../kernel/errors.ts';
+import { notFound, requireRange } from '../../kernel/errors.ts';
 import { FIRST_ID } from '../../kernel/ids.ts';
 import {
   instantCursor,
@@ -47,9 +47,7 @@ export async function fetchActivities(
 ): Promise<Page<ActivityRow>> {
   const { userId } = requireUser(actor);
   const { direction = 'DESC', limit = USUAL_LIMIT, from = null, to = null } = input;
-  if (from !== null && to !== null && from > to) {
-    throw badInput('params.from', 'must not be after `to`');
-  }
+  requireRange(input);
   const assetId = input.asset == null ? null : theAsset('params.asset', input.asset).id;
   const asked = input.brokerAccountId ?? null;
   const account = await deps.db.maybe(accountOfActivities, userId, asked);
