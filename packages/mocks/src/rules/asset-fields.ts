@@ -12,11 +12,12 @@ import { callOf } from '../contract/call.ts';
 import type { Realm } from '../contract/realm.ts';
 import { now } from '../facts/time.ts';
 import { dividendsOf, splitsOf } from '../market/company-actions.ts';
+import type { AssetField } from '../service/contract-schema.ts';
 import { previewOrder } from '../trading/preview-order.ts';
 import type { User } from '../world/entities.ts';
 import { historicalData } from './bars.ts';
 
-type AssetField = (realm: Realm, asset: Instrument, params: object, user: User) => unknown;
+type Told = (realm: Realm, asset: Instrument, params: object, user: User) => unknown;
 
 const USUAL_BARS = 250;
 /** Moments of a trading day at which its highest and lowest price are looked for. */
@@ -38,7 +39,7 @@ export const assetFields = {
     previewOrder(realm, user, asset, params as PlaceOrderInput),
   splits: (realm, asset, params: AskedEvents) =>
     newestEvents(splitsOf(asset), params, todayOf(realm, asset)),
-} satisfies Record<string, AssetField>;
+} satisfies Record<AssetField, Told>;
 
 function todayOf(realm: Realm, { exchange }: Instrument): string {
   return calendarOf(exchange).dateAt(now(realm).getTime());

@@ -2,13 +2,16 @@ import { catalog, scalars } from '@investing-platform/schema';
 import { executableSchema } from '@investing-platform/schema/engine';
 import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import type { GraphQLSchema } from 'graphql';
-import { assetFields } from '../rules/asset-fields.ts';
+
+/** Fields of an asset that are the same whatever way it was found. */
+const ASSET_FIELDS = ['bars', 'dividends', 'fiftyTwoWeekRange', 'orderPreview', 'splits'] as const;
+export type AssetField = (typeof ASSET_FIELDS)[number];
 
 /** What runs a root field: the mocked platform, or an override of it. */
 export interface ExecutionContext {
   answer(field: string, params: unknown): unknown;
   /** A field of an asset that is the same whatever way it was found. */
-  assetField(field: keyof typeof assetFields, assetId: string, params: object): unknown;
+  assetField(field: AssetField, assetId: string, params: object): unknown;
 }
 
 let built: GraphQLSchema | undefined;
@@ -38,10 +41,8 @@ function resolvers(): Record<string, Record<string, object>> {
   };
 }
 
-const ASSET_FIELDS = Object.keys(assetFields) as (keyof typeof assetFields)[];
-
 /** Whatever way an asset was found, these of its fields are told alike. */
-function ofAsset(field: keyof typeof assetFields) {
+function ofAsset(field: AssetField) {
   return (
     asset: Readonly<Record<string, unknown>>,
     { params }: { params?: object | null },

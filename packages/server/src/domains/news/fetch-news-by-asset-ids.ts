@@ -28,8 +28,8 @@ export interface NewsItemPage extends Page<NewsItem> {
 }
 
 /**
- * News about anything or about some assets, newest first. Plural lookups leave unknown ids out and say so (contract
- * rule 26).
+ * News about anything or about some assets, newest first. Plural lookups leave unknown ids out and
+ * say so (contract rule 26).
  *
  * @throws {PlatformError} BAD_USER_INPUT for a cursor that this query did not give out;
  *   PROVIDER_UNAVAILABLE
