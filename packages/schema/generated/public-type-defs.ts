@@ -960,8 +960,8 @@ type Mutation {
   Deletes a credential: its secrets are erased and its accounts are \`CLOSED\`; their orders and
   histories can still be read, and what they held no longer counts. Orders that are open stay with
   the broker, and \`openOrders\` lists them: cancel them first, or at the broker. In the platform they
-  end as \`REJECTED\`, or as \`CANCELED\` where they were filled in part, and what becomes of them at the
-  broker is not followed.
+  end as \`REJECTED\`, or as \`CANCELED\` where they were filled in part, and what becomes of them at
+  the broker is not followed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a credential of the platform's own, and while an active
   strategy uses an account of it; \`MFA_REQUIRED\`; \`MFA_INVALID\`.
   """

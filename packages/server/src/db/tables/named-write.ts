@@ -14,8 +14,8 @@ export type BoundWrite = [statement: Statement<never, readonly unknown[]>, value
 type Complete<Missing> = [Missing] extends [never] ? unknown : { readonly missing: Missing };
 
 /**
- * Compiles an insert of one row into a named statement, once, at the top of a module. Its values are
- * given by name; a column that the table needs and nothing gives does not compile.
+ * Compiles an insert of one row into a named statement, once, at the top of a module. Its values
+ * are given by name; a column that the table needs and nothing gives does not compile.
  *
  * @param name of the statement, as `statement` takes it
  * @param parts `columns` are given with each row; those of `same` repeat another column's value;
