@@ -129,7 +129,9 @@ export class SourceGraph {
     const [name = '', ...path] = text.slice(WORKSPACE.length).split('/');
     const folder = join(this.#root, 'packages', name);
     const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const target: unknown = exports?.[path.length === 0 ? '.' : `./${path.join('/')}`];
+    const own = path.join('/');
+    const target: unknown =
+      exports?.[own === '' ? '.' : `./${own}`] ?? exports?.['./*']?.replace('*', own);
     const entry = typeof target === 'string' ? join(folder, target) : null;
     return entry?.endsWith('.ts') && existsSync(entry) ? entry : null;
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { catalog, leafScopes } from '@investing-platform/schema';
 import { operationHints } from '@investing-platform/schema/hints';
 import * as documents from '@investing-platform/schema/operations';
@@ -22,19 +22,9 @@ test('The operation table holds 244 operations, each once', () => {
   expect(table).toHaveLength(244);
 });
 
-/** The names of the files in the folders of all domains. */
-function documentFiles(): string[] {
-  const paths = readdirSync(new URL('operations/', schemaFolder), {
-    recursive: true,
-    encoding: 'utf8',
-  });
-  return paths.flatMap((path) => /([^/\\]+)\.graphql$/.exec(path)?.slice(1) ?? []);
-}
-
 test.each([
   ['entry of the catalog', () => Object.keys(catalog)],
   ['set of hints', () => Object.keys(operationHints)],
-  ['default document', documentFiles],
   ['document of the SDK', () => Object.keys(documents)],
 ])('Every operation has exactly one %s', (_thing, names) => {
   expect(names().sort()).toEqual(table);

@@ -43,6 +43,12 @@ describe('what is owed of a whole debt', () => {
     expect(misfits.map(({ field }) => field)).toEqual(fields);
   });
 
+  test('of a part that cents of the whole would miss is the amount beside it', () => {
+    const said = { balance: '99999.93', ownershipPercent: '99.999925' };
+    const { whole } = wholeOwed({ ...given, ...said });
+    expect(whole).toBe('100000.01');
+  });
+
   test('shows the part again that it was said by', () => {
     const cents = fc.bigInt({ min: 0n, max: 10_000_000n });
     const millionths = fc.integer({ min: 1, max: 100_000_000 });

@@ -1,5 +1,5 @@
 import { Decimal, decimal, toPlain } from './decimal.ts';
-import { roundCash } from './money.ts';
+import { minorUnits, roundCash } from './money.ts';
 
 /** What a person says is owed of a debt; null where nothing is said. */
 export interface GivenBalance {
@@ -37,7 +37,7 @@ const MOST_OWED = decimal('1000000000000');
 export function wholeOwed(given: GivenBalance): BalanceRead {
   const { balance, wholeBalance, ownershipPercent, currency } = given;
   if (balance === null) return { whole: wholeBalance, misfits: [] };
-  if (wholeBalance === null) return ofPart(balance, ownershipPercent);
+  if (wholeBalance === null) return ofPart(balance, ownershipPercent, currency);
   const part = roundCash(
     decimal(wholeBalance).times(ownershipPercent).dividedBy(HUNDRED),
     currency,
@@ -54,12 +54,33 @@ export function wholeOwed(given: GivenBalance): BalanceRead {
   };
 }
 
-function ofPart(balance: string, ownershipPercent: string): BalanceRead {
-  const whole = decimal(balance)
+function ofPart(balance: string, ownershipPercent: string, currency: string): BalanceRead {
+  const exact = decimal(balance)
     .times(HUNDRED)
     .dividedBy(ownershipPercent)
     .toDecimalPlaces(PLACES, Decimal.ROUND_HALF_EVEN);
+  const whole = showing(balance, exact, ownershipPercent, currency);
   if (whole.lessThanOrEqualTo(MOST_OWED)) return { whole: toPlain(whole), misfits: [] };
   const message = `must be a part of at most ${toPlain(MOST_OWED)} with its ownershipPercent`;
   return { whole: null, misfits: [{ field: 'balance', message }] };
+}
+
+/**
+ * The whole, or the cash amount beside it: shown in whole cents, a whole that lies between two of
+ * them may be a cent too many or too few for its part.
+ */
+function showing(
+  balance: string,
+  whole: Decimal,
+  ownershipPercent: string,
+  currency: string,
+): Decimal {
+  const wanted = roundCash(decimal(balance), currency);
+  const shown = roundCash(whole, currency);
+  const unit = decimal(1).dividedBy(decimal(10).pow(minorUnits(currency)));
+  const partOf = (cash: Decimal) =>
+    roundCash(cash.times(ownershipPercent).dividedBy(HUNDRED), currency);
+  if (partOf(shown).equals(wanted)) return whole;
+  const beside = [shown.minus(unit), shown.plus(unit)];
+  return beside.find((cash) => partOf(cash).equals(wanted)) ?? whole;
 }

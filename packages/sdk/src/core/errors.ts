@@ -141,7 +141,7 @@ export class PaginationError extends SdkError {
   }
 
   constructor() {
-    super('PaginationError', 'The cursor does not move on');
+    super('PaginationError', 'The cursor repeats');
   }
 }
 
