@@ -1,5 +1,6 @@
 import {
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -106,3 +107,33 @@ export function rootFields(schema: GraphQLSchema): GraphQLField<unknown, unknown
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
 }
+
+/** What a description says the bound of a list by. */
+const BOUND =
+  /\b[Aa]t most\b|\b[Oo]ne (entry|row|point|of|for)?\s?(per|of|for)? ?each\b|\bone entry per\b/;
+
+/**
+ * Lists of answers that nothing says a bound of: they are no page, their values are no enum's, they
+ * are not as many as an input asks for, and their description names no number.
+ */
+export function unboundedLists(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) || type.name.startsWith('__')) return [];
+    return Object.values(type.getFields())
+      .filter((field) => isListType(getNullableType(field.type)) && field.name !== 'nodes')
+      .filter((field) => !isEnumType(getNamedType(field.type)) && !isAskedFor(field))
+      .filter((field) => !BOUND.test((field.description ?? '').replaceAll(/\s+/g, ' ')))
+      .map((field) => `${type.name}.${field.name}`);
+  });
+}
+
+function isAskedFor({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.some(({ name, type }) => {
+    const input = getNamedType(type);
+    const names = isInputObjectType(input) ? Object.values(input.getFields()) : [];
+    return name === 'limit' || names.some((one) => one.name === 'limit' || isNeededList(one.type));
+  });
+}
+
+const isNeededList = (type: GraphQLInputType) =>
+  isNonNullType(type) && isListType(getNullableType(type));

@@ -30,7 +30,12 @@ describe('A rule of the house finds', () => {
       'input ChartInput { "RED is refused." color: Color "Any." other: Color }',
       ['ChartInput.color'],
     ],
-    ['every list', 'input A { ids: [ID!] names: [ID!] @constraint(maxItems: 5) }', ['A.ids']],
+    [
+      'list of an answer',
+      'type A { "All of them." ids: [ID!] "At most 5." few: [ID!] colors: [Color!] }',
+      ['A.ids'],
+    ],
+    ['list of an input', 'input A { ids: [ID!] names: [ID!] @constraint(maxItems: 5) }', ['A.ids']],
     ['a moment', 'type A { openAt: DateTime next: DateTime }', ['A.next']],
     ['a day', 'type A { paidOn: Date payDate: Date exDate: Date }', ['A.payDate']],
     ['booleans', 'type A { isStale: Boolean stale: Boolean island: Boolean }', ['A.isStale']],

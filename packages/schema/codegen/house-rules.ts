@@ -16,6 +16,7 @@ import {
   namesItsObjectOtherwise,
   rootFields,
   singularFilters,
+  unboundedLists,
 } from './house-operations.ts';
 
 /** A rule of how the contract is written, beyond what GraphQL asks for. */
@@ -110,6 +111,10 @@ export const houseRules: readonly HouseRule[] = [
         ({ isInput, type, directives }) =>
           isInput && isListType(getNullableType(type)) && !directives.includes('maxItems'),
       ),
+  },
+  {
+    rule: 'every list of an answer has a bound',
+    broken: unboundedLists,
   },
   {
     rule: 'every list of objects can be read by their ids',

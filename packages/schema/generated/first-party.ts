@@ -671,7 +671,7 @@ export const currentSession = 'query CurrentSession{currentSession{id user{id na
   CurrentSessionQuery, CurrentSessionQueryVariables, 'Query', never
 >;
 
-/** The outside providers for the page that signs in. */
+/** The outside providers for the page that signs in, at most 10. */
 export const signInProviders = 'query SignInProviders{signInProviders{id name provider}}' as Operation<
   SignInProvidersQuery, SignInProvidersQueryVariables, 'Query', never
 >;

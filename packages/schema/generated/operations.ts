@@ -8728,7 +8728,7 @@ export const fetchCryptoWalletAddress = 'query FetchCryptoWalletAddress($params:
   FetchCryptoWalletAddressQuery, FetchCryptoWalletAddressQueryVariables, 'Query', 'funding.read'
 >;
 
-/** Makes wallets to receive crypto assets on, and returns them in the order asked for. */
+/** Makes wallets to receive crypto assets on, at most 50, and returns them in the order asked for. */
 export const createCryptoCurrencyWallets = 'mutation CreateCryptoCurrencyWallets($params:CreateCryptoCurrencyWalletsInput){createCryptoCurrencyWallets(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
   CreateCryptoCurrencyWalletsMutation, CreateCryptoCurrencyWalletsMutationVariables, 'Mutation', 'funding.write'
 >;
@@ -9368,7 +9368,7 @@ export const fetchAnnouncement = 'query FetchAnnouncement($params:FetchAnnouncem
   FetchAnnouncementQuery, FetchAnnouncementQueryVariables, 'Query', 'public'
 >;
 
-/** All countries, by name. */
+/** All countries, by name; at most 300. */
 export const getAvailableCountries = 'query GetAvailableCountries{getAvailableCountries{code name callingCode currency taxIdTypes canOpenAccount w8benTreatyRatePercent}}' as Operation<
   GetAvailableCountriesQuery, GetAvailableCountriesQueryVariables, 'Query', 'public'
 >;

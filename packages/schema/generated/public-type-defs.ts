@@ -633,7 +633,7 @@ type Query {
   """
   fetchAnnouncement(params: FetchAnnouncementInput): Announcement @public
   """
-  All countries, by name. Needs no token.
+  All countries, by name; at most 300. Needs no token.
   Errors: none of its own.
   """
   getAvailableCountries: [Country!]! @anonymous
@@ -1025,9 +1025,9 @@ type Mutation {
   """
   requestCryptoWithdrawal(params: RequestCryptoWithdrawalInput!): CryptoCurrencyTransfer! @tokenScope(scope: FUNDING_WRITE) @movesMoney @stepUp
   """
-  Makes wallets to receive crypto assets on, and returns them in the order asked for. One that the
-  caller has already is returned as it is, so that the call is safe to repeat. Needs an approved
-  identity check and the signed crypto agreement.
+  Makes wallets to receive crypto assets on, at most 50, and returns them in the order asked for.
+  One that the caller has already is returned as it is, so that the call is safe to repeat. Needs an
+  approved identity check and the signed crypto agreement.
   Errors: \`BAD_USER_INPUT\` for an asset that the chain does not move, or that the platform does not
   take; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`IDEMPOTENCY_CONFLICT\`;
   \`PROVIDER_UNAVAILABLE\`.
@@ -1199,7 +1199,7 @@ type Mutation {
   Deals a deck of tradable assets to like or not with \`toggleLike\`, the best fit first. They are
   chosen by the person's preferences and by what many like; those liked or disliked already are left
   out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be
-  shorter than asked for, or empty.
+  shorter than asked for, or empty; it has at most 50.
   Errors: none of its own.
   """
   generateLikeableAssets(params: GenerateLikeableAssetsInput): [LikeableAsset!]! @tokenScope(scope: PROFILE_WRITE)
@@ -2762,8 +2762,8 @@ type MfaState {
   "The second factors in force, at most one entry of each method."
   methods: [MfaMethod!]!
   """
-  Ten new recovery codes, after a factor was switched on; earlier ones stop working. Only this
-  answer shows them. Empty after a factor was switched off.
+  New recovery codes, at most 10, after a factor was switched on; earlier ones stop working. Only
+  this answer shows them. Empty after a factor was switched off.
   """
   recoveryCodes: [String!]!
 }
@@ -4915,7 +4915,10 @@ type WhitelistedWallet {
   usableAt: DateTime!
   "Who keeps and who owns it, as the travel rule asks."
   travelRule: TravelRuleInfo!
-  "What \`updateWhitelistedWalletTravelRule\` has yet to tell. Empty unless \`ACTION_REQUIRED\`."
+  """
+  What \`updateWhitelistedWalletTravelRule\` has yet to tell, at most 20. Empty unless
+  \`ACTION_REQUIRED\`.
+  """
   nextActions: [TravelRuleAction!]!
   "The text to sign with the address's own key where \`ownershipProof\` is asked for."
   ownershipMessage: String!
@@ -7324,7 +7327,10 @@ type Kyc {
   sections: [KycSectionState!]!
   "Whether \`submitKyc\` would accept it now."
   canSubmit: Boolean!
-  "What keeps it from being submitted, in the order of the sections. Empty where nothing does."
+  """
+  What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+  does.
+  """
   problems: [KycProblem!]!
   "How to reach the person. Null until saved."
   contact: KycContact
@@ -7946,9 +7952,9 @@ input FetchAssetsByAssetIdsInput {
 
 "The assets found, and the ids that are not in the catalogue."
 type AssetLookup {
-  "The assets found, in the order of the ids given."
+  "The assets found, in the order of the ids given. At most 200."
   assets: [Asset!]!
-  "The ids for which there is no asset."
+  "The ids for which there is no asset. At most 200."
   unknownIds: [ID!]!
 }
 
@@ -8027,9 +8033,9 @@ input FetchAssetsByTickersInput {
 
 "The assets found, and the tickers that name none."
 type AssetTickerLookup {
-  "The assets found, in the order of the tickers given."
+  "The assets found, in the order of the tickers given. At most 200."
   assets: [Asset!]!
-  "The tickers for which there is no asset, or more than one."
+  "The tickers for which there is no asset, or more than one. At most 200."
   unknownTickers: [String!]!
 }
 
@@ -8169,7 +8175,7 @@ type AssetPerformance {
   assetId: ID!
   "The asset's ticker."
   symbol: String!
-  "The return of each span asked for."
+  "The return of each span asked for. At most 10."
   ranges: [RangeReturn!]!
   """
   The annualized volatility over the longest span, in percent: the sample standard deviation of
@@ -9263,8 +9269,8 @@ type NetWorthFile {
   "How many of the trades and dividends read wait to be confirmed."
   pendingCount: Int!
   """
-  The first 1,000 of the rows read, in the order of the file. \`rowCount\` says how many were read, up
-  to 200,000; the trades and dividends of all of them are in \`getRelayTrades\` and
+  The first of the rows read, at most 1,000, in the order of the file. \`rowCount\` says how many were
+  read, up to 200,000; the trades and dividends of all of them are in \`getRelayTrades\` and
   \`netWorthAssetDividends\`.
   """
   extracted: [ExtractedRow!]!
@@ -10984,7 +10990,7 @@ type NewsItem {
   publishedAt: DateTime!
   "The assets that it is about. At most 50."
   assetIds: [ID!]!
-  "The tickers of those assets, in the same order."
+  "The tickers of those assets, in the same order. At most 50."
   symbols: [String!]!
   "The mood from -1, bad, to 1, good. Null: it was not judged."
   sentiment: Decimal
@@ -10994,7 +11000,7 @@ type NewsItem {
 type NewsItemPage {
   "The news of this page."
   nodes: [NewsItem!]!
-  "The ids in \`assetIds\` for which there is no asset."
+  "The ids in \`assetIds\` for which there is no asset. At most 200."
   unknownIds: [ID!]!
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
@@ -13471,7 +13477,7 @@ null where \`refusals\` says why they cannot be told.
 type OrderPreview {
   "Whether \`placeOrder\` would take the order now: \`refusals\` is empty."
   accepted: Boolean!
-  "Everything that \`placeOrder\` would refuse now. It answers with the first of these."
+  "All that \`placeOrder\` would refuse now, at most 20. It answers with the first of these."
   refusals: [OrderRefusal!]!
   "The account that the order would trade for. Null if there is no such account."
   brokerAccountId: ID
@@ -13589,7 +13595,10 @@ type Order {
   fees included. Below 0: lost. Null for a buy, and until something is sold.
   """
   realizedProfitLoss: Decimal
-  "The lots that the order sells from, in the order in which it takes them. Empty: it names none."
+  """
+  The lots that the order sells from, at most 100, in the order in which it takes them. Empty if it
+  names none.
+  """
   lots: [OrderLot!]!
   "When the order was taken."
   submittedAt: DateTime!

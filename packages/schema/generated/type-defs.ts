@@ -20,13 +20,18 @@ type ApiCredential {
   clientId: String!
   "Whether it is a public client (authorization code with PKCE, no secret)."
   publicClient: Boolean!
-  "Where the authorization code flow may return to. Empty for a confidential credential."
+  """
+  Where the authorization code flow may return to, at most 10. Empty for a confidential credential.
+  """
   redirectUris: [String!]!
   "When a token of it was last used, to the minute."
   lastUsedAt: DateTime
   "The address that last used a token of it."
   lastUsedIp: String
-  "The scopes that its live tokens hold, for whomever they act. Empty without a live token."
+  """
+  The scopes that its live tokens hold, for whomever they act: at most the 9 leaves. Empty without a
+  live token.
+  """
   scopesInUse: [String!]!
   "When it was created."
   createdAt: DateTime!
@@ -70,7 +75,7 @@ input DeleteApiCredentialInput {
 type AccountClosure {
   "Whether \`closeAccount\` would close it now."
   possible: Boolean!
-  "What has to be settled first. Empty where it is possible."
+  "What has to be settled first, at most 3. Empty where it is possible."
   obstacles: [ClosureObstacle!]!
   "How many open orders would be cancelled."
   openOrderCount: Int!
@@ -80,9 +85,9 @@ type AccountClosure {
   connectedAppCount: Int!
   "In how many browsers the person would be signed out."
   sessionCount: Int!
-  "What would be deleted at once, a sentence each."
+  "What would be deleted at once, a sentence each. At most 20."
   deleted: [String!]!
-  "What the law has the platform keep, and for how long, a sentence each."
+  "What the law has the platform keep, and for how long, a sentence each. At most 20."
   kept: [String!]!
   "What to send as \`confirmation\`: the e-mail address of the account."
   confirmation: String!
@@ -141,11 +146,14 @@ type ConsentRequest {
   unless \`registeredBy\` is \`DOCUMENT\`.
   """
   documentUrl: String
-  "The scopes asked for, as leaves."
+  "The scopes asked for, as leaves. At most 9."
   requestedScopes: [String!]!
-  "The scopes that allowing grants."
+  "The scopes that allowing grants. At most 9."
   grantedScopes: [String!]!
-  "The scopes asked for that the person's plan, or an unconfirmed e-mail address, leaves out."
+  """
+  The scopes asked for that the person's plan, or an unconfirmed e-mail address, leaves out. At most
+  9.
+  """
   droppedScopes: [String!]!
   """
   For how many days allowing is remembered, so that the app is let in without a further question.
@@ -180,7 +188,7 @@ type ConnectedApp {
   id: ID!
   "The name that the app gave itself. It is not verified."
   clientName: String!
-  "The scopes that its tokens or its remembered consent hold."
+  "The scopes that its tokens or its remembered consent hold: at most the 9 leaves."
   scopes: [String!]!
   "When the person first allowed it, as far as it is remembered."
   allowedAt: DateTime!
@@ -546,8 +554,8 @@ extend type Query {
   connectedApps: [ConnectedApp!]! @sessionOnly
   """
   What can open the account beside the password that is about to be reset: kinds of which there is
-  none are left out. Uses the token up no more than looking at the page does. Costs one unit of the
-  sensitive rate group.
+  none are left out, so at most 4. Uses the token up no more than looking at the page does. Costs
+  one unit of the sensitive rate group.
   Errors: \`BAD_USER_INPUT\` for a token that is unknown, used or older than an hour; \`RATE_LIMITED\`.
   """
   waysIn(params: WaysInInput!): [WaysIn!]! @sessionOnly(signedIn: false) @sensitive
@@ -558,7 +566,10 @@ extend type Query {
   securityEvents(params: SecurityEventsInput): SecurityEventPage! @sessionOnly
   "The session of this browser, or null where nobody is signed in."
   currentSession: Session @sessionOnly(signedIn: false)
-  "The outside providers for the page that signs in. Empty where the operator has set up none."
+  """
+  The outside providers for the page that signs in, at most 10. Empty if the operator has set up
+  none.
+  """
   signInProviders: [SignInProvider!]! @sessionOnly(signedIn: false)
   """
   Who may open an account on this server.

@@ -33,11 +33,15 @@ const HOLDER = { accountHolder: 'Mia Tamihana' };
 const NZ = { ...HOLDER, accountNumber: '01-0242-0100194-00' };
 const US = { ...HOLDER, accountNumber: '000123456789', routingNumber: '021000021' };
 
+/** Without an approved identity check nobody compares the holder's name, at whatever moment. */
+const pending = { as: 'unchecked' } as const;
+
 export const payoutCases: readonly Case[] = [
   {
     title: 'a bank account is saved once for each currency, masked, and waits for its verification',
     steps: [
       step(saveNzd, NZ, {
+        ...pending,
         keep: { bankId: 'saveBankAccountNZD.id' },
         data: () => ({
           saveBankAccountNZD: {
@@ -54,6 +58,7 @@ export const payoutCases: readonly Case[] = [
         saveNzd,
         { ...NZ, accountNumber: '01 0242 0100194 00' },
         {
+          ...pending,
           data: ({ bankId }) => ({ saveBankAccountNZD: { id: bankId } }),
         },
       ),
@@ -61,6 +66,7 @@ export const payoutCases: readonly Case[] = [
         saveUsd,
         { ...US, swiftBic: 'hudsus33' },
         {
+          ...pending,
           data: () => ({
             saveBankAccountUSD: {
               numberMasked: '••••••••6789',
@@ -71,14 +77,21 @@ export const payoutCases: readonly Case[] = [
         },
       ),
       step(savePayout, NZ, {
+        ...pending,
         data: () => ({ savePayoutBankAccountNZD: { purpose: 'PAYOUT' } }),
       }),
       step(deleteSavedBankAccount, ({ bankId }: Known) => ({ id: bankId }), {
+        ...pending,
         data: ({ bankId }) => ({ deleteSavedBankAccount: { affectedIds: [bankId] } }),
         ownWords: true,
       }),
-      step(fetchSaved, { currency: 'NZD' }, { data: () => ({ fetchSavedBankAccount: null }) }),
+      step(
+        fetchSaved,
+        { currency: 'NZD' },
+        { ...pending, data: () => ({ fetchSavedBankAccount: null }) },
+      ),
       step(deleteSavedBankAccount, ({ bankId }: Known) => ({ id: bankId }), {
+        ...pending,
         ...refused('deleteSavedBankAccount', 'NOT_FOUND'),
       }),
     ],

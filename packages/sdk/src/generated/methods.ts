@@ -1692,9 +1692,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
    *
-   * Makes wallets to receive crypto assets on, and returns them in the order asked for. One that the
-   * caller has already is returned as it is, so that the call is safe to repeat. Needs an approved
-   * identity check and the signed crypto agreement.
+   * Makes wallets to receive crypto assets on, at most 50, and returns them in the order asked for.
+   * One that the caller has already is returned as it is, so that the call is safe to repeat. Needs an
+   * approved identity check and the signed crypto agreement.
    * Errors: `BAD_USER_INPUT` for an asset that the chain does not move, or that the platform does not
    * take; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `IDEMPOTENCY_CONFLICT`;
    * `PROVIDER_UNAVAILABLE`.
@@ -2424,7 +2424,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first. They are
    * chosen by the person's preferences and by what many like; those liked or disliked already are left
    * out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be
-   * shorter than asked for, or empty.
+   * shorter than asked for, or empty; it has at most 50.
    * Errors: none of its own.
    *
    * Scope: `profile.write`.
@@ -4197,7 +4197,7 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchAnnouncement: WithToken<Granted, (params?: FetchAnnouncementInput, options?: CallOptions) => Promise<FetchAnnouncementQuery['fetchAnnouncement']>>;
 
   /**
-   * All countries, by name. Needs no token.
+   * All countries, by name; at most 300. Needs no token.
    * Errors: none of its own.
    *
    * Scope: none; no token is needed.
