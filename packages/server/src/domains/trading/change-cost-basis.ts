@@ -21,7 +21,8 @@ export async function changeCostBasis(
 ): Promise<void> {
   await lockAccount(tx, accountId);
   if (method === 'AVERAGE') await refuseNamedLots(tx, accountId);
-  await tx.run(sql.setCostBasisMethod, accountId, method, clock.now());
+  const change = { costBasisMethod: method, updatedAt: clock.now() };
+  tx.send(...sql.setCostBasisMethod({ id: accountId }, change));
   await tx.run(sql.poolLotsOfAccount, accountId);
 }
 

@@ -1,9 +1,10 @@
 import { statement } from '../../db/statement.ts';
+import { updateOf } from '../../db/tables/named-write.ts';
 
-export const setCostBasisMethod = statement<never, [accountId: string, method: string, now: Date]>(
-  'trading_set_cost_basis_method',
-  'update broker_accounts set cost_basis_method = $2, updated_at = $3 where id = $1',
-);
+export const setCostBasisMethod = updateOf('broker_accounts', 'trading_set_cost_basis_method', {
+  set: ['costBasisMethod', 'updatedAt'],
+  where: ['id'],
+});
 
 /** The first of them. */
 export const ordersThatNameLots = statement<{ readonly id: string }, [accountId: string]>(
