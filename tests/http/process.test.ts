@@ -7,6 +7,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort as freeTcpPort } from '../../scripts/lib/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = join(root, 'node_modules', '.bin', 'node');
@@ -28,13 +29,7 @@ function start(settings: Record<string, string>): { child: ChildProcess; output:
   return { child, output: () => text };
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
+const freePort = async () => String(await freeTcpPort());
 
 describe('the server process', () => {
   test('starts with nothing configured, tells what to try, and stops at once on SIGTERM', async () => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import {
   type AuthorizationServer,
   startAuthorizationServer,
@@ -26,12 +26,3 @@ test('the MCP conformance suite’s authorization mode passes', async () => {
   expect(output).toContain('Total: 3 passed, 0 failed');
   expect(exitCode).toBe(0);
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}

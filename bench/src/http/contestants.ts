@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/lib/free-port.ts';
 import { type Child, startChild } from '../children/child.ts';
 import type { ServeOptions } from '../servers/serve.ts';
 import type { SourceOptions } from '../servers/source.ts';
@@ -99,17 +98,6 @@ export async function waitForPort(port: number, signal: AbortSignal): Promise<vo
     }
   }
   throw new Error(`nothing listened on port ${port} within ${START_SECONDS} s`);
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no TCP port was given');
-  return address.port;
 }
 
 function pathOf(relative: string): string {

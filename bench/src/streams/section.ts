@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/lib/free-port.ts';
 import { type Child, startChild } from '../children/child.ts';
 import type { Rounds } from '../flags.ts';
-import { freePort, waitForPort } from '../http/contestants.ts';
+import { waitForPort } from '../http/contestants.ts';
 import { type Figure, medianFigure, type Section } from '../report/figure.ts';
 import { figureTable } from '../report/figure-table.ts';
 import { ratios } from '../report/statistics.ts';
