@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../lib/free-port.ts';
 import { root } from '../lib/process.mjs';
 import { serverFlags } from '../lib/runtime.mjs';
 import { installIn, readManifest } from './published.ts';
@@ -37,6 +37,7 @@ export async function tryAsUser(
   const said = await runExample(project);
   print('the example of the README runs:');
   for (const line of said.trimEnd().split('\n')) print(`  ${line}`);
+  print(`the mocks answer the client: ${askMocks(project)} positions`);
   const count = listOperations(project);
   print(`the command knows ${count} operations`);
 }
@@ -63,6 +64,27 @@ async function runExample(project: string): Promise<string> {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
+}
+
+const ASK = `
+import { setupMockServer } from '@investing-platform/mocks/node';
+import { clientCredentials, createClient } from '@investing-platform/sdk';
+const baseUrl = 'https://api.example.com';
+const mocks = setupMockServer({ baseUrl });
+mocks.listen();
+const { clientId, clientSecret } = mocks.world.person.credential;
+const scopes = ['portfolio.read'];
+const auth = clientCredentials({ baseUrl, clientId, clientSecret, scopes });
+const positions = await createClient({ baseUrl, auth }).getPositions({});
+mocks.close();
+console.log(positions.length);`;
+
+function askMocks(project: string): number {
+  const args = ['--input-type=module', '--eval', ASK];
+  const said = execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  const count = Number(said);
+  if (!(count > 0)) throw new Error(`The mocks gave no positions: ${said}`);
+  return count;
 }
 
 function listOperations(project: string): number {
@@ -93,13 +115,4 @@ function isReady(port: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = Object(probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
