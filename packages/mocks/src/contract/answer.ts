@@ -1,7 +1,7 @@
 import type { Caller } from '../operations/types.ts';
 import { passTime } from '../progress/pass-time.ts';
+import { refuseBeyondQuota } from '../rules/account/quotas.ts';
 import { rules } from '../rules/index.ts';
-import { refuseBeyondQuota } from '../rules/quotas.ts';
 import { streams } from '../streams/streams.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Platform } from '../world/platform.ts';

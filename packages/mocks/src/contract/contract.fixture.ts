@@ -14,7 +14,7 @@ import {
 import { mockClock } from '../kernel/clock.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
 import type { OperationName } from '../operations/types.ts';
-import { assetFields } from '../rules/asset-fields.ts';
+import { assetFields } from '../rules/market/asset-fields.ts';
 import { authenticate } from '../service/authenticate.ts';
 import { contractSchema, type ExecutionContext } from '../service/contract-schema.ts';
 import type { User } from '../world/entities.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../contract/realm.ts';
-import { withdrawalPreview } from '../rules/withdrawals.ts';
+import { withdrawalPreview } from '../rules/funding/withdrawals.ts';
 
 export const fundingFacts: Facts = {
   SavedBankAccount: { withdrawalPreview },

@@ -1,7 +1,7 @@
 import { notFound, refuse } from '@investing-platform/schema/engine';
 import { onceFor } from '../contract/once.ts';
 import { realmOf } from '../contract/open-realm.ts';
-import { refuseBySettings } from '../rules/owner-limits.ts';
+import { refuseBySettings } from '../rules/brokerage/owner-limits.ts';
 import { selectAccount } from '../trading/accounts.ts';
 import { getOrders } from '../trading/get-orders.ts';
 import { getPositions } from '../trading/get-positions.ts';

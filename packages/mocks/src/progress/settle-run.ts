@@ -16,7 +16,7 @@ import {
   total,
 } from '../facts/amounts.ts';
 import { decimal, floorTo, plain } from '../kernel/decimal.ts';
-import { rate } from '../rules/exchange.ts';
+import { rate } from '../rules/funding/exchange.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from '../trading/accounts.ts';
 import { feeRate } from '../trading/hold.ts';
 import { tradeForStrategy } from '../trading/strategy-book.ts';

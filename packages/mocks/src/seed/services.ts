@@ -4,7 +4,7 @@ import { link } from '../contract/row.ts';
 import { liveAccount } from '../facts/brokerage.ts';
 import { decimal, ZERO } from '../kernel/decimal.ts';
 import { settleRun } from '../progress/settle-run.ts';
-import { setAside } from '../rules/runs.ts';
+import { setAside } from '../rules/strategies/runs.ts';
 import { furnishSandbox } from '../trading/outside.ts';
 import type { Account } from '../world/entities.ts';
 import type { Plants } from './plant.ts';

@@ -21,7 +21,7 @@ import { unitsPerSecond } from '../http/rate-headers.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
 import { userOf } from '../operations/caller.ts';
 import type { Caller, OperationName } from '../operations/types.ts';
-import { assetFields } from '../rules/asset-fields.ts';
+import { assetFields } from '../rules/market/asset-fields.ts';
 import { contractSchema, type ExecutionContext } from './contract-schema.ts';
 import { withPartialData } from './partial-data.ts';
 import { takePending } from './scenario-state.ts';

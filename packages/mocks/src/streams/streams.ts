@@ -5,7 +5,7 @@ import { need, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import { replyEvents } from '../facts/replies.ts';
 import type { EventQueue } from '../operations/event-queue.ts';
-import { mayRead, requireExportScopes } from '../rules/exports.ts';
+import { mayRead, requireExportScopes } from '../rules/account/exports.ts';
 import { newsUpdates } from './news-updates.ts';
 import { onTime } from './on-time.ts';
 

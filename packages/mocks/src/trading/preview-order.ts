@@ -14,7 +14,7 @@ import {
   ZERO,
 } from '../kernel/decimal.ts';
 import { roundCash, tradedCash } from '../kernel/money.ts';
-import { refuseBySettings } from '../rules/owner-limits.ts';
+import { refuseBySettings } from '../rules/brokerage/owner-limits.ts';
 import type { Account, User } from '../world/entities.ts';
 import { refuseTooMuch, selectAccount } from './accounts.ts';
 import { capPrice, feeRate, quantityOfNotional } from './hold.ts';

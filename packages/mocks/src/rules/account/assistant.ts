@@ -1,0 +1,103 @@
+import { refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import { complete } from '../../contract/complete.ts';
+import { present } from '../../contract/present.ts';
+import { all, need, type Realm } from '../../contract/realm.ts';
+import { link, type Row } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import type { Values } from '../../contract/take-input.ts';
+import { quotaOf } from '../../facts/assistant.ts';
+import { now } from '../../facts/time.ts';
+
+const TITLE_CHARACTERS = 60;
+const OPEN = new Set(['PENDING', 'STREAMING']);
+
+function start(call: Call) {
+  const { realm, params } = call;
+  if (quotaOf(realm).remaining === 0) {
+    throw refuse('QUOTA_EXCEEDED', "The month's allowance of threads is used up");
+  }
+  const content = String(params['content']);
+  const thread = realm.own.add(
+    'AssistantThread',
+    complete(realm, 'AssistantThread', {
+      title: params['title'] ?? content.slice(0, TITLE_CHARACTERS),
+      model: params['model'] ?? 'advisor-1',
+      liked: false,
+      pinned: false,
+      archived: false,
+    }),
+  );
+  return exchange(call, thread);
+}
+
+function insert(call: Call) {
+  const { realm, params } = call;
+  const thread = need(realm, 'AssistantThread', String(params['threadId']));
+  if (messagesOf(realm, thread.id).some(({ status }) => OPEN.has(String(status)))) {
+    throw refuse('CONFLICT', 'A reply of the thread is still being written');
+  }
+  thread['archived'] = false;
+  return exchange(call, thread);
+}
+
+const messagesOf = (realm: Realm, threadId: string): readonly Row[] =>
+  all(realm, 'AssistantMessage').filter((row) => row['threadId'] === threadId);
+
+/** The person's message, and the reply that is about to be written. */
+function ask(realm: Realm, thread: Row, params: Values): { asked: Row; reply: Row } {
+  const message = (given: Values) =>
+    realm.own.add(
+      'AssistantMessage',
+      complete(realm, 'AssistantMessage', {
+        threadId: thread.id,
+        context: params['context'] ?? [],
+        citations: [],
+        since: now(realm),
+        ...given,
+      }),
+    );
+  const content = String(params['content']);
+  const asked = message({
+    role: 'USER',
+    status: 'COMPLETED',
+    content,
+    parts: [{ type: 'TEXT', text: content, arguments: [] }],
+  });
+  const reply = message({
+    role: 'ASSISTANT',
+    status: 'PENDING',
+    content: '',
+    parts: [],
+    model: thread['model'],
+    context: [],
+    asked: content,
+  });
+  thread['lastMessageAt'] = now(realm);
+  thread['updatedAt'] = now(realm);
+  return { asked, reply };
+}
+
+function exchange({ realm, params }: Call, thread: Row) {
+  const { asked, reply } = ask(realm, thread, params);
+  return present(realm, 'AssistantExchange', {
+    thread: link('AssistantThread', thread.id),
+    userMessage: link('AssistantMessage', asked.id),
+    assistantMessage: link('AssistantMessage', reply.id),
+    quota: quotaOf(realm),
+  });
+}
+
+export const assistantRules: Rules = {
+  assistantStream: {
+    example: (realm) => {
+      const [thread] = realm.own.list('AssistantThread');
+      if (thread === undefined) return { messageId: realm.platform.newId() };
+      const content = 'Which of my dividends come next?';
+      const { reply } = ask(realm, thread, { content });
+      return { messageId: reply.id };
+    },
+  },
+  insertMessageIntoAssistantThread: { answers: insert },
+  startAssistantThreadWithMessage: { answers: start },
+};

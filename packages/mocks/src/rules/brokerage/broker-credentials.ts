@@ -1,0 +1,144 @@
+import { SANDBOX_KEY, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
+import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import type { Realm } from '../../contract/realm.ts';
+import type { Row } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { accountsOf } from '../../facts/brokerage.ts';
+import { now } from '../../facts/time.ts';
+import { decimal, plain } from '../../kernel/decimal.ts';
+import { cashOf } from '../../trading/accounts.ts';
+import { isOpen } from '../../trading/order-status.ts';
+import { forgetHeld, furnishSandbox } from '../../trading/outside.ts';
+import { end } from '../../trading/settle.ts';
+import { orderView } from '../../trading/views.ts';
+import type { Account, Order } from '../../world/entities.ts';
+
+function requireAvailable({ realm, params }: Call): void {
+  const broker = realm.shared
+    .list('BrokerIntegration')
+    .find(({ provider }) => provider === params['provider']);
+  if (String(params['provider']) === 'PLATFORM' || String(params['provider']) === 'PARTNER_PAPER') {
+    throw badInput('params.provider', 'must be a broker that can be connected with');
+  }
+  if (broker?.['available'] !== true) throw badInput('params.provider', 'is not available');
+  const id = params['id'];
+  if (
+    typeof id === 'string' &&
+    realm.own.find('BrokerCredential', id.toLowerCase()) === undefined
+  ) {
+    throw refuse('INVALID_STATE', "The credential is the platform's own");
+  }
+}
+
+function openAt(call: Call, row: Row): void {
+  const { realm } = call;
+  if (realm.user === null || accountsOf(realm).some(({ credentialId }) => credentialId === row.id))
+    return;
+  if (row['status'] === 'INVALID') return;
+  const isSandbox = row['provider'] === 'CUSTOM';
+  const id = realm.platform.newId();
+  const account: Account = {
+    id,
+    userId: realm.user.id,
+    tradingMode: row['tradingMode'] === 'LIVE' ? 'LIVE' : 'PAPER',
+    credentialId: row.id,
+    provider: String(row['provider']),
+    name: isSandbox ? sandboxAccountName(row['tradingMode'] === 'LIVE') : String(row['label']),
+    cash: new Map(),
+  };
+  realm.platform.state.accounts.set(id, account);
+  if (isSandbox) furnishSandbox(realm.platform, account);
+  else cashOf(realm.platform, account, 'USD').total = decimal('25000');
+}
+
+/** The sandbox broker says at once which keys are none of its own. */
+function refused({ params }: Call): Readonly<Record<string, string>> {
+  const key = keyOf(params);
+  if (params['provider'] !== 'CUSTOM' || key === null || key.startsWith(SANDBOX_KEY)) return {};
+  return {
+    status: 'INVALID',
+    failureCode: 'REFUSED',
+    failureReason: `The sandbox broker takes keys that begin with ${SANDBOX_KEY}`,
+  };
+}
+
+function keyOf(params: Call['params']): string | null {
+  const values = (params['values'] ?? []) as readonly { name: string; value: string }[];
+  return values.find(({ name }) => name === 'apiKey')?.value ?? null;
+}
+
+/** The accounts that a credential reaches. */
+const behind = (realm: Realm, credentialId: string): Account[] =>
+  accountsOf(realm).filter((account) => account.credentialId === credentialId);
+
+const openOrdersOf = ({ platform }: Realm, account: Account): Order[] =>
+  [...platform.state.orders.values()].filter(
+    (order) => order.account === account && isOpen(order.status),
+  );
+
+const BROKER_GONE = 'the credential was deleted: the order stays with the broker';
+
+/** The orders stay with the broker; here they end. */
+function closeAccount(realm: Realm, account: Account): void {
+  account.isClosed = true;
+  for (const order of openOrdersOf(realm, account)) {
+    if (order.fills.length > 0) end(realm.platform, order, 'CANCELED');
+    else end(realm.platform, order, 'REJECTED', BROKER_GONE, 'BROKER_DISCONNECTED');
+  }
+  forgetHeld(realm.platform, account);
+}
+
+function leftBehind({ realm }: Call, [credential]: readonly Row[]): string {
+  const label = credential?.['label'];
+  const names = behind(realm, credential?.id ?? '')
+    .flatMap((account) => openOrdersOf(realm, account))
+    .map(({ side, quantity, notional, asset }) => {
+      const size = quantity ?? notional;
+      return `${side} ${size === null ? '' : plain(size)} ${asset.symbol}`;
+    });
+  if (names.length === 0) return `${String(label)} was deleted; its accounts are closed.`;
+  return `${String(label)} was deleted; orders stay open with the broker: ${names.join(', ')}.`;
+}
+
+export const brokerCredentialRules: Rules = {
+  deleteBrokerCredential: {
+    checks: ({ realm, params }) => {
+      const id = String(params['id']).toLowerCase();
+      const credential = realm.own.find('BrokerCredential', id);
+      if (credential === undefined) {
+        throw refuse('INVALID_STATE', 'The platform manages this credential itself');
+      }
+      if (credential['status'] === 'REVOKED') throw notFound('Broker credential');
+      const ids = behind(realm, id).map((account) => account.id);
+      const isUsed = realm.own
+        .list('ActiveStrategy')
+        .some((row) => row['status'] !== 'CLOSED' && ids.includes(String(row['brokerAccountId'])));
+      if (isUsed) {
+        throw refuse('INVALID_STATE', 'An active strategy uses an account of this credential');
+      }
+    },
+    says: leftBehind,
+    wraps: ({ realm }, credential) => {
+      const left = behind(realm, credential?.id ?? '').flatMap((account) =>
+        openOrdersOf(realm, account),
+      );
+      return { openOrders: () => left.map((order) => orderView(realm.platform, order)) };
+    },
+    sets: () => ({ failureReason: null, failureCode: null }),
+    afterwards: ({ realm }, { id }) => {
+      for (const account of behind(realm, id)) closeAccount(realm, account);
+    },
+  },
+  saveBrokerCredential: {
+    checks: requireAvailable,
+    sets: (call) => ({
+      keySuffix: keyOf(call.params)?.slice(-4) ?? null,
+      capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
+      systemManaged: false,
+      lastVerifiedAt: now(call.realm),
+      ...refused(call),
+    }),
+    afterwards: openAt,
+  },
+};

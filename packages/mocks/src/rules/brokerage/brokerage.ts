@@ -1,0 +1,254 @@
+import { theAsset } from '@investing-platform/rules/catalogue';
+import { badInput, notFound, refuse, requireRange } from '@investing-platform/schema/engine';
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
+import type { Call } from '../../contract/call.ts';
+import { complete } from '../../contract/complete.ts';
+import { present } from '../../contract/present.ts';
+import { need, type Realm } from '../../contract/realm.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { amount, isMore, minus } from '../../facts/amounts.ts';
+import { accountsOf, balances, brokerAccounts, liveAccount } from '../../facts/brokerage.ts';
+import { daysFrom, now, today } from '../../facts/time.ts';
+import { add, compare, decimal, plain } from '../../kernel/decimal.ts';
+import { cashOf } from '../../trading/accounts.ts';
+import { changeCostBasis, refuseNamedLots } from '../../trading/cost-basis.ts';
+import { isOpen } from '../../trading/order-status.ts';
+import { end } from '../../trading/settle.ts';
+import type { Account } from '../../world/entities.ts';
+import { addAccount } from '../../world/records.ts';
+import { requirePlaces } from '../problems.ts';
+
+/** What a person has whose platform account is not open yet. */
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
+const SECONDS_A_DAY = 86_400;
+const USUAL_CASH = { amount: '100000', currency: 'USD' };
+
+/** @throws {PlatformError} NOT_FOUND, INVALID_STATE for an account that is not for practice */
+function paperAccount({ realm, params }: Call): Account {
+  const id = String(params['brokerAccountId'] ?? params['id']).toLowerCase();
+  const account = accountsOf(realm).find((one) => one.id === id);
+  if (account === undefined) throw notFound('Broker account');
+  if (account.tradingMode !== 'PAPER' || account.provider !== undefined) {
+    throw refuse('INVALID_STATE', 'Only practice accounts of the platform take play money');
+  }
+  return account;
+}
+
+const shownAccount = (realm: Realm, { id }: Account) =>
+  present(realm, 'BrokerAccount', need(realm, 'BrokerAccount', id));
+
+function createPaper({ realm, params }: Call) {
+  const { user, platform } = realm;
+  if (user === null) throw notFound('Account');
+  const { cash, cloneFromBrokerAccountId } = Object(params['start'] ?? { cash: USUAL_CASH });
+  const name = String(params['name'] ?? 'Paper account');
+  const source = accountsOf(realm).find(({ id }) => id === cloneFromBrokerAccountId);
+  if (cash != null) requirePlaces('params.start.cash.amount', cash.amount, cash.currency);
+  const account = addAccount(platform, user, { tradingMode: 'PAPER', name });
+  for (const [currency, { total: whole }] of source?.cash ?? []) {
+    cashOf(platform, account, currency).total = whole;
+  }
+  const currency = cash?.currency ?? source?.currency;
+  if (currency !== undefined) account.currency = currency;
+  if (cash != null) cashOf(platform, account, cash.currency).total = decimal(cash.amount);
+  return account;
+}
+
+function fund(call: Call) {
+  const { realm, params } = call;
+  const account = paperAccount(call);
+  const { currency = 'USD' } = account;
+  requirePlaces('params.amount', params['amount'], currency);
+  if (params['mode'] === 'RESET') putAway(realm, account);
+  const cash = cashOf(realm.platform, account, currency);
+  const given = amount(params['amount']);
+  if (params['mode'] !== 'ADD' && compare(given, cash.held) < 0) {
+    throw refuse('INSUFFICIENT_FUNDS', 'Open orders hold more than that');
+  }
+  cash.total = params['mode'] === 'ADD' ? add(cash.total, given) : given;
+  return shownAccount(realm, account);
+}
+
+/** Ends what is open in an account, and forgets what was there. */
+function putAway({ platform, own }: Realm, account: Account): void {
+  const { orders, holdings } = platform.state;
+  for (const order of [...orders.values()]) {
+    if (order.account !== account) continue;
+    if (isOpen(order.status)) end(platform, order, 'CANCELED');
+    orders.delete(order.id);
+  }
+  for (let at = holdings.length - 1; at >= 0; at -= 1) {
+    if (holdings[at]?.account === account) holdings.splice(at, 1);
+  }
+  for (const activity of [...own.list('PlatformInvestAccountActivity')]) {
+    if (activity['brokerAccountId'] === account.id) {
+      own.remove('PlatformInvestAccountActivity', activity.id);
+    }
+  }
+  for (const strategy of own.list('ActiveStrategy')) {
+    if (strategy['brokerAccountId'] === account.id) strategy['status'] = 'CLOSED';
+  }
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  FAILED: 'The money never arrived',
+  RETURNED: 'The bank took the money back',
+};
+
+/** Whether the deposit is there already, or comes after its delay. */
+function simulated(call: Call) {
+  const { realm, params } = call;
+  const account = paperAccount(call);
+  const delay = Number(params['delaySeconds'] ?? 0);
+  const outcome = String(params['outcome']);
+  const isDone = delay === 0;
+  const dueAt = daysFrom(now(realm), delay / SECONDS_A_DAY);
+  if (isDone && outcome === 'COMPLETED')
+    credit(realm, account, params['currency'], params['amount']);
+  return {
+    method: 'SIMULATED',
+    status: isDone ? outcome : 'PENDING',
+    tradingMode: 'PAPER',
+    brokerAccountId: account.id,
+    outcome,
+    dueAt,
+    credited:
+      isDone && outcome === 'COMPLETED'
+        ? { amount: params['amount'], currency: params['currency'] }
+        : null,
+    completedAt: isDone && outcome === 'COMPLETED' ? now(realm) : null,
+    failureReason: isDone ? (FAILURES[outcome] ?? null) : null,
+  };
+}
+
+function credit(realm: Realm, account: Account, currency: unknown, given: unknown): void {
+  const cash = cashOf(realm.platform, account, String(currency));
+  cash.total = add(cash.total, amount(given));
+  noteMove(realm, account.id, {
+    ...{ type: 'DEPOSIT', currency: String(currency), netAmount: String(given) },
+    description: 'Deposit',
+  });
+}
+
+/** A movement of the platform account's cash, with its activity. */
+export function moveCash(
+  realm: Realm,
+  type: string,
+  currency: string,
+  netAmount: string,
+  description: string,
+): void {
+  const cash = liveCash(realm, currency);
+  requireFree(freeCash(realm, currency), minus('0', netAmount), currency);
+  cash.total = add(cash.total, amount(netAmount));
+  noteMove(realm, liveAccount(realm)?.id, { type, currency, netAmount, description });
+}
+
+function noteMove(
+  realm: Realm,
+  brokerAccountId: string | undefined,
+  move: Readonly<Record<'type' | 'currency' | 'netAmount' | 'description', string>>,
+): void {
+  const moment = { occurredAt: now(realm), settlesOn: today(realm) };
+  const given = { ...move, ...moment, brokerAccountId, status: 'EXECUTED' };
+  realm.own.add(
+    'PlatformInvestAccountActivity',
+    complete(realm, 'PlatformInvestAccountActivity', given),
+  );
+}
+
+/** @throws {PlatformError} KYC_REQUIRED */
+function liveCash(realm: Realm, currency: string) {
+  const account = liveAccount(realm);
+  if (account === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+  return cashOf(realm.platform, account, currency);
+}
+
+/** Cash of the live account that nothing holds. @throws {PlatformError} KYC_REQUIRED */
+export function freeCash(realm: Realm, currency: string): string {
+  const { total, held } = liveCash(realm, currency);
+  return minus(plain(total), plain(held));
+}
+
+/** @throws {PlatformError} INSUFFICIENT_FUNDS */
+export function requireFree(free: string, needed: string, currency: string): void {
+  if (isMore(needed, free)) {
+    throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
+  }
+}
+
+export const brokerageRules: Rules = {
+  createPartnerPaperAccount: {
+    answers: (call) => shownAccount(call.realm, createPaper(call)),
+  },
+  fetchPlatformInvestAccountBalances: {
+    answers: ({ realm, params }) => {
+      const [row] = balances(
+        realm,
+        params['currency'] == null ? undefined : String(params['currency']),
+      );
+      if (row === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+      return present(realm, 'PlatformInvestAccountBalances', row);
+    },
+  },
+  fetchPlatformInvestAccountActivities: {
+    reads: ({ realm, params }) => ({
+      ...params,
+      brokerAccountId: params['brokerAccountId'] ?? liveAccount(realm)?.id ?? NO_ACCOUNT,
+    }),
+    checks: ({ params }) => {
+      const { asset } = params;
+      requireRange(params);
+      if (asset != null) theAsset('params.asset', Object(asset));
+    },
+  },
+  updatePlatformInvestAccountConfig: {
+    checks: ({ realm, params }) => {
+      for (const name of ['maxOrderNotional', 'dailyLossLimit']) {
+        const limit = params[name];
+        if (limit == null || isMore(Object(limit).amount, '0')) continue;
+        throw badInput(`params.${name}.amount`, 'must be above 0; null removes the limit');
+      }
+      const account = liveAccount(realm);
+      if (account === undefined) {
+        throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+      }
+      if (params['costBasisMethod'] === 'AVERAGE') refuseNamedLots(realm.platform, account);
+    },
+    afterwards: ({ realm, params }) => {
+      const method = params['costBasisMethod'];
+      const account = liveAccount(realm);
+      if (method == null || account === undefined) return;
+      changeCostBasis(realm.platform, account, method as CostBasisMethod);
+    },
+  },
+  getBrokerAccounts: {
+    answers: ({ realm, params }) =>
+      brokerAccounts(realm)
+        .filter(
+          (row) => params['tradingMode'] == null || row['tradingMode'] === params['tradingMode'],
+        )
+        .filter(
+          (row) =>
+            params['includeEnded'] === true || params['ids'] != null || row['status'] !== 'CLOSED',
+        )
+        .filter(({ id }) => params['ids'] == null || (params['ids'] as string[]).includes(id))
+        .map((row) => present(realm, 'BrokerAccount', row)),
+  },
+  fundPaperAccount: {
+    answers: fund,
+    example: (realm, params) => ({ ...params, id: paperIdOf(realm) }),
+  },
+  simulatePaperDeposit: {
+    sets: simulated,
+    example: (realm, params) => ({
+      ...params,
+      brokerAccountId: paperIdOf(realm),
+      outcome: 'COMPLETED',
+      delaySeconds: 0,
+    }),
+  },
+};
+
+const paperIdOf = (realm: Realm): string | undefined =>
+  accountsOf(realm).find(({ tradingMode }) => tradingMode === 'PAPER')?.id;

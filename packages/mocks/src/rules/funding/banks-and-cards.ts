@@ -1,0 +1,168 @@
+import {
+  maskedNumber,
+  nzBankAccount,
+  routingNumber,
+  swiftBic,
+  usBankAccount,
+} from '@investing-platform/rules/banks';
+import { badInput, invalidInput, notFound, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import { complete } from '../../contract/complete.ts';
+import { present } from '../../contract/present.ts';
+import { find } from '../../contract/realm.ts';
+import { link, type Row } from '../../contract/row.ts';
+import type { Rule, Rules } from '../../contract/rule.ts';
+import { daysFrom, now } from '../../facts/time.ts';
+import { TAKEN } from './exchange.ts';
+
+/** The numbers of an account, as the service stores them. */
+function numbersOf(currency: string, params: Call['params']) {
+  const account = String(params['accountNumber']);
+  const swift = params['swiftBic'] == null ? null : swiftBic(String(params['swiftBic']));
+  if (currency === 'NZD') {
+    const read = nzBankAccount(account);
+    refuseWrong({ accountNumber: read.problem });
+    return { number: read.number ?? '', bankName: read.number === null ? null : read.bankName };
+  }
+  const [read, routing] = [usBankAccount(account), routingNumber(String(params['routingNumber']))];
+  refuseWrong({
+    accountNumber: read.problem,
+    routingNumber: routing.problem,
+    swiftBic: swift?.problem ?? null,
+  });
+  const { number: routingText } = routing;
+  return { number: read.number ?? '', bankName: null, routingText, swift: swift?.number ?? null };
+}
+
+function refuseWrong(problems: Readonly<Record<string, string | null>>): void {
+  const fields = Object.entries(problems).flatMap(([field, message]) =>
+    message === null ? [] : [{ path: `params.${field}`, message }],
+  );
+  if (fields.length > 0) throw invalidInput(fields);
+}
+
+/** Saving a bank account: an earlier one stays in use until the new one is. */
+function savesBank(purpose: string, currency: string): Rule {
+  return {
+    answers: ({ realm, params }) => {
+      const { number, bankName, routingText = null, swift = null } = numbersOf(currency, params);
+      const earlier = realm.own
+        .list('SavedBankAccount')
+        .filter((one) => one['purpose'] === purpose && one['currency'] === currency);
+      const same = earlier.find(
+        (one) =>
+          one['sealedNumber'] === number &&
+          one['routingNumber'] === routingText &&
+          one['accountHolder'] === params['accountHolder'] &&
+          one['status'] !== 'REJECTED',
+      );
+      if (same !== undefined) return present(realm, 'SavedBankAccount', same);
+      const given = {
+        purpose,
+        currency,
+        accountHolder: params['accountHolder'],
+        sealedNumber: number,
+        bankName: params['bankName'] ?? bankName,
+        numberMasked: maskedNumber(number),
+        country: currency === 'NZD' ? 'NZ' : 'US',
+        type: currency === 'USD' ? (params['type'] ?? 'CHECKING') : null,
+        routingNumber: routingText,
+        swiftBic: swift,
+        status: 'PENDING_VERIFICATION',
+        failureReason: null,
+        since: now(realm),
+        usableAt: daysFrom(now(realm), 1),
+        verifiedAt: null,
+        replacement: null,
+      };
+      const row = complete(realm, 'SavedBankAccount', given);
+      const made = realm.own.add('SavedBankAccount', row);
+      for (const one of earlier) {
+        if (one['status'] === 'VERIFIED') one['replacement'] = link('SavedBankAccount', made.id);
+        else realm.own.remove('SavedBankAccount', one.id);
+      }
+      return present(realm, 'SavedBankAccount', made);
+    },
+  };
+}
+
+const fetchesBank = (purpose: string): Rule => ({
+  checks: ({ params }) => {
+    if (TAKEN.includes(String(params['currency']))) return;
+    throw badInput('params.currency', `must be ${TAKEN.join(' or ')}`);
+  },
+  reads: ({ params }) => ({ ...params, purpose }),
+});
+
+const deletesBank = (purpose: string): Rule => ({
+  checks: ({ realm, params }) => {
+    const row = find(realm, 'SavedBankAccount', String(params['id']));
+    if (row?.['purpose'] !== purpose) throw notFound('Saved bank account');
+  },
+  says: () => 'The bank account is deleted.',
+  example: (realm, params) => ({
+    ...params,
+    id: realm.own.list('SavedBankAccount').find((row) => row['purpose'] === purpose)?.id,
+  }),
+});
+
+/** A card that the provider knows by a token is saved at once; else it has to be set up. */
+function newCard({ realm, params }: Call) {
+  const token = params['paymentMethodToken'];
+  const [, , brand = 'visa', last4 = '4242'] = String(token ?? '').split('_');
+  const isFirst = realm.own.list('Card').length === 0;
+  return {
+    brand: ['visa', 'mastercard', 'amex'].includes(brand) ? brand.toUpperCase() : 'OTHER',
+    last4: last4.slice(-4).padStart(4, '0'),
+    holder: null,
+    country: 'NZ',
+    status: token == null ? 'PENDING_SETUP' : 'ACTIVE',
+    default: isFirst || params['setAsDefault'] === true,
+  };
+}
+
+function onlyDefault({ realm }: Pick<Call, 'realm'>, row: Row): void {
+  if (row['default'] !== true) return;
+  for (const card of realm.own.list('Card')) if (card.id !== row.id) card['default'] = false;
+}
+
+function refuseOnlyCard({ realm, params }: Call): void {
+  const goesOn = realm.own
+    .list('UserSubscription')
+    .some(({ status, cancelAtPeriodEnd }) => status === 'ACTIVE' && cancelAtPeriodEnd !== true);
+  if (
+    goesOn &&
+    realm.own.list('Card').length === 1 &&
+    find(realm, 'Card', String(params['id'])) !== undefined
+  ) {
+    throw refuse('INVALID_STATE', 'The only card of a plan that goes on cannot be deleted');
+  }
+}
+
+export const bankRules: Rules = {
+  deleteCard: {
+    checks: refuseOnlyCard,
+    afterwards: ({ realm }) => {
+      const cards = realm.own.list('Card');
+      const last = cards.at(-1);
+      if (last !== undefined && !cards.some(({ default: isDefault }) => isDefault === true))
+        last['default'] = true;
+    },
+  },
+  deleteSavedBankAccount: deletesBank('WITHDRAWAL'),
+  deleteSavedPayoutAccount: deletesBank('PAYOUT'),
+  fetchSavedBankAccount: fetchesBank('WITHDRAWAL'),
+  fetchSavedPayoutAccount: fetchesBank('PAYOUT'),
+  saveBankAccountNZD: savesBank('WITHDRAWAL', 'NZD'),
+  saveBankAccountUSD: savesBank('WITHDRAWAL', 'USD'),
+  saveNewCard: {
+    sets: newCard,
+    wraps: ({ params }) =>
+      params['paymentMethodToken'] == null
+        ? { clientSecret: 'seti_simulated_secret', setupUrl: 'https://pay.example.com/setup' }
+        : { clientSecret: null, setupUrl: null, expiresAt: null },
+    afterwards: onlyDefault,
+  },
+  savePayoutBankAccountNZD: savesBank('PAYOUT', 'NZD'),
+  savePayoutBankAccountUSD: savesBank('PAYOUT', 'USD'),
+};

@@ -1,0 +1,178 @@
+import {
+  badInput,
+  notFound,
+  refuse,
+  requireExactlyOne,
+  requireRange,
+} from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import { need, type Realm } from '../../contract/realm.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { isMore, minus } from '../../facts/amounts.ts';
+import { daysFrom, now } from '../../facts/time.ts';
+import { moveCash } from '../brokerage/brokerage.ts';
+import { requirePlaces } from '../problems.ts';
+import { TAKEN, takeQuote } from './exchange.ts';
+import { announceWithdrawal, requireIdentity, withdrawal } from './withdrawals.ts';
+
+function bankDetail(currency: string, given: object) {
+  const isHome = currency === 'NZD';
+  return {
+    currency,
+    bankName: isHome ? 'Kauri Bank' : 'Hudson Bank',
+    accountName: 'Investing Platform Client Account',
+    accountNumber: isHome ? '01-0242-0100194-00' : '000123456789',
+    routingNumber: isHome ? null : '021000021',
+    swiftBic: isHome ? null : 'HUDSUS33',
+    iban: null,
+    bankAddress: null,
+    particulars: isHome ? 'INVEST' : null,
+    code: isHome ? 'MIA' : null,
+    reference: 'MIA20871',
+    instructions: 'Put the reference into the transfer, so that we know whose it is.',
+    minimumAmount: isHome ? '1' : '10',
+    estimatedBusinessDays: isHome ? 1 : 2,
+    ...given,
+  };
+}
+
+function details({ realm }: Call, currency: unknown, given: object = {}) {
+  if (!TAKEN.includes(String(currency)))
+    throw badInput('params.currency', `must be ${TAKEN.join(' or ')}`);
+  requireIdentity(realm);
+  return bankDetail(String(currency), given);
+}
+
+/** What a transfer and a charge have in common. */
+function requireTaken(path: string, sum: { readonly amount: unknown; readonly currency: string }) {
+  const { amount, currency } = sum;
+  if (!TAKEN.includes(currency))
+    throw badInput(`${path}.currency`, `must be ${TAKEN.join(' or ')}`);
+  requirePlaces(`${path}.amount`, amount, currency);
+  const least = currency === 'NZD' ? '1' : '10';
+  if (isMore(least, amount))
+    throw badInput(`${path}.amount`, `must be ${least} ${currency} or more`);
+}
+
+/** @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED */
+function requirePermission(realm: Realm): void {
+  requireIdentity(realm);
+  if (realm.user?.agreementSigned === true) return;
+  throw refuse('AGREEMENT_REQUIRED', 'Deposits and exchanges need the signed customer agreement');
+}
+
+/** 32 characters that do not look like others. */
+const REFERENCE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const REFERENCE_CHARACTERS = 8;
+const LAPSES_AFTER_DAYS = 7;
+
+function newReference({ platform }: Realm): string {
+  const digits = platform.random.hex(2 * REFERENCE_CHARACTERS);
+  const places = Array.from({ length: REFERENCE_CHARACTERS }, (_, at) =>
+    digits.slice(2 * at, 2 * at + 2),
+  );
+  return places.map((pair) => REFERENCE[Number.parseInt(pair, 16) % REFERENCE.length]).join('');
+}
+
+function provider({ params }: Call) {
+  const currency = String(params.currency);
+  if (!TAKEN.includes(currency)) throw notFound('Payment provider');
+  const limit = {
+    currency,
+    minimumAmount: '10',
+    maximumAmount: '5000',
+    feeFraction: '0.029',
+    fixedFee: '0.3',
+  };
+  return {
+    name: 'simulated',
+    publishableKey: 'pk_simulated_4242',
+    limits: [
+      { ...limit, method: 'CARD' },
+      { ...limit, method: 'BANK_TRANSFER', maximumAmount: null, feeFraction: '0', fixedFee: '0' },
+    ],
+  };
+}
+
+/** What the person announces: a transfer that comes, a charge, or an exchange that is done at once. */
+function announced({ realm, params }: Call) {
+  const { bankTransfer, cardCharge, exchange } = Object(params);
+  requireExactlyOne(params, ['bankTransfer', 'cardCharge', 'exchange']);
+  if (bankTransfer != null) requireTaken('params.bankTransfer', bankTransfer);
+  if (cardCharge != null) requireTaken('params.cardCharge', cardCharge);
+  requirePermission(realm);
+  if (exchange != null) return exchanged(realm, exchange.quoteId);
+  const { amount, currency } = bankTransfer ?? cardCharge;
+  const reference = newReference(realm);
+  const expiresAt = daysFrom(now(realm), LAPSES_AFTER_DAYS);
+  if (bankTransfer != null) {
+    const detail = bankDetail(currency, { reference });
+    return {
+      kind: 'BANK_TRANSFER',
+      ...{ amount, currency, reference, expiresAt },
+      bankDetail: detail,
+      confirmationUrl: null,
+    };
+  }
+  if (cardCharge.cardId != null) need(realm, 'Card', String(cardCharge.cardId));
+  const cardId =
+    cardCharge.cardId ??
+    realm.own.list('Card').find(({ default: isDefault }) => isDefault === true)?.id;
+  if (cardId === undefined) throw refuse('INVALID_STATE', 'There is no card that can be charged');
+  return { kind: 'CARD_CHARGE', amount, currency, reference, cardId, expiresAt };
+}
+
+function exchanged(realm: Realm, quoteId: unknown) {
+  const row = takeQuote(realm, quoteId);
+  const bought = { amount: row.toAmount, currency: row.to };
+  moveCash(realm, 'FX', String(row.from), minus('0', row.fromAmount), 'Exchange');
+  moveCash(realm, 'FX', String(row.to), String(row.toAmount), 'Exchange');
+  const paid = { amount: row.fromAmount, currency: row.from };
+  const reference = `FX ${row.from}-${row.to}`;
+  const nothing = { confirmationUrl: null, expiresAt: null };
+  return { kind: 'EXCHANGE', status: 'COMPLETED', ...paid, bought, reference, ...nothing };
+}
+
+export const fundingRules: Rules = {
+  createPendingUserTransaction: { sets: announced },
+  createWithdrawalRequest: {
+    sets: withdrawal,
+    afterwards: announceWithdrawal,
+    leaves: ['PendingUserTransaction'],
+  },
+  deleteExpiredPendingUserTransactions: {
+    finds: ({ realm }) =>
+      realm.own.list('PendingUserTransaction').filter(({ status }) => status === 'EXPIRED'),
+    says: (_call, rows) => `${rows.length} expired transactions deleted.`,
+  },
+  fetchPendingUserTransactions: { checks: ({ params }) => requireRange(params) },
+  fetchUserDeposits: { checks: ({ params }) => requireRange(params) },
+  fetchDefaultPaymentProvider: { answers: provider },
+  getBankDetail: { answers: (call) => details(call, call.params.currency) },
+  getUSDBankingDetails: {
+    answers: (call) =>
+      details(
+        call,
+        'USD',
+        call.params.method === 'ACH' ? { swiftBic: null, estimatedBusinessDays: 3 } : {},
+      ),
+  },
+  markAllDepositsAsViewed: {
+    finds: ({ realm }) =>
+      realm.own
+        .list('Deposit')
+        .filter(({ viewed, status }) => viewed !== true && status === 'COMPLETED'),
+    says: (_call, rows) => `${rows.length} deposits marked as seen.`,
+    sets: () => ({ viewed: true }),
+  },
+  markDepositAsViewed: {
+    sets: () => ({ viewed: true }),
+    example: (realm, params) => ({
+      ...params,
+      id: realm.own
+        .list('Deposit')
+        .find(({ viewed, status }) => viewed !== true && status === 'COMPLETED')?.id,
+    }),
+  },
+  optInInterest: { sets: ({ params }) => ({ optedIn: params.optIn }) },
+};

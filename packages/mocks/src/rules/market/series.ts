@@ -1,0 +1,93 @@
+import { type AskedSpan, askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
+import { firstMoment } from '@investing-platform/rules/first-day';
+import type { PastRange } from '@investing-platform/schema/operations';
+import type { Call } from '../../contract/call.ts';
+import { page } from '../../contract/page.ts';
+import { dayOf, monthsLater, now } from '../../facts/time.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** Lengths of a time step in minutes; months are counted by the calendar. */
+const MINUTES: Readonly<Record<string, number>> = {
+  MIN_1: 1,
+  MIN_5: 5,
+  MIN_15: 15,
+  MIN_30: 30,
+  HOUR_1: 60,
+  HOUR_4: 240,
+  DAY_1: 1_440,
+  WEEK_1: 10_080,
+  MONTH_1: 43_830,
+};
+
+/** No series has more points, whatever its span and steps. */
+const MOST_POINTS = 10_000;
+
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const momentOf = (value: unknown): Date | null =>
+  value == null ? null : new Date(value instanceof Date ? value : String(value));
+
+/** The range and the two ends as they are given. */
+export function askedOf({ range, from, to }: Call['params']): AskedSpan<PastRange> {
+  return { range: range as PastRange | null, from: momentOf(from), to: momentOf(to) };
+}
+
+/** What a range begins with. Everything there is: five years. */
+export const startOf = (range: PastRange, end: Date): Date =>
+  firstMoment(range === 'ALL' ? 'Y5' : range, end);
+
+/**
+ * The time that a series is about.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT where the range and the two ends do not fit
+ */
+export function spanOf(
+  { realm, params }: Pick<Call, 'realm' | 'params'>,
+  usual: PastRange,
+): SpanOfTime {
+  return askedSpan(askedOf(params), usual, now(realm), startOf);
+}
+
+/** The moments of a series, rising; the last one is the end of its span. */
+export function stepsOf({ from, to }: Span, interval: string): Date[] {
+  const steps: Date[] = [];
+  for (let at = 0; at < MOST_POINTS; at += 1) {
+    const moment = stepBack(to, interval, at);
+    if (moment < from) break;
+    steps.unshift(moment);
+  }
+  return steps;
+}
+
+function stepBack(end: Date, interval: string, steps: number): Date {
+  if (interval === 'MONTH_1') {
+    const day = monthsLater(dayOf(end), -steps);
+    return new Date(`${day}${end.toISOString().slice(10)}`);
+  }
+  return new Date(end.getTime() - steps * (MINUTES[interval] ?? 1_440) * MINUTE_MILLISECONDS);
+}
+
+/** One page of points in the order of their time. */
+export function pageOfPoints<T extends object>(
+  { realm, operation, params }: Call,
+  points: readonly (T & { readonly date?: string; readonly at?: Date })[],
+): { readonly nodes: readonly T[]; readonly nextCursor: string | null } {
+  const named = points.map((point) => ({
+    ...point,
+    id: point.date ?? point.at?.toISOString() ?? '',
+  }));
+  return page(realm.platform.seed, operation, named, params);
+}
+
+const YEAR_DAYS = 365;
+
+/** How much of today's value something had so long ago: less with time, in slow waves. */
+export function pastFraction(seed: number, daysAgo: number): number {
+  const growth = Math.exp((-0.06 * daysAgo) / YEAR_DAYS);
+  const wave = Math.sin(daysAgo / 23 + seed) - Math.sin(seed);
+  return growth * (1 + 0.012 * wave);
+}

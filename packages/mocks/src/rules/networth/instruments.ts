@@ -1,0 +1,196 @@
+import type { FieldProblem } from '@investing-platform/schema';
+import { badInput, invalidInput, notFound, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import { complete } from '../../contract/complete.ts';
+import { present } from '../../contract/present.ts';
+import { all, need } from '../../contract/realm.ts';
+import { isLink, link, type Row } from '../../contract/row.ts';
+import type { Rule, Rules } from '../../contract/rule.ts';
+import { currencyOf } from '../../facts/holdings.ts';
+import { today } from '../../facts/time.ts';
+import { refuseEmptySearch } from '../market/refuse-empty-search.ts';
+import { target } from '../portfolios/recording.ts';
+import { checkRated } from './rated.ts';
+
+function customInstrument({ realm, params }: Call) {
+  const taken = new Set(realm.own.list('Instrument').map((row) => row['symbol']));
+  const given = params['symbol'] == null ? null : inCapitals(params['symbol']);
+  if (given !== null && taken.has(given)) {
+    throw refuse('CONFLICT', `You have another instrument ${given}`);
+  }
+  const symbol = given ?? freeSymbol(String(params['name']), taken);
+  return { kind: 'CUSTOM', symbol, asset: null, assetClass: null, exchange: null, metadata: [] };
+}
+
+const LONGEST_SYMBOL = 32;
+
+/** @throws {PlatformError} BAD_USER_INPUT where its capitals are too many: those of `ß` are `SS` */
+function inCapitals(symbol: unknown): string {
+  const capitals = String(symbol).toUpperCase();
+  if ([...capitals].length <= LONGEST_SYMBOL) return capitals;
+  throw badInput('params.symbol', `must have at most ${LONGEST_SYMBOL} characters in capitals`);
+}
+
+/** A short name made from a name, with a number where another has it. */
+function freeSymbol(name: string, taken: ReadonlySet<unknown>): string {
+  const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? ['OWN'];
+  const symbol = [...words.join('-')].slice(0, LONGEST_SYMBOL).join('');
+  let free = symbol;
+  for (let count = 2; taken.has(free); count += 1) {
+    const ending = `-${count}`;
+    free = [...symbol].slice(0, LONGEST_SYMBOL - ending.length).join('') + ending;
+  }
+  return free;
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT where the days do not fit */
+function checkDays({ realm, params }: Call): void {
+  const day = today(realm);
+  const { purchasedOn, currentPrice, pricedOn } = params;
+  const [hasPrice, hasDate] = [currentPrice != null, pricedOn != null];
+  const found: FieldProblem[] = [];
+  const add = (field: string, message: string) => found.push({ path: `params.${field}`, message });
+  if (String(purchasedOn) > day) add('purchasedOn', 'must not be in the future');
+  if (!hasPrice && hasDate) {
+    add('pricedOn', 'is the day of currentPrice: leave it out without one');
+  }
+  if (hasDate && String(pricedOn) > day) add('pricedOn', 'must not be in the future');
+  if (hasPrice && String(pricedOn ?? day) <= String(purchasedOn)) {
+    add('pricedOn', 'must be after purchasedOn, whose price is purchasePrice');
+  }
+  if (found.length > 0) throw invalidInput(found);
+}
+
+function withDetails(call: Call) {
+  const { realm, params } = call;
+  checkRated(call);
+  checkDays(call);
+  const portfolio = target(call);
+  const { name, category, currency } = params;
+  const instrument = realm.own.add(
+    'Instrument',
+    complete(realm, 'Instrument', {
+      ...customInstrument(call),
+      name,
+      category,
+      currency,
+      metadata: (params['metadata'] ?? []) as object[],
+    }),
+  );
+  const priced = (date: unknown, price: unknown) =>
+    realm.own.add(
+      'InstrumentPrice',
+      complete(realm, 'InstrumentPrice', {
+        ...{ instrumentId: instrument.id, date, price, currency },
+        source: 'MANUAL',
+      }),
+    );
+  priced(params['purchasedOn'], params['purchasePrice']);
+  if (params['currentPrice'] != null) {
+    priced(params['pricedOn'] ?? today(realm), params['currentPrice']);
+  }
+  realm.own.add(
+    'TrackedTrade',
+    complete(realm, 'TrackedTrade', {
+      portfolioId: portfolio.id,
+      instrument: link('Instrument', instrument.id),
+      type: 'BUY',
+      state: 'CONFIRMED',
+      origin: 'MANUAL',
+      tradedOn: params['purchasedOn'],
+      quantity: params['quantity'],
+      price: params['purchasePrice'],
+      currency,
+      feeCurrency: currency,
+      ownershipPercent: params['ownershipPercent'],
+    }),
+  );
+  const debt = params['linkedLiabilityId'];
+  const made = all(realm, 'NetWorthAsset').find((row) => row['instrumentId'] === instrument.id);
+  if (made === undefined) throw notFound('Asset');
+  if (typeof debt === 'string')
+    need(realm, 'NetWorthLiability', debt)['linkedNetWorthAssetId'] = made.id;
+  return present(realm, 'NetWorthAsset', made);
+}
+
+/** @throws {PlatformError} INVALID_STATE for an instrument of the catalogue */
+function requireCustom({ realm, params }: Call, field: string): void {
+  const id = String(params[field]);
+  if (need(realm, 'Instrument', id)['kind'] === 'LISTED') {
+    throw refuse('INVALID_STATE', 'The instrument is a listed one');
+  }
+}
+
+const custom = (field: string, rule: Rule = {}): Rule => ({
+  ...rule,
+  checks: (call) => {
+    requireCustom(call, field);
+    rule.checks?.(call);
+  },
+});
+
+function metadata({ params }: Call, row: Row | null) {
+  const given = params['metadata'] as readonly { name: string; value: string | null }[];
+  const names = given.map(({ name }) => name);
+  if (new Set(names).size < names.length)
+    throw badInput('params.metadata', 'names something twice');
+  const old = params['merge'] === false ? [] : ((row?.['metadata'] ?? []) as typeof given);
+  const kept = old.filter(({ name }) => !names.includes(name));
+  return { metadata: [...kept, ...given.filter(({ value }) => value !== null)] };
+}
+
+function pricedOn({ realm, params }: Call): void {
+  if (String(params['date']) > today(realm)) {
+    throw badInput('params.date', 'must not be in the future');
+  }
+  const other = realm.own
+    .list('InstrumentPrice')
+    .some(
+      (row) => row['instrumentId'] === params['instrumentId'] && row['date'] === params['date'],
+    );
+  if (other)
+    throw refuse('CONFLICT', 'That day has a price already; change it with updateInstrumentPrice');
+}
+
+function refuseUsed({ realm, params }: Call): void {
+  const id = String(params['id']);
+  const isUsed = [...realm.own.list('TrackedTrade'), ...realm.own.list('NetWorthDividend')].some(
+    ({ instrument }) => isLink(instrument) && instrument.id === id,
+  );
+  if (isUsed && params['force'] !== true)
+    throw refuse('CONFLICT', 'It has trades or dividends; force deletes them too');
+}
+
+export const instrumentRules: Rules = {
+  searchInstruments: { checks: refuseEmptySearch },
+  addInstrumentPrice: custom('instrumentId', {
+    checks: pricedOn,
+    sets: ({ realm, params }) => ({
+      currency: currencyOf(realm, String(params['instrumentId'])),
+      source: 'MANUAL',
+    }),
+  }),
+  createCustomInstrument: { checks: checkRated, sets: customInstrument },
+  createCustomInstrumentWithDetails: { answers: withDetails },
+  deleteCustomInstrument: custom('id', { checks: refuseUsed }),
+  setCustomInstrumentMetaData: custom('id', { sets: metadata }),
+  updateCustomInstrument: custom('id', {
+    sets: ({ realm, params }, row) => {
+      if (params['symbol'] == null) return {};
+      const symbol = inCapitals(params['symbol']);
+      const others = realm.own.list('Instrument').filter(({ id }) => id !== row?.id);
+      if (others.some((other) => other['symbol'] === symbol)) {
+        throw refuse('CONFLICT', `You have another instrument ${symbol}`);
+      }
+      return { symbol };
+    },
+  }),
+  updateInstrumentPrice: {
+    checks: (call) => {
+      const { realm, params } = call;
+      const row = need(realm, 'InstrumentPrice', String(params['id']));
+      if (params['date'] == null || params['date'] === row['date']) return;
+      pricedOn({ ...call, params: { ...params, instrumentId: row['instrumentId'] } });
+    },
+  },
+};

@@ -1,0 +1,198 @@
+import { notFound } from '@investing-platform/schema/engine';
+import type { HistoryTimeframe } from '@investing-platform/schema/operations';
+import type { Call } from '../../contract/call.ts';
+import { fieldValue } from '../../contract/present.ts';
+import { all, find, need, type Realm } from '../../contract/realm.ts';
+import type { Row } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { type Amount, inCurrency, minus, percentOf, times, total } from '../../facts/amounts.ts';
+import { quantityOn } from '../../facts/gain-between.ts';
+import { displayCurrency, priceOf } from '../../facts/holdings.ts';
+import { flowOf, owed } from '../../facts/net-worth.ts';
+import { dayOf, now, today } from '../../facts/time.ts';
+import { byTheMonth, byTheYear, type Flow } from '../../networth/recurring.ts';
+import { rowOn } from '../../networth/terms.ts';
+import { pageOfPoints } from '../market/series.ts';
+import { contributions } from './contributions.ts';
+import { daySteps } from './day-steps.ts';
+
+/** Something owned, as its history sees it. */
+interface Owned {
+  /** The first day; of accounts, that on which the person came. */
+  readonly since: string;
+  /** Null where it had no price yet. */
+  readonly valueOn: (day: string) => Amount | null;
+}
+
+/** What things were worth on days; today what they are worth today. */
+function owned(realm: Realm, assets: readonly Row[]): Owned[] {
+  const holdings = new Map(all(realm, 'Holding').map((row) => [row.id, row]));
+  const came = dayOf(realm.user?.createdAt ?? now(realm));
+  const last = today(realm);
+  return assets.map((asset) => {
+    const holding = holdings.get(asset.id);
+    const since = String(holding?.['firstTradedOn'] ?? came);
+    const worthNow = asset['valueInDisplayCurrency'] as Amount | null;
+    const id = typeof asset['instrumentId'] === 'string' ? asset['instrumentId'] : null;
+    const currency = String(asset['currency']);
+    const valueOn = (day: string): Amount | null => {
+      if (day < since) return '0';
+      if (day >= last || id === null) return worthNow;
+      const then = priceOf(realm, id, day)?.price;
+      if (then === undefined) return null;
+      const quantity = holding === undefined ? asset['quantity'] : quantityOn(holding, day);
+      const part = percentOf(times(quantity, then), asset['ownershipPercent']);
+      return inCurrency(part, currency, displayCurrency(realm));
+    };
+    return { since, valueOn };
+  });
+}
+
+const earliest = (days: readonly string[]): string | null => [...days].sort()[0] ?? null;
+
+function assetHistory(call: Call) {
+  const { realm, params } = call;
+  const { netWorthAssetId, portfolioId } = params;
+  if (portfolioId != null) need(realm, 'Portfolio', String(portfolioId));
+  const assets = all(realm, 'NetWorthAsset').filter(
+    (row) =>
+      (netWorthAssetId == null || row.id === netWorthAssetId) &&
+      (portfolioId == null || row['portfolioId'] === portfolioId),
+  );
+  if (netWorthAssetId != null && assets.length === 0) throw notFound('Asset');
+  const isWhole = netWorthAssetId == null && portfolioId == null;
+  const debts = isWhole ? all(realm, 'NetWorthLiability') : [];
+  const things = owned(realm, assets);
+  const began = earliest(things.map(({ since }) => since));
+  const contributed = contributions(realm, assets, netWorthAssetId == null);
+  const points = daySteps(call, usualTimeframe(call), began).map((date) => {
+    const worth = things.map(({ valueOn }) => valueOn(date));
+    const value = total(worth);
+    const liabilities = total(debts.map((debt) => owed(realm, debt, date)));
+    return {
+      date,
+      value,
+      unpricedCount: worth.filter((each) => each === null).length,
+      costBasis: null,
+      netContributions: contributed(date),
+      totalLiabilities: isWhole ? liabilities : null,
+      netWorth: isWhole ? minus(value, liabilities) : null,
+    };
+  });
+  return framed(call, points);
+}
+
+const usualTimeframe = ({ params }: Call, usual: HistoryTimeframe = 'DAY_1'): HistoryTimeframe =>
+  (params['timeframe'] ?? usual) as HistoryTimeframe;
+
+function framed(call: Call, points: readonly { readonly date: string }[]) {
+  return {
+    ...pageOfPoints(call, points),
+    timeframe: call.params['timeframe'] ?? 'DAY_1',
+    currency: displayCurrency(call.realm),
+  };
+}
+
+function flowHistory(type: 'NetWorthIncome' | 'NetWorthExpense') {
+  return (call: Call) => {
+    const { realm, params } = call;
+    const id = params['incomeId'] ?? params['expenseId'];
+    const rows = all(realm, type).filter((row) => id == null || row.id === id);
+    const currency = displayCurrency(realm);
+    const began = earliest(rows.map((row) => String(row['startsOn'])));
+    const points = daySteps(call, usualTimeframe(call, 'MONTH_1'), began).map((date) => {
+      const sumOf = (of: (flow: Flow, day: string) => Amount): Amount =>
+        total(
+          rows
+            .map((row) => rowOn(row, date))
+            .map((row) => inCurrency(of(flowOf(row), date), String(row['currency']), currency)),
+        );
+      return {
+        date,
+        monthlyAmount: sumOf(byTheMonth),
+        annualAmount: sumOf(byTheYear),
+        unpricedCount: 0,
+      };
+    });
+    return framed(call, points);
+  };
+}
+
+function liabilityHistory(call: Call) {
+  const { realm, params } = call;
+  const { liabilityId } = params;
+  const debts = all(realm, 'NetWorthLiability').filter(
+    ({ id }) => liabilityId == null || id === liabilityId,
+  );
+  if (liabilityId != null && debts.length === 0) {
+    throw notFound('Liability');
+  }
+  const began = earliest(debts.map((debt) => String(debt['startsOn'])));
+  const days = daySteps(call, usualTimeframe(call), began);
+  const points = days.map((date) => {
+    return {
+      date,
+      balance: total(debts.map((debt) => owed(realm, debt, date))),
+      unpricedCount: 0,
+      cumulativeInterest: total(
+        debts.map((debt) => interestPaid(realm, debt, days[0] ?? date, date)),
+      ),
+    };
+  });
+  return framed(call, points);
+}
+
+/** The person's part of the interest of a debt in a span, in the display currency. */
+function interestPaid(realm: Realm, debt: Row, from: string, to: string): Amount {
+  const own = realm.own.list('LiabilityTrade').filter((row) => {
+    const date = String(row['date']);
+    return row['liabilityId'] === debt.id && date >= from && date <= to;
+  });
+  const part = percentOf(total(own.map(({ interest }) => interest)), debt['ownershipPercent']);
+  return inCurrency(part, String(debt['currency']), displayCurrency(realm));
+}
+
+/** @throws {PlatformError} NOT_FOUND where the link does not show the history */
+export function sharedHistory(call: Call, link: Row, owner: Realm) {
+  const { params } = call;
+  const sections = link['sections'] as readonly string[];
+  if (!sections.includes('HISTORY')) throw notFound('History');
+  const { sharedAssetId } = params;
+  if (
+    typeof sharedAssetId === 'string' &&
+    find(owner, 'NetWorthAsset', sharedAssetId) === undefined
+  ) {
+    throw notFound('Asset');
+  }
+  const assets = all(owner, 'NetWorthAsset').filter(
+    ({ id }) => sharedAssetId == null || id === sharedAssetId,
+  );
+  const hides = link['hideAmounts'] === true;
+  const whole = total(
+    assets.map((asset) => fieldValue(owner, 'NetWorthAsset', asset, 'valueInDisplayCurrency')),
+  );
+  const ofOwner = { ...call, realm: owner };
+  const things = owned(owner, assets);
+  const began = earliest(things.map(({ since }) => since));
+  const points = daySteps(ofOwner, usualTimeframe(call), began).map((date) => {
+    const value = total(things.map(({ valueOn }) => valueOn(date)));
+    return { date, value: hides ? indexed(value, whole) : value };
+  });
+  return {
+    ...pageOfPoints(call, points),
+    unit: hides ? 'INDEX' : 'CURRENCY',
+    currency: hides ? null : displayCurrency(owner),
+    timeframe: params['timeframe'] ?? 'DAY_1',
+  };
+}
+
+/** As a number of which today's is 100. */
+const indexed = (value: Amount, whole: Amount): Amount =>
+  (Number(value) === 0 ? 0 : (Number(value) / Number(whole)) * 100).toFixed(2);
+
+export const netWorthHistoryRules: Rules = {
+  netWorthAssetHistory: { answers: assetHistory },
+  netWorthExpenseHistory: { answers: flowHistory('NetWorthExpense') },
+  netWorthIncomeHistory: { answers: flowHistory('NetWorthIncome') },
+  netWorthLiabilityHistory: { answers: liabilityHistory },
+};

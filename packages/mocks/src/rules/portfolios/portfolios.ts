@@ -1,0 +1,180 @@
+import { notFound, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import { complete } from '../../contract/complete.ts';
+import { need } from '../../contract/realm.ts';
+import { isLink, type Row } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { displayCurrency } from '../../facts/holdings.ts';
+import { defaultPortfolio } from '../../facts/portfolios.ts';
+import { now } from '../../facts/time.ts';
+import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
+import { instrumentOf, someHolding, target, trade } from './recording.ts';
+
+/** The trades and dividends of an instrument in a portfolio. */
+function inPortfolio({ realm, params }: Call, type: string): Row[] {
+  return realm.own
+    .list(type)
+    .filter(
+      ({ instrument, portfolioId }) =>
+        portfolioId === params['portfolioId'] &&
+        isLink(instrument) &&
+        instrument.id === params['instrumentId'],
+    );
+}
+
+function takeOut(call: Call) {
+  const rows = inPortfolio(call, 'TrackedTrade');
+  if (rows.length === 0) throw notFound('Holding');
+  for (const row of rows) call.realm.own.remove('TrackedTrade', row.id);
+  for (const row of inPortfolio(call, 'NetWorthDividend'))
+    call.realm.own.remove('NetWorthDividend', row.id);
+  const ids = rows.map(({ id }) => id);
+  const message = `The instrument is taken out with ${ids.length} trades.`;
+  return {
+    id: String(call.params['instrumentId']),
+    affectedCount: ids.length,
+    affectedIds: ids,
+    message,
+  };
+}
+
+/** Portfolios under it move up; its trades too, where they are kept. */
+function moveUp({ realm, params }: Call, row: Row): void {
+  const above = row['parentId'] ?? defaultPortfolio(realm)?.id ?? null;
+  for (const child of realm.own.list('Portfolio'))
+    if (child['parentId'] === row.id) child['parentId'] = above;
+  if (params['keepTrades'] !== true) return;
+  for (const type of ['TrackedTrade', 'NetWorthDividend', 'WalletWatch']) {
+    for (const one of realm.own.list(type))
+      if (one['portfolioId'] === row.id) one['portfolioId'] = above;
+  }
+}
+
+const watchOf = (portfolio: Row) => ({
+  portfolioId: portfolio.id,
+  currency: portfolio['currency'],
+  balances: [],
+  failureCode: null,
+  failureReason: null,
+  lastSyncedAt: null,
+});
+
+function refuseWatched({ realm, params }: Call, watch: unknown = params): void {
+  const { chain, address } = Object(watch);
+  const known = realm.own
+    .list('WalletWatch')
+    .some(
+      (row) =>
+        row['chain'] === chain &&
+        String(row['address']).toLowerCase() === String(address).toLowerCase(),
+    );
+  if (known) throw refuse('CONFLICT', 'You watch this address already');
+}
+
+export const portfolioRules: Rules = {
+  addWalletWatch: {
+    checks: refuseWatched,
+    sets: (call) => watchOf(target(call)),
+  },
+  createCryptoWallet: {
+    checks: (call) => refuseWatched(call, call.params['watch']),
+    sets: ({ realm, params }) => ({
+      kind: 'CRYPTO_WALLET',
+      currency: params['currency'] ?? displayCurrency(realm),
+      parentId: defaultPortfolio(realm)?.id ?? null,
+      costBasisMethod: 'AVERAGE',
+    }),
+    leaves: ['WalletWatch'],
+    afterwards: ({ realm, params }, row) => {
+      const { chain, address } = Object(params['watch']);
+      if (chain === undefined) return;
+      const given = {
+        chain,
+        address,
+        ...watchOf(row),
+        status: 'SYNCING',
+        since: now(realm),
+      };
+      realm.own.add('WalletWatch', complete(realm, 'WalletWatch', given));
+    },
+  },
+  createNetworthPortfolio: {
+    sets: ({ realm, params }) => ({
+      kind: params['kind'] ?? 'MANUAL',
+      currency: params['currency'] ?? displayCurrency(realm),
+      costBasisMethod: params['costBasisMethod'] ?? 'AVERAGE',
+      parentId: params['parentId'] ?? defaultPortfolio(realm)?.id ?? null,
+      default: false,
+    }),
+  },
+  createRelayTrade: {
+    sets: trade,
+    example: (realm, params) => {
+      const some = someHolding(realm);
+      return some === null
+        ? params
+        : {
+            ...params,
+            portfolioId: some.portfolioId,
+            symbol: some.instrument['symbol'],
+            quantity: '1',
+          };
+    },
+  },
+  createTrade: { sets: trade },
+  createTradeForAsset: { sets: trade },
+  deleteInstrumentFromPortfolio: {
+    answers: takeOut,
+    example: (realm, params) => {
+      const some = someHolding(realm);
+      return some === null
+        ? params
+        : { portfolioId: some.portfolioId, instrumentId: some.instrument.id };
+    },
+  },
+  deleteRelayPortfolio: {
+    checks: ({ realm, params }) => {
+      const row = need(realm, 'Portfolio', String(params['id']));
+      if (row['default'] === true || row['kind'] === 'BROKER_MIRROR') {
+        throw refuse('INVALID_STATE', 'A default portfolio or a broker mirror cannot be deleted');
+      }
+    },
+    before: moveUp,
+    example: (realm, params) => ({
+      ...params,
+      id: realm.own.list('Portfolio').find(({ kind }) => kind === 'RELAY' || kind === 'MANUAL')?.id,
+    }),
+  },
+  getDefaultLiabilityPortfolio: {
+    reads: ({ realm }) => {
+      if (defaultPortfolio(realm, 'LIABILITIES') === undefined)
+        addDefaultPortfolio(realm, 'LIABILITIES');
+      return { default: true, kinds: ['LIABILITIES'] };
+    },
+  },
+  getDefaultPortfolio: {
+    reads: ({ realm }) => {
+      if (defaultPortfolio(realm) === undefined) addDefaultPortfolio(realm, 'ASSETS');
+      return { default: true, kinds: ['ASSETS'] };
+    },
+  },
+  getRelayTrades: {
+    reads: ({ realm, operation, hints, params }) => {
+      if (params['instrument'] == null) return params;
+      const { instrument: _, ...rest } = params;
+      return { ...rest, instrument: instrumentOf({ realm, operation, hints, params }).id };
+    },
+  },
+  setPortfolioEmailSettings: {
+    sets: ({ realm, params }, row) => ({
+      address:
+        row === null || params['regenerateAddress'] === true
+          ? `p-${realm.platform.random.hex(6)}@import.example.com`
+          : row['address'],
+    }),
+    example: (realm, params) => ({
+      ...params,
+      portfolioId: realm.own.list('Portfolio').find(({ kind }) => kind === 'MANUAL')?.id,
+    }),
+  },
+};

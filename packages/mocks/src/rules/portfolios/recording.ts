@@ -1,0 +1,79 @@
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import { all, find, need, type Realm } from '../../contract/realm.ts';
+import { isLink, link, type Row } from '../../contract/row.ts';
+import { isMore } from '../../facts/amounts.ts';
+import { currencyOf, priceOf } from '../../facts/holdings.ts';
+import { portfolioOf } from '../../facts/portfolios.ts';
+import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
+
+const FIXED_KINDS = new Set(['LIABILITIES', 'BROKER_MIRROR']);
+
+/** The portfolio that something is recorded in. */
+export function target(call: Call): Row {
+  const { realm, params } = call;
+  const portfolio =
+    portfolioOf(realm, params['portfolioId']) ?? addDefaultPortfolio(realm, 'ASSETS');
+  if (FIXED_KINDS.has(String(portfolio['kind']))) {
+    throw refuse('INVALID_STATE', 'Nothing can be recorded in that portfolio');
+  }
+  return portfolio;
+}
+
+/** The instrument of an id, or of a symbol of the person's own or of the catalogue. */
+export function instrumentOf({ realm, params }: Call): Row {
+  const { instrumentId, assetId, instrument } = params;
+  const selected = Object(instrument);
+  const id = instrumentId ?? assetId ?? selected.id;
+  if (typeof id === 'string') return need(realm, 'Instrument', id);
+  const symbol = String(params['symbol'] ?? selected.symbol);
+  const own = realm.own.list('Instrument').find((row) => row['symbol'] === symbol);
+  return own ?? need(realm, 'Instrument', theAssetBySymbol('params.symbol', symbol).id);
+}
+
+const TAKES = new Set(['SELL', 'MERGE_OUT', 'TRANSFER_OUT', 'CANCEL']);
+
+export function held(realm: Realm, portfolioId: string, instrumentId: string): string {
+  const row = all(realm, 'Holding').find(
+    (one) => one['portfolioId'] === portfolioId && one['instrumentId'] === instrumentId,
+  );
+  return String(row?.['quantity'] ?? '0');
+}
+
+/** What every way of recording a trade adds to its input. */
+export function trade(call: Call) {
+  const { realm, params } = call;
+  const portfolio = target(call);
+  const instrument = instrumentOf(call);
+  const date = String(params['tradedOn']);
+  if (
+    TAKES.has(String(params['type'])) &&
+    isMore(params['quantity'], held(realm, portfolio.id, instrument.id))
+  ) {
+    throw refuse('INSUFFICIENT_QUANTITY', 'More would be sold than was held');
+  }
+  const currency = currencyOf(realm, instrument.id);
+  const price = params['price'] ?? priceOf(realm, instrument.id, date)?.price ?? null;
+  return {
+    portfolioId: portfolio.id,
+    instrument: link('Instrument', instrument.id),
+    instrumentId: instrument.id,
+    origin: 'MANUAL',
+    currency,
+    feeCurrency: params['feeCurrency'] ?? currency,
+    price,
+  };
+}
+
+/** A portfolio and an instrument that it holds, for examples. */
+export function someHolding(realm: Realm): { portfolioId: string; instrument: Row } | null {
+  const row = all(realm, 'Holding').find(
+    ({ instrument }) => isLink(instrument) && find(realm, 'Asset', instrument.id) !== undefined,
+  );
+  if (row === undefined || !isLink(row['instrument'])) return null;
+  return {
+    portfolioId: String(row['portfolioId']),
+    instrument: need(realm, 'Instrument', row['instrument'].id),
+  };
+}

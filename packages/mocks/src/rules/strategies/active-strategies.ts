@@ -1,0 +1,210 @@
+import { assetById } from '@investing-platform/rules/catalogue';
+import { badInput, refuse, requireExactlyOne } from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import { present } from '../../contract/present.ts';
+import { read } from '../../contract/read.ts';
+import { need, type Realm } from '../../contract/realm.ts';
+import { isLink, link, type Row } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { requirePlan } from '../../contract/step-up.ts';
+import { inCurrency, isMore, isNothing, plus, times, total } from '../../facts/amounts.ts';
+import { today } from '../../facts/time.ts';
+import { rateOf } from '../../market/exchange-rates.ts';
+import { givenTwice, refuseAll, requireCash } from '../problems.ts';
+import { requireInvestor } from './investor.ts';
+import { requireRules, rulesOf } from './rebalance-rules.ts';
+import { refuseClosed, refuseOpenRun, setAside, startRun } from './runs.ts';
+import { attachShares, type Part, retarget, type Shares } from './targets.ts';
+import {
+  type GivenWeight,
+  requireWeights,
+  requireWhole,
+  type Weight,
+  weightsOf,
+} from './weights.ts';
+
+const CONTRIBUTION = 'params.recurringContribution';
+
+/** @throws {PlatformError} BAD_USER_INPUT for a single one, and for a day in the past */
+function contribution(realm: Realm, given: unknown) {
+  if (given == null) return null;
+  const { amount: each, frequency, startsOn, paused = false } = Object(given);
+  const problem = 'must come again: contributeToActiveStrategy pays once';
+  if (frequency === 'ONE_OFF') throw badInput(`${CONTRIBUTION}.frequency`, problem);
+  const nextOn = startsOn ?? today(realm);
+  if (nextOn < today(realm)) throw badInput(`${CONTRIBUTION}.startsOn`, 'must not be in the past');
+  requireCash(`${CONTRIBUTION}.amount`, each);
+  return { amount: each, frequency, nextOn, paused };
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT */
+function refuseSyncOfOwnWeights(autoSync: unknown, customWeights: boolean): void {
+  if (autoSync !== true || !customWeights) return;
+  throw badInput('params.autoSync', 'must be false with weights of one’s own');
+}
+
+/** What is wrong whatever the account and the strategies are like. */
+function checkInvest({ params }: Call): void {
+  const { weights } = Object(params['source']);
+  const shares = (params['attachShares'] ?? []) as readonly Shares[];
+  refuseAll(
+    givenTwice(
+      shares.map(({ assetId }) => assetId),
+      (at) => `params.attachShares.${at}.assetId`,
+    ),
+  );
+  if (weights != null) requireTargets('params.source.weights', weights);
+  requireRules(params['rebalanceRules']);
+}
+
+function requireTargets(path: string, weights: unknown): void {
+  const { assets, cashPercent } = Object(weights);
+  requireWeights(`${path}.assets`, assets as readonly GivenWeight[]);
+  requireWhole(path, assets, cashPercent);
+}
+
+/** Weights of one's own. */
+const given = (weights: unknown): readonly Weight[] =>
+  (Object(weights).assets as readonly { assetId: string; targetPercent: string }[]).map(
+    ({ assetId, targetPercent }) => ({ asset: link('Asset', assetId), targetPercent }),
+  );
+
+const worthOf = (realm: Realm, shares: readonly Shares[]): string =>
+  total(
+    shares.map(({ assetId, quantity }) => {
+      const asset = assetById(assetId);
+      if (asset === null) return '0';
+      const price = times(realm.platform.market.quote(asset).price, rateOf(asset.currency, 'USD'));
+      return times(quantity, price);
+    }),
+  );
+
+/** New weights of one's own take effect with the next run. */
+function reweight({ realm, params }: Call, row: Row | null) {
+  const { weights } = params;
+  if (weights == null || row === null) return {};
+  const { cashPercent } = Object(weights);
+  refuseOpenRun(realm, row.id);
+  return {
+    holdings: retarget(realm, row['holdings'] as readonly Part[], given(weights)),
+    cashTargetPercent: cashPercent ?? '0',
+    customWeights: true,
+    autoSync: false,
+  };
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT for less than the strategy asks for */
+function requireMinimum(strategy: Row | null, value: string): void {
+  const minimum = strategy?.['minimumInvestment'];
+  if (minimum == null) return;
+  const { amount, currency } = Object(minimum);
+  const least = inCurrency(amount, currency, 'USD');
+  if (isMore(least, value)) {
+    throw badInput('params.amount', `must come to ${least} USD at least`);
+  }
+}
+
+function invest(call: Call) {
+  const { realm, params, hints } = call;
+  const { strategyId, weights } = Object(params['source']);
+  const { id: accountId, tradingMode } = requireInvestor(realm, params);
+  const strategy = strategyId == null ? null : need(realm, 'Strategy', strategyId);
+  if (strategy !== null) {
+    if (strategy['status'] !== 'PUBLISHED')
+      throw refuse('INVALID_STATE', 'The strategy is not published');
+    requirePlan({ realm, hints }, strategy['requiredTier'] as 'PLUS');
+  }
+  const parts = retarget(realm, [], strategy === null ? given(weights) : weightsOf(strategy));
+  const shares = (params['attachShares'] ?? []) as readonly Shares[];
+  requireCash('params.amount', params['amount']);
+  const value = plus(params['amount'], worthOf(realm, shares));
+  if (isNothing(value)) throw badInput('params.amount', 'must be above 0, or bring shares in');
+  requireMinimum(strategy, value);
+  refuseSyncOfOwnWeights(params['autoSync'], strategy === null);
+  const recurringContribution = contribution(realm, params['recurringContribution']);
+  const holdings = attachShares(realm, accountId, parts, shares);
+  setAside(realm, accountId, params['amount']);
+  return {
+    name: params['name'] ?? strategy?.['name'] ?? 'My strategy',
+    strategy: strategy === null ? null : link('Strategy', strategy.id),
+    strategyVersion: strategy?.['version'] ?? null,
+    customWeights: strategy === null,
+    tradingMode,
+    brokerAccountId: accountId,
+    holdings,
+    cashTargetPercent: strategy?.['cashPercent'] ?? weights?.cashPercent ?? '0',
+    cash: params['amount'],
+    invested: value,
+    currency: 'USD',
+    autoSync: params['autoSync'] ?? followsBySelf(realm, strategy),
+    rebalanceRules: rulesOf(params['rebalanceRules'] ?? strategy?.['rebalanceRules']),
+    cooldownDays: params['cooldownDays'] ?? strategy?.['cooldownDays'] ?? 7,
+    recurringContribution,
+  };
+}
+
+/** As in the person's subscription to the strategy. */
+function followsBySelf({ own }: Realm, strategy: Row | null): boolean {
+  const subscription = own
+    .list('StrategySubscription')
+    .find(({ strategyId }) => strategyId === strategy?.id);
+  return subscription?.['autoSync'] === true;
+}
+
+/** The one with the id; by a strategy's id the newest made from it that is not closed. */
+function newestOf(call: Call): unknown {
+  const { realm, params } = call;
+  const strategyId = params['strategyId'];
+  if (typeof strategyId !== 'string') return read(call);
+  const row = realm.own
+    .list('ActiveStrategy')
+    .findLast(
+      ({ status, strategy }) =>
+        status !== 'CLOSED' && isLink(strategy) && strategy.id === strategyId.toLowerCase(),
+    );
+  return row === undefined ? null : present(realm, 'ActiveStrategy', row);
+}
+
+export const activeStrategyRules: Rules = {
+  createActiveStrategy: {
+    example: (realm, params) => ({
+      ...params,
+      source: { strategyId: realm.shared.list('Strategy')[0]?.id },
+    }),
+    checks: checkInvest,
+    sets: invest,
+    leaves: ['RebalanceRun'],
+    afterwards: (call, row) =>
+      startRun(call, row, 'INVEST_CASH', { amount: call.params['amount'] }),
+  },
+  fetchActiveStrategy: {
+    checks: ({ params }) => requireExactlyOne(params, ['id', 'strategyId']),
+    answers: newestOf,
+  },
+  fetchAllActiveStrategies: {
+    // What is named by its id or its state is listed though it is closed.
+    reads: ({ params }) =>
+      params['ids'] == null && params['statuses'] == null
+        ? params
+        : { ...params, includeEnded: true },
+  },
+  updateActiveStrategy: {
+    checks: (call) => {
+      const { id, weights, autoSync, rebalanceRules } = call.params;
+      if (weights != null) requireTargets('params.weights', weights);
+      refuseClosed(call);
+      const { customWeights } = need(call.realm, 'ActiveStrategy', String(id));
+      refuseSyncOfOwnWeights(autoSync, weights != null || customWeights === true);
+      requireRules(rebalanceRules);
+    },
+    sets: ({ realm, params, ...call }, row) => ({
+      ...reweight({ realm, params, ...call }, row),
+      ...(params['rebalanceRules'] == null
+        ? {}
+        : { rebalanceRules: rulesOf(params['rebalanceRules']) }),
+      ...(params['recurringContribution'] === undefined
+        ? {}
+        : { recurringContribution: contribution(realm, params['recurringContribution']) }),
+    }),
+  },
+};

@@ -1,0 +1,19 @@
+import { notFound, refuse } from '@investing-platform/schema/engine';
+import type { Realm } from '../../contract/realm.ts';
+import { type AccountChoice, selectAccount } from '../../trading/accounts.ts';
+import type { Account } from '../../world/entities.ts';
+
+/**
+ * The account that money is put to work in, once the person and the account may.
+ *
+ * @throws {PlatformError} NOT_FOUND, KYC_REQUIRED, AGREEMENT_REQUIRED, ACCOUNT_RESTRICTED
+ */
+export function requireInvestor({ platform, user }: Realm, choice: AccountChoice): Account {
+  if (user === null) throw notFound('Account');
+  const account = selectAccount(platform, user, choice);
+  if (account.isClosed) throw refuse('ACCOUNT_RESTRICTED', 'The account is CLOSED at present');
+  if (account.tradingMode === 'LIVE' && !user.strategyDisclosureSigned) {
+    throw refuse('AGREEMENT_REQUIRED', 'Strategies need the signed strategy disclosure');
+  }
+  return account;
+}

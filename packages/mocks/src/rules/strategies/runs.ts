@@ -1,0 +1,266 @@
+import { assetById } from '@investing-platform/rules/catalogue';
+import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import { complete } from '../../contract/complete.ts';
+import { fieldValue } from '../../contract/present.ts';
+import { find, need, type Realm } from '../../contract/realm.ts';
+import { isLink, type Row } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import {
+  amount,
+  cash,
+  isMore,
+  minus,
+  over,
+  percentOf,
+  plus,
+  share,
+  times,
+  total,
+} from '../../facts/amounts.ts';
+import { daysFrom, now } from '../../facts/time.ts';
+import { compare } from '../../kernel/decimal.ts';
+import { rateOf } from '../../market/exchange-rates.ts';
+import { holdCash } from '../../trading/accounts.ts';
+import { decimalPlaces, requireCash } from '../problems.ts';
+import { requireInvestor } from './investor.ts';
+import { type Part, retarget } from './targets.ts';
+import { weightsOf } from './weights.ts';
+
+const OPEN_RUNS = new Set(['QUEUED', 'IN_PROGRESS']);
+
+const PREVIEW_DAYS = 5 / 1_440;
+
+/** @throws {PlatformError} CONFLICT while a run is open */
+export function refuseOpenRun(realm: Realm, id: unknown): void {
+  const isOpen = realm.own
+    .list('RebalanceRun')
+    .some(
+      ({ activeStrategyId, status }) => activeStrategyId === id && OPEN_RUNS.has(String(status)),
+    );
+  if (isOpen) throw refuse('CONFLICT', 'A run is open');
+}
+
+export function refuseClosed({ realm, params }: Call): void {
+  const row = need(realm, 'ActiveStrategy', String(params['id'] ?? params['activeStrategyId']));
+  if (row['status'] === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+}
+
+function requireInvestorOf({ realm, params }: Call): void {
+  const { brokerAccountId } = need(realm, 'ActiveStrategy', String(params['id']));
+  requireInvestor(realm, { brokerAccountId: String(brokerAccountId) });
+}
+
+const run = (type: string, given: Readonly<Record<string, unknown>> = {}) => ({
+  type,
+  initiatedBy: 'OWNER',
+  currency: 'USD',
+  orders: [],
+  skipped: [],
+  ...given,
+});
+
+export function startRun(
+  { realm }: Call,
+  strategy: Row,
+  type: string,
+  given: Readonly<Record<string, unknown>> = {},
+): void {
+  const row = complete(realm, 'RebalanceRun', {
+    ...run(type, given),
+    activeStrategyId: strategy.id,
+    status: 'QUEUED',
+    since: now(realm),
+  });
+  realm.own.add('RebalanceRun', row);
+}
+
+/**
+ * Cash of the account becomes cash of an active strategy.
+ *
+ * @throws {PlatformError} INSUFFICIENT_FUNDS
+ */
+export function setAside({ platform }: Realm, accountId: unknown, given: unknown): void {
+  const account = platform.state.accounts.get(String(accountId));
+  if (account === undefined) throw notFound('Broker account');
+  holdCash(platform, account, 'USD', amount(given));
+}
+
+function contribute({ realm, params }: Call) {
+  const row = need(realm, 'ActiveStrategy', String(params['id']));
+  requireCash('params.amount', params['amount']);
+  setAside(realm, row['brokerAccountId'], params['amount']);
+  row['cash'] = plus(row['cash'], params['amount']);
+  row['invested'] = plus(row['invested'], params['amount']);
+  return run('INVEST_CASH', { activeStrategyId: row.id, amount: params['amount'] });
+}
+
+const PERCENT_PLACES = 2;
+
+function checkLiquidation(call: Call): void {
+  const { size, keepShares, id } = call.params;
+  const { percent, amount: some } = Object(size);
+  if (keepShares === true && some != null) {
+    throw badInput('params.keepShares', 'goes with a percent alone');
+  }
+  if (percent != null && decimalPlaces(percent) > PERCENT_PLACES) {
+    throw badInput('params.size.percent', `takes at most ${PERCENT_PLACES} decimal places`);
+  }
+  refuseClosed(call);
+  if (need(call.realm, 'ActiveStrategy', String(id))['status'] === 'LIQUIDATING') {
+    throw refuse('CONFLICT', 'A liquidation is open');
+  }
+}
+
+function liquidate({ realm, params }: Call) {
+  const { percent, amount: some } = Object(params['size']);
+  const id = String(params['id']);
+  const row = need(realm, 'ActiveStrategy', id);
+  const isWhole = percent != null && compare(amount(percent), amount('100')) === 0;
+  if (!isWhole) refuseOpenRun(realm, id);
+  const worth = fieldValue(realm, 'ActiveStrategy', row, 'marketValue');
+  if (some != null && !isMore(worth, some)) {
+    throw badInput('params.size.amount', 'must be less than it is worth; take out 100 percent');
+  }
+  return run(isWhole ? 'FULL_LIQUIDATION' : 'PARTIAL_LIQUIDATION', {
+    activeStrategyId: id,
+    amount: some ?? null,
+    percent: percent ?? share(some, worth) ?? '0',
+    keepShares: params['keepShares'] ?? false,
+  });
+}
+
+function preview({ realm, params }: Call) {
+  const row = need(realm, 'ActiveStrategy', String(params['activeStrategyId']));
+  if (row['status'] === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+  requireCash('params.contribution', params['contribution'] ?? '0');
+  const shown = fieldValue(realm, 'ActiveStrategy', row, 'holdings') as readonly Record<
+    string,
+    unknown
+  >[];
+  const totalValue = plus(
+    fieldValue(realm, 'ActiveStrategy', row, 'marketValue'),
+    params['contribution'] ?? '0',
+  );
+  const lines = shown.flatMap((holding) => {
+    const { asset, targetPercent, actualPercent, quantity, marketValue } = holding;
+    const instrument = isLink(asset) ? assetById(asset.id) : null;
+    if (instrument === null) return [];
+    const { price } = realm.platform.market.quote(instrument);
+    const wanted = percentOf(totalValue, targetPercent);
+    const notional = minus(wanted, marketValue);
+    const isSale = isMore('0', notional);
+    const isLeft = params['buyOnly'] === true && isSale;
+    const ownPrice = times(price, rateOf(instrument.currency, 'USD'));
+    const delta = isLeft ? '0' : over(notional, ownPrice, 9);
+    return [
+      {
+        assetId: instrument.id,
+        symbol: instrument.symbol,
+        targetPercent,
+        actualPercent: actualPercent,
+        currentQuantity: quantity,
+        targetQuantity: plus(quantity, delta),
+        side: delta === '0' ? null : isSale ? 'SELL' : 'BUY',
+        quantityDelta: delta,
+        estimatedPrice: price,
+        estimatedNotional: cash(isLeft ? '0' : isSale ? minus('0', notional) : notional, 'USD'),
+        estimatedRealizedGain: isSale ? '0' : null,
+      },
+    ];
+  });
+  const moved = total(lines.map(({ estimatedNotional }) => estimatedNotional));
+  const given = {
+    activeStrategyId: row.id,
+    expiresAt: daysFrom(now(realm), PREVIEW_DAYS),
+    asOf: now(realm),
+    totalValue: cash(totalValue, 'USD'),
+    unpricedCount: 0,
+    currency: 'USD',
+    lines,
+    estimatedFees: '0',
+    estimatedRealizedGain: '0',
+    turnoverPercent: share(moved, totalValue) ?? '0',
+    cashAfter: cash(percentOf(totalValue, row['cashTargetPercent']), 'USD'),
+    skipped: [],
+  };
+  const stored = realm.own.add('RebalancePreview', { ...given, id: realm.platform.newId() });
+  return { ...given, previewId: stored.id };
+}
+
+/** Why an active strategy cannot be paused or resumed now. */
+const UNSWITCHABLE: Readonly<Record<string, string>> = {
+  CLOSED: 'The active strategy is closed',
+  LIQUIDATING: 'The active strategy is being liquidated',
+  PENDING_FUNDING: 'The first run of the active strategy has not ended',
+};
+
+export const runRules: Rules = {
+  contributeToActiveStrategy: {
+    checks: (call) => {
+      refuseClosed(call);
+      refuseOpenRun(call.realm, call.params['id']);
+      requireInvestorOf(call);
+    },
+    sets: contribute,
+  },
+  getRebalancePreview: { answers: preview },
+  liquidateActiveStrategy: {
+    checks: checkLiquidation,
+    sets: liquidate,
+    afterwards: ({ realm }, row) => {
+      if (row['type'] !== 'PARTIAL_LIQUIDATION') return;
+      Object.assign(need(realm, 'ActiveStrategy', String(row['activeStrategyId'])), {
+        status: 'REBALANCING',
+      });
+    },
+  },
+  rebalanceActiveStrategy: {
+    checks: (call) => {
+      refuseClosed(call);
+      refuseOpenRun(call.realm, call.params['id']);
+      requireInvestorOf(call);
+    },
+    sets: ({ params }) =>
+      run('FULL_REBALANCE', {
+        activeStrategyId: params['id'],
+        amount: null,
+        buyOnly: Object(params['terms']).settings?.buyOnly ?? false,
+      }),
+  },
+  setActiveStrategyStatus: {
+    checks: ({ realm, params }) => {
+      const { status } = need(realm, 'ActiveStrategy', String(params['id']));
+      const reason = UNSWITCHABLE[String(status)];
+      if (reason !== undefined) throw refuse('INVALID_STATE', reason);
+    },
+    afterwards: ({ realm, params }, row) => {
+      if (params['status'] !== 'PAUSED') return;
+      for (const one of realm.own.list('RebalanceRun')) {
+        if (one['activeStrategyId'] === row.id && OPEN_RUNS.has(String(one['status']))) {
+          Object.assign(one, { status: 'CANCELED', completedAt: now(realm) });
+        }
+      }
+    },
+  },
+  syncWithSourceStrategy: {
+    checks: (call) => {
+      refuseClosed(call);
+      refuseOpenRun(call.realm, call.params['id']);
+    },
+    sets: ({ realm }, row) => {
+      const followed = isLink(row?.['strategy'])
+        ? find(realm, 'Strategy', row['strategy'].id)
+        : undefined;
+      if (followed === undefined) throw refuse('INVALID_STATE', 'It follows no strategy');
+      return {
+        strategyVersion: followed['version'],
+        customWeights: false,
+        cashTargetPercent: followed['cashPercent'],
+        holdings: retarget(realm, row?.['holdings'] as readonly Part[], weightsOf(followed)),
+      };
+    },
+    leaves: ['RebalanceRun'],
+    afterwards: (call, row) => startRun(call, row, 'SYNC'),
+  },
+};

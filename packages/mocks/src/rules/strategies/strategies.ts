@@ -1,0 +1,191 @@
+import { assetById } from '@investing-platform/rules/catalogue';
+import { badInput, notFound, refuse, requireExactlyOne } from '@investing-platform/schema/engine';
+import type { Call } from '../../contract/call.ts';
+import { need, type Realm } from '../../contract/realm.ts';
+import { isLink, type Row } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { requirePlan } from '../../contract/step-up.ts';
+import { now } from '../../facts/time.ts';
+import { givenTwice, refuseAll } from '../problems.ts';
+import { requireRules, rulesOf } from './rebalance-rules.ts';
+import {
+  type GivenWeight,
+  requireFitting,
+  requireWeights,
+  type Weight,
+  weightsOf,
+} from './weights.ts';
+
+function ownStrategy({ realm, params }: Call): Row {
+  const row = realm.own.find('Strategy', String(params['id']).toLowerCase());
+  if (row === undefined) throw notFound('Strategy');
+  return row;
+}
+
+/** What only the platform makes, and votes elsewhere. */
+function refuseForeignKind(kind: unknown, votingEnabled: unknown): void {
+  const isForeign = kind === 'EXPERT' || kind === 'AI';
+  const isElsewhere = votingEnabled === true && kind !== 'COMMUNITY';
+  const ofKind = {
+    path: 'params.kind',
+    message: `${String(kind)} is for strategies of the platform`,
+  };
+  const ofVotes = { path: 'params.votingEnabled', message: 'is for the kind COMMUNITY alone' };
+  refuseAll([...(isForeign ? [ofKind] : []), ...(isElsewhere ? [ofVotes] : [])]);
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT for a word that is given twice */
+function requireTags(tags: unknown): void {
+  const words = ((tags ?? []) as readonly string[]).map((tag) => tag.trim());
+  const [first] = words.flatMap((word, at) => (words.indexOf(word) === at ? [] : [at]));
+  if (first !== undefined) throw badInput(`params.tags.${first}`, 'is given twice');
+}
+
+const NEXT: Readonly<Record<string, readonly unknown[]>> = {
+  DRAFT: ['DRAFT', 'PUBLISHED'],
+  PUBLISHED: ['PUBLISHED', 'ARCHIVED'],
+};
+
+function checkUpdate(call: Call): void {
+  const row = ownStrategy(call);
+  const { expectedVersion, holdings, cashPercent, status = row['status'], tags } = call.params;
+  requireWeights('params.holdings', (holdings ?? []) as readonly GivenWeight[]);
+  if (expectedVersion != null && expectedVersion !== row['version']) {
+    throw refuse('CONFLICT', `The present version is ${String(row['version'])}`);
+  }
+  const [before, wanted] = [String(row['status']), status ?? row['status']];
+  if (before === 'ARCHIVED') throw refuse('INVALID_STATE', 'The strategy is archived');
+  if (NEXT[before]?.includes(wanted) !== true) {
+    throw refuse('INVALID_STATE', `A strategy that is ${before} cannot become ${String(wanted)}`);
+  }
+  const { kind, votingEnabled } = call.params;
+  refuseForeignKind(kind ?? row['kind'], votingEnabled ?? row['votingEnabled']);
+  requireFitting(
+    wanted !== 'DRAFT',
+    (holdings ?? weightsOf(row)) as readonly Weight[],
+    cashPercent ?? row['cashPercent'],
+  );
+  requireTags(tags);
+  requireRules(call.params['rebalanceRules']);
+}
+
+function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return plain === '' ? 'strategy' : plain;
+}
+
+const RISKS = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'];
+const USUAL_RISK = 3;
+/** How much the value of a class swings; cash is at 0. */
+const RISK_OF: Readonly<Record<string, number>> = { ETF: 2, EQUITY: 3, CRYPTO: 5 };
+
+function riskOf(weights: readonly GivenWeight[]): string | undefined {
+  const mean = weights.reduce((total, { assetId, targetPercent }) => {
+    const place = RISK_OF[assetById(assetId)?.assetClass ?? ''] ?? USUAL_RISK;
+    return total + (place * Number(targetPercent)) / 100;
+  }, 0);
+  return RISKS[Math.min(RISKS.length - 1, Math.round(mean))];
+}
+
+const ownExample = (realm: Realm) => realm.own.list('Strategy')[0]?.id;
+
+export const strategyRules: Rules = {
+  createStrategy: {
+    checks: ({ params }) => {
+      const holdings = params['holdings'] as readonly GivenWeight[];
+      refuseForeignKind(params['kind'], params['votingEnabled']);
+      requireWeights('params.holdings', holdings);
+      requireFitting(params['publish'] === true, holdings, params['cashPercent']);
+      requireRules(params['rebalanceRules']);
+      requireTags(params['tags']);
+    },
+    sets: ({ realm, params }) => ({
+      slug: slugOf(String(params['name'])),
+      status: params['publish'] === true ? 'PUBLISHED' : 'DRAFT',
+      publishedAt: params['publish'] === true ? now(realm) : null,
+      version: 1,
+      riskLevel: params['riskLevel'] ?? riskOf(params['holdings'] as readonly GivenWeight[]),
+      rebalanceRules: rulesOf(params['rebalanceRules']),
+      requiredTier: 'PLUS',
+    }),
+  },
+  createStrategyAssetVotes: {
+    checks: ({ realm, params }) => {
+      const strategy = need(realm, 'Strategy', String(params['strategyId']));
+      if (strategy['votingEnabled'] !== true || strategy['status'] !== 'PUBLISHED') {
+        throw refuse('INVALID_STATE', 'Voting is off');
+      }
+      const ids = weightsOf(strategy).map(({ asset }) => (isLink(asset) ? asset.id : ''));
+      const votes = params['votes'] as readonly { assetId: string }[];
+      const pathOf = (at: number) => `params.votes.${at}.assetId`;
+      const asked = votes.map(({ assetId }) => assetId.toLowerCase());
+      refuseAll([
+        ...asked.flatMap((id, at) =>
+          ids.includes(id) ? [] : [{ path: pathOf(at), message: 'is not in the strategy' }],
+        ),
+        ...givenTwice(asked, pathOf),
+      ]);
+    },
+    example: (realm, params) => {
+      const strategy = realm.shared
+        .list('Strategy')
+        .find(({ votingEnabled }) => votingEnabled === true);
+      const [first, second] = strategy === undefined ? [] : weightsOf(strategy);
+      const ids = [first, second].flatMap((weight) =>
+        isLink(weight?.asset) ? [weight.asset.id] : [],
+      );
+      return {
+        ...params,
+        strategyId: strategy?.id,
+        votes: ids.map((assetId, at) => ({ assetId, vote: at === 0 ? 'UP' : 'DOWN' })),
+      };
+    },
+  },
+  deleteStrategy: {
+    checks: (call) => void ownStrategy(call),
+    says: () => 'The strategy is deleted.',
+    wraps: () => ({ outcome: 'DELETED' }),
+  },
+  fetchStrategy: { checks: ({ params }) => requireExactlyOne(params, ['id', 'slug']) },
+  fetchStrategies: {
+    reads: ({ params }) =>
+      params['mine'] === true ? params : { ...params, status: 'PUBLISHED', visibility: 'PUBLIC' },
+  },
+  subscribeToStrategy: {
+    checks: ({ realm, hints, params }) => {
+      const strategy = need(realm, 'Strategy', String(params['strategyId']));
+      if (strategy['status'] !== 'PUBLISHED')
+        throw refuse('INVALID_STATE', 'The strategy is not published');
+      requirePlan({ realm, hints }, strategy['requiredTier'] as 'PLUS');
+    },
+    example: (realm, params) => ({
+      ...params,
+      strategyId: realm.shared.list('Strategy').at(-1)?.id,
+    }),
+  },
+  unsubscribeFromStrategy: {
+    says: (_call, rows) =>
+      rows.length === 0 ? 'You did not follow it.' : 'You follow the strategy no longer.',
+    example: (realm, params) => ({
+      ...params,
+      strategyId: realm.own.list('StrategySubscription')[0]?.['strategyId'],
+    }),
+  },
+  updateStrategy: {
+    checks: checkUpdate,
+    sets: ({ params }, row) => ({
+      version:
+        Number(row?.['version'] ?? 0) +
+        (params['holdings'] == null && params['cashPercent'] == null ? 0 : 1),
+      ...(params['rebalanceRules'] == null
+        ? {}
+        : { rebalanceRules: rulesOf(params['rebalanceRules']) }),
+    }),
+    example: (realm, params) => ({ ...params, id: ownExample(realm) }),
+  },
+};
