@@ -9,20 +9,21 @@ const LAYERS = {
   ports: ['kernel'],
   adapters: ['kernel', 'ports'],
   db: ['kernel'],
+  jobs: ['kernel', 'db'],
   ledger: ['kernel', 'db'],
   events: ['kernel', 'db'],
   oauth: ['kernel', 'db', 'ledger', 'events', 'ports'],
-  domains: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth'],
+  domains: ['kernel', 'db', 'jobs', 'ledger', 'events', 'ports', 'oauth'],
   graphql: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth', 'domains'],
   http: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth', 'domains', 'graphql'],
 };
 
-/** Layers whose functions take `Pick<Deps, ...>`; deps.ts and config.ts hold types for them. */
+/** Layers whose functions take `Pick<Deps, ...>`; deps.ts and config/config.ts hold types for them. */
 const TAKES_DEPS = new Set(['ledger', 'events', 'oauth', 'domains', 'graphql', 'http']);
 
 const layerRules = Object.entries(LAYERS).map(([layer, below]) => {
   const allowed = [`${SERVER}/(${[layer, ...below].join('|')})/`];
-  if (TAKES_DEPS.has(layer)) allowed.push(`${SERVER}/(deps|config)[.]ts$`);
+  if (TAKES_DEPS.has(layer)) allowed.push(`${SERVER}/(deps|config/config)[.]ts$`);
   if (layer === 'domains') allowed.push(`${SERVER}/graphql/generated/resolver-types[.]ts$`);
   return {
     name: `server-${layer}-imports-only-what-is-below-it`,

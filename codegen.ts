@@ -23,16 +23,16 @@ const firstPartyFields = fields.filter(isFirstParty);
 const objectTypes = {
   ActiveStrategy: {
     domain: 'strategies',
-    row: '../../domains/strategies/active-view.ts#ActiveView',
+    row: '../../domains/strategies/actives/active-view.ts#ActiveView',
   },
   ActiveStrategyHolding: {
     domain: 'strategies',
-    row: '../../domains/strategies/active-view.ts#HoldingView',
+    row: '../../domains/strategies/actives/active-view.ts#HoldingView',
   },
   Asset: { domain: 'market trading', row: '../../domains/market/catalogue.ts#AssetRow' },
   BrokerAccount: {
     domain: 'brokerage',
-    row: '../../domains/brokerage/account-shown.ts#BrokerAccountShown',
+    row: '../../domains/brokerage/accounts/account-shown.ts#BrokerAccountShown',
   },
   BrokerCredential: {
     domain: 'brokerage',
@@ -44,25 +44,37 @@ const objectTypes = {
   },
   NetWorthLiability: {
     domain: 'networth',
-    row: '../../domains/networth/liability-shown.ts#LiabilityShown',
+    row: '../../domains/networth/liabilities/liability-shown.ts#LiabilityShown',
   },
-  NetWorthTotals: { domain: 'networth', row: '../../domains/networth/totals-shown.ts#TotalsShown' },
-  Order: { domain: 'trading', row: '../../domains/trading/orders.sql.ts#OrderRow' },
-  Position: { domain: 'trading', row: '../../domains/trading/position-row.ts#PositionRow' },
-  RebalanceRun: { domain: 'strategies', row: '../../domains/strategies/runs.sql.ts#StoredRun' },
+  NetWorthTotals: {
+    domain: 'networth',
+    row: '../../domains/networth/dashboard/totals-shown.ts#TotalsShown',
+  },
+  Order: { domain: 'trading', row: '../../domains/trading/orders/orders.sql.ts#OrderRow' },
+  Position: {
+    domain: 'trading',
+    row: '../../domains/trading/positions/position-row.ts#PositionRow',
+  },
+  RebalanceRun: {
+    domain: 'strategies',
+    row: '../../domains/strategies/runs/runs.sql.ts#StoredRun',
+  },
   SavedBankAccount: {
     domain: 'funding',
     row: '../../domains/funding/bank-accounts/shown.ts#BankAccountShown',
   },
-  Session: { domain: 'account', row: '../../domains/account/session-row.ts#SessionRow' },
-  Strategy: { domain: 'strategies', row: '../../domains/strategies/strategy.ts#StrategyRow' },
+  Session: { domain: 'account', row: '../../domains/account/sessions/session-row.ts#SessionRow' },
+  Strategy: {
+    domain: 'strategies',
+    row: '../../domains/strategies/definitions/strategy.ts#StrategyRow',
+  },
   StrategyHolding: {
     domain: 'strategies',
-    row: '../../domains/strategies/strategy.ts#StrategyPart',
+    row: '../../domains/strategies/definitions/strategy.ts#StrategyPart',
   },
   StrategySubscription: {
     domain: 'strategies',
-    row: '../../domains/strategies/subscriptions.sql.ts#StoredSubscription',
+    row: '../../domains/strategies/definitions/subscriptions.sql.ts#StoredSubscription',
   },
   User: { domain: 'account', row: '../../domains/account/user.ts#UserRow' },
 };

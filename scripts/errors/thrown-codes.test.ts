@@ -52,9 +52,9 @@ test.each<[string, string, string[]]>([
   ],
   ['not in what it does not reach', "export const read = 1; const no = 'CONFLICT';", []],
 ])('a code counts %s', (_, text, codes) => {
-  mkdirSync(join(root, 'packages/server/src/domains/trading'), { recursive: true });
+  mkdirSync(join(root, 'packages/server/src/domains/trading/orders'), { recursive: true });
   writeFileSync(
-    join(root, 'packages/server/src/domains/trading/cancel-order.ts'),
+    join(root, 'packages/server/src/domains/trading/orders/cancel-order.ts'),
     "export function cancelOrder() { throw refuse('ORDER_NOT_CANCELABLE'); }",
   );
   expect(codesOf({ 'resolvers.ts': RESOLVERS, 'read.ts': text })).toEqual(codes);

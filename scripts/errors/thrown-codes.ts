@@ -5,7 +5,7 @@ import { type Declaration, SourceGraph } from './source-graph.ts';
 
 /** What a function is handed in place of an import, by the name that it has there. */
 const HANDED_IN: ReadonlyMap<string, readonly [file: string, name: string]> = new Map([
-  ['cancelOrder', ['packages/server/src/domains/trading/cancel-order.ts', 'cancelOrder']],
+  ['cancelOrder', ['packages/server/src/domains/trading/orders/cancel-order.ts', 'cancelOrder']],
 ]);
 
 export interface OperationSource {

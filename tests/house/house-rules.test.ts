@@ -10,7 +10,7 @@ const outside = (...paths: RegExp[]) =>
   server.filter(({ path }) => !paths.some((allowed) => allowed.test(path)));
 
 const KERNEL = /^packages\/server\/src\/kernel\//;
-const CONFIG = /^packages\/server\/src\/config\.ts$/;
+const CONFIG = /^packages\/server\/src\/config\/config\.ts$/;
 const LITERAL = /^\s*(\w+: )?['"`/].*['"`/][a-z]*[,;]?$/;
 const DATA = /(^|\/)data\/|\/migrations\//;
 
@@ -46,7 +46,7 @@ test('the rules see the repository', () => {
 });
 
 describe('the server', () => {
-  test('reads the environment in config.ts alone', () => {
+  test('reads the environment in config/config.ts only', () => {
     expect(findLines(outside(CONFIG), /process\.env|\benv\b.*from 'node:process'/)).toEqual([]);
   });
 

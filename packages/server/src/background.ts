@@ -1,5 +1,4 @@
 import { type Background, startPurging } from './chores.ts';
-import { type JobHandler, startJobs } from './db/jobs.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
 import { brokerageJobs } from './domains/brokerage/index.ts';
@@ -8,6 +7,7 @@ import { startPriceStream } from './domains/market/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
 import { corporateActions, startMatcher } from './domains/trading/index.ts';
+import { type JobHandler, startJobs } from './jobs/jobs.ts';
 
 /** What runs beside the requests of a started server, each to be stopped with it. */
 export function startBackground(deps: Deps): Background[] {

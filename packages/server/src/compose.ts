@@ -18,8 +18,9 @@ import { smtpMail } from './adapters/smtp/mail.ts';
 import { openSources } from './adapters/sources.ts';
 import { startBackground } from './background.ts';
 import type { Background } from './chores.ts';
-import type { Config } from './config.ts';
-import { databaseOptions } from './database-options.ts';
+import type { Config } from './config/config.ts';
+import { databaseOptions } from './config/database-options.ts';
+import { oauthConfig } from './config/oauth-config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { setDefaultPlan } from './db/plan-in-force.ts';
 import { connectDemoBroker, startDemoWorld } from './demo/index.ts';
@@ -45,7 +46,6 @@ import { QUIET_STYLE_PATH, quietStyle } from './kernel/quiet-page.ts';
 import { type Random, systemRandom } from './kernel/random.ts';
 import { secretBox } from './kernel/secret-box.ts';
 import { authenticateBearer, CONTROL_TOPIC, oauthRoutes } from './oauth/index.ts';
-import { oauthConfig } from './oauth-config.ts';
 
 /** What tests and other programs may put in the place of what compose would make. */
 export interface Overrides

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { compose, type Server, type Started } from './compose.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { handOverOwnerLink } from './owner-link.ts';
 import { startProblem } from './start-problem.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/config.ts';
 import { refuse } from './kernel/errors.ts';
 import { startProblem } from './start-problem.ts';
 

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/config.ts';
 import { DataDirectoryInUse } from './db/lock-file.ts';
 import { PlatformError } from './kernel/errors.ts';
 

@@ -1,13 +1,13 @@
 import { jobHandlers } from './background.ts';
 import { compose, type Overrides, viewerIndependent } from './compose.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import type { Database } from './db/database.ts';
-import { runDueJobs } from './db/jobs.ts';
 import { statement } from './db/statement.ts';
 import { postgresDatabase, testDatabase } from './db/testing.ts';
 import type { Deps } from './deps.ts';
-import { runOnce } from './domains/trading/matcher.ts';
+import { runOnce } from './domains/trading/matching/matcher.ts';
 import { httpServer } from './http/server.ts';
+import { runDueJobs } from './jobs/jobs.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { seededRandom, systemRandom } from './kernel/random.ts';
 import { credentials } from './testing/credentials.ts';
@@ -18,14 +18,13 @@ import type { TestServer } from './testing/types.ts';
 export { executableSchema } from '@investing-platform/schema/engine';
 export { simulatedBroker } from './adapters/embedded/broker/index.ts';
 export { embeddedMarketData } from './adapters/embedded/market-data/index.ts';
-export { type Config, readConfig } from './config.ts';
-export { fetchCurrentUser } from './domains/account/current-user.ts';
+export { type Config, readConfig } from './config/config.ts';
 export { createUser, type UserRow } from './domains/account/index.ts';
-export { getPortfolioHistory } from './domains/brokerage/portfolio-history.ts';
+export { fetchCurrentUser } from './domains/account/sessions/current-user.ts';
+export { getPortfolioHistory } from './domains/brokerage/history/portfolio-history.ts';
 export { receiveBankLine } from './domains/funding/index.ts';
 export { type AssetRow, assetById } from './domains/market/index.ts';
 export { livePrices } from './domains/market/live-price-data.ts';
-export { faultsOfTheBooks } from './domains/trading/books.fixture.ts';
 export {
   addOpeningPosition,
   openPlatformAccount,
@@ -33,7 +32,8 @@ export {
   readPositions,
   valueInDisplayCurrency,
 } from './domains/trading/index.ts';
-export { placeOrder } from './domains/trading/place-order.ts';
+export { placeOrder } from './domains/trading/orders/place-order.ts';
+export { faultsOfTheBooks } from './domains/trading/settlement/books.fixture.ts';
 export { createEngine } from './graphql/engine.ts';
 export { resolvers } from './graphql/generated/resolver-map.ts';
 export { httpApp } from './http/app.ts';

@@ -3,7 +3,7 @@ import { InvariantViolation } from '../kernel/invariant.ts';
 import type { Database, Transaction } from './database.ts';
 import { sqlState } from './faults.ts';
 import { statement } from './statement.ts';
-import { bodies, clearNotes, databaseWithNotes, insertNote, updateNotes } from './testing-notes.ts';
+import { bodies, clearNotes, databaseWithNotes, insertNote, updateNotes } from './testing/notes.ts';
 
 const divideByZero = statement<never>('test.divideByZero', 'select 1 / 0');
 

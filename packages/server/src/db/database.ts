@@ -6,8 +6,8 @@ import type { Database } from './interface.ts';
 import { isUpToDate, migrate } from './migrate.ts';
 import { migrationNames } from './migration-names.ts';
 import type { Entities, Orm } from './orm.ts';
-import { pgliteEngine } from './pglite-engine.ts';
-import { postgresEngine } from './postgres-engine.ts';
+import { pgliteEngine } from './pglite/engine.ts';
+import { postgresEngine } from './postgres/engine.ts';
 import type { Engine, Warn } from './session.ts';
 
 export interface DatabaseOptions {

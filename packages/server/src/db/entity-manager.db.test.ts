@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from './database.ts';
-import { bodies, clearNotes, databaseWithNotes, Note } from './testing-notes.ts';
+import { bodies, clearNotes, databaseWithNotes, Note } from './testing/notes.ts';
 
 let db: Database;
 const written = async (): Promise<string[]> => (await db.all(bodies)).map((row) => row.body);

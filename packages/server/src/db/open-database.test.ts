@@ -9,10 +9,10 @@ import { databaseOn } from './database-on-engine.ts';
 import { isUpToDate, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openOrm } from './orm.ts';
-import { pgliteEngine } from './pglite-engine.ts';
+import { pgliteEngine } from './pglite/engine.ts';
 import type { Engine } from './session.ts';
 import { statement } from './statement.ts';
-import { migratedMemoryEngine } from './testing-embedded.ts';
+import { migratedMemoryEngine } from './testing/embedded.ts';
 
 const one = statement<{ one: number }>('test.selectOne', 'select 1 as one');
 const insertKey = statement<never>(

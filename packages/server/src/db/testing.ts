@@ -5,9 +5,9 @@ import { databaseOn } from './database-on-engine.ts';
 import { entities as allEntities } from './entities.ts';
 import { type Entities, type Orm, openOrm } from './orm.ts';
 import type { Engine } from './session.ts';
-import { migratedMemoryEngine } from './testing-embedded.ts';
-import { EMPTY_ALL_TABLES, endingListeners } from './testing-emptied.ts';
-import { postgresDatabase, type TestDatabaseOptions } from './testing-postgres.ts';
+import { migratedMemoryEngine } from './testing/embedded.ts';
+import { EMPTY_ALL_TABLES, endingListeners } from './testing/emptied.ts';
+import { postgresDatabase, type TestDatabaseOptions } from './testing/postgres.ts';
 
 export { postgresDatabase };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { statement } from '../db/statement.ts';
 import { type BrokerageWorld, brokerageWorld } from '../domains/brokerage/brokerage.fixture.ts';
 import { deleteCredential } from '../domains/brokerage/credentials/delete-credential.ts';
-import { readPositions } from '../domains/trading/read-positions.ts';
+import { readPositions } from '../domains/trading/positions/read-positions.ts';
 import { type Trader, trader } from '../domains/trading/trading.fixture.ts';
 import { connectDemoBroker } from './connect-broker.ts';
 import { people } from './people.ts';

@@ -6,7 +6,7 @@ import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
 import { statement } from '../db/statement.ts';
 import { testDatabase } from '../db/testing.ts';
 import { tradingPermission } from '../domains/account/index.ts';
-import { getPortfolioHistory } from '../domains/brokerage/portfolio-history.ts';
+import { getPortfolioHistory } from '../domains/brokerage/history/portfolio-history.ts';
 import { netWorthAssetHistory } from '../domains/networth/history/asset-history.ts';
 import type { TokenActor } from '../kernel/actor.ts';
 import { manualClock } from '../kernel/clock.ts';

@@ -10,7 +10,7 @@ import { embeddedRates } from '../adapters/embedded/market-data/rates.ts';
 import { embeddedNews } from '../adapters/embedded/news/index.ts';
 import { embeddedOptions } from '../adapters/embedded/options/index.ts';
 import { commonPasswords } from '../adapters/embedded/password-breaches/common-passwords.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { createHub } from '../events/hub.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor, SessionActor, TokenActor } from '../kernel/actor.ts';
+import type { SessionCookieFormat } from './account/cookies.ts';
+import type { IsFirstParty } from './account/origin.ts';
 import type { ClientIp } from './client-ip.ts';
-import type { SessionCookieFormat } from './cookies.ts';
-import type { IsFirstParty } from './origin.ts';
 
 /** Why a Bearer token opens nothing. */
 export type BearerProblem =

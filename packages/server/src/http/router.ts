@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { type AccountDoorDeps, isAccountPath, serveAccount } from './account-door.ts';
+import { type AccountDoorDeps, isAccountPath, serveAccount } from './account/account-door.ts';
+import type { IsOwnHost } from './account/origin.ts';
 import type { ClientIp } from './client-ip.ts';
 import { isOutage } from './faults.ts';
-import type { GraphqlDoor } from './graphql-door.ts';
+import type { GraphqlDoor } from './graphql/graphql-door.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth-door.ts';
-import type { IsOwnHost } from './origin.ts';
-import type { Pages } from './pages.ts';
+import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth/oauth-door.ts';
+import type { Pages } from './pages/pages.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
 import { pathOf, requestTarget } from './request-target.ts';
 

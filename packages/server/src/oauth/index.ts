@@ -2,11 +2,8 @@ export {
   approveDomain,
   listApprovedDomains,
   withdrawDomain,
-} from './approved-domains.ts';
-export { authenticateBearer } from './authenticate-bearer.ts';
-export { endGrants, listConnectedApps, revokeApp } from './connected-apps.ts';
-export { CONTROL_TOPIC, controlPayload } from './control.ts';
-export { opened } from './cors.ts';
+} from './clients/approved-domains.ts';
+export { endGrants, listConnectedApps, revokeApp } from './clients/connected-apps.ts';
 export {
   type CreateCredentialInput,
   type CreatedCredential,
@@ -14,13 +11,16 @@ export {
   createCredential,
   deleteCredential,
   listCredentials,
-} from './credentials.ts';
-export { type ConsentDecisionInput, decideConsent } from './decide-consent.ts';
+} from './clients/credentials.ts';
+export { type ConsentDecisionInput, decideConsent } from './consent/decide-consent.ts';
+export { type ConsentRequest, readConsentRequest } from './consent/read-consent-request.ts';
+export { consentStanding } from './consent/remembered-consent.ts';
+export { CONTROL_TOPIC, controlPayload } from './control.ts';
+export { opened } from './cors.ts';
 export { PROTECTED_RESOURCE_PATH } from './endpoints/metadata.ts';
 export { purgeExpired } from './purge-expired.ts';
-export { type ConsentRequest, readConsentRequest } from './read-consent-request.ts';
-export { consentStanding } from './remembered-consent.ts';
-export { deleteCredentials, forgetConsents } from './remove-access.ts';
 export { type OAuthRoutes, oauthRoutes } from './routes.ts';
 export type { ConnectedApp } from './store/apps.sql.ts';
 export type { ApiCredential } from './store/credentials.sql.ts';
+export { authenticateBearer } from './tokens/authenticate-bearer.ts';
+export { deleteCredentials, forgetConsents } from './tokens/remove-access.ts';

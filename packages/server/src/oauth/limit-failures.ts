@@ -1,6 +1,6 @@
 import type { OAuthDeps } from './deps.ts';
-import { OAuthError, TooManyRequests } from './errors.ts';
-import { asOAuthError } from './faults.ts';
+import { OAuthError, TooManyRequests } from './errors/errors.ts';
+import { asOAuthError } from './errors/faults.ts';
 import type { LimitVerdict } from './rate-limit.ts';
 import { errorResponse } from './responses.ts';
 

@@ -36,7 +36,7 @@ import { refuseRequestObjects } from './checks/refuse-request-objects.ts';
 import { type GrantType, selectGrant } from './checks/select-grant.ts';
 import { takeOwnerUnit } from './checks/take-owner-unit.ts';
 import { begin, type Pipeline } from './pipeline.ts';
-import type { TokenOutcome, TokenRequest } from './token-grant.ts';
+import type { TokenOutcome, TokenRequest } from './tokens/token-grant.ts';
 
 /*
  * Every endpoint's steps, in their order. What needs no database comes first; what uses something

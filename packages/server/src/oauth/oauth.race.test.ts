@@ -3,10 +3,9 @@ import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { postgresDatabase } from '../db/testing.ts';
 import type { SessionActor } from '../kernel/actor.ts';
-import { authenticateBearer } from './authenticate-bearer.ts';
-import { endGrants, revokeApp } from './connected-apps.ts';
-import { createCredential, deleteCredential, listCredentials } from './credentials.ts';
-import { decideConsent } from './decide-consent.ts';
+import { endGrants, revokeApp } from './clients/connected-apps.ts';
+import { createCredential, deleteCredential, listCredentials } from './clients/credentials.ts';
+import { decideConsent } from './consent/decide-consent.ts';
 import {
   basic,
   bodyOf,
@@ -16,6 +15,7 @@ import {
   rowCount,
   SENDER,
 } from './testing.ts';
+import { authenticateBearer } from './tokens/authenticate-bearer.ts';
 
 const ROUNDS = 10;
 const AT_ONCE = 20;

@@ -1,4 +1,4 @@
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequest } from './errors/errors.ts';
 
 /** Parameters of one request by name. Always a `Map`: names come from outside. */
 export type Parameters = ReadonlyMap<string, readonly string[]>;

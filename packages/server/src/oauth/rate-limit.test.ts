@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
-import type { CreatedCredential } from './credentials.ts';
+import type { CreatedCredential } from './clients/credentials.ts';
 import {
   basic,
   bodyOf,

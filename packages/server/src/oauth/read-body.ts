@@ -1,4 +1,4 @@
-import { InvalidRequest, RequestTooLarge } from './errors.ts';
+import { InvalidRequest, RequestTooLarge } from './errors/errors.ts';
 
 /**
  * The request's body as text; empty where there is none. Stops reading at the limit.

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../db/testing.ts';
 import type { SessionActor } from '../kernel/actor.ts';
-import { authenticateBearer } from './authenticate-bearer.ts';
 import {
   basic,
   bodyOf,
@@ -15,6 +14,7 @@ import {
   SENDER,
   VERIFIER,
 } from './testing.ts';
+import { authenticateBearer } from './tokens/authenticate-bearer.ts';
 
 /*
  * The clauses of RFC 9700 (best current practice for OAuth 2.0 security) that apply to a server

@@ -12,7 +12,7 @@ import {
 import { registerEndpoint } from './endpoints/register.ts';
 import { revokeEndpoint } from './endpoints/revoke.ts';
 import { tokenEndpoint } from './endpoints/token.ts';
-import { MethodNotAllowed } from './errors.ts';
+import { MethodNotAllowed } from './errors/errors.ts';
 import { errorResponse, publicDocument } from './responses.ts';
 
 interface RoutedRequest {

@@ -1,6 +1,6 @@
 import { leafScopes } from '@investing-platform/schema';
 import { describe, expect, test } from 'vitest';
-import { InvalidScope } from './errors.ts';
+import { InvalidScope } from './errors/errors.ts';
 import { scopesInForce } from './scope-sets.ts';
 import { droppedFrom, expandScopes, parseScope, reduceToPlan } from './scopes.ts';
 

@@ -1,6 +1,6 @@
 import { compositeScopes, type LeafScope, leafScopes } from '@investing-platform/schema';
 import type { Plan } from '../kernel/actor.ts';
-import { InvalidScope } from './errors.ts';
+import { InvalidScope } from './errors/errors.ts';
 
 /** Every name that a client may ask for, and the leaves that it stands for (spec part 5.4). */
 const leavesByName: ReadonlyMap<string, readonly LeafScope[]> = new Map<

@@ -5,12 +5,12 @@ import type { Plan, SessionActor } from '../kernel/actor.ts';
 import { type ManualClock, manualClock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { systemRandom } from '../kernel/random.ts';
+import { type CreatedCredential, createCredential } from './clients/credentials.ts';
 import type { OAuthConfig } from './config.ts';
-import { type CreatedCredential, createCredential } from './credentials.ts';
-import { decideConsent } from './decide-consent.ts';
+import { decideConsent } from './consent/decide-consent.ts';
+import { readConsentRequest } from './consent/read-consent-request.ts';
 import type { OAuthDeps } from './deps.ts';
 import type { LimitVerdict, SensitiveLimiter } from './rate-limit.ts';
-import { readConsentRequest } from './read-consent-request.ts';
 import { type OAuthRoutes, oauthRoutes } from './routes.ts';
 
 export const ISSUER = 'https://api.example.com';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { runDueJobs } from '../db/jobs.ts';
 import { providedDatabase } from '../db/testing.ts';
 import { brokerageJobs } from '../domains/brokerage/index.ts';
 import { getBankDetail } from '../domains/funding/deposits/bank-detail.ts';
 import { banked, type FundingWorld, fundingWorld } from '../domains/funding/funding.fixture.ts';
 import { balancesOf, type Trader } from '../domains/trading/trading.fixture.ts';
+import { runDueJobs } from '../jobs/jobs.ts';
 import { latestAudits } from './audit.sql.ts';
 import { operatorProgram } from './program.ts';
 

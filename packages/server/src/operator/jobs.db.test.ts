@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { type JobHandler, requestJob, runDueJobs } from '../db/jobs.ts';
 import { providedDatabase } from '../db/testing.ts';
+import { type JobHandler, requestJob, runDueJobs } from '../jobs/jobs.ts';
 import { type ManualClock, manualClock } from '../kernel/clock.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { secretBox } from '../kernel/secret-box.ts';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { CommanderError } from 'commander';
-import { ConfigError, readConfig } from '../config.ts';
-import { databaseOptions } from '../database-options.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
+import { databaseOptions } from '../config/database-options.ts';
 import { openDatabase } from '../db/database.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { systemRandom } from '../kernel/random.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entities } from '../entities.ts';
 import { migrate } from '../migrate.ts';
 import { openOrm } from '../orm.ts';
-import { pgliteEngine } from '../pglite-engine.ts';
+import { pgliteEngine } from '../pglite/engine.ts';
 import { migrations } from './index.ts';
 
 const id = (last: string): string => `01900000-0000-7000-8000-0000000000${last}`;

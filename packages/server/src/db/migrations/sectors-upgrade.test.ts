@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entities } from '../entities.ts';
 import { migrate } from '../migrate.ts';
 import { openOrm } from '../orm.ts';
-import { pgliteEngine } from '../pglite-engine.ts';
+import { pgliteEngine } from '../pglite/engine.ts';
 import { migrations } from './index.ts';
 
 const ADA = '01900000-0000-7000-8000-000000000001';

@@ -39,7 +39,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   invest_account_settings: 'brokerage',
   investor_preferences: 'account',
   invitations: 'account',
-  jobs: 'db',
+  jobs: 'jobs',
   journal_entries: 'ledger',
   journal_lines: 'ledger',
   known_browsers: 'account',

@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/invariant.ts';
 import type { ColumnDescription, TableDescription } from './describe.ts';
 import { snakeCase } from './snake-case.ts';
 
-/** The types of what `db/wire-types.ts` makes of a column's text. */
+/** The types of what `db/wire/wire-types.ts` makes of a column's text. */
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Uint8Array',

@@ -10,7 +10,6 @@ import {
 } from './account.fixture.ts';
 import { accountClosure } from './closure/account-closure.ts';
 import { closeAccount } from './closure/close-account.ts';
-import { completeSignIn } from './complete-sign-in.ts';
 import { registerDeviceToken } from './devices/register-device.ts';
 import { exportAccount } from './export/export-account.ts';
 import { updateAntiPhishingCode } from './factors/anti-phishing-code.ts';
@@ -40,12 +39,13 @@ import { updateUserAccount } from './profile/update-user-account.ts';
 import { updateUserProfile } from './profile/update-user-profile.ts';
 import { requestMail } from './recovery/request-mail.ts';
 import { resetPassword } from './recovery/reset-password.ts';
+import { verifyEmail } from './registration/verify-email.ts';
 import { securityEvents } from './security-events/security-events.ts';
-import { sessions, signOutEverywhere } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { sessions, signOutEverywhere } from './sessions/sessions.ts';
+import { completeSignIn } from './sign-in/complete-sign-in.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { userAccount } from './user-account.ts';
 import { userById } from './users.sql.ts';
-import { verifyEmail } from './verify-email.ts';
 
 const EMAIL = 'ada@example.com';
 const FIREFOX = 'Firefox on Linux';

@@ -9,10 +9,10 @@ import { signedCursors } from '../../kernel/cursors.ts';
 import { seededRandom, systemRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
 import type { AccountDeps, SecurityDeps } from './deps.ts';
-import { openRegistered } from './open-registered.ts';
-import { type RegisterInput, register } from './register.ts';
-import { signIn } from './sign-in.ts';
-import type { SignedIn } from './start-session.ts';
+import { openRegistered } from './registration/open-registered.ts';
+import { type RegisterInput, register } from './registration/register.ts';
+import type { SignedIn } from './sessions/start-session.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 export type TestDeps = AccountDeps & {
   readonly clock: ManualClock;

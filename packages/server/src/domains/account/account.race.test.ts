@@ -15,9 +15,9 @@ import {
   type TestDeps,
 } from './account.fixture.ts';
 import { firstOwnerLink } from './invitations/invite.ts';
-import { relayMails } from './mail-relay.ts';
-import { post } from './outbox.ts';
-import { verifyEmail } from './verify-email.ts';
+import { relayMails } from './mail/mail-relay.ts';
+import { post } from './mail/outbox.ts';
+import { verifyEmail } from './registration/verify-email.ts';
 
 const AT_ONCE = 20;
 const plans = statement<{ plan: string }>('test_account_plans', 'select plan from users');

@@ -1,8 +1,8 @@
 import type { AccountDeps, SecurityDeps } from './deps.ts';
 import { purgeAccountRows } from './housekeeping.ts';
-import { relayMails } from './mail-relay.ts';
-import { openRegistered } from './open-registered.ts';
+import { relayMails } from './mail/mail-relay.ts';
 import { relayMailRequests } from './recovery/relay-mail-requests.ts';
+import { openRegistered } from './registration/open-registered.ts';
 import { noteFailedSignIns } from './security-events/security-events.sql.ts';
 
 const RELAY_EVERY_MILLISECONDS = 1_000;

@@ -11,9 +11,9 @@ import {
   type TestDeps,
 } from './account.fixture.ts';
 import { purgeAccountRows } from './housekeeping.ts';
-import { relayMails } from './mail-relay.ts';
-import { post } from './outbox.ts';
-import { verifyEmail } from './verify-email.ts';
+import { relayMails } from './mail/mail-relay.ts';
+import { post } from './mail/outbox.ts';
+import { verifyEmail } from './registration/verify-email.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

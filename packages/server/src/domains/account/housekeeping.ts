@@ -7,7 +7,7 @@ import {
   FAILURES_FORGOTTEN_SECONDS,
   KEPT_SECONDS,
 } from './lifetimes.ts';
-import { purgeUnconfirmed } from './unconfirmed-account.ts';
+import { purgeUnconfirmed } from './registration/unconfirmed-account.ts';
 
 /** Rows deleted by one statement, so that none holds its locks for long. */
 const BATCH_ROWS = 1000;

@@ -1,6 +1,4 @@
-export { authenticateSession } from './authenticate-session.ts';
 export { startAccountChores } from './chores.ts';
-export { createUser, signCustomerAgreement } from './create-user.ts';
 export { exportAccount } from './export/export-account.ts';
 export { beginVisit, endVisit, type VisitAnswer } from './identities/provider-visits.ts';
 export {
@@ -9,8 +7,8 @@ export {
   withdrawInvitation,
 } from './invitations/invitations.sql.ts';
 export { firstOwnerLink, invite, nextOwnerLink } from './invitations/invite.ts';
-export { postToUser } from './outbox.ts';
-export { hashPassword } from './password-hash.ts';
+export { postToUser } from './mail/outbox.ts';
+export { renderOutbox } from './mail/render-outbox.ts';
 export {
   lockPerson,
   type PersonRow,
@@ -20,9 +18,11 @@ export {
   setSuspension,
 } from './people.sql.ts';
 export { requireStepUp } from './proof/step-up.ts';
-export { renderOutbox } from './render-outbox.ts';
+export { createUser, signCustomerAgreement } from './registration/create-user.ts';
 export { resealAccountSecrets } from './reseal-secrets.ts';
-export { resetAccess } from './reset-access.ts';
 export { noteSecurityEvent } from './security-events/note-security-event.ts';
+export { authenticateSession } from './sessions/authenticate-session.ts';
+export { resetAccess } from './sessions/reset-access.ts';
+export { hashPassword } from './sign-in/password-hash.ts';
 export { tradingPermission } from './trading-permission.ts';
 export type { UserRow } from './user.ts';

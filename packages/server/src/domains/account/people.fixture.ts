@@ -8,14 +8,14 @@ import {
   passwordSignIn,
   type TestDeps,
 } from './account.fixture.ts';
-import { authenticateSession } from './authenticate-session.ts';
-import { createUser, type NewUser } from './create-user.ts';
 import { updateMfaQrCode } from './factors/begin-totp.ts';
 import { updateMfa } from './factors/update-mfa.ts';
-import { hashPassword } from './password-hash.ts';
 import { totpCode } from './proof/totp.ts';
 import { relayMailRequests } from './recovery/relay-mail-requests.ts';
+import { createUser, type NewUser } from './registration/create-user.ts';
 import type { SecurityEventRow } from './security-events/security-events.sql.ts';
+import { authenticateSession } from './sessions/authenticate-session.ts';
+import { hashPassword } from './sign-in/password-hash.ts';
 
 export const STEP_UP_MILLISECONDS = 5 * 60_000 + 1_000;
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { resealing, type SealedColumn } from '../../db/reseal.ts';
 import type { AccountDeps } from './deps.ts';
-import { phraseContext } from './outbox.ts';
+import { phraseContext } from './mail/outbox.ts';
 import { mailCodeContext, totpContext } from './proof/second-factor.ts';
 
 const COLUMNS: readonly SealedColumn[] = [

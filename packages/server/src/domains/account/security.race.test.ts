@@ -10,9 +10,7 @@ import {
   outbox,
   type TestDeps,
 } from './account.fixture.ts';
-import { openChallenge } from './challenges.sql.ts';
 import { closeAccount } from './closure/close-account.ts';
-import { completeSignIn } from './complete-sign-in.ts';
 import { switchMailOn } from './factors/factors.sql.ts';
 import { updateMfa } from './factors/update-mfa.ts';
 import { softwareAuthenticator } from './passkeys/authenticator.fixture.ts';
@@ -32,10 +30,12 @@ import { updateUserAccount } from './profile/update-user-account.ts';
 import { relayMailRequests } from './recovery/relay-mail-requests.ts';
 import { requestMail } from './recovery/request-mail.ts';
 import { resetPassword } from './recovery/reset-password.ts';
-import { signIn } from './sign-in.ts';
-import { stepUp } from './step-up.ts';
+import { verifyEmail } from './registration/verify-email.ts';
+import { openChallenge } from './sign-in/challenges.sql.ts';
+import { completeSignIn } from './sign-in/complete-sign-in.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { stepUp } from './sign-in/step-up.ts';
 import { userByEmail } from './users.sql.ts';
-import { verifyEmail } from './verify-email.ts';
 
 const AT_ONCE = 12;
 const EMAIL = 'ada@example.com';

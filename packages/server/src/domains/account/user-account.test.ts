@@ -6,8 +6,8 @@ import {
   passwordSignIn as signIn,
   type TestDeps,
 } from './account.fixture.ts';
-import { createUser } from './create-user.ts';
-import { hashPassword } from './password-hash.ts';
+import { createUser } from './registration/create-user.ts';
+import { hashPassword } from './sign-in/password-hash.ts';
 import type { UserRow } from './user.ts';
 import { userAccount } from './user-account.ts';
 import { userById } from './users.sql.ts';

@@ -2,7 +2,7 @@ import { type Total, totalOf } from '@investing-platform/rules/worth';
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
 import { type Worth, worthAt } from '../market/index.ts';
 import { brokerPrices, ownPrices } from '../trading/index.ts';
-import type { AccountRow } from './accounts.sql.ts';
+import type { AccountRow } from './accounts/accounts.sql.ts';
 import type { BrokerageDeps } from './deps.ts';
 
 /** What accounts are worth at one moment. */

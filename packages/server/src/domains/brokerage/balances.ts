@@ -7,7 +7,7 @@ import { badInput, refuse } from '../../kernel/errors.ts';
 import { newYorkDate } from '../../ledger/index.ts';
 import { hasRates, rateOrNull } from '../market/index.ts';
 import { type HistoryScope, type SinceClose, sinceLastClose } from '../trading/index.ts';
-import { type AccountRow, platformAccountOfUser } from './accounts.sql.ts';
+import { type AccountRow, platformAccountOfUser } from './accounts/accounts.sql.ts';
 import { amountsOf, atLeastZero, type WorthNow, worthNow } from './amounts.ts';
 import { type PartRow, partsOfAccount } from './balances.sql.ts';
 import type { BrokerageDeps } from './deps.ts';

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { runDueJobs } from '../../db/jobs.ts';
 import { postgresDatabase } from '../../db/testing.ts';
+import { runDueJobs } from '../../jobs/jobs.ts';
 import { PlatformError } from '../../kernel/errors.ts';
-import { faultsOfTheBooks } from '../trading/books.fixture.ts';
 import { applyActions } from '../trading/corporate-actions/index.ts';
 import { payDividends } from '../trading/corporate-actions/pay-dividends.ts';
-import { editOrder } from '../trading/edit-order.ts';
-import { runOnce, startMatcher } from '../trading/matcher.ts';
-import { placeOrder } from '../trading/place-order.ts';
+import { runOnce, startMatcher } from '../trading/matching/matcher.ts';
+import { editOrder } from '../trading/orders/edit-order.ts';
+import { placeOrder } from '../trading/orders/place-order.ts';
+import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
 import {
   AAPL,
   balancesOf,
@@ -18,11 +18,11 @@ import {
   type Trader,
   trader,
 } from '../trading/trading.fixture.ts';
+import { createPaperAccount } from './accounts/create-paper-account.ts';
+import { fundPaperAccount } from './accounts/fund-paper-account.ts';
+import { simulatePaperDeposit } from './accounts/simulate-paper-deposit.ts';
 import { type BrokerageWorld, brokerageWorld } from './brokerage.fixture.ts';
-import { depositWork } from './carry-deposit.ts';
-import { createPaperAccount } from './create-paper-account.ts';
-import { fundPaperAccount } from './fund-paper-account.ts';
-import { simulatePaperDeposit } from './simulate-paper-deposit.ts';
+import { depositWork } from './deposits/carry-deposit.ts';
 
 let db: Database;
 let world: BrokerageWorld;

@@ -1,17 +1,17 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
-import { fetchActivities } from './activities.ts';
+import { createPaperAccount } from './accounts/create-paper-account.ts';
+import { fundPaperAccount } from './accounts/fund-paper-account.ts';
+import { getBrokerAccounts } from './accounts/get-broker-accounts.ts';
+import { fetchConfig, updateConfig } from './accounts/invest-account-config.ts';
+import { simulatePaperDeposit } from './accounts/simulate-paper-deposit.ts';
+import { fetchActivities } from './activities/activities.ts';
 import { fetchBalances } from './balances.ts';
-import { getCashflowChart } from './cashflow-chart.ts';
-import { createPaperAccount } from './create-paper-account.ts';
 import { deleteCredential } from './credentials/delete-credential.ts';
 import { accountsInRequest, credentialInRequest } from './credentials/load-credentials.ts';
 import { saveCredential } from './credentials/save-credential.ts';
-import { fundPaperAccount } from './fund-paper-account.ts';
-import { getBrokerAccounts } from './get-broker-accounts.ts';
+import { getCashflowChart } from './history/cashflow-chart.ts';
+import { getPortfolioHistory } from './history/portfolio-history.ts';
 import { credentialsWithBroker, getAvailableBrokerIntegrations } from './integrations.ts';
-import { fetchConfig, updateConfig } from './invest-account-config.ts';
-import { getPortfolioHistory } from './portfolio-history.ts';
-import { simulatePaperDeposit } from './simulate-paper-deposit.ts';
 
 export const resolvers = {
   Query: {

@@ -1,8 +1,8 @@
 import { type PaymentFate, simulatedBankRail } from '../../adapters/embedded/bank-rail/index.ts';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import type { Database } from '../../db/database.ts';
-import { runDueJobs } from '../../db/jobs.ts';
 import { statement } from '../../db/statement.ts';
+import { runDueJobs } from '../../jobs/jobs.ts';
 import type { BankRail, Payment } from '../../ports/bank-rail.ts';
 import { brokerageWorld } from '../brokerage/brokerage.fixture.ts';
 import { type Trader, trader } from '../trading/trading.fixture.ts';

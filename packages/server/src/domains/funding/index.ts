@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../db/jobs.ts';
+import type { JobHandler } from '../../jobs/jobs.ts';
 import { bankAccountVerification } from './bank-accounts/verify-bank-account.ts';
 import type { FundingDeps } from './deps.ts';
 import { withdrawalWork } from './withdrawals/advance-withdrawal.ts';

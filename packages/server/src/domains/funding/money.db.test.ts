@@ -4,7 +4,7 @@ import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { PlatformError } from '../../kernel/errors.ts';
-import { faultsOfTheBooks } from '../trading/books.fixture.ts';
+import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
 import { depositsOf } from './deposits/deposits.fixture.ts';
 import { banked, fundingWorld, later } from './funding.fixture.ts';
 import { withdrawalsOf } from './withdrawals/withdrawals.fixture.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PlatformError } from '../../kernel/errors.ts';
 import { refusal } from '../trading/trading.fixture.ts';
+import { netWorthDashboard } from './dashboard/net-worth-dashboard.ts';
 import { netWorthDisplayCurrency, updateDisplayCurrency } from './display-currency.ts';
 import { recordAsset } from './instruments/record-asset.ts';
-import { netWorthDashboard } from './net-worth-dashboard.ts';
 import { netWorthWorld } from './networth.fixture.ts';
 
 test('the display currency is USD until the person chooses another', async () => {

@@ -1,1 +1,1 @@
-export { seedDemoNetWorth } from './seed-demo-net-worth.ts';
+export { seedDemoNetWorth } from './demo/seed-demo-net-worth.ts';

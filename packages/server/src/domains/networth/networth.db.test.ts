@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { own, trader, tradingWorld } from '../trading/trading.fixture.ts';
+import { netWorthDashboard } from './dashboard/net-worth-dashboard.ts';
+import { seedDemoNetWorth } from './demo/seed-demo-net-worth.ts';
 import { incomeOf } from './flows/read-flows.ts';
 import { createFlow, updateFlow } from './flows/write-flow.ts';
 import { netWorthAssetHistory } from './history/asset-history.ts';
@@ -13,9 +15,7 @@ import { createLiability } from './liabilities/create-liability.ts';
 import { createLiabilityTrade } from './liabilities/create-liability-trade.ts';
 import { netWorthLiabilities } from './liabilities/read-liabilities.ts';
 import { updateLiability } from './liabilities/update-liability.ts';
-import { netWorthDashboard } from './net-worth-dashboard.ts';
 import { netWorthWorld, TODAY } from './networth.fixture.ts';
-import { seedDemoNetWorth } from './seed-demo-net-worth.ts';
 
 let db: Database;
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { PlatformError } from '../../kernel/errors.ts';
+import { netWorthDashboard } from './dashboard/net-worth-dashboard.ts';
 import { addInstrumentPrice } from './instruments/instrument-prices.ts';
 import { type RecordAssetInput, recordAsset } from './instruments/record-asset.ts';
-import { netWorthDashboard } from './net-worth-dashboard.ts';
 import { type NetWorthWorld, netWorthWorld, TODAY } from './networth.fixture.ts';
 
 let db: Database;

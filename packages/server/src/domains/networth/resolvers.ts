@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { done } from './answers.ts';
+import { netWorthAssets } from './assets/net-worth-assets.ts';
+import { netWorthDashboard } from './dashboard/net-worth-dashboard.ts';
 import { netWorthDisplayCurrency, updateDisplayCurrency } from './display-currency.ts';
 import { flowHistory } from './flows/flow-history.ts';
 import { expenseOf, incomeOf, netWorthExpenses, netWorthIncomes } from './flows/read-flows.ts';
@@ -23,12 +25,10 @@ import { recordAsset } from './instruments/record-asset.ts';
 import { createLiability } from './liabilities/create-liability.ts';
 import { createLiabilityTrade } from './liabilities/create-liability-trade.ts';
 import { deleteLiability } from './liabilities/delete-liability.ts';
+import { planOf } from './liabilities/liability-shown.ts';
 import { netWorthLiabilities } from './liabilities/read-liabilities.ts';
 import { tradesPage } from './liabilities/trades-page.ts';
 import { updateLiability } from './liabilities/update-liability.ts';
-import { planOf } from './liability-shown.ts';
-import { netWorthAssets } from './net-worth-assets.ts';
-import { netWorthDashboard } from './net-worth-dashboard.ts';
 
 export const resolvers = {
   Query: {

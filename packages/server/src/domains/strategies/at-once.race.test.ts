@@ -1,24 +1,24 @@
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { runDueJobs } from '../../db/jobs.ts';
 import { postgresDatabase } from '../../db/testing.ts';
+import { runDueJobs } from '../../jobs/jobs.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { systemRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
-import { faultsOfTheBooks } from '../trading/books.fixture.ts';
+import { withdrawCash } from '../trading/accounts/deposit-cash.ts';
 import { applyActions } from '../trading/corporate-actions/index.ts';
-import { withdrawCash } from '../trading/deposit-cash.ts';
-import { getOrders } from '../trading/get-orders.ts';
-import { runOnce } from '../trading/matcher.ts';
-import { placeOrder } from '../trading/place-order.ts';
-import { readPositions } from '../trading/read-positions.ts';
+import { runOnce } from '../trading/matching/matcher.ts';
+import { getOrders } from '../trading/orders/get-orders.ts';
+import { placeOrder } from '../trading/orders/place-order.ts';
+import { readPositions } from '../trading/positions/read-positions.ts';
+import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
 import { balancesOf, buy, own } from '../trading/trading.fixture.ts';
-import { advanceRun } from './advance-run.ts';
-import { contributeToActiveStrategy } from './contribute-to-active-strategy.ts';
-import { strategyJobs } from './jobs.ts';
-import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
-import { setAssetShares } from './set-asset-shares.ts';
+import { contributeToActiveStrategy } from './actives/contribute-to-active-strategy.ts';
+import { setAssetShares } from './actives/set-asset-shares.ts';
+import { advanceRun } from './runs/advance-run.ts';
+import { strategyJobs } from './runs/jobs.ts';
+import { rebalanceActiveStrategy } from './runs/rebalance-active-strategy.ts';
 import {
   AAPL,
   codeOf,

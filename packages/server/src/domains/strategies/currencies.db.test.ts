@@ -4,15 +4,15 @@ import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
-import { faultsOfTheBooks } from '../trading/books.fixture.ts';
-import { moveCash } from '../trading/books.ts';
-import { depositCash } from '../trading/deposit-cash.ts';
-import { openPlatformAccount } from '../trading/open-account.ts';
+import { depositCash } from '../trading/accounts/deposit-cash.ts';
+import { openPlatformAccount } from '../trading/accounts/open-account.ts';
+import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
+import { moveCash } from '../trading/settlement/books.ts';
 import { balancesOf } from '../trading/trading.fixture.ts';
-import { contributeToActiveStrategy } from './contribute-to-active-strategy.ts';
-import { getRebalancePreview, type PreviewView } from './get-rebalance-preview.ts';
-import { liquidateActiveStrategy } from './liquidate-active-strategy.ts';
-import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
+import { contributeToActiveStrategy } from './actives/contribute-to-active-strategy.ts';
+import { liquidateActiveStrategy } from './actives/liquidate-active-strategy.ts';
+import { getRebalancePreview, type PreviewView } from './previews/get-rebalance-preview.ts';
+import { rebalanceActiveStrategy } from './runs/rebalance-active-strategy.ts';
 import {
   AAPL,
   BTC,

@@ -1,4 +1,4 @@
-export { closeStrategiesOfAccount } from './close-strategies.ts';
-export { signStrategyDisclosure } from './disclosure.ts';
-export { type HouseStrategy, seedHouseStrategies } from './house-strategies.ts';
-export { strategyJobs } from './jobs.ts';
+export { closeStrategiesOfAccount } from './actives/close-strategies.ts';
+export { signStrategyDisclosure } from './definitions/disclosure.ts';
+export { type HouseStrategy, seedHouseStrategies } from './definitions/house-strategies.ts';
+export { strategyJobs } from './runs/jobs.ts';

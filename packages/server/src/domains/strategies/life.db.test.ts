@@ -4,13 +4,15 @@ import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { PlatformError } from '../../kernel/errors.ts';
-import { faultsOfTheBooks } from '../trading/books.fixture.ts';
-import { contributeToActiveStrategy } from './contribute-to-active-strategy.ts';
-import { liquidateActiveStrategy } from './liquidate-active-strategy.ts';
-import { runWindow } from './market-window.ts';
-import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
-import { setActiveStrategyStatus } from './set-active-strategy-status.ts';
-import { setAssetShares } from './set-asset-shares.ts';
+import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
+import { contributeToActiveStrategy } from './actives/contribute-to-active-strategy.ts';
+import { liquidateActiveStrategy } from './actives/liquidate-active-strategy.ts';
+import { setActiveStrategyStatus } from './actives/set-active-strategy-status.ts';
+import { setAssetShares } from './actives/set-asset-shares.ts';
+import { syncWithSourceStrategy } from './actives/sync-with-source-strategy.ts';
+import { updateStrategy } from './definitions/update-strategy.ts';
+import { runWindow } from './runs/market-window.ts';
+import { rebalanceActiveStrategy } from './runs/rebalance-active-strategy.ts';
 import {
   AAPL,
   type Investor,
@@ -22,8 +24,6 @@ import {
   settle,
   work,
 } from './strategies.fixture.ts';
-import { syncWithSourceStrategy } from './sync-with-source-strategy.ts';
-import { updateStrategy } from './update-strategy.ts';
 
 let db: Database;
 

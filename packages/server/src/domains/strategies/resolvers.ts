@@ -1,15 +1,30 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../kernel/actor.ts';
-import { assetsUnderStrategy } from './assets-under-strategy.ts';
-import { contributeToActiveStrategy } from './contribute-to-active-strategy.ts';
-import { createActiveStrategy } from './create-active-strategy.ts';
-import { createStrategy } from './create-strategy.ts';
-import { createStrategyAssetVotes } from './create-strategy-asset-votes.ts';
-import { deleteStrategy } from './delete-strategy.ts';
-import { fetchActiveStrategy, fetchAllActiveStrategies } from './fetch-active-strategies.ts';
-import { fetchStrategies, fetchStrategy } from './fetch-strategies.ts';
-import { getAvailableSharesToAttach } from './get-available-shares-to-attach.ts';
-import { getRebalancePreview } from './get-rebalance-preview.ts';
+import { assetsUnderStrategy } from './actives/assets-under-strategy.ts';
+import { contributeToActiveStrategy } from './actives/contribute-to-active-strategy.ts';
+import { createActiveStrategy } from './actives/create-active-strategy.ts';
+import {
+  fetchActiveStrategy,
+  fetchAllActiveStrategies,
+} from './actives/fetch-active-strategies.ts';
+import { getAvailableSharesToAttach } from './actives/get-available-shares-to-attach.ts';
+import { liquidateActiveStrategy } from './actives/liquidate-active-strategy.ts';
+import { setActiveStrategyStatus } from './actives/set-active-strategy-status.ts';
+import { setAssetShares } from './actives/set-asset-shares.ts';
+import { syncWithSourceStrategy } from './actives/sync-with-source-strategy.ts';
+import { updateActiveStrategy } from './actives/update-active-strategy.ts';
+import { createStrategy } from './definitions/create-strategy.ts';
+import { createStrategyAssetVotes } from './definitions/create-strategy-asset-votes.ts';
+import { deleteStrategy } from './definitions/delete-strategy.ts';
+import { fetchStrategies, fetchStrategy } from './definitions/fetch-strategies.ts';
+import { strategyPerformance } from './definitions/strategy-performance.ts';
+import {
+  strategyOfSubscription,
+  subscribeToStrategy,
+  unsubscribeFromStrategy,
+} from './definitions/subscribe-to-strategy.ts';
+import { updateStrategy } from './definitions/update-strategy.ts';
+import { getRebalancePreview } from './previews/get-rebalance-preview.ts';
 import {
   expertInRequest,
   ordersInRequest,
@@ -17,21 +32,9 @@ import {
   strategyInRequest,
   subscriptionInRequest,
   votesInRequest,
-} from './in-request.ts';
-import { liquidateActiveStrategy } from './liquidate-active-strategy.ts';
-import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
-import { failureCodeOf } from './run.ts';
-import { setActiveStrategyStatus } from './set-active-strategy-status.ts';
-import { setAssetShares } from './set-asset-shares.ts';
-import { strategyPerformance } from './strategy-performance.ts';
-import {
-  strategyOfSubscription,
-  subscribeToStrategy,
-  unsubscribeFromStrategy,
-} from './subscribe-to-strategy.ts';
-import { syncWithSourceStrategy } from './sync-with-source-strategy.ts';
-import { updateActiveStrategy } from './update-active-strategy.ts';
-import { updateStrategy } from './update-strategy.ts';
+} from './runs/in-request.ts';
+import { rebalanceActiveStrategy } from './runs/rebalance-active-strategy.ts';
+import { failureCodeOf } from './runs/run.ts';
 
 export const resolvers = {
   Query: {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { countingReads } from '../trading/trading.fixture.ts';
-import { fetchAllActiveStrategies } from './fetch-active-strategies.ts';
-import { fetchStrategies } from './fetch-strategies.ts';
-import { getAvailableSharesToAttach } from './get-available-shares-to-attach.ts';
+import { fetchAllActiveStrategies } from './actives/fetch-active-strategies.ts';
+import { getAvailableSharesToAttach } from './actives/get-available-shares-to-attach.ts';
+import { fetchStrategies } from './definitions/fetch-strategies.ts';
 import { type Investor, invest, investor, publish } from './strategies.fixture.ts';
 
 let db: Database;

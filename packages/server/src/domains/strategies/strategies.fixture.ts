@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts';
-import { planRecurring, runDueJobs } from '../../db/jobs.ts';
 import { statement } from '../../db/statement.ts';
+import { planRecurring, runDueJobs } from '../../jobs/jobs.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { LAST_ID } from '../../kernel/ids.ts';
 import { systemRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
-import { runOnce } from '../trading/matcher.ts';
+import { runOnce } from '../trading/matching/matcher.ts';
 import {
   asset,
   type Trader,
@@ -15,13 +15,13 @@ import {
   trader,
   tradingWorld,
 } from '../trading/trading.fixture.ts';
-import { type CreateActiveInput, createActiveStrategy } from './create-active-strategy.ts';
-import { type CreateStrategyInput, createStrategy } from './create-strategy.ts';
-import { signStrategyDisclosure } from './disclosure.ts';
-import { fetchActiveStrategy } from './fetch-active-strategies.ts';
-import { strategyJobs } from './jobs.ts';
-import type { StoredRun } from './runs.sql.ts';
-import { lastRuns } from './runs.sql.ts';
+import { type CreateActiveInput, createActiveStrategy } from './actives/create-active-strategy.ts';
+import { fetchActiveStrategy } from './actives/fetch-active-strategies.ts';
+import { type CreateStrategyInput, createStrategy } from './definitions/create-strategy.ts';
+import { signStrategyDisclosure } from './definitions/disclosure.ts';
+import { strategyJobs } from './runs/jobs.ts';
+import type { StoredRun } from './runs/runs.sql.ts';
+import { lastRuns } from './runs/runs.sql.ts';
 
 export { own, refusal } from '../trading/trading.fixture.ts';
 export { asset };

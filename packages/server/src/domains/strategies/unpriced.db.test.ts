@@ -3,14 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { noRate } from '../market/index.ts';
-import { faultsOfTheBooks } from '../trading/books.fixture.ts';
-import { moveCash } from '../trading/books.ts';
+import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
+import { moveCash } from '../trading/settlement/books.ts';
 import { giveCash } from '../trading/trading.fixture.ts';
-import { fetchAllActiveStrategies } from './fetch-active-strategies.ts';
-import { getRebalancePreview } from './get-rebalance-preview.ts';
-import { liquidateActiveStrategy } from './liquidate-active-strategy.ts';
-import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
-import { setAssetShares } from './set-asset-shares.ts';
+import { fetchAllActiveStrategies } from './actives/fetch-active-strategies.ts';
+import { liquidateActiveStrategy } from './actives/liquidate-active-strategy.ts';
+import { setAssetShares } from './actives/set-asset-shares.ts';
+import { getRebalancePreview } from './previews/get-rebalance-preview.ts';
+import { rebalanceActiveStrategy } from './runs/rebalance-active-strategy.ts';
 import {
   AAPL,
   codeOf,

@@ -4,15 +4,15 @@ import { postgresDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import { faultsOfTheBooks } from './books.fixture.ts';
-import { moveShares, openBook } from './books.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { applyActions } from './corporate-actions/index.ts';
 import { payDividends } from './corporate-actions/pay-dividends.ts';
-import { editOrder } from './edit-order.ts';
-import { runOnce } from './matcher.ts';
+import { runOnce } from './matching/matcher.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { editOrder } from './orders/edit-order.ts';
+import { placeOrder } from './orders/place-order.ts';
 import { overlappingIn } from './overlapping.fixture.ts';
-import { placeOrder } from './place-order.ts';
+import { faultsOfTheBooks } from './settlement/books.fixture.ts';
+import { moveShares, openBook } from './settlement/books.ts';
 import {
   AAPL,
   balancesOf,

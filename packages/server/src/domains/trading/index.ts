@@ -1,58 +1,64 @@
-export { abandonOrders, BROKER_GONE } from './abandon-orders.ts';
-export { accountCash } from './account-cash.ts';
-export type { CashRow, TradedAccount } from './accounts.sql.ts';
-export type { ActivityRow } from './activities.sql.ts';
-export { addOpeningPosition } from './add-opening-position.ts';
+export { accountCash } from './accounts/account-cash.ts';
+export type { CashRow, TradedAccount } from './accounts/accounts.sql.ts';
+export type { ActivityRow } from './accounts/activities.sql.ts';
+export {
+  depositCash,
+  outside,
+  payDebt,
+  takeBackDeposit,
+  withdrawCash,
+} from './accounts/deposit-cash.ts';
+export { exchangeCash } from './accounts/exchange-cash.ts';
+export { lockAccount, turnOf } from './accounts/lock-account.ts';
+export { mirrorAccount } from './accounts/mirror-account.ts';
+export {
+  type NewAccount,
+  type OpenedAccount,
+  openPlatformAccount,
+} from './accounts/open-account.ts';
+export { recordActivity } from './accounts/record-activity.ts';
+export { emptyAccount } from './accounts/reset-account.ts';
+export { findAccount, selectAccount } from './accounts/select-account.ts';
 export { quantityStep } from './asset.ts';
+export { corporateActions } from './corporate-actions/index.ts';
+export type { TradingDeps } from './deps.ts';
+export { addOpeningPosition } from './lots/add-opening-position.ts';
+export { changeCostBasis } from './lots/change-cost-basis.ts';
+export { receiveShares } from './lots/receive-shares.ts';
+export { abandonOrders, BROKER_GONE } from './matching/abandon-orders.ts';
+export { startMatcher } from './matching/matcher.ts';
+export { cancelOpenOrders } from './orders/cancel-open-orders.ts';
+export { cancelOrder } from './orders/cancel-order.ts';
+export { cashMoved } from './orders/hold.ts';
+export type { OrderOwner } from './orders/insert-order.ts';
+export type { OrderRow, OrderSource } from './orders/orders.sql.ts';
+export { ordersWithIds } from './orders/orders-with-ids.ts';
+export {
+  announceOrders,
+  type PreparedOrder,
+  prepareOrder,
+  submitOrder,
+} from './orders/submit-order.ts';
+export { brokerPrices } from './positions/broker-prices.ts';
+export { equityAt, type HistoryScope } from './positions/equity.ts';
+export { TooManyPositions } from './positions/mirror-outside.ts';
+export type { OutsidePosition } from './positions/outside-positions.sql.ts';
+export {
+  allFlowsBetween,
+  outsideAt,
+  outsideOn,
+  ownPrices,
+} from './positions/outside-positions.ts';
+export type { PositionRow } from './positions/position-row.ts';
+export type { HeldPosition } from './positions/positions.sql.ts';
+export { livePositions, readPositions } from './positions/read-positions.ts';
+export { type SinceClose, sinceLastClose } from './positions/since-last-close.ts';
+export { valueInDisplayCurrency } from './positions/value-in-display-currency.ts';
 export {
   type BookTransfer,
   moveCash,
   moveShares,
   openBook,
   readLots,
-} from './books.ts';
-export { brokerPrices } from './broker-prices.ts';
-export { cancelOpenOrders } from './cancel-open-orders.ts';
-export { cancelOrder } from './cancel-order.ts';
-export { changeCostBasis } from './change-cost-basis.ts';
-export { corporateActions } from './corporate-actions/index.ts';
-export { depositCash, outside, payDebt, takeBackDeposit, withdrawCash } from './deposit-cash.ts';
-export type { TradingDeps } from './deps.ts';
-export { equityAt, type HistoryScope } from './equity.ts';
-export { exchangeCash } from './exchange-cash.ts';
-export { cashMoved } from './hold.ts';
-export type { OrderOwner } from './insert-order.ts';
-export { lockAccount, turnOf } from './lock-account.ts';
-export { startMatcher } from './matcher.ts';
-export { mirrorAccount } from './mirror-account.ts';
-export { TooManyPositions } from './mirror-outside.ts';
-export {
-  type NewAccount,
-  type OpenedAccount,
-  openPlatformAccount,
-} from './open-account.ts';
-export type { OrderRow, OrderSource } from './orders.sql.ts';
-export { ordersWithIds } from './orders-with-ids.ts';
-export type { OutsidePosition } from './outside-positions.sql.ts';
-export {
-  allFlowsBetween,
-  outsideAt,
-  outsideOn,
-  ownPrices,
-} from './outside-positions.ts';
-export type { PositionRow } from './position-row.ts';
-export type { HeldPosition } from './positions.sql.ts';
-export { livePositions, readPositions } from './read-positions.ts';
-export { receiveShares } from './receive-shares.ts';
-export { recordActivity } from './record-activity.ts';
-export { emptyAccount } from './reset-account.ts';
-export { findAccount, selectAccount } from './select-account.ts';
-export { type SinceClose, sinceLastClose } from './since-last-close.ts';
-export {
-  announceOrders,
-  type PreparedOrder,
-  prepareOrder,
-  submitOrder,
-} from './submit-order.ts';
-export { isUnsettled } from './unsettled.sql.ts';
-export { valueInDisplayCurrency } from './value-in-display-currency.ts';
+} from './settlement/books.ts';
+export { isUnsettled } from './settlement/unsettled.sql.ts';

@@ -1,17 +1,17 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { assetKnownOf, assetOf } from './asset.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { editOrder } from './edit-order.ts';
-import { getOrders } from './get-orders.ts';
-import { liquidatePosition } from './liquidate-position.ts';
-import { executionsInRequest } from './load-executions.ts';
-import { gainInRequest } from './load-order-gains.ts';
-import { orderLotsInRequest } from './load-order-lots.ts';
-import { positionLotsInRequest } from './load-position-lots.ts';
-import { placeOrder } from './place-order.ts';
-import { previewOrder } from './preview-order.ts';
-import { readPositions } from './read-positions.ts';
-import { valueInDisplayCurrency } from './value-in-display-currency.ts';
+import { gainInRequest } from './lots/load-order-gains.ts';
+import { orderLotsInRequest } from './lots/load-order-lots.ts';
+import { positionLotsInRequest } from './lots/load-position-lots.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { editOrder } from './orders/edit-order.ts';
+import { getOrders } from './orders/get-orders.ts';
+import { executionsInRequest } from './orders/load-executions.ts';
+import { placeOrder } from './orders/place-order.ts';
+import { previewOrder } from './orders/preview-order.ts';
+import { liquidatePosition } from './positions/liquidate-position.ts';
+import { readPositions } from './positions/read-positions.ts';
+import { valueInDisplayCurrency } from './positions/value-in-display-currency.ts';
 
 export const resolvers = {
   Asset: {

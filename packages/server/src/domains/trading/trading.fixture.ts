@@ -14,10 +14,10 @@ import { seededRandom } from '../../kernel/random.ts';
 import type { Broker } from '../../ports/broker.ts';
 import { createUser, signCustomerAgreement } from '../account/index.ts';
 import { assetById } from '../market/index.ts';
-import { addOpeningPosition } from './add-opening-position.ts';
-import { depositCash } from './deposit-cash.ts';
-import { openPlatformAccount } from './open-account.ts';
-import type { PlaceOrderInput } from './place-order.ts';
+import { depositCash } from './accounts/deposit-cash.ts';
+import { openPlatformAccount } from './accounts/open-account.ts';
+import { addOpeningPosition } from './lots/add-opening-position.ts';
+import type { PlaceOrderInput } from './orders/place-order.ts';
 import { asset, testMarket } from './test-market.fixture.ts';
 
 export { asset };

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { postgresDatabase } from '../../db/testing.ts';
 import { PlatformError } from '../../kernel/errors.ts';
-import { faultsOfTheBooks } from './books.fixture.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { applyActions } from './corporate-actions/index.ts';
-import { editOrder } from './edit-order.ts';
-import { getOrders } from './get-orders.ts';
-import { liquidatePosition } from './liquidate-position.ts';
-import { runOnce } from './matcher.ts';
-import { orderOfUser } from './orders.sql.ts';
-import { placeOrder } from './place-order.ts';
+import { runOnce } from './matching/matcher.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { editOrder } from './orders/edit-order.ts';
+import { getOrders } from './orders/get-orders.ts';
+import { orderOfUser } from './orders/orders.sql.ts';
+import { placeOrder } from './orders/place-order.ts';
+import { liquidatePosition } from './positions/liquidate-position.ts';
+import { faultsOfTheBooks } from './settlement/books.fixture.ts';
 import {
   AAPL,
   balancesOf,

@@ -1,20 +1,20 @@
 // Generated from the contract by `npm run codegen`. Do not edit.
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActiveView, HoldingView } from '../../domains/strategies/active-view.ts';
+import type { ActiveView, HoldingView } from '../../domains/strategies/actives/active-view.ts';
 import type { AssetRow } from '../../domains/market/catalogue.ts';
-import type { BrokerAccountShown } from '../../domains/brokerage/account-shown.ts';
+import type { BrokerAccountShown } from '../../domains/brokerage/accounts/account-shown.ts';
 import type { CredentialShown } from '../../domains/brokerage/credentials/credentials.sql.ts';
 import type { IntegrationShown } from '../../domains/brokerage/integrations.ts';
-import type { LiabilityShown } from '../../domains/networth/liability-shown.ts';
-import type { TotalsShown } from '../../domains/networth/totals-shown.ts';
-import type { OrderRow } from '../../domains/trading/orders.sql.ts';
-import type { PositionRow } from '../../domains/trading/position-row.ts';
-import type { StoredRun } from '../../domains/strategies/runs.sql.ts';
+import type { LiabilityShown } from '../../domains/networth/liabilities/liability-shown.ts';
+import type { TotalsShown } from '../../domains/networth/dashboard/totals-shown.ts';
+import type { OrderRow } from '../../domains/trading/orders/orders.sql.ts';
+import type { PositionRow } from '../../domains/trading/positions/position-row.ts';
+import type { StoredRun } from '../../domains/strategies/runs/runs.sql.ts';
 import type { BankAccountShown } from '../../domains/funding/bank-accounts/shown.ts';
-import type { SessionRow } from '../../domains/account/session-row.ts';
-import type { StrategyRow, StrategyPart } from '../../domains/strategies/strategy.ts';
-import type { StoredSubscription } from '../../domains/strategies/subscriptions.sql.ts';
+import type { SessionRow } from '../../domains/account/sessions/session-row.ts';
+import type { StrategyRow, StrategyPart } from '../../domains/strategies/definitions/strategy.ts';
+import type { StoredSubscription } from '../../domains/strategies/definitions/subscriptions.sql.ts';
 import type { UserRow } from '../../domains/account/user.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

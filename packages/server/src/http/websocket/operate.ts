@@ -2,8 +2,8 @@ import { type OperationRequest, refusal, tooMany } from '@investing-platform/sch
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { SlowSubscriberError } from '../../events/subscriber.ts';
 import { type IteratorSource, openedIterator } from '../../graphql/shared/iterators.ts';
+import { noBrowserSession } from '../account/cookies.ts';
 import { type Answer, finished, makeReady, type RawResult, type Ready, refuse } from '../answer.ts';
-import { noBrowserSession } from '../cookies.ts';
 import { executeInTime } from '../deadline.ts';
 import { asGraphqlError } from '../faults.ts';
 import { reauthenticate } from './authenticate.ts';

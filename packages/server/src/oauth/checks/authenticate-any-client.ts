@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidClient } from '../errors.ts';
+import { InvalidClient } from '../errors/errors.ts';
 import { optionalValue, type Parameters } from '../parameters.ts';
 import type { Incoming } from '../responses.ts';
 import { type Client, findClient } from '../store/clients.sql.ts';

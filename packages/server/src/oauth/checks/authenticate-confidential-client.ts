@@ -1,6 +1,6 @@
 import { equalSecrets, sha256 } from '../../kernel/hash.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidClient } from '../errors.ts';
+import { InvalidClient } from '../errors/errors.ts';
 import { type Client, findClient } from '../store/clients.sql.ts';
 import type { ClaimedCredentials } from './read-basic-credentials.ts';
 

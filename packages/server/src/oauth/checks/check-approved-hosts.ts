@@ -1,8 +1,8 @@
-import { unapprovedAmong } from '../approved-domains.ts';
-import { MOST_REDIRECT_URIS } from '../credentials.ts';
+import { unapprovedAmong } from '../clients/approved-domains.ts';
+import { MOST_REDIRECT_URIS } from '../clients/credentials.ts';
+import { approvalDomain, isLoopback } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidRedirectUri } from '../errors.ts';
-import { approvalDomain, isLoopback } from '../redirect-uri.ts';
+import { InvalidRedirectUri } from '../errors/errors.ts';
 
 /**
  * The operator approves redirect hosts; outside production loopback passes (part 4.1 rule 2). URIs

@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidGrant } from '../errors.ts';
+import { InvalidGrant } from '../errors/errors.ts';
 import type { AuthorizationCode } from '../store/codes.sql.ts';
 
 /** RFC 6749 section 4.1.2. */

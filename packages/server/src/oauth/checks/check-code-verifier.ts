@@ -1,6 +1,6 @@
 import { equalSecrets, sha256 } from '../../kernel/hash.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidGrant } from '../errors.ts';
+import { InvalidGrant } from '../errors/errors.ts';
 import type { AuthorizationCode } from '../store/codes.sql.ts';
 import type { CodeRequest } from './read-code-request.ts';
 

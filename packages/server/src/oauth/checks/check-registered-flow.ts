@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidClientMetadata } from '../errors.ts';
+import { InvalidClientMetadata } from '../errors/errors.ts';
 import type { ClientMetadata } from './read-metadata.ts';
 
 /**

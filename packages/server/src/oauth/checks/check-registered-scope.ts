@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidClientMetadata, InvalidScope } from '../errors.ts';
+import { InvalidClientMetadata, InvalidScope } from '../errors/errors.ts';
 import { expandScopes, parseScope } from '../scopes.ts';
 import type { ClientMetadata } from './read-metadata.ts';
 

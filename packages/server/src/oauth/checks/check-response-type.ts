@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { UnsupportedResponseMode, UnsupportedResponseType } from '../errors.ts';
+import { UnsupportedResponseMode, UnsupportedResponseType } from '../errors/errors.ts';
 import { optionalValue, type Parameters, requiredValue } from '../parameters.ts';
 
 /** Codes in the query, nothing else: no implicit flow (RFC 9700 section 2.1.2). */

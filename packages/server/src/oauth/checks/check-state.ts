@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidRequest } from '../errors.ts';
+import { InvalidRequest } from '../errors/errors.ts';
 import { optionalValue, type Parameters } from '../parameters.ts';
 
 const CONTROL_CHARACTER = /\p{Cc}/u;

@@ -1,8 +1,8 @@
 import { sha256 } from '../../kernel/hash.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidGrant } from '../errors.ts';
+import { InvalidGrant } from '../errors/errors.ts';
 import { type AuthorizationCode, findCodeByHash } from '../store/codes.sql.ts';
-import { looksLike } from '../token-formats.ts';
+import { looksLike } from '../tokens/token-formats.ts';
 import type { CodeRequest } from './read-code-request.ts';
 
 /** RFC 6749 section 5.2. */

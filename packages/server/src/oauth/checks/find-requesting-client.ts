@@ -1,6 +1,6 @@
-import { clientOfDocument, isDocumentAddress } from '../client-document.ts';
+import { clientOfDocument, isDocumentAddress } from '../clients/client-document.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { UnauthorizedClient, UnknownClient } from '../errors.ts';
+import { UnauthorizedClient, UnknownClient } from '../errors/errors.ts';
 import { type Parameters, requiredValue } from '../parameters.ts';
 import type { Incoming } from '../responses.ts';
 import { type Client, findClient } from '../store/clients.sql.ts';

@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidClient, UnauthorizedClient } from '../errors.ts';
+import { InvalidClient, UnauthorizedClient } from '../errors/errors.ts';
 import { type Client, findClient } from '../store/clients.sql.ts';
 import type { CodeRequest } from './read-code-request.ts';
 

@@ -1,6 +1,6 @@
 import type { LeafScope } from '@investing-platform/schema';
 import type { OAuthDeps } from '../deps.ts';
-import { type IssuedToken, issueForClient } from '../issue.ts';
+import { type IssuedToken, issueForClient } from '../tokens/issue.ts';
 import type { ConfidentialClient } from './authenticate-confidential-client.ts';
 
 /** The last step of the client credentials grant (RFC 6749 section 4.4.3). */

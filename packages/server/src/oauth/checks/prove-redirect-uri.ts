@@ -1,7 +1,7 @@
+import { matchesRegistered } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { RedirectUriMismatch } from '../errors.ts';
+import { RedirectUriMismatch } from '../errors/errors.ts';
 import { type Parameters, requiredValue } from '../parameters.ts';
-import { matchesRegistered } from '../redirect-uri.ts';
 import type { Client } from '../store/clients.sql.ts';
 
 /** RFC 9700 section 2.1: compared as text. Only after this step may errors be redirected. */

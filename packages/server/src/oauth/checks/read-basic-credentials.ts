@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidClient, InvalidRequest } from '../errors.ts';
+import { InvalidClient, InvalidRequest } from '../errors/errors.ts';
 import { formDecode, optionalValue, type Parameters } from '../parameters.ts';
 import type { Incoming } from '../responses.ts';
 

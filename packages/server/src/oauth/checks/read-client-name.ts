@@ -1,6 +1,6 @@
+import { labelProblem } from '../clients/labels.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidClientMetadata } from '../errors.ts';
-import { labelProblem } from '../labels.ts';
+import { InvalidClientMetadata } from '../errors/errors.ts';
 import type { ClientMetadata } from './read-metadata.ts';
 
 const LONGEST_NAME = 100;

@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidRequest } from '../errors.ts';
+import { InvalidRequest } from '../errors/errors.ts';
 import { optionalValue, type Parameters, requiredValue } from '../parameters.ts';
 
 /** A SHA-256 in base64url without padding. */

@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidRequest } from '../errors.ts';
+import { InvalidRequest } from '../errors/errors.ts';
 import { type Parameters, requiredValue } from '../parameters.ts';
 
 /** What a client sends to redeem a code (spec part 4.1). */

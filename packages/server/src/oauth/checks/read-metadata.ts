@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidClientMetadata } from '../errors.ts';
+import { InvalidClientMetadata } from '../errors/errors.ts';
 import { hasMediaType, readBody } from '../read-body.ts';
 import type { Incoming } from '../responses.ts';
 

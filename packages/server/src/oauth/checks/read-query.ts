@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidRequest } from '../errors.ts';
+import { InvalidRequest } from '../errors/errors.ts';
 import { type Parameters, parseParameters } from '../parameters.ts';
 import type { Incoming } from '../responses.ts';
 

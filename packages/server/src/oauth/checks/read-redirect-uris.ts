@@ -1,6 +1,6 @@
+import { redirectUriProblem } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidRedirectUri } from '../errors.ts';
-import { redirectUriProblem } from '../redirect-uri.ts';
+import { InvalidRedirectUri } from '../errors/errors.ts';
 import type { ClientMetadata } from './read-metadata.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidTarget } from '../errors.ts';
+import { InvalidTarget } from '../errors/errors.ts';
 import { type Parameters, valuesOf } from '../parameters.ts';
 import { isOurResource, normalResource } from '../resources.ts';
 

@@ -1,6 +1,6 @@
 import type { OAuthDeps } from '../deps.ts';
-import { type IssuedToken, issueForCode } from '../issue.ts';
 import type { AuthorizationCode } from '../store/codes.sql.ts';
+import { type IssuedToken, issueForCode } from '../tokens/issue.ts';
 
 /** The last step of the authorization code grant (RFC 6749 section 4.1.4). */
 export async function redeemCode<

@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidRequest } from '../errors.ts';
+import { InvalidRequest } from '../errors/errors.ts';
 import type { Parameters } from '../parameters.ts';
 
 /** RFC 6749 sections 3.1 and 3.2; RFC 8707 section 2 lets `resource` repeat. */

@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidRequest } from '../errors.ts';
+import { InvalidRequest } from '../errors/errors.ts';
 import type { Parameters } from '../parameters.ts';
 
 /** Of two clients or two redirect URIs neither is proven, so the browser stays here. */

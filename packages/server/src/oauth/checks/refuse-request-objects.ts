@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { RequestNotSupported, RequestUriNotSupported } from '../errors.ts';
+import { RequestNotSupported, RequestUriNotSupported } from '../errors/errors.ts';
 import { optionalValue, type Parameters } from '../parameters.ts';
 
 /** RFC 9101 section 5: ignoring them would answer another request than the client signed. */

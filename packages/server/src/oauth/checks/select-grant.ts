@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidRequest, UnsupportedGrantType } from '../errors.ts';
+import { InvalidRequest, UnsupportedGrantType } from '../errors/errors.ts';
 import { optionalValue, type Parameters } from '../parameters.ts';
 
 export type GrantType = 'authorization_code' | 'client_credentials';

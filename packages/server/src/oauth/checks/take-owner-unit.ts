@@ -1,5 +1,5 @@
 import type { OAuthDeps } from '../deps.ts';
-import { TooManyRequests } from '../errors.ts';
+import { TooManyRequests } from '../errors/errors.ts';
 import type { LimitVerdict } from '../rate-limit.ts';
 
 /**

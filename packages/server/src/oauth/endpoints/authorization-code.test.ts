@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/hash.ts';
-import { authenticateBearer } from '../authenticate-bearer.ts';
-import { deleteCredential } from '../credentials.ts';
-import { issueForCode } from '../issue.ts';
+import { deleteCredential } from '../clients/credentials.ts';
 import { findCodeByHash } from '../store/codes.sql.ts';
 import {
   basic,
@@ -17,6 +15,8 @@ import {
   SENDER,
   VERIFIER,
 } from '../testing.ts';
+import { authenticateBearer } from '../tokens/authenticate-bearer.ts';
+import { issueForCode } from '../tokens/issue.ts';
 
 let world: OAuthWorld;
 let user: SessionActor;

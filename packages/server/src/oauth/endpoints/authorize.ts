@@ -1,18 +1,18 @@
 import type { SessionActor } from '../../kernel/actor.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/hash.ts';
-import { answerError } from '../answer-error.ts';
-import { codeRedirect } from '../authorization-response.ts';
+import { codeRedirect } from '../consent/authorization-response.ts';
+import { rememberedGrant } from '../consent/remembered-consent.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { asOAuthError } from '../faults.ts';
-import { issueCode } from '../issue-code.ts';
+import { answerError } from '../errors/answer-error.ts';
+import { asOAuthError } from '../errors/faults.ts';
 import { REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { authorizeRequest, authorizeReturnAddress } from '../matrix.ts';
 import { optionalValue, type Parameters, valuesOf } from '../parameters.ts';
-import { rememberedGrant } from '../remembered-consent.ts';
 import { errorPage, type Incoming, redirectResponse } from '../responses.ts';
 import { type DecidedRequest, insertRequest } from '../store/requests.sql.ts';
-import { newToken } from '../token-formats.ts';
+import { issueCode } from '../tokens/issue-code.ts';
+import { newToken } from '../tokens/token-formats.ts';
 
 /** With the browser's session where it has one. */
 export interface AuthorizeIncoming extends Incoming {

@@ -2,7 +2,7 @@ import { leafScopes } from '@investing-platform/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
-import { deleteCredential } from '../credentials.ts';
+import { deleteCredential } from '../clients/credentials.ts';
 import { basic, bodyOf, type Fields, type OAuthWorld, oauthWorld, rowCount } from '../testing.ts';
 
 let world: OAuthWorld;

@@ -6,7 +6,7 @@ import { introspection } from '../matrix.ts';
 import { type Incoming, jsonResponse } from '../responses.ts';
 import { scopesInForce } from '../scope-sets.ts';
 import { type IntrospectedRow, tokenForIntrospection } from '../store/tokens.sql.ts';
-import { looksLike } from '../token-formats.ts';
+import { looksLike } from '../tokens/token-formats.ts';
 
 /**
  * POST /oauth/introspect (RFC 7662). A confidential client learns about its own tokens and about

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { testDatabase } from '../../db/testing.ts';
-import { approveDomain, listApprovedDomains, withdrawDomain } from '../approved-domains.ts';
+import { approveDomain, listApprovedDomains, withdrawDomain } from '../clients/approved-domains.ts';
 import {
   bodyOf,
   countingLimiter,

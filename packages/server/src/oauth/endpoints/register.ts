@@ -1,14 +1,14 @@
 import { secondsAfter } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
+import { hostOf } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { RegistrationFull, TooManyRequests } from '../errors.ts';
-import { asOAuthError } from '../faults.ts';
+import { RegistrationFull, TooManyRequests } from '../errors/errors.ts';
+import { asOAuthError } from '../errors/faults.ts';
 import { MOST_UNUSED_REGISTRATIONS, REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { registration } from '../matrix.ts';
-import { hostOf } from '../redirect-uri.ts';
 import { errorResponse, type Incoming, jsonResponse } from '../responses.ts';
 import { deleteOldestUnused, insertRegistration } from '../store/credentials.sql.ts';
-import { newToken } from '../token-formats.ts';
+import { newToken } from '../tokens/token-formats.ts';
 
 /** How many make room at once where there are so many. */
 const FORGOTTEN_AT_ONCE = 100;

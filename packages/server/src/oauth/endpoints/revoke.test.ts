@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
-import { authenticateBearer } from '../authenticate-bearer.ts';
-import type { CreatedCredential } from '../credentials.ts';
+import type { CreatedCredential } from '../clients/credentials.ts';
 import { basic, bodyOf, type OAuthWorld, oauthWorld, SENDER } from '../testing.ts';
+import { authenticateBearer } from '../tokens/authenticate-bearer.ts';
 
 let world: OAuthWorld;
 let user: SessionActor;

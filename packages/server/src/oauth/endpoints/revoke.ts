@@ -3,8 +3,8 @@ import type { OAuthDeps } from '../deps.ts';
 import { limitFailures } from '../limit-failures.ts';
 import { revocation } from '../matrix.ts';
 import { emptyResponse, type Incoming } from '../responses.ts';
-import { revokeTokenOfClient } from '../revoke-tokens.ts';
-import { looksLike } from '../token-formats.ts';
+import { revokeTokenOfClient } from '../tokens/revoke-tokens.ts';
+import { looksLike } from '../tokens/token-formats.ts';
 
 /**
  * POST /oauth/revoke (RFC 7009). Answers alike for tokens that were revoked, never existed, or

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/hash.ts';
-import { issueForCode } from '../issue.ts';
 import { findCodeByHash } from '../store/codes.sql.ts';
 import {
   basic,
@@ -13,6 +12,7 @@ import {
   oauthWorld,
   rowCount,
 } from '../testing.ts';
+import { issueForCode } from '../tokens/issue.ts';
 
 let world: OAuthWorld;
 let user: SessionActor;

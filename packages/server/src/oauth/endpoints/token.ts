@@ -2,8 +2,8 @@ import { invariant } from '../../kernel/invariant.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { limitFailures } from '../limit-failures.ts';
 import { grants, tokenRequest } from '../matrix.ts';
-import { recordTokenUse } from '../record-use.ts';
 import { type Incoming, jsonResponse } from '../responses.ts';
+import { recordTokenUse } from '../tokens/record-use.ts';
 
 /** POST /oauth/token (spec part 4.1). The response is RFC 6749 section 5.1's. */
 export async function tokenEndpoint(deps: OAuthDeps, incoming: Incoming): Promise<Response> {

@@ -2,7 +2,7 @@ import type { Reader } from '../../db/database.ts';
 import { planInForce } from '../../db/plan-in-force.ts';
 import { statement } from '../../db/statement.ts';
 import type { Plan } from '../../kernel/actor.ts';
-import { looksLike } from '../token-formats.ts';
+import { looksLike } from '../tokens/token-formats.ts';
 
 /** An API credential as the protocol sees it: a client. */
 export interface Client {

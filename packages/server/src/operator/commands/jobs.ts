@@ -1,5 +1,5 @@
-import { failedJobs, jobByKey } from '../../db/jobs.sql.ts';
-import { requestJob } from '../../db/jobs.ts';
+import { failedJobs, jobByKey } from '../../jobs/jobs.sql.ts';
+import { requestJob } from '../../jobs/jobs.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';
 

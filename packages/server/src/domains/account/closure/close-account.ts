@@ -3,7 +3,7 @@ import { badInput, PlatformError, refuse } from '../../../kernel/errors.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { lockFactors } from '../factors/factors.sql.ts';
-import { post } from '../outbox.ts';
+import { post } from '../mail/outbox.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
 import { canonicalEmail } from '../user.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Letter } from '../outbox.ts';
+import type { Letter } from '../mail/outbox.ts';
 
 /** The last mail to somebody who closed the account. */
 export function closureLetter(recipient: string): Letter {

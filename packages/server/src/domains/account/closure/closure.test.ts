@@ -4,7 +4,6 @@ import type { SessionActor } from '../../../kernel/actor.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { createCredential } from '../../../oauth/index.ts';
 import { accountWorld, GOOD_PASSWORD, type TestDeps } from '../account.fixture.ts';
-import { createUser } from '../create-user.ts';
 import { registerDeviceToken } from '../devices/register-device.ts';
 import { subscribeToNewsletter } from '../newsletter/newsletter.ts';
 import {
@@ -17,6 +16,7 @@ import {
   withTotp,
 } from '../people.fixture.ts';
 import { saveInvestorPreferences } from '../profile/investor-preferences.ts';
+import { createUser } from '../registration/create-user.ts';
 import { accountClosure } from './account-closure.ts';
 import { closeAccount } from './close-account.ts';
 import { ERASED_TABLES, KEPT_TABLES } from './personal-tables.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
 import type { AccountDeps } from '../deps.ts';
-import { endAccess } from '../end-access.ts';
+import { endAccess } from '../sessions/end-access.ts';
 import {
   anonymizeUser,
   archiveStrategies,

@@ -2,7 +2,7 @@ import { statement } from '../../../db/statement.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import type { SecurityDeps } from '../deps.ts';
-import { phraseContext } from '../outbox.ts';
+import { phraseContext } from '../mail/outbox.ts';
 import { requireStepUp } from '../proof/step-up.ts';
 import { recordSecurityEvent } from '../security-events/note-security-event.ts';
 

@@ -1,12 +1,12 @@
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { refuseUnconfirmed } from '../confirmed-address.ts';
-import { fetchCurrentUser } from '../current-user.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { ENROLMENT_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { totpContext } from '../proof/second-factor.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
 import { newTotp } from '../proof/totp.ts';
+import { refuseUnconfirmed } from '../registration/confirmed-address.ts';
+import { fetchCurrentUser } from '../sessions/current-user.ts';
 import { putPendingTotp } from './factors.sql.ts';
 
 /** An authenticator app that waits for its first code. */

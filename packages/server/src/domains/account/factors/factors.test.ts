@@ -7,8 +7,6 @@ import {
   outbox,
   type TestDeps,
 } from '../account.fixture.ts';
-import { challengeOf } from '../challenge.ts';
-import { completeSignIn } from '../complete-sign-in.ts';
 import {
   databaseText,
   eventKinds,
@@ -23,7 +21,9 @@ import {
 import { factorsOfUser } from '../proof/factors.sql.ts';
 import { totpCode } from '../proof/totp.ts';
 import { requestMail } from '../recovery/request-mail.ts';
-import { signIn } from '../sign-in.ts';
+import { challengeOf } from '../sign-in/challenge.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import { securityState } from '../user-account.ts';
 import { userById } from '../users.sql.ts';
 import { updateMfaQrCode } from './begin-totp.ts';

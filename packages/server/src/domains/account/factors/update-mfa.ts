@@ -2,7 +2,6 @@ import type { MfaMethod, SwitchableMfaMethod } from '@investing-platform/schema/
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
-import { refuseUnconfirmed } from '../confirmed-address.ts';
 import type { SecurityDeps } from '../deps.ts';
 import {
   deleteRecoveryCodes,
@@ -14,9 +13,10 @@ import { newRecoveryCodes, type RecoveryCodes, typedCode } from '../proof/recove
 import { hasSecondFactor, takeMailed, totpContext } from '../proof/second-factor.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
 import { totpStep } from '../proof/totp.ts';
+import { refuseUnconfirmed } from '../registration/confirmed-address.ts';
 import { recordSecurityEvent } from '../security-events/note-security-event.ts';
-import { personKey, takePersonsAttempt } from '../sign-in-backoff.ts';
-import { forgetFailures } from '../sign-in-failures.sql.ts';
+import { personKey, takePersonsAttempt } from '../sign-in/sign-in-backoff.ts';
+import { forgetFailures } from '../sign-in/sign-in-failures.sql.ts';
 import {
   confirmTotp,
   lockFactors,

@@ -9,7 +9,6 @@ import type {
   SignInRequest,
 } from '../../../ports/identity-providers.ts';
 import { accountWorld, anonymous, type TestDeps } from '../account.fixture.ts';
-import { completeSignIn } from '../complete-sign-in.ts';
 import {
   freshSession,
   mailTo,
@@ -19,6 +18,7 @@ import {
   staleSession,
   withTotp,
 } from '../people.fixture.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { userAccount } from '../user-account.ts';
 import { userById } from '../users.sql.ts';
 import { type CreateOAuthLinkInput, createOAuthLink, deleteOAuthLink } from './link-identity.ts';

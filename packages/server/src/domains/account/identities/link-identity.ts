@@ -5,12 +5,12 @@ import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { IdentityProvider, OutsideIdentity } from '../../../ports/identity-providers.ts';
-import { refuseUnconfirmed } from '../confirmed-address.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { lockFactors } from '../factors/factors.sql.ts';
 import { requireWayIn } from '../passkeys/own-passkeys.ts';
 import { factorsOfUser } from '../proof/factors.sql.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
+import { refuseUnconfirmed } from '../registration/confirmed-address.ts';
 import { recordSecurityEvent } from '../security-events/note-security-event.ts';
 import { deleteLink, type IdentityLinkRow, insertLink, linkOfUser } from './identities.sql.ts';
 

@@ -4,7 +4,7 @@ import { equalSecrets } from '../../../kernel/hash.ts';
 import type { IdentityProvider } from '../../../ports/identity-providers.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { isSteppedUp } from '../proof/step-up.ts';
-import type { SignedIn } from '../start-session.ts';
+import type { SignedIn } from '../sessions/start-session.ts';
 import { type Entry, enter } from './enter.ts';
 import { PROVIDER_DEADLINE_MILLISECONDS } from './link-identity.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Letter } from '../outbox.ts';
+import type { Letter } from '../mail/outbox.ts';
 
 /** The mail that invites somebody to open an account. */
 export function invitationLetter(recipient: string, link: string): Letter {

@@ -6,7 +6,7 @@ import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { token } from '../../../kernel/random.ts';
 import type { AccountDeps } from '../deps.ts';
-import { post } from '../outbox.ts';
+import { post } from '../mail/outbox.ts';
 import { canonicalEmail } from '../user.ts';
 import { userByEmail } from '../users.sql.ts';
 import { invitationLetter } from './invitation-letter.ts';

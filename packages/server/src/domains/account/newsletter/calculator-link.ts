@@ -1,5 +1,5 @@
 import type { SecurityDeps } from '../deps.ts';
-import { type Letter, post } from '../outbox.ts';
+import { type Letter, post } from '../mail/outbox.ts';
 import { type MailPace, takesMail } from '../recovery/mail-allowance.ts';
 import { canonicalEmail } from '../user.ts';
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../outbox.ts';
+import type { Letter } from '../mail/outbox.ts';
 
 /** The mail that confirms a newsletter, or its new topics. */
 export function newsletterLetter(

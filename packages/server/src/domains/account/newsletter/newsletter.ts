@@ -7,7 +7,7 @@ import { sha256 } from '../../../kernel/hash.ts';
 import { token } from '../../../kernel/random.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { NEWSLETTER_LINK_SECONDS } from '../lifetimes.ts';
-import { post } from '../outbox.ts';
+import { post } from '../mail/outbox.ts';
 import { type MailPace, takesMail } from '../recovery/mail-allowance.ts';
 import { canonicalEmail } from '../user.ts';
 import {

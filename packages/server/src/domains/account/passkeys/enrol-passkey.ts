@@ -2,12 +2,12 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { refuseUnconfirmed } from '../confirmed-address.ts';
-import { fetchCurrentUser } from '../current-user.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { lockFactors } from '../factors/factors.sql.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
+import { refuseUnconfirmed } from '../registration/confirmed-address.ts';
 import { recordSecurityEvent } from '../security-events/note-security-event.ts';
+import { fetchCurrentUser } from '../sessions/current-user.ts';
 import {
   beginCeremony,
   CEREMONY_MILLISECONDS,

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import type { SecurityDeps } from '../deps.ts';
-import { type SignedIn, startSession } from '../start-session.ts';
+import { type SignedIn, startSession } from '../sessions/start-session.ts';
 import {
   beginCeremony,
   CEREMONY_MILLISECONDS,

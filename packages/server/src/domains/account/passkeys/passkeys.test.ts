@@ -13,7 +13,7 @@ import {
   sessionOf,
 } from '../people.fixture.ts';
 import { requireProof } from '../proof/step-up.ts';
-import { stepUp } from '../step-up.ts';
+import { stepUp } from '../sign-in/step-up.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from './authenticator.fixture.ts';
 import { beginPasskeyEnrollment, finishPasskeyEnrollment } from './enrol-passkey.ts';
 import { fetchMyPasskeys, removePasskey } from './own-passkeys.ts';

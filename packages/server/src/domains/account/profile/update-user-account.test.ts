@@ -8,7 +8,6 @@ import {
   passwordSignIn,
   type TestDeps,
 } from '../account.fixture.ts';
-import { authenticateSession } from '../authenticate-session.ts';
 import {
   eventKinds,
   freshSession,
@@ -21,8 +20,9 @@ import {
 } from '../people.fixture.ts';
 import { requestMail } from '../recovery/request-mail.ts';
 import { resetPassword } from '../recovery/reset-password.ts';
+import { verifyEmail } from '../registration/verify-email.ts';
+import { authenticateSession } from '../sessions/authenticate-session.ts';
 import { userById } from '../users.sql.ts';
-import { verifyEmail } from '../verify-email.ts';
 import { type UpdateUserAccountInput, updateUserAccount } from './update-user-account.ts';
 
 const EMAIL = 'ada@example.com';

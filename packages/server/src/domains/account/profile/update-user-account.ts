@@ -1,21 +1,21 @@
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
-import { fetchCurrentUser } from '../current-user.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
-import { endSessions } from '../end-access.ts';
-import { post } from '../outbox.ts';
-import { hashPassword } from '../password-hash.ts';
+import { post } from '../mail/outbox.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
 import { sendChange } from '../recovery/confirmations.ts';
 import { type MailPace, takesMail } from '../recovery/mail-allowance.ts';
 import { passwordVerdict } from '../recovery/password-verdict.ts';
 import { endRecovery } from '../recovery/recovery.sql.ts';
-import { takenAddressLetter } from '../registration-letters.ts';
+import { takenAddressLetter } from '../registration/registration-letters.ts';
+import { holderOfEmail } from '../registration/verifications.sql.ts';
 import { recordSecurityEvent } from '../security-events/note-security-event.ts';
+import { fetchCurrentUser } from '../sessions/current-user.ts';
+import { endSessions } from '../sessions/end-access.ts';
+import { hashPassword } from '../sign-in/password-hash.ts';
 import { canonicalEmail, type UserRow } from '../user.ts';
 import { userById } from '../users.sql.ts';
-import { holderOfEmail } from '../verifications.sql.ts';
 import { changeUser, type ProfileChanges } from './profile.sql.ts';
 
 /** A field left out stays as it is. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernel/random.ts';
-import { rawPasswordHash } from '../password-hash.ts';
+import { rawPasswordHash } from '../sign-in/password-hash.ts';
 
 const CODE_COUNT = 10;
 const CODE_CHARACTERS = 10;

@@ -3,8 +3,8 @@ import { refuse } from '../../../kernel/errors.ts';
 import { equalSecrets } from '../../../kernel/hash.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { noteSecurityEvent, recordSecurityEvent } from '../security-events/note-security-event.ts';
-import { personKey, takePersonsAttempt } from '../sign-in-backoff.ts';
-import { forgetFailures } from '../sign-in-failures.sql.ts';
+import { personKey, takePersonsAttempt } from '../sign-in/sign-in-backoff.ts';
+import { forgetFailures } from '../sign-in/sign-in-failures.sql.ts';
 import {
   type Factors,
   mailCode,

@@ -10,7 +10,7 @@ import {
   staleSession,
   withTotp,
 } from '../people.fixture.ts';
-import { stepUp } from '../step-up.ts';
+import { stepUp } from '../sign-in/step-up.ts';
 import { requireProof, requireStepUp } from './step-up.ts';
 
 let deps: TestDeps;

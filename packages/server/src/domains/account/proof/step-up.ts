@@ -3,9 +3,9 @@ import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { STEPPED_UP_SECONDS } from '../lifetimes.ts';
-import { verifyPassword } from '../password-hash.ts';
-import { personKey, takePersonsAttempt } from '../sign-in-backoff.ts';
-import { forgetFailures } from '../sign-in-failures.sql.ts';
+import { verifyPassword } from '../sign-in/password-hash.ts';
+import { personKey, takePersonsAttempt } from '../sign-in/sign-in-backoff.ts';
+import { forgetFailures } from '../sign-in/sign-in-failures.sql.ts';
 import { type Factors, factorsOfUser } from './factors.sql.ts';
 import { hasSecondFactor, takeSecondFactor } from './second-factor.ts';
 

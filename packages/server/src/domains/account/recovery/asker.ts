@@ -1,6 +1,6 @@
 import type { Reader } from '../../../db/database.ts';
 import { networkOf } from '../network-of.ts';
-import { addressesOfUser } from '../sessions.sql.ts';
+import { addressesOfUser } from '../sessions/sessions.sql.ts';
 import type { CodeRequest } from './code-request.ts';
 
 const MOST_SESSIONS_READ = 50;

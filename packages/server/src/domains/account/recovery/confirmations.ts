@@ -4,9 +4,9 @@ import { sha256 } from '../../../kernel/hash.ts';
 import { token } from '../../../kernel/random.ts';
 import type { AccountDeps } from '../deps.ts';
 import { VERIFICATION_LIFETIME_SECONDS } from '../lifetimes.ts';
-import { type PostDeps, post } from '../outbox.ts';
-import { confirmationLetter } from '../registration-letters.ts';
-import { insertVerification } from '../verifications.sql.ts';
+import { type PostDeps, post } from '../mail/outbox.ts';
+import { confirmationLetter } from '../registration/registration-letters.ts';
+import { insertVerification } from '../registration/verifications.sql.ts';
 import { changeLetter } from './recovery-letters.ts';
 
 type ConfirmationDeps = PostDeps & Pick<AccountDeps, 'oauth'>;

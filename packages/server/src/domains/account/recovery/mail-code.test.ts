@@ -9,7 +9,7 @@ import {
 } from '../account.fixture.ts';
 import { updateMfa } from '../factors/update-mfa.ts';
 import { freshSession, person } from '../people.fixture.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import { relayMailRequests } from './relay-mail-requests.ts';
 import { type MailTarget, requestMail } from './request-mail.ts';
 

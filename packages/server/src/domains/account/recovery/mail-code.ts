@@ -3,7 +3,7 @@ import { secondsAfter } from '../../../kernel/clock.ts';
 import { digits } from '../../../kernel/random.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { MAIL_CODE_LIFETIME_SECONDS } from '../lifetimes.ts';
-import { post } from '../outbox.ts';
+import { post } from '../mail/outbox.ts';
 import { mailCode, putMailCode } from '../proof/factors.sql.ts';
 import { mailCodeContext } from '../proof/second-factor.ts';
 import { askerOf } from './asker.ts';

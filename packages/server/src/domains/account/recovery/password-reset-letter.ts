@@ -1,5 +1,5 @@
 import type { WayIn } from '@investing-platform/schema/operations';
-import type { Letter } from '../outbox.ts';
+import type { Letter } from '../mail/outbox.ts';
 import { whence } from '../security-events/notices.ts';
 import type { WaysInRow } from './ways-in.sql.ts';
 

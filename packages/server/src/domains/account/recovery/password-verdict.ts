@@ -1,6 +1,6 @@
 import type { AccountDeps } from '../deps.ts';
-import { comparable } from '../password-hash.ts';
-import { passwordProblem } from '../password-rules.ts';
+import { comparable } from '../sign-in/password-hash.ts';
+import { passwordProblem } from '../sign-in/password-rules.ts';
 
 /** Longer than that nobody waits: the rules of `passwordProblem` hold in any case. */
 const DEADLINE_MILLISECONDS = 2_000;

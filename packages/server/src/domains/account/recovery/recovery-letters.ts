@@ -1,4 +1,4 @@
-import type { Letter } from '../outbox.ts';
+import type { Letter } from '../mail/outbox.ts';
 
 /** @param token single use, one hour */
 export function resetLetter(origin: string, recipient: string, token: string): Letter {

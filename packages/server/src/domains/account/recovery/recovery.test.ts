@@ -9,7 +9,6 @@ import {
   type TestDeps,
   watched,
 } from '../account.fixture.ts';
-import { authenticateSession } from '../authenticate-session.ts';
 import { purgeAccountRows } from '../housekeeping.ts';
 import {
   databaseText,
@@ -23,7 +22,8 @@ import {
   withTotp,
 } from '../people.fixture.ts';
 import { updateUserAccount } from '../profile/update-user-account.ts';
-import { verifyEmail } from '../verify-email.ts';
+import { verifyEmail } from '../registration/verify-email.ts';
+import { authenticateSession } from '../sessions/authenticate-session.ts';
 import type { MailRequestKind } from './mail-requests.sql.ts';
 import { relayMailRequests } from './relay-mail-requests.ts';
 import { requestMail } from './request-mail.ts';

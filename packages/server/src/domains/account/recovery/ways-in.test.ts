@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import type { IdentityProvider } from '../../../ports/identity-providers.ts';
-import { createApiCredential } from '../access-grants.ts';
 import { accountWorld, anonymous, type TestDeps } from '../account.fixture.ts';
 import { createOAuthLink } from '../identities/link-identity.ts';
 import { softwareAuthenticator } from '../passkeys/authenticator.fixture.ts';
@@ -18,6 +17,7 @@ import {
   tokenIn,
   withTotp,
 } from '../people.fixture.ts';
+import { createApiCredential } from '../sessions/access-grants.ts';
 import { requestMail } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
 import { waysIn } from './ways-in.ts';

@@ -2,7 +2,6 @@ import type { MutationResolvers } from '../../../graphql/generated/resolver-type
 import { requireUser } from '../../../kernel/actor.ts';
 import { requireExactlyOne } from '../../../kernel/errors.ts';
 import { done, silent } from '../answers.ts';
-import { fetchCurrentUser } from '../current-user.ts';
 import { removeDeviceToken, unregisterDeviceToken } from '../devices/own-devices.ts';
 import { registerDeviceToken } from '../devices/register-device.ts';
 import { updateAntiPhishingCode } from '../factors/anti-phishing-code.ts';
@@ -19,9 +18,10 @@ import { updateUserProfile } from '../profile/update-user-profile.ts';
 import { countMailToStranger } from '../recovery/mail-from-network.ts';
 import { requestMail } from '../recovery/request-mail.ts';
 import { resetPassword } from '../recovery/reset-password.ts';
-import { register } from '../register.ts';
+import { register } from '../registration/register.ts';
+import { verifyEmail } from '../registration/verify-email.ts';
+import { fetchCurrentUser } from '../sessions/current-user.ts';
 import { securityState, userAccount, userPreferences } from '../user-account.ts';
-import { verifyEmail } from '../verify-email.ts';
 
 const ALL_TOPICS = ['MARKETS', 'PRODUCT', 'LEARNING', 'IDEAS'] as const;
 

@@ -3,7 +3,6 @@ import { requireUser } from '../../../kernel/actor.ts';
 import { listConnectedApps, listCredentials, readConsentRequest } from '../../../oauth/index.ts';
 import { appView, consentView, credentialView, requireSession } from '../answers.ts';
 import { accountClosure } from '../closure/account-closure.ts';
-import { currentSession, fetchCurrentUser } from '../current-user.ts';
 import { fetchMyDeviceTokens } from '../devices/own-devices.ts';
 import { signInProviders } from '../identities/sign-in-providers.ts';
 import { getNewsletterStatus } from '../newsletter/newsletter.ts';
@@ -12,7 +11,8 @@ import { fetchUserAppointments } from '../profile/appointments.ts';
 import { fetchInvestorPreferences } from '../profile/investor-preferences.ts';
 import { waysIn } from '../recovery/ways-in.ts';
 import { securityEvents } from '../security-events/security-events.ts';
-import { sessions } from '../sessions.ts';
+import { currentSession, fetchCurrentUser } from '../sessions/current-user.ts';
+import { sessions } from '../sessions/sessions.ts';
 
 const POLICIES = { open: 'OPEN', invited: 'INVITED', closed: 'CLOSED' } as const;
 

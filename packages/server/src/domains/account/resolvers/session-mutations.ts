@@ -1,21 +1,21 @@
 import type { MutationResolvers } from '../../../graphql/generated/resolver-types.ts';
 import { deleteCredential, revokeApp } from '../../../oauth/index.ts';
-import { answerConsent, createApiCredential } from '../access-grants.ts';
 import { credentialView, done, requireSession, silent } from '../answers.ts';
 import { closeAccount } from '../closure/close-account.ts';
-import { completeSignIn } from '../complete-sign-in.ts';
 import { confirmNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
 import { beginPasskeyEnrollment, finishPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
 import { passkeyShown } from '../passkeys/own-passkeys.ts';
 import { beginPasskeySignIn, finishPasskeySignIn } from '../passkeys/passkey-sign-in.ts';
 import { beginPasskeyStepUp } from '../passkeys/passkey-step-up.ts';
 import { recordAccessChange } from '../security-events/record-access-change.ts';
-import type { SessionRow } from '../session-row.ts';
-import { endSession, signOutEverywhere } from '../sessions.ts';
-import { signIn } from '../sign-in.ts';
-import { signOut } from '../sign-out.ts';
-import type { SignedIn } from '../start-session.ts';
-import { stepUp } from '../step-up.ts';
+import { answerConsent, createApiCredential } from '../sessions/access-grants.ts';
+import type { SessionRow } from '../sessions/session-row.ts';
+import { endSession, signOutEverywhere } from '../sessions/sessions.ts';
+import { signOut } from '../sessions/sign-out.ts';
+import type { SignedIn } from '../sessions/start-session.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { signIn } from '../sign-in/sign-in.ts';
+import { stepUp } from '../sign-in/step-up.ts';
 
 /** What sets the browser's cookie. */
 interface Entering {

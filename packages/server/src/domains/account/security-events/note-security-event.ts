@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
-import { type PostDeps, postToUser } from '../outbox.ts';
+import { type PostDeps, postToUser } from '../mail/outbox.ts';
 import { noticeLetter } from './notices.ts';
 import type { SecurityEvent } from './security-event.ts';
 import { insertFailedSignIn, insertSecurityEvent } from './security-events.sql.ts';

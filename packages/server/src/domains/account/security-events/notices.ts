@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '@investing-platform/schema/first-party';
-import type { Letter } from '../outbox.ts';
+import type { Letter } from '../mail/outbox.ts';
 import type { SecurityEvent } from './security-event.ts';
 
 interface Notice {

@@ -7,12 +7,12 @@ import {
   UNLISTED,
 } from '../../../adapters/alpaca/broker/fake-alpaca.fixture.ts';
 import { assetIdOf } from '../../../adapters/alpaca/broker/symbols.ts';
-import { netWorthDashboard } from '../../networth/net-worth-dashboard.ts';
-import { readPositions } from '../../trading/read-positions.ts';
+import { netWorthDashboard } from '../../networth/dashboard/net-worth-dashboard.ts';
+import { readPositions } from '../../trading/positions/read-positions.ts';
 import { countingReads, own, type Trader, trader } from '../../trading/trading.fixture.ts';
+import { getBrokerAccounts } from '../accounts/get-broker-accounts.ts';
 import { type BrokerageWorld, brokerageWorld } from '../brokerage.fixture.ts';
-import { getBrokerAccounts } from '../get-broker-accounts.ts';
-import { getPortfolioHistory } from '../portfolio-history.ts';
+import { getPortfolioHistory } from '../history/portfolio-history.ts';
 import { probeCredential } from './probe-credential.ts';
 import { saveCredential } from './save-credential.ts';
 

@@ -1,7 +1,7 @@
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
-import { type BrokerAccountShown, showAccounts } from '../account-shown.ts';
-import { accountsOfCredentials } from '../accounts.sql.ts';
+import { type BrokerAccountShown, showAccounts } from '../accounts/account-shown.ts';
+import { accountsOfCredentials } from '../accounts/accounts.sql.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { type CredentialShown, credentialsByIds } from './credentials.sql.ts';
 

@@ -5,15 +5,15 @@ import {
   KEYS,
 } from '../../../adapters/alpaca/broker/fake-alpaca.fixture.ts';
 import { statement } from '../../../db/statement.ts';
-import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
-import { cancelOrder } from '../../trading/cancel-order.ts';
-import { editOrder } from '../../trading/edit-order.ts';
-import { runOnce } from '../../trading/matcher.ts';
-import { orderOfUser } from '../../trading/orders.sql.ts';
-import { placeOrder } from '../../trading/place-order.ts';
+import { runOnce } from '../../trading/matching/matcher.ts';
+import { cancelOrder } from '../../trading/orders/cancel-order.ts';
+import { editOrder } from '../../trading/orders/edit-order.ts';
+import { orderOfUser } from '../../trading/orders/orders.sql.ts';
+import { placeOrder } from '../../trading/orders/place-order.ts';
+import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf, limit, type Trader, trader } from '../../trading/trading.fixture.ts';
+import { getBrokerAccounts } from '../accounts/get-broker-accounts.ts';
 import { type BrokerageWorld, brokerageWorld } from '../brokerage.fixture.ts';
-import { getBrokerAccounts } from '../get-broker-accounts.ts';
 import { deleteCredential } from './delete-credential.ts';
 import { saveCredential } from './save-credential.ts';
 

@@ -1,5 +1,5 @@
 import type { CredentialStatus } from '@investing-platform/schema/operations';
-import type { JobHandler } from '../../../db/jobs.ts';
+import type { JobHandler } from '../../../jobs/jobs.ts';
 import type { ConnectionAnswer } from '../../../ports/broker-connection.ts';
 import { TooManyPositions } from '../../trading/index.ts';
 import { type StoredCredential, storedCredential } from './credentials.sql.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
-import { runOnce } from '../../trading/matcher.ts';
-import { placeOrder } from '../../trading/place-order.ts';
-import { readPositions } from '../../trading/read-positions.ts';
+import { runOnce } from '../../trading/matching/matcher.ts';
+import { placeOrder } from '../../trading/orders/place-order.ts';
+import { readPositions } from '../../trading/positions/read-positions.ts';
+import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { asset, buy, refusal, type Trader, trader } from '../../trading/trading.fixture.ts';
+import { getBrokerAccounts } from '../accounts/get-broker-accounts.ts';
 import { type BrokerageWorld, brokerageWorld } from '../brokerage.fixture.ts';
-import { getBrokerAccounts } from '../get-broker-accounts.ts';
 import { deleteCredential } from './delete-credential.ts';
 import { probeCredential } from './probe-credential.ts';
 import { saveCredential } from './save-credential.ts';

@@ -9,7 +9,7 @@ import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { BrokerConnection, BrokerKeys } from '../../../ports/broker-connection.ts';
 import { requireStepUp } from '../../account/index.ts';
-import { lockUser } from '../accounts.sql.ts';
+import { lockUser } from '../accounts/accounts.sql.ts';
 import {
   type CredentialShown,
   credentialOfUser,

@@ -7,8 +7,8 @@ import {
 } from '../../../adapters/alpaca/broker/fake-alpaca.fixture.ts';
 import { statement } from '../../../db/statement.ts';
 import { type Trader, trader } from '../../trading/trading.fixture.ts';
+import { getBrokerAccounts } from '../accounts/get-broker-accounts.ts';
 import { type BrokerageWorld, brokerageWorld } from '../brokerage.fixture.ts';
-import { getBrokerAccounts } from '../get-broker-accounts.ts';
 import { credentialsOfUser } from './credentials.sql.ts';
 import { probeCredential } from './probe-credential.ts';
 import { saveCredential } from './save-credential.ts';

@@ -1,7 +1,7 @@
 import { maskedNumber } from '@investing-platform/rules/banks';
 import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
-import { requestJob } from '../../../db/jobs.ts';
+import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { refuse } from '../../../kernel/errors.ts';

@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../../db/jobs.ts';
+import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { isSameName } from '../../../kernel/same-name.ts';
 import type { FundingDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { runDueJobs } from '../../../db/jobs.ts';
+import { runDueJobs } from '../../../jobs/jobs.ts';
 import { brokerageJobs } from '../../brokerage/index.ts';
 import { balancesOf, type Trader } from '../../trading/trading.fixture.ts';
 import type { FundingWorld } from '../funding.fixture.ts';

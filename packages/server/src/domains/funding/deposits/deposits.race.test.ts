@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { postgresDatabase } from '../../../db/testing.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
-import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
+import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import type { Trader } from '../../trading/trading.fixture.ts';
 import { getTemporaryQuote } from '../exchange/get-temporary-quote.ts';
 import { banked, type FundingWorld, fundingWorld } from '../funding.fixture.ts';

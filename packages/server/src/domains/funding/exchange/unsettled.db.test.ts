@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { fetchBalances } from '../../brokerage/balances.ts';
-import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
-import { liquidatePosition } from '../../trading/liquidate-position.ts';
-import { runOnce } from '../../trading/matcher.ts';
+import { runOnce } from '../../trading/matching/matcher.ts';
+import { liquidatePosition } from '../../trading/positions/liquidate-position.ts';
+import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { AAPL, own, refusal, type Trader } from '../../trading/trading.fixture.ts';
 import { depositsOf } from '../deposits/deposits.fixture.ts';
 import {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { providedDatabase } from '../../../db/testing.ts';
-import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
+import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { giveCash, refusal, type Trader } from '../../trading/trading.fixture.ts';
 import { depositsOf } from '../deposits/deposits.fixture.ts';
 import { getTemporaryQuote } from '../exchange/get-temporary-quote.ts';

@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../../db/jobs.ts';
+import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
-import { requestJob } from '../../../db/jobs.ts';
+import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';

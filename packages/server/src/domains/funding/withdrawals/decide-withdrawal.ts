@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/database.ts';
-import { requestJob } from '../../../db/jobs.ts';
+import { requestJob } from '../../../jobs/jobs.ts';
 import { badInput, notFound } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import type { TellDeps } from '../deps.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
-import { fetchActivities } from '../../brokerage/activities.ts';
+import { fetchActivities } from '../../brokerage/activities/activities.ts';
 import { fetchBalances } from '../../brokerage/balances.ts';
-import { getCashflowChart } from '../../brokerage/cashflow-chart.ts';
-import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
-import { liquidatePosition } from '../../trading/liquidate-position.ts';
-import { runOnce } from '../../trading/matcher.ts';
-import { placeOrder } from '../../trading/place-order.ts';
+import { getCashflowChart } from '../../brokerage/history/cashflow-chart.ts';
+import { runOnce } from '../../trading/matching/matcher.ts';
+import { placeOrder } from '../../trading/orders/place-order.ts';
+import { liquidatePosition } from '../../trading/positions/liquidate-position.ts';
+import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import {
   AAPL,
   asset,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { runDueJobs } from '../../../db/jobs.ts';
 import { statement } from '../../../db/statement.ts';
 import { postgresDatabase } from '../../../db/testing.ts';
+import { runDueJobs } from '../../../jobs/jobs.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
-import { faultsOfTheBooks } from '../../trading/books.fixture.ts';
-import { placeOrder } from '../../trading/place-order.ts';
+import { placeOrder } from '../../trading/orders/place-order.ts';
+import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { limit, type Trader } from '../../trading/trading.fixture.ts';
 import { deleteBankAccount } from '../bank-accounts/delete-bank-account.ts';
 import { fetchBankAccount } from '../bank-accounts/fetch-bank-account.ts';

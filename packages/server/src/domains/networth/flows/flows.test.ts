@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '../../trading/trading.fixture.ts';
+import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
 import { createLiability } from '../liabilities/create-liability.ts';
 import { deleteLiability } from '../liabilities/delete-liability.ts';
-import { netWorthDashboard } from '../net-worth-dashboard.ts';
 import { type NetWorthWorld, netWorthWorld, TODAY } from '../networth.fixture.ts';
 import { flowHistory } from './flow-history.ts';
 import type { CreateExpenseInput, CreateIncomeInput, UpdateIncomeInput } from './input.ts';

@@ -7,7 +7,7 @@ import type { NetWorthExpense, NetWorthIncome } from '../../../graphql/generated
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { expenseShown, incomeShown } from '../dashboard.ts';
+import { expenseShown, incomeShown } from '../dashboard/dashboard.ts';
 import { dayIn } from '../days.ts';
 import { ratesTo } from '../rates.ts';
 import { EXPENSES, INCOMES, OF_PERSON } from '../recorded.sql.ts';

@@ -12,9 +12,9 @@ import {
   trader,
   tradingWorld,
 } from '../../trading/trading.fixture.ts';
-import { netWorthAssets } from '../net-worth-assets.ts';
-import { netWorthDashboard } from '../net-worth-dashboard.ts';
-import { seedDemoNetWorth } from '../seed-demo-net-worth.ts';
+import { netWorthAssets } from '../assets/net-worth-assets.ts';
+import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
+import { seedDemoNetWorth } from '../demo/seed-demo-net-worth.ts';
 import { type AssetHistoryInput, netWorthAssetHistory } from './asset-history.ts';
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giveCash, trader, tradingWorld } from '../../trading/trading.fixture.ts';
-import { netWorthDashboard } from '../net-worth-dashboard.ts';
+import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
 import { changeOfMonth } from './change-of-month.ts';
 
 const DAY_MILLISECONDS = 86_400_000;

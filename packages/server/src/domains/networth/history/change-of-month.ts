@@ -2,7 +2,7 @@ import { percentOf } from '@investing-platform/rules/percent';
 import type { Actor } from '../../../kernel/actor.ts';
 import { addMonths } from '../../../kernel/civil-date.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import type { TotalsShown } from '../totals-shown.ts';
+import type { TotalsShown } from '../dashboard/totals-shown.ts';
 import { assetPoints, type HistoryDeps, historyPerson } from './asset-history.ts';
 
 /** How a net worth has changed; both null where it is not known then or now. */

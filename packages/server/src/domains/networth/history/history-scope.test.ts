@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
-import { addOpeningPosition } from '../../trading/add-opening-position.ts';
+import { addOpeningPosition } from '../../trading/lots/add-opening-position.ts';
 import {
   AAPL,
   giveCash,
@@ -9,10 +9,10 @@ import {
   type Trader,
   trader,
 } from '../../trading/trading.fixture.ts';
+import { netWorthAssets } from '../assets/net-worth-assets.ts';
 import { recordAsset } from '../instruments/record-asset.ts';
 import { createLiability } from '../liabilities/create-liability.ts';
 import { updateLiability } from '../liabilities/update-liability.ts';
-import { netWorthAssets } from '../net-worth-assets.ts';
 import { type NetWorthWorld, netWorthWorld, TODAY } from '../networth.fixture.ts';
 import { type AssetHistoryInput, netWorthAssetHistory } from './asset-history.ts';
 

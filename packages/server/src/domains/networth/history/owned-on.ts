@@ -5,15 +5,15 @@ import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { amountsAt } from '../../../ledger/index.ts';
 import { assetById, lastPrices, pricesOrNull } from '../../market/index.ts';
 import { accountCash, brokerPrices, livePositions, outsideOn } from '../../trading/index.ts';
-import type { OwnedAsset } from '../asset-shown.ts';
-import { endOfDay } from '../days.ts';
+import type { OwnedAsset } from '../assets/asset-shown.ts';
 import {
   cashAsset,
   outsideAsset,
   positionAsset,
   recordedAsset,
   tradedAsset,
-} from '../owned-assets.ts';
+} from '../assets/owned-assets.ts';
+import { endOfDay } from '../days.ts';
 import {
   type HistoryParts,
   type HoldingOverTime,

@@ -4,7 +4,7 @@ import { createFlow } from '../flows/write-flow.ts';
 import { recordAsset } from '../instruments/record-asset.ts';
 import { createLiability } from '../liabilities/create-liability.ts';
 import { debtsOfPerson } from '../liabilities/debts.sql.ts';
-import { owedOn } from '../liability-shown.ts';
+import { owedOn } from '../liabilities/liability-shown.ts';
 import { netWorthWorld, TODAY } from '../networth.fixture.ts';
 import { netWorthAssetHistory } from './asset-history.ts';
 import { netWorthLiabilityHistory } from './liability-history.ts';

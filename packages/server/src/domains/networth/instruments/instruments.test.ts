@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AAPL, refusal, type Trader } from '../../trading/trading.fixture.ts';
+import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
 import { netWorthAssetHistory } from '../history/asset-history.ts';
 import { createLiability } from '../liabilities/create-liability.ts';
 import { netWorthLiabilities } from '../liabilities/read-liabilities.ts';
-import { netWorthDashboard } from '../net-worth-dashboard.ts';
 import { type NetWorthWorld, netWorthWorld, TODAY } from '../networth.fixture.ts';
 import {
   createCustomInstrument,

@@ -6,10 +6,10 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { InputProblems } from '../input.ts';
-import type { BookingShown } from '../liability-shown.ts';
 import { lockPerson } from '../person.sql.ts';
 import { lockRow } from '../rows.ts';
 import { book } from './bookings.sql.ts';
+import type { BookingShown } from './liability-shown.ts';
 import { bookingOf } from './read-liabilities.ts';
 
 export interface LiabilityTradeInput {

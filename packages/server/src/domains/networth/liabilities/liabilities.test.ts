@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusal, type Trader } from '../../trading/trading.fixture.ts';
+import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
 import { netWorthLiabilityHistory } from '../history/liability-history.ts';
-import { planOf } from '../liability-shown.ts';
-import { netWorthDashboard } from '../net-worth-dashboard.ts';
 import { type NetWorthWorld, netWorthWorld, TODAY } from '../networth.fixture.ts';
 import { createLiability } from './create-liability.ts';
 import { createLiabilityTrade, type LiabilityTradeInput } from './create-liability-trade.ts';
 import { deleteLiability } from './delete-liability.ts';
 import type { CreateLiabilityInput, UpdateLiabilityInput } from './input.ts';
+import { planOf } from './liability-shown.ts';
 import { netWorthLiabilities } from './read-liabilities.ts';
 import { updateLiability } from './update-liability.ts';
 

@@ -5,18 +5,18 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { isIn, requirePortfolios } from '../asked-portfolios.ts';
 import { dayIn } from '../days.ts';
+import { ratesTo } from '../rates.ts';
+import type { RecordedDebts, RecordedLiability } from '../recorded.ts';
+import { largestFirst } from '../shown-in.ts';
+import { courseOf } from './course.ts';
+import { debtsOfPerson } from './debts.sql.ts';
 import {
   type BookingShown,
   type LiabilityShown,
   liabilityShown,
   owedOn,
   tradesShown,
-} from '../liability-shown.ts';
-import { ratesTo } from '../rates.ts';
-import type { RecordedDebts, RecordedLiability } from '../recorded.ts';
-import { largestFirst } from '../shown-in.ts';
-import { courseOf } from './course.ts';
-import { debtsOfPerson } from './debts.sql.ts';
+} from './liability-shown.ts';
 
 export interface LiabilitiesInput {
   readonly ids?: readonly string[] | null | undefined;

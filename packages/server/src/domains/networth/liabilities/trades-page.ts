@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { badCursor } from '../../../kernel/errors.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
-import type { BookingShown } from '../liability-shown.ts';
+import type { BookingShown } from './liability-shown.ts';
 
 interface Debt {
   readonly id: string;

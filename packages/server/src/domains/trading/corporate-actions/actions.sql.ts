@@ -1,6 +1,6 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import { IS_OPEN } from '../orders.sql.ts';
+import { IS_OPEN } from '../orders/orders.sql.ts';
 
 /** Everything that somebody holds, or has an open order for, in accounts that the platform keeps. */
 export const assetsInUse = statement<{ readonly assetId: string }, [since: Date]>(

@@ -2,9 +2,9 @@ import type { Transaction } from '../../../db/database.ts';
 import { ZERO } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
+import { recordActivity } from '../accounts/record-activity.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
-import { recordActivity } from '../record-activity.ts';
 import { type AffectedAccount, renameSymbol } from './actions.sql.ts';
 
 type SymbolChange = Extract<CorporateAction, { kind: 'SYMBOL_CHANGE' }>;

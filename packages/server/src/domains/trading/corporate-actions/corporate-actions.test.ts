@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
-import { faultsOfTheBooks } from '../books.fixture.ts';
-import { moveShares, openBook } from '../books.ts';
-import { runOnce } from '../matcher.ts';
-import { orderOfUser } from '../orders.sql.ts';
-import { placeOrder } from '../place-order.ts';
-import { readPositions } from '../read-positions.ts';
-import { receiveShares } from '../receive-shares.ts';
+import { receiveShares } from '../lots/receive-shares.ts';
+import { runOnce } from '../matching/matcher.ts';
+import { orderOfUser } from '../orders/orders.sql.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { readPositions } from '../positions/read-positions.ts';
+import { faultsOfTheBooks } from '../settlement/books.fixture.ts';
+import { moveShares, openBook } from '../settlement/books.ts';
 import {
   AAPL,
   asset,

@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../../db/jobs.ts';
+import type { JobHandler } from '../../../jobs/jobs.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
@@ -6,7 +6,7 @@ import type { CorporateAction } from '../../../ports/market-data.ts';
 import { assetById, quotesOf } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { StoredOrder } from '../orders.sql.ts';
+import type { StoredOrder } from '../orders/orders.sql.ts';
 import {
   type AffectedAccount,
   affectedAccounts,

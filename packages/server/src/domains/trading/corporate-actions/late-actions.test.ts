@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { faultsOfTheBooks } from '../books.fixture.ts';
-import { runOnce } from '../matcher.ts';
-import { orderOfUser } from '../orders.sql.ts';
-import { placeOrder } from '../place-order.ts';
+import { runOnce } from '../matching/matcher.ts';
+import { orderOfUser } from '../orders/orders.sql.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { faultsOfTheBooks } from '../settlement/books.fixture.ts';
 import {
   AAPL,
   balancesOf,

@@ -3,11 +3,11 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import { type Line, post, system } from '../../../ledger/index.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { recordActivity } from '../accounts/record-activity.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
-import { lockAccount } from '../lock-account.ts';
-import { recordActivity } from '../record-activity.ts';
-import { announceOrders, prepareOrder, submitOrder } from '../submit-order.ts';
+import { announceOrders, prepareOrder, submitOrder } from '../orders/submit-order.ts';
 import { claimDividend, type DueDividend, dueDividends, receivingBook } from './actions.sql.ts';
 
 const PAGE = 200;

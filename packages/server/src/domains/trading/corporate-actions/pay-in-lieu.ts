@@ -2,13 +2,13 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { type Line, post, system } from '../../../ledger/index.ts';
+import { recordActivity } from '../accounts/record-activity.ts';
 import { assetOf } from '../asset.ts';
-import { readBookAmounts } from '../book-amounts.ts';
 import type { TradingDeps } from '../deps.ts';
-import { changePosition } from '../keep-position.ts';
-import { sellLots } from '../lots.ts';
-import { holding, sold } from '../position.ts';
-import { recordActivity } from '../record-activity.ts';
+import { sellLots } from '../lots/lots.ts';
+import { changePosition } from '../positions/keep-position.ts';
+import { holding, sold } from '../positions/position.ts';
+import { readBookAmounts } from '../settlement/book-amounts.ts';
 import type { AffectedAccount } from './actions.sql.ts';
 
 /** Whose part of a share, and what a whole one is worth. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
-import { faultsOfTheBooks } from '../books.fixture.ts';
-import { runOnce } from '../matcher.ts';
-import { placeOrder } from '../place-order.ts';
+import { runOnce } from '../matching/matcher.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { faultsOfTheBooks } from '../settlement/books.fixture.ts';
 import {
   AAPL,
   asset,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
-import { faultsOfTheBooks } from '../books.fixture.ts';
-import { runOnce } from '../matcher.ts';
-import { orderOfUser } from '../orders.sql.ts';
-import { placeOrder } from '../place-order.ts';
-import { receiveShares } from '../receive-shares.ts';
+import { receiveShares } from '../lots/receive-shares.ts';
+import { runOnce } from '../matching/matcher.ts';
+import { orderOfUser } from '../orders/orders.sql.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { faultsOfTheBooks } from '../settlement/books.fixture.ts';
 import {
   AAPL,
   asset,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addOpeningPosition } from '../add-opening-position.ts';
-import { faultsOfTheBooks } from '../books.fixture.ts';
-import { positionLotsInRequest } from '../load-position-lots.ts';
-import { orderOfUser } from '../orders.sql.ts';
-import { placeOrder } from '../place-order.ts';
-import { readPositions } from '../read-positions.ts';
+import { addOpeningPosition } from '../lots/add-opening-position.ts';
+import { positionLotsInRequest } from '../lots/load-position-lots.ts';
+import { orderOfUser } from '../orders/orders.sql.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { readPositions } from '../positions/read-positions.ts';
+import { faultsOfTheBooks } from '../settlement/books.fixture.ts';
 import {
   AAPL,
   limit,

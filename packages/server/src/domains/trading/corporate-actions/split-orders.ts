@@ -2,11 +2,11 @@ import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { post, system } from '../../../ledger/index.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
-import { applyEvents } from '../apply-events.ts';
 import type { TradingDeps } from '../deps.ts';
-import { openOrdersOfAsset } from '../open-orders.sql.ts';
-import { splitNamedLots } from '../order-lots.ts';
-import type { StoredOrder } from '../orders.sql.ts';
+import { splitNamedLots } from '../lots/order-lots.ts';
+import { applyEvents } from '../matching/apply-events.ts';
+import { openOrdersOfAsset } from '../orders/open-orders.sql.ts';
+import type { StoredOrder } from '../orders/orders.sql.ts';
 import { adjustOrder } from './actions.sql.ts';
 import { splitPrice, splitQuantity } from './split-amounts.ts';
 

@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeLockFile } from '../lock-file.ts';
+import { mutex } from '../mutex.ts';
+import type { Engine, Isolation, Session, Warn } from '../session.ts';
+import { subscriptions } from '../subscriptions.ts';
+import { pgliteSession } from './session.ts';
+import { pgliteWire } from './wire.ts';
+
+export interface PgliteOptions {
+  /** Where the data stays; undefined keeps it in memory. */
+  readonly dataDir: string | undefined;
+  /** A data directory dumped earlier, to start from where nothing is stored yet. */
+  readonly dump?: Blob;
+  readonly warn: Warn;
+}
+
+export interface PgliteEngine extends Engine {
+  /** The whole database as a tar archive, for `PgliteOptions.dump`. */
+  dump(): Promise<Blob>;
+}
+
+const MAXIMUM_WAITING = 10_000;
+/**
+ * Sized for one process. Replaces postgresql.conf at each start, so what is not named has
+ * PostgreSQL's default.
+ */
+const SETTINGS = [
+  'timezone=UTC',
+  'shared_buffers=16MB',
+  'wal_buffers=1MB',
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+  'maintenance_work_mem=16MB',
+];
+
+/** PostgreSQL inside of this process: one connection, so transactions run one after the other. */
+export async function pgliteEngine(options: PgliteOptions): Promise<PgliteEngine> {
+  const lock = options.dataDir === undefined ? undefined : takeLockFile(options.dataDir);
+  try {
+    const { pglite, wire } = await start(options);
+    const turns = mutex(MAXIMUM_WAITING);
+    const session = pgliteSession(wire);
+    const topics = subscriptions(options.warn);
+    pglite.onNotification(topics.deliver);
+    return {
+      dialect: 'pglite',
+      query: (query) => turns.run(() => wire.query(query)),
+      transaction: (work, isolation) => turns.run(() => transaction(session, work, isolation)),
+      async listen(topic, handler) {
+        const subscription = topics.add(topic, handler);
+        await turns.run(() => wire.script(`listen "${topic.replaceAll('"', '""')}"`));
+        return async () => {
+          if (!topics.remove(subscription)) return;
+          await turns.run(() => wire.script(`unlisten "${topic.replaceAll('"', '""')}"`));
+        };
+      },
+      dump: () => turns.run(() => pglite.dumpDataDir('none')),
+      async close() {
+        // Takes a turn, so that what has begun ends first.
+        await turns.run(() => pglite.close());
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+async function start({ dataDir, dump }: PgliteOptions) {
+  // Loaded here, so that a server on PostgreSQL never loads it.
+  const { PGlite, protocol } = await import('@electric-sql/pglite');
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const pglite = await PGlite.create({
+    dataDir: dataDir === undefined ? 'memory://' : join(dataDir, 'database'),
+    postgresqlconf: SETTINGS,
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+  });
+  return { pglite, wire: pgliteWire(pglite, protocol.serialize) };
+}
+
+async function transaction<T>(
+  session: Session,
+  work: (session: Session) => Promise<T>,
+  isolation: Isolation,
+): Promise<T> {
+  await session.script(
+    isolation === 'read committed' ? 'begin' : `begin isolation level ${isolation}`,
+  );
+  try {
+    const result = await work(session);
+    await session.script('commit');
+    return result;
+  } catch (error) {
+    await session.script('rollback');
+    throw error;
+  }
+}

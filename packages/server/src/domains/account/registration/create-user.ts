@@ -1,0 +1,83 @@
+import type { KycStatus } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import type { Plan } from '../../../kernel/actor.ts';
+import { refuse } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { AccountDeps } from '../deps.ts';
+import { canonicalEmail, displayName, type UserRow } from '../user.ts';
+import { insertAgreement, insertUser } from '../users.sql.ts';
+
+export interface NewUser {
+  readonly email: string;
+  /** As `hashPassword` gives it; null where the person signs in without a password. */
+  readonly passwordHash: string | null;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string | null | undefined;
+  /** Default FREE. */
+  readonly plan?: Plan;
+  /** Default false. */
+  readonly emailVerified?: boolean;
+  /** Default NOT_STARTED. */
+  readonly kycStatus?: KycStatus;
+  readonly marketingOptIn?: boolean;
+}
+
+/** Adds a person, or returns null where the address is taken. */
+export async function insertNewUser(
+  tx: Transaction,
+  deps: Pick<AccountDeps, 'clock' | 'random'>,
+  user: NewUser,
+): Promise<UserRow | null> {
+  const email = canonicalEmail(user.email);
+  const now = deps.clock.now();
+  return tx.maybe(
+    insertUser,
+    newId(deps.clock, deps.random),
+    email,
+    user.passwordHash,
+    displayName(email, user.firstName, user.lastName),
+    user.firstName ?? null,
+    user.lastName ?? null,
+    user.country ?? null,
+    user.plan ?? 'FREE',
+    user.emailVerified === true ? now : null,
+    user.kycStatus ?? 'NOT_STARTED',
+    user.marketingOptIn ?? false,
+    now,
+  );
+}
+
+/**
+ * Adds a person without the checks and the mail of `register`: for demo worlds, operators and
+ * tests.
+ *
+ * @throws {PlatformError} CONFLICT where the address is taken
+ */
+export async function createUser(
+  tx: Transaction,
+  deps: Pick<AccountDeps, 'clock' | 'random'>,
+  user: NewUser,
+): Promise<UserRow> {
+  const created = await insertNewUser(tx, deps, user);
+  if (created === null) throw refuse('CONFLICT', 'The address already has an account');
+  return created;
+}
+
+/** Versions of the agreements in force. */
+const AGREEMENT_VERSION = '2026-01';
+
+/**
+ * Records that a person signed the customer agreement, which trading for real needs. Signing again
+ * changes nothing.
+ */
+export async function signCustomerAgreement(
+  tx: Transaction,
+  deps: Pick<AccountDeps, 'clock'>,
+  input: { readonly user: UserRow; readonly ip: string },
+): Promise<void> {
+  const { user, ip } = input;
+  const now = deps.clock.now();
+  await tx.maybe(insertAgreement, user.id, 'CUSTOMER', AGREEMENT_VERSION, now, ip, user.name);
+}

@@ -1,0 +1,140 @@
+import type {
+  DepositMethod,
+  DepositStatus,
+  SimulatedDepositOutcome,
+  TradingMode,
+} from '@investing-platform/schema/operations';
+import { planInForce } from '../../../db/plan-in-force.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Plan } from '../../../kernel/actor.ts';
+
+/** A deposit as it is stored. Amounts are plain decimals. */
+export interface DepositRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly method: DepositMethod;
+  readonly status: DepositStatus;
+  readonly tradingMode: TradingMode;
+  readonly brokerAccountId: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly fee: string;
+  readonly creditedAmount: string | null;
+  readonly creditedCurrency: string | null;
+  readonly exchangeRate: string | null;
+  readonly forexFeeFraction: string | null;
+  readonly reference: string | null;
+  readonly cardId: string | null;
+  readonly pendingTransactionId: string | null;
+  readonly viewed: boolean;
+  readonly failureReason: string | null;
+  readonly plannedOutcome: SimulatedDepositOutcome | null;
+  readonly stepSeconds: number;
+  readonly nextStepAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly withdrawableAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export const DEPOSIT_COLUMNS = `id, user_id as "userId", method, status, trading_mode as "tradingMode",
+  broker_account_id as "brokerAccountId", amount, currency, fee,
+  credited_amount as "creditedAmount", credited_currency as "creditedCurrency",
+  exchange_rate as "exchangeRate", forex_fee_rate as "forexFeeFraction", reference,
+  card_id as "cardId", pending_transaction_id as "pendingTransactionId",
+  is_viewed as "viewed", failure_reason as "failureReason",
+  planned_outcome as "plannedOutcome", step_seconds as "stepSeconds",
+  next_step_at as "nextStepAt", completed_at as "completedAt",
+  withdrawable_at as "withdrawableAt", created_at as "createdAt", updated_at as "updatedAt"`;
+
+export const depositOfUser = statement<DepositRow, [userId: string, depositId: string]>(
+  'brokerage_deposit_of_user',
+  `select ${DEPOSIT_COLUMNS} from deposits where user_id = $1 and id = $2`,
+);
+
+/** For whoever carries it out, as the next one; no person asks. */
+export const depositById = statement<DepositRow, [depositId: string]>(
+  'brokerage_deposit_by_id',
+  `select ${DEPOSIT_COLUMNS} from deposits where id = $1`,
+);
+
+/** Locked to the end of the transaction. */
+export const lockDeposit = statement<DepositRow, [depositId: string]>(
+  'brokerage_lock_deposit',
+  `select ${DEPOSIT_COLUMNS} from deposits where id = $1 for update`,
+);
+
+export const insertDeposit = statement<
+  never,
+  [
+    id: string,
+    userId: string,
+    brokerAccountId: string,
+    method: DepositRow['method'],
+    tradingMode: TradingMode,
+    amount: string,
+    currency: string,
+    reference: string | null,
+    pendingTransactionId: string | null,
+    plannedOutcome: SimulatedDepositOutcome,
+    stepSeconds: number,
+    nextStepAt: Date,
+    now: Date,
+  ]
+>(
+  'brokerage_insert_deposit',
+  `insert into deposits (id, user_id, broker_account_id, method, status, trading_mode, amount,
+     currency, reference, pending_transaction_id, planned_outcome, step_seconds, next_step_at,
+     created_at, updated_at)
+   values ($1, $2, $3, $4, 'PENDING', $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+);
+
+/** What a deposit comes to for its owner. */
+export interface DepositTerms {
+  readonly plan: Plan;
+  /** The currency of the account. */
+  readonly accountCurrency: string;
+  /** Whether what comes in another currency is exchanged into it. */
+  readonly autoConvert: boolean;
+}
+
+export const termsOfDeposits = statement<DepositTerms, [userId: string, accountId: string]>(
+  'brokerage_terms_of_deposits',
+  `select ${planInForce('u.plan')} as plan, a.currency as "accountCurrency",
+     coalesce(s.auto_convert_deposits, true) as "autoConvert"
+   from broker_accounts a join users u on u.id = a.user_id
+   left join invest_account_settings s on s.user_id = a.user_id
+   where a.user_id = $1 and a.id = $2`,
+);
+
+export const updateDeposit = statement<
+  never,
+  [
+    id: string,
+    status: DepositStatus,
+    failureReason: string | null,
+    nextStepAt: Date | null,
+    now: Date,
+  ]
+>(
+  'brokerage_update_deposit',
+  `update deposits set status = $2, failure_reason = $3, next_step_at = $4, updated_at = $5
+   where id = $1`,
+);
+
+export const creditDeposit = statement<
+  never,
+  [
+    id: string,
+    amount: string,
+    currency: string,
+    exchangeRate: string | null,
+    forexFeeFraction: string | null,
+    now: Date,
+  ]
+>(
+  'brokerage_credit_deposit',
+  `update deposits set credited_amount = $2, credited_currency = $3, exchange_rate = $4,
+     forex_fee_rate = $5, completed_at = $6, withdrawable_at = $6
+   where id = $1`,
+);

@@ -1,0 +1,115 @@
+import { INTRADAY_REACH_DAYS } from '@investing-platform/rules/usual-timeframe';
+import type { Timeframe } from '@investing-platform/schema/operations';
+import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
+import { badInput } from '../../../kernel/errors.ts';
+import { type AccountDay, daysBetween } from '../../../ledger/index.ts';
+
+const MINUTES: Partial<Record<Timeframe, number>> = {
+  MIN_1: 1,
+  MIN_5: 5,
+  MIN_15: 15,
+  MIN_30: 30,
+  HOUR_1: 60,
+  HOUR_4: 240,
+};
+const MINUTE_MILLISECONDS = 60_000;
+const MARKET = 'NYSE';
+const INTRADAY_REACH_MILLISECONDS = INTRADAY_REACH_DAYS * 86_400_000;
+const MAXIMUM_POINTS = 10_000;
+
+/** Which moments to show. */
+export interface StepsRequest {
+  readonly timeframe: Timeframe;
+  readonly from: Date;
+  /** Not in the future. */
+  readonly to: Date;
+  readonly extendedHours: boolean;
+  readonly now: Date;
+}
+
+/** The end of the step before the first one, and of each step; the last one ends with `to`. */
+export interface Steps {
+  readonly base: Date;
+  readonly ends: readonly Date[];
+}
+
+/**
+ * The ends of the steps in (`from`, `to`], by the hours and days of New York; the last is `to`.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT where the steps are too short for the span
+ */
+export function stepsOf(request: StepsRequest): Steps {
+  const { timeframe, from, to, now } = request;
+  const minutes = MINUTES[timeframe];
+  if (minutes !== undefined && now.getTime() - from.getTime() > INTRADAY_REACH_MILLISECONDS) {
+    throw badInput('params.timeframe', 'steps shorter than a day reach back 90 days');
+  }
+  const before = new Date(from.getTime() - LOOK_BACK_MILLISECONDS);
+  const all =
+    minutes === undefined
+      ? longSteps(timeframe, before, to)
+      : shortSteps(minutes, before, to, request.extendedHours);
+  const start = from.getTime();
+  const base = all.findLast((end) => end <= start) ?? start;
+  const ends = all.filter((end) => end > start && end < to.getTime());
+  if (ends.length >= MAXIMUM_POINTS) {
+    throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
+  }
+  return { base: new Date(base), ends: [...ends.map((end) => new Date(end)), to] };
+}
+
+/** Over a month, so that the step before the first one is found. */
+const LOOK_BACK_MILLISECONDS = 35 * 86_400_000;
+
+function longSteps(timeframe: Timeframe, after: Date, upTo: Date): number[] {
+  const days = daysBetween(after, upTo);
+  const group = GROUPS[timeframe];
+  if (group === undefined) return days.map(({ close }) => close);
+  // The last trading day of each week or month; the running one ends later.
+  return days.flatMap((day, index) => {
+    const next = days[index + 1] ?? dayAfter(day);
+    return next === null || group(next.date) !== group(day.date) ? [day.close] : [];
+  });
+}
+
+function dayAfter({ date }: AccountDay): AccountDay | null {
+  const calendar = calendarOf(MARKET);
+  const index = calendar.dayOf(date)?.index;
+  return index === undefined ? null : calendar.day(index + 1);
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+/** 1970-01-01 was a Thursday: weeks begin on Mondays. */
+const DAYS_FROM_MONDAY = 3;
+
+const GROUPS: Partial<Record<Timeframe, (date: string) => string>> = {
+  WEEK_1(date) {
+    const day = Date.parse(`${date}T00:00:00Z`) / DAY_MILLISECONDS;
+    return String(Math.floor((day + DAYS_FROM_MONDAY) / 7));
+  },
+  MONTH_1: (date) => date.slice(0, 7),
+};
+
+function shortSteps(minutes: number, after: Date, upTo: Date, extendedHours: boolean): number[] {
+  const calendar = calendarOf(MARKET);
+  const ends: number[] = [];
+  const first = Math.max(0, calendar.indexAt(after.getTime()));
+  for (let index = first; ends.length <= 2 * MAXIMUM_POINTS * LOOK_BACK_SHARE; index += 1) {
+    const day = calendar.day(index);
+    if (day === null || day.start > upTo.getTime()) break;
+    const inside = endsOfDay(day, minutes, extendedHours);
+    ends.push(...inside.filter((end) => end > after.getTime() && end <= upTo.getTime()));
+  }
+  return ends;
+}
+
+/** Minutes of 125 days: 90 days and what is looked back at. */
+const LOOK_BACK_SHARE = 10;
+
+function endsOfDay(day: TradingDay, minutes: number, extendedHours: boolean): number[] {
+  const [opens, closes] = extendedHours ? [day.start, day.end] : [day.open, day.close];
+  const length = minutes * MINUTE_MILLISECONDS;
+  const ends: number[] = [];
+  for (let end = opens + length; end < closes; end += length) ends.push(end);
+  return [...ends, closes];
+}

@@ -1,0 +1,185 @@
+import { askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
+import { firstMoment } from '@investing-platform/rules/first-day';
+import { percent, percentOf } from '@investing-platform/rules/percent';
+import {
+  cashflowsOf,
+  modifiedDietz,
+  moneyWeighted,
+  timeWeighted,
+  type Valued,
+} from '@investing-platform/rules/returns';
+import { usualTimeframe } from '@investing-platform/rules/usual-timeframe';
+import { less, NO_LEAVES, sumOf, type Total, totalOf } from '@investing-platform/rules/worth';
+import type { PastRange, Timeframe } from '@investing-platform/schema/operations';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import type { Flow } from '../../../ledger/index.ts';
+import { equityAt, type HistoryScope } from '../../trading/index.ts';
+import type { BrokerageDeps } from '../deps.ts';
+import { type HistorySource, scopeAsked } from './history-scope.ts';
+import { stepsOf } from './history-steps.ts';
+
+export interface PortfolioHistoryInput {
+  readonly source?: HistorySource | null | undefined;
+  /** Default: a month before `to`. */
+  readonly range?: PastRange | null | undefined;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+  readonly timeframe?: Timeframe | null | undefined;
+  readonly extendedHours?: boolean | undefined;
+}
+
+/** Amounts are plain decimals in the history's currency. */
+export interface HistoryPoint {
+  readonly at: Date;
+  readonly equity: string;
+  readonly unpricedCount: number;
+  /** These are null where a price or a rate that they need is not known. */
+  readonly profitLoss: string | null;
+  readonly profitLossPercent: string | null;
+  readonly cashflow: string | null;
+  readonly timeWeightedReturnPercent: string | null;
+}
+
+export interface PortfolioHistory {
+  readonly currency: string;
+  readonly timeframe: Timeframe;
+  readonly baseValue: string;
+  readonly baseValueAsOf: Date;
+  /** Of `baseValue`. */
+  readonly unpricedCount: number;
+  readonly points: HistoryPoint[];
+  readonly moneyWeightedReturnPercent: string | null;
+  readonly moneyWeightedReturnAnnualizedPercent: string | null;
+  readonly modifiedDietzReturnPercent: string | null;
+}
+
+/**
+ * What accounts or an active strategy were worth over time. The equity of a moment is the same
+ * whatever range or steps it is asked with. Seven statements, whose cost follows the days and not
+ * the trades.
+ *
+ * @throws {PlatformError} NOT_FOUND; NOT_IMPLEMENTED for a tracked portfolio; BAD_USER_INPUT where
+ *   range and ends do not fit, or the steps are too short for the span
+ */
+export async function getPortfolioHistory(
+  deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
+  actor: Actor,
+  input: PortfolioHistoryInput,
+): Promise<PortfolioHistory> {
+  const { userId } = requireUser(actor);
+  const scope = await scopeAsked(deps, userId, input.source);
+  const now = deps.clock.now();
+  const span = spanAsked(input, now, scope.began);
+  const timeframe = input.timeframe ?? timeframeOf(input, span, now);
+  const steps = stepsOf({
+    ...{ from: span.from, to: span.to, timeframe, now },
+    extendedHours: input.extendedHours ?? false,
+  });
+  const { base, ends } = steps;
+  const flows = await scope.flowsBetween(base, span.to);
+  const asked = { ends: [base, ...ends], now, currency: scope.currency };
+  const valued = await valueAll(deps, scope, asked, flows);
+  return shownHistory(scope.currency, timeframe, steps, valued);
+}
+
+const USUAL_RANGE: PastRange = 'M1';
+
+/** @param began when there was first something; null where there never was */
+function spanAsked(input: PortfolioHistoryInput, now: Date, began: Date | null): SpanOfTime {
+  return askedSpan(input, USUAL_RANGE, now, (range, end) =>
+    range === 'ALL' ? (began ?? end) : firstMoment(range, end),
+  );
+}
+
+function timeframeOf({ range }: PortfolioHistoryInput, span: SpanOfTime, now: Date): Timeframe {
+  return usualTimeframe(span.path === 'params.range' ? (range ?? USUAL_RANGE) : null, span, now);
+}
+
+/** What all was worth at a moment, and what came in then. */
+interface ValuedMoment {
+  readonly at: number;
+  readonly equity: Total;
+  readonly flow: Total;
+}
+
+interface Asked {
+  readonly ends: readonly Date[];
+  readonly now: Date;
+  readonly currency: string;
+}
+
+/** Every moment that counts: the steps' ends, and the flows in between. */
+async function valueAll(
+  deps: Pick<BrokerageDeps, 'db' | 'marketData'>,
+  scope: HistoryScope,
+  { ends, now, currency }: Asked,
+  flows: readonly Flow[],
+): Promise<ValuedMoment[]> {
+  const moments = [...ends, ...flows.map(({ at }) => at)].map((at) => at.getTime());
+  const times = [...new Set(moments)].sort((left, right) => left - right);
+  const dates = times.map((at) => new Date(at));
+  const { totals, leafOf } = await equityAt(deps, scope, { times: dates, now, currency, flows });
+  const byMoment = Map.groupBy(flows, ({ at }) => at.getTime());
+  return times.map((at, place) => ({
+    at,
+    equity: totals[place] ?? NO_LEAVES,
+    flow: totalOf(
+      (byMoment.get(at) ?? []).map(({ asset, amount }) => leafOf(asset, amount, place)),
+    ),
+  }));
+}
+
+/** What is known whole: a gain of a part would be made up. */
+function known({ exact, unpricedCount }: Total): Decimal | null {
+  return unpricedCount === 0 ? exact : null;
+}
+
+function shownHistory(
+  currency: string,
+  timeframe: Timeframe,
+  { base, ends }: ReturnType<typeof stepsOf>,
+  moments: readonly ValuedMoment[],
+): PortfolioHistory {
+  const start = moments[0]?.equity ?? NO_LEAVES;
+  const valued = moments.map(({ at, equity, flow }): Valued => {
+    return { at, equity: known(equity), flow: known(flow) };
+  });
+  const returns = timeWeighted(valued);
+  const isEnd = new Set(ends.map((end) => end.getTime()));
+  let [moved, inStep, paidIn] = [NO_LEAVES, NO_LEAVES, ZERO];
+  const points: HistoryPoint[] = [];
+  moments.forEach(({ at, equity, flow }, place) => {
+    if (place === 0) return;
+    moved = sumOf([moved, flow]);
+    inStep = sumOf([inStep, flow]);
+    if (flow.exact.greaterThan(0)) paidIn = paidIn.plus(flow.exact);
+    if (!isEnd.has(at)) return;
+    const gain = less(less(equity, start), moved);
+    const isKnown = gain.unpricedCount === 0;
+    const growth = returns[place] ?? null;
+    points.push({
+      at: new Date(at),
+      equity: toPlain(equity.value),
+      unpricedCount: equity.unpricedCount,
+      profitLoss: isKnown ? toPlain(gain.value) : null,
+      profitLossPercent: isKnown ? percentOf(gain.exact, start.exact.plus(paidIn)) : null,
+      cashflow: inStep.unpricedCount === 0 ? toPlain(inStep.value) : null,
+      timeWeightedReturnPercent: growth === null ? null : percent(growth),
+    });
+    inStep = NO_LEAVES;
+  });
+  const { ofSpan, annualized } = moneyWeighted(cashflowsOf(valued) ?? []);
+  const dietz = modifiedDietz(valued);
+  return {
+    currency,
+    timeframe,
+    baseValue: toPlain(start.value),
+    baseValueAsOf: base,
+    unpricedCount: start.unpricedCount,
+    points,
+    moneyWeightedReturnPercent: ofSpan === null ? null : percent(ofSpan),
+    moneyWeightedReturnAnnualizedPercent: annualized === null ? null : percent(annualized),
+    modifiedDietzReturnPercent: dietz === null ? null : percent(dietz),
+  };
+}

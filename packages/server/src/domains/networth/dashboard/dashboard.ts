@@ -1,0 +1,191 @@
+import { percentOf, sharesOf } from '@investing-platform/rules/percent';
+import { byTheMonth, byTheYear } from '@investing-platform/rules/recurring';
+import { type Leaf, less, type Total, totalOf } from '@investing-platform/rules/worth';
+import type {
+  NetWorthAsset,
+  NetWorthCategory,
+  NetWorthExpense,
+  NetWorthGoal,
+  NetWorthIncome,
+} from '../../../graphql/generated/resolver-types.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { roundCash } from '../../../kernel/money.ts';
+import { isIn } from '../asked-portfolios.ts';
+import { assetShown, isLiquid, type OwnedAsset, partOwned } from '../assets/asset-shown.ts';
+import { goalPlan } from '../goals/goal-plan.ts';
+import { liabilityShown, type OwedDebt } from '../liabilities/liability-shown.ts';
+import type {
+  Recorded,
+  RecordedExpense,
+  RecordedFlow,
+  RecordedGoal,
+  RecordedIncome,
+} from '../recorded.ts';
+import { converted, largestFirst, leafIn, partOf, type ShownIn } from '../shown-in.ts';
+import type { TotalsShown } from './totals-shown.ts';
+
+/** What a dashboard is computed from. */
+export interface DashboardInput extends ShownIn {
+  readonly recorded: Pick<Recorded, 'goals' | 'incomes' | 'expenses'> & {
+    /** All that count that day: without archived ones. */
+    readonly liabilities: readonly OwedDebt[];
+  };
+  /** Those that are asked for. */
+  readonly assets: readonly OwnedAsset[];
+  readonly asOf: Date;
+  /** The portfolios whose debts are asked for; null: all. */
+  readonly portfolioIds: readonly string[] | null;
+  /** From which goals count on: they are told as they are now, whatever the day is. */
+  readonly presentDay: string;
+}
+
+export interface SliceShown {
+  readonly category: NetWorthCategory;
+  readonly value: string;
+  readonly percent: string | null;
+  readonly unpricedCount: number;
+}
+
+/**
+ * A person's net worth in one currency. Every amount is rounded half-even to its currency's minor
+ * unit, and every total is the sum of the parts shown (contract rule 4).
+ */
+export function dashboard(input: DashboardInput) {
+  const { recorded, currency, asOf, portfolioIds } = input;
+  const debts = recorded.liabilities.map((debt) => liabilityShown(input, debt));
+  const liabilities = debts.filter((debt) => isIn(portfolioIds, debt));
+  const debtsOf = Map.groupBy(debts, ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId);
+  const assets = input.assets.map((asset) => assetShown(input, asset, debtsOf.get(asset.id) ?? []));
+  const incomes = recorded.incomes.map((income) => incomeShown(input, income));
+  const expenses = recorded.expenses.map((expense) => expenseShown(input, expense));
+  return {
+    totals: totalsOf(input, assets),
+    assets: largestFirst(assets, (asset) => asset.valueInDisplayCurrency),
+    liabilities: largestFirst(liabilities, (debt) => debt.balanceInDisplayCurrency),
+    goals: recorded.goals.map((goal) => goalShown(goal, input.presentDay)),
+    incomes,
+    expenses,
+    allocation: allocation(input, assets),
+    // Nothing is imported yet that could wait.
+    pendingConfirmations: 0,
+    savingsRatePercent: savingsRatePercent(input),
+    currency,
+    asOf,
+  };
+}
+
+export type Dashboard = ReturnType<typeof dashboard>;
+
+type Input = DashboardInput;
+
+/** What each asset is worth to the person, in the order of the assets. */
+function assetLeaves(input: Input): (Leaf | null)[] {
+  return input.assets.map((asset) => leafIn(input, partOwned(asset), asset.currency));
+}
+
+function totalsOf(input: Input, assets: readonly NetWorthAsset[]): TotalsShown {
+  const { recorded, currency, today, portfolioIds } = input;
+  const { incomes, expenses } = recorded;
+  const liabilities = recorded.liabilities.filter((debt) => isIn(portfolioIds, debt));
+  const leaves = assetLeaves(input);
+  const totalAssets = totalOf(leaves);
+  const totalLiabilities = totalOf(
+    liabilities.map((debt) =>
+      leafIn(input, partOf(debt.wholeBalance, debt.ownershipPercent), debt.currency),
+    ),
+  );
+  const liquid = leaves.filter((_, place) => {
+    const asset = assets[place];
+    return asset !== undefined && isLiquid(asset);
+  });
+  const spent = totalOf(
+    expenses.map((one) => leafIn(input, byTheMonth(decimal(one.amount), one, today), one.currency)),
+  );
+  const earned = totalOf(
+    incomes.map((one) => leafIn(input, byTheYear(decimal(one.amount), one, today), one.currency)),
+  );
+  const netWorth = less(totalAssets, totalLiabilities);
+  return {
+    netWorth: toPlain(netWorth.value),
+    totalAssets: toPlain(totalAssets.value),
+    totalLiabilities: toPlain(totalLiabilities.value),
+    totalMonthlyExpenses: toPlain(spent.value),
+    totalAnnualIncome: toPlain(earned.value),
+    liquidAssets: toPlain(totalOf(liquid).value),
+    unpricedCount: netWorth.unpricedCount,
+    unpricedFlowCount: spent.unpricedCount + earned.unpricedCount,
+    debtToAssetPercent: shareOf(totalLiabilities, totalAssets),
+    currency,
+    day: today,
+    portfolioIds,
+  };
+}
+
+/** Of parts that are known whole: a share of the known ones would be made up. */
+function shareOf(part: Total, whole: Total): string | null {
+  return part.unpricedCount + whole.unpricedCount > 0 ? null : percentOf(part.exact, whole.exact);
+}
+
+function goalShown(goal: RecordedGoal, today: string): NetWorthGoal {
+  const { currentAmount, targetAmount } = goal;
+  return {
+    ...goal,
+    ...goalPlan(goal, today),
+    progressPercent: percentOf(decimal(currentAmount), decimal(targetAmount)) ?? '0',
+    fundingRules: [],
+    ...instants(goal),
+  };
+}
+
+export function incomeShown(input: ShownIn, income: RecordedIncome): NetWorthIncome {
+  const yearly = byTheYear(decimal(income.amount), income, input.today);
+  return {
+    ...income,
+    annualAmount: toPlain(roundCash(yearly, income.currency)),
+    annualAmountInDisplayCurrency: converted(input, yearly, income.currency),
+    ...instants(income),
+  };
+}
+
+export function expenseShown(input: ShownIn, expense: RecordedExpense): NetWorthExpense {
+  const monthly = byTheMonth(decimal(expense.amount), expense, input.today);
+  return {
+    ...expense,
+    monthlyAmount: toPlain(roundCash(monthly, expense.currency)),
+    monthlyAmountInDisplayCurrency: converted(input, monthly, expense.currency),
+    ...instants(expense),
+  };
+}
+
+function instants(row: { readonly createdAt: string; readonly updatedAt: string }) {
+  return { createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) };
+}
+
+function savingsRatePercent(input: Input): string | null {
+  const { incomes, expenses } = input.recorded;
+  const byMonth = (flows: readonly RecordedFlow[]): Total =>
+    totalOf(
+      flows.map((one) =>
+        leafIn(input, byTheMonth(decimal(one.amount), one, input.today), one.currency),
+      ),
+    );
+  const income = byMonth(incomes);
+  return shareOf(less(income, byMonth(expenses)), income);
+}
+
+function allocation(input: Input, assets: readonly NetWorthAsset[]): SliceShown[] {
+  const leaves = assetLeaves(input);
+  const places = new Map(assets.map((asset, place) => [asset, leaves[place] ?? null]));
+  const slices = [...Map.groupBy(assets, ({ category }) => category)].map(([category, members]) => {
+    const total = totalOf(members.map((asset) => places.get(asset) ?? null));
+    return { id: category, category, total, value: toPlain(total.value) };
+  });
+  const sorted = largestFirst(slices, ({ value }) => value);
+  const shares = sharesOf(sorted.map(({ total }) => total.exact));
+  return sorted.map(({ category, total, value }, place) => ({
+    category,
+    value,
+    percent: shares?.[place] ?? null,
+    unpricedCount: total.unpricedCount,
+  }));
+}

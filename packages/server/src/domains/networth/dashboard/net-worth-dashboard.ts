@@ -1,0 +1,131 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import type { Deps } from '../../../deps.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { badInput } from '../../../kernel/errors.ts';
+import { lastPrices } from '../../market/index.ts';
+import { accountCash, brokerPrices, livePositions } from '../../trading/index.ts';
+import { isIn, requirePortfolios } from '../asked-portfolios.ts';
+import type { OwnedAsset } from '../assets/asset-shown.ts';
+import { cashAsset, outsideAsset, positionAsset, recordedAsset } from '../assets/owned-assets.ts';
+import { dayIn, endOfDay } from '../days.ts';
+import { isCounted } from '../history/debts-over-time.ts';
+import { ownedOn } from '../history/owned-on.ts';
+import { recordedOverTime } from '../history/parts.sql.ts';
+import { owedOn } from '../liabilities/liability-shown.ts';
+import { ratesTo } from '../rates.ts';
+import { recordedByHand } from '../recorded.sql.ts';
+import type { FlowTerms, Plans, Portfolios, RecordedDebts, RecordedFlow } from '../recorded.ts';
+import { termsOn } from '../terms.ts';
+import { type Dashboard, dashboard } from './dashboard.ts';
+
+export interface DashboardAsked {
+  /** `YYYY-MM-DD` where the person is; null: now. */
+  readonly asOf?: CivilDate | null | undefined;
+  /** Null: everything. */
+  readonly portfolioIds?: readonly string[] | null | undefined;
+}
+
+type DashboardDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
+
+/**
+ * Everything that the caller owns and owes, now or at the end of a past day: cash and positions of
+ * live accounts, and what is recorded by hand. Three statements for now; for the past two, and two
+ * for each live account.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND for a portfolio
+ */
+export async function netWorthDashboard(
+  deps: DashboardDeps,
+  actor: Actor,
+  { asOf = null, portfolioIds = null }: DashboardAsked = {},
+): Promise<Dashboard> {
+  const { userId } = requireUser(actor);
+  if (asOf === null) return dashboardNow(deps, userId, portfolioIds);
+  const past = await deps.db.one(recordedOverTime, userId);
+  const { timeZone } = past;
+  const today = dayIn(timeZone, deps.clock.now());
+  if (asOf > today) throw badInput('params.asOf', 'must not be in the future');
+  if (asOf === today) return dashboardNow(deps, userId, portfolioIds);
+  requirePortfolios(portfoliosOf(past), portfolioIds);
+  return shown(deps, past, {
+    assets: await ownedOn(deps, userId, past, asOf, false),
+    incomes: past.incomes.flatMap((income) => flowOn(income, asOf)),
+    expenses: past.expenses.flatMap((expense) => flowOn(expense, asOf)),
+    ...{ day: asOf, at: endOfDay(timeZone, asOf), portfolioIds, presentDay: today },
+  });
+}
+
+async function dashboardNow(
+  deps: DashboardDeps,
+  userId: string,
+  portfolioIds: readonly string[] | null,
+): Promise<Dashboard> {
+  const [recorded, cash, { positions, outside }] = await Promise.all([
+    deps.db.one(recordedByHand, userId),
+    accountCash(deps.db, userId),
+    livePositions(deps.db, userId),
+  ]);
+  requirePortfolios(portfoliosOf(recorded), portfolioIds);
+  const at = deps.clock.now();
+  const { timeZone, incomes, expenses } = recorded;
+  const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
+  const prices = await lastPrices(deps, assetIds, at, brokerPrices(deps.db, userId));
+  const today = dayIn(timeZone, at);
+  const assets = [
+    ...cash.map((row) => cashAsset(row, today)),
+    ...positions.map((position) =>
+      positionAsset(position, prices.get(position.assetId) ?? null, timeZone),
+    ),
+    ...outside.map((position) =>
+      outsideAsset(position, prices.get(position.assetId ?? '') ?? null, timeZone),
+    ),
+    ...recorded.assets.map((asset) => recordedAsset(asset, timeZone, at)),
+  ];
+  return shown(deps, recorded, {
+    ...{ assets, incomes, expenses, day: today, at, portfolioIds, presentDay: today },
+  });
+}
+
+const portfoliosOf = ({ portfolioIds, debtPortfolioIds }: Portfolios): string[] => [
+  ...portfolioIds,
+  ...debtPortfolioIds,
+];
+
+/** An income or an expense as it was on a day; nothing where it had not begun. */
+function flowOn<Flow extends RecordedFlow>(flow: Flow, day: CivilDate): Flow[] {
+  if (flow.startsOn > day) return [];
+  const { amount, currency, frequency } = termsOn<FlowTerms>(flow, flow, day);
+  return [{ ...flow, amount, currency, frequency }];
+}
+
+interface OfDay extends Omit<Plans, 'goals'> {
+  /** Of all portfolios. */
+  readonly assets: readonly OwnedAsset[];
+  readonly day: CivilDate;
+  /** Of the exchange rates. */
+  readonly at: Date;
+  readonly portfolioIds: readonly string[] | null;
+  readonly presentDay: CivilDate;
+}
+
+async function shown(
+  deps: DashboardDeps,
+  recorded: RecordedDebts & Pick<Plans, 'goals'>,
+  { day, at, incomes, expenses, ...ofDay }: OfDay,
+): Promise<Dashboard> {
+  const { portfolioIds, presentDay } = ofDay;
+  const assets = ofDay.assets.filter((asset) => isIn(portfolioIds, asset));
+  const currency = recorded.displayCurrency ?? USUAL_CURRENCY;
+  const debts = recorded.liabilities
+    .filter((debt) => isCounted(debt, day) && debt.startsOn <= day)
+    // What is put away later was not that day.
+    .map((debt) => ({ ...debt, archivedOn: null }));
+  const liabilities = await owedOn(day, debts, recorded.bookings);
+  const parts = [assets, liabilities, incomes, expenses].flat();
+  const rates = await ratesTo(deps, currency, new Set(parts.map((part) => part.currency)), at);
+  return dashboard({
+    recorded: { goals: recorded.goals, incomes, expenses, liabilities },
+    ...{ assets, currency, rates, portfolioIds, presentDay, today: day, asOf: at },
+  });
+}

@@ -1,0 +1,102 @@
+import { addMonths, monthsBetween } from '../../../kernel/civil-date.ts';
+import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { roundCash } from '../../../kernel/money.ts';
+
+/** What a plan for a goal is computed from. Amounts are in `currency`. */
+export interface Planned {
+  readonly targetAmount: string;
+  readonly currentAmount: string;
+  readonly currency: string;
+  readonly targetOn: string | null;
+  readonly monthlyContribution: string | null;
+  readonly expectedReturnPercent: string | null;
+}
+
+export type GoalStatus = 'NOT_STARTED' | 'ON_TRACK' | 'AT_RISK' | 'OFF_TRACK' | 'ACHIEVED';
+
+export interface GoalPlan {
+  readonly status: GoalStatus;
+  readonly requiredMonthlyContribution: string | null;
+  readonly projectedOn: string | null;
+  readonly projectedAmount: string | null;
+}
+
+const MONTHS_A_YEAR = 12;
+const MOST_MONTHS = 100 * MONTHS_A_YEAR;
+const AT_RISK_PART = '0.8';
+
+/** A goal as a sum that grows month by month. */
+interface Saving {
+  readonly target: Decimal;
+  readonly current: Decimal;
+  readonly monthly: Decimal;
+  /** What one unit becomes in a month. */
+  readonly growth: Decimal;
+}
+
+/**
+ * How a goal will turn out with what is added each month and the expected return, a twelfth of it
+ * by the month. Months are whole ones from today; where less than one is left, it counts as one for
+ * what must be added. Amounts are rounded half-even to the currency's minor unit.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function goalPlan(goal: Planned, today: string): GoalPlan {
+  const { targetOn, currency } = goal;
+  const yearly = decimal(goal.expectedReturnPercent ?? '0');
+  const saving = {
+    target: decimal(goal.targetAmount),
+    current: decimal(goal.currentAmount),
+    monthly: decimal(goal.monthlyContribution ?? '0'),
+    growth: yearly.dividedBy(100 * MONTHS_A_YEAR).plus(1),
+  };
+  const isOpen = targetOn !== null && targetOn >= today;
+  const required = isOpen
+    ? roundCash(requiredMonthly(saving, Math.max(1, monthsBetween(today, targetOn))), currency)
+    : null;
+  const projected = targetOn === null ? null : amountAfter(saving, monthsBetween(today, targetOn));
+  return {
+    status: statusOf(saving, required, targetOn !== null),
+    requiredMonthlyContribution: required === null ? null : toPlain(required),
+    projectedOn: projectedOn(saving, today),
+    projectedAmount: projected === null ? null : toPlain(roundCash(projected, currency)),
+  };
+}
+
+function statusOf(saving: Saving, required: Decimal | null, hasDate: boolean): GoalStatus {
+  if (saving.current.gte(saving.target)) return 'ACHIEVED';
+  if (saving.current.isZero()) return 'NOT_STARTED';
+  if (required === null) return hasDate ? 'OFF_TRACK' : 'ON_TRACK';
+  if (saving.monthly.gte(required)) return 'ON_TRACK';
+  return saving.monthly.gte(required.times(AT_RISK_PART)) ? 'AT_RISK' : 'OFF_TRACK';
+}
+
+function amountAfter({ current, monthly, growth }: Saving, months: number): Decimal {
+  const grown = growth.pow(months);
+  return current.times(grown).plus(monthly.times(yieldOfOne(growth, grown, months)));
+}
+
+function requiredMonthly({ target, current, growth }: Saving, months: number): Decimal {
+  const grown = growth.pow(months);
+  const missing = target.minus(current.times(grown));
+  return missing.lte(0) ? ZERO : missing.dividedBy(yieldOfOne(growth, grown, months));
+}
+
+/** What one unit a month, paid at the end of each, comes to. */
+function yieldOfOne(growth: Decimal, grown: Decimal, months: number): Decimal {
+  const rate = growth.minus(1);
+  return rate.isZero() ? decimal(months) : grown.minus(1).dividedBy(rate);
+}
+
+/** The first day on which the target is reached, by halving: more months never mean less. */
+function projectedOn(saving: Saving, today: string): string | null {
+  const isReached = (months: number): boolean => amountAfter(saving, months).gte(saving.target);
+  if (!isReached(MOST_MONTHS)) return null;
+  let [low, high] = [0, MOST_MONTHS];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isReached(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return addMonths(today, low);
+}

@@ -1,0 +1,158 @@
+import type { BrokerProvider } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { badInput, refuse } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { minorUnits } from '../../../kernel/money.ts';
+import type { AssetRow } from '../../market/index.ts';
+import type { Weight } from '../definitions/weights.ts';
+import type { ContributionFrequency } from '../rules/contribution-days.ts';
+import type { RebalanceRuleRequest } from '../rules/rebalance-rule.ts';
+import { exchangeOf, nextCalendarRun, type Weighed } from '../runs/market-window.ts';
+import {
+  type ActiveSettings,
+  replaceTargets,
+  type StoredContribution,
+  saveSettings,
+} from './active-settings.sql.ts';
+
+type SettingDeps = Pick<Deps, 'clock' | 'random'>;
+
+export interface ContributionRequest {
+  readonly amount: string;
+  readonly frequency: ContributionFrequency | 'ONE_OFF';
+  readonly startsOn?: string | null | undefined;
+  /** Default false. */
+  readonly paused?: boolean | undefined;
+}
+
+/** Settings of an active strategy as callers write them. */
+export interface SettingsRequest {
+  readonly name?: string | null | undefined;
+  readonly autoRebalance?: boolean | null | undefined;
+  readonly autoSync?: boolean | null | undefined;
+  readonly rebalanceRules?: readonly RebalanceRuleRequest[] | null | undefined;
+  readonly cooldownDays?: number | null | undefined;
+  readonly recurringContribution?: ContributionRequest | null | undefined;
+}
+
+/** Nobody plans further ahead, and the calendar ends some time. */
+const FURTHEST_START_DAYS = 3_660;
+
+/**
+ * Reads a regular contribution.
+ *
+ * @param today the day that it is for the active strategy
+ * @throws {PlatformError} BAD_USER_INPUT for a single one, an amount that cannot be paid, and a day
+ *   in the past
+ */
+export function readContribution(
+  request: ContributionRequest | null | undefined,
+  currency: string,
+  today: CivilDate,
+): StoredContribution | null {
+  if (request == null) return null;
+  const path = 'params.recurringContribution';
+  const { frequency, paused = false } = request;
+  if (frequency === 'ONE_OFF') {
+    throw badInput(`${path}.frequency`, 'must come again: contributeToActiveStrategy pays once');
+  }
+  const startsOn = request.startsOn ?? today;
+  if (startsOn < today) throw badInput(`${path}.startsOn`, 'must not be in the past');
+  if (startsOn > addDays(today, FURTHEST_START_DAYS)) {
+    throw badInput(`${path}.startsOn`, 'must be within ten years');
+  }
+  const amount = readAmount(request.amount, currency, `${path}.amount`);
+  return { amount, frequency, startsOn, nextOn: startsOn, paused };
+}
+
+/**
+ * An amount that can be moved: in whole minor units.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT
+ */
+export function readAmount(text: string, currency: string, path: string): string {
+  const amount = decimal(text);
+  const places = minorUnits(currency);
+  if (amount.decimalPlaces() <= places) return toPlain(amount);
+  throw badInput(path, `takes at most ${places} decimal places in ${currency}`);
+}
+
+/**
+ * Runs exchange money for assets of other currencies in the accounts that the platform keeps: with
+ * an outside broker money moves in the account's currency alone.
+ *
+ * @throws {PlatformError} ASSET_NOT_TRADABLE
+ */
+export function requireExchange(
+  assets: readonly AssetRow[],
+  { currency, provider }: { readonly currency: string; readonly provider: BrokerProvider },
+): void {
+  if (provider === 'PLATFORM' || provider === 'PARTNER_PAPER') return;
+  const foreign = assets.find((asset) => asset.currency !== currency);
+  if (foreign === undefined) return;
+  const { symbol } = foreign;
+  const reason = `${symbol} is priced in ${foreign.currency}, and the account is in ${currency}`;
+  throw refuse('ASSET_NOT_TRADABLE', `${reason}: its broker exchanges no money for orders`);
+}
+
+/** Writes settings, and targets where they are new, and when the calendar starts the next run. */
+export async function saveActiveSettings(
+  tx: Transaction,
+  deps: SettingDeps,
+  active: {
+    readonly id: string;
+    readonly userId: string;
+    readonly lastRebalancedAt: Date | null;
+    /** Targets as they are after this change. */
+    readonly parts: readonly Weighed[];
+  },
+  settings: ActiveSettings,
+  newTargets: readonly Weight[] | null,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { contribution, cooldownDays, rebalanceRules, autoRebalance } = settings;
+  const { lastRebalancedAt, parts } = active;
+  const nextRebalanceAt = autoRebalance
+    ? nextCalendarRun(rebalanceRules, exchangeOf(parts), { now, lastRebalancedAt, cooldownDays })
+    : null;
+  await tx.run(
+    saveSettings,
+    active.id,
+    active.userId,
+    now,
+    settings.name,
+    settings.cashTargetPercent,
+    autoRebalance,
+    settings.autoSync,
+    JSON.stringify(rebalanceRules),
+    cooldownDays,
+    settings.strategyVersion,
+    settings.customWeights,
+    contribution?.amount ?? null,
+    contribution?.frequency ?? null,
+    contribution?.startsOn ?? null,
+    contribution?.nextOn ?? null,
+    contribution?.paused ?? null,
+    nextRebalanceAt,
+  );
+  if (newTargets !== null) await writeTargets(tx, deps, active, newTargets);
+}
+
+async function writeTargets(
+  tx: Transaction,
+  deps: SettingDeps,
+  active: { readonly id: string; readonly userId: string },
+  targets: readonly Weight[],
+): Promise<void> {
+  await tx.run(
+    replaceTargets,
+    active.id,
+    active.userId,
+    targets.map(() => newId(deps.clock, deps.random)),
+    targets.map(({ asset }) => asset.id),
+    targets.map(({ targetPercent }) => toPlain(targetPercent)),
+  );
+}

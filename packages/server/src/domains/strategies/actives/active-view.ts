@@ -1,0 +1,161 @@
+import { percentOf as printedPercent } from '@investing-platform/rules/percent';
+import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth';
+import type { Deps } from '../../../deps.ts';
+import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { type AssetRow, type Worth, worthAt } from '../../market/index.ts';
+import { brokerPrices } from '../../trading/index.ts';
+import { catalogued } from '../definitions/strategy.ts';
+import { greatestDrift, percentOf } from '../rules/drift.ts';
+import type { StoredContribution } from './active-settings.sql.ts';
+import type { StoredActive, StoredHolding } from './actives.sql.ts';
+
+const PERCENT_PLACES = 6;
+const PRICE_PLACES = 10;
+
+/** What an active strategy holds of one asset, as it is shown. Plain decimals. */
+export interface HoldingView {
+  readonly id: string;
+  readonly asset: AssetRow;
+  readonly targetPercent: string;
+  /** These are null where something that the active strategy has cannot be valued. */
+  readonly actualPercent: string | null;
+  readonly driftPercentPoints: string | null;
+  readonly quantity: string;
+  readonly averageEntryPrice: string;
+  /** Null where its price or exchange rate is not known. */
+  readonly marketValue: string | null;
+}
+
+/** An active strategy at present prices, as it is shown. */
+export interface ActiveView extends Omit<StoredActive, 'holdings'> {
+  readonly outOfSync: boolean;
+  readonly holdings: HoldingView[];
+  readonly cash: string;
+  readonly marketValue: string;
+  readonly unpricedCount: number;
+  readonly invested: string;
+  /** These are null where something cannot be valued: a gain of a part would be made up. */
+  readonly profitLoss: string | null;
+  readonly profitLossPercent: string | null;
+  readonly driftPercentPoints: string | null;
+  readonly recurringContribution: Omit<StoredContribution, 'startsOn'> | null;
+}
+
+/** @param worth of everything that it has, now */
+export function activeView(active: StoredActive, worth: Worth): ActiveView {
+  const leaves = active.holdings.map((holding) => holdingLeaf(holding, worth, active.currency));
+  const cash = cashOf(active, worth);
+  const total = totalOf([...leaves, ...cash]);
+  const isKnown = total.unpricedCount === 0;
+  const shares = active.holdings.map((holding, at) => ({
+    targetPercent: decimal(holding.targetPercent),
+    actualPercent: percentOf(leaves[at]?.exact ?? ZERO, total.exact),
+  }));
+  return {
+    ...active,
+    outOfSync: outOfSync(active),
+    holdings: active.holdings.map((holding, at) =>
+      holdingView(
+        holding,
+        leaves[at] ?? null,
+        isKnown ? (shares[at]?.actualPercent ?? ZERO) : null,
+      ),
+    ),
+    cash: toPlain(totalOf(cash).value),
+    marketValue: toPlain(total.value),
+    unpricedCount: total.unpricedCount,
+    ...gainOf(active, total),
+    driftPercentPoints: isKnown
+      ? rounded(total.exact.isZero() ? ZERO : greatestDrift(shares))
+      : null,
+    recurringContribution: contributionOf(active),
+  };
+}
+
+function gainOf({ putIn, takenOut }: StoredActive, { value, exact, unpricedCount }: Total) {
+  const invested = decimal(putIn).minus(takenOut);
+  const isKnown = unpricedCount === 0;
+  return {
+    invested: toPlain(invested),
+    profitLoss: isKnown ? toPlain(value.minus(invested)) : null,
+    profitLossPercent: isKnown ? printedPercent(exact.minus(invested), decimal(putIn)) : null,
+  };
+}
+
+/** Whether the strategy has a newer version than the one that the weights were taken from. */
+export function outOfSync({
+  strategyVersion,
+  presentVersion,
+}: Pick<StoredActive, 'strategyVersion' | 'presentVersion'>): boolean {
+  return strategyVersion !== null && presentVersion !== null && presentVersion > strategyVersion;
+}
+
+type ViewDeps = Pick<Deps, 'db' | 'marketData' | 'clock'>;
+
+/** One active strategy as it is shown. */
+export async function viewOf(deps: ViewDeps, active: StoredActive): Promise<ActiveView> {
+  return activeView(active, await worthOfActives(deps, [active]));
+}
+
+/** Active strategies of one person as they are shown, with the prices of all asked for at once. */
+export async function viewsOf(
+  deps: ViewDeps,
+  actives: readonly StoredActive[],
+): Promise<ActiveView[]> {
+  const worth = await worthOfActives(deps, actives);
+  return actives.map((active) => activeView(active, worth));
+}
+
+/** What is worth what now, of all that active strategies of a person have. */
+export function worthOfActives(deps: ViewDeps, actives: readonly StoredActive[]): Promise<Worth> {
+  const now = deps.clock.now();
+  const names = actives.flatMap(({ holdings, foreignCash }) => [
+    ...holdings.map(({ assetId }) => assetId),
+    ...foreignCash.map(({ currency }) => currency),
+  ]);
+  const into = actives.map(({ currency }) => currency);
+  const [first] = actives;
+  const others = first === undefined ? undefined : brokerPrices(deps.db, first.userId);
+  return worthAt(deps, { names, times: [now], now, into, others });
+}
+
+function holdingLeaf({ assetId: name, quantity }: StoredHolding, worth: Worth, into: string) {
+  return worth.leafOf({ name, amount: decimal(quantity), into });
+}
+
+/** Cash of each currency in the active strategy's, what is held for open orders included. */
+function cashOf(active: StoredActive, { leafOf }: Worth): (Leaf | null)[] {
+  const { currency: into, cashAvailable: available, cashHeld: held, foreignCash } = active;
+  return [{ currency: into, available, held }, ...foreignCash].map((cash) => {
+    return leafOf({ name: cash.currency, amount: decimal(cash.available).plus(cash.held), into });
+  });
+}
+
+function holdingView(
+  holding: StoredHolding,
+  leaf: Leaf | null,
+  actual: Decimal | null,
+): HoldingView {
+  const { id, assetId, targetPercent, quantity, cost } = holding;
+  const average = quantity === '0' ? ZERO : decimal(cost).dividedBy(quantity);
+  return {
+    id,
+    asset: catalogued(assetId),
+    targetPercent,
+    actualPercent: actual === null ? null : rounded(actual),
+    driftPercentPoints: actual === null ? null : rounded(actual.minus(targetPercent)),
+    quantity,
+    averageEntryPrice: toPlain(average.toDecimalPlaces(PRICE_PLACES, Decimal.ROUND_HALF_EVEN)),
+    marketValue: leaf === null ? null : toPlain(leaf.value),
+  };
+}
+
+function contributionOf(active: StoredActive): ActiveView['recurringContribution'] {
+  const { contributionAmount: amount, contributionFrequency: frequency } = active;
+  const { contributionNextOn: nextOn, contributionPaused: paused } = active;
+  if (amount === null || frequency === null || nextOn === null) return null;
+  return { amount, frequency, nextOn, paused: paused ?? false };
+}
+
+const rounded = (percent: Decimal): string =>
+  toPlain(percent.toDecimalPlaces(PERCENT_PLACES, Decimal.ROUND_HALF_EVEN));

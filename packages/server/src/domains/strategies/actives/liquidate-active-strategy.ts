@@ -1,0 +1,116 @@
+import type { Transaction } from '../../../db/database.ts';
+import { idempotent } from '../../../db/idempotency.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import type { Worth } from '../../market/index.ts';
+import { turnOf } from '../../trading/index.ts';
+import { isLiquidation } from '../runs/run.ts';
+import { openRuns, runOfUser, type StoredRun } from '../runs/runs.sql.ts';
+import { endContribution } from './active-settings.sql.ts';
+import { readAmount } from './active-settings.ts';
+import { activeView, worthOfActives } from './active-view.ts';
+import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import {
+  lockedActive,
+  queueRun,
+  refuseClosed,
+  refuseOpenRun,
+  stopOpenRuns,
+} from './change-active.ts';
+
+export interface LiquidateInput {
+  readonly id: string;
+  readonly size: {
+    readonly percent?: string | null | undefined;
+    readonly amount?: string | null | undefined;
+  };
+  /** Default false. */
+  readonly keepShares?: boolean | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+type LiquidateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
+
+const WHOLE = 100;
+const PERCENT_PLACES = 2;
+
+/**
+ * Queues a run that sells an active strategy, whole or in part, or hands its shares back. It needs
+ * no identity check: a person can always get out.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, CONFLICT, INVALID_STATE, IDEMPOTENCY_CONFLICT,
+ *   PROVIDER_UNAVAILABLE
+ */
+export async function liquidateActiveStrategy(
+  deps: LiquidateDeps,
+  actor: Actor,
+  input: LiquidateInput,
+): Promise<StoredRun> {
+  const { userId } = requireUser(actor);
+  refuseAmountOfShares(input);
+  const known = await deps.db.maybe(activeOfUser, userId, input.id);
+  if (known === null) throw notFound('Active strategy');
+  const worth = await worthOfActives(deps, input.size.amount == null ? [] : [known]);
+  const operation = 'liquidateActiveStrategy';
+  const key = { userId, operation, key: input.idempotencyKey ?? null, input };
+  return deps.db.transaction(async (tx) => {
+    const { id } = await idempotent(tx, deps, key, async () => {
+      const active = await lockedActive(tx, userId, input.id);
+      refuseClosed(active);
+      return liquidate(tx, deps, active, input, worth);
+    });
+    return tx.one(runOfUser, userId, id);
+  }, turnOf(userId));
+}
+
+function refuseAmountOfShares({ size, keepShares = false }: LiquidateInput): void {
+  if (keepShares && size.amount != null) {
+    throw badInput('params.keepShares', 'goes with a percent alone');
+  }
+  if (size.percent != null && decimal(size.percent).decimalPlaces() > PERCENT_PLACES) {
+    throw badInput('params.size.percent', `takes at most ${PERCENT_PLACES} decimal places`);
+  }
+}
+
+async function liquidate(
+  tx: Transaction,
+  deps: LiquidateDeps,
+  active: StoredActive,
+  { size, keepShares = false }: LiquidateInput,
+  worth: Worth,
+): Promise<string> {
+  await refuseOpenLiquidation(tx, active);
+  const initiatedBy = 'OWNER' as const;
+  if (size.percent != null && decimal(size.percent).equals(WHOLE)) {
+    await stopOpenRuns(tx, deps, active, 'The owner liquidates it');
+    const terms = { percent: String(WHOLE), keepShares };
+    const run = { type: 'FULL_LIQUIDATION' as const, initiatedBy, amount: null, terms };
+    const runId = await queueRun(tx, deps, active, run);
+    await tx.run(endContribution, active.id, active.userId);
+    return runId;
+  }
+  await refuseOpenRun(tx, active);
+  const type = 'PARTIAL_LIQUIDATION' as const;
+  if (size.percent != null) {
+    const terms = { percent: toPlain(size.percent), keepShares };
+    return queueRun(tx, deps, active, { type, initiatedBy, amount: null, terms });
+  }
+  const amount = readAmount(size.amount ?? '0', active.currency, 'params.size.amount');
+  const { marketValue, unpricedCount } = activeView(active, worth);
+  if (unpricedCount > 0) {
+    const repair = 'take out a percentage instead';
+    throw refuse('PROVIDER_UNAVAILABLE', `Something that it has cannot be valued now; ${repair}`);
+  }
+  if (decimal(amount).gte(marketValue)) {
+    throw badInput('params.size.amount', 'must be less than it is worth; take out 100 percent');
+  }
+  return queueRun(tx, deps, active, { type, initiatedBy, amount, terms: { amount } });
+}
+
+async function refuseOpenLiquidation(tx: Transaction, active: StoredActive): Promise<void> {
+  const runs = await tx.all(openRuns, active.id);
+  if (!runs.some(({ type }) => isLiquidation(type))) return;
+  throw refuse('CONFLICT', 'A liquidation is open');
+}

@@ -1,0 +1,84 @@
+import type { AssetVote } from '@investing-platform/schema/operations';
+import type { Deps } from '../../../deps.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { type FieldProblem, invalidInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import type { AssetRow } from '../../market/index.ts';
+import { lockVisibleStrategy } from './strategies.sql.ts';
+import { catalogued, type StoredStrategy } from './strategy.ts';
+import { type StoredVote, saveVotes, votesOfUser } from './votes.sql.ts';
+
+export interface CreateVotesInput {
+  readonly strategyId: string;
+  readonly votes: readonly { readonly assetId: string; readonly vote: AssetVote }[];
+}
+
+/** A vote as it is shown. */
+export interface VoteRow extends Omit<StoredVote, 'vote'> {
+  readonly symbol: string;
+  readonly asset: AssetRow;
+  readonly vote: AssetVote;
+  readonly tally: number;
+}
+
+const COUNTS: Record<AssetVote, number> = { UP: 1, DOWN: -1, NONE: 0 };
+
+/**
+ * Votes on assets of a community strategy; each vote takes the place of an earlier one.
+ *
+ * @returns the votes in the order given
+ * @throws {PlatformError} BAD_USER_INPUT for an asset that is given twice or is not in the
+ *   strategy; NOT_FOUND; INVALID_STATE where voting is off or the strategy is not published
+ */
+export async function createStrategyAssetVotes(
+  deps: Pick<Deps, 'db' | 'clock' | 'random'>,
+  actor: Actor,
+  input: CreateVotesInput,
+): Promise<VoteRow[]> {
+  const { userId } = requireUser(actor);
+  return deps.db.transaction(async (tx) => {
+    const strategy = await tx.maybe(lockVisibleStrategy, userId, input.strategyId);
+    if (strategy === null) throw notFound('Strategy');
+    if (strategy.status !== 'PUBLISHED' || !strategy.votingEnabled) {
+      throw refuse('INVALID_STATE', 'Voting is off');
+    }
+    refuseStrangers(strategy, input);
+    const assetIds = input.votes.map(({ assetId }) => assetId.toLowerCase());
+    await tx.run(
+      saveVotes,
+      strategy.id,
+      userId,
+      deps.clock.now(),
+      input.votes.map(() => newId(deps.clock, deps.random)),
+      assetIds,
+      input.votes.map(({ vote }) => COUNTS[vote]),
+    );
+    const stored = await tx.all(votesOfUser, userId, [strategy.id]);
+    return assetIds.map((id) => {
+      const vote = stored.find(({ assetId }) => assetId === id);
+      invariant(vote !== undefined, 'a vote is there once it was saved');
+      return voteRow(vote);
+    });
+  });
+}
+
+export function voteRow(stored: StoredVote): VoteRow {
+  const asset = catalogued(stored.assetId);
+  const vote = stored.vote === 1 ? 'UP' : stored.vote === -1 ? 'DOWN' : 'NONE';
+  return { ...stored, vote, asset, symbol: asset.symbol, tally: stored.upVotes - stored.downVotes };
+}
+
+function refuseStrangers({ parts }: StoredStrategy, { votes }: CreateVotesInput): void {
+  const known = new Set(parts.map(({ assetId }) => assetId));
+  const seen = new Set<string>();
+  const problems: FieldProblem[] = [];
+  for (const [at, { assetId }] of votes.entries()) {
+    const id = assetId.toLowerCase();
+    const path = `params.votes.${at}.assetId`;
+    if (!known.has(id)) problems.push({ path, message: 'is not in the strategy' });
+    if (seen.has(id)) problems.push({ path, message: 'is given twice' });
+    seen.add(id);
+  }
+  if (problems.length > 0) throw invalidInput(problems);
+}

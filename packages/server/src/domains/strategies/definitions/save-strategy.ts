@@ -1,0 +1,96 @@
+import type { SubscriptionTier } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { toPlain } from '../../../kernel/decimal.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import { slugsFor } from './slug.ts';
+import {
+  insertStrategy,
+  replaceParts,
+  type StrategyValues,
+  updateStrategyRow,
+  valueParams,
+} from './strategies.sql.ts';
+import type { Weight } from './weights.ts';
+
+type SavingDeps = Pick<Deps, 'clock' | 'random'>;
+
+/** A part as it is written. */
+export interface NewPart extends Weight {
+  readonly note: string | null;
+}
+
+export interface NewStrategy {
+  /** Null: the platform's own. */
+  readonly ownerId: string | null;
+  /** Of the platform's own alone. */
+  readonly expertId: string | null;
+  readonly requiredTier: SubscriptionTier;
+  readonly sourceStrategyId: string | null;
+  readonly values: StrategyValues;
+  readonly parts: readonly NewPart[];
+}
+
+/** Writes a new strategy under the first of its slugs that is free; returns its id. */
+export async function insertNewStrategy(
+  tx: Transaction,
+  deps: SavingDeps,
+  strategy: NewStrategy,
+): Promise<string> {
+  const id = newId(deps.clock, deps.random);
+  const createdAt = strategy.values.publishedAt ?? deps.clock.now();
+  const { ownerId, expertId, requiredTier, sourceStrategyId } = strategy;
+  for (const slug of slugsFor(strategy.values.name, id)) {
+    const origin = [ownerId, slug, requiredTier, sourceStrategyId, expertId] as const;
+    const inserted = await tx.maybe(
+      insertStrategy,
+      id,
+      createdAt,
+      ...origin,
+      ...valueParams(strategy.values),
+    );
+    if (inserted === null) continue;
+    await writeParts(tx, deps, id, strategy.parts);
+    return id;
+  }
+  invariant(false, 'a slug that ends in the id is free');
+}
+
+/** Writes the new values of a strategy, and its parts where they are given. */
+export async function saveStrategy(
+  tx: Transaction,
+  deps: SavingDeps,
+  strategy: { readonly id: string; readonly ownerId: string },
+  values: StrategyValues,
+  parts: readonly NewPart[] | null,
+): Promise<void> {
+  const { id, ownerId } = strategy;
+  await tx.run(updateStrategyRow, id, deps.clock.now(), ownerId, ...valueParams(values));
+  if (parts !== null) await writeParts(tx, deps, id, parts);
+}
+
+async function writeParts(
+  tx: Transaction,
+  deps: SavingDeps,
+  strategyId: string,
+  parts: readonly NewPart[],
+): Promise<void> {
+  await tx.run(
+    replaceParts,
+    strategyId,
+    parts.map(() => newId(deps.clock, deps.random)),
+    parts.map(({ asset }) => asset.id),
+    parts.map(({ targetPercent }) => toPlain(targetPercent)),
+    parts.map(({ note }) => note),
+  );
+}
+
+/** What searches look through. */
+export function searchTextOf(
+  name: string,
+  description: string | null,
+  tags: readonly string[],
+): string {
+  return [name, description ?? '', ...tags].join(' ').toLowerCase();
+}

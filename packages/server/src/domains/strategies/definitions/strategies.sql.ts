@@ -1,0 +1,221 @@
+import type {
+  StrategyKind,
+  StrategyStatus,
+  StrategyVisibility,
+  SubscriptionTier,
+} from '@investing-platform/schema/operations';
+import { statement } from '../../../db/statement.ts';
+import type { StoredStrategy } from './strategy.ts';
+
+const MAXIMUM_PARTS = 100;
+
+/** Whether a strategy `s` may be seen by whoever knows its id or slug. */
+const IS_OPEN = `s.status <> 'DRAFT' and s.visibility <> 'PRIVATE'`;
+
+/** A `StoredStrategy` from `strategies s`; the viewer's id is `$1`. */
+export const STRATEGY_COLUMNS = `s.id, s.owner_id as "ownerId", s.expert_id as "expertId", s.name,
+  s.slug, s.description, s.kind, s.status, s.visibility, s.risk_level as "riskLevel", s.version,
+  s.cash_percent as "cashPercent", s.rebalance_rules as "rebalanceRules",
+  s.cooldown_days as "cooldownDays", s.minimum_amount as "minimumAmount",
+  s.minimum_currency as "minimumCurrency", s.required_tier as "requiredTier", s.tags,
+  s.voting_enabled as "votingEnabled",
+  (select o.id from strategies o where o.id = s.source_strategy_id and (o.owner_id = $1
+     or (o.status <> 'DRAFT' and o.visibility <> 'PRIVATE'))) as "sourceStrategyId",
+  s.follower_count as "subscriberCount", s.like_count as "likeCount",
+  s.one_year_return_percent as "oneYearReturnPercent", s.published_at as "publishedAt",
+  s.created_at as "createdAt", s.updated_at as "updatedAt",
+  coalesce((
+    select json_agg(json_build_object('id', h.id, 'assetId', h.asset_id,
+      'targetPercent', trim_scale(h.weight_percent)::text, 'note', h.note,
+      'voteTally', case when s.voting_enabled then (
+        select coalesce(sum(v.vote), 0) from strategy_asset_votes v
+        where v.strategy_id = s.id and v.asset_id = h.asset_id) end)
+      order by h.weight_percent desc, h.id)
+    from (select * from strategy_holdings where strategy_id = s.id
+      order by weight_percent desc, id limit ${MAXIMUM_PARTS}) h
+  ), '[]') as parts`;
+
+/** Strategies that the viewer may see, archived ones too. */
+export const visibleStrategies = statement<StoredStrategy, [viewerId: string, ids: string[]]>(
+  'strategies_visible',
+  `select ${STRATEGY_COLUMNS} from strategies s
+   where s.id = any($2) and (s.owner_id = $1 or (${IS_OPEN}))`,
+);
+
+export const visibleStrategyBySlug = statement<StoredStrategy, [viewerId: string, slug: string]>(
+  'strategies_visible_by_slug',
+  `select ${STRATEGY_COLUMNS} from strategies s
+   where s.slug = $2 and (s.owner_id = $1 or (${IS_OPEN}))`,
+);
+
+/** Strategies of active strategies, whoever may see them: their investors always do. */
+export const strategiesOfInvestor = statement<StoredStrategy, [userId: string, ids: string[]]>(
+  'strategies_of_investor',
+  `select ${STRATEGY_COLUMNS} from strategies s
+   where s.id = any($2) and (s.owner_id = $1 or (${IS_OPEN}) or exists (
+     select from active_strategies a where a.strategy_id = s.id and a.user_id = $1))`,
+);
+
+/** The row stays locked to the end of the transaction. */
+export const lockOwnStrategy = statement<StoredStrategy, [ownerId: string, strategyId: string]>(
+  'strategies_lock_own',
+  `select ${STRATEGY_COLUMNS} from strategies s
+   where s.owner_id = $1 and s.id = $2 for update of s`,
+);
+
+/** Nobody publishes, archives or deletes the strategy meanwhile. */
+export const lockVisibleStrategy = statement<StoredStrategy, [viewerId: string, id: string]>(
+  'strategies_lock_visible',
+  `select ${STRATEGY_COLUMNS} from strategies s
+   where s.id = $2 and (s.owner_id = $1 or (${IS_OPEN})) for update of s`,
+);
+
+/** Who makes or changes several things of one person at once takes turns. */
+export const lockPerson = statement<{ strategyCount: number }, [userId: string]>(
+  'strategies_lock_person',
+  `select (select count(*)::int from strategies s where s.owner_id = u.id) as "strategyCount"
+   from users u where u.id = $1 for no key update of u`,
+);
+
+export interface StrategyValues {
+  readonly name: string;
+  readonly description: string | null;
+  readonly kind: StrategyKind;
+  readonly status: StrategyStatus;
+  readonly visibility: StrategyVisibility;
+  readonly riskLevel: string;
+  readonly version: number;
+  readonly cashPercent: string;
+  /** JSON. */
+  readonly rebalanceRules: string;
+  readonly cooldownDays: number;
+  readonly minimumAmount: string | null;
+  readonly minimumCurrency: string | null;
+  readonly tags: readonly string[];
+  readonly votingEnabled: boolean;
+  readonly searchText: string;
+  readonly publishedAt: Date | null;
+}
+
+type ValueParams = [
+  name: string,
+  description: string | null,
+  kind: string,
+  status: string,
+  visibility: string,
+  riskLevel: string,
+  version: number,
+  cashPercent: string,
+  rebalanceRules: string,
+  cooldownDays: number,
+  minimumAmount: string | null,
+  minimumCurrency: string | null,
+  tags: readonly string[],
+  votingEnabled: boolean,
+  searchText: string,
+  publishedAt: Date | null,
+];
+
+/** The values in the order of `insertStrategy` and `updateStrategyRow`. */
+export function valueParams(values: StrategyValues): ValueParams {
+  const { name, description, kind, status, visibility, riskLevel, version, cashPercent } = values;
+  return [
+    ...([name, description, kind, status, visibility, riskLevel, version, cashPercent] as const),
+    values.rebalanceRules,
+    values.cooldownDays,
+    values.minimumAmount,
+    values.minimumCurrency,
+    values.tags,
+    values.votingEnabled,
+    values.searchText,
+    values.publishedAt,
+  ];
+}
+
+/** Nothing where the slug is taken. */
+export const insertStrategy = statement<
+  { id: string },
+  [
+    id: string,
+    now: Date,
+    ownerId: string | null,
+    slug: string,
+    requiredTier: SubscriptionTier,
+    sourceStrategyId: string | null,
+    expertId: string | null,
+    ...values: ValueParams,
+  ]
+>(
+  'strategies_insert',
+  `insert into strategies (id, created_at, updated_at, owner_id, slug, required_tier,
+     source_strategy_id, expert_id, name, description, kind, status, visibility, risk_level,
+     version, cash_percent, rebalance_rules, cooldown_days, minimum_amount, minimum_currency,
+     tags, voting_enabled, search_text, published_at)
+   values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17,
+     $18, $19, $20, $21, $22, $23)
+   on conflict (slug) do nothing returning id`,
+);
+
+export const updateStrategyRow = statement<
+  never,
+  [id: string, now: Date, ownerId: string, ...values: ValueParams]
+>(
+  'strategies_update',
+  `update strategies set updated_at = $2, name = $4, description = $5, kind = $6, status = $7,
+     visibility = $8, risk_level = $9, version = $10, cash_percent = $11,
+     rebalance_rules = $12::jsonb, cooldown_days = $13, minimum_amount = $14,
+     minimum_currency = $15, tags = $16, voting_enabled = $17, search_text = $18,
+     published_at = $19
+   where id = $1 and owner_id = $3`,
+);
+
+/** Makes the parts of a strategy these; a part keeps its id while its asset stays. */
+export const replaceParts = statement<
+  never,
+  [
+    strategyId: string,
+    ids: readonly string[],
+    assetIds: readonly string[],
+    weights: readonly string[],
+    notes: readonly (string | null)[],
+  ]
+>(
+  'strategies_replace_parts',
+  `with removed as (
+     delete from strategy_holdings where strategy_id = $1 and asset_id <> all($3::uuid[])
+   )
+   insert into strategy_holdings (strategy_id, id, asset_id, weight_percent, note)
+   select $1, * from unnest($2::uuid[], $3::uuid[], $4::numeric[], $5::text[])
+   on conflict (strategy_id, asset_id)
+     do update set weight_percent = excluded.weight_percent, note = excluded.note`,
+);
+
+/** Who beside its owner follows a strategy, and whoever has money in it. */
+export const engagement = statement<
+  { otherFollowers: number; otherInvestors: number; investors: number },
+  [strategyId: string, ownerId: string]
+>(
+  'strategies_engagement',
+  `select (select count(*)::int from strategy_subscriptions
+       where strategy_id = $1 and user_id <> $2) as "otherFollowers",
+     count(*) filter (where a.user_id <> $2)::int as "otherInvestors",
+     count(*)::int as investors
+   from active_strategies a where a.strategy_id = $1 and a.status <> 'CLOSED'`,
+);
+
+export const archiveStrategy = statement<never, [id: string, now: Date, ownerId: string]>(
+  'strategies_archive',
+  `update strategies set status = 'ARCHIVED', updated_at = $2 where id = $1 and owner_id = $3`,
+);
+
+export const deleteStrategyRow = statement<never, [id: string, ownerId: string]>(
+  'strategies_delete',
+  'delete from strategies where id = $1 and owner_id = $2',
+);
+
+/** Active strategies that take over new versions by themselves are looked at at once. */
+export const wakeFollowers = statement<never, [strategyId: string, now: Date]>(
+  'strategies_wake_followers',
+  `update active_strategies set next_check_at = $2
+   where strategy_id = $1 and auto_sync and status = 'ACTIVE'`,
+);

@@ -1,0 +1,97 @@
+import type {
+  StrategyKind,
+  StrategyStatus,
+  StrategyVisibility,
+  SubscriptionTier,
+} from '@investing-platform/schema/operations';
+import { invariant } from '../../../kernel/invariant.ts';
+import { type AssetRow, assetById } from '../../market/index.ts';
+import type { RebalanceRule } from '../rules/rebalance-rule.ts';
+import type { RiskLevel } from './risk.ts';
+
+/** A strategy as its columns hold it. Amounts and percents are plain decimals. */
+export interface StoredStrategy {
+  readonly id: string;
+  /** Null: the platform's own. */
+  readonly ownerId: string | null;
+  readonly expertId: string | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string | null;
+  readonly kind: StrategyKind;
+  readonly status: StrategyStatus;
+  readonly visibility: StrategyVisibility;
+  readonly riskLevel: RiskLevel;
+  readonly version: number;
+  readonly cashPercent: string;
+  readonly rebalanceRules: RebalanceRule[];
+  readonly cooldownDays: number;
+  readonly minimumAmount: string | null;
+  readonly minimumCurrency: string | null;
+  readonly requiredTier: SubscriptionTier;
+  readonly tags: string[];
+  readonly votingEnabled: boolean;
+  /** Null too where the viewer may not see the source. */
+  readonly sourceStrategyId: string | null;
+  readonly subscriberCount: number;
+  readonly likeCount: number;
+  readonly oneYearReturnPercent: string | null;
+  readonly publishedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly parts: readonly StoredPart[];
+}
+
+/** One asset of a strategy, the greatest weight first. */
+export interface StoredPart {
+  readonly id: string;
+  readonly assetId: string;
+  readonly targetPercent: string;
+  readonly note: string | null;
+  /** Null where nobody votes. */
+  readonly voteTally: number | null;
+}
+
+/** A strategy with its assets, as it is shown. */
+export interface StrategyRow extends StoredStrategy {
+  readonly minimumInvestment: { readonly amount: string; readonly currency: string } | null;
+  readonly holdings: StrategyPart[];
+}
+
+/** One asset of a strategy, as it is shown. */
+export interface StrategyPart extends StoredPart {
+  readonly asset: AssetRow;
+}
+
+export function strategyRow(stored: StoredStrategy): StrategyRow {
+  const { minimumAmount: amount, minimumCurrency: currency } = stored;
+  return {
+    ...stored,
+    minimumInvestment: amount === null || currency === null ? null : { amount, currency },
+    holdings: stored.parts.map((part) => ({ ...part, asset: catalogued(part.assetId) })),
+  };
+}
+
+/** The instrument of a holding: nothing is ever taken out of the catalogue. */
+export function catalogued(assetId: string): AssetRow {
+  const asset = assetById(assetId);
+  invariant(asset !== null, 'what is held is in the catalogue');
+  return asset;
+}
+
+export type StrategyStep =
+  | { readonly kind: 'moved'; readonly status: StrategyStatus }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+const NEXT: Record<StrategyStatus, readonly StrategyStatus[]> = {
+  DRAFT: ['DRAFT', 'PUBLISHED'],
+  PUBLISHED: ['PUBLISHED', 'ARCHIVED'],
+  ARCHIVED: [],
+};
+
+/** Where a change of status leads (domain model, section 2.6). `ARCHIVED` is final. */
+export function advanceStrategy(status: StrategyStatus, wanted: StrategyStatus): StrategyStep {
+  if (status === 'ARCHIVED') return { kind: 'refused', reason: 'The strategy is archived' };
+  if (NEXT[status].includes(wanted)) return { kind: 'moved', status: wanted };
+  return { kind: 'refused', reason: `A strategy that is ${status} cannot become ${wanted}` };
+}

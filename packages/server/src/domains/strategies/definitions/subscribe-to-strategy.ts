@@ -1,0 +1,98 @@
+import type { Deps } from '../../../deps.ts';
+import { type Actor, PLANS, type Plan, requireUser } from '../../../kernel/actor.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { OperationOutcome } from '../runs/outcome.ts';
+import { lockVisibleStrategy, visibleStrategies } from './strategies.sql.ts';
+import { type StoredStrategy, strategyRow } from './strategy.ts';
+import {
+  deleteSubscription,
+  type StoredSubscription,
+  saveSubscription,
+  stopSyncing,
+} from './subscriptions.sql.ts';
+
+export interface SubscribeInput {
+  readonly strategyId: string;
+  /** Default false. */
+  readonly autoSync?: boolean | undefined;
+  /** Default true. */
+  readonly notify?: boolean | undefined;
+}
+
+/**
+ * Follows a published strategy, or changes how.
+ *
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE for one that is not published; PLAN_REQUIRED
+ */
+export async function subscribeToStrategy(
+  deps: Pick<Deps, 'db' | 'clock' | 'random'>,
+  actor: Actor,
+  { strategyId, autoSync = false, notify = true }: SubscribeInput,
+): Promise<StoredSubscription> {
+  const { userId, plan } = requireUser(actor);
+  return deps.db.transaction(async (tx) => {
+    const strategy = await tx.maybe(lockVisibleStrategy, userId, strategyId);
+    if (strategy === null) throw notFound('Strategy');
+    requireInvestable(strategy, plan);
+    const id = newId(deps.clock, deps.random);
+    const now = deps.clock.now();
+    return tx.one(saveSubscription, id, strategy.id, userId, autoSync, notify, now);
+  });
+}
+
+/**
+ * Follows a strategy no longer; active strategies made from it stop taking over new versions.
+ *
+ * @throws {PlatformError} NOT_FOUND
+ */
+export async function unsubscribeFromStrategy(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { strategyId }: { readonly strategyId: string },
+): Promise<OperationOutcome> {
+  const { userId } = requireUser(actor);
+  return deps.db.transaction(async (tx) => {
+    const strategy = await tx.maybe(lockVisibleStrategy, userId, strategyId);
+    if (strategy === null) throw notFound('Strategy');
+    const deleted = await tx.maybe(deleteSubscription, strategy.id, userId);
+    if (deleted === null) {
+      return { id: null, affectedCount: 0, affectedIds: [], message: 'You did not follow it.' };
+    }
+    await tx.run(stopSyncing, strategy.id, userId, deps.clock.now());
+    const message = 'You follow the strategy no longer.';
+    return { id: deleted.id, affectedCount: 1, affectedIds: [deleted.id], message };
+  });
+}
+
+/** @throws {PlatformError} INVALID_STATE for a strategy that is not published; PLAN_REQUIRED */
+export function requireInvestable(
+  strategy: Pick<StoredStrategy, 'status' | 'requiredTier'>,
+  plan: Plan,
+): void {
+  if (strategy.status !== 'PUBLISHED') {
+    throw refuse('INVALID_STATE', 'The strategy is not published');
+  }
+  requireTier(strategy, plan);
+}
+
+/** @throws {PlatformError} PLAN_REQUIRED for a plan below the one that the strategy needs */
+export function requireTier(
+  { requiredTier }: Pick<StoredStrategy, 'requiredTier'>,
+  plan: Plan,
+): void {
+  if (PLANS.indexOf(plan) >= PLANS.indexOf(requiredTier)) return;
+  throw refuse('PLAN_REQUIRED', `This needs the plan ${requiredTier} or a higher one`);
+}
+
+/** The strategy of a subscription, as its follower sees it. */
+export async function strategyOfSubscription(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { strategyId }: StoredSubscription,
+) {
+  const { userId } = requireUser(actor);
+  const stored = await db.maybe(visibleStrategies, userId, [strategyId]);
+  if (stored === null) throw notFound('Strategy');
+  return strategyRow(stored);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { decimal } from '../../../kernel/decimal.ts';
+import { PlatformError } from '../../../kernel/errors.ts';
+import { asset } from '../../trading/test-market.fixture.ts';
+import { readCashPercent, readWeights, refuseMoreThanWhole, requireWhole } from './weights.ts';
+
+const symbols = ['AAPL', 'MSFT', 'NVDA'];
+const requests = (...percents: string[]) =>
+  percents.map((targetPercent, at) => ({
+    assetId: asset(symbols[at] ?? 'AAPL').id,
+    targetPercent,
+  }));
+
+function fieldsOf(work: () => unknown): string[] {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof PlatformError) return (error.fields ?? []).map(({ path }) => path);
+    throw error;
+  }
+  return [];
+}
+
+describe('weights and cash come to exactly 100 percent', () => {
+  test.each([
+    [['5', '60', '35'], '0', true],
+    [['5', '60', '34.99'], '0', false],
+    [['5', '60', '35.01'], '0', false],
+    [['60', '30'], '10', true],
+    [['33.33', '33.33', '33.34'], '0', true],
+    [['33.33', '33.33', '33.33'], '0', false],
+    [['0.01'], '99.99', true],
+    [[], '100', false],
+  ])('%j and %s percent cash: %s', (percents, cash, isWhole) => {
+    const weights = readWeights(requests(...percents), 'params.holdings');
+    const check = () => requireWhole(weights, decimal(cash), 'params.holdings');
+    expect(fieldsOf(check)).toEqual(isWhole ? [] : ['params.holdings']);
+  });
+
+  test('a draft may come to less, and not to more', () => {
+    const weights = readWeights(requests('50'), 'params.holdings');
+    expect(fieldsOf(() => refuseMoreThanWhole(weights, decimal('50'), 'w'))).toEqual([]);
+    expect(fieldsOf(() => refuseMoreThanWhole(weights, decimal('10'), 'w'))).toEqual([]);
+    expect(fieldsOf(() => refuseMoreThanWhole(weights, decimal('50.01'), 'w'))).toEqual(['w']);
+  });
+});
+
+describe('each weight', () => {
+  test('has at most two decimal places, and each asset stands once; all faults are named', () => {
+    const twice = [...requests('50.001', '20'), { ...requests('20')[0], targetPercent: '20' }];
+    const read = () => readWeights(twice as ReturnType<typeof requests>, 'params.assets');
+    expect(fieldsOf(read)).toEqual(['params.assets.0.targetPercent', 'params.assets.2.assetId']);
+    expect(fieldsOf(() => readCashPercent('1.005', 'params.cashPercent'))).toEqual([
+      'params.cashPercent',
+    ]);
+  });
+
+  test('names an asset of the catalogue', () => {
+    const assetId = '01a1f640-0000-7000-8000-000000000000';
+    const read = () => readWeights([{ assetId, targetPercent: '100' }], 'params.assets');
+    expect(read).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  });
+});

@@ -1,0 +1,50 @@
+import { statement } from '../../../db/statement.ts';
+import type { RunWork } from '../runs/runs.sql.ts';
+
+export interface StoredPreview {
+  readonly id: string;
+  readonly fingerprint: string;
+  readonly work: RunWork;
+  readonly expiresAt: Date;
+  readonly runId: string | null;
+}
+
+/** Somebody who asks more often than that loses the oldest. */
+const MOST_KEPT = 20;
+
+export const insertPreview = statement<
+  never,
+  [
+    id: string,
+    activeStrategyId: string,
+    userId: string,
+    fingerprint: string,
+    work: string,
+    asOf: Date,
+    expiresAt: Date,
+  ]
+>(
+  'strategies_insert_preview',
+  `with forgotten as (
+     delete from rebalance_previews where active_strategy_id = $2 and (expires_at < $6 or id in (
+       select id from rebalance_previews where active_strategy_id = $2
+       order by id desc offset ${MOST_KEPT - 1}))
+   )
+   insert into rebalance_previews (id, active_strategy_id, user_id, fingerprint, work, as_of,
+     expires_at)
+   values ($1, $2, $3, $4, $5::jsonb, $6, $7)`,
+);
+
+export const lockPreview = statement<
+  StoredPreview,
+  [userId: string, activeStrategyId: string, id: string]
+>(
+  'strategies_lock_preview',
+  `select id, fingerprint, work, expires_at as "expiresAt", run_id as "runId"
+   from rebalance_previews where user_id = $1 and active_strategy_id = $2 and id = $3 for update`,
+);
+
+export const usePreview = statement<never, [id: string, runId: string]>(
+  'strategies_use_preview',
+  'update rebalance_previews set run_id = $2 where id = $1',
+);

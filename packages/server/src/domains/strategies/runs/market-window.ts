@@ -1,0 +1,117 @@
+import { calendarOf, type TradingCalendar } from '@investing-platform/schema/trading-calendar';
+import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
+import type { Decimal } from '../../../kernel/decimal.ts';
+import type { AssetRow } from '../../market/index.ts';
+import { nextRuleDay } from '../rules/calendar-rule.ts';
+import { isCalendarRule, type RebalanceRule } from '../rules/rebalance-rule.ts';
+
+export type TradingExchange = AssetRow['exchange'];
+
+/** A run begins only with so much regular trading left (domain model, section 2.6). */
+const LEAST_MILLISECONDS = 15 * 60_000;
+const DAY_MILLISECONDS = 86_400_000;
+const ALWAYS_OPEN: TradingExchange = 'CRYPTO';
+
+/** When a run can begin and has to end. */
+export interface RunWindow {
+  /** Now, or the next time that its market is open for 15 minutes or more. */
+  readonly beginsAt: Date;
+  readonly deadlineAt: Date;
+}
+
+/** An asset with the part that it is or is to be. */
+export interface Weighed {
+  readonly asset: AssetRow;
+  readonly weight: Decimal;
+}
+
+/**
+ * The exchange whose hours a run keeps to: of the exchanges that close, the one with the greatest
+ * part; where none closes, the one that is always open.
+ */
+export function exchangeOf(parts: readonly Weighed[]): TradingExchange {
+  const closing = parts.filter(({ asset }) => calendarOf(asset.exchange).closes);
+  const byExchange = Map.groupBy(closing, ({ asset }) => asset.exchange);
+  let greatest: { exchange: TradingExchange; weight: Decimal } | null = null;
+  for (const [exchange, ofExchange] of byExchange) {
+    const weight = ofExchange.map((part) => part.weight).reduce((total, part) => total.plus(part));
+    if (greatest === null || weight.greaterThan(greatest.weight)) greatest = { exchange, weight };
+  }
+  return greatest?.exchange ?? ALWAYS_OPEN;
+}
+
+/** When a run that keeps to an exchange's hours may begin. Null past the days that are known. */
+export function runWindow(exchange: TradingExchange, now: Date): RunWindow | null {
+  const calendar = calendarOf(exchange);
+  const at = now.getTime();
+  if (!calendar.closes) return { beginsAt: now, deadlineAt: new Date(at + DAY_MILLISECONDS) };
+  const started = calendar.indexAt(at);
+  for (const index of [started, started + 1]) {
+    const day = calendar.day(index);
+    if (day === null || at > day.close - LEAST_MILLISECONDS) continue;
+    return { beginsAt: new Date(Math.max(at, day.open)), deadlineAt: new Date(day.close) };
+  }
+  return null;
+}
+
+/** Whether an exchange is in regular trading at an instant. */
+export function isTrading(exchange: TradingExchange, at: Date): boolean {
+  const calendar = calendarOf(exchange);
+  if (!calendar.closes) return true;
+  const day = calendar.day(calendar.indexAt(at.getTime()));
+  return day !== null && at.getTime() >= day.open && at.getTime() < day.close;
+}
+
+/** The day that it is for a strategy, on its exchange's clock. */
+export function tradingDateAt(exchange: TradingExchange, at: Date): CivilDate {
+  return calendarOf(exchange).dateAt(at.getTime());
+}
+
+/**
+ * When the rule by the calendar starts the next run: on the first of its days that lies after the
+ * cooldown, and on which a run can still begin. Null where no rule goes by the calendar.
+ */
+export function nextCalendarRun(
+  rules: readonly RebalanceRule[],
+  exchange: TradingExchange,
+  state: {
+    readonly now: Date;
+    readonly lastRebalancedAt: Date | null;
+    readonly cooldownDays: number;
+  },
+): Date | null {
+  const rule = rules.find(isCalendarRule);
+  if (rule === undefined) return null;
+  const calendar = calendarOf(exchange);
+  const day = nextRuleDay(rule, calendar, earliestDay(calendar, exchange, state));
+  return day === null ? null : startOf(calendar, day);
+}
+
+function earliestDay(
+  calendar: TradingCalendar,
+  exchange: TradingExchange,
+  state: Parameters<typeof nextCalendarRun>[2],
+): CivilDate {
+  const { now, lastRebalancedAt, cooldownDays } = state;
+  const window = runWindow(exchange, now);
+  const today = calendar.dateAt((window?.beginsAt ?? now).getTime());
+  if (lastRebalancedAt === null) return today;
+  const last = calendar.dateAt(lastRebalancedAt.getTime());
+  const afterLast = addDays(last, Math.max(1, cooldownDays));
+  return afterLast > today ? afterLast : today;
+}
+
+function startOf(calendar: TradingCalendar, day: CivilDate): Date {
+  const open = calendar.closes ? calendar.dayOf(day)?.open : undefined;
+  return new Date(open ?? Date.parse(day));
+}
+
+/** Whether the cooldown after the last rebalancing is over, so that a rule may start a run. */
+export function isCooledDown(
+  lastRebalancedAt: Date | null,
+  cooldownDays: number,
+  now: Date,
+): boolean {
+  if (lastRebalancedAt === null) return true;
+  return now.getTime() >= lastRebalancedAt.getTime() + cooldownDays * DAY_MILLISECONDS;
+}

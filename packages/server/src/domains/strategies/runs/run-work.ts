@@ -1,0 +1,26 @@
+import { toPlain } from '../../../kernel/decimal.ts';
+import type { Plan } from './plan.ts';
+import type { LiquidationPlan } from './plan-liquidation.ts';
+import type { RunWork } from './runs.sql.ts';
+
+/** A plan as a run keeps it. */
+export function workOf({ sales, purchases, skipped, cashFloor }: Plan): RunWork {
+  return {
+    sales: sales.map(({ order }) => order),
+    purchases: purchases.map(({ order }) => order),
+    reserves: purchases.map(({ reserve }) => toPlain(reserve)),
+    skipped,
+    cashFloor: toPlain(cashFloor),
+  };
+}
+
+/** @param cashBefore what the book can spend before the sales; a plain decimal */
+export function liquidationWorkOf(plan: LiquidationPlan, cashBefore: string): RunWork {
+  const { cashOut, payoutLimit } = plan;
+  return {
+    ...workOf(plan),
+    cashOut: toPlain(cashOut),
+    payoutLimit: payoutLimit === null ? null : toPlain(payoutLimit),
+    cashBefore,
+  };
+}

@@ -1,0 +1,57 @@
+import { type Decimal, decimal } from '../../../kernel/decimal.ts';
+import { badInput } from '../../../kernel/errors.ts';
+import { catalogued, type StoredStrategy } from '../definitions/strategy.ts';
+import {
+  readCashPercent,
+  readWeights,
+  requireWhole,
+  type Weight,
+  type WeightRequest,
+} from '../definitions/weights.ts';
+import type { Weighed } from './market-window.ts';
+
+/** Weights of one's own, as callers write them. */
+export interface TargetWeightsRequest {
+  readonly assets: readonly WeightRequest[];
+  /** A plain decimal; default 0. */
+  readonly cashPercent?: string | undefined;
+}
+
+/** Weights that an active strategy goes by. */
+export interface ReadTargets {
+  readonly weights: readonly Weight[];
+  readonly cashPercent: Decimal;
+}
+
+/**
+ * Reads own weights; they come to exactly 100 percent with the cash.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, ASSET_NOT_TRADABLE
+ */
+export function readTargets(request: TargetWeightsRequest, path: string): ReadTargets {
+  const weights = readWeights(request.assets, `${path}.assets`);
+  const cashPercent = readCashPercent(request.cashPercent ?? '0', `${path}.cashPercent`);
+  requireWhole(weights, cashPercent, path);
+  return { weights, cashPercent };
+}
+
+/** The weights of a strategy as targets. */
+export function targetsOf(strategy: StoredStrategy): ReadTargets {
+  return {
+    weights: strategy.parts.map(({ assetId, targetPercent }) => ({
+      asset: catalogued(assetId),
+      targetPercent: decimal(targetPercent),
+    })),
+    cashPercent: decimal(strategy.cashPercent),
+  };
+}
+
+/** Targets with the parts that they ask for. */
+export const partsOfTargets = ({ weights }: ReadTargets): Weighed[] =>
+  weights.map(({ asset, targetPercent }) => ({ asset, weight: targetPercent }));
+
+/** @throws {PlatformError} BAD_USER_INPUT: own weights have nothing to be synced with */
+export function refuseSyncOfOwnWeights(autoSync: boolean, customWeights: boolean): void {
+  if (!autoSync || !customWeights) return;
+  throw badInput('params.autoSync', 'must be false with weights of one’s own');
+}

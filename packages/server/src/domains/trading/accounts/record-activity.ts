@@ -1,0 +1,57 @@
+import type { Transaction } from '../../../db/database.ts';
+import { type Decimal, toPlain } from '../../../kernel/decimal.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { TradingDeps } from '../deps.ts';
+import type { OrderSide } from '../orders/order.ts';
+import { type ActivityRow, insertActivity } from './activities.sql.ts';
+
+/** What an entry did to an account, for people to read. */
+export interface Activity {
+  readonly type: ActivityRow['type'];
+  readonly entryId: string;
+  readonly owner: { readonly userId: string; readonly brokerAccountId: string };
+  readonly asset?: { readonly id: string; readonly symbol: string } | null;
+  readonly side?: OrderSide;
+  /** Above 0 where it came in, below where it went out. */
+  readonly quantity?: Decimal;
+  readonly price?: Decimal;
+  readonly perShareAmount?: Decimal;
+  /** Cash that came in, below 0 where it went out. */
+  readonly netAmount: Decimal;
+  readonly currency: string;
+  readonly orderId?: string;
+  /** `YYYY-MM-DD`; absent where it settles at once. */
+  readonly settlesOn?: string | null;
+  readonly description: string;
+}
+
+/** Records an activity beside the entry that it tells of. */
+export async function recordActivity(
+  tx: Transaction,
+  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  activity: Activity,
+): Promise<void> {
+  const { owner, asset } = activity;
+  tx.send(insertActivity, [
+    newId(deps.clock, deps.random),
+    activity.entryId,
+    owner.brokerAccountId,
+    owner.userId,
+    activity.type,
+    deps.clock.now(),
+    activity.settlesOn ?? null,
+    asset?.symbol ?? null,
+    asset?.id ?? null,
+    activity.side ?? null,
+    plain(activity.quantity),
+    plain(activity.price),
+    plain(activity.perShareAmount),
+    toPlain(activity.netAmount),
+    activity.currency,
+    activity.orderId ?? null,
+    activity.description,
+  ]);
+}
+
+const plain = (amount: Decimal | undefined): string | null =>
+  amount === undefined ? null : toPlain(amount);

@@ -1,0 +1,94 @@
+import type { Reader, Transaction } from '../../../db/database.ts';
+import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { tradingPermission } from '../../account/index.ts';
+import { chosenAccounts, lockAccounts, type TradedAccount } from './accounts.sql.ts';
+
+export interface AccountChoice {
+  readonly brokerAccountId?: string | null | undefined;
+  readonly brokerCredentialId?: string | null | undefined;
+}
+
+/**
+ * The account that an order trades for: the one named, the one behind the credential named, else
+ * the platform account in live mode. It stays locked, so that its orders are taken in turn.
+ *
+ * @throws {PlatformError} NOT_FOUND for accounts and credentials that are not the person's;
+ *   BAD_USER_INPUT where the credential has several accounts; KYC_REQUIRED and AGREEMENT_REQUIRED
+ *   for the platform account
+ */
+export async function selectAccount(
+  tx: Transaction,
+  userId: string,
+  choice: AccountChoice,
+): Promise<TradedAccount> {
+  const account = await lockChosen(tx, userId, choice);
+  await requirePermission(tx, userId, account, choice);
+  return account ?? missing(choice);
+}
+
+/** The same account as it is read, without a lock and whether or not the person may trade. */
+export async function readAccount(
+  reader: Reader,
+  userId: string,
+  choice: AccountChoice,
+): Promise<TradedAccount | null> {
+  return theOne(await reader.all(chosenAccounts, ...named(userId, choice)));
+}
+
+/**
+ * The same, whether or not the person may trade: to get out, and to read.
+ *
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where the credential has several accounts
+ */
+export async function findAccount(
+  tx: Transaction,
+  userId: string,
+  choice: AccountChoice,
+): Promise<TradedAccount> {
+  return (await lockChosen(tx, userId, choice)) ?? missing(choice);
+}
+
+async function lockChosen(
+  tx: Transaction,
+  userId: string,
+  choice: AccountChoice,
+): Promise<TradedAccount | null> {
+  return theOne(await tx.all(lockAccounts, ...named(userId, choice)));
+}
+
+const named = (userId: string, { brokerAccountId, brokerCredentialId }: AccountChoice) =>
+  [userId, brokerAccountId ?? null, brokerCredentialId ?? null] as const;
+
+function theOne([account, other]: readonly TradedAccount[]): TradedAccount | null {
+  if (other === undefined) return account ?? null;
+  throw badInput('params.brokerAccountId', 'is required: the credential has several accounts');
+}
+
+export function missing({ brokerCredentialId }: AccountChoice): never {
+  throw notFound(brokerCredentialId == null ? 'Broker account' : 'Broker credential');
+}
+
+/**
+ * Of the platform account, whether there is one yet or not.
+ *
+ * @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED
+ */
+export async function requirePermission(
+  reader: Reader,
+  userId: string,
+  account: TradedAccount | null,
+  { brokerAccountId, brokerCredentialId }: AccountChoice,
+): Promise<void> {
+  const isPlatform =
+    account === null
+      ? brokerAccountId == null && brokerCredentialId == null
+      : account.provider === 'PLATFORM';
+  if (!isPlatform) return;
+  const { kycApproved, agreementSigned } = await tradingPermission(reader, userId);
+  if (!kycApproved) {
+    throw refuse('KYC_REQUIRED', 'Trading for real needs an approved identity check');
+  }
+  if (!agreementSigned) {
+    throw refuse('AGREEMENT_REQUIRED', 'Trading for real needs the signed customer agreement');
+  }
+}

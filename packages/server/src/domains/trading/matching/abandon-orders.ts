@@ -1,0 +1,33 @@
+import type { Transaction } from '../../../db/database.ts';
+import type { TradingDeps } from '../deps.ts';
+import { openOrdersOfAccount } from '../orders/open-orders.sql.ts';
+import type { OrderEvent } from '../orders/order.ts';
+import { isOpen, NEXT } from '../orders/order-status.ts';
+import type { StoredOrder } from '../orders/orders.sql.ts';
+import { applyEvents } from './apply-events.ts';
+
+/** What becomes of an order whose broker cannot be asked any more; its owner is told so. */
+export const BROKER_GONE = 'the credential was deleted: the order stays with the broker';
+
+/**
+ * Ends the open orders of an account for good, without asking its broker: they give back what they
+ * hold, and whatever comes of them there is not followed. Nothing else may end them: lock the
+ * account first.
+ */
+export async function abandonOrders(
+  tx: Transaction,
+  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  accountId: string,
+): Promise<void> {
+  const at = deps.clock.now();
+  for (const order of await tx.all(openOrdersOfAccount, accountId)) {
+    await applyEvents(tx, deps, order, [endOf(order, at)], []);
+  }
+}
+
+/** What is filled stays filled, and a cancel or an edit on its way ends as a cancel. */
+function endOf({ status, fillCount }: StoredOrder, at: Date): OrderEvent {
+  const canReject = fillCount === 0 && isOpen(status) && NEXT[status].rejected !== undefined;
+  if (!canReject) return { kind: 'canceled', at };
+  return { kind: 'rejected', code: 'BROKER_DISCONNECTED', reason: BROKER_GONE };
+}

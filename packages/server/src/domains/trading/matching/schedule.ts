@@ -1,0 +1,100 @@
+import {
+  calendarOf,
+  type TradingExchange,
+  tradingDayAt,
+} from '@investing-platform/schema/trading-calendar';
+import type { TimeInForce } from '../orders/order.ts';
+import { isImmediate } from '../orders/order-terms.ts';
+
+/** When orders of one kind trade next. */
+export interface TradingWindow {
+  readonly isOpen: boolean;
+  /** When it opens, or opened. Null for a market that never closes. */
+  readonly opensAt: Date | null;
+  /** When it ends. Null for a market that never closes. */
+  readonly endsAt: Date | null;
+}
+
+const GTC_DAYS = 90;
+const DAY_MILLISECONDS = 86_400_000;
+/** A venue that is asked for an immediate order has this long to say what came of it. */
+const IMMEDIATE_MILLISECONDS = 60_000;
+
+/**
+ * The window that `at` lies in, else the next one. Null past the days that the calendar knows.
+ *
+ * @param extendedHours whether trading before and after regular hours counts
+ */
+export function tradingWindow(
+  exchange: TradingExchange,
+  extendedHours: boolean,
+  at: Date,
+): TradingWindow | null {
+  const calendar = calendarOf(exchange);
+  if (!calendar.closes) return { isOpen: true, opensAt: null, endsAt: null };
+  const now = at.getTime();
+  const started = calendar.indexAt(now);
+  // The day that has started last may be over; the one after it is not.
+  for (const index of [started, started + 1]) {
+    const day = calendar.day(index);
+    if (day === null) continue;
+    const [opens, ends] = extendedHours ? [day.start, day.end] : [day.open, day.close];
+    if (now >= ends) continue;
+    return { isOpen: now >= opens, opensAt: new Date(opens), endsAt: new Date(ends) };
+  }
+  return null;
+}
+
+const MINUTE_MILLISECONDS = 60_000;
+/** OPG is taken up to two minutes before the opening, CLS up to ten before the close. */
+const OPENING_CUTOFF_MINUTES = 2;
+const CLOSING_CUTOFF_MINUTES = 10;
+/** From the cut-off to three hours after the close, 19:00 in New York, neither is taken. */
+const REOPENS_AFTER_CLOSE_MINUTES = 180;
+
+/**
+ * The auction that an OPG or CLS order of `at` is for (domain model, section 4). Null where none
+ * takes orders at that time, and for a market that never closes.
+ */
+export function auctionFor(
+  timeInForce: 'OPG' | 'CLS',
+  exchange: TradingExchange,
+  at: Date,
+): Date | null {
+  const calendar = calendarOf(exchange);
+  if (!calendar.closes) return null;
+  const now = at.getTime();
+  const cutoff = timeInForce === 'OPG' ? OPENING_CUTOFF_MINUTES : CLOSING_CUTOFF_MINUTES;
+  const started = calendar.indexAt(now);
+  for (const index of [started, started + 1]) {
+    const day = calendar.day(index);
+    if (day === null) continue;
+    const auction = timeInForce === 'OPG' ? day.open : day.close;
+    if (now < auction - cutoff * MINUTE_MILLISECONDS) return new Date(auction);
+    if (now < day.close + REOPENS_AFTER_CLOSE_MINUTES * MINUTE_MILLISECONDS) return null;
+  }
+  return null;
+}
+
+/** An order for an auction may be filled this long after it, where its venue was not asked then. */
+const AUCTION_GRACE_MILLISECONDS = 4 * 3_600_000;
+
+/** When an order for an auction lapses. */
+export function auctionExpiry(auctionAt: Date): Date {
+  return new Date(auctionAt.getTime() + AUCTION_GRACE_MILLISECONDS);
+}
+
+/**
+ * The trading day that `at` lies in, else the last one before it, as `YYYY-MM-DD`; of a market that
+ * never closes the UTC day.
+ */
+export function tradingDate(exchange: TradingExchange, at: Date): string {
+  return tradingDayAt(exchange, at)?.date ?? at.toISOString().slice(0, 10);
+}
+
+/** When an order lapses: with its session, after 90 calendar days, or once it must be settled. */
+export function expiryOf(timeInForce: TimeInForce, window: TradingWindow, at: Date): Date {
+  if (isImmediate(timeInForce)) return new Date(at.getTime() + IMMEDIATE_MILLISECONDS);
+  if (timeInForce === 'DAY' && window.endsAt !== null) return window.endsAt;
+  return new Date(at.getTime() + GTC_DAYS * DAY_MILLISECONDS);
+}

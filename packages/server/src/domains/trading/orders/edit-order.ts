@@ -1,0 +1,166 @@
+import type { Transaction } from '../../../db/database.ts';
+import { idempotent } from '../../../db/idempotency.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Quote } from '../../../ports/market-data.ts';
+import { type AccountLimits, limitsFor } from '../accounts/account-limits.ts';
+import { refuseRestricted } from '../accounts/account-rules.ts';
+import type { TradedAccount } from '../accounts/accounts.sql.ts';
+import { lockAccount, turnOf } from '../accounts/lock-account.ts';
+import { assetOf } from '../asset.ts';
+import type { TradingDeps } from '../deps.ts';
+import { unsoldOfOrder } from '../lots/order-lots.sql.ts';
+import { applyEvents } from '../matching/apply-events.ts';
+import { finishReplacement } from '../matching/finish-replacement.ts';
+import { setReplacedBy } from '../matching/replacements.sql.ts';
+import { editedTerms, type OrderEdit, remainingTerms } from './edited-terms.ts';
+import { extraHold } from './extra-hold.ts';
+import { insertOrder } from './insert-order.ts';
+import { isForAuction, type OrderTerms } from './order-terms.ts';
+import {
+  lockOrder,
+  type OrderRow,
+  orderOfUser,
+  type StoredOrder,
+  storedOrderOfUser,
+} from './orders.sql.ts';
+import { admitOrder, announceOrders, orderTimes, quoteOrNull } from './submit-order.ts';
+
+export interface EditOrderInput extends OrderEdit {
+  readonly id: string;
+  /** The caller's own name for the new order. */
+  readonly clientOrderId?: string | null | undefined;
+  /** 1 to 64 characters (contract rule 10). */
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+const DEADLINE_MILLISECONDS = 10_000;
+const EDITABLE: readonly StoredOrder['status'][] = [
+  'ACCEPTED',
+  'NEW',
+  'HELD',
+  'PARTIALLY_FILLED',
+  'DONE_FOR_DAY',
+];
+
+/**
+ * Puts a new order in the place of an open one, for what that one has not filled. What more it may
+ * need is held before anything changes; the market is asked afterwards, and may refuse or have
+ * filled the old order already.
+ *
+ * @returns the new order
+ * @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, ORDER_NOT_EDITABLE, ACCOUNT_RESTRICTED,
+ *   ORDER_REJECTED, ASSET_NOT_TRADABLE, ASSET_NOT_FRACTIONABLE, INSUFFICIENT_FUNDS,
+ *   INSUFFICIENT_QUANTITY, MARKET_CLOSED, WASH_TRADE, PROVIDER_UNAVAILABLE, CONFLICT for a
+ *   `clientOrderId` in use, IDEMPOTENCY_CONFLICT
+ */
+export async function editOrder(
+  deps: TradingDeps,
+  actor: Actor,
+  input: EditOrderInput,
+): Promise<OrderRow> {
+  const { userId } = requireUser(actor);
+  const before = await deps.db.maybe(storedOrderOfUser, userId, input.id);
+  if (before === null) throw notFound('Order');
+  const quote = before.type === 'MARKET' ? await quoteOrNull(deps, before.assetId) : null;
+  const limits = await limitsOfEdit(deps, before, input, quote);
+  const key = { userId, operation: 'editOrder', key: input.idempotencyKey ?? null, input };
+  const { id, replayed } = await deps.db.transaction(
+    (tx) =>
+      idempotent(tx, deps, key, async () => {
+        const account = await lockAccount(tx, before.brokerAccountId);
+        const old = await tx.one(lockOrder, before.id);
+        refuseUneditable(old);
+        return requestReplacement(tx, deps, account, old, input, { quote, limits });
+      }),
+    turnOf(userId, before.brokerAccountId),
+  );
+  if (!replayed) await replaceNow(deps, before);
+  announceOrders(deps);
+  return deps.db.one(orderOfUser, userId, id);
+}
+
+function refuseUneditable(order: StoredOrder): void {
+  const { status, activeStrategyId, replacedByOrderId } = order;
+  if (activeStrategyId !== null) {
+    throw refuse('ORDER_NOT_EDITABLE', 'The order belongs to an active strategy');
+  }
+  if (EDITABLE.includes(status)) return;
+  const next = status === 'REPLACED' ? `; edit ${replacedByOrderId} in its place` : '';
+  throw refuse('ORDER_NOT_EDITABLE', `The order cannot be edited: its status is ${status}${next}`);
+}
+
+/** Asked before the transaction. */
+interface Known {
+  readonly quote: Quote | null;
+  readonly limits: AccountLimits | null;
+}
+
+/** A repetition finds the order changed already, and needs none. */
+async function limitsOfEdit(
+  deps: TradingDeps,
+  old: StoredOrder,
+  input: EditOrderInput,
+  quote: Quote | null,
+): Promise<AccountLimits | null> {
+  if (!EDITABLE.includes(old.status)) return null;
+  const asset = assetOf(old);
+  return limitsFor(deps, old.userId, { asset, terms: editedTerms(old, input, asset), quote });
+}
+
+async function requestReplacement(
+  tx: Transaction,
+  deps: TradingDeps,
+  account: TradedAccount,
+  old: StoredOrder,
+  input: EditOrderInput,
+  { quote, limits }: Known,
+): Promise<string> {
+  const asset = assetOf(old);
+  const whole = editedTerms(old, input, asset);
+  refuseRestricted(account, whole, limits);
+  await refuseMoreThanNamed(tx, old, whole);
+  const terms = remainingTerms(whole, old);
+  const needs = await admitOrder(tx, deps, old, { asset, terms, quote });
+  const id = newId(deps.clock, deps.random);
+  await applyEvents(tx, deps, old, [{ kind: 'replaceRequested' }], []);
+  await insertOrder(tx, deps, {
+    ...{ id, owner: old, asset, terms, needs },
+    ...timesOf(deps, old, asset, terms),
+    clientOrderId: input.clientOrderId ?? null,
+    predecessor: { id: old.id, held: extraHold(old, terms, needs) },
+  });
+  await tx.run(setReplacedBy, old.id, id);
+  return id;
+}
+
+/** An order that names its lots has no others to sell more of. */
+async function refuseMoreThanNamed(tx: Transaction, old: StoredOrder, { quantity }: OrderTerms) {
+  if (old.side === 'BUY' || quantity === null || quantity.lte(old.quantity ?? quantity)) return;
+  const named = await tx.all(unsoldOfOrder, old.id);
+  if (named.length === 0) return;
+  const repair = 'cancel it, and place one that names more lots';
+  throw badInput('params.quantity', `must not exceed the lots that the order names: ${repair}`);
+}
+
+/** An order whose time does not change goes on with the time that it had. */
+function timesOf(
+  { clock }: Pick<TradingDeps, 'clock'>,
+  old: StoredOrder,
+  asset: Parameters<typeof orderTimes>[0],
+  terms: OrderTerms,
+) {
+  const now = clock.now();
+  if (terms.timeInForce !== old.timeInForce || isForAuction(terms.timeInForce)) {
+    return orderTimes(asset, terms, now);
+  }
+  return { submittedAt: now, expiresAt: old.expiresAt, auctionAt: null };
+}
+
+/** Where the market does not answer at once, the matcher goes on. */
+async function replaceNow(deps: TradingDeps, { id, userId }: StoredOrder): Promise<void> {
+  const old = await deps.db.one(storedOrderOfUser, userId, id);
+  if (old.status !== 'PENDING_REPLACE') return;
+  await finishReplacement(deps, old, AbortSignal.timeout(DEADLINE_MILLISECONDS));
+}

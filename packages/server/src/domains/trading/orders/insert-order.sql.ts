@@ -1,0 +1,40 @@
+import { insertInto } from '../../../db/tables/named-write.ts';
+
+/** Takes an order, due at once unless another has to make room for it. */
+export const insertOrderRow = insertInto('orders', 'trading_insert_order', {
+  columns: [
+    'id',
+    'userId',
+    'brokerAccountId',
+    'bookId',
+    'source',
+    'activeStrategyId',
+    'replacesOrderId',
+    'clientOrderId',
+    'assetId',
+    'symbol',
+    'currency',
+    'side',
+    'type',
+    'timeInForce',
+    'quantity',
+    'notional',
+    'limitPrice',
+    'stopPrice',
+    'capPrice',
+    'premarket',
+    'tradingMode',
+    'feeRate',
+    'heldCash',
+    'heldQuantity',
+    'submittedAt',
+    'expiresAt',
+    'auctionAt',
+  ],
+  same: {
+    awaitsOrderId: 'replacesOrderId',
+    nextAttemptAt: 'submittedAt',
+    updatedAt: 'submittedAt',
+  },
+  fixed: { status: 'PENDING_NEW' },
+});

@@ -1,0 +1,50 @@
+import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
+import type { Broker } from '../../../ports/broker.ts';
+import type { Quote } from '../../../ports/market-data.ts';
+import { isCrypto, type TradedAsset } from '../asset.ts';
+import {
+  capPrice,
+  cashToCover,
+  greatestValue,
+  quantityOfNotional,
+  quantityToDeliver,
+} from './hold.ts';
+import type { OrderTerms } from './order-terms.ts';
+
+/** What an order holds, and the price that bounds it. */
+export interface OrderNeeds {
+  /** The greatest fee, as a fraction of the value. */
+  readonly feeRate: string;
+  /** The highest price that a buy without a limit may pay. */
+  readonly capPrice: Decimal | null;
+  /** Of a buy; 0 for a sell. */
+  readonly cash: Decimal;
+  /** Of a sell; 0 for a buy. */
+  readonly quantity: Decimal;
+}
+
+/**
+ * @param quote given for a market order; others need none
+ * @throws {PlatformError} BAD_USER_INPUT where a notional comes to less than can be traded
+ */
+export function orderNeeds(
+  broker: Pick<Broker, 'greatestFeeRate'>,
+  asset: TradedAsset,
+  terms: OrderTerms,
+  quote: Pick<Quote, 'bid' | 'ask'> | null,
+): OrderNeeds {
+  const feeRate = broker.greatestFeeRate(isCrypto(asset));
+  if (terms.side === 'SELL') {
+    const bid = quote === null ? null : decimal(quote.bid);
+    const quantity = quantityToDeliver(terms, asset, bid);
+    return { feeRate, capPrice: null, cash: ZERO, quantity };
+  }
+  const ask = quote === null ? null : decimal(quote.ask);
+  if (terms.notional !== null) {
+    quantityOfNotional(terms, asset, terms.limitPrice ?? terms.stopPrice ?? ask);
+  }
+  const cap = capPrice(terms, ask);
+  const value = greatestValue(terms, cap, { quantityFilled: ZERO, valueFilled: ZERO });
+  const cash = cashToCover(value, feeRate, asset.currency);
+  return { feeRate, capPrice: cap, cash, quantity: ZERO };
+}

@@ -1,0 +1,85 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { TradedAsset } from '../asset.ts';
+import type { TradingDeps } from '../deps.ts';
+import { type Holding, shownCost } from './position.ts';
+import {
+  openPosition,
+  type PositionInAccount,
+  positionOfAccount,
+  savePosition,
+} from './positions.sql.ts';
+
+export interface PositionOwner {
+  readonly userId: string;
+  readonly brokerAccountId: string;
+  readonly tradingMode: TradingMode;
+}
+
+/**
+ * Brings the projection of what an account holds of an asset up to date. Call it after the posting
+ * that it mirrors, which need not have ended. The row's lock keeps others from the same account and
+ * asset.
+ */
+export async function changePosition(
+  tx: Transaction,
+  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  owner: PositionOwner,
+  asset: Pick<TradedAsset, 'id' | 'symbol' | 'currency'>,
+  change: (before: Holding) => Holding,
+): Promise<void> {
+  const before = holdingOf(
+    (await tx.maybe(positionOfAccount, owner.brokerAccountId, asset.id)) ??
+      (await beginPosition(tx, deps, owner, asset)),
+  );
+  const after = change(before);
+  const { averageEntryPrice, costBasis } = shownCost(after, asset.currency);
+  tx.send(savePosition, [
+    newId(deps.clock, deps.random),
+    owner.userId,
+    owner.brokerAccountId,
+    owner.tradingMode,
+    asset.id,
+    asset.symbol,
+    asset.currency,
+    toPlain(after.quantity),
+    toPlain(after.quantityHeld),
+    toPlain(after.cost),
+    toPlain(averageEntryPrice),
+    toPlain(costBasis),
+    deps.clock.now(),
+    after.boughtOn?.day ?? null,
+    toPlain(after.boughtOn?.quantity ?? ZERO),
+    toPlain(after.boughtOn?.cost ?? ZERO),
+  ]);
+}
+
+/**
+ * The first of an asset in an account. There is no row to lock yet: of two books that buy at the
+ * same time, whose ledger accounts differ, one waits here for the other.
+ */
+async function beginPosition(
+  tx: Transaction,
+  { clock, random }: Pick<TradingDeps, 'clock' | 'random'>,
+  { userId, brokerAccountId, tradingMode }: PositionOwner,
+  { id: assetId, symbol, currency }: Pick<TradedAsset, 'id' | 'symbol' | 'currency'>,
+): Promise<PositionInAccount> {
+  const row = [newId(clock, random), userId, brokerAccountId, tradingMode, assetId] as const;
+  await tx.run(openPosition, ...row, symbol, currency, clock.now());
+  return tx.one(positionOfAccount, brokerAccountId, assetId);
+}
+
+function holdingOf(row: PositionInAccount): Holding {
+  const { boughtDay: day } = row;
+  return {
+    quantity: decimal(row.quantity),
+    quantityHeld: decimal(row.quantityHeld),
+    cost: decimal(row.cost),
+    boughtOn:
+      day === null
+        ? null
+        : { day, quantity: decimal(row.boughtQuantity), cost: decimal(row.boughtCost) },
+  };
+}

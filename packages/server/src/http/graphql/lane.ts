@@ -1,0 +1,50 @@
+import {
+  type AnswerType,
+  bad,
+  parseJson,
+  readParameters,
+  refusal,
+} from '@investing-platform/schema/engine';
+import { answer } from '../answer.ts';
+import { type BodyProblem, readBody } from '../read-body.ts';
+import { askerOf, type DoorDeps, type Exchange, sendAnswer, sendRefusal } from './exchange.ts';
+
+/** The hot path: a JSON POST on plain `node:http`, without Fetch objects. */
+export async function serveOnLane(
+  deps: DoorDeps,
+  exchange: Exchange,
+  type: AnswerType,
+): Promise<void> {
+  const body = await readBody(exchange.request, deps.maxBodyBytes);
+  if ('problem' in body) {
+    refuseBody(deps, exchange, body.problem);
+    return;
+  }
+  const parsed = parseJson(body.text);
+  const parameters =
+    parsed === undefined ? bad('The body is not valid JSON.') : readParameters(parsed);
+  if (parameters instanceof Error) {
+    sendRefusal(deps, exchange, parameters);
+    return;
+  }
+  sendAnswer(deps, exchange, await answer(deps, parameters, askerOf(exchange)), type);
+}
+
+function refuseBody(deps: DoorDeps, exchange: Exchange, problem: BodyProblem): void {
+  switch (problem) {
+    case 'aborted':
+      exchange.response.destroy();
+      return;
+    case 'not-utf-8':
+      sendRefusal(deps, exchange, bad('The body is not valid UTF-8.'));
+      return;
+    case 'too-large':
+      // What is still to come is not read: the connection cannot serve another request.
+      exchange.headers.push('Connection', 'close');
+      sendRefusal(deps, exchange, tooLarge(deps.maxBodyBytes));
+  }
+}
+
+export function tooLarge(maxBodyBytes: number) {
+  return refusal('PAYLOAD_TOO_LARGE', `The body is larger than ${maxBodyBytes} bytes.`);
+}

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFixture } from '../app.fixture.ts';
+
+let docsFolder: string;
+
+beforeAll(async () => {
+  docsFolder = await mkdtemp(join(tmpdir(), 'docs-'));
+  await mkdir(join(docsFolder, 'assets'));
+  await mkdir(join(docsFolder, 'operations'));
+  await writeFile(join(docsFolder, 'index.html'), '<h1>Reference</h1>');
+  await writeFile(join(docsFolder, 'operations', 'index.html'), '<h1>All</h1>');
+  await writeFile(join(docsFolder, 'operations', 'placeOrder.html'), '<h1>placeOrder</h1>');
+  await writeFile(join(docsFolder, 'assets', 'index.md.COFxh9Fx.lean.js'), 'export {};');
+});
+
+afterAll(() => rm(docsFolder, { recursive: true }));
+
+describe('the reference', () => {
+  test.each([
+    ['/docs/', 'Reference', 'no-cache'],
+    ['/docs/operations/', 'All', 'no-cache'],
+    ['/docs/operations/placeOrder', 'placeOrder', 'no-cache'],
+    ['/docs/assets/index.md.COFxh9Fx.lean.js', 'export', 'public, max-age=31536000, immutable'],
+  ])('is served below /docs: %s', async (path, part, caching) => {
+    const { url } = await startFixture({ docsFolder });
+    const response = await fetch(url + path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(part);
+    expect(response.headers.get('cache-control')).toBe(caching);
+  });
+
+  test('has its root at /docs/', async () => {
+    const { url } = await startFixture({ docsFolder });
+    const response = await fetch(`${url}/docs`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/']);
+  });
+
+  test('may run nothing inline, load nothing from elsewhere and send no forms', async () => {
+    const { url } = await startFixture({ docsFolder });
+    const { headers } = await fetch(`${url}/docs/`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).toContain("form-action 'none'; frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each(['/docs', '/docs/', '/docs/operations/placeOrder'])(
+    'says at %s how to build it where it is not built',
+    async (path) => {
+      const { url } = await startFixture();
+      const response = await fetch(url + path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toMatch(/^The reference is not built: run `npm run docs`/);
+    },
+  );
+
+  test('does not answer for what only looks like it', async () => {
+    const { url } = await startFixture({ docsFolder });
+    for (const path of ['/docsx', '/docs/nothing', '/docs/../index.html']) {
+      expect((await fetch(url + path)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
+import { listPages, type Page, type PageForm } from './pages-list.ts';
+import { DOCS_POLICY, PAGES_POLICY } from './pages-policy.ts';
+
+/** The built first-party application, and the reference below `/docs/`. */
+export interface Pages {
+  /** @returns the status of the answer */
+  serve(request: IncomingMessage, response: ServerResponse, path: string, ip: string): number;
+}
+
+const HTTPS_ONLY: readonly string[] = ['Strict-Transport-Security', 'max-age=31536000'];
+
+const DOCS = '/docs';
+const DOCS_NOT_BUILT =
+  'The reference is not built: run `npm run docs`, then start the server again.\n';
+const NOT_FOUND = 'Not found\n';
+/** The application's own document for addresses that lead nowhere, for browsers alone. */
+const MISSING_PAGE = '/404.html';
+
+/**
+ * Serves the files of a folder as they are at the start. Requests are looked up in a list of known
+ * paths and never reach the file system by name, so no path can lead out of the folder.
+ * `/sign-in` answers `sign-in.html`, and `/` answers `index.html`; a compressed form that lies
+ * beside a file goes to those who take it.
+ *
+ * @param folders of the pages, and of the reference; what is absent or empty is 404
+ * @param isHttps whether browsers shall come back over https alone (RFC 6797)
+ */
+export async function openPages(
+  folders: { readonly pages: string; readonly docs: string },
+  limits: RateLimits,
+  isHttps: boolean,
+): Promise<Pages> {
+  const docs = await listPages(folders.docs, DOCS, DOCS_POLICY);
+  const pages = new Map([...(await listPages(folders.pages, '', PAGES_POLICY)), ...docs]);
+  const missing = docs.size === 0 ? DOCS_NOT_BUILT : NOT_FOUND;
+  const always = isHttps ? HTTPS_ONLY : [];
+  return {
+    serve(request, response, path, ip) {
+      const rate = limits.takeGeneral({ kind: 'anonymous', ip });
+      const headers = [...always];
+      addRateHeaders(headers, rate);
+      if (!rate.allowed) return end(response, 429, headers);
+      const page = pages.get(path);
+      if (path === DOCS && docs.size > 0) {
+        return end(response, 308, [...headers, 'Location', `${DOCS}/`]);
+      }
+      if (page === undefined) {
+        const isDocs = path === DOCS || path.startsWith(`${DOCS}/`);
+        const document = isDocs ? undefined : pages.get(MISSING_PAGE);
+        if (document === undefined || request.headers.accept?.includes('text/html') !== true) {
+          return end(response, 404, headers, isDocs ? missing : NOT_FOUND);
+        }
+        return send(request, response, 404, headers, document);
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return end(response, 405, [...headers, 'Allow', 'GET, HEAD']);
+      }
+      return send(request, response, page === pages.get(MISSING_PAGE) ? 404 : 200, headers, page);
+    },
+  };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: readonly string[],
+  page: Page,
+): number {
+  const form = formFor(page, request.headers['accept-encoding']);
+  response.writeHead(status, [...headers, ...page.headers, ...form.headers]);
+  if (request.method === 'HEAD') response.end();
+  // Closes the file too where the visitor leaves early.
+  else pipeline(createReadStream(form.file), response, () => undefined);
+  return status;
+}
+
+/** The smallest form that the visitor takes (RFC 9110, section 12.5.3); weight 0 is a refusal. */
+function formFor(page: Page, accepted = ''): PageForm {
+  const taken = new Set(
+    accepted
+      .split(',')
+      .map((coding) => coding.trim().toLowerCase())
+      .filter((coding) => !/;\s*q=0(\.0*)?$/.test(coding))
+      .map((coding) => coding.split(';', 1)[0]?.trim()),
+  );
+  return page.compressed.find(({ coding }) => taken.has(coding)) ?? page.plain;
+}
+
+function end(
+  response: ServerResponse,
+  status: number,
+  headers: readonly string[],
+  body = '',
+): number {
+  const type = ['Content-Type', 'text/plain; charset=utf-8', 'X-Content-Type-Options', 'nosniff'];
+  response.writeHead(status, [...headers, ...type]).end(body);
+  return status;
+}
