@@ -192,6 +192,12 @@ const config: CodegenConfig = {
       schema: publicSdl,
       plugins: [{ [ours('sdk-tables')]: { contract } }],
     },
+    'packages/web/src/generated/documents.ts': {
+      schema: wholeSdl,
+      documents: 'packages/web/src/**/*.graphql',
+      plugins: [ours('header'), 'typescript-operations', { [ours('own-documents')]: { contract } }],
+      config: { ...clientTypes, disableDescriptions: true },
+    },
     'packages/cli/src/generated/commands.ts': {
       schema: publicSdl,
       plugins: [{ [ours('cli-commands')]: { contract } }],

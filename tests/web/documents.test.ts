@@ -1,16 +1,20 @@
-import { typeDefs } from '@investing-platform/schema/server';
-import { buildSchema, parse, validate } from 'graphql';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as common from '../../packages/web/src/api/documents.ts';
-import * as account from '../../packages/web/src/screens/account/documents.ts';
-import * as home from '../../packages/web/src/screens/home/documents.ts';
-import * as money from '../../packages/web/src/screens/money/documents.ts';
 
-const schema = buildSchema(typeDefs);
+const SOURCE = join(import.meta.dirname, '../../packages/web/src');
 
-test.each(Object.entries({ ...common, ...account, ...home, ...money }))(
-  'the document that the application writes itself fits the schema: %s',
-  (_name, document) => {
-    expect(validate(schema, parse(document))).toEqual([]);
-  },
-);
+/** What TypeScript is told without a reason; `as const` tells it nothing, and imports rename. */
+const CAST = /^(?!import ).*\bas (?!const\b)(?:[A-Z]\w*|unknown|any|never|\{)(?=[<[;),\s])/;
+
+test('no source of the application says what an answer is: its types follow from the query', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE, exclude: ['generated/**'] });
+  expect(files.length).toBeGreaterThan(150);
+  const casts = files.flatMap((file) =>
+    readFileSync(join(SOURCE, file), 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(\/?\*|\/\/)/.test(line) && CAST.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(casts).toEqual([]);
+});

@@ -20,7 +20,13 @@ const PERCENT = new Intl.NumberFormat(undefined, {
 });
 
 /** `Intl` takes decimal texts as they are, without the rounding of a number. */
-type Decimal = Intl.StringNumericLiteral;
+function written(format: Intl.NumberFormat, decimal: string): string {
+  return isNumeral(decimal) ? format.format(decimal) : decimal;
+}
+
+function isNumeral(text: string): text is Intl.StringNumericLiteral {
+  return text !== '' && !Number.isNaN(Number(text));
+}
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
@@ -30,7 +36,7 @@ export function moneyText(amount: string, currency: string, isChange = false): s
   const known = moneyFormats.get(key);
   const format = known ?? moneyFormat(currency, isChange);
   if (known === undefined && moneyFormats.size < MOST_FORMATS) moneyFormats.set(key, format);
-  return format.format(amount as Decimal);
+  return written(format, amount);
 }
 
 const MOST_FORMATS = 100;
@@ -61,16 +67,16 @@ export function priceText(price: string, currency: string): string {
   if (Math.abs(Number(price)) >= 1) return moneyText(price, currency);
   const options = { style: 'currency', currency, maximumFractionDigits: 6 } as const;
   const format = new Intl.NumberFormat(undefined, { ...options, currencyDisplay: 'narrowSymbol' });
-  return format.format(price as Decimal);
+  return written(format, price);
 }
 
 export function quantityText(quantity: string): string {
-  return QUANTITY.format(quantity as Decimal);
+  return written(QUANTITY, quantity);
 }
 
 /** A change in percent, with its sign: `+1.25%`. */
 export function percentText(percent: string): string {
-  return `${PERCENT.format(percent as Decimal)}%`;
+  return `${written(PERCENT, percent)}%`;
 }
 
 /** A part of a whole in percent, such as `74.7%`. */

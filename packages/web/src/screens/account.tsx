@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { api } from '../api/client.ts';
-import { myAccount, type UserAccount } from '../api/documents.ts';
+import type { UserAccount } from '../api/person.ts';
 import { useLoad } from '../api/use-load.ts';
+import { myAccount } from '../generated/documents.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';

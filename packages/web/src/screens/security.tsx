@@ -1,6 +1,6 @@
 import { api } from '../api/client.ts';
-import { myAccount } from '../api/documents.ts';
 import { useLoad } from '../api/use-load.ts';
+import { myAccount } from '../generated/documents.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useSearch } from '../session/use-search.ts';

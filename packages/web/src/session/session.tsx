@@ -1,8 +1,9 @@
 import { currentSession } from '@investing-platform/schema/first-party';
 import { createContext, type ReactNode, useContext } from 'react';
 import { api } from '../api/client.ts';
-import { me, type Person } from '../api/documents.ts';
+import type { Person } from '../api/person.ts';
 import { type Load, useLoad } from '../api/use-load.ts';
+import { me } from '../generated/documents.ts';
 
 /** Who is signed in; `person` is null where nobody is. */
 export interface Session {

@@ -3,9 +3,10 @@ import { beginPasskeyStepUp, stepUp } from '@investing-platform/schema/first-par
 import { requestMfaEmail } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
-import { myAccount, type UserAccount } from '../api/documents.ts';
+import type { UserAccount } from '../api/person.ts';
 import { useAction } from '../api/use-action.ts';
 import { useLoad } from '../api/use-load.ts';
+import { myAccount } from '../generated/documents.ts';
 import { Button } from '../parts/button.tsx';
 import { CodeField } from '../parts/code-field.tsx';
 import { Form } from '../parts/form.tsx';

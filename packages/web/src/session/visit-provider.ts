@@ -4,11 +4,6 @@ import { PersonalError } from '../api/problem.ts';
 /** What a visit at an outside provider is for. */
 export type VisitMode = 'sign-in' | 'link' | 'register';
 
-interface Begun {
-  readonly location?: string;
-  readonly code?: string;
-}
-
 /**
  * Sends the browser to an outside provider. Begun by a request that no other site can make: a link
  * could be followed from anywhere.
@@ -22,9 +17,9 @@ export async function visitProvider(id: string, mode: VisitMode, next: string): 
     throw new ConnectionError('', {});
   });
   if (answer.status === 429) throw new PersonalError(BUSY);
-  const { code, location: address } = (await answer.json().catch(() => ({}))) as Begun;
+  const { code, location: address } = Object(await answer.json().catch(() => null));
   // Asks for the proof where it is called through `useGuarded`.
-  if (address === undefined) throw new PersonalError(FAILED, code);
+  if (typeof address !== 'string') throw new PersonalError(FAILED, code);
   location.assign(address);
   // Until the browser has left, nothing here may be pressed again.
   await new Promise(() => undefined);

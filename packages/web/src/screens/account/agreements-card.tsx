@@ -2,6 +2,7 @@ import { signAgreements, signCustomerAgreement } from '@investing-platform/schem
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
+import { type AgreementsQuery, agreements } from '../../generated/documents.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { CheckField } from '../../parts/check-field.tsx';
@@ -13,7 +14,8 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { toasts } from '../../parts/toast.ts';
 import { useGuarded } from '../../session/step-up.tsx';
 import { AgreementText, readAgreement } from './agreement-text.tsx';
-import { type Agreement, agreements } from './documents.ts';
+
+type Agreement = AgreementsQuery['fetchAccountAgreements'][number];
 
 /** What the person has signed, and what is still to be signed. */
 export function AgreementsCard({ name }: { readonly name: string }) {

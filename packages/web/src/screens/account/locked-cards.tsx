@@ -1,4 +1,4 @@
-import type { UserAccount } from '../../api/documents.ts';
+import type { UserAccount } from '../../api/person.ts';
 import { Card } from '../../parts/card.tsx';
 import { Link } from '../../shell/link.tsx';
 

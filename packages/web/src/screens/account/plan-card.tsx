@@ -1,7 +1,7 @@
 import { resendVerificationEmail } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
-import type { UserAccount } from '../../api/documents.ts';
+import type { UserAccount } from '../../api/person.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';

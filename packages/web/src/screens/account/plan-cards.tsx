@@ -1,4 +1,4 @@
-import type { UserAccount } from '../../api/documents.ts';
+import type { UserAccount } from '../../api/person.ts';
 import { AgreementsCard } from './agreements-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { DevicesCard } from './devices-card.tsx';

@@ -1,7 +1,7 @@
 import { updateUserProfile } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
-import type { UserAccount } from '../../api/documents.ts';
+import type { UserAccount } from '../../api/person.ts';
 import { Card } from '../../parts/card.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';

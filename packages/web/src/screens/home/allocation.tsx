@@ -1,11 +1,11 @@
-import type { NetWorth } from '../../api/documents.ts';
+import type { NetWorthQuery } from '../../generated/documents.ts';
 import { moneyText, shareText } from '../../parts/format.ts';
 import { categoryText } from './category-words.ts';
 
 const SHADES = 8;
 
 interface AllocationProps {
-  readonly slices: NetWorth['allocation'];
+  readonly slices: NetWorthQuery['netWorthDashboard']['allocation'];
   readonly currency: string;
 }
 

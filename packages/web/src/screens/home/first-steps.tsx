@@ -1,7 +1,7 @@
 import { apiCredentials } from '@investing-platform/schema/first-party';
 import type { ReactNode } from 'react';
 import { api } from '../../api/client.ts';
-import type { Person } from '../../api/documents.ts';
+import type { Person } from '../../api/person.ts';
 import { useLoad } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
 import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';

@@ -1,11 +1,11 @@
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
+import { markets, type WatchedFragment } from '../../generated/documents.ts';
 import type { LivePrice } from '../../live/price-store.ts';
 import { usePrices } from '../../live/use-prices.ts';
 import { Card } from '../../parts/card.tsx';
 import { direction, percentText, priceText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { markets, type WatchedAsset } from './documents.ts';
 import { PriceNotice, PriceState } from './price-state.tsx';
 
 /** A few prices that everybody may see, as they change. */
@@ -33,7 +33,7 @@ export function MarketsCard() {
 }
 
 interface MarketRowProps {
-  readonly asset: WatchedAsset;
+  readonly asset: WatchedFragment;
   /** Undefined until one has come. */
   readonly price: LivePrice | undefined;
 }
@@ -60,6 +60,6 @@ function MarketRow({ asset: { symbol, name, currency, quote }, price }: MarketRo
   );
 }
 
-async function readMarkets(signal: AbortSignal): Promise<readonly WatchedAsset[]> {
+async function readMarkets(signal: AbortSignal): Promise<readonly WatchedFragment[]> {
   return Object.values(await api.request(markets, {}, { signal }));
 }

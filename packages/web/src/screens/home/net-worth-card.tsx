@@ -1,6 +1,6 @@
 import { api } from '../../api/client.ts';
-import { type NetWorth, netWorth } from '../../api/documents.ts';
 import { useLoad } from '../../api/use-load.ts';
+import { type NetWorthQuery, netWorth } from '../../generated/documents.ts';
 import { Card } from '../../parts/card.tsx';
 import { Change } from '../../parts/change.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -12,6 +12,8 @@ import { Link } from '../../shell/link.tsx';
 import { Allocation } from './allocation.tsx';
 import { NetWorthHistory } from './net-worth-history.tsx';
 import { NetWorthParts } from './net-worth-parts.tsx';
+
+type NetWorth = NetWorthQuery['netWorthDashboard'];
 
 const LOOK_AGAIN_MILLISECONDS = 60_000;
 

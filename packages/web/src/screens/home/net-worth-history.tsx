@@ -2,12 +2,12 @@ import type { PastRange } from '@investing-platform/schema/operations';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
+import { netWorthHistory } from '../../generated/documents.ts';
 import type { ChartPoint } from '../../parts/chart-geometry.ts';
 import { dayText, moneyText, monthText, shortDayText, shortMoneyText } from '../../parts/format.ts';
 import { LineChart } from '../../parts/line-chart.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { usePerson } from '../../session/session.tsx';
-import { netWorthHistory } from './documents.ts';
 import { SpanChoice } from './span-choice.tsx';
 
 const SPANS = [

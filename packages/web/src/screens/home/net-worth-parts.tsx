@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
+import { type NetWorthPartsQuery, netWorthParts } from '../../generated/documents.ts';
 import { moneyText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { categoryText } from './category-words.ts';
-import { netWorthParts, type NetWorthParts as Parts } from './documents.ts';
 
 /** More rows than a person reads; what is left is counted. */
 const MOST_ROWS = 100;
@@ -92,6 +92,6 @@ function PartTable({ title, currency, parts }: PartTableProps) {
   );
 }
 
-async function readParts(signal: AbortSignal): Promise<Parts> {
+async function readParts(signal: AbortSignal): Promise<NetWorthPartsQuery['netWorthDashboard']> {
   return (await api.request(netWorthParts, {}, { signal })).netWorthDashboard;
 }

@@ -1,7 +1,8 @@
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { api } from '../../api/client.ts';
 import { fieldOf, PersonalError, sentence } from '../../api/problem.ts';
-import { type OrderPreview, orderPreview } from './documents.ts';
+import { orderPreview } from '../../generated/documents.ts';
+import type { OrderPreview } from './trading-types.ts';
 
 /**
  * Asks what an order would come to.

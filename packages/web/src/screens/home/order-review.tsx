@@ -2,11 +2,10 @@ import { sentence } from '../../api/problem.ts';
 import { momentText, moneyText, quantityText } from '../../parts/format.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Review } from '../../parts/review.tsx';
-import type { OrderPreview } from './documents.ts';
 import type { OrderOutline } from './order-estimate.ts';
 import { standsText } from './order-params.ts';
 import { PreviewFigures } from './preview-figures.tsx';
-import type { Asset, BrokerAccount } from './trading-types.ts';
+import type { Asset, BrokerAccount, OrderPreview } from './trading-types.ts';
 
 interface OrderReviewProps {
   readonly order: OrderOutline;

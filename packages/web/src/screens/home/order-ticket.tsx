@@ -12,7 +12,6 @@ import { toasts } from '../../parts/toast.ts';
 import { useReview } from '../../parts/use-review.ts';
 import { useKeys } from '../../session/use-keys.ts';
 import { AssetField } from './asset-field.tsx';
-import type { OrderPreview } from './documents.ts';
 import { LastPrice } from './last-price.tsx';
 import type { OrderOutline } from './order-estimate.ts';
 import { OrderFigures } from './order-figures.tsx';
@@ -22,7 +21,7 @@ import { OrderReview } from './order-review.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { SizeFields } from './size-fields.tsx';
-import type { BrokerAccount, FoundAsset, Order } from './trading-types.ts';
+import type { BrokerAccount, FoundAsset, Order, OrderPreview } from './trading-types.ts';
 import { useTradedAsset } from './use-traded-asset.ts';
 
 interface OrderTicketProps {

@@ -1,4 +1,4 @@
-import type { Person } from '../../api/documents.ts';
+import type { Person } from '../../api/person.ts';
 import { Card } from '../../parts/card.tsx';
 import { Heading } from '../../parts/heading.tsx';
 import { Link } from '../../shell/link.tsx';

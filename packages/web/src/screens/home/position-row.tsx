@@ -8,7 +8,7 @@ import {
   quantityText,
   timeText,
 } from '../../parts/format.ts';
-import type { Position } from './documents.ts';
+import type { Position } from './trading-types.ts';
 import { valuationOf } from './valuation.ts';
 
 interface PositionRowProps {

@@ -2,15 +2,16 @@ import type { TradingMode } from '@investing-platform/schema/operations';
 import { useEffect } from 'react';
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
+import { positions as positionsDocument } from '../../generated/documents.ts';
 import { type Prices, usePrices } from '../../live/use-prices.ts';
 import { Card } from '../../parts/card.tsx';
 import { Change } from '../../parts/change.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { moneyText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { type Position, positions as positionsDocument } from './documents.ts';
 import { PositionRow } from './position-row.tsx';
 import { PriceNotice, PriceState } from './price-state.tsx';
+import type { Position } from './trading-types.ts';
 import { totalOf } from './valuation.ts';
 
 interface PositionsCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { moneyText, priceText } from '../../parts/format.ts';
-import type { OrderPreview } from './documents.ts';
 import type { OrderOutline } from './order-estimate.ts';
+import type { OrderPreview } from './trading-types.ts';
 
 interface PreviewFiguresProps {
   readonly order: OrderOutline;

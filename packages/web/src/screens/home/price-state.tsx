@@ -1,12 +1,12 @@
+import type { FreshnessFragment } from '../../generated/documents.ts';
 import type { Prices } from '../../live/use-prices.ts';
 import { Button } from '../../parts/button.tsx';
 import { sessionText } from '../../parts/format.ts';
 import { Notice } from '../../parts/notice.tsx';
-import type { Freshness } from './documents.ts';
 
 interface PriceStateProps {
   readonly live: Prices;
-  readonly assets: readonly { readonly id: string; readonly quote: Freshness | null }[];
+  readonly assets: readonly { readonly id: string; readonly quote: FreshnessFragment | null }[];
 }
 
 /** How alive the prices of a list are, and whose they are. */
@@ -27,7 +27,7 @@ export function PriceState({ live: { state, prices }, assets }: PriceStateProps)
   );
 }
 
-function sessionsText(sessions: ReadonlySet<Freshness['session']>): string {
+function sessionsText(sessions: ReadonlySet<FreshnessFragment['session']>): string {
   const [first] = sessions;
   return sessions.size === 1 && first !== undefined ? sessionText(first) : 'Outside regular hours';
 }

@@ -1,8 +1,8 @@
 import { fetchAssetByAssetId } from '@investing-platform/schema/operations';
 import { api } from '../../api/client.ts';
 import { type Load, useLoad } from '../../api/use-load.ts';
+import { holdings } from '../../generated/documents.ts';
 import { usePrices } from '../../live/use-prices.ts';
-import { holdings } from './documents.ts';
 import type { Asset, FoundAsset } from './trading-types.ts';
 
 /** What a ticket needs to know of its asset; null where none is chosen. */

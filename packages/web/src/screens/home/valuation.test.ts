@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LivePrice } from '../../live/price-store.ts';
-import type { Position } from './documents.ts';
+import type { Position } from './trading-types.ts';
 import { totalOf, valuationOf } from './valuation.ts';
 
 function position(symbol: string, over: Partial<Position> = {}): Position {
@@ -11,14 +11,17 @@ function position(symbol: string, over: Partial<Position> = {}): Position {
     session: 'REGULAR',
   } as const;
   return {
-    ...{ name: symbol, assetClass: 'EQUITY', stale: false },
-    ...{ id: symbol, symbol, quantity: '10', quantityAvailable: '10', currency: 'USD' },
-    ...{ averageEntryPrice: '8', costBasis: '80', currentPrice: '9', marketValue: '90' },
-    marketValueInDisplayCurrency: '90',
-    ...{ unrealizedProfitLoss: '10', unrealizedProfitLossPercent: '12.5', previousClose: '9' },
-    ...{ intradayProfitLoss: '0', intradayProfitLossPercent: '0', changeTodayPercent: '0' },
-    ...{ priceAsOf: '2026-11-20T12:00:00Z', brokerAccountId: 'a', tradingMode: 'LIVE' },
-    asset: { id: symbol, symbol, name: symbol, quote },
+    id: symbol,
+    symbol,
+    name: symbol,
+    quantity: '10',
+    costBasis: '80',
+    currentPrice: '9',
+    marketValue: '90',
+    currency: 'USD',
+    priceAsOf: '2026-11-20T12:00:00Z',
+    stale: false,
+    asset: { id: symbol, quote },
     ...over,
   };
 }

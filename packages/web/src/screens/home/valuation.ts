@@ -1,5 +1,5 @@
 import type { LivePrice } from '../../live/price-store.ts';
-import type { Position } from './documents.ts';
+import type { Position } from './trading-types.ts';
 
 /** What is held is worth, in a currency. Plain numbers do for what is shown between two loads. */
 export interface Valuation {

@@ -1,6 +1,6 @@
 import { Button } from '../../parts/button.tsx';
 import { momentText } from '../../parts/format.ts';
-import type { BankAccount, BankAccountFacts } from './documents.ts';
+import type { BankAccount, BankAccountFacts } from './money-types.ts';
 
 interface BankAccountRowProps {
   readonly account: BankAccount;

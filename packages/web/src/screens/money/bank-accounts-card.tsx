@@ -12,7 +12,7 @@ import { useEvery } from '../../session/use-every.ts';
 import { BankAccountForm } from './bank-account-form.tsx';
 import { BankAccountRow } from './bank-account-row.tsx';
 import { bankName } from './bank-state.ts';
-import type { BankAccountFacts, BankAccounts } from './documents.ts';
+import type { BankAccountFacts, BankAccounts } from './money-types.ts';
 
 const LOOK_AGAIN_MILLISECONDS = 5_000;
 

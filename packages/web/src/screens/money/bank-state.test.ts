@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bankName, isUsable, usableAccounts, waitingText, waitingTitle } from './bank-state.ts';
-import type { BankAccount } from './documents.ts';
+import type { BankAccount } from './money-types.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 

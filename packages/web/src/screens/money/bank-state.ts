@@ -1,5 +1,5 @@
 import { momentText } from '../../parts/format.ts';
-import type { BankAccountFacts, BankAccounts } from './documents.ts';
+import type { BankAccountFacts, BankAccounts } from './money-types.ts';
 
 /** Whether money can be paid to an account at a moment, in milliseconds since the epoch. */
 export function isUsable(account: BankAccountFacts, now: number): boolean {

@@ -4,7 +4,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { moneyText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import type { CashBalances } from './documents.ts';
+import type { CashBalances } from './money-types.ts';
 
 /** What can be withdrawn now, and what keeps the rest. */
 export function CashCard({ load }: { readonly load: Load<CashBalances> }) {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
+import { bankAccounts, cashBalances } from '../../generated/documents.ts';
 import { BankAccountsCard } from './bank-accounts-card.tsx';
 import { CashCard } from './cash-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { DepositsCard } from './deposits-card.tsx';
-import { type BankAccounts, bankAccounts, type CashBalances, cashBalances } from './documents.ts';
+import type { BankAccounts, CashBalances } from './money-types.ts';
 import { WithdrawCard } from './withdraw-card.tsx';
 import { WithdrawalsCard } from './withdrawals-card.tsx';
 

@@ -2,6 +2,7 @@ import { createWithdrawalRequest } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { sentence } from '../../api/problem.ts';
+import { withdrawalPreview } from '../../generated/documents.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -16,13 +17,12 @@ import { useReview } from '../../parts/use-review.ts';
 import { useGuarded } from '../../session/step-up.tsx';
 import { useKeys } from '../../session/use-keys.ts';
 import { bankName, usableAccounts, waitingText, waitingTitle } from './bank-state.ts';
-import {
-  type BankAccountFacts,
-  type BankAccounts,
-  type CashBalances,
-  type WithdrawalPreview,
-  withdrawalPreview,
-} from './documents.ts';
+import type {
+  BankAccountFacts,
+  BankAccounts,
+  CashBalances,
+  WithdrawalPreview,
+} from './money-types.ts';
 
 interface WithdrawCardProps {
   readonly cash: CashBalances;

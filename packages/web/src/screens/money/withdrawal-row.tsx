@@ -1,6 +1,6 @@
 import { Button } from '../../parts/button.tsx';
 import { dayText, momentText, moneyText } from '../../parts/format.ts';
-import type { Withdrawal } from './documents.ts';
+import type { Withdrawal } from './money-types.ts';
 import { isCancelable, isUnderWay, withdrawalText } from './withdrawal-words.ts';
 
 interface WithdrawalRowProps {

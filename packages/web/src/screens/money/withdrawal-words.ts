@@ -1,4 +1,4 @@
-import type { Withdrawal } from './documents.ts';
+import type { Withdrawal } from './money-types.ts';
 
 const WORDS: Readonly<Record<Withdrawal['status'], string>> = {
   REQUESTED: 'Being checked',

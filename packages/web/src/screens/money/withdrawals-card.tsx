@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { api } from '../../api/client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useLoad } from '../../api/use-load.ts';
+import { withdrawals } from '../../generated/documents.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
 import { toasts } from '../../parts/toast.ts';
 import { useEvery } from '../../session/use-every.ts';
-import { type Withdrawal, withdrawals } from './documents.ts';
+import type { Withdrawal } from './money-types.ts';
 import { WithdrawalRow } from './withdrawal-row.tsx';
 import { isUnderWay } from './withdrawal-words.ts';
 

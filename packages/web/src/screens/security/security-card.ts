@@ -1,4 +1,4 @@
-import type { UserAccount } from '../../api/documents.ts';
+import type { UserAccount } from '../../api/person.ts';
 
 export type Security = UserAccount['security'];
 

@@ -1,0 +1,349 @@
+// Generated from the contract by `npm run codegen`. Do not edit.
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Operation } from '@investing-platform/schema';
+export type SubscriptionTier =
+  | 'FREE'
+  | 'PLUS'
+  | 'PRO'
+  | 'PRIVATE';
+
+export type PastRange =
+  | 'D1'
+  | 'W1'
+  | 'M1'
+  | 'M3'
+  | 'M6'
+  | 'YTD'
+  | 'Y1'
+  | 'Y3'
+  | 'Y5'
+  | 'ALL';
+
+export type HistoryTimeframe =
+  | 'DAY_1'
+  | 'WEEK_1'
+  | 'MONTH_1';
+
+export type OAuthProvider =
+  | 'GOOGLE'
+  | 'APPLE'
+  | 'OIDC';
+
+export type NotificationTopic =
+  | 'ORDERS'
+  | 'MARKET'
+  | 'DIVIDENDS'
+  | 'FUNDING'
+  | 'STRATEGIES'
+  | 'TRADE_IDEAS'
+  | 'NET_WORTH'
+  | 'ASSISTANT'
+  | 'DOCUMENTS';
+
+export type MfaMethod =
+  | 'TOTP'
+  | 'EMAIL'
+  | 'PASSKEY'
+  | 'RECOVERY_CODE';
+
+export type KycStatus =
+  | 'NOT_STARTED'
+  | 'DRAFT'
+  | 'SUBMITTED'
+  | 'IN_REVIEW'
+  | 'ACTION_REQUIRED'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'EXPIRED';
+
+export type BankAccountStatus =
+  | 'PENDING_VERIFICATION'
+  | 'VERIFIED'
+  | 'REJECTED';
+
+export type WithdrawalStatus =
+  | 'REQUESTED'
+  | 'APPROVAL_PENDING'
+  | 'APPROVED'
+  | 'PROCESSING'
+  | 'SENT'
+  | 'COMPLETED'
+  | 'REJECTED'
+  | 'CANCELED'
+  | 'FAILED'
+  | 'RETURNED';
+
+export type WithdrawalPreviewInput = {
+  amount: string | number;
+  currency: string;
+  quoteId?: string | null | undefined;
+};
+
+export type WithdrawalRefusalCode =
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'KYC_REQUIRED'
+  | 'ACCOUNT_RESTRICTED'
+  | 'INVALID_STATE'
+  | 'INSUFFICIENT_FUNDS'
+  | 'QUOTE_EXPIRED'
+  | 'QUOTA_EXCEEDED'
+  | 'PROVIDER_UNAVAILABLE';
+
+export type AgreementType =
+  | 'CUSTOMER'
+  | 'ACCOUNT'
+  | 'MARGIN'
+  | 'OPTIONS'
+  | 'CRYPTO'
+  | 'INTEREST_SWEEP'
+  | 'ESIGN'
+  | 'PRIVACY'
+  | 'TERMS'
+  | 'STRATEGY_DISCLOSURE';
+
+export type MarketSession =
+  | 'PRE_MARKET'
+  | 'REGULAR'
+  | 'AFTER_HOURS'
+  | 'CLOSED';
+
+export type NetWorthCategory =
+  | 'CASH'
+  | 'EQUITY'
+  | 'ETF'
+  | 'FUND'
+  | 'BOND'
+  | 'CRYPTO'
+  | 'PROPERTY'
+  | 'VEHICLE'
+  | 'SAVINGS'
+  | 'TERM_DEPOSIT'
+  | 'PENSION'
+  | 'INSURANCE'
+  | 'PRIVATE_EQUITY'
+  | 'BUSINESS'
+  | 'COLLECTIBLE'
+  | 'PRECIOUS_METAL'
+  | 'LOAN_RECEIVABLE'
+  | 'OTHER';
+
+export type NetWorthAssetHistoryInput = {
+  netWorthAssetId?: string | null | undefined;
+  portfolioId?: string | null | undefined;
+  range?: PastRange | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  timeframe?: HistoryTimeframe;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
+export type LiabilityKind =
+  | 'MORTGAGE'
+  | 'PERSONAL_LOAN'
+  | 'STUDENT_LOAN'
+  | 'CAR_LOAN'
+  | 'CREDIT_CARD'
+  | 'OVERDRAFT'
+  | 'MARGIN_LOAN'
+  | 'TAX'
+  | 'FAMILY_LOAN'
+  | 'OTHER';
+
+export type OrderSide =
+  | 'BUY'
+  | 'SELL';
+
+export type OrderType =
+  | 'MARKET'
+  | 'LIMIT'
+  | 'STOP'
+  | 'STOP_LIMIT';
+
+export type TimeInForce =
+  | 'DAY'
+  | 'GTC'
+  | 'OPG'
+  | 'CLS'
+  | 'IOC'
+  | 'FOK';
+
+export type PlaceOrderInput = {
+  assetId: string;
+  brokerAccountId?: string | null | undefined;
+  brokerCredentialId?: string | null | undefined;
+  side: OrderSide;
+  type: OrderType;
+  quantity?: string | number | null | undefined;
+  notional?: string | number | null | undefined;
+  lots?: Array<PositionLotInput> | null | undefined;
+  limitPrice?: string | number | null | undefined;
+  stopPrice?: string | number | null | undefined;
+  premarket?: boolean | null | undefined;
+  timeInForce: TimeInForce;
+  clientOrderId?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type PositionLotInput = {
+  lotId: string;
+  quantity: string | number;
+};
+
+export type GetPositionsInput = {
+  ids?: Array<string> | null | undefined;
+  tradingMode?: string | null | undefined;
+  brokerAccountId?: string | null | undefined;
+  brokerCredentialId?: string | null | undefined;
+  limit?: number | null | undefined;
+  cursor?: string | null | undefined;
+};
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { tier: SubscriptionTier, emailVerified: boolean, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean } } } };
+
+export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccountQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, phone: string | null, country: string | null, timeZone: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, createdAt: string }> } } } };
+
+export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, mandatory: boolean, signed: { signerName: string, signedAt: string } | null }> };
+
+export type FreshnessFragment = { delayedMinutes: number, stale: boolean, source: string, session: MarketSession };
+
+export type PositionsQueryVariables = Exact<{
+  params?: GetPositionsInput | null | undefined;
+}>;
+
+
+export type PositionsQuery = { getPositions: Array<{ id: string, symbol: string, name: string, quantity: string, costBasis: string, marketValue: string | null, currentPrice: string | null, currency: string, priceAsOf: string | null, stale: boolean, asset: { id: string, quote: { delayedMinutes: number, stale: boolean, source: string, session: MarketSession } | null } | null }> };
+
+export type HoldingsQueryVariables = Exact<{
+  params?: GetPositionsInput | null | undefined;
+}>;
+
+
+export type HoldingsQuery = { getPositions: Array<{ quantityAvailable: string, brokerAccountId: string, asset: { id: string } | null }> };
+
+export type MarketsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketsQuery = { bitcoin: { id: string, symbol: string, name: string, currency: string, quote: { price: string, changePercent: string | null, delayedMinutes: number, stale: boolean, source: string, session: MarketSession } | null }, ether: { id: string, symbol: string, name: string, currency: string, quote: { price: string, changePercent: string | null, delayedMinutes: number, stale: boolean, source: string, session: MarketSession } | null }, apple: { id: string, symbol: string, name: string, currency: string, quote: { price: string, changePercent: string | null, delayedMinutes: number, stale: boolean, source: string, session: MarketSession } | null }, microsoft: { id: string, symbol: string, name: string, currency: string, quote: { price: string, changePercent: string | null, delayedMinutes: number, stale: boolean, source: string, session: MarketSession } | null }, wholeMarket: { id: string, symbol: string, name: string, currency: string, quote: { price: string, changePercent: string | null, delayedMinutes: number, stale: boolean, source: string, session: MarketSession } | null } };
+
+export type WatchedFragment = { id: string, symbol: string, name: string, currency: string, quote: { price: string, changePercent: string | null, delayedMinutes: number, stale: boolean, source: string, session: MarketSession } | null };
+
+export type NetWorthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NetWorthQuery = { netWorthDashboard: { currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, monthChange: string | null, monthChangePercent: string | null }, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null }> } };
+
+export type NetWorthPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NetWorthPartsQuery = { netWorthDashboard: { currency: string, assets: Array<{ id: string, name: string, category: NetWorthCategory, valueInDisplayCurrency: string | null, stale: boolean }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balanceInDisplayCurrency: string | null }> } };
+
+export type NetWorthHistoryQueryVariables = Exact<{
+  params?: NetWorthAssetHistoryInput | null | undefined;
+}>;
+
+
+export type NetWorthHistoryQuery = { netWorthAssetHistory: { currency: string, nodes: Array<{ date: string, netWorth: string | null }> } };
+
+export type OrderPreviewQueryVariables = Exact<{
+  assetId: string;
+  order: PlaceOrderInput;
+}>;
+
+
+export type OrderPreviewQuery = { fetchAssetByAssetId: { orderPreview: { currency: string, price: string | null, value: string | null, fees: string | null, cashNeeded: string | null, buyingPowerAfter: string | null, waits: boolean | null, worksAt: string | null, refusals: Array<{ code: string, message: string, field: string | null }> } } };
+
+export type BankAccountFactsFragment = { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string };
+
+export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BankAccountsQuery = { nzd: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string, replacement: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string } | null } | null, usd: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string, replacement: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string } | null } | null };
+
+export type CashBalancesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CashBalancesQuery = { fetchPlatformInvestAccountBalances: { currency: string, withdrawable: string, unsettledCash: string, heldForOrders: string, pendingWithdrawals: string, cashByCurrency: Array<{ amount: string, currency: string }> } };
+
+export type WithdrawalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawalsQuery = { fetchPendingUserTransactions: { nodes: Array<{ id: string, withdrawal: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, bankAccountNumberMasked: string, failureReason: string | null, estimatedArrivalOn: string | null, createdAt: string } | null }> } };
+
+export type WithdrawalPreviewQueryVariables = Exact<{
+  bank: string;
+  params: WithdrawalPreviewInput;
+}>;
+
+
+export type WithdrawalPreviewQuery = { fetchSavedBankAccount: { id: string, withdrawalPreview: { fee: string, heldAmount: string, payoutAmount: string | null, payoutCurrency: string, rateSettled: boolean, reviewNeeded: boolean, estimatedArrivalOn: string | null, refusals: Array<{ code: WithdrawalRefusalCode, message: string }> } } | null };
+
+export const me = `query Me{fetchCurrentUser{id name email account{tier emailVerified preferences{chartStartAtZero netWorthAsHomePage}}}}` as Operation<
+  MeQuery, MeQueryVariables, 'Query'
+>;
+
+export const myAccount = `query MyAccount{fetchCurrentUser{id name email account{firstName lastName displayName bio phone country timeZone pendingEmail emailVerified tier kycStatus createdAt preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount hasAntiPhishingCode oauthLinks{id provider providerUserId email createdAt}}}}}` as Operation<
+  MyAccountQuery, MyAccountQueryVariables, 'Query'
+>;
+
+export const agreements = `query Agreements{fetchAccountAgreements{id type title version url mandatory signed{signerName signedAt}}}` as Operation<
+  AgreementsQuery, AgreementsQueryVariables, 'Query'
+>;
+
+export const positions = `query Positions($params:GetPositionsInput){getPositions(params:$params){id symbol name quantity costBasis marketValue currentPrice currency priceAsOf stale asset{id quote{...Freshness}}}}fragment Freshness on StockPrice{delayedMinutes stale source session}` as Operation<
+  PositionsQuery, PositionsQueryVariables, 'Query'
+>;
+
+export const holdings = `query Holdings($params:GetPositionsInput){getPositions(params:$params){quantityAvailable brokerAccountId asset{id}}}` as Operation<
+  HoldingsQuery, HoldingsQueryVariables, 'Query'
+>;
+
+export const markets = `query Markets{bitcoin:fetchAssetByTicker(params:{ticker:"BTC"}){...Watched}ether:fetchAssetByTicker(params:{ticker:"ETH"}){...Watched}apple:fetchAssetByTicker(params:{ticker:"AAPL"}){...Watched}microsoft:fetchAssetByTicker(params:{ticker:"MSFT"}){...Watched}wholeMarket:fetchAssetByTicker(params:{ticker:"VTI"}){...Watched}}fragment Watched on Asset{id symbol name currency quote{price changePercent ...Freshness}}fragment Freshness on StockPrice{delayedMinutes stale source session}` as Operation<
+  MarketsQuery, MarketsQueryVariables, 'Query'
+>;
+
+export const netWorth = `query NetWorth{netWorthDashboard{totals{netWorth totalAssets totalLiabilities monthChange monthChangePercent}allocation{category value percent}currency asOf}}` as Operation<
+  NetWorthQuery, NetWorthQueryVariables, 'Query'
+>;
+
+export const netWorthParts = `query NetWorthParts{netWorthDashboard{currency assets{id name category valueInDisplayCurrency stale}liabilities{id name kind balanceInDisplayCurrency}}}` as Operation<
+  NetWorthPartsQuery, NetWorthPartsQueryVariables, 'Query'
+>;
+
+export const netWorthHistory = `query NetWorthHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date netWorth}currency}}` as Operation<
+  NetWorthHistoryQuery, NetWorthHistoryQueryVariables, 'Query'
+>;
+
+export const orderPreview = `query OrderPreview($assetId:ID!$order:PlaceOrderInput!){fetchAssetByAssetId(params:{assetId:$assetId}){orderPreview(params:$order){refusals{code message field}currency price value fees cashNeeded buyingPowerAfter waits worksAt}}}` as Operation<
+  OrderPreviewQuery, OrderPreviewQueryVariables, 'Query'
+>;
+
+export const bankAccounts = `query BankAccounts{nzd:fetchSavedBankAccount(params:{currency:"NZD"}){...BankAccountFacts replacement{...BankAccountFacts}}usd:fetchSavedBankAccount(params:{currency:"USD"}){...BankAccountFacts replacement{...BankAccountFacts}}}fragment BankAccountFacts on SavedBankAccount{id currency accountHolder bankName numberMasked status failureReason usableAt}` as Operation<
+  BankAccountsQuery, BankAccountsQueryVariables, 'Query'
+>;
+
+export const cashBalances = `query CashBalances{fetchPlatformInvestAccountBalances{currency withdrawable unsettledCash heldForOrders pendingWithdrawals cashByCurrency{amount currency}}}` as Operation<
+  CashBalancesQuery, CashBalancesQueryVariables, 'Query'
+>;
+
+export const withdrawals = `query Withdrawals{fetchPendingUserTransactions(params:{kinds:[WITHDRAWAL]limit:10}){nodes{id withdrawal{id status amount currency fee bankAccountNumberMasked failureReason estimatedArrivalOn createdAt}}}}` as Operation<
+  WithdrawalsQuery, WithdrawalsQueryVariables, 'Query'
+>;
+
+export const withdrawalPreview = `query WithdrawalPreview($bank:CurrencyCode!$params:WithdrawalPreviewInput!){fetchSavedBankAccount(params:{currency:$bank}){id withdrawalPreview(params:$params){fee heldAmount payoutAmount payoutCurrency rateSettled reviewNeeded estimatedArrivalOn refusals{code message}}}}` as Operation<
+  WithdrawalPreviewQuery, WithdrawalPreviewQueryVariables, 'Query'
+>;
