@@ -17,7 +17,8 @@ const CORE = new RegExp(
 );
 
 /** What only screens with forms load: the consent screen has none. */
-const FORMS = /packages\/web\/src\/parts\/(form|form-.*|(password-|code-)?field|labelled)[.]/;
+const FORMS =
+  /packages\/web\/src\/parts\/forms\/(form|form-.*|(password-|code-)?field|labelled)[.]/;
 
 const API = 'http://localhost:4000';
 

@@ -6,13 +6,13 @@ export type ScreenName =
   | 'home'
   | 'sign-in'
   | 'register'
-  | 'verify-email'
+  | 'mail/verify-email'
   | 'forgot-password'
   | 'reset-password'
-  | 'confirm-newsletter'
-  | 'unsubscribe'
+  | 'mail/confirm-newsletter'
+  | 'mail/unsubscribe'
   | 'calculator'
-  | 'discard-bank-account'
+  | 'mail/discard-bank-account'
   | 'money'
   | 'consent'
   | 'credentials'
@@ -41,13 +41,13 @@ export const routeTable: readonly RouteEntry[] = [
   entry('/', 'Overview', 'home', 'either'),
   entry('/sign-in', 'Sign in', 'sign-in', 'open'),
   entry('/register', 'Open an account', 'register', 'open'),
-  entry('/verify-email', 'Confirm your e-mail address', 'verify-email', 'open'),
+  entry('/verify-email', 'Confirm your e-mail address', 'mail/verify-email', 'open'),
   entry('/forgot-password', 'Forgotten password', 'forgot-password', 'open'),
   entry('/reset-password', 'New password', 'reset-password', 'open'),
-  entry('/newsletter/confirm', 'Confirm the newsletter', 'confirm-newsletter', 'open'),
-  entry('/newsletter/unsubscribe', 'End the newsletter', 'unsubscribe', 'open'),
+  entry('/newsletter/confirm', 'Confirm the newsletter', 'mail/confirm-newsletter', 'open'),
+  entry('/newsletter/unsubscribe', 'End the newsletter', 'mail/unsubscribe', 'open'),
   entry('/calculator', 'Investment calculator', 'calculator', 'open'),
-  entry('/bank-accounts/discard', 'Take a bank account back', 'discard-bank-account', 'open'),
+  entry('/bank-accounts/discard', 'Take a bank account back', 'mail/discard-bank-account', 'open'),
   entry('/consent', 'Allow access?', 'consent', 'session'),
   entry('/money', 'Money', 'money', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),

@@ -5,7 +5,7 @@ import {
 } from '@investing-platform/schema/operations';
 import { createClient } from '@investing-platform/sdk/lean';
 import { webSocketSubscriptions } from '@investing-platform/sdk/subscriptions';
-import { direction } from '../parts/format.ts';
+import { direction } from '../parts/text/format.ts';
 
 /** A price, and where it went from the one before that was shown here. */
 export interface LivePrice extends Quoted {

@@ -1,4 +1,4 @@
-import { direction, moneyText, percentText } from './format.ts';
+import { direction, moneyText, percentText } from './text/format.ts';
 
 interface ChangeProps {
   readonly amount: string;

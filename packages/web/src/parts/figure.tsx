@@ -1,4 +1,4 @@
-import { moneyText } from './format.ts';
+import { moneyText } from './text/format.ts';
 
 /** Characters that fit a narrow screen in one line. */
 const MOST_LARGE = 14;

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { api } from '../api/client.ts';
 import { useLoad } from '../api/use-load.ts';
 import { Button } from '../parts/button.tsx';
-import { Confirm } from '../parts/confirm.tsx';
+import { Confirm } from '../parts/dialogs/confirm.tsx';
 import { Empty } from '../parts/empty.tsx';
-import { momentText } from '../parts/format.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { scopeWords } from '../parts/scope-words.ts';
+import { momentText } from '../parts/text/format.ts';
+import { scopeWords } from '../parts/text/scope-words.ts';
 
 type App = ConnectedAppsQuery['connectedApps'][number];
 

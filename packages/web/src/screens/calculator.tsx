@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Card } from '../parts/card.tsx';
-import { Field } from '../parts/field.tsx';
+import { LineChart } from '../parts/charts/line-chart.tsx';
+import { Field } from '../parts/forms/field.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { LineChart } from '../parts/line-chart.tsx';
 import { useSearch } from '../session/use-search.ts';
 import { growth, type Plan } from './calculator/growth.ts';
 

@@ -2,8 +2,8 @@ import { requestPasswordReset } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
 import { DevelopmentOutbox } from '../parts/development-outbox.tsx';
-import { Field } from '../parts/field.tsx';
-import { Form } from '../parts/form.tsx';
+import { Field } from '../parts/forms/field.tsx';
+import { Form } from '../parts/forms/form.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Link } from '../shell/link.tsx';
 

@@ -6,14 +6,14 @@ import { register } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
 import { useLoad } from '../api/use-load.ts';
-import { CheckField } from '../parts/check-field.tsx';
-import { Field } from '../parts/field.tsx';
-import { Form } from '../parts/form.tsx';
-import type { FormValues } from '../parts/form-values.ts';
+import { CheckField } from '../parts/forms/check-field.tsx';
+import { Field } from '../parts/forms/field.tsx';
+import { Form } from '../parts/forms/form.tsx';
+import type { FormValues } from '../parts/forms/form-values.ts';
+import { PASSWORD_HINT, PasswordField } from '../parts/forms/password-field.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { PASSWORD_HINT, PasswordField } from '../parts/password-field.tsx';
 import { Link } from '../shell/link.tsx';
-import { CheckYourMail } from './check-your-mail.tsx';
+import { CheckYourMail } from './mail/check-your-mail.tsx';
 import { OtherWays } from './sign-in/other-ways.tsx';
 
 /** Opening an account. */

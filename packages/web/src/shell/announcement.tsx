@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { api } from '../api/client.ts';
 import { useLoad } from '../api/use-load.ts';
 import { Button } from '../parts/button.tsx';
-import { type InlinePiece, paragraphsOf } from '../parts/inline-markdown.ts';
 import { Notice } from '../parts/notice.tsx';
+import { type InlinePiece, paragraphsOf } from '../parts/text/inline-markdown.ts';
 import { useEvery } from '../session/use-every.ts';
 
 type Announced = FetchAnnouncementQuery['fetchAnnouncement'];

@@ -5,8 +5,8 @@ import {
 import { api } from '../../api/client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Card } from '../../parts/card.tsx';
+import { SwitchRow } from '../../parts/forms/switch-row.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
-import { SwitchRow } from '../../parts/switch-row.tsx';
 import type { AccountCardProps } from './profile-card.tsx';
 
 /** How the pages look to the person: each switch is saved by itself. */

@@ -8,10 +8,10 @@ import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { Confirm } from '../../parts/dialogs/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { momentText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { momentText } from '../../parts/text/format.ts';
 
 type Device = FetchMyDeviceTokensQuery['fetchMyDeviceTokens'][number];
 

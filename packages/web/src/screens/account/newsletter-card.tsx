@@ -9,10 +9,10 @@ import { api } from '../../api/client.ts';
 import { PersonalError } from '../../api/problem.ts';
 import { useLoad } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
-import { CheckField } from '../../parts/check-field.tsx';
 import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
-import { Form } from '../../parts/form.tsx';
-import type { FormValues } from '../../parts/form-values.ts';
+import { CheckField } from '../../parts/forms/check-field.tsx';
+import { Form } from '../../parts/forms/form.tsx';
+import type { FormValues } from '../../parts/forms/form-values.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 

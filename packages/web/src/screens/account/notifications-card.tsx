@@ -6,8 +6,8 @@ import {
 import { api } from '../../api/client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Card } from '../../parts/card.tsx';
+import { SwitchRow, Toggle } from '../../parts/forms/switch-row.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
-import { SwitchRow, Toggle } from '../../parts/switch-row.tsx';
 import type { AccountCardProps } from './profile-card.tsx';
 
 const TOPICS: Readonly<Record<NotificationTopic, string>> = {

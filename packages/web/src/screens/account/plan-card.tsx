@@ -6,9 +6,9 @@ import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
-import { dayText, plainName } from '../../parts/format.ts';
 import { Notice, ProblemNotice } from '../../parts/notice.tsx';
 import { OperatorCommand } from '../../parts/operator-command.tsx';
+import { dayText, plainName } from '../../parts/text/format.ts';
 
 interface PlanCardProps {
   readonly account: UserAccount;

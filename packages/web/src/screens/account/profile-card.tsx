@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import type { UserAccount } from '../../api/person.ts';
 import { Card } from '../../parts/card.tsx';
-import { Field } from '../../parts/field.tsx';
-import { Form } from '../../parts/form.tsx';
-import type { FormValues } from '../../parts/form-values.ts';
+import { Field } from '../../parts/forms/field.tsx';
+import { Form } from '../../parts/forms/form.tsx';
+import type { FormValues } from '../../parts/forms/form-values.ts';
+import { SelectField } from '../../parts/forms/select-field.tsx';
+import { TextAreaField } from '../../parts/forms/text-area-field.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { SelectField } from '../../parts/select-field.tsx';
-import { TextAreaField } from '../../parts/text-area-field.tsx';
 import { timeZones } from './time-zones.ts';
 
 export interface AccountCardProps {

@@ -1,4 +1,4 @@
-import { scopeWords } from '../../parts/scope-words.ts';
+import { scopeWords } from '../../parts/text/scope-words.ts';
 
 /** Scopes in plain words, with their names for those who know them. */
 export function ScopeList({ scopes }: { readonly scopes: readonly string[] }) {

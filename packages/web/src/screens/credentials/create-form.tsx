@@ -4,11 +4,11 @@ import {
 } from '@investing-platform/schema/first-party';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
-import { CheckField } from '../../parts/check-field.tsx';
-import { Field } from '../../parts/field.tsx';
-import { Form } from '../../parts/form.tsx';
-import type { FormValues } from '../../parts/form-values.ts';
-import { TextAreaField } from '../../parts/text-area-field.tsx';
+import { CheckField } from '../../parts/forms/check-field.tsx';
+import { Field } from '../../parts/forms/field.tsx';
+import { Form } from '../../parts/forms/form.tsx';
+import type { FormValues } from '../../parts/forms/form-values.ts';
+import { TextAreaField } from '../../parts/forms/text-area-field.tsx';
 import { useGuarded } from '../../session/step-up.tsx';
 
 interface CreateFormProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
-import { momentText } from '../../parts/format.ts';
+import { momentText } from '../../parts/text/format.ts';
 import type { Credential } from './delete-credential.tsx';
 import { FirstCall } from './first-call.tsx';
 

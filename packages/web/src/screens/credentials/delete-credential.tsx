@@ -3,8 +3,8 @@ import {
   deleteApiCredential,
 } from '@investing-platform/schema/first-party';
 import { api } from '../../api/client.ts';
-import { Confirm } from '../../parts/confirm.tsx';
-import { momentText } from '../../parts/format.ts';
+import { Confirm } from '../../parts/dialogs/confirm.tsx';
+import { momentText } from '../../parts/text/format.ts';
 
 export type Credential = ApiCredentialsQuery['apiCredentials'][number];
 

@@ -9,8 +9,10 @@ import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
 import { Change } from '../../parts/change.tsx';
-import type { ChartPoint } from '../../parts/chart-geometry.ts';
+import type { ChartPoint } from '../../parts/charts/chart-geometry.ts';
+import { LineChart } from '../../parts/charts/line-chart.tsx';
 import { Figure } from '../../parts/figure.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import {
   dayText,
   momentText,
@@ -20,9 +22,7 @@ import {
   shortMoneyText,
   timeText,
   weekdayText,
-} from '../../parts/format.ts';
-import { LineChart } from '../../parts/line-chart.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+} from '../../parts/text/format.ts';
 import { Unpriced } from '../../parts/unpriced.tsx';
 import { usePerson } from '../../session/session.tsx';
 import { useEvery } from '../../session/use-every.ts';

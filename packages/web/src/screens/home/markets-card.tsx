@@ -4,8 +4,8 @@ import { markets, type WatchedFragment } from '../../generated/documents.ts';
 import type { LivePrice } from '../../live/price-store.ts';
 import { usePrices } from '../../live/use-prices.ts';
 import { Card } from '../../parts/card.tsx';
-import { direction, percentText, priceText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { direction, percentText, priceText } from '../../parts/text/format.ts';
 import { PriceNotice, PriceState } from './price-state.tsx';
 
 /** A few prices that everybody may see, as they change. */

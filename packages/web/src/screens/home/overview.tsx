@@ -4,7 +4,7 @@ import { Heading } from '../../parts/heading.tsx';
 import { Link } from '../../shell/link.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { MarketsCard } from './markets-card.tsx';
-import { NetWorthCard } from './net-worth-card.tsx';
+import { NetWorthCard } from './net-worth/net-worth-card.tsx';
 import { PlansCard } from './plans-card.tsx';
 import { Portfolio } from './portfolio.tsx';
 

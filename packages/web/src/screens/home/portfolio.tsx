@@ -9,12 +9,12 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { OpenPaperAccount } from './open-paper-account.tsx';
-import { OrdersCard } from './orders-card.tsx';
-import { PositionsCard } from './positions-card.tsx';
+import { OrdersCard } from './orders/orders-card.tsx';
+import { PositionsCard } from './positions/positions-card.tsx';
 import type { BrokerAccount, Order } from './trading-types.ts';
 
 /** Its search for assets is the largest part of the screen, and can come last. */
-const OrderTicket = lazy(() => import('./order-ticket.tsx'));
+const OrderTicket = lazy(() => import('./orders/order-ticket.tsx'));
 
 /** Orders of this visit that are remembered, to tell what becomes of them. */
 const MOST_PLACED = 20;

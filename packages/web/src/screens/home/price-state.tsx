@@ -1,8 +1,8 @@
 import type { FreshnessFragment } from '../../generated/documents.ts';
 import type { Prices } from '../../live/use-prices.ts';
 import { Button } from '../../parts/button.tsx';
-import { sessionText } from '../../parts/format.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { sessionText } from '../../parts/text/format.ts';
 
 interface PriceStateProps {
   readonly live: Prices;

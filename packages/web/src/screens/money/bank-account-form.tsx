@@ -2,10 +2,10 @@ import { saveBankAccountNZD, saveBankAccountUSD } from '@investing-platform/sche
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { Button } from '../../parts/button.tsx';
-import { Field } from '../../parts/field.tsx';
-import { Form } from '../../parts/form.tsx';
-import type { FormValues } from '../../parts/form-values.ts';
-import { SelectField } from '../../parts/select-field.tsx';
+import { Field } from '../../parts/forms/field.tsx';
+import { Form } from '../../parts/forms/form.tsx';
+import type { FormValues } from '../../parts/forms/form-values.ts';
+import { SelectField } from '../../parts/forms/select-field.tsx';
 import { toasts } from '../../parts/toast.ts';
 import { useGuarded } from '../../session/step-up.tsx';
 

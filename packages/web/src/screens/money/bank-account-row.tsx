@@ -1,5 +1,5 @@
 import { Button } from '../../parts/button.tsx';
-import { momentText } from '../../parts/format.ts';
+import { momentText } from '../../parts/text/format.ts';
 import type { BankAccount, BankAccountFacts } from './money-types.ts';
 
 interface BankAccountRowProps {

@@ -1,4 +1,4 @@
-import { momentText } from '../../parts/format.ts';
+import { momentText } from '../../parts/text/format.ts';
 import type { BankAccountFacts, BankAccounts } from './money-types.ts';
 
 /** Whether money can be paid to an account at a moment, in milliseconds since the epoch. */

@@ -2,8 +2,8 @@ import type { Load } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Figure } from '../../parts/figure.tsx';
-import { moneyText } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { moneyText } from '../../parts/text/format.ts';
 import type { CashBalances } from './money-types.ts';
 
 /** What can be withdrawn now, and what keeps the rest. */

@@ -5,9 +5,9 @@ import { useLoad } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { SelectField } from '../../parts/forms/select-field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { SelectField } from '../../parts/select-field.tsx';
 
 type BankDetail = GetBankDetailQuery['getBankDetail'];
 

@@ -6,8 +6,8 @@ import { api } from '../../api/client.ts';
 import { useLoad } from '../../api/use-load.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { momentText, moneyText, plainName } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { momentText, moneyText, plainName } from '../../parts/text/format.ts';
 
 type Deposit = FetchUserDepositsQuery['fetchUserDeposits']['nodes'][number];
 

@@ -1,5 +1,5 @@
 import { Button } from '../../parts/button.tsx';
-import { dayText, momentText, moneyText } from '../../parts/format.ts';
+import { dayText, momentText, moneyText } from '../../parts/text/format.ts';
 import type { Withdrawal } from './money-types.ts';
 import { isCancelable, isUnderWay, withdrawalText } from './withdrawal-words.ts';
 

@@ -1,6 +1,6 @@
 import type { WaysInQuery } from '@investing-platform/schema/first-party';
-import { CheckField } from '../../parts/check-field.tsx';
-import { dayText } from '../../parts/format.ts';
+import { CheckField } from '../../parts/forms/check-field.tsx';
+import { dayText } from '../../parts/text/format.ts';
 
 export type WaysIn = WaysInQuery['waysIn'][number];
 

@@ -1,8 +1,8 @@
 import type { UpdateMfaQrCodeMutation } from '@investing-platform/schema/operations';
 import { Button } from '../../parts/button.tsx';
-import { CodeField } from '../../parts/code-field.tsx';
 import { CopyText } from '../../parts/copy-text.tsx';
-import { Form } from '../../parts/form.tsx';
+import { CodeField } from '../../parts/forms/code-field.tsx';
+import { Form } from '../../parts/forms/form.tsx';
 
 interface AppEnrollmentProps {
   readonly enrollment: UpdateMfaQrCodeMutation['updateMfaQrCode'];

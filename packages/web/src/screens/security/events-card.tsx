@@ -5,9 +5,9 @@ import { useAction } from '../../api/use-action.ts';
 import { useLoad } from '../../api/use-load.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { momentText, plainName } from '../../parts/format.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
+import { momentText, plainName } from '../../parts/text/format.ts';
 import type { Security } from './security-card.ts';
 
 type Page = SecurityEventsQuery['securityEvents'];

@@ -2,11 +2,11 @@ import { updateUserAccount } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { Card } from '../../parts/card.tsx';
-import { Form } from '../../parts/form.tsx';
-import type { FormValues } from '../../parts/form-values.ts';
-import { KnownUsername } from '../../parts/known-username.tsx';
+import { Form } from '../../parts/forms/form.tsx';
+import type { FormValues } from '../../parts/forms/form-values.ts';
+import { KnownUsername } from '../../parts/forms/known-username.tsx';
+import { PASSWORD_HINT, PasswordField } from '../../parts/forms/password-field.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { PASSWORD_HINT, PasswordField } from '../../parts/password-field.tsx';
 import { useGuarded } from '../../session/step-up.tsx';
 import type { SecurityCardProps } from './security-card.ts';
 

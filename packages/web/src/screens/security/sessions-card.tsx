@@ -10,10 +10,10 @@ import { useAction } from '../../api/use-action.ts';
 import { useLoad } from '../../api/use-load.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
-import { momentText } from '../../parts/format.ts';
+import { Confirm } from '../../parts/dialogs/confirm.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
+import { momentText } from '../../parts/text/format.ts';
 
 type Browser = SessionsQuery['sessions'][number];
 

@@ -2,7 +2,7 @@ import { updateMfa } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { Button } from '../../parts/button.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { Confirm } from '../../parts/dialogs/confirm.tsx';
 import { useGuarded } from '../../session/step-up.tsx';
 
 interface SwitchOffProps {

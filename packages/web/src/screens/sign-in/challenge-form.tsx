@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../parts/button.tsx';
-import { CodeField } from '../../parts/code-field.tsx';
-import { Form } from '../../parts/form.tsx';
-import type { FormValues } from '../../parts/form-values.ts';
+import { CodeField } from '../../parts/forms/code-field.tsx';
+import { Form } from '../../parts/forms/form.tsx';
+import type { FormValues } from '../../parts/forms/form-values.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { Notice, ProblemNotice } from '../../parts/notice.tsx';
 

@@ -1,9 +1,9 @@
 import { signIn } from '@investing-platform/schema/first-party';
 import { api } from '../../api/client.ts';
-import { Field } from '../../parts/field.tsx';
-import { Form } from '../../parts/form.tsx';
-import type { FormValues } from '../../parts/form-values.ts';
-import { PasswordField } from '../../parts/password-field.tsx';
+import { Field } from '../../parts/forms/field.tsx';
+import { Form } from '../../parts/forms/form.tsx';
+import type { FormValues } from '../../parts/forms/form-values.ts';
+import { PasswordField } from '../../parts/forms/password-field.tsx';
 import { Link } from '../../shell/link.tsx';
 import type { Challenge } from './challenge-form.tsx';
 

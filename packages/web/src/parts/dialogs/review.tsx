@@ -1,0 +1,44 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+
+interface ReviewProps {
+  readonly title: ReactNode;
+  /** What the button that goes ahead says. */
+  readonly yes: string;
+  /** What keeps it from going ahead, in sentences. */
+  readonly refusals?: readonly string[];
+  readonly answer: (isMeant: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** The last look at something that moves money: what will happen, before it does. */
+export function Review({ title, yes, refusals = [], answer, children }: ReviewProps) {
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && answer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="backdrop" />
+        <AlertDialog.Popup className="dialog">
+          <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+          <AlertDialog.Description render={<div className="dialog-words" />}>
+            {children}
+            {refusals.length > 0 && (
+              <Notice kind="bad">
+                {refusals.map((refusal) => (
+                  <p key={refusal}>{refusal}</p>
+                ))}
+              </Notice>
+            )}
+          </AlertDialog.Description>
+          <div className="actions">
+            <Button kind="quiet" onClick={() => answer(false)}>
+              Back
+            </Button>
+            {refusals.length === 0 && <Button onClick={() => answer(true)}>{yes}</Button>}
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

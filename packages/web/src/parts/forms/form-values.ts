@@ -1,0 +1,72 @@
+import { problemOf } from '../../api/problem.ts';
+
+const UNNAMED = 'This value is wrong.';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a form holds, by the names of its fields. */
+export class FormValues {
+  readonly #data: FormData;
+
+  constructor(data: FormData) {
+    this.#data = data;
+  }
+
+  /** The text of a field; empty where there is none. */
+  text(name: string): string {
+    const value = this.#data.get(name);
+    return typeof value === 'string' ? value : '';
+  }
+
+  /** As `text`, without spaces at its ends; undefined where nothing is left. */
+  given(name: string): string | undefined {
+    return this.text(name).trim() || undefined;
+  }
+
+  /** As `given`, but null where nothing is left: that empties what is stored. */
+  orNull(name: string): string | null {
+    return this.given(name) ?? null;
+  }
+
+  checked(name: string): boolean {
+    return this.#data.has(name);
+  }
+
+  /** What is chosen of several, in their order. */
+  all(name: string): string[] {
+    return this.#data.getAll(name).filter((value) => typeof value === 'string');
+  }
+
+  /** The lines of a text that are not empty. */
+  lines(name: string): string[] {
+    const lines = this.text(name).split('\n');
+    return lines.map((line) => line.trim()).filter((line) => line !== '');
+  }
+}
+
+/** What the browser finds wrong, by the names of the fields. */
+export function invalidFields(form: HTMLFormElement): ReadonlyMap<string, string> {
+  const wrong = fieldsOf(form).filter((field) => !field.validity.valid);
+  return new Map(wrong.map((field) => [field.name, field.validationMessage || UNNAMED]));
+}
+
+/** What the API found wrong, as far as the form has fields for it. */
+export function refusedFields(form: HTMLFormElement, error: unknown): ReadonlyMap<string, string> {
+  const names = new Set(fieldsOf(form).map((field) => field.name));
+  return new Map([...problemOf(error).fields].filter(([name]) => names.has(name)));
+}
+
+export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
+  fieldsOf(form)
+    .find((field) => wrong.has(field.name))
+    ?.focus();
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
+}

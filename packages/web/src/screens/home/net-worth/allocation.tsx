@@ -1,0 +1,52 @@
+import type { NetWorthQuery } from '../../../generated/documents.ts';
+import { moneyText, shareText } from '../../../parts/text/format.ts';
+import { categoryText } from './category-words.ts';
+
+const SHADES = 8;
+
+interface AllocationProps {
+  readonly slices: NetWorthQuery['netWorthDashboard']['allocation'];
+  readonly currency: string;
+}
+
+/** The parts of what is owned: a bar for the eye, a list for everybody. */
+export function Allocation({ slices, currency }: AllocationProps) {
+  let start = 0;
+  const bars = slices.map(({ category, percent }, index) => {
+    const width = Number(percent ?? 0);
+    const x = start;
+    start += width;
+    return { category, x, width, shade: `shade-${index % SHADES}` };
+  });
+  return (
+    <>
+      <svg
+        className="allocation-bar"
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {bars.map(({ category, x, width, shade }) => (
+          <rect
+            key={category}
+            className={shade}
+            x={x}
+            y="0"
+            width={Math.max(width - 0.4, 0.2)}
+            height="4"
+          />
+        ))}
+      </svg>
+      <ul className="allocation">
+        {slices.map(({ category, value, percent }, index) => (
+          <li key={category}>
+            <span className={`dot shade-${index % SHADES}`} />
+            <span>{categoryText(category)}</span>
+            <span className="number">{moneyText(value, currency)}</span>
+            <span className="number fine">{percent === null ? '' : shareText(percent)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

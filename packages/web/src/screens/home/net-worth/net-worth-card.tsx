@@ -1,0 +1,80 @@
+import { api } from '../../../api/client.ts';
+import { useLoad } from '../../../api/use-load.ts';
+import { type NetWorthQuery, netWorth } from '../../../generated/documents.ts';
+import { Card } from '../../../parts/card.tsx';
+import { Change } from '../../../parts/change.tsx';
+import { Empty } from '../../../parts/empty.tsx';
+import { Figure } from '../../../parts/figure.tsx';
+import { Loaded } from '../../../parts/loaded.tsx';
+import { moneyText, timeText } from '../../../parts/text/format.ts';
+import { useEvery } from '../../../session/use-every.ts';
+import { Link } from '../../../shell/link.tsx';
+import { Allocation } from './allocation.tsx';
+import { NetWorthHistory } from './net-worth-history.tsx';
+import { NetWorthParts } from './net-worth-parts.tsx';
+
+type NetWorth = NetWorthQuery['netWorthDashboard'];
+
+const LOOK_AGAIN_MILLISECONDS = 60_000;
+
+/** The net worth with its history and its parts. */
+export function NetWorthCard() {
+  const load = useLoad(readNetWorth);
+  useEvery(LOOK_AGAIN_MILLISECONDS, load.reload);
+  const asOf =
+    load.data === null ? null : <span className="fine">As of {timeText(load.data.asOf)}</span>;
+  return (
+    <Card title="Net worth" aside={asOf} className="net-worth">
+      <Loaded load={load} lines={4}>
+        {(data) =>
+          Number(data.totals.totalAssets) === 0 && Number(data.totals.totalLiabilities) === 0 ? (
+            <Empty title="Nothing is recorded yet">
+              What you own and owe adds up here: accounts by themselves, a home, a pension or a loan
+              once a program records it. <Link href="/credentials">Make an API credential</Link> to
+              begin.
+            </Empty>
+          ) : (
+            <Figures data={data} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Figures({ data }: { readonly data: NetWorth }) {
+  const { totals, allocation, currency } = data;
+  return (
+    <>
+      <Figure amount={totals.netWorth} currency={currency} />
+      {totals.monthChange !== null && (
+        <p>
+          <Change
+            amount={totals.monthChange}
+            currency={currency}
+            percent={totals.monthChangePercent}
+          />{' '}
+          <span className="fine">in a month</span>
+        </p>
+      )}
+      <NetWorthHistory>
+        <dl className="sums">
+          <div>
+            <dt>You own</dt>
+            <dd>{moneyText(totals.totalAssets, currency)}</dd>
+          </div>
+          <div>
+            <dt>You owe</dt>
+            <dd>{moneyText(totals.totalLiabilities, currency)}</dd>
+          </div>
+        </dl>
+      </NetWorthHistory>
+      <Allocation slices={allocation} currency={currency} />
+      <NetWorthParts />
+    </>
+  );
+}
+
+async function readNetWorth(signal: AbortSignal): Promise<NetWorth> {
+  return (await api.request(netWorth, {}, { signal })).netWorthDashboard;
+}

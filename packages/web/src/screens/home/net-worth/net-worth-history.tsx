@@ -1,0 +1,75 @@
+import type { PastRange } from '@investing-platform/schema/operations';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { useLoad } from '../../../api/use-load.ts';
+import { netWorthHistory } from '../../../generated/documents.ts';
+import type { ChartPoint } from '../../../parts/charts/chart-geometry.ts';
+import { LineChart } from '../../../parts/charts/line-chart.tsx';
+import { Loaded } from '../../../parts/loaded.tsx';
+import {
+  dayText,
+  moneyText,
+  monthText,
+  shortDayText,
+  shortMoneyText,
+} from '../../../parts/text/format.ts';
+import { usePerson } from '../../../session/session.tsx';
+import { SpanChoice } from '../span-choice.tsx';
+
+const SPANS = [
+  ['M1', 'Month'],
+  ['Y1', 'Year'],
+  ['Y5', '5 years'],
+  ['ALL', 'All'],
+] as const satisfies readonly (readonly [PastRange, string])[];
+
+type Span = (typeof SPANS)[number][0];
+
+/** Steps of about one for each place that a line on a screen can tell apart. */
+const STEP = { M1: 'DAY_1', Y1: 'DAY_1', Y5: 'WEEK_1', ALL: 'MONTH_1' } as const satisfies Record<
+  Span,
+  string
+>;
+
+interface NetWorthHistoryProps {
+  /** What stands across from the choice of the span. */
+  readonly children: ReactNode;
+}
+
+/** What the person was worth over time, in the display currency. */
+export function NetWorthHistory({ children }: NetWorthHistoryProps) {
+  const { preferences } = usePerson().account;
+  const [span, setSpan] = useState<Span>('Y1');
+  const load = useLoad((signal) => readHistory(span, signal), span);
+  return (
+    <>
+      <div className="chart-choice">
+        {children}
+        <SpanChoice spans={SPANS} span={span} choose={setSpan} />
+      </div>
+      <Loaded load={load} lines={6}>
+        {({ nodes, currency }) => (
+          <LineChart
+            label="Net worth over time"
+            points={nodes.map(pointOf)}
+            xText={dayText}
+            xTick={span === 'M1' ? shortDayText : monthText}
+            yText={(y) => moneyText(y.toFixed(2), currency)}
+            tickText={(y) => shortMoneyText(y, currency)}
+            startsAtZero={preferences.chartStartAtZero}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** At noon of the person's own clock, so that no time zone shows another day. */
+function pointOf({ date, netWorth }: { date: string; netWorth: string | null }): ChartPoint {
+  return { x: Date.parse(`${date}T12:00`), y: Number(netWorth) };
+}
+
+async function readHistory(range: Span, signal: AbortSignal) {
+  const params = { range, timeframe: STEP[range] };
+  return (await api.request(netWorthHistory, { params }, { signal })).netWorthAssetHistory;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { useLoad } from '../../../api/use-load.ts';
+import { type NetWorthPartsQuery, netWorthParts } from '../../../generated/documents.ts';
+import { Loaded } from '../../../parts/loaded.tsx';
+import { moneyText } from '../../../parts/text/format.ts';
+import { categoryText } from './category-words.ts';
+
+/** More rows than a person reads; what is left is counted. */
+const MOST_ROWS = 100;
+
+/** Every single thing in the net worth, read once it is asked for. */
+export function NetWorthParts() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="parts" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What is in it</summary>
+      {isOpen && <PartLists />}
+    </details>
+  );
+}
+
+function PartLists() {
+  const load = useLoad(readParts);
+  return (
+    <Loaded load={load} lines={4}>
+      {({ assets, liabilities, currency }) => (
+        <>
+          <PartTable
+            title="You own"
+            currency={currency}
+            parts={assets.map(({ id, name, category, valueInDisplayCurrency, stale }) => ({
+              ...{ id, name, kind: category, amount: valueInDisplayCurrency, stale },
+            }))}
+          />
+          <PartTable
+            title="You owe"
+            currency={currency}
+            parts={liabilities.map(({ id, name, kind, balanceInDisplayCurrency }) => ({
+              ...{ id, name, kind, amount: balanceInDisplayCurrency, stale: false },
+            }))}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface PartTableProps {
+  readonly title: string;
+  readonly currency: string;
+  readonly parts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    /** Null where no price or exchange rate is known. */
+    readonly amount: string | null;
+    readonly stale: boolean;
+  }[];
+}
+
+function PartTable({ title, currency, parts }: PartTableProps) {
+  if (parts.length === 0) return null;
+  return (
+    <table className="table positions">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col" className="number">
+            {currency}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.slice(0, MOST_ROWS).map(({ id, name, kind, amount, stale }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span>{name}</span>
+              {categoryText(kind) !== name && <span className="fine">{categoryText(kind)}</span>}
+            </th>
+            <td className="number">
+              {amount === null ? 'No price' : moneyText(amount, currency)}
+              {stale && <span className="fine stale">Old value</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {parts.length > MOST_ROWS && (
+        <caption className="fine">and {parts.length - MOST_ROWS} more</caption>
+      )}
+    </table>
+  );
+}
+
+async function readParts(signal: AbortSignal): Promise<NetWorthPartsQuery['netWorthDashboard']> {
+  return (await api.request(netWorthParts, {}, { signal })).netWorthDashboard;
+}

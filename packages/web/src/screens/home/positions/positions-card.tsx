@@ -1,0 +1,114 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
+import { useEffect } from 'react';
+import { api } from '../../../api/client.ts';
+import { useLoad } from '../../../api/use-load.ts';
+import { positions as positionsDocument } from '../../../generated/documents.ts';
+import { type Prices, usePrices } from '../../../live/use-prices.ts';
+import { Card } from '../../../parts/card.tsx';
+import { Change } from '../../../parts/change.tsx';
+import { Empty } from '../../../parts/empty.tsx';
+import { Loaded } from '../../../parts/loaded.tsx';
+import { moneyText } from '../../../parts/text/format.ts';
+import { PriceNotice, PriceState } from '../price-state.tsx';
+import type { Position } from '../trading-types.ts';
+import { PositionRow } from './position-row.tsx';
+import { totalOf } from './valuation.ts';
+
+interface PositionsCardProps {
+  readonly mode: TradingMode;
+  /** Counts up where orders may have changed the positions. */
+  readonly turn: number;
+}
+
+/** What is held, at live prices. */
+export function PositionsCard({ mode, turn }: PositionsCardProps) {
+  const load = useLoad((signal) => readPositions(mode, signal), mode);
+  const { reload } = load;
+  useEffect(() => {
+    if (turn > 0) reload();
+  }, [turn, reload]);
+  const held = load.data ?? [];
+  const assets = held.flatMap(({ asset }) => asset ?? []);
+  const live = usePrices(assets.map(({ id }) => id));
+  return (
+    <Card title="Positions" aside={<PriceState live={live} assets={assets} />}>
+      <PriceNotice live={live} />
+      <Loaded load={load} lines={4}>
+        {(positions) =>
+          positions.length === 0 ? (
+            <Empty title="No positions yet">{NEXT[mode]}</Empty>
+          ) : (
+            <PositionTable positions={positions} live={live} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+const NEXT: Readonly<Record<TradingMode, string>> = {
+  LIVE: 'What your programs buy is listed here. To try first, switch to Practice.',
+  PAPER: 'Place a practice order: what it buys is listed here, at live prices.',
+};
+
+interface PositionTableProps {
+  readonly positions: readonly Position[];
+  readonly live: Prices;
+}
+
+function PositionTable({ positions, live }: PositionTableProps) {
+  const total = totalOf(positions, live.prices);
+  return (
+    <table className="table positions">
+      <caption className="unseen">Positions</caption>
+      <thead>
+        <tr>
+          <th scope="col">Asset</th>
+          <th scope="col" className="number">
+            Price
+          </th>
+          <th scope="col" className="number">
+            Value{total === null ? '' : `, ${total.currency}`}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {positions.map((position) => (
+          <PositionRow
+            key={position.id}
+            position={position}
+            price={live.prices.get(position.asset?.id ?? '')}
+            isMixed={total === null}
+          />
+        ))}
+      </tbody>
+      {total !== null && positions.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">
+              All positions
+              {total.unpricedCount > 0 && (
+                <span className="fine">{total.unpricedCount} without a price left out</span>
+              )}
+            </th>
+            <td className="number" colSpan={2}>
+              {moneyText(total.value.toFixed(2), total.currency)}
+              <span className="fine">
+                <Change
+                  amount={total.gain.toFixed(2)}
+                  currency={total.currency}
+                  percent={total.gainPercent === null ? null : String(total.gainPercent)}
+                />
+              </span>
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+async function readPositions(mode: TradingMode, signal: AbortSignal): Promise<readonly Position[]> {
+  const params = { tradingMode: mode };
+  return (await api.request(positionsDocument, { params }, { signal })).getPositions;
+}
