@@ -37,13 +37,14 @@ const layerRules = Object.entries(LAYERS).map(([layer, below]) => {
 const PACKAGES = {
   'packages/schema': [],
   'packages/rules': ['packages/schema'],
+  'packages/engine': ['packages/rules', 'packages/schema'],
   'packages/sdk': ['packages/schema'],
-  'packages/mocks': ['packages/rules', 'packages/schema'],
+  'packages/mocks': ['packages/engine', 'packages/rules', 'packages/schema'],
   'packages/web': ['packages/schema', 'packages/sdk'],
-  'packages/docs': ['packages/schema', 'packages/mocks', 'packages/cli'],
+  'packages/docs': ['packages/engine', 'packages/schema', 'packages/mocks', 'packages/cli'],
   'packages/cli': ['packages/schema', 'packages/sdk'],
   'packages/mcp': ['packages/sdk'],
-  'packages/server': ['packages/rules', 'packages/schema'],
+  'packages/server': ['packages/engine', 'packages/rules', 'packages/schema'],
   examples: ['packages/sdk', 'packages/mocks'],
 };
 
@@ -143,9 +144,9 @@ export default {
       to: { path: 'node_modules/', pathNot: 'node_modules/decimal[.]js/' },
     },
     {
-      name: 'the-rules-run-in-browsers',
+      name: 'the-rules-and-the-engine-run-in-browsers',
       severity: 'error',
-      from: { path: '^packages/rules/src/', pathNot: TEST_CODE },
+      from: { path: '^packages/(rules|engine)/src/', pathNot: TEST_CODE },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -163,7 +164,7 @@ export default {
     {
       name: 'the-server-is-entered-by-its-testing-entry',
       severity: 'error',
-      from: { path: '^(tests|packages/(schema|rules|sdk|mocks|web|cli|mcp))/' },
+      from: { path: '^(tests|packages/(schema|rules|engine|sdk|mocks|web|cli|mcp))/' },
       to: { path: `${SERVER}/`, pathNot: `${SERVER}/testing([.]ts$|/index[.]ts$)` },
     },
     {

@@ -10,7 +10,7 @@ export default defineConfig({
   deps: {
     // The contract and the rules are not published, and the rules bring their decimals. graphql-ws
     // leaves its server out for browsers, where the mocks need it, so it comes along too.
-    alwaysBundle: [/^@investing-platform\/(rules|schema)/, /^decimal[.]js/, /^graphql-ws/],
+    alwaysBundle: [/^@investing-platform\/(engine|rules|schema)/, /^decimal[.]js/, /^graphql-ws/],
   },
   dts: {
     generator: 'tsc',
@@ -18,11 +18,11 @@ export default defineConfig({
       // Found by its folder, since declarations of what lies in node_modules are not written.
       paths: {
         '@investing-platform/schema': ['../schema/src/index.ts'],
+        '@investing-platform/engine': ['../engine/src/index.ts'],
         '@investing-platform/rules/banks': ['../rules/src/banks/bank-numbers.ts'],
         '@investing-platform/rules/*': ['../rules/src/*.ts'],
-        '@investing-platform/schema/invariant': ['../schema/src/engine/invariant.ts'],
         '@investing-platform/schema/operations': ['../schema/generated/operations.ts'],
-        '@investing-platform/schema/engine': ['../schema/src/engine/index.ts'],
+        '@investing-platform/schema/other-names': ['../schema/data/other-names.ts'],
         '@investing-platform/schema/instruments': ['../schema/data/instruments.ts'],
         '@investing-platform/schema/trading-calendar': ['../schema/src/trading-calendar/index.ts'],
       },

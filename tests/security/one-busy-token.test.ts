@@ -1,4 +1,4 @@
-import { costOf, isLongWork } from '@investing-platform/schema/engine';
+import { costOf, isLongWork } from '@investing-platform/engine';
 import { instruments } from '@investing-platform/schema/instruments';
 import { typeDefs } from '@investing-platform/schema/server';
 import {

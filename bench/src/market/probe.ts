@@ -1,4 +1,5 @@
-import { searchAssets, searchIndex } from '@investing-platform/schema/engine';
+import { searchAssets } from '@investing-platform/rules/search/search-assets';
+import { searchIndex } from '@investing-platform/rules/search/search-index';
 import { instruments } from '@investing-platform/schema/instruments';
 import { compose, manualClock, readConfig, resolvers } from '@investing-platform/server/testing';
 import { answerQuestions, READY } from '../children/questions.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLimits } from '@investing-platform/engine';
 import { compositeScopes, errorCodes, leafScopes } from '@investing-platform/schema';
-import { defaultLimits } from '@investing-platform/schema/engine';
 import type { Reference } from './reference.ts';
 import { type Addresses, line } from './text.ts';
 

@@ -1,5 +1,5 @@
+import { defaultLimits } from '@investing-platform/engine';
 import { catalog } from '@investing-platform/schema';
-import { defaultLimits } from '@investing-platform/schema/engine';
 import { realmOf } from './contract/open-realm.ts';
 import { handlersOf, type MockHandler } from './handlers.ts';
 import { mockClock } from './kernel/clock.ts';

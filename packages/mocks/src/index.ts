@@ -4,7 +4,7 @@ export {
   PlatformError,
   type PlatformErrorDetails,
   refuse,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/rules/platform-error';
 export { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
 export type { MockHandler } from './handlers.ts';
 export type { OperationName, ParamsOf, VariablesOf } from './operations/types.ts';

@@ -1,6 +1,6 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { RequestableScope } from '@investing-platform/schema';
-import { notFound } from '@investing-platform/schema/engine';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { exampleFor } from './contract/example.ts';
 import { realmOf } from './contract/open-realm.ts';

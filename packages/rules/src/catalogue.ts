@@ -1,6 +1,6 @@
-import { badInput, eitherOr, notFound } from '@investing-platform/schema/engine';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { Exchange } from '@investing-platform/schema/operations';
+import { badInput, eitherOr, notFound } from './platform-error.ts';
 
 /** An instrument of the built-in catalogue. */
 export type AssetRow = Instrument;

@@ -1,6 +1,6 @@
-import { invariant } from '@investing-platform/schema/invariant';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import { Decimal, sum, ZERO } from './decimal.ts';
+import { invariant } from './invariant.ts';
 import { roundCash } from './money.ts';
 
 /** What is left of one purchase. */

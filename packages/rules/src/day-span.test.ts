@@ -1,6 +1,6 @@
-import { PlatformError } from '@investing-platform/schema/engine';
 import { describe, expect, test } from 'vitest';
 import { type AskedDays, daySpan } from './day-span.ts';
+import { PlatformError } from './platform-error.ts';
 
 const TODAY = '2026-11-20';
 

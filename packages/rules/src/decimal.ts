@@ -1,5 +1,5 @@
-import { invariant } from '@investing-platform/schema/invariant';
 import { Decimal as BaseDecimal } from 'decimal.js';
+import { invariant } from './invariant.ts';
 
 /**
  * Exact decimals: 60 significant digits in arithmetic, half-even rounding, and never exponent

@@ -1,4 +1,3 @@
-import { badInput } from '@investing-platform/schema/engine';
 import {
   calendarOf,
   FIRST_DATE,
@@ -12,6 +11,7 @@ import {
   type TradingCalendar,
   type TradingExchange,
 } from '@investing-platform/schema/trading-calendar';
+import { badInput } from './platform-error.ts';
 
 /** Which hours are asked for. */
 export interface AskedHours {

@@ -17,7 +17,7 @@ import {
   prepareOperation,
   prepareOperations,
   readDocument,
-} from '../src/engine/index.ts';
+} from '../../engine/src/index.ts';
 import { leafScopes } from '../src/scopes.ts';
 import { catalogEntry } from './catalog.ts';
 import { loadContract } from './contract.ts';

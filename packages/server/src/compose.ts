@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { executableSchema } from '@investing-platform/engine';
 import { catalog, scalars } from '@investing-platform/schema';
-import { executableSchema } from '@investing-platform/schema/engine';
 import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
 import { destination, type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };

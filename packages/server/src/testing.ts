@@ -15,7 +15,7 @@ import { people } from './testing/people.ts';
 import { postGraphql, signIn } from './testing/requests.ts';
 import type { TestServer } from './testing/types.ts';
 
-export { executableSchema } from '@investing-platform/schema/engine';
+export { executableSchema } from '@investing-platform/engine';
 export { simulatedBroker } from './adapters/embedded/broker/index.ts';
 export { embeddedMarketData } from './adapters/embedded/market-data/index.ts';
 export { type Config, readConfig } from './config/config.ts';

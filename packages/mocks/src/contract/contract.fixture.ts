@@ -1,6 +1,6 @@
 import { theAssetById } from '@investing-platform/rules/catalogue';
+import { refuse } from '@investing-platform/rules/platform-error';
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
-import { refuse } from '@investing-platform/schema/engine';
 import * as documents from '@investing-platform/schema/operations';
 import {
   type ExecutionResult,

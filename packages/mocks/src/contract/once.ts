@@ -1,4 +1,5 @@
-import { canonicalJson, refuse } from '@investing-platform/schema/engine';
+import { canonicalJson } from '@investing-platform/engine';
+import { refuse } from '@investing-platform/rules/platform-error';
 import type { Platform } from '../world/platform.ts';
 import type { Call } from './call.ts';
 import { inputOf } from './model.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '@investing-platform/schema/engine';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import type { Row, Rows } from './row.ts';

@@ -1,4 +1,4 @@
-import { badInput, refuse } from '@investing-platform/schema/engine';
+import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from './call.ts';
 import { inputOf } from './model.ts';
 import { single } from './single.ts';

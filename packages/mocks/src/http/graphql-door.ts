@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@investing-platform/schema';
 import {
   type AnswerType,
   bad,
@@ -9,7 +8,8 @@ import {
   refusal,
   requestFault,
   statusOf,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
+import type { ErrorCode } from '@investing-platform/schema';
 import { PROTECTED_RESOURCE_PATH } from '../oauth/metadata.ts';
 import type { Caller } from '../operations/types.ts';
 import { authenticate, type BearerProblem } from '../service/authenticate.ts';

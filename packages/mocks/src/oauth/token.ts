@@ -1,4 +1,4 @@
-import { invariant } from '@investing-platform/schema/engine';
+import { invariant } from '@investing-platform/rules/invariant';
 import type { AuthorizationCode, Token, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { issueToken, TOKEN_LIFETIME_SECONDS } from '../world/records.ts';

@@ -1,5 +1,5 @@
+import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
-import { badInput, invalidInput } from '@investing-platform/schema/engine';
 import type { RegisterInput } from '@investing-platform/schema/operations';
 import type { Platform } from '../world/platform.ts';
 import { addUser, newSecret } from '../world/records.ts';

@@ -1,4 +1,4 @@
-import { invariant } from '@investing-platform/schema/engine';
+import { invariant } from '@investing-platform/rules/invariant';
 import type { User } from '../world/entities.ts';
 import type { Caller } from './types.ts';
 

@@ -5,7 +5,7 @@ import {
   theAssetBySymbol,
 } from '@investing-platform/rules/catalogue';
 import { marketHours } from '@investing-platform/rules/market-hours';
-import { badInput, eitherOr } from '@investing-platform/schema/engine';
+import { badInput, eitherOr } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { LivePriceDataInput } from '@investing-platform/schema/operations';
 import { assetView } from '../market/asset-view.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '@investing-platform/schema/engine';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { Answers } from './types.ts';
 
 const VERSION = 'mocks';

@@ -1,4 +1,4 @@
-import { notFound, refuse } from '@investing-platform/schema/engine';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import { onceFor } from '../contract/once.ts';
 import { realmOf } from '../contract/open-realm.ts';
 import { refuseBySettings } from '../rules/brokerage/owner-limits.ts';

@@ -1,5 +1,5 @@
+import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
-import { badInput, invalidInput } from '@investing-platform/schema/engine';
 import { cash, plus } from '../facts/amounts.ts';
 
 /** @throws {PlatformError} BAD_USER_INPUT with every problem at once, where there is one */

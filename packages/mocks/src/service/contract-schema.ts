@@ -1,5 +1,5 @@
+import { executableSchema } from '@investing-platform/engine';
 import { catalog, scalars } from '@investing-platform/schema';
-import { executableSchema } from '@investing-platform/schema/engine';
 import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import type { GraphQLSchema } from 'graphql';
 

@@ -1,4 +1,5 @@
-import { type PreparedOperation, refuse } from '@investing-platform/schema/engine';
+import type { PreparedOperation } from '@investing-platform/engine';
+import { refuse } from '@investing-platform/rules/platform-error';
 import {
   type ExecutionResult,
   GraphQLError,

@@ -1,5 +1,3 @@
-import { theAssetById } from '@investing-platform/rules/catalogue';
-import { type CatalogEntry, catalog, type ErrorCode } from '@investing-platform/schema';
 import {
   type Admitted,
   type AnsweredError,
@@ -12,9 +10,11 @@ import {
   prepareOperations,
   type Refused,
   readDocument,
-  refuse,
   tooMany,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
+import { theAssetById } from '@investing-platform/rules/catalogue';
+import { refuse } from '@investing-platform/rules/platform-error';
+import { type CatalogEntry, catalog, type ErrorCode } from '@investing-platform/schema';
 import { type ExecutionResult, execute, type GraphQLError, subscribe } from 'graphql';
 import { realmOf } from '../contract/open-realm.ts';
 import { unitsPerSecond } from '../http/rate-headers.ts';

@@ -1,4 +1,4 @@
-import type { RequestLimits } from '@investing-platform/schema/engine';
+import type { RequestLimits } from '@investing-platform/engine';
 import type { Consent } from '../oauth/authorize.ts';
 import type { Platform } from '../world/platform.ts';
 import type { Overrides } from './overrides.ts';

@@ -1,5 +1,6 @@
+import { timeOfId } from '@investing-platform/engine';
 import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { badInput, timeOfId } from '@investing-platform/schema/engine';
+import { badInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { all, type Realm } from '../contract/realm.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '@investing-platform/schema/engine';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { need, type Realm } from '../contract/realm.ts';

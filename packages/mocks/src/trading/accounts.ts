@@ -1,4 +1,5 @@
-import { invariant, notFound, refuse } from '@investing-platform/schema/engine';
+import { invariant } from '@investing-platform/rules/invariant';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { add, compare, type Decimal, sign, subtract, ZERO } from '../kernel/decimal.ts';
 import type { Account, Cash, Holding, User } from '../world/entities.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '@investing-platform/schema/engine';
+import { refuse } from '@investing-platform/rules/platform-error';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

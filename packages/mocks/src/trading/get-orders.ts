@@ -1,4 +1,4 @@
-import { badInput } from '@investing-platform/schema/engine';
+import { badInput } from '@investing-platform/rules/platform-error';
 import type { OrderGroup, OrderStatus, SortDirection } from '@investing-platform/schema/operations';
 import { cursorOf, placeIn, USUAL_LIMIT } from '../contract/page.ts';
 import type { Order, User } from '../world/entities.ts';

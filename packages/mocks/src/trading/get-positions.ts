@@ -1,4 +1,4 @@
-import { badInput } from '@investing-platform/schema/engine';
+import { badInput } from '@investing-platform/rules/platform-error';
 import type { GetPositionsInput } from '@investing-platform/schema/operations';
 import { type Decimal, sign } from '../kernel/decimal.ts';
 import type { Account, User } from '../world/entities.ts';

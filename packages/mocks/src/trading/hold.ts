@@ -1,4 +1,5 @@
-import { badInput, invariant } from '@investing-platform/schema/engine';
+import { invariant } from '@investing-platform/rules/invariant';
+import { badInput } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import {
   add,

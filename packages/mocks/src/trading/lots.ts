@@ -1,5 +1,5 @@
 import { relieve } from '@investing-platform/rules/cost-basis';
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import {
   add,
   compare,

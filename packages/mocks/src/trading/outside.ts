@@ -1,4 +1,5 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { refuse } from '@investing-platform/rules/platform-error';
 import {
   SANDBOX_CASH,
   SANDBOX_CURRENCY,
@@ -8,7 +9,6 @@ import {
   sandboxOption,
   sandboxUnlisted,
 } from '@investing-platform/rules/sandbox-broker';
-import { refuse } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { decimal, multiply, sign, ZERO } from '../kernel/decimal.ts';
 import { roundCash } from '../kernel/money.ts';

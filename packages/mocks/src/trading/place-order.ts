@@ -1,5 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { notFound, refuse } from '@investing-platform/schema/engine';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSource, PlaceOrderInput } from '@investing-platform/schema/operations';
 import { compare, type Decimal, decimal, ZERO } from '../kernel/decimal.ts';

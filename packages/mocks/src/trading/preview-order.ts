@@ -1,4 +1,4 @@
-import { badInput, PlatformError, refuse } from '@investing-platform/schema/engine';
+import { badInput, PlatformError, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';

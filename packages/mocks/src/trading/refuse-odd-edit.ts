@@ -1,4 +1,4 @@
-import { badInput } from '@investing-platform/schema/engine';
+import { badInput } from '@investing-platform/rules/platform-error';
 import { compare, type Decimal, decimal, plain, sign, ZERO } from '../kernel/decimal.ts';
 import type { Order } from '../world/entities.ts';
 

@@ -1,4 +1,4 @@
-import { invariant } from '@investing-platform/schema/engine';
+import { invariant } from '@investing-platform/rules/invariant';
 import type { OrderFailureCode } from '@investing-platform/schema/operations';
 import {
   add,

@@ -1,5 +1,5 @@
+import { invalidInput, refuse } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
-import { invalidInput, refuse } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type {
   OrderSide,

@@ -1,4 +1,4 @@
-import { refusal } from '@investing-platform/schema/engine';
+import { refusal } from '@investing-platform/engine';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { makeServer } from 'graphql-ws';
 import type { Caller } from '../operations/types.ts';

@@ -4,7 +4,7 @@ import {
   prepareOperations,
   type ReadOptions,
   readDocument,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
 import type { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { conditionVariables } from './execute/conditions.ts';

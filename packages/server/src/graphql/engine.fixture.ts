@@ -3,8 +3,8 @@ import {
   type Caller,
   defaultLimits,
   type OperationRequest,
-} from '@investing-platform/schema/engine';
-import { fixtureCatalog, fixtureSchema } from '@investing-platform/schema/engine/testing';
+} from '@investing-platform/engine';
+import { fixtureCatalog, fixtureSchema } from '@investing-platform/engine/testing';
 import type { GraphQLSchema } from 'graphql';
 import type { Actor, LeafScope, SessionActor, TokenActor } from '../kernel/actor.ts';
 import { type AdmittedOperation, createEngine, type Engine } from './engine.ts';

@@ -1,5 +1,5 @@
-import type { OperationRequest } from '@investing-platform/schema/engine';
-import { fixtureSchema } from '@investing-platform/schema/engine/testing';
+import type { OperationRequest } from '@investing-platform/engine';
+import { fixtureSchema } from '@investing-platform/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { all, caller, fixtureEngine, refusals, tokenActor } from './engine.fixture.ts';
 

@@ -6,7 +6,7 @@ import {
   type Refused,
   type RequestLimits,
   refusal,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { doing, ownWork } from '../kernel/own-work.ts';
 import { type DocumentStoreOptions, documentStore } from './documents.ts';

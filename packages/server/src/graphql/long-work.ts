@@ -1,4 +1,4 @@
-import { isLongWork, refusal } from '@investing-platform/schema/engine';
+import { isLongWork, refusal } from '@investing-platform/engine';
 import { type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Actor } from '../kernel/actor.ts';
 import { turns } from '../kernel/turns.ts';

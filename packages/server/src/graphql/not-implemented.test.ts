@@ -1,5 +1,5 @@
+import { answerError, defaultLimits, executableSchema } from '@investing-platform/engine';
 import { catalog, leafScopes, scalars } from '@investing-platform/schema';
-import { answerError, defaultLimits, executableSchema } from '@investing-platform/schema/engine';
 import { operationHints } from '@investing-platform/schema/hints';
 import * as documents from '@investing-platform/schema/operations';
 import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';

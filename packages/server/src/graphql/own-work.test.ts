@@ -1,5 +1,5 @@
-import { defaultLimits } from '@investing-platform/schema/engine';
-import { fixtureCatalog, fixtureSchema } from '@investing-platform/schema/engine/testing';
+import { defaultLimits } from '@investing-platform/engine';
+import { fixtureCatalog, fixtureSchema } from '@investing-platform/engine/testing';
 import { isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { breathe } from '../kernel/breathe.ts';

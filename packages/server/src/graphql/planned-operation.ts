@@ -4,7 +4,7 @@ import {
   prepareOperation,
   type ReadDocument,
   type VariableValues,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { conditionKey } from './execute/conditions.ts';
 import { planOperation } from './execute/plan.ts';

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@investing-platform/schema';
 import {
   type AnsweredError,
   answerError,
@@ -8,7 +7,8 @@ import {
   type PreparedOperation,
   refusal,
   tooMany,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
+import type { ErrorCode } from '@investing-platform/schema';
 import type { GraphQLError } from 'graphql';
 import type { Deps } from '../deps.ts';
 import type { BrowserSession, Context } from '../graphql/context.ts';

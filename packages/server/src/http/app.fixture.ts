@@ -1,5 +1,5 @@
-import { defaultLimits, executableSchema } from '@investing-platform/schema/engine';
-import { fixtureCatalog, fixtureSdl } from '@investing-platform/schema/engine/testing';
+import { defaultLimits, executableSchema } from '@investing-platform/engine';
+import { fixtureCatalog, fixtureSdl } from '@investing-platform/engine/testing';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { simulatedBankRail } from '../adapters/embedded/bank-rail/index.ts';

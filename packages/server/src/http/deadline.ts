@@ -1,4 +1,4 @@
-import { refusal } from '@investing-platform/schema/engine';
+import { refusal } from '@investing-platform/engine';
 import type { ExecutionResult } from 'graphql';
 import type { Deps } from '../deps.ts';
 import type { Context } from '../graphql/context.ts';

@@ -1,2 +1,2 @@
 /** Shared with the mocks, so that both compare inputs alike. */
-export { canonicalJson } from '@investing-platform/schema/engine';
+export { canonicalJson } from '@investing-platform/engine';

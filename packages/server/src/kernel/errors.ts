@@ -1,5 +1,6 @@
 /** The errors of the contract's engine: everything in the server takes them from here. */
-export type { FieldProblem } from '@investing-platform/schema';
+
+export { requireExactlyOne, requireRange } from '@investing-platform/engine';
 export {
   badCursor,
   badInput,
@@ -8,6 +9,5 @@ export {
   notFound,
   PlatformError,
   refuse,
-  requireExactlyOne,
-  requireRange,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/rules/platform-error';
+export type { FieldProblem } from '@investing-platform/schema';

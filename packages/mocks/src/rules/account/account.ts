@@ -1,9 +1,5 @@
-import {
-  badInput,
-  refuse,
-  requireExactlyOne,
-  requireRange,
-} from '@investing-platform/schema/engine';
+import { requireExactlyOne, requireRange } from '@investing-platform/engine';
+import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { realmOf } from '../../contract/open-realm.ts';
 import type { Realm } from '../../contract/realm.ts';

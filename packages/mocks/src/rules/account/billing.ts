@@ -1,4 +1,4 @@
-import { refuse } from '@investing-platform/schema/engine';
+import { refuse } from '@investing-platform/rules/platform-error';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Call } from '../../contract/call.ts';
 import { find, need, type Realm } from '../../contract/realm.ts';

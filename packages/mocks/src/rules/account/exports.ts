@@ -1,5 +1,6 @@
+import { requireRange } from '@investing-platform/engine';
+import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import { missingExportScopes } from '@investing-platform/schema';
-import { badInput, refuse, requireRange } from '@investing-platform/schema/engine';
 import type { ExportType } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { read } from '../../contract/read.ts';

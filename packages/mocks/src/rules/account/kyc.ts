@@ -1,9 +1,5 @@
-import {
-  badInput,
-  invalidInput,
-  refuse,
-  requireExactlyOne,
-} from '@investing-platform/schema/engine';
+import { requireExactlyOne } from '@investing-platform/engine';
+import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { inputOf } from '../../contract/model.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '@investing-platform/schema/engine';
+import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { accountsOf } from '../../facts/brokerage.ts';

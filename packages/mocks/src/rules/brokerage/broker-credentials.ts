@@ -1,5 +1,5 @@
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import { SANDBOX_KEY, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';

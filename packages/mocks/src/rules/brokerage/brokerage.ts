@@ -1,5 +1,6 @@
+import { requireRange } from '@investing-platform/engine';
 import { theAsset } from '@investing-platform/rules/catalogue';
-import { badInput, notFound, refuse, requireRange } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';

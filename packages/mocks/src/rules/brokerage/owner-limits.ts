@@ -1,5 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { refuse } from '@investing-platform/schema/engine';
+import { refuse } from '@investing-platform/rules/platform-error';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';

@@ -5,7 +5,7 @@ import {
   swiftBic,
   usBankAccount,
 } from '@investing-platform/rules/banks';
-import { badInput, invalidInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { badInput, invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';

@@ -1,4 +1,4 @@
-import { badInput, refuse } from '@investing-platform/schema/engine';
+import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';

@@ -1,10 +1,5 @@
-import {
-  badInput,
-  notFound,
-  refuse,
-  requireExactlyOne,
-  requireRange,
-} from '@investing-platform/schema/engine';
+import { requireExactlyOne, requireRange } from '@investing-platform/engine';
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';

@@ -1,4 +1,9 @@
-import { badInput, notFound, PlatformError, refuse } from '@investing-platform/schema/engine';
+import {
+  badInput,
+  notFound,
+  PlatformError,
+  refuse,
+} from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';

@@ -1,4 +1,5 @@
-import { refuse, requireRange } from '@investing-platform/schema/engine';
+import { requireRange } from '@investing-platform/engine';
+import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';

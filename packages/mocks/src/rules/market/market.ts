@@ -1,5 +1,5 @@
 import { assetById, theAsset, theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { badInput, notFound } from '@investing-platform/schema/engine';
+import { badInput, notFound } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Call } from '../../contract/call.ts';
 import { madeId } from '../../contract/leaf-values.ts';

@@ -10,7 +10,7 @@ import {
   optionSymbol,
   parseOptionSymbol,
 } from '@investing-platform/rules/options/occ-symbol';
-import { badInput, notFound } from '@investing-platform/schema/engine';
+import { badInput, notFound } from '@investing-platform/rules/platform-error';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';
 import {

@@ -9,8 +9,8 @@ import {
   type SeriesDay,
   seriesFigures,
 } from '@investing-platform/rules/performance';
+import { badInput } from '@investing-platform/rules/platform-error';
 import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/span';
-import { badInput } from '@investing-platform/schema/engine';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import {
   calendarOf,

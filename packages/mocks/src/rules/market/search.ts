@@ -1,9 +1,5 @@
-import {
-  type NameKind,
-  type Searched,
-  searchNames,
-  searchResults,
-} from '@investing-platform/schema/engine';
+import { type NameKind, searchNames } from '@investing-platform/rules/search/search-names';
+import { type Searched, searchResults } from '@investing-platform/rules/search/search-results';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { all, find, type Realm } from '../../contract/realm.ts';

@@ -1,4 +1,4 @@
-import { badInput } from '@investing-platform/schema/engine';
+import { badInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { matching } from '../../contract/match.ts';

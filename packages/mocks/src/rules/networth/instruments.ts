@@ -1,5 +1,5 @@
+import { badInput, invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
-import { badInput, invalidInput, notFound, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';

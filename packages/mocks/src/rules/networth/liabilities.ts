@@ -1,6 +1,6 @@
 import { type BalanceRead, wholeOwed } from '@investing-platform/rules/part-owed';
+import { invalidInput, refuse } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
-import { invalidInput, refuse } from '@investing-platform/schema/engine';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';

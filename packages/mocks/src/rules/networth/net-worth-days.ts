@@ -1,4 +1,4 @@
-import { badInput } from '@investing-platform/schema/engine';
+import { badInput } from '@investing-platform/rules/platform-error';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
 import { amount, cash, inCurrency, minus, percentOf, times, total } from '../../facts/amounts.ts';

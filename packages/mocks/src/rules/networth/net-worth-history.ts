@@ -1,4 +1,4 @@
-import { notFound } from '@investing-platform/schema/engine';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { fieldValue } from '../../contract/present.ts';

@@ -1,4 +1,4 @@
-import { badInput } from '@investing-platform/schema/engine';
+import { badInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { currenciesWithRates } from '../../market/exchange-rates.ts';
 

@@ -1,5 +1,5 @@
 import { sharesOf } from '@investing-platform/rules/percent';
-import { notFound, refuse } from '@investing-platform/schema/engine';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { realmOf } from '../../contract/open-realm.ts';
 import { fieldValue } from '../../contract/present.ts';

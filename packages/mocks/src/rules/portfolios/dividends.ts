@@ -1,4 +1,4 @@
-import { notFound } from '@investing-platform/schema/engine';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { link, type Row } from '../../contract/row.ts';

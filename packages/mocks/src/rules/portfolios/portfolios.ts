@@ -1,4 +1,4 @@
-import { notFound, refuse } from '@investing-platform/schema/engine';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { need } from '../../contract/realm.ts';

@@ -1,5 +1,5 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { refuse } from '@investing-platform/schema/engine';
+import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
 import { isLink, link, type Row } from '../../contract/row.ts';

@@ -1,5 +1,6 @@
+import { requireExactlyOne } from '@investing-platform/engine';
 import { assetById } from '@investing-platform/rules/catalogue';
-import { badInput, refuse, requireExactlyOne } from '@investing-platform/schema/engine';
+import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { read } from '../../contract/read.ts';

@@ -1,4 +1,4 @@
-import { notFound, refuse } from '@investing-platform/schema/engine';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Realm } from '../../contract/realm.ts';
 import { type AccountChoice, selectAccount } from '../../trading/accounts.ts';
 import type { Account } from '../../world/entities.ts';

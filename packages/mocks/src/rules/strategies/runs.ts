@@ -1,5 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { fieldValue } from '../../contract/present.ts';

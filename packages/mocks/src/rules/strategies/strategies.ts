@@ -1,5 +1,6 @@
+import { requireExactlyOne } from '@investing-platform/engine';
 import { assetById } from '@investing-platform/rules/catalogue';
-import { badInput, notFound, refuse, requireExactlyOne } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import { isLink, type Row } from '../../contract/row.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '@investing-platform/schema/engine';
+import { refuse } from '@investing-platform/rules/platform-error';
 import { complete } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { isLink, link } from '../../contract/row.ts';

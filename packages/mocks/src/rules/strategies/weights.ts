@@ -1,5 +1,5 @@
+import { badInput } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
-import { badInput } from '@investing-platform/schema/engine';
 import type { Row } from '../../contract/row.ts';
 import { isMore, plus, total } from '../../facts/amounts.ts';
 import { decimalPlaces, givenTwice, refuseAll } from '../problems.ts';

@@ -1,5 +1,5 @@
 import { assetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { badInput, notFound, refuse } from '@investing-platform/schema/engine';
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';

@@ -1,4 +1,4 @@
-import { holdsWords, plainWords } from '@investing-platform/schema/engine';
+import { holdsWords, plainWords } from '@investing-platform/rules/search/words';
 import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass, Exchange, Sector } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';

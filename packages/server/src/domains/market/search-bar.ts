@@ -1,4 +1,8 @@
-import { type FoundLine, type Searched, searchResults } from '@investing-platform/schema/engine';
+import {
+  type FoundLine,
+  type Searched,
+  searchResults,
+} from '@investing-platform/rules/search/search-results';
 import type { FoundName } from './found-name.ts';
 import { type NewsItem, newsItem } from './news-item.ts';
 import { type NamesDeps, publicNames } from './search-names.ts';

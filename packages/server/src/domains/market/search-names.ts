@@ -1,4 +1,5 @@
-import { type NameKind, type Search, searchNames } from '@investing-platform/schema/engine';
+import type { Search } from '@investing-platform/rules/search/search-index';
+import { type NameKind, searchNames } from '@investing-platform/rules/search/search-names';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';

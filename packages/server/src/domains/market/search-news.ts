@@ -1,4 +1,5 @@
-import { type Search, searchNames } from '@investing-platform/schema/engine';
+import type { Search } from '@investing-platform/rules/search/search-index';
+import { searchNames } from '@investing-platform/rules/search/search-names';
 import type { Deps } from '../../deps.ts';
 import type { NewsSource, NewsStory } from '../../ports/news.ts';
 import type { FoundName } from './found-name.ts';

@@ -1,4 +1,4 @@
-import { timeOfId } from '@investing-platform/schema/engine';
+import { timeOfId } from '@investing-platform/engine';
 import type { Deps } from '../../deps.ts';
 import { badInput } from '../../kernel/errors.ts';
 import type { NewsStory } from '../../ports/news.ts';

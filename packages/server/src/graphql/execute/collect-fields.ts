@@ -1,4 +1,4 @@
-import type { Fragments, VariableValues } from '@investing-platform/schema/engine';
+import type { Fragments, VariableValues } from '@investing-platform/engine';
 import {
   type FieldNode,
   type FragmentDefinitionNode,

@@ -1,4 +1,4 @@
-import { refusal } from '@investing-platform/schema/engine';
+import { refusal } from '@investing-platform/engine';
 import type { GraphQLError } from 'graphql';
 import type { Run } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Fragments } from '@investing-platform/schema/engine';
+import type { Fragments } from '@investing-platform/engine';
 import fc from 'fast-check';
 import {
   buildSchema,

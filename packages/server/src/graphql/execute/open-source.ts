@@ -1,4 +1,4 @@
-import type { VariableValues } from '@investing-platform/schema/engine';
+import type { VariableValues } from '@investing-platform/engine';
 import { type ExecutionResult, type GraphQLError, locatedError } from 'graphql';
 import { UNCOUNTED } from '../../kernel/own-work.ts';
 import { CollectedErrors } from './collected-errors.ts';

@@ -1,4 +1,4 @@
-import { costOf, type Fragments, type VariableValues } from '@investing-platform/schema/engine';
+import { costOf, type Fragments, type VariableValues } from '@investing-platform/engine';
 import {
   type FieldNode,
   GraphQLError,

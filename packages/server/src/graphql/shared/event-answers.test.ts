@@ -1,4 +1,4 @@
-import type { OperationRequest } from '@investing-platform/schema/engine';
+import type { OperationRequest } from '@investing-platform/engine';
 import { expect, test, vi } from 'vitest';
 import { admitted as admittedBy, fixtureEngine } from '../engine.fixture.ts';
 import { eventAnswers } from './event-answers.ts';

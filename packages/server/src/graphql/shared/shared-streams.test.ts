@@ -1,5 +1,5 @@
-import type { OperationRequest } from '@investing-platform/schema/engine';
-import { fixtureSchema } from '@investing-platform/schema/engine/testing';
+import type { OperationRequest } from '@investing-platform/engine';
+import { fixtureSchema } from '@investing-platform/engine/testing';
 import type { ExecutionResult } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { admitted as admittedBy, fixtureEngine } from '../engine.fixture.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { BucketState } from '@investing-platform/schema/engine';
+import type { BucketState } from '@investing-platform/engine';
 import type { Deps } from '../../deps.ts';
 import {
   beginVisit,

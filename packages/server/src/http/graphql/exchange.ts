@@ -5,7 +5,7 @@ import {
   leastScopes,
   negotiate,
   statusOf,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
 import type { GraphQLError } from 'graphql';
 import type { PendingCookie, SessionCookieFormat } from '../account/cookies.ts';
 import type { IsFirstParty } from '../account/origin.ts';

@@ -6,7 +6,7 @@ import {
   negotiate,
   refusal,
   tooMany,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
 import { browserOf } from '../account/browser-of.ts';
 import { noBrowserSession, pendingCookie } from '../account/cookies.ts';
 import { refuse } from '../answer.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { AnswerType } from '@investing-platform/schema/engine';
+import type { AnswerType } from '@investing-platform/engine';
 
 /** Headers of browsers on other sites (contract rule 25): any origin, never with credentials. */
 const CROSS_ORIGIN: readonly string[] = [

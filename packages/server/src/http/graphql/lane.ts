@@ -4,7 +4,7 @@ import {
   parseJson,
   readParameters,
   refusal,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
 import { answer } from '../answer.ts';
 import { type BodyProblem, readBody } from '../read-body.ts';
 import { askerOf, type DoorDeps, type Exchange, sendAnswer, sendRefusal } from './exchange.ts';

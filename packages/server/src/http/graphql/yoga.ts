@@ -6,7 +6,7 @@ import {
   readParameters,
   requestFault,
   statusOf,
-} from '@investing-platform/schema/engine';
+} from '@investing-platform/engine';
 import type { Plugin } from 'graphql-yoga';
 import { type Answer, answer, refuse } from '../answer.ts';
 import { answerHeaders, askerOf, type DoorDeps, type Exchange, reportAnswer } from './exchange.ts';

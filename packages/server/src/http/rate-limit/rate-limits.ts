@@ -1,4 +1,4 @@
-import { type BucketState, tokenBuckets } from '@investing-platform/schema/engine';
+import { type BucketState, tokenBuckets } from '@investing-platform/engine';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LimitVerdict, SensitiveLimiter } from '../../oauth/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { type OperationRequest, refusal, tooMany } from '@investing-platform/schema/engine';
+import { type OperationRequest, refusal, tooMany } from '@investing-platform/engine';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { SlowSubscriberError } from '../../events/subscriber.ts';
 import { type IteratorSource, openedIterator } from '../../graphql/shared/iterators.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { BucketState } from '@investing-platform/schema/engine';
+import type { BucketState } from '@investing-platform/engine';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addRateHeaders } from '../rate-limit/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { timeOfId } from '@investing-platform/schema/engine';
+import { timeOfId } from '@investing-platform/engine';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import {
   calendarOf,

@@ -1,5 +1,5 @@
+import type { CatalogEntry } from '@investing-platform/schema';
 import type { FragmentDefinitionNode } from 'graphql';
-import type { CatalogEntry } from '../catalog-entry.ts';
 
 /** What the contract says of each root field, by name. */
 export type Catalog = Readonly<Record<string, CatalogEntry>>;

@@ -1,5 +1,5 @@
-import { type Instrument, instruments } from '../../../data/instruments.ts';
-import { otherNames } from '../../../data/other-names.ts';
+import { type Instrument, instruments } from '@investing-platform/schema/instruments';
+import { otherNames } from '@investing-platform/schema/other-names';
 import { type Search, type Searchable, searchIndex } from './search-index.ts';
 
 export interface SearchableAsset extends Searchable {

@@ -1,4 +1,4 @@
-import type { Instrument } from '../../../data/instruments.ts';
+import type { Instrument } from '@investing-platform/schema/instruments';
 import { searchAssets } from './search-assets.ts';
 import type { Search } from './search-index.ts';
 import type { NameKind, SearchableName } from './search-names.ts';

@@ -1,3 +1,4 @@
+import { invariant } from '@investing-platform/rules/invariant';
 import {
   coerceInputValue,
   type GraphQLError,
@@ -11,7 +12,6 @@ import {
   valueFromAST,
 } from 'graphql';
 import { pathOfProblem } from './input-path.ts';
-import { invariant } from './invariant.ts';
 import { refusal } from './refusal.ts';
 import type { VariableValues } from './types.ts';
 

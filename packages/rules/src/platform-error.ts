@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldProblem } from '../error-codes.ts';
+import type { ErrorCode, FieldProblem } from '@investing-platform/schema';
 
 /** What the caller can do to repair a refused request. */
 export interface NextAction {

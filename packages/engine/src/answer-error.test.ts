@@ -1,7 +1,7 @@
+import { badInput, PlatformError, refuse } from '@investing-platform/rules/platform-error';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { answerError, foremostCode } from './answer-error.ts';
-import { badInput, PlatformError, refuse } from './platform-error.ts';
 import { refusal } from './refusal.ts';
 
 const answered = (error: GraphQLError) => {

@@ -1,7 +1,7 @@
+import { InvariantViolation } from '@investing-platform/rules/invariant';
 import { execute, GraphQLScalarType, parse, subscribe } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { executableSchema } from './executable-schema.ts';
-import { InvariantViolation } from './invariant.ts';
 
 const sdl = `
   directive @constraint(maxLength: Int) on INPUT_FIELD_DEFINITION

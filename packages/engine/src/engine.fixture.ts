@@ -1,4 +1,4 @@
-import type { LeafScope } from '../scopes.ts';
+import type { LeafScope } from '@investing-platform/schema';
 import { type Admitted, admitRequest } from './admit-request.ts';
 import { answerError } from './answer-error.ts';
 import type { Caller, Requester } from './gate/admit.ts';

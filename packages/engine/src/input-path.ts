@@ -1,5 +1,5 @@
+import type { FieldProblem } from '@investing-platform/schema';
 import { type ASTNode, type DocumentNode, type GraphQLError, Kind, visit } from 'graphql';
-import type { FieldProblem } from '../error-codes.ts';
 
 /** Fields and arguments that graphql-js names in words alone, since they are not there. */
 const NAMED = [

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../error-codes.ts';
+import type { ErrorCode } from '@investing-platform/schema';
 import type { AnswerType } from './media-type.ts';
 
 /**

@@ -10,20 +10,8 @@ export { bad, parseJson, readParameters } from './http/parameters.ts';
 export { requestFault } from './http/request-fault.ts';
 export { statusOf } from './http/status.ts';
 export { requireExactlyOne, requireRange } from './input-checks.ts';
-export { InvariantViolation, invariant } from './invariant.ts';
 export { type DocumentLimits, defaultLimits, type RequestLimits } from './limits/excess.ts';
 export { costOf, isLongWork } from './limits/field-cost.ts';
-export {
-  badCursor,
-  badInput,
-  eitherOr,
-  invalidInput,
-  type NextAction,
-  notFound,
-  PlatformError,
-  type PlatformErrorDetails,
-  refuse,
-} from './platform-error.ts';
 export {
   type Operations,
   type PreparedOperation,
@@ -32,16 +20,6 @@ export {
 } from './prepared-operation.ts';
 export { type ReadDocument, type ReadOptions, readDocument } from './read-document.ts';
 export { refusal } from './refusal.ts';
-export { type SearchableAsset, searchAssets, searchableAsset } from './search/search-assets.ts';
-export { type Search, type SearchHit, searchIndex } from './search/search-index.ts';
-export { type NameKind, type SearchableName, searchNames } from './search/search-names.ts';
-export {
-  type FoundLine,
-  type NameSearches,
-  type Searched,
-  searchResults,
-} from './search/search-results.ts';
-export { holdsWords, plainWords } from './search/words.ts';
 export { timeOfId } from './time-of-id.ts';
 export { type BucketState, type TokenBuckets, tokenBuckets } from './token-buckets.ts';
 export { tooMany } from './too-many.ts';

@@ -1,5 +1,5 @@
+import type { ErrorCode, FieldProblem } from '@investing-platform/schema';
 import { type ASTNode, GraphQLError } from 'graphql';
-import type { ErrorCode, FieldProblem } from '../error-codes.ts';
 
 export interface RefusalDetails {
   /** What in the document the refusal speaks of. */

@@ -1,6 +1,5 @@
+import type { CatalogEntry, LeafScope } from '@investing-platform/schema';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import type { CatalogEntry } from '../catalog-entry.ts';
-import type { LeafScope } from '../scopes.ts';
 import type { Catalog } from './types.ts';
 
 /** A small contract with every kind of access, for tests of the engine and its doors. */

@@ -1,6 +1,6 @@
+import { instruments } from '@investing-platform/schema/instruments';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instruments } from '../../../data/instruments.ts';
 import { searchAssets, searchableAsset } from './search-assets.ts';
 import { searchIndex } from './search-index.ts';
 import { typingErrors } from './typing-errors.ts';

@@ -1,6 +1,6 @@
+import { type NextAction, PlatformError } from '@investing-platform/rules/platform-error';
+import { type ErrorCode, errorCodes, type FieldProblem } from '@investing-platform/schema';
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, errorCodes, type FieldProblem } from '../error-codes.ts';
-import { type NextAction, PlatformError } from './platform-error.ts';
 
 /** An error as it leaves the server (spec part 7, contract rule 19). */
 export interface AnsweredError {

@@ -1,3 +1,6 @@
+import { invariant } from '@investing-platform/rules/invariant';
+import type { CatalogEntry } from '@investing-platform/schema';
+import { type LeafScope, leafScopes } from '@investing-platform/schema';
 import {
   type FieldNode,
   type GraphQLCompositeType,
@@ -11,9 +14,6 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { CatalogEntry } from '../../catalog-entry.ts';
-import { type LeafScope, leafScopes } from '../../scopes.ts';
-import { invariant } from '../invariant.ts';
 import type { Catalog, Fragments } from '../types.ts';
 
 /**

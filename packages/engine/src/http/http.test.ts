@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@investing-platform/schema';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '../../error-codes.ts';
 import { isPlainJson, negotiate } from './media-type.ts';
 import { parseJson, readParameters } from './parameters.ts';
 import { requestFault } from './request-fault.ts';

@@ -1,3 +1,6 @@
+import { invariant } from '@investing-platform/rules/invariant';
+import { invalidInput } from '@investing-platform/rules/platform-error';
+import { compileConstraints, type ParamsCheck } from '@investing-platform/schema';
 import {
   assertValidSchema,
   buildASTSchema,
@@ -11,9 +14,6 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
-import { compileConstraints, type ParamsCheck } from '../constraints.ts';
-import { invariant } from './invariant.ts';
-import { invalidInput } from './platform-error.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type ResolverMap = Readonly<Record<string, object>>;

@@ -1,4 +1,4 @@
-import { badInput, invalidInput } from './platform-error.ts';
+import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
 
 /**
  * Exactly one of several fields of `params` has to be given. Null counts as not given.

@@ -1,6 +1,6 @@
+import { PlatformError } from '@investing-platform/rules/platform-error';
 import { describe, expect, test } from 'vitest';
 import { requireExactlyOne, requireRange } from './input-checks.ts';
-import { PlatformError } from './platform-error.ts';
 
 function pathsOf(check: () => void): (string | undefined)[] | null {
   try {

@@ -1,6 +1,6 @@
+import { instruments } from '@investing-platform/schema/instruments';
+import { otherNames } from '@investing-platform/schema/other-names';
 import { describe, expect, test } from 'vitest';
-import { instruments } from '../../../data/instruments.ts';
-import { otherNames } from '../../../data/other-names.ts';
 import { searchAssets } from './search-assets.ts';
 
 const symbols = (query: string, limit = 3): string[] =>

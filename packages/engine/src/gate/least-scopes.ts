@@ -1,4 +1,4 @@
-import { type LeafScope, leafScopes } from '../../scopes.ts';
+import { type LeafScope, leafScopes } from '@investing-platform/schema';
 import type { Requirement } from './requirements.ts';
 
 /**
