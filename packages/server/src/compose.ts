@@ -18,6 +18,7 @@ import { smtpMail } from './adapters/smtp/mail.ts';
 import { openSources } from './adapters/sources.ts';
 import { startBackground } from './background.ts';
 import type { Background } from './chores.ts';
+import { closingParts, settleAccount } from './closing.ts';
 import type { Config } from './config/config.ts';
 import { databaseOptions } from './config/database-options.ts';
 import { oauthConfig } from './config/oauth-config.ts';
@@ -29,7 +30,6 @@ import { authenticateSession, firstOwnerLink, renderOutbox } from './domains/acc
 import { routedBroker, tradedIn } from './domains/brokerage/index.ts';
 import { agreementPages } from './domains/kyc/index.ts';
 import { withImportedBars, withImportedRates } from './domains/market/index.ts';
-import { cancelOrder } from './domains/trading/index.ts';
 import { createHub } from './events/hub.ts';
 import { createEngine, type Engine } from './graphql/engine.ts';
 import { resolvers } from './graphql/generated/resolver-map.ts';
@@ -132,7 +132,7 @@ async function composeDeps(
     ...brokers(config, { db, secrets, clock, marketData }),
     bankRail: simulatedBankRail({ clock }),
     secrets,
-    cancelOrder: (actor, orderId) => cancelOrder(deps, actor, { id: orderId }),
+    closing: { parts: closingParts, settle: (actor) => settleAccount(deps, actor) },
     cursors: signedCursors(config.appSecret),
     oauth: oauthConfig(config),
     limiter: limits.sensitive,

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { Closing } from './db/tables/closing-part.ts';
 import type { Hub } from './events/hub.ts';
-import type { UserActor } from './kernel/actor.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Cursors } from './kernel/cursors.ts';
 import type { Random } from './kernel/random.ts';
@@ -48,8 +48,8 @@ export interface Deps {
   readonly secrets: SecretBox;
   /** Opaque positions in lists (contract rule 3). */
   readonly cursors: Cursors;
-  /** Trading's, for domains that trading itself builds on. */
-  readonly cancelOrder: (actor: UserActor, orderId: string) => Promise<unknown>;
+  /** What each domain does where an account is closed. */
+  readonly closing: Closing;
   readonly oauth: OAuthConfig;
   /** The sensitive rate group, by address or user (spec part 8). */
   readonly limiter: SensitiveLimiter;

@@ -197,7 +197,7 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     breaches: commonPasswords(),
     identityProviders: [],
     secrets: secretBox(config.encryptionKeys, systemRandom),
-    cancelOrder: async () => undefined,
+    closing: { parts: [], settle: async () => undefined },
     cursors: signedCursors(config.appSecret),
     oauth: oauthConfig({ issuer: url }),
     limiter: limits.sensitive,

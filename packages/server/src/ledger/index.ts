@@ -7,6 +7,7 @@ export {
 } from './account-day.ts';
 export { type AccountKey, type OwnedAccountKind, system } from './accounts.ts';
 export { type Balance, balanceDifferences, balances, rebuildBalances } from './balances.ts';
+export { closing } from './closing.ts';
 export {
   type AccountBook,
   amountsAt,

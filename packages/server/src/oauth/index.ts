@@ -12,6 +12,7 @@ export {
   deleteCredential,
   listCredentials,
 } from './clients/credentials.ts';
+export { closing } from './closing.ts';
 export { type ConsentDecisionInput, decideConsent } from './consent/decide-consent.ts';
 export { type ConsentRequest, readConsentRequest } from './consent/read-consent-request.ts';
 export { consentStanding } from './consent/remembered-consent.ts';

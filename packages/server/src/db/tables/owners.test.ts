@@ -11,9 +11,7 @@ const WRITE = /\b(?:insert into|update|delete from|insertInto\(|updateOf\()\s*'?
 
 /** Writes of tables that are another's, each as `<folder> writes <table>`. */
 const KNOWN = [
-  'account writes broker_credentials',
   'account writes signed_agreements',
-  'account writes strategies',
   'brokerage writes account_activities',
   'brokerage writes deposits',
   'strategies writes signed_agreements',

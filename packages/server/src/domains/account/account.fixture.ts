@@ -1,5 +1,6 @@
 import { embeddedMailbox, type Mailbox } from '../../adapters/embedded/mail/mailbox.ts';
 import { commonPasswords } from '../../adapters/embedded/password-breaches/common-passwords.ts';
+import { closingParts } from '../../closing.ts';
 import type { Database, Reader } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { testDatabase } from '../../db/testing.ts';
@@ -37,7 +38,7 @@ export async function accountWorld(db?: Database): Promise<TestDeps> {
     identityProviders: [],
     secrets: secretBox([{ id: 'test', key: systemRandom.bytes(32) }], systemRandom),
     cursors: signedCursors('a secret of tests'),
-    cancelOrder: async () => undefined,
+    closing: { parts: closingParts, settle: async () => undefined },
     config: { registration: 'open' },
     oauth: { issuer: 'https://invest.example' },
     logged,

@@ -1,4 +1,4 @@
-import type { AccountDeps, SecurityDeps } from './deps.ts';
+import type { AccountDeps, ClosingDeps } from './deps.ts';
 import { purgeAccountRows } from './housekeeping.ts';
 import { relayMails } from './mail/mail-relay.ts';
 import { relayMailRequests } from './recovery/relay-mail-requests.ts';
@@ -10,7 +10,7 @@ const PURGE_EVERY_MILLISECONDS = 600_000;
 /** Failed sign-ins of one turn. */
 const MOST_NOTED = 5_000;
 
-type ChoreDeps = SecurityDeps & Pick<AccountDeps, 'mail'>;
+type ChoreDeps = ClosingDeps & Pick<AccountDeps, 'mail'>;
 
 /** Work that goes on beside the requests until it is stopped. */
 export interface Chores {

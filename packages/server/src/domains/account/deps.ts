@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
+import type { Closing } from '../../db/tables/closing-part.ts';
 import type { Deps } from '../../deps.ts';
-import type { UserActor } from '../../kernel/actor.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { SecretBox } from '../../kernel/secret-box.ts';
@@ -20,8 +20,7 @@ export interface AccountDeps {
   readonly identityProviders: readonly IdentityProvider[];
   readonly secrets: SecretBox;
   readonly cursors: Deps['cursors'];
-  /** Trading's, for accounts that are closed. */
-  readonly cancelOrder: (actor: UserActor, orderId: string) => Promise<unknown>;
+  readonly closing: Closing;
   /** Who may open an account. */
   readonly config: { readonly registration: 'open' | 'invited' | 'closed' };
   readonly oauth: {
@@ -35,3 +34,6 @@ export type SecurityDeps = Pick<
   AccountDeps,
   'db' | 'clock' | 'random' | 'log' | 'secrets' | 'oauth'
 >;
+
+/** What everything takes that may end an account. */
+export type ClosingDeps = SecurityDeps & Pick<AccountDeps, 'closing'>;

@@ -80,7 +80,7 @@ const purgeAllowances = purge<Date>(
   'where last_at < $1',
 );
 
-type PurgeDeps = Pick<AccountDeps, 'db' | 'clock' | 'log'>;
+type PurgeDeps = Pick<AccountDeps, 'db' | 'clock' | 'log' | 'closing'>;
 
 /** Deletes rows that nobody needs any more; returns how many. At most 100,000 of each kind. */
 export async function purgeAccountRows(deps: PurgeDeps): Promise<number> {

@@ -1,4 +1,5 @@
 export { startAccountChores } from './chores.ts';
+export { closing } from './closing.ts';
 export { exportAccount } from './export/export-account.ts';
 export { beginVisit, endVisit, type VisitAnswer } from './identities/provider-visits.ts';
 export {

@@ -17,3 +17,4 @@ export { DEPOSIT_COLUMNS, type DepositRow } from './deposits/deposits.sql.ts';
 export function brokerageJobs(deps: CredentialDeps): JobHandler[] {
   return [depositWork(deps), credentialProbes(deps), tradeConfirmations(deps)];
 }
+export { closing } from './closing.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { closingParts } from '../../closing.ts';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
@@ -12,6 +13,8 @@ const close = statement<never, [userId: string]>(
   'test_closing_close',
   'update users set closed_at = now() where id = $1',
 );
+
+const closing = { parts: closingParts, settle: async () => undefined };
 
 let db: Database;
 let world: FundingWorld;
@@ -30,7 +33,7 @@ afterEach(() => db.close());
 
 /** Why the account cannot be closed; empty where it can. */
 async function obstacles(): Promise<string[]> {
-  const { obstacles: list } = await accountClosure(world.deps, ada.actor);
+  const { obstacles: list } = await accountClosure({ ...world.deps, closing }, ada.actor);
   return list.map(({ kind, message }) => `${kind}: ${message}`);
 }
 

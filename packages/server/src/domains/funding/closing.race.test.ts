@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { closingParts } from '../../closing.ts';
 import type { Database } from '../../db/database.ts';
 import { postgresDatabase } from '../../db/testing.ts';
 import { PlatformError } from '../../kernel/errors.ts';
@@ -30,7 +31,8 @@ afterEach(() => db.close());
 function close(own: Database): Promise<void> {
   const { deps, clock } = world;
   const session = { kind: 'session', sessionId: ada.userId, steppedUpAt: clock.now() } as const;
-  const all = { ...deps, db: own, cancelOrder: async () => undefined };
+  const closing = { parts: closingParts, settle: async () => undefined };
+  const all = { ...deps, db: own, closing };
   return closeAccount(all, { ...ada.actor, ...session }, { confirmation: 'ada@example.com' });
 }
 

@@ -13,3 +13,4 @@ export { openWithdrawals, type WithdrawalRow } from './withdrawals/withdrawals.s
 export function fundingJobs(deps: FundingDeps): JobHandler[] {
   return [bankAccountVerification(deps), withdrawalWork(deps)];
 }
+export { closing } from './closing.ts';

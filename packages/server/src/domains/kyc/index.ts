@@ -1,1 +1,2 @@
 export { agreementPages } from './agreement-pages.ts';
+export { closing } from './closing.ts';

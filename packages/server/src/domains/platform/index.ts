@@ -1,1 +1,2 @@
 export { publishAnnouncement } from './announcements.ts';
+export { closing } from './closing.ts';

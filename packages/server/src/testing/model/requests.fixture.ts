@@ -1,3 +1,4 @@
+import { closingParts, settleAccount } from '../../closing.ts';
 import { statement } from '../../db/statement.ts';
 import { closeAccount } from '../../domains/account/closure/close-account.ts';
 import { deleteCredential } from '../../domains/brokerage/credentials/delete-credential.ts';
@@ -11,7 +12,7 @@ import { cancelOrder } from '../../domains/trading/orders/cancel-order.ts';
 import { editOrder } from '../../domains/trading/orders/edit-order.ts';
 import { placeOrder } from '../../domains/trading/orders/place-order.ts';
 import type { Trader } from '../../domains/trading/trading.fixture.ts';
-import type { Actor } from '../../kernel/actor.ts';
+import type { SessionActor } from '../../kernel/actor.ts';
 import type { Life } from './lives.fixture.ts';
 import { isOfMoney, type MoneyRequest, sendMoney } from './money-requests.fixture.ts';
 import type { Seat } from './seat.fixture.ts';
@@ -95,11 +96,12 @@ async function take(life: Life, { person, account }: Seat, { kind }: Measure): P
 /** The person has just shown a second factor. */
 async function close({ deps }: Life, { userId, actor }: Trader): Promise<void> {
   const now = deps.clock.now();
-  const cancel = (by: Actor, orderId: string) => cancelOrder(deps, by, { id: orderId });
   const session = { kind: 'session', sessionId: userId, steppedUpAt: now } as const;
   const { email } = await deps.db.one(emailOf, userId);
   const input = { confirmation: email };
-  await closeAccount({ ...deps, cancelOrder: cancel }, { ...actor, ...session }, input);
+  const settle = (by: SessionActor) => settleAccount(deps, by);
+  const closing = { parts: closingParts, settle };
+  await closeAccount({ ...deps, closing }, { ...actor, ...session }, input);
 }
 
 const emailOf = statement<{ readonly email: string }, [userId: string]>(

@@ -1,8 +1,7 @@
 import type { AccountClosure } from '../../../graphql/generated/resolver-types.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import type { AccountDeps } from '../deps.ts';
-import { closureFacts } from './closure.sql.ts';
-import { obstaclesOf } from './obstacles.ts';
+import { standingOf } from './standing.ts';
 
 const DELETED = [
   'Your profile, preferences, devices, newsletter and appointments are deleted.',
@@ -19,21 +18,23 @@ const KEPT = [
   'Security events are kept for two years after they happened.',
 ];
 
-/** What closing the account would do, and what stands in its way. One statement. */
+/** What closing the account would do, and what stands in its way. */
 export async function accountClosure(
-  deps: Pick<AccountDeps, 'db' | 'clock'>,
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'closing'>,
   { userId }: Pick<SessionActor, 'userId'>,
 ): Promise<AccountClosure> {
-  const facts = await deps.db.one(closureFacts, userId, deps.clock.now());
-  const obstacles = obstaclesOf(facts);
-  const { openOrderCount, credentialCount, connectedAppCount, sessionCount, email } = facts;
+  const {
+    email,
+    isClosed: _,
+    obstacles,
+    ...counts
+  } = await deps.db.transaction((tx) => standingOf(tx, deps, userId), {
+    isolation: 'repeatable read',
+  });
   return {
     possible: obstacles.length === 0,
-    obstacles,
-    openOrderCount,
-    credentialCount,
-    connectedAppCount,
-    sessionCount,
+    obstacles: [...obstacles],
+    ...counts,
     deleted: DELETED,
     kept: KEPT,
     confirmation: email,

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
+import type { ClosingPart } from '../../../db/tables/closing-part.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { createCredential } from '../../../oauth/index.ts';
+import { cancelEach } from '../../trading/orders/cancel-practice-orders.ts';
 import { accountWorld, GOOD_PASSWORD, type TestDeps } from '../account.fixture.ts';
 import { registerDeviceToken } from '../devices/register-device.ts';
 import { subscribeToNewsletter } from '../newsletter/newsletter.ts';
@@ -19,12 +22,24 @@ import { saveInvestorPreferences } from '../profile/investor-preferences.ts';
 import { createUser } from '../registration/create-user.ts';
 import { accountClosure } from './account-closure.ts';
 import { closeAccount } from './close-account.ts';
-import { ERASED_TABLES, KEPT_TABLES } from './personal-tables.ts';
 
 const EMAIL = 'ada@example.com';
 
 let deps: TestDeps;
 let ada: SessionActor;
+
+/** The same transaction, and the texts of what is sent. */
+function noting(tx: Transaction, sent: string[]): Transaction {
+  const note = <S extends { readonly text: string }>(asked: S): S => {
+    sent.push(asked.text);
+    return asked;
+  };
+  return {
+    ...tx,
+    all: (asked, ...params) => tx.all(note(asked), ...params),
+    run: (asked, ...params) => tx.run(note(asked), ...params),
+  };
+}
 
 beforeEach(async () => {
   deps = await accountWorld();
@@ -128,13 +143,15 @@ describe('closeAccount', () => {
     await hold('PAPER', 'cash', 'USD');
     const placed = await deps.db.transaction((tx) => tx.all(order, ada.userId, 1_001));
     const cancelled: string[] = [];
-    const cancelOrder = async (_actor: unknown, id: string): Promise<void> => {
+    const cancel = async (id: string): Promise<void> => {
       cancelled.push(id);
       if (cancelled.length % 2 === 0) {
         throw new PlatformError('ORDER_NOT_CANCELABLE', 'The order was filled meanwhile');
       }
     };
-    await closeAccount({ ...deps, cancelOrder }, ada, { confirmation: EMAIL });
+    const settle = (actor: SessionActor) => cancelEach(deps, actor, cancel);
+    const closing = { ...deps.closing, settle };
+    await closeAccount({ ...deps, closing }, ada, { confirmation: EMAIL });
     expect(cancelled).toEqual(placed.map(({ id }) => id).sort());
   });
 
@@ -206,15 +223,39 @@ describe('closeAccount', () => {
   });
 });
 
-test('every table with rows of a person is either erased or kept for a reason', async () => {
-  const tables = statement<{ table: string }>(
+describe('the parts of the domains', () => {
+  const parts = () => deps.closing.parts;
+  const erased = () => parts().flatMap((part) => part.erased ?? []);
+  const personalTables = statement<{ table: string }>(
     'test_account_tables_of_people',
     `select table_name as table from information_schema.columns
      where table_schema = current_schema() and column_name = 'user_id' order by 1`,
   );
-  const known: readonly string[] = [...ERASED_TABLES, ...KEPT_TABLES];
-  const found = (await deps.db.all(tables)).map(({ table }) => table);
-  expect(found.filter((table) => !known.includes(table))).toEqual([]);
-  expect(known.filter((table) => !found.includes(table))).toEqual([]);
-  expect(new Set(known).size).toBe(known.length);
+
+  test('say of every table with rows of a person that it is erased, or why it is kept', async () => {
+    const known: readonly string[] = [
+      ...erased(),
+      ...parts().flatMap(({ kept = {} }) => Object.keys(kept)),
+    ];
+    const found = (await deps.db.all(personalTables)).map(({ table }) => table);
+    const unsaid = found.filter((table) => !known.includes(table));
+    expect(unsaid, 'each belongs into `erased` or `kept` of closing.ts of its owner').toEqual([]);
+    expect(known.filter((table) => !found.includes(table))).toEqual([]);
+    expect(new Set(known).size).toBe(known.length);
+  });
+
+  test('erase what they say, and nobody else does', async () => {
+    const sent: string[] = [];
+    const deleted = async (part: ClosingPart): Promise<string[]> => {
+      sent.length = 0;
+      await deps.db.transaction(async (tx) => {
+        await part.erase?.(noting(tx, sent), ada.userId, deps.clock.now());
+      });
+      return sent.flatMap((text) => /^delete from (\w+)/.exec(text)?.[1] ?? []).sort();
+    };
+    for (const part of parts()) {
+      const said = [...(part.erased ?? []), ...Object.keys(part.others ?? {})].sort();
+      expect(await deleted(part)).toEqual(said);
+    }
+  });
 });

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { AccountDeps, SecurityDeps } from '../deps.ts';
+import type { AccountDeps, ClosingDeps } from '../deps.ts';
 import { factorsOfUser } from '../proof/factors.sql.ts';
 import { hasSecondFactor } from '../proof/second-factor.ts';
 import { isSteppedUp } from '../proof/step-up.ts';
@@ -16,7 +16,7 @@ import { insertLink, linkOfIdentity, recordLinkUse } from './identities.sql.ts';
 import { linkIdentity, type ProvenIdentity } from './link-identity.ts';
 import type { Visit, VisitProblem } from './visit.ts';
 
-type EnterDeps = SecurityDeps & Pick<AccountDeps, 'config'>;
+type EnterDeps = ClosingDeps & Pick<AccountDeps, 'config'>;
 
 /** What came of a proven identity. */
 export type Entry =

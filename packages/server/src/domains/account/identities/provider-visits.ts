@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { equalSecrets } from '../../../kernel/hash.ts';
 import type { IdentityProvider } from '../../../ports/identity-providers.ts';
-import type { AccountDeps, SecurityDeps } from '../deps.ts';
+import type { AccountDeps, ClosingDeps } from '../deps.ts';
 import { isSteppedUp } from '../proof/step-up.ts';
 import type { SignedIn } from '../sessions/start-session.ts';
 import { type Entry, enter } from './enter.ts';
@@ -17,7 +17,7 @@ import {
   type VisitProblem,
 } from './visit.ts';
 
-export type VisitDeps = SecurityDeps & Pick<AccountDeps, 'identityProviders' | 'config'>;
+export type VisitDeps = ClosingDeps & Pick<AccountDeps, 'identityProviders' | 'config'>;
 
 /** Where to send the browser, and which cookies to send with it. */
 export interface VisitAnswer {

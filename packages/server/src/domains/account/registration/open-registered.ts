@@ -12,7 +12,10 @@ import { takenAddressLetter } from './registration-letters.ts';
 import { dropRegistration, type Registration, takeRegistration } from './registrations.sql.ts';
 import { removeUnconfirmed } from './unconfirmed-account.ts';
 
-type OpenDeps = Pick<AccountDeps, 'db' | 'clock' | 'random' | 'log' | 'oauth' | 'secrets'>;
+type OpenDeps = Pick<
+  AccountDeps,
+  'db' | 'clock' | 'random' | 'log' | 'oauth' | 'secrets' | 'closing'
+>;
 
 /** Answers the registrations that wait, the oldest first; returns how many there were. */
 export function openRegistered(deps: OpenDeps): Promise<number> {

@@ -1,5 +1,5 @@
 import { statement } from '../../../db/statement.ts';
-import { ERASED_TABLES, KEPT_TABLES } from '../closure/personal-tables.ts';
+import type { ClosingPart } from '../../../db/tables/closing-part.ts';
 
 /** What every account has, used or not: these rows go with the user's own. */
 const OF_EVERY_ACCOUNT: ReadonlySet<string> = new Set([
@@ -8,22 +8,29 @@ const OF_EVERY_ACCOUNT: ReadonlySet<string> = new Set([
   ...['access_tokens', 'authorization_codes', 'remembered_consents'],
 ]);
 
-/** What only an account that was used has. */
-export const USED_TABLES = [...ERASED_TABLES, ...KEPT_TABLES].filter(
-  (table) => !OF_EVERY_ACCOUNT.has(table),
-);
-
-const isUsed = [
-  'exists (select from strategies s where s.owner_id = u.id)',
-  ...USED_TABLES.map((table) => `exists (select from ${table} t where t.user_id = u.id)`),
-].join(' or ');
+/** Where rows of what only an account that was used has are found, as `<table>.<column>`. */
+export function usedColumns(parts: readonly ClosingPart[]): string[] {
+  const personal = parts.flatMap(({ erased = [], kept = {} }) => [...erased, ...Object.keys(kept)]);
+  const others = parts.flatMap((part) => Object.entries(part.others ?? {}));
+  return [
+    ...others.map(([table, column]) => `${table}.${column}`),
+    ...personal.filter((table) => !OF_EVERY_ACCOUNT.has(table)).map((table) => `${table}.user_id`),
+  ];
+}
 
 /** Deletes an account that nobody confirmed or used; no row where there is none such. */
-export const deleteUnusedUser = statement<{ id: string }, [userId: string]>(
-  'account_delete_unused_user',
-  `delete from users u where u.id = $1 and u.email_verified_at is null and not (${isUsed})
-   returning u.id`,
-);
+export function deleteUnusedUser(parts: readonly ClosingPart[]) {
+  const isUsed = usedColumns(parts).map((column) => {
+    const [table] = column.split('.');
+    return `exists (select from ${table} where ${column} = u.id)`;
+  });
+  return statement<{ id: string }, [userId: string]>(
+    'account_delete_unused_user',
+    `delete from users u where u.id = $1 and u.email_verified_at is null
+       and not (${isUsed.join(' or ')})
+     returning u.id`,
+  );
+}
 
 /** Accounts opened before a time whose address nobody has confirmed, the oldest first. */
 export const unconfirmedUsers = statement<{ id: string }, [openedBefore: Date, limit: number]>(

@@ -1,9 +1,8 @@
 import type { Transaction } from '../../../db/database.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
-import { closureFacts } from '../closure/closure.sql.ts';
 import { forgetPerson } from '../closure/forget-person.ts';
-import { obstaclesOf } from '../closure/obstacles.ts';
+import { standingOf } from '../closure/standing.ts';
 import type { AccountDeps } from '../deps.ts';
 import { UNCONFIRMED_KEPT_SECONDS } from '../lifetimes.ts';
 import { deleteUnusedUser, lockUnconfirmed, unconfirmedUsers } from './unconfirmed-account.sql.ts';
@@ -17,15 +16,15 @@ import { deleteUnusedUser, lockUnconfirmed, unconfirmedUsers } from './unconfirm
  */
 export async function removeUnconfirmed(
   tx: Transaction,
-  deps: Pick<AccountDeps, 'clock'>,
+  deps: Pick<AccountDeps, 'clock' | 'closing'>,
   userId: string,
 ): Promise<boolean> {
-  if ((await tx.maybe(deleteUnusedUser, userId)) !== null) {
+  if ((await tx.maybe(deleteUnusedUser(deps.closing.parts), userId)) !== null) {
     await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId }));
     return true;
   }
-  const facts = await tx.one(closureFacts, userId, deps.clock.now());
-  if (facts.openOrderCount > 0 || obstaclesOf(facts).length > 0) return false;
+  const { openOrderCount, obstacles } = await standingOf(tx, deps, userId);
+  if (openOrderCount > 0 || obstacles.length > 0) return false;
   await forgetPerson(tx, deps, userId);
   return true;
 }
@@ -38,7 +37,7 @@ export async function removeUnconfirmed(
  * @returns how many went
  */
 export async function purgeUnconfirmed(
-  deps: Pick<AccountDeps, 'db' | 'clock' | 'log'>,
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'log' | 'closing'>,
   limit: number,
 ): Promise<number> {
   const openedBefore = secondsAfter(deps.clock.now(), -UNCONFIRMED_KEPT_SECONDS);
@@ -56,7 +55,7 @@ export async function purgeUnconfirmed(
 
 async function removeIfUnconfirmed(
   tx: Transaction,
-  deps: Pick<AccountDeps, 'clock'>,
+  deps: Pick<AccountDeps, 'clock' | 'closing'>,
   userId: string,
 ): Promise<boolean> {
   if ((await tx.maybe(lockUnconfirmed, userId)) === null) return false;

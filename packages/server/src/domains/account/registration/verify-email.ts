@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
-import type { SecurityDeps } from '../deps.ts';
+import type { ClosingDeps } from '../deps.ts';
 import { post } from '../mail/outbox.ts';
 import { endRecovery } from '../recovery/recovery.sql.ts';
 import { noteSecurityEvent } from '../security-events/note-security-event.ts';
@@ -27,7 +27,7 @@ import {
  *   new address meanwhile is somebody else's
  */
 export async function verifyEmail(
-  deps: SecurityDeps,
+  deps: ClosingDeps,
   actor: Actor,
   input: { readonly token: string },
 ): Promise<string> {
@@ -62,7 +62,7 @@ export async function verifyEmail(
  */
 async function endOtherAccess(
   tx: Transaction,
-  deps: SecurityDeps,
+  deps: ClosingDeps,
   userId: string,
   actor: Actor,
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function endOtherAccess(
 /** An address that nobody confirmed gives way to who proves that it is theirs, as in `register`. */
 async function change(
   tx: Transaction,
-  deps: SecurityDeps,
+  deps: ClosingDeps,
   userId: string,
   newEmail: string,
 ): Promise<string> {

@@ -1,0 +1,42 @@
+import { closing as idempotency } from './db/closing.ts';
+import type { ClosingPart } from './db/tables/closing-part.ts';
+import { closing as account } from './domains/account/index.ts';
+import { closing as brokerage } from './domains/brokerage/index.ts';
+import { closing as funding } from './domains/funding/index.ts';
+import { closing as kyc } from './domains/kyc/index.ts';
+import { closing as networth } from './domains/networth/index.ts';
+import { closing as platform } from './domains/platform/index.ts';
+import { closing as strategies } from './domains/strategies/index.ts';
+import {
+  cancelPracticeOrders,
+  type TradingDeps,
+  closing as trading,
+} from './domains/trading/index.ts';
+import type { SessionActor } from './kernel/actor.ts';
+import { closing as ledger } from './ledger/index.ts';
+import { closing as oauth } from './oauth/index.ts';
+
+/**
+ * What closing an account means for each domain, in the order in which they are asked and erase.
+ * It is that of the locks (`db/lock-order.ts`): the person is locked, then come credentials of
+ * brokers, so that an account that is just being read is there by then, and none is read after.
+ * Payments are asked about before the cash that they become.
+ */
+export const closingParts: readonly ClosingPart[] = [
+  brokerage,
+  funding,
+  trading,
+  ledger,
+  strategies,
+  networth,
+  kyc,
+  platform,
+  oauth,
+  account,
+  idempotency,
+];
+
+/** What is done before an account is closed, each in transactions of its own. */
+export async function settleAccount(deps: TradingDeps, actor: SessionActor): Promise<void> {
+  await cancelPracticeOrders(deps, actor);
+}

@@ -1,0 +1,31 @@
+import { statement } from '../../db/statement.ts';
+import { type ClosingPart, deletingRows } from '../../db/tables/closing-part.ts';
+import { PAYMENT_UNDER_WAY } from '../trading/index.ts';
+
+/** Whether a withdrawal has not ended: it may come back. */
+const standing = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
+  'funding_standing_of_account',
+  `select exists (
+     select from withdrawals where user_id = $1
+       and status in ('REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING', 'SENT'))
+     as "isUnderWay"`,
+);
+
+const ERASED = ['temporary_quotes'] as const;
+const PAYMENTS = 'seven years: who paid what in and out';
+
+export const closing: ClosingPart = {
+  erased: ERASED,
+  kept: {
+    bank_accounts: PAYMENTS,
+    bank_lines: PAYMENTS,
+    deposit_references: PAYMENTS,
+    pending_transactions: PAYMENTS,
+    withdrawals: PAYMENTS,
+  },
+  async standing(reader, userId) {
+    const { isUnderWay } = await reader.one(standing, userId);
+    return { obstacles: isUnderWay ? [PAYMENT_UNDER_WAY] : [] };
+  },
+  erase: deletingRows(ERASED),
+};

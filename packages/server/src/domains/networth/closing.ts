@@ -1,0 +1,16 @@
+import { type ClosingPart, deletingRows } from '../../db/tables/closing-part.ts';
+
+const ERASED = [
+  'networth_incomes',
+  'networth_expenses',
+  'networth_goals',
+  'liability_trades',
+  'networth_liabilities',
+  'networth_assets',
+  'instrument_prices',
+  'custom_instruments',
+  'portfolios',
+  'networth_settings',
+] as const;
+
+export const closing: ClosingPart = { erased: ERASED, erase: deletingRows(ERASED) };
