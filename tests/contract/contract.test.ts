@@ -19,6 +19,7 @@ import { marketRefusalCases } from './cases/market-refusals.ts';
 import { netWorthAssetCases } from './cases/net-worth-assets.ts';
 import { netWorthDebtCases } from './cases/net-worth-debts.ts';
 import { netWorthFlowCases } from './cases/net-worth-flows.ts';
+import { netWorthGoalCases } from './cases/net-worth-goals.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
 import { netWorthListCases } from './cases/net-worth-lists.ts';
 import { netWorthUnpricedCases } from './cases/net-worth-unpriced.ts';
@@ -77,6 +78,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthListCases,
     ...netWorthDebtCases,
     ...netWorthFlowCases,
+    ...netWorthGoalCases,
     ...platformCases,
     ...brokerageCases,
     ...brokerCredentialCases,

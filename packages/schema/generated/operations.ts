@@ -4186,7 +4186,7 @@ export type GoalFundingRuleInput = {
 
 /** What counts towards a goal: one of the two. */
 export type GoalFundingSourceInput =
-  {   /** A tracked portfolio with its sub-portfolios. */
+  {   /** A tracked portfolio of assets, with its sub-portfolios. */
   portfolioId: string; netWorthAssetId?: never; }
   |  { portfolioId?: never;   /** An asset, by its `NetWorthAsset.id`. */
   netWorthAssetId: string; };
@@ -4233,15 +4233,15 @@ export type UpdateNetWorthGoalInput = {
   kind?: GoalKind | null | undefined;
   /** The sum to reach. */
   targetAmount?: string | number | null | undefined;
-  /** The day to reach it by. Null removes it. */
+  /** The day to reach it by, after today. Null removes it. */
   targetOn?: string | null | undefined;
-  /** Where the sum saved so far comes from. It replaces what was there. Null removes it. */
+  /** Where the sum saved so far comes from. It replaces what was there. Null: told by hand, 0. */
   funding?: GoalFundingInput | null | undefined;
   /** What the person means to add each month. Null removes it. */
   monthlyContribution?: string | number | null | undefined;
   /** The yearly return expected of what is saved, in percent: 5 for 5 percent. Null removes it. */
   expectedReturnPercent?: string | number | null | undefined;
-  /** The rank among the person's goals; 1 is the first. Null removes it. */
+  /** The rank among the person's goals; 1 is the first. Null puts the goal after all others. */
   priority?: number | null | undefined;
   /** The https address of a picture. Null removes it. */
   imageUrl?: string | null | undefined;
@@ -7812,21 +7812,21 @@ export type NetWorthGoalsQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthGoalsQuery = { netWorthGoals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string }> };
+export type NetWorthGoalsQuery = { netWorthGoals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, unpricedCount: number, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string }> };
 
 export type CreateNetWorthGoalMutationVariables = Exact<{
   params: CreateNetWorthGoalInput;
 }>;
 
 
-export type CreateNetWorthGoalMutation = { createNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, netWorthAssetId: string | null, sharePercent: string, amount: string }> } };
+export type CreateNetWorthGoalMutation = { createNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, unpricedCount: number, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, netWorthAssetId: string | null, sharePercent: string, amount: string | null }> } };
 
 export type UpdateNetWorthGoalMutationVariables = Exact<{
   params: UpdateNetWorthGoalInput;
 }>;
 
 
-export type UpdateNetWorthGoalMutation = { updateNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, netWorthAssetId: string | null, sharePercent: string, amount: string }> } };
+export type UpdateNetWorthGoalMutation = { updateNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, unpricedCount: number, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, netWorthAssetId: string | null, sharePercent: string, amount: string | null }> } };
 
 export type DeleteNetWorthGoalMutationVariables = Exact<{
   params: DeleteNetWorthGoalInput;
@@ -9194,17 +9194,17 @@ export const deleteNetWorthFile = 'mutation DeleteNetWorthFile($params:DeleteNet
 >;
 
 /** What the person saves for, by priority, with the progress of this moment. */
-export const netWorthGoals = 'query NetWorthGoals($params:NetWorthGoalsInput){netWorthGoals(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority imageUrl createdAt updatedAt}}' as Operation<
+export const netWorthGoals = 'query NetWorthGoals($params:NetWorthGoalsInput){netWorthGoals(params:$params){id name kind status targetAmount currentAmount unpricedCount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority imageUrl createdAt updatedAt}}' as Operation<
   NetWorthGoalsQuery, NetWorthGoalsQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Records a goal. */
-export const createNetWorthGoal = 'mutation CreateNetWorthGoal($params:CreateNetWorthGoalInput!){createNetWorthGoal(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority fundingRules{portfolioId netWorthAssetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
+export const createNetWorthGoal = 'mutation CreateNetWorthGoal($params:CreateNetWorthGoalInput!){createNetWorthGoal(params:$params){id name kind status targetAmount currentAmount unpricedCount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority fundingRules{portfolioId netWorthAssetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
   CreateNetWorthGoalMutation, CreateNetWorthGoalMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Changes a goal, puts it away or takes it up again. */
-export const updateNetWorthGoal = 'mutation UpdateNetWorthGoal($params:UpdateNetWorthGoalInput!){updateNetWorthGoal(params:$params){id name kind status targetAmount currentAmount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority fundingRules{portfolioId netWorthAssetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
+export const updateNetWorthGoal = 'mutation UpdateNetWorthGoal($params:UpdateNetWorthGoalInput!){updateNetWorthGoal(params:$params){id name kind status targetAmount currentAmount unpricedCount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority fundingRules{portfolioId netWorthAssetId sharePercent amount}imageUrl createdAt updatedAt}}' as Operation<
   UpdateNetWorthGoalMutation, UpdateNetWorthGoalMutationVariables, 'Mutation', 'portfolio.write'
 >;
 

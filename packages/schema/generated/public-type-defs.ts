@@ -558,7 +558,7 @@ type Query {
   netWorthAllPortfolioFiles(params: NetWorthAllPortfolioFilesInput): NetWorthFilePage! @tokenScope(scope: PORTFOLIO_READ)
   """
   What the person saves for, by priority, with the progress of this moment. At most 1,000.
-  Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  Errors: none of its own.
   """
   netWorthGoals(params: NetWorthGoalsInput): [NetWorthGoal!]! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -9496,8 +9496,16 @@ type NetWorthGoal {
   status: GoalStatus!
   "The sum to reach."
   targetAmount: Decimal!
-  "The sum reached so far: told by the person, or what \`fundingRules\` yield at this moment."
+  """
+  The sum reached so far: told by the person, or what \`fundingRules\` yield at this moment, as far as
+  prices and exchange rates are known.
+  """
   currentAmount: Decimal!
+  """
+  How many assets \`currentAmount\` leaves out, since no price or exchange rate is known. 0 where the
+  person tells it.
+  """
+  unpricedCount: Int!
   "\`currentAmount\` in percent of \`targetAmount\`. It may pass 100."
   progressPercent: Decimal!
   "The currency of the goal."
@@ -9584,8 +9592,11 @@ type GoalFundingRule {
   netWorthAssetId: ID
   "How much of its value counts, in percent."
   sharePercent: Decimal!
-  "What it yields at this moment, of the person's part, in the goal's currency."
-  amount: Decimal!
+  """
+  What it yields at this moment, of the person's part, in the goal's currency. 0 where the source is
+  no longer there, null where none of it has a price and an exchange rate.
+  """
+  amount: Decimal
 }
 
 "Where the sum saved for a goal comes from: one of the two."
@@ -9609,7 +9620,7 @@ input GoalFundingRuleInput {
 
 "What counts towards a goal: one of the two."
 input GoalFundingSourceInput @oneOf {
-  "A tracked portfolio with its sub-portfolios."
+  "A tracked portfolio of assets, with its sub-portfolios."
   portfolioId: ID @constraint(format: UUID)
   "An asset, by its \`NetWorthAsset.id\`."
   netWorthAssetId: ID @constraint(format: UUID)
@@ -9657,15 +9668,15 @@ input UpdateNetWorthGoalInput {
   kind: GoalKind @constraint(notNull: true)
   "The sum to reach."
   targetAmount: Decimal @constraint(min: "0.01", max: "1000000000000", scale: 8, notNull: true)
-  "The day to reach it by. Null removes it."
+  "The day to reach it by, after today. Null removes it."
   targetOn: Date
-  "Where the sum saved so far comes from. It replaces what was there. Null removes it."
+  "Where the sum saved so far comes from. It replaces what was there. Null: told by hand, 0."
   funding: GoalFundingInput
   "What the person means to add each month. Null removes it."
   monthlyContribution: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The yearly return expected of what is saved, in percent: 5 for 5 percent. Null removes it."
   expectedReturnPercent: Decimal @constraint(min: "0", max: "100", scale: 6)
-  "The rank among the person's goals; 1 is the first. Null removes it."
+  "The rank among the person's goals; 1 is the first. Null puts the goal after all others."
   priority: Int @constraint(min: "1", max: "1000")
   "The https address of a picture. Null removes it."
   imageUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)

@@ -22,6 +22,11 @@ const MADE: readonly Made[] = [
     other: { name: 'Food' },
   },
   {
+    operation: 'createNetWorthGoal',
+    given: () => ({ name: 'Home', kind: 'HOME', currency: 'USD', targetAmount: '10' }),
+    other: { targetAmount: '11' },
+  },
+  {
     operation: 'createNetWorthLiability',
     given: () => ({
       ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '10' },

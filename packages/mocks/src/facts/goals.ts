@@ -1,19 +1,16 @@
-import { all, type Realm } from '../contract/realm.ts';
-import type { Row } from '../contract/row.ts';
 import {
-  type Amount,
-  cash,
-  inCurrency,
-  isMore,
-  isNothing,
-  minus,
-  over,
-  percentOf,
-  total,
-} from './amounts.ts';
-import { daysBetween, monthsLater, today } from './time.ts';
-
-const MONTHS_A_YEAR = 12;
+  type Claim,
+  type Funded,
+  fundedBy,
+  type GoalPlan,
+  goalPlan,
+} from '@investing-platform/rules/goal-plan';
+import { all, type Fact, type Realm } from '../contract/realm.ts';
+import type { Row } from '../contract/row.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { convert, currenciesWithRates } from '../market/exchange-rates.ts';
+import { amount, share } from './amounts.ts';
+import { today } from './time.ts';
 
 interface FundingRule {
   readonly source?: {
@@ -23,63 +20,79 @@ interface FundingRule {
   readonly sharePercent?: string;
 }
 
-export function fundingRules(realm: Realm, goal: Row) {
-  const rules = (goal['rules'] ?? []) as readonly FundingRule[];
-  return rules.map(({ source = {}, sharePercent = '100' }) => {
-    const { portfolioId = null, netWorthAssetId = null } = source;
-    const counted = all(realm, 'NetWorthAsset').filter(
+const WHOLE = '100';
+
+/** What counts towards a goal, as its row keeps it. */
+function rulesOf(goal: Row) {
+  return ((goal['rules'] ?? []) as readonly FundingRule[]).map(
+    ({ source = {}, sharePercent = WHOLE }) => ({
+      portfolioId: source.portfolioId ?? null,
+      netWorthAssetId: source.netWorthAssetId ?? null,
+      sharePercent,
+    }),
+  );
+}
+
+/** What a goal lays claim to. */
+export function claimsOf(goal: Row): Claim[] {
+  return rulesOf(goal).map(({ portfolioId, netWorthAssetId, sharePercent }) => ({
+    sourceId: netWorthAssetId ?? portfolioId ?? '',
+    sharePercent,
+  }));
+}
+
+function funded(realm: Realm, goal: Row): Funded {
+  const currency = String(goal['currency']);
+  const assets = all(realm, 'NetWorthAsset');
+  const sources = rulesOf(goal).map(({ portfolioId, netWorthAssetId, sharePercent }) => {
+    const counted = assets.filter(
       (asset) =>
         asset.id === netWorthAssetId ||
         (portfolioId !== null && asset['portfolioId'] === portfolioId),
     );
-    const whole = total(
-      counted.map((asset) =>
-        inCurrency(asset['value'], String(asset['currency']), String(goal['currency'])),
-      ),
-    );
-    return {
-      portfolioId,
-      netWorthAssetId,
-      sharePercent,
-      amount: cash(percentOf(whole, sharePercent), String(goal['currency'])),
-    };
+    return { sharePercent, worth: counted.map((asset) => worthIn(asset, currency)) };
   });
+  return fundedBy(sources, currency);
+}
+
+/** Null where no price or exchange rate is known. */
+function worthIn(asset: Row, currency: string): Decimal | null {
+  const { value } = asset;
+  const from = String(asset['currency']);
+  const isRated = [from, currency].every((code) => currenciesWithRates.includes(code));
+  if (value == null || !(isRated || from === currency)) return null;
+  return convert(amount(value), from, currency);
 }
 
 /** What is saved for a goal: by hand, or what its rules count. */
-export function saved(realm: Realm, goal: Row): Amount {
-  const rules = fundingRules(realm, goal);
-  return rules.length > 0
-    ? total(rules.map(({ amount }) => amount))
-    : String(goal['currentAmount'] ?? '0');
+function saved(realm: Realm, goal: Row): string {
+  if (rulesOf(goal).length > 0) return funded(realm, goal).currentAmount;
+  return String(goal['currentAmount'] ?? '0');
 }
 
-/** Whole months until the goal is reached at the pace of its contribution; null where it never is. */
-export function monthsLeft(realm: Realm, goal: Row): number | null {
-  const left = minus(goal['targetAmount'], saved(realm, goal));
-  if (!isMore(left, '0')) return 0;
-  const monthly = goal['monthlyContribution'];
-  return monthly == null || isNothing(monthly) ? null : Math.ceil(Number(over(left, monthly)));
+function planOf(realm: Realm, goal: Row): GoalPlan {
+  const text = (field: string): string | null => (goal[field] == null ? null : String(goal[field]));
+  const planned = {
+    targetAmount: String(goal['targetAmount']),
+    currentAmount: saved(realm, goal),
+    currency: String(goal['currency']),
+    targetOn: text('targetOn'),
+    monthlyContribution: text('monthlyContribution'),
+    expectedReturnPercent: text('expectedReturnPercent'),
+  };
+  return goalPlan(planned, today(realm));
 }
 
-export function goalStatus(row: Row, realm: Realm): string {
-  if (row['archived'] === true) return 'ARCHIVED';
-  const current = saved(realm, row);
-  if (!isMore(row['targetAmount'], current)) return 'ACHIEVED';
-  if (isNothing(current)) return 'NOT_STARTED';
-  const months = monthsLeft(realm, row);
-  const { targetOn } = row;
-  if (months === null || typeof targetOn !== 'string') return 'ON_TRACK';
-  return monthsLater(today(realm), months) <= targetOn ? 'ON_TRACK' : 'AT_RISK';
-}
-
-export function requiredMonthly(row: Row, realm: Realm): Amount | null {
-  const { targetOn } = row;
-  if (typeof targetOn !== 'string' || targetOn <= today(realm)) return null;
-  const months = Math.max(
-    1,
-    Math.round((daysBetween(today(realm), targetOn) / 365) * MONTHS_A_YEAR),
-  );
-  const left = minus(row['targetAmount'], saved(realm, row));
-  return isMore(left, '0') ? cash(over(left, months), String(row['currency'])) : '0';
-}
+export const goalFacts: Readonly<Record<string, Fact>> = {
+  currentAmount: (row, realm) => saved(realm, row),
+  unpricedCount: (row, realm) => funded(realm, row).unpricedCount,
+  progressPercent: (row, realm) => share(saved(realm, row), row['targetAmount']) ?? '0',
+  status: (row, realm) => (row['archived'] === true ? 'ARCHIVED' : planOf(realm, row).status),
+  fundingRules: (row, realm) => {
+    const { amounts } = funded(realm, row);
+    return rulesOf(row).map((rule, place) => ({ ...rule, amount: amounts[place] ?? null }));
+  },
+  requiredMonthlyContribution: (row, realm) => planOf(realm, row).requiredMonthlyContribution,
+  projectedOn: (row, realm) => planOf(realm, row).projectedOn,
+  projectedAmount: (row, realm) => planOf(realm, row).projectedAmount,
+};

@@ -12,14 +12,12 @@ import {
   minus,
   percentOf,
   plus,
-  share,
-  times,
   total,
 } from './amounts.ts';
-import { fundingRules, goalStatus, monthsLeft, requiredMonthly, saved } from './goals.ts';
+import { goalFacts } from './goals.ts';
 import { displayCurrency, priceOf } from './holdings.ts';
 import { partOf } from './part-of.ts';
-import { dayOf, daysBetween, monthsLater, today } from './time.ts';
+import { dayOf, daysBetween, today } from './time.ts';
 
 const STALE_DAYS = 7;
 
@@ -236,23 +234,7 @@ export const netWorthFacts: Facts = {
     monthlyAmount: inOwn(byTheMonth),
     monthlyAmountInDisplayCurrency: inDisplay(byTheMonth),
   },
-  NetWorthGoal: {
-    currentAmount: (row, realm) => saved(realm, row),
-    progressPercent: (row, realm) => share(saved(realm, row), row['targetAmount']) ?? '0',
-    status: goalStatus,
-    fundingRules: (row, realm) => fundingRules(realm, row),
-    requiredMonthlyContribution: requiredMonthly,
-    projectedOn: (row, realm) => {
-      const months = monthsLeft(realm, row);
-      return months === null ? null : monthsLater(today(realm), months);
-    },
-    projectedAmount: (row, realm) => {
-      const { targetOn, monthlyContribution } = row;
-      if (typeof targetOn !== 'string' || monthlyContribution == null) return null;
-      const months = Math.max(0, Math.floor(daysBetween(today(realm), targetOn) / 30.4375));
-      return plus(saved(realm, row), times(monthlyContribution, months));
-    },
-  },
+  NetWorthGoal: goalFacts,
   NetWorthLiability: {
     trades: (row, realm, args) => {
       const bookings = bookingsOf(realm, row.id, today(realm)).toReversed();

@@ -17,6 +17,7 @@ import { cryptoRules } from './market/crypto.ts';
 import { marketRules } from './market/market.ts';
 import { attachedShareRules } from './networth/attached-shares.ts';
 import { flowRules } from './networth/flows.ts';
+import { goalRules } from './networth/goals.ts';
 import { instrumentRules } from './networth/instruments.ts';
 import { liabilityRules } from './networth/liabilities.ts';
 import { netWorthRules } from './networth/net-worth.ts';
@@ -52,6 +53,7 @@ export const rules: Rules = {
   ...exportRules,
   ...flowRules,
   ...fundingRules,
+  ...goalRules,
   ...ideaRules,
   ...kycRules,
   ...marketRules,

@@ -3495,10 +3495,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteNetWorthFile: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthFileInput, options?: CallOptions) => Promise<DeleteNetWorthFileMutation['deleteNetWorthFile']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * What the person saves for, by priority, with the progress of this moment. At most 1,000.
-   * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -3511,8 +3509,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthGoals: WithScope<'portfolio.read', Granted, (params?: NetWorthGoalsInput, options?: CallOptions) => Promise<NetWorthGoalsQuery['netWorthGoals']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Records a goal. It moves no money. A person may record 1,000.
    * Errors: `NOT_FOUND` for an asset or portfolio; `CONFLICT` where more than 100 percent of a source
    * would count towards goals; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
@@ -3538,8 +3534,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthGoal: WithScope<'portfolio.write', Granted, (params: CreateNetWorthGoalInput, options?: CallOptions) => Promise<CreateNetWorthGoalMutation['createNetWorthGoal']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Changes a goal, puts it away or takes it up again.
    * Errors: `NOT_FOUND` for the goal, an asset or a portfolio; `CONFLICT` where more than 100 percent
    * of a source would count towards goals.
@@ -3566,8 +3560,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateNetWorthGoal: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthGoalInput, options?: CallOptions) => Promise<UpdateNetWorthGoalMutation['updateNetWorthGoal']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Deletes a goal. What counted towards it stays where it is. To keep it, archive it with
    * `updateNetWorthGoal`.
    * Errors: `NOT_FOUND`.

@@ -17,6 +17,7 @@ import { displayCurrency } from '../../facts/holdings.ts';
 import { balanceOf, flowOf, owed } from '../../facts/net-worth.ts';
 import { endOf, now, today } from '../../facts/time.ts';
 import { byTheMonth, byTheYear } from '../../networth/recurring.ts';
+import { goalsOf } from './goals.ts';
 import { dayAsked } from './net-worth-days.ts';
 import { allocation, countedOn, totalsOf } from './net-worth-totals.ts';
 
@@ -27,15 +28,12 @@ function dashboard({ realm, params }: Call) {
   const counted = countedOn(realm, day, params['portfolioIds'] as readonly string[] | null);
   const totals = totalsOf(realm, counted);
   const { assets, debts, incomes, expenses } = counted;
-  const goals = [...all(realm, 'NetWorthGoal')]
-    .filter(({ archived }) => archived !== true)
-    .sort((left, right) => Number(left['priority']) - Number(right['priority']));
   const yearly = times(totals.totalMonthlyExpenses, MONTHS_A_YEAR);
   return {
     totals,
     assets: assets.map((row) => present(realm, 'NetWorthAsset', row)),
     liabilities: debts.map((row) => debtOn(realm, row, day)),
-    goals: goals.map((row) => present(realm, 'NetWorthGoal', row)),
+    goals: goalsOf(realm).map((row) => present(realm, 'NetWorthGoal', row)),
     incomes: incomes.map((row) => flowShown(realm, 'NetWorthIncome', row, day)),
     expenses: expenses.map((row) => flowShown(realm, 'NetWorthExpense', row, day)),
     allocation: allocation(assets),

@@ -22,11 +22,6 @@ function assets({ realm, params }: Call) {
 
 export const netWorthRules: Rules = {
   netWorthAssets: { answers: assets, knowsIds: true },
-  createNetWorthGoal: {
-    sets: ({ realm, params }) => ({
-      priority: params['priority'] ?? realm.own.list('NetWorthGoal').length + 1,
-    }),
-  },
   updateNetWorthDisplayCurrency: {
     checks: checkRated,
     sets: ({ realm, params }) => {

@@ -8,6 +8,7 @@ import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { amount } from '../../facts/amounts.ts';
 import { now, today } from '../../facts/time.ts';
+import { goalsOf } from './goals.ts';
 import { sharedHistory } from './net-worth-history.ts';
 import { allocation, countedOn, totalsOf } from './net-worth-totals.ts';
 
@@ -89,7 +90,7 @@ function shared(call: Call) {
       unpricedCount: 0,
     })),
     goals: only('GOALS', () =>
-      all(owner, 'NetWorthGoal').map((row) => ({
+      goalsOf(owner).map((row) => ({
         id: row.id,
         name: row['name'],
         kind: row['kind'],

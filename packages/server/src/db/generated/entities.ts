@@ -120,6 +120,7 @@ export const entities = {
       currency: p.text(),
       currentAmount: p.decimal('string'),
       expectedReturnPercent: p.decimal('string').nullable(),
+      fundingRules: p.json().defaultRaw("'[]'::jsonb"),
       id: p.uuid().primary(),
       imageUrl: p.text().nullable(),
       kind: p.text(),

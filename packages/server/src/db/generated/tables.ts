@@ -687,6 +687,7 @@ export interface Tables {
       readonly currency: string;
       readonly currentAmount: string;
       readonly expectedReturnPercent: string | null;
+      readonly fundingRules: unknown;
       readonly id: string;
       readonly imageUrl: string | null;
       readonly kind: 'CUSTOM' | 'DEBT_FREE' | 'EDUCATION' | 'EMERGENCY_FUND' | 'HOME' | 'RETIREMENT' | 'TRAVEL' | 'WEALTH';
@@ -699,7 +700,7 @@ export interface Tables {
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: 'archived' | 'expectedReturnPercent' | 'imageUrl' | 'monthlyContribution' | 'targetOn' | 'tombstonedAt';
+    readonly optional: 'archived' | 'expectedReturnPercent' | 'fundingRules' | 'imageUrl' | 'monthlyContribution' | 'targetOn' | 'tombstonedAt';
   };
   readonly networth_incomes: {
     readonly row: {

@@ -25,7 +25,7 @@ export const FIELDS = {
     ],
   },
   goals: {
-    plain: [...ITEM, 'kind', 'priority', 'imageUrl'],
+    plain: [...ITEM, 'kind', 'priority', 'imageUrl', 'archived', 'fundingRules'],
     text: [
       ...['targetAmount', 'currentAmount', 'targetOn', 'monthlyContribution'],
       'expectedReturnPercent',

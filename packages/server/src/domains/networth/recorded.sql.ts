@@ -75,6 +75,9 @@ export const LIVE_BOOKS = `coalesce((
     where a.user_id = $1 and a.trading_mode = 'LIVE'
   ), '[]'::json) as books`;
 
+/** With archived ones. */
+export const ALL_GOALS = list('goals', 'priority, id');
+
 /** As `Plans`. */
 export const PLANS = `${list('goals', 'priority, id', 'archived')}, ${INCOMES}, ${EXPENSES}`;
 

@@ -60,11 +60,22 @@ export interface RecordedBooking extends Booking {
   readonly createdAt: string;
 }
 
+/** What counts towards a goal: one of the two ids, and how much of it. */
+export interface FundingRule {
+  readonly portfolioId: string | null;
+  readonly netWorthAssetId: string | null;
+  readonly sharePercent: string;
+}
+
 export interface RecordedGoal extends RecordedItem, WithInstants {
   readonly kind: GoalKind;
   /** Above 0. */
   readonly targetAmount: string;
+  /** As it was told; what counts where there are `fundingRules`, follows from them. */
   readonly currentAmount: string;
+  /** At most 20. */
+  readonly fundingRules: readonly FundingRule[];
+  readonly archived: boolean;
   readonly targetOn: string | null;
   readonly monthlyContribution: string | null;
   readonly expectedReturnPercent: string | null;

@@ -6,6 +6,8 @@ import { netWorthDisplayCurrency, updateDisplayCurrency } from './display-curren
 import { flowHistory } from './flows/flow-history.ts';
 import { expenseOf, incomeOf, netWorthExpenses, netWorthIncomes } from './flows/read-flows.ts';
 import { createFlow, deleteFlow, updateFlow } from './flows/write-flow.ts';
+import { goalOf, netWorthGoals } from './goals/read-goals.ts';
+import { createGoal, deleteGoal, updateGoal } from './goals/write-goal.ts';
 import { netWorthAssetHistory } from './history/asset-history.ts';
 import { changeOfMonth } from './history/change-of-month.ts';
 import { netWorthLiabilityHistory } from './history/liability-history.ts';
@@ -54,6 +56,7 @@ export const resolvers = {
       const asked = { table: 'expenses', id: params?.expenseId ?? null } as const;
       return flowHistory(deps, actor, { ...asked, list: 'netWorthExpenseHistory' }, params ?? {});
     },
+    netWorthGoals: (_root, { params }, { actor, deps }) => netWorthGoals(deps, actor, params ?? {}),
     netWorthLiabilities: (_root, { params }, { actor, deps }) =>
       netWorthLiabilities(deps, actor, params ?? {}),
     netWorthLiabilityHistory: (_root, { params }, { actor, deps }) =>
@@ -87,6 +90,16 @@ export const resolvers = {
     deleteNetWorthExpense: async (_root, { params: { id } }, { actor, deps }) => {
       await deleteFlow(deps, actor, 'expenses', id);
       return done(id, 'The expense is deleted.');
+    },
+    createNetWorthGoal: async (_root, { params }, { actor, deps }) =>
+      goalOf(deps, actor, await createGoal(deps, actor, params)),
+    updateNetWorthGoal: async (_root, { params }, { actor, deps }) => {
+      await updateGoal(deps, actor, params);
+      return goalOf(deps, actor, params.id);
+    },
+    deleteNetWorthGoal: async (_root, { params: { id } }, { actor, deps }) => {
+      await deleteGoal(deps, actor, id);
+      return done(id, 'The goal is deleted.');
     },
     createCustomInstrument: (_root, { params }, { actor, deps }) =>
       createCustomInstrument(deps, actor, params),

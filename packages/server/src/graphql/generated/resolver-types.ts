@@ -5862,6 +5862,7 @@ export type NetWorthGoal = {
   status: GoalStatus;
   targetAmount: Scalars['Decimal']['output'];
   currentAmount: Scalars['Decimal']['output'];
+  unpricedCount: Scalars['Int']['output'];
   progressPercent: Scalars['Decimal']['output'];
   currency: Scalars['CurrencyCode']['output'];
   targetOn: Maybe<Scalars['Date']['output']>;
@@ -5900,7 +5901,7 @@ export type GoalFundingRule = {
   portfolioId: Maybe<Scalars['ID']['output']>;
   netWorthAssetId: Maybe<Scalars['ID']['output']>;
   sharePercent: Scalars['Decimal']['output'];
-  amount: Scalars['Decimal']['output'];
+  amount: Maybe<Scalars['Decimal']['output']>;
 };
 
 export type GoalFundingInput =
@@ -11619,6 +11620,7 @@ export type NetWorthGoalResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['GoalStatus'], ParentType, ContextType>;
   targetAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currentAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   progressPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   targetOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -11638,7 +11640,7 @@ export type GoalFundingRuleResolvers<ContextType = Context, ParentType extends R
   portfolioId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   netWorthAssetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sharePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type NetWorthHouseholdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthHousehold'] = ResolversParentTypes['NetWorthHousehold']> = {

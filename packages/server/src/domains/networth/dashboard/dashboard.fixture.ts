@@ -58,8 +58,8 @@ export const debt = (id: string, changes: Partial<OwedDebt> = {}): OwedDebt => (
 
 export function input(changes: Partial<DashboardInput> = {}): DashboardInput {
   return {
-    recorded: { liabilities: [], goals: [], incomes: [], expenses: [] },
-    assets: [],
+    recorded: { liabilities: [], incomes: [], expenses: [] },
+    ...{ assets: [], goals: [] },
     currency: 'NZD',
     rates: new Map([
       ['NZD', decimal(1)],
@@ -67,7 +67,6 @@ export function input(changes: Partial<DashboardInput> = {}): DashboardInput {
       ['JPY', decimal('0.0115')],
     ]),
     today: '2026-11-20',
-    presentDay: '2026-11-20',
     portfolioIds: null,
     asOf: AS_OF,
     ...changes,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecordedExpense, RecordedGoal, RecordedIncome } from '../recorded.ts';
+import type { RecordedExpense, RecordedIncome } from '../recorded.ts';
 import { AS_OF, asset, debt, input, WRITTEN } from './dashboard.fixture.ts';
 import { dashboard } from './dashboard.ts';
 
@@ -128,21 +128,6 @@ test.each([
   ['2026-11-12', true],
 ])('a valuation of %s is stale: %s', (valuedOn, stale) => {
   expect(dashboard(input({ assets: [asset('a', { valuedOn })] })).assets[0]?.stale).toBe(stale);
-});
-
-test.each([
-  ['12500', '20000', '62.5'],
-  ['0', '20000', '0'],
-  ['1', '3', '33.333333'],
-  ['30000', '20000', '150'],
-])('a goal at %s of %s is at %s percent', (currentAmount, targetAmount, progressPercent) => {
-  const goal: RecordedGoal = {
-    ...{ id: 'a', name: 'a', kind: 'CUSTOM', currency: 'JPY', targetOn: null, priority: 1 },
-    ...{ targetAmount, currentAmount, monthlyContribution: null, expectedReturnPercent: null },
-    ...{ imageUrl: null, ...WRITTEN },
-  };
-  const { goals } = dashboard(input({ recorded: { ...none, goals: [goal] } }));
-  expect(goals).toMatchObject([{ id: 'a', progressPercent, fundingRules: [], createdAt: AS_OF }]);
 });
 
 describe('what is owned shows', () => {

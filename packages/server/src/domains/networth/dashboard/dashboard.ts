@@ -12,21 +12,14 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { isIn } from '../asked-portfolios.ts';
 import { assetShown, isLiquid, type OwnedAsset, partOwned } from '../assets/asset-shown.ts';
-import { goalPlan } from '../goals/goal-plan.ts';
 import { liabilityShown, type OwedDebt } from '../liabilities/liability-shown.ts';
-import type {
-  Recorded,
-  RecordedExpense,
-  RecordedFlow,
-  RecordedGoal,
-  RecordedIncome,
-} from '../recorded.ts';
+import type { Recorded, RecordedExpense, RecordedFlow, RecordedIncome } from '../recorded.ts';
 import { converted, largestFirst, leafIn, partOf, type ShownIn } from '../shown-in.ts';
 import type { TotalsShown } from './totals-shown.ts';
 
 /** What a dashboard is computed from. */
 export interface DashboardInput extends ShownIn {
-  readonly recorded: Pick<Recorded, 'goals' | 'incomes' | 'expenses'> & {
+  readonly recorded: Pick<Recorded, 'incomes' | 'expenses'> & {
     /** All that count that day: without archived ones. */
     readonly liabilities: readonly OwedDebt[];
   };
@@ -35,8 +28,8 @@ export interface DashboardInput extends ShownIn {
   readonly asOf: Date;
   /** The portfolios whose debts are asked for; null: all. */
   readonly portfolioIds: readonly string[] | null;
-  /** From which goals count on: they are told as they are now, whatever the day is. */
-  readonly presentDay: string;
+  /** As they are now, whatever the day is. */
+  readonly goals: NetWorthGoal[];
 }
 
 export interface SliceShown {
@@ -62,7 +55,7 @@ export function dashboard(input: DashboardInput) {
     totals: totalsOf(input, assets),
     assets: largestFirst(assets, (asset) => asset.valueInDisplayCurrency),
     liabilities: largestFirst(liabilities, (debt) => debt.balanceInDisplayCurrency),
-    goals: recorded.goals.map((goal) => goalShown(goal, input.presentDay)),
+    goals: input.goals,
     incomes,
     expenses,
     allocation: allocation(input, assets),
@@ -124,17 +117,6 @@ function totalsOf(input: Input, assets: readonly NetWorthAsset[]): TotalsShown {
 /** Of parts that are known whole: a share of the known ones would be made up. */
 function shareOf(part: Total, whole: Total): string | null {
   return part.unpricedCount + whole.unpricedCount > 0 ? null : percentOf(part.exact, whole.exact);
-}
-
-function goalShown(goal: RecordedGoal, today: string): NetWorthGoal {
-  const { currentAmount, targetAmount } = goal;
-  return {
-    ...goal,
-    ...goalPlan(goal, today),
-    progressPercent: percentOf(decimal(currentAmount), decimal(targetAmount)) ?? '0',
-    fundingRules: [],
-    ...instants(goal),
-  };
 }
 
 export function incomeShown(input: ShownIn, income: RecordedIncome): NetWorthIncome {

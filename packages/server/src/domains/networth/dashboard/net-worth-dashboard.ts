@@ -1,21 +1,28 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { Deps } from '../../../deps.ts';
+import type { NetWorthGoal } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { badInput } from '../../../kernel/errors.ts';
-import { lastPrices } from '../../market/index.ts';
-import { accountCash, brokerPrices, livePositions } from '../../trading/index.ts';
 import { isIn, requirePortfolios } from '../asked-portfolios.ts';
 import type { OwnedAsset } from '../assets/asset-shown.ts';
-import { cashAsset, outsideAsset, positionAsset, recordedAsset } from '../assets/owned-assets.ts';
+import { liveParts, ownedNow } from '../assets/owned-now.ts';
 import { dayIn, endOfDay } from '../days.ts';
+import { goalsShown, needAssets } from '../goals/goals-shown.ts';
 import { isCounted } from '../history/debts-over-time.ts';
 import { ownedOn } from '../history/owned-on.ts';
 import { recordedOverTime } from '../history/parts.sql.ts';
 import { owedOn } from '../liabilities/liability-shown.ts';
 import { ratesTo } from '../rates.ts';
 import { recordedByHand } from '../recorded.sql.ts';
-import type { FlowTerms, Plans, Portfolios, RecordedDebts, RecordedFlow } from '../recorded.ts';
+import type {
+  FlowTerms,
+  Plans,
+  Portfolios,
+  RecordedDebts,
+  RecordedFlow,
+  RecordedGoal,
+} from '../recorded.ts';
 import { termsOn } from '../terms.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 
@@ -30,8 +37,8 @@ type DashboardDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 
 /**
  * Everything that the caller owns and owes, now or at the end of a past day: cash and positions of
- * live accounts, and what is recorded by hand. Three statements for now; for the past two, and two
- * for each live account.
+ * live accounts, and what is recorded by hand. Three statements for now; for the past two, two
+ * for each live account, and three where something owned counts towards a goal.
  *
  * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND for a portfolio
  */
@@ -52,7 +59,8 @@ export async function netWorthDashboard(
     assets: await ownedOn(deps, userId, past, asOf, false),
     incomes: past.incomes.flatMap((income) => flowOn(income, asOf)),
     expenses: past.expenses.flatMap((expense) => flowOn(expense, asOf)),
-    ...{ day: asOf, at: endOfDay(timeZone, asOf), portfolioIds, presentDay: today },
+    goals: await goalsNow(deps, userId, past.goals, today),
+    ...{ day: asOf, at: endOfDay(timeZone, asOf), portfolioIds },
   });
 }
 
@@ -61,30 +69,34 @@ async function dashboardNow(
   userId: string,
   portfolioIds: readonly string[] | null,
 ): Promise<Dashboard> {
-  const [recorded, cash, { positions, outside }] = await Promise.all([
+  const [recorded, live] = await Promise.all([
     deps.db.one(recordedByHand, userId),
-    accountCash(deps.db, userId),
-    livePositions(deps.db, userId),
+    liveParts(deps, userId),
   ]);
   requirePortfolios(portfoliosOf(recorded), portfolioIds);
   const at = deps.clock.now();
   const { timeZone, incomes, expenses } = recorded;
-  const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
-  const prices = await lastPrices(deps, assetIds, at, brokerPrices(deps.db, userId));
   const today = dayIn(timeZone, at);
-  const assets = [
-    ...cash.map((row) => cashAsset(row, today)),
-    ...positions.map((position) =>
-      positionAsset(position, prices.get(position.assetId) ?? null, timeZone),
-    ),
-    ...outside.map((position) =>
-      outsideAsset(position, prices.get(position.assetId ?? '') ?? null, timeZone),
-    ),
-    ...recorded.assets.map((asset) => recordedAsset(asset, timeZone, at)),
-  ];
-  return shown(deps, recorded, {
-    ...{ assets, incomes, expenses, day: today, at, portfolioIds, presentDay: today },
-  });
+  const assets = await ownedNow(deps, userId, recorded, live, at);
+  const goals = await goalsShown(deps, recorded.goals, assets, { at, today });
+  return shown(deps, recorded, { assets, goals, incomes, expenses, day: today, at, portfolioIds });
+}
+
+/** Goals are told as they are now, whatever day is asked for. */
+async function goalsNow(
+  deps: DashboardDeps,
+  userId: string,
+  goals: readonly RecordedGoal[],
+  today: CivilDate,
+): Promise<NetWorthGoal[]> {
+  const at = deps.clock.now();
+  if (!needAssets(goals)) return goalsShown(deps, goals, [], { at, today });
+  const [recorded, live] = await Promise.all([
+    deps.db.one(recordedByHand, userId),
+    liveParts(deps, userId),
+  ]);
+  const owned = await ownedNow(deps, userId, recorded, live, at);
+  return goalsShown(deps, goals, owned, { at, today });
 }
 
 const portfoliosOf = ({ portfolioIds, debtPortfolioIds }: Portfolios): string[] => [
@@ -106,15 +118,15 @@ interface OfDay extends Omit<Plans, 'goals'> {
   /** Of the exchange rates. */
   readonly at: Date;
   readonly portfolioIds: readonly string[] | null;
-  readonly presentDay: CivilDate;
+  readonly goals: NetWorthGoal[];
 }
 
 async function shown(
   deps: DashboardDeps,
-  recorded: RecordedDebts & Pick<Plans, 'goals'>,
+  recorded: RecordedDebts,
   { day, at, incomes, expenses, ...ofDay }: OfDay,
 ): Promise<Dashboard> {
-  const { portfolioIds, presentDay } = ofDay;
+  const { portfolioIds, goals } = ofDay;
   const assets = ofDay.assets.filter((asset) => isIn(portfolioIds, asset));
   const currency = recorded.displayCurrency ?? USUAL_CURRENCY;
   const debts = recorded.liabilities
@@ -125,7 +137,7 @@ async function shown(
   const parts = [assets, liabilities, incomes, expenses].flat();
   const rates = await ratesTo(deps, currency, new Set(parts.map((part) => part.currency)), at);
   return dashboard({
-    recorded: { goals: recorded.goals, incomes, expenses, liabilities },
-    ...{ assets, currency, rates, portfolioIds, presentDay, today: day, asOf: at },
+    recorded: { incomes, expenses, liabilities },
+    ...{ assets, goals, currency, rates, portfolioIds, today: day, asOf: at },
   });
 }

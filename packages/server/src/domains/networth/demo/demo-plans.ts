@@ -4,7 +4,7 @@ const NZD = 'NZD';
 
 /** What the demo person saves for. */
 export function demoGoals(day: DayFromNow): DemoPerson['goals'] {
-  const goal = { currency: NZD, imageUrl: null };
+  const goal = { currency: NZD, imageUrl: null, fundingRules: [], archived: false };
   return [
     {
       ...goal,

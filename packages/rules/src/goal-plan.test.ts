@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { goalPlan, type Planned } from './goal-plan.ts';
+import { decimal } from './decimal.ts';
+import { fundedBy, goalPlan, overclaimed, type Planned } from './goal-plan.ts';
 
 const TODAY = '2026-11-20';
 
@@ -79,6 +80,7 @@ describe('with what is added each month the goal is reached', () => {
 test.each<[string, Partial<Planned>]>([
   ['ACHIEVED', { currentAmount: '1200' }],
   ['NOT_STARTED', { monthlyContribution: '100' }],
+  ['NOT_STARTED', { currentAmount: '-1', monthlyContribution: '100' }],
   ['ON_TRACK', { currentAmount: '600', monthlyContribution: '50' }],
   ['AT_RISK', { currentAmount: '600', monthlyContribution: '40' }],
   ['OFF_TRACK', { currentAmount: '600', monthlyContribution: '39.99' }],
@@ -86,4 +88,30 @@ test.each<[string, Partial<Planned>]>([
   ['ON_TRACK', { currentAmount: '1', targetOn: null }],
 ])('a goal is %s with %j', (status, changes) => {
   expect(plan(changes).status).toBe(status);
+});
+
+describe('what counts towards a goal', () => {
+  const worth = (...amounts: (string | null)[]) =>
+    amounts.map((amount) => (amount === null ? null : decimal(amount)));
+
+  test.each<[string, (string | null)[][], (string | null)[], string, number]>([
+    ['is a part of each source', [['100', '0.01'], ['50']], ['33.34', '16.67'], '50.01', 0],
+    ['leaves out what has no price', [['100', null]], ['33.34'], '33.34', 1],
+    ['is not known of a source without any price', [[null], ['50']], [null, '16.67'], '16.67', 1],
+    ['is nothing of a source that is gone', [[]], ['0'], '0', 0],
+    ['is less than nothing of what is owed', [['-3']], ['-1'], '-1', 0],
+  ])('%s', (_title, sources, amounts, currentAmount, unpricedCount) => {
+    const rules = sources.map((each) => ({ sharePercent: '33.34', worth: worth(...each) }));
+    expect(fundedBy(rules, 'NZD')).toEqual({ amounts, currentAmount, unpricedCount });
+  });
+
+  test.each<[string[], boolean]>([
+    [['60', '40'], false],
+    [['60', '40.000001'], true],
+    [['100'], false],
+  ])('is at most all of a source: %j', (shares, isTooMuch) => {
+    const claims = shares.map((sharePercent) => ({ sourceId: 'a', sharePercent }));
+    const other = { sourceId: 'b', sharePercent: '100' };
+    expect(overclaimed([...claims, other])).toBe(isTooMuch ? 'a' : null);
+  });
 });

@@ -1,6 +1,6 @@
-import { addMonths, monthsBetween } from '../../../kernel/civil-date.ts';
-import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { roundCash } from '../../../kernel/money.ts';
+import { addMonths, monthsBetween } from './civil-date.ts';
+import { type Decimal, decimal, sum, toPlain, ZERO } from './decimal.ts';
+import { roundCash } from './money.ts';
 
 /** What a plan for a goal is computed from. Amounts are in `currency`. */
 export interface Planned {
@@ -65,7 +65,7 @@ export function goalPlan(goal: Planned, today: string): GoalPlan {
 
 function statusOf(saving: Saving, required: Decimal | null, hasDate: boolean): GoalStatus {
   if (saving.current.gte(saving.target)) return 'ACHIEVED';
-  if (saving.current.isZero()) return 'NOT_STARTED';
+  if (saving.current.lte(0)) return 'NOT_STARTED';
   if (required === null) return hasDate ? 'OFF_TRACK' : 'ON_TRACK';
   if (saving.monthly.gte(required)) return 'ON_TRACK';
   return saving.monthly.gte(required.times(AT_RISK_PART)) ? 'AT_RISK' : 'OFF_TRACK';
@@ -99,4 +99,48 @@ function projectedOn(saving: Saving, today: string): string | null {
     else low = middle + 1;
   }
   return addMonths(today, low);
+}
+
+/** A source of which a part counts towards a goal. */
+export interface FundingSource {
+  readonly sharePercent: string;
+  /** What each thing of the source is worth in the goal's currency; null where nobody knows. */
+  readonly worth: readonly (Decimal | null)[];
+}
+
+export interface Funded {
+  /** Of each source, rounded half-even to the minor unit; null where none of it has a price. */
+  readonly amounts: readonly (string | null)[];
+  readonly currentAmount: string;
+  /** How many things are left out. */
+  readonly unpricedCount: number;
+}
+
+/** What sources come to towards a goal: the sum of the amounts that are shown. */
+export function fundedBy(sources: readonly FundingSource[], currency: string): Funded {
+  const amounts = sources.map(({ sharePercent, worth }) => {
+    const known = worth.filter((each) => each !== null);
+    if (known.length === 0 && worth.length > 0) return null;
+    return roundCash(sum(known).times(sharePercent).dividedBy(100), currency);
+  });
+  return {
+    amounts: amounts.map((amount) => (amount === null ? null : toPlain(amount))),
+    currentAmount: toPlain(sum(amounts.filter((amount) => amount !== null))),
+    unpricedCount: sources.flatMap(({ worth }) => worth).filter((each) => each === null).length,
+  };
+}
+
+/** A source of a goal by name, for how much of it is spoken for. */
+export interface Claim {
+  readonly sourceId: string;
+  readonly sharePercent: string;
+}
+
+/** The first source of which more than all counts towards goals; null where there is none. */
+export function overclaimed(claims: readonly Claim[]): string | null {
+  const bySource = Map.groupBy(claims, ({ sourceId }) => sourceId);
+  for (const [sourceId, own] of bySource) {
+    if (sum(own.map(({ sharePercent }) => decimal(sharePercent))).gt(100)) return sourceId;
+  }
+  return null;
 }

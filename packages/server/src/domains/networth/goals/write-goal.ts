@@ -1,0 +1,157 @@
+import { overclaimed } from '@investing-platform/rules/goal-plan';
+import type { Transaction } from '../../../db/database.ts';
+import { idempotent } from '../../../db/idempotency.ts';
+import type { Deps } from '../../../deps.ts';
+import type {
+  CreateNetWorthGoalInput,
+  GoalFundingInput,
+  UpdateNetWorthGoalInput,
+} from '../../../graphql/generated/resolver-types.ts';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
+import { givenOf, InputProblems } from '../input.ts';
+import { requireAsset } from '../liabilities/links.ts';
+import { lockPerson, ownPortfolio } from '../person.sql.ts';
+import type { FundingRule } from '../recorded.ts';
+import { buryRow, changeRow, insertRow, lockRow } from '../rows.ts';
+import { otherGoals } from './goals.sql.ts';
+
+type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
+
+const WHOLE = '100';
+const LAST_PRIORITY = 1_000;
+const REQUIRED = ['name', 'kind', 'targetAmount'];
+const NULLABLE = ['targetOn', 'monthlyContribution', 'expectedReturnPercent', 'imageUrl'];
+
+/**
+ * Records a goal. With an idempotency key, once.
+ *
+ * @returns its id
+ * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for what counts towards it; CONFLICT where more
+ *   than all of that would count; QUOTA_EXCEEDED; IDEMPOTENCY_CONFLICT
+ */
+export async function createGoal(
+  deps: WriteDeps,
+  actor: Actor,
+  input: CreateNetWorthGoalInput,
+): Promise<string> {
+  const { userId } = requireUser(actor);
+  const operation = 'createNetWorthGoal';
+  const request = { userId, operation, key: input.idempotencyKey ?? null, input };
+  const { id } = await deps.db.transaction((tx) =>
+    idempotent(tx, deps, request, () => record(tx, deps, userId, input)),
+  );
+  return id;
+}
+
+async function record(
+  tx: Transaction,
+  deps: WriteDeps,
+  userId: string,
+  input: CreateNetWorthGoalInput,
+): Promise<string> {
+  const today = await lockPerson(tx, deps, userId);
+  checkGoal(input, today);
+  const { lastPriority, rules } = await tx.one(otherGoals, userId, null);
+  const funding = fundingOf(input.funding ?? null);
+  await requireSources(tx, userId, funding.fundingRules);
+  refuseOverclaimed([...rules, ...funding.fundingRules]);
+  return insertRow(tx, deps, 'goals', userId, {
+    ...givenOf(input, [...REQUIRED, ...NULLABLE, 'currency']),
+    ...funding,
+    priority: input.priority ?? rankAfter(lastPriority),
+    archived: false,
+  });
+}
+
+/**
+ * Changes a goal, puts it away or takes it up again.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for it, or what counts towards it; CONFLICT
+ *   where more than all of that would count
+ */
+export async function updateGoal(
+  deps: WriteDeps,
+  actor: Actor,
+  input: UpdateNetWorthGoalInput,
+): Promise<void> {
+  const { userId } = requireUser(actor);
+  await deps.db.transaction(async (tx) => {
+    const today = await lockPerson(tx, deps, userId);
+    const goal = await lockRow(tx, 'goals', userId, input.id);
+    checkGoal(input, today);
+    const { lastPriority, rules } = await tx.one(otherGoals, userId, goal.id);
+    const funding = input.funding === undefined ? null : fundingOf(input.funding);
+    if (funding !== null) await requireSources(tx, userId, funding.fundingRules);
+    const { fundingRules } = funding ?? goal;
+    if (!(input.archived ?? goal.archived)) refuseOverclaimed([...rules, ...fundingRules]);
+    await changeRow(tx, deps, 'goals', userId, goal.id, {
+      ...givenOf(input, [...REQUIRED, ...NULLABLE, 'archived']),
+      ...funding,
+      ...(input.priority === undefined
+        ? {}
+        : { priority: input.priority ?? rankAfter(lastPriority) }),
+    });
+  });
+}
+
+/** @throws {PlatformError} NOT_FOUND */
+export async function deleteGoal(deps: WriteDeps, actor: Actor, id: string): Promise<void> {
+  const { userId } = requireUser(actor);
+  await deps.db.transaction((tx) => buryRow(tx, deps, 'goals', userId, id));
+}
+
+const rankAfter = (last: number): number => Math.min(last + 1, LAST_PRIORITY);
+
+/** @throws {PlatformError} BAD_USER_INPUT */
+function checkGoal(
+  { targetOn, imageUrl }: Pick<CreateNetWorthGoalInput, 'targetOn' | 'imageUrl'>,
+  today: CivilDate,
+): void {
+  const problems = new InputProblems();
+  if (targetOn != null && targetOn <= today) problems.add('targetOn', 'must be after today');
+  if (imageUrl != null && !isHttps(imageUrl)) problems.add('imageUrl', 'must be an https address');
+  problems.refuse();
+}
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}
+
+/** One of the two counts; the other is emptied. */
+function fundingOf(given: GoalFundingInput | null) {
+  const rules = (given?.rules ?? []).map(
+    ({ source, sharePercent = WHOLE }): FundingRule => ({
+      portfolioId: source.portfolioId?.toLowerCase() ?? null,
+      netWorthAssetId: source.netWorthAssetId?.toLowerCase() ?? null,
+      sharePercent,
+    }),
+  );
+  return { currentAmount: given?.currentAmount ?? '0', fundingRules: rules };
+}
+
+/** @throws {PlatformError} NOT_FOUND for what is not the person's, or a portfolio of debts */
+async function requireSources(
+  tx: Transaction,
+  userId: string,
+  rules: readonly FundingRule[],
+): Promise<void> {
+  for (const { portfolioId, netWorthAssetId } of rules) {
+    if (netWorthAssetId !== null) await requireAsset(tx, userId, netWorthAssetId);
+    if (portfolioId === null) continue;
+    const portfolio = await tx.maybe(ownPortfolio, userId, portfolioId);
+    if (portfolio === null || portfolio.kind === 'LIABILITIES') throw notFound('Portfolio');
+  }
+}
+
+function refuseOverclaimed(rules: readonly FundingRule[]): void {
+  const claims = rules.map(({ portfolioId, netWorthAssetId, sharePercent }) => ({
+    sourceId: netWorthAssetId ?? portfolioId ?? '',
+    sharePercent,
+  }));
+  const sourceId = overclaimed(claims);
+  if (sourceId !== null) {
+    throw refuse('CONFLICT', `More than 100 percent of ${sourceId} would count towards goals`);
+  }
+}
