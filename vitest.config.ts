@@ -49,6 +49,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...notTests, '**/*.race.test.ts', 'tests/browser/**'],
           provide: { database: 'embedded', postgresUrl: undefined },
+          isolate: false,
         },
       },
       {

@@ -31,8 +31,8 @@ describe.each(subjects)('the SDK over %s', (_name, start) => {
 
   afterAll(() => subject.stop());
 
-  const clientOf = (caller: CallerName) => {
-    const token = cast.authorization[caller]?.replace('Bearer ', '') ?? '';
+  const clientOf = async (caller: CallerName) => {
+    const token = (await cast.authorizationOf(caller))?.replace('Bearer ', '') ?? '';
     const { baseUrl } = subject;
     return createClient({ baseUrl, auth: fixedToken(token), maxAttempts: 1 });
   };
@@ -47,7 +47,7 @@ describe.each(subjects)('the SDK over %s', (_name, start) => {
   };
 
   test.each(READS)('reads with %s', async (name, params) => {
-    const call = clientOf('trader')[name] as (params?: object) => Promise<unknown>;
+    const call = (await clientOf('trader'))[name] as (params?: object) => Promise<unknown>;
     expect(await call(params)).toEqual(expect.anything());
   });
 
@@ -84,7 +84,7 @@ describe.each(subjects)('the SDK over %s', (_name, start) => {
   });
 
   test('places an order once, reads it on all pages, and cancels it', async () => {
-    const client = clientOf('other');
+    const client = await clientOf('other');
     const waiting = {
       assetId: BTC,
       side: 'BUY',
@@ -113,14 +113,14 @@ describe.each(subjects)('the SDK over %s', (_name, start) => {
   ] as const)(
     'turns a refusal of %s into an error with status %i and %s',
     async (caller, status, code) => {
-      const error = await rejection(clientOf(caller).getPositions());
+      const error = await rejection((await clientOf(caller)).getPositions());
       expect(error).toMatchObject({ code, status, requestId: expect.any(String) });
     },
   );
 
   test('names the fields of bad input', async () => {
     const { problems, status } = await rejection(
-      clientOf('trader').fetchAssetByTicker({ ticker: '' }),
+      (await clientOf('trader')).fetchAssetByTicker({ ticker: '' }),
     );
     expect(status).toBe(200);
     expect(problems).toMatchObject([
@@ -129,7 +129,7 @@ describe.each(subjects)('the SDK over %s', (_name, start) => {
   });
 
   test('streams live prices as time moves on', async () => {
-    const client = clientOf('identity');
+    const client = await clientOf('identity');
     const sequences: number[] = [];
     for await (const price of client.livePriceData({ symbols: ['BTC'] })) {
       expect(price).toMatchObject({ assetId: BTC, session: 'REGULAR', price: expect.any(String) });
@@ -143,7 +143,7 @@ describe.each(subjects)('the SDK over %s', (_name, start) => {
   });
 
   test('ends a stream of an unknown asset with the error of the API', async () => {
-    const client = clientOf('identity');
+    const client = await clientOf('identity');
     const stream = client.livePriceData({ symbols: ['NOSUCH'] });
     expect(await rejection(stream.next())).toMatchObject({ code: 'NOT_FOUND', status: null });
     client.close();

@@ -22,11 +22,9 @@ describe.each(subjects)('graphql-transport-ws on %s', (_name, start) => {
 
   const open = () => openSocket(subject.baseUrl);
   const acknowledged = async (caller: CallerName = 'trader') => {
+    const payload = { Authorization: await cast.authorizationOf(caller) };
     const socket = open();
-    socket.send({
-      type: 'connection_init',
-      payload: { Authorization: cast.authorization[caller] },
-    });
+    socket.send({ type: 'connection_init', payload });
     expect(await socket.message()).toEqual({ type: 'connection_ack' });
     return socket;
   };
@@ -37,9 +35,9 @@ describe.each(subjects)('graphql-transport-ws on %s', (_name, start) => {
     ['a malformed token', 'malformed token', 4401, 'Unauthorized'],
     ['an expired token', 'expired token', 4403, 'Token expired'],
   ] as const)('closes for %s', async (_title, caller, code, reason) => {
-    const socket = open();
-    const authorization = cast.authorization[caller];
+    const authorization = await cast.authorizationOf(caller);
     const payload = authorization === null ? {} : { Authorization: authorization };
+    const socket = open();
     socket.send({ type: 'connection_init', payload });
     expect(await socket.closed).toEqual({ code, reason });
   });

@@ -1,6 +1,6 @@
 import { createMocks, type Mocks, type User } from '@investing-platform/mocks';
 import { setupServer } from 'msw/node';
-import { type Cast, STARTS_AT, type Subject } from './subject.ts';
+import { type Cast, callersOf, STARTS_AT, STRANGERS, type Subject } from './subject.ts';
 
 const BASE_URL = 'https://mocks.example.com';
 
@@ -32,46 +32,14 @@ export async function mocksSubject(): Promise<Subject> {
 async function castOf({ world }: Mocks, number: number): Promise<Cast> {
   const traderEmail = `user-${number}@example.com`;
   const trader = world.addUser({ plan: 'PRO', email: traderEmail });
-  const other = world.addUser({ plan: 'PRO', email: `other-${number}@example.com` });
-  const free = world.addUser({ plan: 'FREE', email: `free-${number}@example.com` });
-  const unchecked = world.addUser({
-    plan: 'PRO',
-    email: `unchecked-${number}@example.com`,
-    kycStatus: 'NOT_STARTED',
-    agreementSigned: false,
-  });
-  const undisclosed = world.addUser({
-    plan: 'PRO',
-    email: `undisclosed-${number}@example.com`,
-    strategyDisclosureSigned: false,
-  });
   const live = world.addAccount(trader, { name: 'Platform account', cash: { USD: '73500' } });
   world.addPosition(live, { symbol: 'AAPL', quantity: '10', price: '150' });
   world.addPosition(live, { symbol: 'BTC', quantity: '0.5', price: '50000' });
-  world.addAccount(undisclosed, { name: 'Platform account' });
-  world.addAccount(other, { name: 'Platform account', cash: { USD: '100000' } });
   const paper = world.addAccount(trader, { tradingMode: 'PAPER', cash: { USD: '1000' } });
-  const bearer = (user: User, scope: 'full_access' | 'identity' | 'portfolio.read') =>
-    `Bearer ${world.issueToken({ user, scopes: [scope] })}`;
-  const expired = world.issueToken({ user: trader });
-  world.expireToken(expired);
-  const connected = await connect(bearer(trader, 'full_access'));
+  const connected = await connect(`Bearer ${world.issueToken({ user: trader })}`);
   const { clientId, clientSecret } = world.addCredential(trader);
   return {
-    authorization: {
-      trader: bearer(trader, 'full_access'),
-      other: bearer(other, 'full_access'),
-      identity: bearer(trader, 'identity'),
-      reader: bearer(trader, 'portfolio.read'),
-      free: bearer(free, 'full_access'),
-      unchecked: bearer(unchecked, 'full_access'),
-      undisclosed: bearer(undisclosed, 'full_access'),
-      nobody: null,
-      'unknown token': `Bearer ip_at_${'x'.repeat(43)}`,
-      'malformed token': 'Bearer a b',
-      'Basic credentials': 'Basic YTpi',
-      'expired token': `Bearer ${expired}`,
-    },
+    authorizationOf: callersOf(callersBeside(world, trader, number)),
     facts: {
       liveAccountId: live.id,
       paperAccountId: paper.id,
@@ -83,6 +51,53 @@ async function castOf({ world }: Mocks, number: number): Promise<Cast> {
       newEmail: `new-${traderEmail}`,
       clientId,
       clientSecret,
+    },
+  };
+}
+
+function callersBeside(
+  world: Mocks['world'],
+  trader: User,
+  number: number,
+): Parameters<typeof callersOf>[0] {
+  const bearer = async (user: User, scope: 'full_access' | 'identity' | 'portfolio.read') =>
+    `Bearer ${world.issueToken({ user, scopes: [scope] })}`;
+  return {
+    trader: () => bearer(trader, 'full_access'),
+    other() {
+      const other = world.addUser({ plan: 'PRO', email: `other-${number}@example.com` });
+      world.addAccount(other, { name: 'Platform account', cash: { USD: '100000' } });
+      return bearer(other, 'full_access');
+    },
+    identity: () => bearer(trader, 'identity'),
+    reader: () => bearer(trader, 'portfolio.read'),
+    free() {
+      const free = world.addUser({ plan: 'FREE', email: `free-${number}@example.com` });
+      return bearer(free, 'full_access');
+    },
+    unchecked() {
+      const unchecked = world.addUser({
+        plan: 'PRO',
+        email: `unchecked-${number}@example.com`,
+        kycStatus: 'NOT_STARTED',
+        agreementSigned: false,
+      });
+      return bearer(unchecked, 'full_access');
+    },
+    undisclosed() {
+      const undisclosed = world.addUser({
+        plan: 'PRO',
+        email: `undisclosed-${number}@example.com`,
+        strategyDisclosureSigned: false,
+      });
+      world.addAccount(undisclosed, { name: 'Platform account' });
+      return bearer(undisclosed, 'full_access');
+    },
+    ...STRANGERS,
+    async 'expired token'() {
+      const expired = world.issueToken({ user: trader });
+      world.expireToken(expired);
+      return `Bearer ${expired}`;
     },
   };
 }

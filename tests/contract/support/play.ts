@@ -56,7 +56,7 @@ function isExpected(answer: Answer, known: Known, step: Step): boolean {
 
 async function send(subject: Subject, cast: Cast, known: Known, step: Step): Promise<Answer> {
   const { document: query, variables, operationName, request = {} } = step;
-  const authorization = cast.authorization[step.as ?? 'trader'];
+  const authorization = await cast.authorizationOf(step.as ?? 'trader');
   const method = request.method ?? 'POST';
   const body =
     request.body ?? JSON.stringify({ query, variables: variables?.(known), operationName });

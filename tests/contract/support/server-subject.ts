@@ -7,7 +7,7 @@ import {
 } from '@investing-platform/server/testing';
 import { expect } from 'vitest';
 import { asset } from './assets.ts';
-import { type Cast, STARTS_AT, type Subject } from './subject.ts';
+import { type Cast, callersOf, STARTS_AT, STRANGERS, type Subject } from './subject.ts';
 
 const insertPushMessage = {
   name: 'contract_insert_push_message',
@@ -50,44 +50,20 @@ export async function serverSubject(): Promise<Subject> {
 
 async function castOf(server: TestServer): Promise<Cast> {
   const trader = await server.createUser({ plan: 'PRO' });
-  const other = await server.createUser({ plan: 'PRO' });
-  const free = await server.createUser({ plan: 'FREE' });
-  const unchecked = await server.createUser({ plan: 'PRO', kycStatus: 'NOT_STARTED' });
-  const undisclosed = await server.createUser({ plan: 'PRO' });
-  await server.openAccount(undisclosed, { cash: '0' });
-  await server.deps.db.transaction((tx) => tx.run(unsign, undisclosed.id));
   const live = await server.openAccount(trader, {
     positions: [
       { assetId: asset('AAPL').id, quantity: '10', price: '150' },
       { assetId: asset('BTC').id, quantity: '0.5', price: '50000' },
     ],
   });
-  await server.openAccount(other);
   const paper = await server.openAccount(trader, { tradingMode: 'PAPER', cash: '1000' });
   const connected = await server.openAccount(trader, { tradingMode: 'PAPER', cash: '25000' });
   await server.deps.db.transaction((tx) =>
     tx.run(handOver, connected.credentialId, 'Alpaca paper'),
   );
-  const bearer = async (user: TestUser, scopes: Parameters<TestServer['issueToken']>[1]) =>
-    `Bearer ${await server.issueToken(user, scopes)}`;
-  const expired = await server.issueToken(trader, ['full_access']);
-  await server.expireToken(expired);
   const { clientId, clientSecret } = await server.createCredential(trader);
   return {
-    authorization: {
-      trader: await bearer(trader, ['full_access']),
-      other: await bearer(other, ['full_access']),
-      identity: await bearer(trader, ['identity']),
-      reader: await bearer(trader, ['portfolio.read']),
-      free: await bearer(free, ['full_access']),
-      unchecked: await bearer(unchecked, ['full_access']),
-      undisclosed: await bearer(undisclosed, ['full_access']),
-      nobody: null,
-      'unknown token': `Bearer ip_at_${'x'.repeat(43)}`,
-      'malformed token': 'Bearer a b',
-      'Basic credentials': 'Basic YTpi',
-      'expired token': `Bearer ${expired}`,
-    },
+    authorizationOf: callersOf(callersBeside(server, trader)),
     facts: {
       liveAccountId: live.id,
       paperAccountId: paper.id,
@@ -99,6 +75,38 @@ async function castOf(server: TestServer): Promise<Cast> {
       newEmail: `new-${trader.email}`,
       clientId,
       clientSecret,
+    },
+  };
+}
+
+function callersBeside(server: TestServer, trader: TestUser): Parameters<typeof callersOf>[0] {
+  const bearer = async (user: TestUser, ...scopes: Parameters<TestServer['issueToken']>[1]) =>
+    `Bearer ${await server.issueToken(user, scopes)}`;
+  return {
+    trader: () => bearer(trader, 'full_access'),
+    async other() {
+      const other = await server.createUser({ plan: 'PRO' });
+      await server.openAccount(other);
+      return bearer(other, 'full_access');
+    },
+    identity: () => bearer(trader, 'identity'),
+    reader: () => bearer(trader, 'portfolio.read'),
+    free: async () => bearer(await server.createUser({ plan: 'FREE' }), 'full_access'),
+    async unchecked() {
+      const unchecked = await server.createUser({ plan: 'PRO', kycStatus: 'NOT_STARTED' });
+      return bearer(unchecked, 'full_access');
+    },
+    async undisclosed() {
+      const undisclosed = await server.createUser({ plan: 'PRO' });
+      await server.openAccount(undisclosed, { cash: '0' });
+      await server.deps.db.transaction((tx) => tx.run(unsign, undisclosed.id));
+      return bearer(undisclosed, 'full_access');
+    },
+    ...STRANGERS,
+    async 'expired token'() {
+      const expired = await server.issueToken(trader, ['full_access']);
+      await server.expireToken(expired);
+      return `Bearer ${expired}`;
     },
   };
 }

@@ -22,8 +22,8 @@ export type CallerName =
 
 /** What a case is played with: people of its own, and what they have. */
 export interface Cast {
-  /** Values of `Authorization`; null sends none. */
-  readonly authorization: Readonly<Record<CallerName, string | null>>;
+  /** The value of `Authorization` of a caller, who is made when first asked for; null sends none. */
+  authorizationOf(caller: CallerName): Promise<string | null>;
   readonly facts: {
     readonly liveAccountId: string;
     readonly paperAccountId: string;
@@ -56,6 +56,26 @@ export interface Subject {
   advance(milliseconds: number): void;
   stop(): Promise<void>;
 }
+
+/** Who each caller is, made when first asked for, and once. */
+export function callersOf(
+  makers: Readonly<Record<CallerName, () => Promise<string | null>>>,
+): Cast['authorizationOf'] {
+  const made = new Map<CallerName, Promise<string | null>>();
+  return (caller) => {
+    const authorization = made.get(caller) ?? makers[caller]();
+    made.set(caller, authorization);
+    return authorization;
+  };
+}
+
+/** Callers whom nothing serves. */
+export const STRANGERS = {
+  nobody: async () => null,
+  'unknown token': async () => `Bearer ip_at_${'x'.repeat(43)}`,
+  'malformed token': async () => 'Bearer a b',
+  'Basic credentials': async () => 'Basic YTpi',
+};
 
 /** Friday 20 November 2026, 10:30 in New York: its market is open, New Zealand's closed. */
 export const STARTS_AT = new Date('2026-11-20T15:30:00.000Z');

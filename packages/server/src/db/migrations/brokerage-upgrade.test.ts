@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from '../entities.ts';
-import { migrate } from '../migrate.ts';
-import { openOrm } from '../orm.ts';
-import { pgliteEngine } from '../pglite/engine.ts';
-import { migrations } from './index.ts';
+import { personOfThen, upgraded } from './upgrade.fixture.ts';
 
 const id = (last: string): string => `01900000-0000-7000-8000-00000000000${last}`;
 const [USER, ACCOUNT, CREDENTIAL, CASH, OUTSIDE] = ['1', '2', '3', '4', '5'].map(id);
@@ -12,10 +8,7 @@ const AT = '2026-11-20T21:00:00Z';
 
 /** A practice account as the first release kept it. */
 const BEFORE = `
-  insert into users (id, email, password_hash, name, plan, kyc_status, marketing_opt_in,
-      terms_accepted_at, notified_at, created_at, updated_at)
-    values ('${USER}', 'a@example.com', 'x', 'Ada', 'PRO', 'APPROVED', false, now(), now(), now(),
-      now());
+  ${personOfThen(USER, 'a@example.com')};
   insert into broker_accounts (id, user_id, provider, trading_mode, name, currency, status,
       credential_id, created_at)
     values ('${ACCOUNT}', '${USER}', 'PAPER', 'PAPER', 'P', 'USD', 'ACTIVE', '${CREDENTIAL}', now());
@@ -42,37 +35,27 @@ const BEFORE = `
       false, 'PAPER', 0, 'REJECTED', 'halted', '${AT}', '${AT}', '${AT}')`;
 
 test('accounts, orders and positions of the first release have books, lots and days', async () => {
-  const engine = await pgliteEngine({ dataDir: undefined, warn: () => undefined });
-  try {
-    const orm = openOrm(entities);
-    const first = migrations.filter(({ name }) => name < '0010');
-    await migrate(engine, orm, first);
-    await engine.transaction((session) => session.script(BEFORE), 'read committed');
-    await migrate(engine, orm, migrations);
-    const read = async (text: string) => (await engine.query({ text, values: [] })).rows;
-    expect(await read('select owner_id, day, asset, amount from ledger_days')).toEqual([
-      { owner_id: ACCOUNT, day: '2026-11-20', asset: 'USD', amount: '5' },
-    ]);
-    expect(await read('select owner_id, asset, amount from ledger_flows')).toEqual([
-      { owner_id: ACCOUNT, asset: 'USD', amount: '5' },
-    ]);
-    expect(await read('select book_id, quantity, cost from position_lots')).toEqual([
-      { book_id: ACCOUNT, quantity: '3', cost: '30' },
-    ]);
-    expect(await read('select book_id, status from orders where elected_at is not null')).toEqual([
-      { book_id: ACCOUNT, status: 'NEW' },
-    ]);
-    expect(
-      await read(`select id, failure_code, source, updated_at = submitted_at as "isAsTaken"
-        from orders order by id`),
-    ).toEqual([
-      { id: ORDER, failure_code: null, source: 'API', isAsTaken: true },
-      { id: REFUSED, failure_code: 'REFUSED_BY_MARKET', source: 'API', isAsTaken: true },
-    ]);
-    expect(await read('select id, provider, system_managed from broker_credentials')).toEqual([
-      { id: CREDENTIAL, provider: 'PARTNER_PAPER', system_managed: true },
-    ]);
-  } finally {
-    await engine.close();
-  }
+  const read = await upgraded('0010', BEFORE);
+  expect(await read('select owner_id, day, asset, amount from ledger_days')).toEqual([
+    { owner_id: ACCOUNT, day: '2026-11-20', asset: 'USD', amount: '5' },
+  ]);
+  expect(await read('select owner_id, asset, amount from ledger_flows')).toEqual([
+    { owner_id: ACCOUNT, asset: 'USD', amount: '5' },
+  ]);
+  expect(await read('select book_id, quantity, cost from position_lots')).toEqual([
+    { book_id: ACCOUNT, quantity: '3', cost: '30' },
+  ]);
+  expect(await read('select book_id, status from orders where elected_at is not null')).toEqual([
+    { book_id: ACCOUNT, status: 'NEW' },
+  ]);
+  expect(
+    await read(`select id, failure_code, source, updated_at = submitted_at as "isAsTaken"
+      from orders order by id`),
+  ).toEqual([
+    { id: ORDER, failure_code: null, source: 'API', isAsTaken: true },
+    { id: REFUSED, failure_code: 'REFUSED_BY_MARKET', source: 'API', isAsTaken: true },
+  ]);
+  expect(await read('select id, provider, system_managed from broker_credentials')).toEqual([
+    { id: CREDENTIAL, provider: 'PARTNER_PAPER', system_managed: true },
+  ]);
 });

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from '../entities.ts';
-import { migrate } from '../migrate.ts';
-import { openOrm } from '../orm.ts';
-import { pgliteEngine } from '../pglite/engine.ts';
-import { migrations } from './index.ts';
+import { personOfThen, upgraded } from './upgrade.fixture.ts';
 
 const id = (last: string): string => `01900000-0000-7000-8000-00000000000${last}`;
 const [USER, ACCOUNT, CASH, BANK, FEES, BANK_NZD, FX, FX_NZD] = [...'12345678'].map(id);
@@ -12,10 +8,7 @@ const AT = '2026-11-20T21:00:00Z';
 
 /** Flows as they were kept: what is outside of the account, in its own currency. */
 const BEFORE = `
-  insert into users (id, email, password_hash, name, plan, kyc_status, marketing_opt_in,
-      terms_accepted_at, notified_at, created_at, updated_at)
-    values ('${USER}', 'a@example.com', 'x', 'Ada', 'PRO', 'APPROVED', false, now(), now(), now(),
-      now());
+  ${personOfThen(USER, 'a@example.com')};
   insert into ledger_accounts (id, owner_id, kind, asset, balance) values
     ('${CASH}', '${ACCOUNT}', 'cash', 'USD', 14.2), ('${BANK}', null, 'external_bank', 'USD', null),
     ('${FEES}', null, 'fees', 'USD', null), ('${BANK_NZD}', null, 'external_bank', 'NZD', null),
@@ -40,22 +33,12 @@ const BEFORE = `
     ('${LEFT}', 'NZD', '${ACCOUNT}', '${AT}', -80)`;
 
 test('money that was exchanged on its way counts as what arrived or left, and the rest stays', async () => {
-  const engine = await pgliteEngine({ dataDir: undefined, warn: () => undefined });
-  try {
-    const orm = openOrm(entities);
-    const earlier = migrations.filter(({ name }) => name < '0073');
-    await migrate(engine, orm, earlier);
-    await engine.transaction((session) => session.script(BEFORE), 'read committed');
-    await migrate(engine, orm, migrations);
-    const text = 'select entry_id, owner_id, asset, amount from ledger_flows order by entry_id';
-    const { rows } = await engine.query({ text, values: [] });
-    const flow = (entry_id: string | undefined, amount: string) => ({
-      ...{ entry_id, owner_id: ACCOUNT, asset: 'USD', amount },
-    });
-    expect(rows).toEqual([flow(PLAIN, '5'), flow(ARRIVED, '59.7'), flow(LEFT, '-50.0')]);
-    const lines = await engine.query({ text: 'select 1 from journal_lines', values: [] });
-    expect(lines.rows).toHaveLength(12);
-  } finally {
-    await engine.close();
-  }
+  const read = await upgraded('0073', BEFORE);
+  const text = 'select entry_id, owner_id, asset, amount from ledger_flows order by entry_id';
+  const rows = await read(text);
+  const flow = (entry_id: string | undefined, amount: string) => ({
+    ...{ entry_id, owner_id: ACCOUNT, asset: 'USD', amount },
+  });
+  expect(rows).toEqual([flow(PLAIN, '5'), flow(ARRIVED, '59.7'), flow(LEFT, '-50.0')]);
+  expect(await read('select 1 from journal_lines')).toHaveLength(12);
 });

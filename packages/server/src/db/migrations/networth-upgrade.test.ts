@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from '../entities.ts';
-import { migrate } from '../migrate.ts';
-import { openOrm } from '../orm.ts';
-import { pgliteEngine } from '../pglite/engine.ts';
-import { migrations } from './index.ts';
+import { personOfThen, upgraded } from './upgrade.fixture.ts';
 
 const id = (last: string): string => `01900000-0000-7000-8000-0000000000${last}`;
 const [ADA, EVE] = ['01', '02'].map(id);
@@ -12,15 +8,10 @@ const [MORTGAGE, CARD, OLD, HERS] = ['21', '22', '23', '24'].map(id);
 const [FOLDER, SECOND, THEIRS] = ['31', '32', '33'].map(id);
 const AT = '2026-11-20T12:00:00Z';
 
-const person = (user: string | undefined, email: string): string => `
-  insert into users (id, email, password_hash, name, plan, kyc_status, marketing_opt_in,
-      terms_accepted_at, notified_at, created_at, updated_at)
-    values ('${user}', '${email}', 'x', 'Ada', 'PRO', 'APPROVED', false, now(), now(), now(), now())`;
-
 /** A house, 3 ounces of gold, shares, something deleted, and debts, as they were kept before. */
 const BEFORE = `
-  ${person(ADA, 'a@example.com')};
-  ${person(EVE, 'e@example.com')};
+  ${personOfThen(ADA, 'a@example.com')};
+  ${personOfThen(EVE, 'e@example.com')};
   insert into networth_assets (id, user_id, name, category, quantity, value, currency,
       ownership_percent, valued_on, created_at, updated_at, tombstoned_at)
     values ('${HOUSE}', '${ADA}', 'House', 'PROPERTY', null, 900000, 'NZD', 50, '2026-09-01',
@@ -43,64 +34,51 @@ const BEFORE = `
         '${AT}', '${AT}')`;
 
 test('what people had recorded keeps its worth, and gets prices and bookings', async () => {
-  const engine = await pgliteEngine({ dataDir: undefined, warn: () => undefined });
-  try {
-    const orm = openOrm(entities);
-    await migrate(
-      engine,
-      orm,
-      migrations.filter(({ name }) => name < '0070'),
-    );
-    await engine.transaction((session) => session.script(BEFORE), 'read committed');
-    await migrate(engine, orm, migrations);
-    const read = async (text: string) => (await engine.query({ text, values: [] })).rows;
-    expect(
-      await read(`select h.id, i.name, i.category, i.symbol, i.currency, h.ownership_percent as part,
-          h.purchased_on as bought, h.purchase_price as cost, p.day,
-          trim_scale(h.quantity * p.price) as value, o.kind
-        from networth_assets h join custom_instruments i on i.id = h.instrument_id
-        join instrument_prices p on p.instrument_id = i.id join portfolios o on o.id = h.portfolio_id
-        where h.tombstoned_at is null order by h.id`),
-    ).toEqual([
-      {
-        ...{ id: HOUSE, name: 'House', category: 'PROPERTY', symbol: 'OWN-1', currency: 'NZD' },
-        ...{ part: '50', bought: '2026-09-01', cost: null, day: '2026-09-01', value: '900000' },
-        kind: 'ASSETS',
-      },
-      {
-        ...{ id: GOLD, name: 'Gold', category: 'PRECIOUS_METAL', symbol: 'OWN-2', currency: 'USD' },
-        ...{ part: '100', bought: '2026-10-01', cost: null, day: '2026-10-01', value: '12000' },
-        kind: 'ASSETS',
-      },
-      {
-        ...{ id: SHARES, name: 'Shares', category: 'OTHER', symbol: 'OWN-1', currency: 'USD' },
-        ...{ part: '100', bought: '2026-10-01', cost: null, day: '2026-10-01', value: '5' },
-        kind: 'ASSETS',
-      },
-    ]);
-    expect(
-      await read(`select liability_id as id, type, is_opening as opening, day, amount
-        from liability_trades order by liability_id, day, is_opening desc`),
-    ).toEqual([
-      { id: MORTGAGE, type: 'DRAWDOWN', opening: true, day: '2020-01-01', amount: '600000' },
-      { id: MORTGAGE, type: 'REVALUATION', opening: false, day: '2026-11-20', amount: '500000' },
-      { id: CARD, type: 'DRAWDOWN', opening: true, day: '2021-01-01', amount: '0' },
-      { id: CARD, type: 'REVALUATION', opening: false, day: '2026-11-20', amount: '120.5' },
-      { id: OLD, type: 'DRAWDOWN', opening: true, day: '2026-12-24', amount: '10' },
-      { id: OLD, type: 'REVALUATION', opening: false, day: '2026-12-24', amount: '0' },
-      { id: HERS, type: 'DRAWDOWN', opening: true, day: '2021-01-01', amount: '10' },
-      { id: HERS, type: 'REVALUATION', opening: false, day: '2026-11-20', amount: '7' },
-    ]);
-    expect(
-      await read(`select l.id, p.kind, p.user_id as owner, l.archived_on as archived
-        from networth_liabilities l join portfolios p on p.id = l.portfolio_id order by l.id`),
-    ).toEqual([
-      { id: MORTGAGE, kind: 'LIABILITIES', owner: ADA, archived: null },
-      { id: CARD, kind: 'LIABILITIES', owner: ADA, archived: null },
-      { id: OLD, kind: 'LIABILITIES', owner: ADA, archived: '2026-11-20' },
-      { id: HERS, kind: 'LIABILITIES', owner: EVE, archived: null },
-    ]);
-  } finally {
-    await engine.close();
-  }
+  const read = await upgraded('0070', BEFORE);
+  expect(
+    await read(`select h.id, i.name, i.category, i.symbol, i.currency, h.ownership_percent as part,
+        h.purchased_on as bought, h.purchase_price as cost, p.day,
+        trim_scale(h.quantity * p.price) as value, o.kind
+      from networth_assets h join custom_instruments i on i.id = h.instrument_id
+      join instrument_prices p on p.instrument_id = i.id join portfolios o on o.id = h.portfolio_id
+      where h.tombstoned_at is null order by h.id`),
+  ).toEqual([
+    {
+      ...{ id: HOUSE, name: 'House', category: 'PROPERTY', symbol: 'OWN-1', currency: 'NZD' },
+      ...{ part: '50', bought: '2026-09-01', cost: null, day: '2026-09-01', value: '900000' },
+      kind: 'ASSETS',
+    },
+    {
+      ...{ id: GOLD, name: 'Gold', category: 'PRECIOUS_METAL', symbol: 'OWN-2', currency: 'USD' },
+      ...{ part: '100', bought: '2026-10-01', cost: null, day: '2026-10-01', value: '12000' },
+      kind: 'ASSETS',
+    },
+    {
+      ...{ id: SHARES, name: 'Shares', category: 'OTHER', symbol: 'OWN-1', currency: 'USD' },
+      ...{ part: '100', bought: '2026-10-01', cost: null, day: '2026-10-01', value: '5' },
+      kind: 'ASSETS',
+    },
+  ]);
+  expect(
+    await read(`select liability_id as id, type, is_opening as opening, day, amount
+      from liability_trades order by liability_id, day, is_opening desc`),
+  ).toEqual([
+    { id: MORTGAGE, type: 'DRAWDOWN', opening: true, day: '2020-01-01', amount: '600000' },
+    { id: MORTGAGE, type: 'REVALUATION', opening: false, day: '2026-11-20', amount: '500000' },
+    { id: CARD, type: 'DRAWDOWN', opening: true, day: '2021-01-01', amount: '0' },
+    { id: CARD, type: 'REVALUATION', opening: false, day: '2026-11-20', amount: '120.5' },
+    { id: OLD, type: 'DRAWDOWN', opening: true, day: '2026-12-24', amount: '10' },
+    { id: OLD, type: 'REVALUATION', opening: false, day: '2026-12-24', amount: '0' },
+    { id: HERS, type: 'DRAWDOWN', opening: true, day: '2021-01-01', amount: '10' },
+    { id: HERS, type: 'REVALUATION', opening: false, day: '2026-11-20', amount: '7' },
+  ]);
+  expect(
+    await read(`select l.id, p.kind, p.user_id as owner, l.archived_on as archived
+      from networth_liabilities l join portfolios p on p.id = l.portfolio_id order by l.id`),
+  ).toEqual([
+    { id: MORTGAGE, kind: 'LIABILITIES', owner: ADA, archived: null },
+    { id: CARD, kind: 'LIABILITIES', owner: ADA, archived: null },
+    { id: OLD, kind: 'LIABILITIES', owner: ADA, archived: '2026-11-20' },
+    { id: HERS, kind: 'LIABILITIES', owner: EVE, archived: null },
+  ]);
 });
