@@ -64,8 +64,8 @@ const ALL: readonly Field[] = ['quantity', 'price', 'ratio', 'costBasis', 'capit
 /** Whether trades of a type may have a field. */
 export function allowsField(type: TradeType, field: Field | 'lotSelections'): boolean {
   if (field === 'lotSelections') return type === 'SELL';
-  const { needs, oneOf = [] } = FIELDS[type];
-  return needs.includes(field) || oneOf.includes(field);
+  const { needs, oneOf } = FIELDS[type];
+  return needs.includes(field) || (oneOf?.includes(field) ?? false);
 }
 
 /** Every field that a trade of its type lacks or may not have; paths begin with `params`. */

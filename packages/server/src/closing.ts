@@ -3,6 +3,7 @@ import type { ClosingPart } from './db/tables/closing-part.ts';
 import { closing as account } from './domains/account/index.ts';
 import { closing as brokerage } from './domains/brokerage/index.ts';
 import { closing as funding } from './domains/funding/index.ts';
+import { closing as holdings } from './domains/holdings/index.ts';
 import { closing as kyc } from './domains/kyc/index.ts';
 import { closing as networth } from './domains/networth/index.ts';
 import { closing as platform } from './domains/platform/index.ts';
@@ -29,6 +30,7 @@ export const closingParts: readonly ClosingPart[] = [
   ledger,
   strategies,
   networth,
+  holdings,
   kyc,
   platform,
   oauth,

@@ -48,7 +48,7 @@ const people = statement<{
        as live,
      (select count(*)::int from positions p where p.user_id = u.id and p.trading_mode = 'PAPER')
        as paper,
-     (select count(*)::int from networth_assets a where a.user_id = u.id) as recorded
+     (select count(*)::int from tracked_holdings a where a.user_id = u.id) as recorded
    from users u order by u.created_at, u.email`,
 );
 

@@ -70,23 +70,6 @@ export const entities = {
       userId: p.uuid(),
     },
   }),
-  networth_assets: defineEntity({
-    name: 'networth_assets',
-    tableName: 'networth_assets',
-    properties: {
-      createdAt: p.datetime(),
-      id: p.uuid().primary(),
-      instrumentId: p.uuid(),
-      ownershipPercent: p.decimal('string').defaultRaw("100"),
-      portfolioId: p.uuid(),
-      purchasePrice: p.decimal('string').nullable(),
-      purchasedOn: p.date(),
-      quantity: p.decimal('string'),
-      tombstonedAt: p.datetime().nullable(),
-      updatedAt: p.datetime(),
-      userId: p.uuid(),
-    },
-  }),
   networth_expenses: defineEntity({
     name: 'networth_expenses',
     tableName: 'networth_expenses',
@@ -196,16 +179,6 @@ export const entities = {
       displayCurrency: p.text(),
       updatedAt: p.datetime(),
       userId: p.uuid().primary(),
-    },
-  }),
-  portfolios: defineEntity({
-    name: 'portfolios',
-    tableName: 'portfolios',
-    properties: {
-      createdAt: p.datetime(),
-      id: p.uuid().primary(),
-      kind: p.text(),
-      userId: p.uuid(),
     },
   }),
 };

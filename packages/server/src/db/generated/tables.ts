@@ -641,22 +641,6 @@ export interface Tables {
     };
     readonly optional: never;
   };
-  readonly networth_assets: {
-    readonly row: {
-      readonly createdAt: Date;
-      readonly id: string;
-      readonly instrumentId: string;
-      readonly ownershipPercent: string;
-      readonly portfolioId: string;
-      readonly purchasePrice: string | null;
-      readonly purchasedOn: string;
-      readonly quantity: string;
-      readonly tombstonedAt: Date | null;
-      readonly updatedAt: Date;
-      readonly userId: string;
-    };
-    readonly optional: 'ownershipPercent' | 'purchasePrice' | 'tombstonedAt';
-  };
   readonly networth_expenses: {
     readonly row: {
       readonly amount: string;
@@ -961,12 +945,25 @@ export interface Tables {
   };
   readonly portfolios: {
     readonly row: {
+      readonly costBasisMethod: 'AVERAGE' | 'FIFO' | 'HIFO' | 'LIFO' | 'SPECIFIC';
+      readonly country: string | null;
       readonly createdAt: Date;
+      readonly currency: string;
+      readonly externalId: string | null;
+      readonly externalProvider: string | null;
+      readonly financialYearEnd: string;
       readonly id: string;
-      readonly kind: 'ASSETS' | 'LIABILITIES';
+      readonly kind: 'ASSETS' | 'BROKER_MIRROR' | 'CRYPTO_WALLET' | 'LIABILITIES' | 'MANUAL' | 'RELAY';
+      readonly lastSyncedAt: Date | null;
+      readonly name: string;
+      readonly ownerMemberId: string | null;
+      readonly ownershipPercent: string;
+      readonly parentId: string | null;
+      readonly tombstonedAt: Date | null;
+      readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: never;
+    readonly optional: 'costBasisMethod' | 'country' | 'externalId' | 'externalProvider' | 'financialYearEnd' | 'lastSyncedAt' | 'ownerMemberId' | 'ownershipPercent' | 'parentId' | 'tombstonedAt';
   };
   readonly position_lots: {
     readonly row: {
@@ -1283,6 +1280,100 @@ export interface Tables {
       readonly userId: string;
     };
     readonly optional: 'lastStep' | 'pendingSecret' | 'pendingUntil' | 'secret';
+  };
+  readonly tracked_days: {
+    readonly row: {
+      readonly brought: string;
+      readonly costBasis: string;
+      readonly costInPortfolio: string;
+      readonly day: string;
+      readonly fees: string;
+      readonly holdingId: string;
+      readonly paid: string;
+      readonly quantity: string;
+      readonly realized: string;
+      readonly realizedCapital: string;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
+  readonly tracked_dividends: {
+    readonly row: {
+      readonly amountPerShare: string;
+      readonly confirmedAt: Date | null;
+      readonly createdAt: Date;
+      readonly currency: string;
+      readonly emailId: string | null;
+      readonly exDate: string | null;
+      readonly exchangeRate: string | null;
+      readonly fileId: string | null;
+      readonly grossAmount: string;
+      readonly id: string;
+      readonly imputationCredits: string;
+      readonly instrumentId: string;
+      readonly netInPortfolio: string | null;
+      readonly note: string | null;
+      readonly origin: 'BROKER_SYNC' | 'CORPORATE_ACTION' | 'EMAIL' | 'FILE' | 'MANUAL' | 'RELAY_SYNC' | 'WALLET_WATCH';
+      readonly paidOn: string;
+      readonly portfolioId: string;
+      readonly quantity: string;
+      readonly reinvestTradeId: string | null;
+      readonly state: 'CONFIRMED' | 'PENDING' | 'REJECTED';
+      readonly tombstonedAt: Date | null;
+      readonly uniqueIdentifier: string | null;
+      readonly updatedAt: Date;
+      readonly userId: string;
+      readonly withholdingTax: string;
+    };
+    readonly optional: 'confirmedAt' | 'emailId' | 'exDate' | 'exchangeRate' | 'fileId' | 'imputationCredits' | 'netInPortfolio' | 'note' | 'reinvestTradeId' | 'tombstonedAt' | 'uniqueIdentifier' | 'withholdingTax';
+  };
+  readonly tracked_holdings: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly currency: string;
+      readonly id: string;
+      readonly instrumentId: string;
+      readonly lots: unknown;
+      readonly ownershipPercent: string | null;
+      readonly portfolioId: string;
+      readonly tombstonedAt: Date | null;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'lots' | 'ownershipPercent' | 'tombstonedAt';
+  };
+  readonly tracked_trades: {
+    readonly row: {
+      readonly capitalAmount: string | null;
+      readonly confirmedAt: Date | null;
+      readonly costBasis: string | null;
+      readonly createdAt: Date;
+      readonly currency: string;
+      readonly emailId: string | null;
+      readonly exchangeRate: string | null;
+      readonly fee: string;
+      readonly feeCurrency: string;
+      readonly fileId: string | null;
+      readonly id: string;
+      readonly instrumentId: string;
+      readonly lotSelections: unknown;
+      readonly note: string | null;
+      readonly origin: 'BROKER_SYNC' | 'CORPORATE_ACTION' | 'EMAIL' | 'FILE' | 'MANUAL' | 'RELAY_SYNC' | 'WALLET_WATCH';
+      readonly portfolioId: string;
+      readonly price: string | null;
+      readonly quantity: string | null;
+      readonly rateGiven: boolean;
+      readonly ratioDenominator: number | null;
+      readonly ratioNumerator: number | null;
+      readonly state: 'CONFIRMED' | 'PENDING' | 'REJECTED';
+      readonly tombstonedAt: Date | null;
+      readonly tradedOn: string;
+      readonly type: 'ADJUST_COST_BASIS' | 'BONUS' | 'BUY' | 'CANCEL' | 'CAPITAL_CALL' | 'CAPITAL_RETURN' | 'CONSOLIDATION' | 'MERGE_IN' | 'MERGE_OUT' | 'OPENING_BALANCE' | 'SELL' | 'SPLIT' | 'TRANSFER_IN' | 'TRANSFER_OUT';
+      readonly uniqueIdentifier: string | null;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'capitalAmount' | 'confirmedAt' | 'costBasis' | 'emailId' | 'exchangeRate' | 'fee' | 'fileId' | 'lotSelections' | 'note' | 'price' | 'quantity' | 'rateGiven' | 'ratioDenominator' | 'ratioNumerator' | 'tombstonedAt' | 'uniqueIdentifier';
   };
   readonly users: {
     readonly row: {

@@ -37,6 +37,7 @@ import { OutsidePositionsMigration } from './0092-outside-positions.ts';
 import { BrokerPricesMigration } from './0093-broker-prices.ts';
 import { SectorsMigration } from './0095-sectors.ts';
 import { BookTransfersMigration } from './0098-book-transfers.ts';
+import { TrackedTradesMigration } from './0110-tracked-trades.ts';
 import { GoalFundingMigration } from './0120-goal-funding.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
@@ -79,5 +80,6 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0093-broker-prices', migration: BrokerPricesMigration },
   { name: '0095-sectors', migration: SectorsMigration },
   { name: '0098-book-transfers', migration: BookTransfersMigration },
+  { name: '0110-tracked-trades', migration: TrackedTradesMigration },
   { name: '0120-goal-funding', migration: GoalFundingMigration },
 ];

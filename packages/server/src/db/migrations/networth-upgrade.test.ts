@@ -36,27 +36,30 @@ const BEFORE = `
 test('what people had recorded keeps its worth, and gets prices and bookings', async () => {
   const read = await upgraded('0070', BEFORE);
   expect(
-    await read(`select h.id, i.name, i.category, i.symbol, i.currency, h.ownership_percent as part,
-        h.purchased_on as bought, h.purchase_price as cost, p.day,
-        trim_scale(h.quantity * p.price) as value, o.kind
-      from networth_assets h join custom_instruments i on i.id = h.instrument_id
+    await read(`select h.id, i.name, i.category, i.symbol, h.currency, h.ownership_percent as part,
+        t.type, t.traded_on as bought, trim_scale(d.cost_basis) as cost, p.day,
+        trim_scale(d.quantity * p.price) as value, o.kind,
+        h.lots -> 0 ->> 'tradeId' = t.id::text as lot
+      from tracked_holdings h join custom_instruments i on i.id = h.instrument_id
+      join tracked_days d on d.holding_id = h.id
+      join tracked_trades t on t.portfolio_id = h.portfolio_id and t.instrument_id = i.id
       join instrument_prices p on p.instrument_id = i.id join portfolios o on o.id = h.portfolio_id
       where h.tombstoned_at is null order by h.id`),
   ).toEqual([
     {
       ...{ id: HOUSE, name: 'House', category: 'PROPERTY', symbol: 'OWN-1', currency: 'NZD' },
-      ...{ part: '50', bought: '2026-09-01', cost: null, day: '2026-09-01', value: '900000' },
-      kind: 'ASSETS',
+      ...{ part: '50', bought: '2026-09-01', cost: '900000', day: '2026-09-01', value: '900000' },
+      ...{ kind: 'ASSETS', type: 'OPENING_BALANCE', lot: true },
     },
     {
       ...{ id: GOLD, name: 'Gold', category: 'PRECIOUS_METAL', symbol: 'OWN-2', currency: 'USD' },
-      ...{ part: '100', bought: '2026-10-01', cost: null, day: '2026-10-01', value: '12000' },
-      kind: 'ASSETS',
+      ...{ part: '100', bought: '2026-10-01', cost: '12000', day: '2026-10-01', value: '12000' },
+      ...{ kind: 'ASSETS', type: 'OPENING_BALANCE', lot: true },
     },
     {
       ...{ id: SHARES, name: 'Shares', category: 'OTHER', symbol: 'OWN-1', currency: 'USD' },
-      ...{ part: '100', bought: '2026-10-01', cost: null, day: '2026-10-01', value: '5' },
-      kind: 'ASSETS',
+      ...{ part: '100', bought: '2026-10-01', cost: '5', day: '2026-10-01', value: '5' },
+      ...{ kind: 'ASSETS', type: 'OPENING_BALANCE', lot: true },
     },
   ]);
   expect(

@@ -6,10 +6,8 @@ const ERASED = [
   'networth_goals',
   'liability_trades',
   'networth_liabilities',
-  'networth_assets',
   'instrument_prices',
   'custom_instruments',
-  'portfolios',
   'networth_settings',
 ] as const;
 

@@ -3,6 +3,7 @@ import { FIELDS, objectOf, type RecordedTable } from './fields.ts';
 import type { Recorded } from './recorded.ts';
 
 const MAXIMUM_ROWS = 1_000;
+const MAX_HOLDINGS = 2_000;
 /** Of a person, over all debts. */
 export const MAXIMUM_BOOKINGS = 10_000;
 
@@ -34,27 +35,38 @@ export const BOOKINGS = `coalesce((
           where t.user_id = $1 order by t.id limit ${MAXIMUM_BOOKINGS}) as booked
   ), '[]'::json) as bookings`;
 
-const HOLDING = `'id', h.id, 'portfolioId', h.portfolio_id, 'instrumentId', i.id, 'name', i.name,
-  'category', i.category, 'currency', i.currency, 'quantity', h.quantity::text,
-  'ownershipPercent', h.ownership_percent::text, 'purchasedOn', h.purchased_on::text,
-  'purchasePrice', h.purchase_price::text`;
-const HOLDINGS = `(select * from networth_assets where user_id = $1 and tombstoned_at is null
-    order by id limit ${MAXIMUM_ROWS}) as h join custom_instruments i on i.id = h.instrument_id`;
+const HOLDING = `'id', h.id, 'portfolioId', h.portfolio_id, 'instrumentId', h.instrument_id,
+  'name', i.name, 'category', i.category, 'currency', h.currency,
+  'ownershipPercent', coalesce(h.ownership_percent, o.ownership_percent)::text`;
+const HOLDINGS = `(select * from tracked_holdings where user_id = $1 and tombstoned_at is null
+    order by id limit ${MAX_HOLDINGS}) as h join portfolios o on o.id = h.portfolio_id
+    left join custom_instruments i on i.id = h.instrument_id`;
 
 export const ASSETS = `coalesce((
-    select json_agg(json_build_object(${HOLDING}, 'price', p.price::text, 'pricedOn', p.day::text)
-      order by h.id)
+    select json_agg(json_build_object(${HOLDING}, 'quantity', d.quantity::text,
+      'costBasis', d.cost_basis::text, 'price', p.price::text, 'pricedOn', p.day::text) order by h.id)
     from ${HOLDINGS}
+    join lateral (
+      select quantity, cost_basis from tracked_days
+      where holding_id = h.id order by day desc limit 1
+    ) as d on d.quantity > 0
     left join lateral (
       select price, day from instrument_prices
       where instrument_id = i.id and tombstoned_at is null order by day desc limit 1
     ) as p on true
   ), '[]'::json) as assets`;
 
-/** Each holding with all of its prices. */
+/** Each holding with all of its days, and the prices that its owner told. */
 export const ASSETS_OVER_TIME = `coalesce((
-    select json_agg(json_build_object(${HOLDING}, 'prices', p.prices) order by h.id)
+    select json_agg(json_build_object(${HOLDING}, 'portfolioCurrency', o.currency, 'days', d.days,
+      'prices', p.prices) order by h.id)
     from ${HOLDINGS}
+    join lateral (
+      select json_agg(json_build_object('date', day::text, 'quantity', quantity::text,
+        'costBasis', cost_basis::text, 'costInPortfolio', cost_in_portfolio::text,
+        'netPaid', (paid - brought)::text) order by day) as days
+      from tracked_days where holding_id = h.id
+    ) as d on d.days is not null
     join lateral (
       select coalesce(json_agg(json_build_object('date', day::text, 'price', price::text)
         order by day), '[]'::json) as prices

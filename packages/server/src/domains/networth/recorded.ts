@@ -22,17 +22,20 @@ interface WithInstants {
   readonly updatedAt: string;
 }
 
-/** A holding of an instrument of one's own: the whole of it, of which a part is the person's. */
-export interface RecordedAsset extends RecordedItem {
-  readonly category: NetWorthCategory;
+/** What a tracked portfolio holds: the whole of it, of which a part is the person's. */
+export interface RecordedAsset {
+  readonly id: string;
+  readonly currency: string;
+  /** Null of an instrument of the catalogue, which says it, as `category`. */
+  readonly name: string | null;
+  readonly category: NetWorthCategory | null;
   readonly portfolioId: string;
   readonly instrumentId: string;
   readonly quantity: string;
   readonly ownershipPercent: string;
-  readonly purchasedOn: string;
-  /** Of one unit, as `price`; null where that is not known. */
-  readonly purchasePrice: string | null;
-  /** The newest one; null where it was never priced. */
+  /** What all that is held cost, fees included. */
+  readonly costBasis: string;
+  /** The newest one that its owner told; null where there is none. */
   readonly price: string | null;
   /** The day of `price`. */
   readonly pricedOn: string | null;

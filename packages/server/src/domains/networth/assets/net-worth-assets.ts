@@ -4,9 +4,10 @@ import type { Deps } from '../../../deps.ts';
 import type { NetWorthAsset, NetWorthCategory } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { badInput, notFound } from '../../../kernel/errors.ts';
+import { lastPrices } from '../../market/index.ts';
 import { isIn, requirePortfolios } from '../asked-portfolios.ts';
-import { dayIn, endOfDay } from '../days.ts';
 import { isCounted } from '../history/debts-over-time.ts';
 import { ownedNow, ownedOn } from '../history/owned-on.ts';
 import { historyParts } from '../history/parts.sql.ts';
@@ -16,7 +17,7 @@ import { ASSETS, BOOKINGS, LIABILITIES, OF_PERSON } from '../recorded.sql.ts';
 import type { RecordedAsset, RecordedDebts } from '../recorded.ts';
 import { largestFirst } from '../shown-in.ts';
 import { assetShown, type OwnedAsset } from './asset-shown.ts';
-import { recordedAsset } from './owned-assets.ts';
+import { marketPrice, recordedAsset } from './owned-assets.ts';
 
 interface AssetsAndDebts extends RecordedDebts {
   readonly assets: readonly RecordedAsset[];
@@ -44,7 +45,10 @@ export async function netWorthAssetOf(
   if (found === undefined) throw notFound('Asset');
   const at = deps.clock.now();
   const day = dayIn(person.timeZone, at);
-  const [shown] = await assetsShown(deps, person, [recordedAsset(found, person.timeZone, at)], {
+  const prices = await lastPrices(deps, found.name === null ? [found.instrumentId] : [], at);
+  const market = marketPrice(prices.get(found.instrumentId) ?? null, person.timeZone);
+  const owned = recordedAsset(found, market, person.timeZone, at);
+  const [shown] = await assetsShown(deps, person, [owned], {
     day,
     at,
   });

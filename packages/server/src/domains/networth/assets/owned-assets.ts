@@ -1,9 +1,9 @@
 import type { AssetClass, NetWorthCategory } from '@investing-platform/schema/operations';
+import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { type AssetRow, assetById, type LastPrice } from '../../market/index.ts';
 import type { CashRow, HeldPosition, OutsidePosition } from '../../trading/index.ts';
-import { dayIn, endOfDay } from '../days.ts';
 import type { RecordedAsset } from '../recorded.ts';
 import type { OwnedAsset } from './asset-shown.ts';
 
@@ -126,21 +126,57 @@ export function tradedAsset(asset: AssetRow, held: Held): OwnedAsset {
   };
 }
 
-/** @param at the moment that it is valued at */
-export function recordedAsset(asset: RecordedAsset, timeZone: string, at: Date): OwnedAsset {
+/** A price of the market, and the day and moment that it is of, where they are known. */
+export interface MarketPrice {
+  readonly price: string;
+  readonly valuedOn: string | null;
+  readonly asOf: Date | null;
+}
+
+/**
+ * What a tracked portfolio holds.
+ *
+ * @param market the price of a listed instrument; null where none is known
+ * @param at the moment that it is valued at
+ */
+export function recordedAsset(
+  asset: RecordedAsset,
+  market: MarketPrice | null,
+  timeZone: string,
+  at: Date,
+): OwnedAsset {
   const { id, name, currency, category, portfolioId, instrumentId, ownershipPercent } = asset;
-  const { quantity, purchasePrice, price, pricedOn } = asset;
-  const end = pricedOn === null ? null : endOfDay(timeZone, pricedOn);
-  const worthOf = (each: string): string => toPlain(decimal(quantity).times(each));
-  return {
-    ...NOT_TRADED,
-    ...{ id, name, currency, category, portfolioId, instrumentId, ownershipPercent },
-    brokerAccountId: null,
+  const { quantity, costBasis, pricedOn } = asset;
+  const listed = assetById(instrumentId);
+  const price = listed === null ? asset.price : (market?.price ?? null);
+  const held = {
+    ...{ id, portfolioId, ownershipPercent, brokerAccountId: null },
     quantity: toPlain(quantity),
     price: price === null ? null : toPlain(price),
-    value: price === null ? null : worthOf(price),
-    costBasis: purchasePrice === null ? null : worthOf(purchasePrice),
+    value: price === null ? null : toPlain(decimal(quantity).times(price)),
+    costBasis: toPlain(costBasis),
+  };
+  if (listed !== null) {
+    const { valuedOn = null, asOf: priceAsOf = null } = market ?? {};
+    return {
+      ...tradedAsset(listed, { ...held, valuedOn, priceAsOf }),
+      portfolioId,
+      ownershipPercent,
+    };
+  }
+  const end = pricedOn === null ? null : endOfDay(timeZone, pricedOn);
+  return {
+    ...NOT_TRADED,
+    ...held,
+    ...{ name: name ?? '', currency, category: category ?? 'OTHER', instrumentId },
     valuedOn: pricedOn,
     priceAsOf: end !== null && end > at ? at : end,
   };
+}
+
+/** The last price that is known now. */
+export function marketPrice(last: LastPrice | null, timeZone: string): MarketPrice | null {
+  if (last === null) return null;
+  const { price, asOf } = last;
+  return { price, asOf, valuedOn: asOf === null ? null : dayIn(timeZone, asOf) };
 }

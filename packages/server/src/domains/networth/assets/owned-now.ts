@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { dayIn } from '../../../kernel/days.ts';
 import { lastPrices } from '../../market/index.ts';
 import {
   accountCash,
@@ -8,10 +9,15 @@ import {
   livePositions,
   type OutsidePosition,
 } from '../../trading/index.ts';
-import { dayIn } from '../days.ts';
 import type { RecordedAsset } from '../recorded.ts';
 import type { OwnedAsset } from './asset-shown.ts';
-import { cashAsset, outsideAsset, positionAsset, recordedAsset } from './owned-assets.ts';
+import {
+  cashAsset,
+  marketPrice,
+  outsideAsset,
+  positionAsset,
+  recordedAsset,
+} from './owned-assets.ts';
 
 type OwnedDeps = Pick<Deps, 'db' | 'marketData'>;
 
@@ -45,7 +51,10 @@ export async function ownedNow(
   { cash, positions, outside }: LiveParts,
   at: Date,
 ): Promise<OwnedAsset[]> {
-  const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
+  const assetIds = [
+    ...[...positions, ...outside].flatMap(({ assetId }) => assetId ?? []),
+    ...assets.flatMap(({ name, instrumentId }) => (name === null ? instrumentId : [])),
+  ];
   const prices = await lastPrices(deps, assetIds, at, brokerPrices(deps.db, userId));
   const today = dayIn(timeZone, at);
   return [
@@ -56,6 +65,9 @@ export async function ownedNow(
     ...outside.map((position) =>
       outsideAsset(position, prices.get(position.assetId ?? '') ?? null, timeZone),
     ),
-    ...assets.map((asset) => recordedAsset(asset, timeZone, at)),
+    ...assets.map((asset) => {
+      const market = marketPrice(prices.get(asset.instrumentId) ?? null, timeZone);
+      return recordedAsset(asset, market, timeZone, at);
+    }),
   ];
 }

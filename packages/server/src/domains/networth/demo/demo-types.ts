@@ -1,3 +1,4 @@
+import type { NetWorthCategory } from '@investing-platform/schema/operations';
 import type {
   RecordedAsset,
   RecordedExpense,
@@ -15,10 +16,11 @@ export interface Valued {
 }
 
 /** One thing that is not counted: a quantity of 1. */
-type OwnedThing = Pick<
-  RecordedAsset,
-  'name' | 'category' | 'currency' | 'ownershipPercent' | 'purchasedOn' | 'purchasePrice'
-> & {
+type OwnedThing = Pick<RecordedAsset, 'currency' | 'ownershipPercent'> & {
+  readonly name: string;
+  readonly category: NetWorthCategory;
+  readonly purchasedOn: string;
+  readonly purchasePrice: string;
   /** After the day of purchase, oldest first. */
   readonly valuations: readonly Valued[];
 };

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { entities } from '../../../db/generated/entities.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { defaultPortfolio, recordTrade } from '../../holdings/index.ts';
 import { symbolOf } from '../instruments/symbol.ts';
 import { demoPerson } from './demo-person.ts';
 import type { Valued } from './demo-types.ts';
@@ -29,27 +30,30 @@ export async function seedDemoNetWorth(
     return row;
   };
   const idOf = (name: string | null) => (name === null ? null : (idsOf.get(name) ?? null));
-  const portfolio = (kind: 'ASSETS' | 'LIABILITIES'): string => {
-    const id = newId(deps.clock, deps.random);
-    tx.em.create(entities.portfolios, { id, userId, kind, createdAt: now });
-    return id;
-  };
-  const [assetsId, debtsId] = [portfolio('ASSETS'), portfolio('LIABILITIES')];
   const things = person.assets.map(({ name, category, currency, ...thing }) => {
     const instrument = { ...stored(), name, category, currency, symbol: symbolOf(name) };
     tx.em.create(entities.custom_instruments, instrument);
-    return { ...thing, name, instrumentId: instrument.id };
+    return { ...thing, name, currency, instrumentId: instrument.id };
   });
   // Rows are written in the order of their flushes: what others refer to comes first.
   await tx.em.flush();
-  for (const { valuations, name, ...holding } of things) {
-    const { instrumentId, purchasedOn: day, purchasePrice: price } = holding;
-    for (const priced of [{ day, amount: price ?? '0' }, ...valuations]) {
+  const assetsId = await defaultPortfolio(tx, deps, userId, 'ASSETS');
+  const debtsId = await defaultPortfolio(tx, deps, userId, 'LIABILITIES');
+  for (const { valuations, name, ...thing } of things) {
+    const { instrumentId, currency, purchasedOn: day, purchasePrice: price } = thing;
+    for (const priced of [{ day, amount: price }, ...valuations]) {
       const parts = { instrumentId, day: priced.day, price: priced.amount };
       tx.em.create(entities.instrument_prices, { ...stored(), ...parts });
     }
-    const parts = { portfolioId: assetsId, quantity: '1' };
-    tx.em.create(entities.networth_assets, { ...noted(name), ...parts, ...holding });
+    const { holdingId } = await recordTrade(tx, deps, userId, {
+      ...{ portfolioId: assetsId, instrumentId, currency, type: 'BUY', origin: 'MANUAL' },
+      ...{ tradedOn: day, quantity: '1', price, fee: '0', feeCurrency: currency },
+      // All that is owned here is in the display currency.
+      ...{ exchangeRate: '1', rateGiven: false, ratio: null, costBasis: null },
+      ...{ capitalAmount: null, lotSelections: [], note: null, uniqueIdentifier: null },
+      ownershipPercent: thing.ownershipPercent,
+    });
+    idsOf.set(name, holdingId);
   }
   const debts = person.liabilities.map(({ linkedAsset, statements, ...row }) => {
     const debt = { ...noted(row.name), ...row, portfolioId: debtsId };

@@ -4,10 +4,10 @@ import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth'
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { worthAt } from '../../market/index.ts';
-import { dayIn, endOfDay } from '../days.ts';
 import type { HistoryDeps } from '../history/asset-history.ts';
 import type { HistoryInput } from '../history/page.ts';
 import { type HistoryPage, historyPage } from '../history/page.ts';

@@ -10,9 +10,9 @@ import type {
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
+import { lockPerson, ownPortfolio } from '../../holdings/index.ts';
 import { givenOf, InputProblems } from '../input.ts';
 import { requireAsset } from '../liabilities/links.ts';
-import { lockPerson, ownPortfolio } from '../person.sql.ts';
 import type { FundingRule } from '../recorded.ts';
 import { buryRow, changeRow, insertRow, lockRow } from '../rows.ts';
 import { otherGoals } from './goals.sql.ts';

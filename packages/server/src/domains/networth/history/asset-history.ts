@@ -4,18 +4,18 @@ import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { heldAt } from '../../../ledger/index.ts';
 import { worthAt } from '../../market/index.ts';
 import { brokerPrices, outsideAt } from '../../trading/index.ts';
-import { dayIn, endOfDay } from '../days.ts';
 import { type AskedAssets, type AssetScope, assetScope, beganOn } from './asset-scope.ts';
 import { contributions } from './contributions.ts';
 import { debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
-import { holdingCosts, partHeld } from './holdings-over-time.ts';
+import { holdingCosts, isListed, partHeld } from './holdings-over-time.ts';
 import type { HistoryInput } from './page.ts';
 import { type HistoryPage, historyPage } from './page.ts';
-import { type HistoryParts, historyParts } from './parts.sql.ts';
+import { type HistoryParts, type HoldingOverTime, historyParts } from './parts.sql.ts';
 import { ratedFrom } from './rated-from.ts';
 import { daysAtOnce, PARTS_AT_ONCE } from './worth.ts';
 
@@ -111,7 +111,7 @@ export async function assetPoints(
     scope.debts === null ? [] : await debtsOverTime({ liabilities: scope.debts, bookings }, today);
   const names = new Set([
     ...amounts.flat().map(({ asset }) => asset),
-    ...scope.holdings.map((holding) => holding.currency),
+    ...scope.holdings.map(nameOf),
     ...debts.map(({ debt }) => debt.currency),
   ]);
   const others = brokerPrices(deps.db, userId);
@@ -127,7 +127,7 @@ export async function assetPoints(
       .filter(({ asset }) => scope.only === null || asset === scope.only)
       .map(({ asset, amount }) => leaf(asset, amount));
     const recorded = scope.holdings.map((holding, index) =>
-      leaf(holding.currency, held[index]?.[place] ?? null),
+      leaf(nameOf(holding), held[index]?.[place] ?? null),
     );
     const owedThen = debts.map(({ debt }, index) =>
       leaf(debt.currency, isCounted(debt, date) ? (owed[index]?.[place] ?? ZERO) : ZERO),
@@ -139,13 +139,17 @@ export async function assetPoints(
       date,
       value: toPlain(value.value),
       unpricedCount: netWorth.unpricedCount,
-      costBasis: scope.books.length > 0 ? null : shown(costs[place]),
+      costBasis: scope.books.length > 0 ? null : shown(costs[place]?.cost),
       netContributions: shown(putIn[place]),
       totalLiabilities: scope.debts === null ? null : toPlain(liabilities.value),
       netWorth: scope.debts === null ? null : toPlain(netWorth.value),
     };
   });
 }
+
+/** What the worth of a holding is asked by: its units have a price, or it is an amount. */
+const nameOf = (holding: HoldingOverTime): string =>
+  isListed(holding) ? holding.instrumentId : holding.currency;
 
 function shown(amount: Decimal | null | undefined): string | null {
   return amount == null ? null : toPlain(amount);

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { isIn } from '../asked-portfolios.ts';
-import { dayIn } from '../days.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import {
   firstEntry,
@@ -71,7 +71,7 @@ export async function beganOn(
   { holdings, books, only }: AssetScope,
   timeZone: string,
 ): Promise<CivilDate | null> {
-  const days = holdings.map(({ purchasedOn }) => purchasedOn);
+  const days = holdings.flatMap((holding) => holding.days[0]?.date ?? []);
   if (books.length > 0) {
     const ids = books.map(({ id }) => id);
     const { at } = await db.one(firstEntry, userId, ids, only);

@@ -3,6 +3,7 @@ import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { worthAt } from '../../market/index.ts';
 import { allFlowsBetween, brokerPrices, outsideAt } from '../../trading/index.ts';
 import type { AssetScope } from './asset-scope.ts';
+import type { CostOfDay } from './holdings-over-time.ts';
 
 /** The most flows that the ledger reads; of more, the sum is not known. */
 const MOST_FLOWS = 10_000;
@@ -26,13 +27,13 @@ interface Contributed {
 export async function contributions(
   deps: Pick<Deps, 'db' | 'marketData'>,
   person: Contributed,
-  costs: readonly (Decimal | null)[],
+  costs: readonly (CostOfDay | null)[],
   moments: readonly Date[],
 ): Promise<(Decimal | null)[]> {
   const paidIn = await flowsOver(deps, person, moments);
   return costs.map((cost, place) => {
     const paid = paidIn?.[place];
-    return cost === null || paid === undefined ? null : cost.plus(paid);
+    return cost === null || paid === undefined ? null : cost.netPaid.plus(paid);
   });
 }
 

@@ -1,19 +1,23 @@
+import { dayOf } from '@investing-platform/rules/tracked-holding';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { endOfDay } from '../../../kernel/days.ts';
+import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { amountsAt } from '../../../ledger/index.ts';
 import { assetById, lastPrices, pricesOrNull } from '../../market/index.ts';
 import { accountCash, brokerPrices, livePositions, outsideOn } from '../../trading/index.ts';
 import type { OwnedAsset } from '../assets/asset-shown.ts';
 import {
   cashAsset,
+  type MarketPrice,
+  marketPrice,
   outsideAsset,
   positionAsset,
   recordedAsset,
   tradedAsset,
 } from '../assets/owned-assets.ts';
-import { endOfDay } from '../days.ts';
+import { isListed } from './holdings-over-time.ts';
 import {
   type HistoryParts,
   type HoldingOverTime,
@@ -41,7 +45,10 @@ export async function ownedNow(
     livePositions(deps.db, userId),
   ]);
   const { positions, outside } = own;
-  const assetIds = [...positions, ...outside].flatMap(({ assetId }) => assetId ?? []);
+  const assetIds = [
+    ...[...positions, ...outside].flatMap(({ assetId }) => assetId ?? []),
+    ...assets.filter(isListed).map(({ instrumentId }) => instrumentId),
+  ];
   const others = brokerPrices(deps.db, userId);
   const prices = await lastPrices(deps, assetIds, deps.clock.now(), others);
   const held = new Set(positions.map(({ id }) => id));
@@ -59,7 +66,9 @@ export async function ownedNow(
       outsideAsset(position, prices.get(position.assetId ?? '') ?? null, timeZone),
     ),
     ...(await partsShown(deps, userId, closed, () => ZERO, deps.clock.now(), today)),
-    ...recordedOn(assets, today, timeZone, deps.clock.now()),
+    ...recordedOn(assets, { day: today, includeEnded, timeZone, at: deps.clock.now() }, (id) =>
+      marketPrice(prices.get(id) ?? null, timeZone),
+    ),
   ];
 }
 
@@ -81,6 +90,8 @@ export async function ownedOn(
     const [held] = await amountsAt(deps.db, userId, own, [at]);
     if (held !== undefined) amounts.set(accountId, held);
   }
+  const listed = assets.filter(isListed).map(({ instrumentId }) => instrumentId);
+  const priceOf = await pricesOrNull(deps, [...new Set(listed)], [at]);
   const amountOf = ({ accountId, name }: PartOfAccount): Decimal =>
     amounts.get(accountId)?.get(name) ?? ZERO;
   const owned = parts.filter((part) => {
@@ -90,7 +101,10 @@ export async function ownedOn(
   return [
     ...(await partsShown(deps, userId, owned, amountOf, at, day)),
     ...(await outsideAssetsOn(deps, { userId, books }, timeZone, at)),
-    ...recordedOn(assets, day, timeZone, at),
+    ...recordedOn(assets, { day, includeEnded, timeZone, at }, (id) => {
+      const price = priceOf(id, 0);
+      return price === null ? null : { price, valuedOn: day, asOf: null };
+    }),
   ];
 }
 
@@ -147,17 +161,26 @@ async function partsShown(
   });
 }
 
+interface RecordedDay {
+  readonly day: CivilDate;
+  readonly includeEnded: boolean;
+  readonly timeZone: string;
+  readonly at: Date;
+}
+
+/** What tracked portfolios held at the end of a day. */
 function recordedOn(
   assets: readonly HoldingOverTime[],
-  day: CivilDate,
-  timeZone: string,
-  at: Date,
+  { day, includeEnded, timeZone, at }: RecordedDay,
+  marketOf: (assetId: string) => MarketPrice | null,
 ): OwnedAsset[] {
-  return assets
-    .filter(({ purchasedOn }) => purchasedOn <= day)
-    .map(({ prices, ...holding }) => {
-      const last = prices.findLast(({ date }) => date <= day);
-      const priced = { price: last?.price ?? null, pricedOn: last?.date ?? null };
-      return recordedAsset({ ...holding, ...priced }, timeZone, at);
-    });
+  return assets.flatMap(({ prices, days, ...holding }) => {
+    const held = dayOf(days, day);
+    if (held === null || (!includeEnded && decimal(held.quantity).isZero())) return [];
+    const { quantity, costBasis } = held;
+    const last = prices.findLast(({ date }) => date <= day);
+    const priced = { price: last?.price ?? null, pricedOn: last?.date ?? null };
+    const asset = { ...holding, quantity, costBasis, ...priced };
+    return [recordedAsset(asset, marketOf(holding.instrumentId), timeZone, at)];
+  });
 }

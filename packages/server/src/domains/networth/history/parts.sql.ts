@@ -11,8 +11,21 @@ import {
 } from '../recorded.sql.ts';
 import type { Plans, Portfolios, RecordedAsset, RecordedDebts } from '../recorded.ts';
 
-/** A holding with all prices of its instrument, oldest first. */
-export interface HoldingOverTime extends Omit<RecordedAsset, 'price' | 'pricedOn'> {
+/** What a holding had come to at the end of a day on which something was traded. */
+export interface HeldOn {
+  readonly date: string;
+  readonly quantity: string;
+  readonly costBasis: string;
+  /** In the portfolio's currency, as what was paid until then less what came back. */
+  readonly costInPortfolio: string;
+  readonly netPaid: string;
+}
+
+/** A holding with its days, one at least, and all prices that its owner told, oldest first. */
+export interface HoldingOverTime
+  extends Omit<RecordedAsset, 'price' | 'pricedOn' | 'quantity' | 'costBasis'> {
+  readonly portfolioCurrency: string;
+  readonly days: readonly HeldOn[];
   readonly prices: readonly { readonly date: string; readonly price: string }[];
 }
 

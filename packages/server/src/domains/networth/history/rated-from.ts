@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { addDays, type CivilDate, daysBetween } from '../../../kernel/civil-date.ts';
+import { endOfDay } from '../../../kernel/days.ts';
 import { assetsBySymbol, pricesOrNull } from '../../market/index.ts';
-import { endOfDay } from '../days.ts';
 
 interface Shown {
   /** The display currency. */

@@ -4,15 +4,16 @@ import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
+import { lockPerson, takeOut } from '../../holdings/index.ts';
 import { ensureRated } from '../display-currency.ts';
-import { lockPerson } from '../person.sql.ts';
+import { unlinkAssets } from '../liabilities/links.ts';
 import { type CustomInstrument, instrumentShown } from './instrument-shown.ts';
 import {
   buryInstrument,
   changeInstrument,
-  holdingsOfInstrument,
   lockOwnInstrument,
   type NamedValue,
+  recordedOfInstrument,
   type StoredInstrument,
 } from './instruments.sql.ts';
 import { conflict, makeInstrument, type NewInstrument, takenSymbols } from './make-instrument.ts';
@@ -150,10 +151,13 @@ export async function deleteCustomInstrument(
   await deps.db.transaction(async (tx) => {
     await lockPerson(tx, deps, userId);
     await lockOwnInstrument(tx, userId, id);
-    const { count } = await tx.one(holdingsOfInstrument, userId, id);
-    if (count > 0 && !force) {
-      throw refuse('CONFLICT', 'It has trades: `force` deletes them with it');
+    const { recorded } = await tx.one(recordedOfInstrument, userId, id);
+    if (recorded && !force) {
+      throw refuse('CONFLICT', 'It has trades or dividends: `force` deletes them with it');
     }
-    await tx.run(buryInstrument, userId, id, deps.clock.now());
+    const now = deps.clock.now();
+    const { holdingIds } = await takeOut(tx, userId, { instrumentId: id, portfolioId: null }, now);
+    await unlinkAssets(tx, userId, holdingIds, now);
+    await tx.run(buryInstrument, userId, id, now);
   });
 }

@@ -7,7 +7,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { lockPerson } from '../person.sql.ts';
+import { lockPerson } from '../../holdings/index.ts';
 import { priceShown } from './instrument-shown.ts';
 import { lockOwnInstrument } from './instruments.sql.ts';
 import {

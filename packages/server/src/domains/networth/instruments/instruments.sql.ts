@@ -1,7 +1,6 @@
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { assetById } from '../../market/index.ts';
 
@@ -69,52 +68,26 @@ export const changeInstrument = statement<
    set symbol = $2, name = $3, category = $4, metadata = $5::jsonb, updated_at = $6 where id = $1`,
 );
 
-/** The instrument with its prices and holdings; what referred to those does so no more. */
+/** The instrument with its prices. */
 export const buryInstrument = statement<never, [userId: string, id: string, now: Date]>(
   'networth_bury_instrument',
-  `with gone as (
-     update networth_assets set tombstoned_at = $3
-     where user_id = $1 and instrument_id = $2 and tombstoned_at is null returning id
-   ), prices as (
+  `with prices as (
      update instrument_prices set tombstoned_at = $3
      where user_id = $1 and instrument_id = $2 and tombstoned_at is null
-   ), debts as (
-     update networth_liabilities set linked_net_worth_asset_id = null, updated_at = $3
-     where user_id = $1 and linked_net_worth_asset_id in (select id from gone)
-   ), incomes as (
-     update networth_incomes set linked_net_worth_asset_id = null, updated_at = $3
-     where user_id = $1 and linked_net_worth_asset_id in (select id from gone)
    )
    update custom_instruments set tombstoned_at = $3 where user_id = $1 and id = $2`,
 );
 
-export const holdingsOfInstrument = statement<
-  { readonly count: number },
+/** Trades and dividends. */
+export const recordedOfInstrument = statement<
+  { readonly recorded: boolean },
   [userId: string, instrumentId: string]
 >(
-  'networth_holdings_of_instrument',
-  `select count(*)::integer as count from networth_assets
-   where user_id = $1 and instrument_id = $2 and tombstoned_at is null`,
-);
-
-export const insertHolding = statement<
-  never,
-  [
-    id: string,
-    userId: string,
-    portfolioId: string,
-    instrumentId: string,
-    quantity: string,
-    ownershipPercent: string,
-    purchasedOn: CivilDate,
-    purchasePrice: string,
-    now: Date,
-  ]
->(
-  'networth_insert_holding',
-  `insert into networth_assets (id, user_id, portfolio_id, instrument_id, quantity,
-     ownership_percent, purchased_on, purchase_price, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+  'networth_recorded_of_instrument',
+  `select exists (select from tracked_trades
+       where user_id = $1 and instrument_id = $2 and tombstoned_at is null)
+     or exists (select from tracked_dividends
+       where user_id = $1 and instrument_id = $2 and tombstoned_at is null) as recorded`,
 );
 
 /** @throws {PlatformError} NOT_FOUND; INVALID_STATE for an instrument of the catalogue */

@@ -5,15 +5,21 @@ import type { Deps } from '../../../deps.ts';
 import type { NetWorthAsset } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { dayIn } from '../../../kernel/days.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
-import { newId } from '../../../kernel/ids.ts';
+import {
+  defaultPortfolio,
+  findTarget,
+  lockPerson,
+  ownPortfolio,
+  rateInto,
+  recordTrade,
+} from '../../holdings/index.ts';
 import { netWorthAssetOf } from '../assets/net-worth-assets.ts';
 import { ensureRated } from '../display-currency.ts';
 import { InputProblems } from '../input.ts';
-import { defaultPortfolio, lockPerson, ownPortfolio } from '../person.sql.ts';
 import { changeRow, lockRow } from '../rows.ts';
 import { storePrice } from './instrument-prices.ts';
-import { insertHolding } from './instruments.sql.ts';
 import { makeInstrument } from './make-instrument.ts';
 import { mergedMetadata } from './metadata.ts';
 
@@ -59,21 +65,38 @@ export async function recordAsset(
 ): Promise<NetWorthAsset> {
   const { userId } = requireUser(actor);
   await ensureRated(deps, input.currency, input.purchasedOn);
+  const exchangeRate = await rateOf(deps, userId, input);
   const operation = 'createCustomInstrumentWithDetails';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
   const { id } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, request, () => record(tx, deps, userId, input)),
+    idempotent(tx, deps, request, () => record(tx, deps, userId, { ...input, exchangeRate })),
   );
   return netWorthAssetOf(deps, userId, id);
+}
+
+/** Of the day of purchase, or of now where no rate goes back so far. */
+async function rateOf(
+  deps: RecordDeps,
+  userId: string,
+  { currency, purchasedOn, portfolioId = null }: RecordAssetInput,
+): Promise<string> {
+  const target = await findTarget(deps, userId, portfolioId);
+  const today = dayIn(target.timeZone, deps.clock.now());
+  try {
+    return await rateInto(deps, target, currency, purchasedOn);
+  } catch {
+    return rateInto(deps, target, currency, today);
+  }
 }
 
 async function record(
   tx: Transaction,
   deps: RecordDeps,
   userId: string,
-  input: RecordAssetInput,
+  input: RecordAssetInput & { readonly exchangeRate: string },
 ): Promise<string> {
   const { purchasedOn, purchasePrice, currentPrice = null, linkedLiabilityId = null } = input;
+  const { exchangeRate } = input;
   const today = await lockPerson(tx, deps, userId);
   check(input, today);
   const portfolioId = await assetPortfolio(tx, deps, userId, input.portfolioId ?? null);
@@ -84,13 +107,13 @@ async function record(
     const date = input.pricedOn ?? today;
     await storePrice(tx, deps, userId, { instrumentId, date, price: currentPrice });
   }
-  const id = newId(deps.clock, deps.random);
-  const { quantity = ONE, ownershipPercent = WHOLE } = input;
-  await tx.run(
-    insertHolding,
-    ...([id, userId, portfolioId, instrumentId, quantity, ownershipPercent] as const),
-    ...([purchasedOn, purchasePrice, deps.clock.now()] as const),
-  );
+  const { currency, quantity = ONE, ownershipPercent = WHOLE } = input;
+  const { holdingId: id } = await recordTrade(tx, deps, userId, {
+    ...{ portfolioId, instrumentId, currency, ownershipPercent, quantity, tradedOn: purchasedOn },
+    ...{ type: 'BUY', origin: 'MANUAL', price: purchasePrice, fee: '0', feeCurrency: currency },
+    ...{ exchangeRate, rateGiven: false, ratio: null, costBasis: null, capitalAmount: null },
+    ...{ lotSelections: [], note: null, uniqueIdentifier: null },
+  });
   if (linkedLiabilityId !== null) {
     await lockRow(tx, 'liabilities', userId, linkedLiabilityId);
     await changeRow(tx, deps, 'liabilities', userId, linkedLiabilityId, {
@@ -125,6 +148,6 @@ async function assetPortfolio(
   if (id === null) return defaultPortfolio(tx, deps, userId, 'ASSETS');
   const found = await tx.maybe(ownPortfolio, userId, id);
   if (found === null) throw notFound('Portfolio');
-  if (found.kind === 'ASSETS') return id;
-  throw refuse('INVALID_STATE', 'The portfolio holds debts: nothing owned can be recorded in it');
+  if (found.kind !== 'LIABILITIES' && found.kind !== 'BROKER_MIRROR') return id;
+  throw refuse('INVALID_STATE', 'Nothing owned can be recorded in this portfolio');
 }

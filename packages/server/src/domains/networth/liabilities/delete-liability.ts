@@ -1,7 +1,7 @@
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { lockPerson } from '../person.sql.ts';
+import { lockPerson } from '../../holdings/index.ts';
 import { buryRow } from '../rows.ts';
 
 const unlinkExpenses = statement<never, [userId: string, liabilityId: string, now: Date]>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween, monthsBetween } from '../../kernel/civil-date.ts';
+import { addDays, addMonths, daysBetween, monthsBetween } from './civil-date.ts';
 import { dayIn, endOfDay } from './days.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
+import { addDays, type CivilDate } from './civil-date.ts';
 
 const DATE_CHARACTERS = 10;
 

@@ -1,0 +1,103 @@
+import { type HoldingDay, holdingCourse } from '@investing-platform/rules/tracked-holding';
+import type { HeldLot } from '@investing-platform/rules/tracked-lots';
+import type { TrackedTrade } from '@investing-platform/rules/tracked-trade';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { CivilDate } from '../../kernel/civil-date.ts';
+import { toPlain } from '../../kernel/decimal.ts';
+import { refuse } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { forgetDays, insertDays, lockHolding, openHolding, putLots } from './days.sql.ts';
+import { type TradeRow, tradesOfHolding } from './trades.sql.ts';
+
+/** A change to the trades of one instrument in one portfolio. */
+export interface Changed {
+  readonly userId: string;
+  readonly portfolioId: string;
+  readonly instrumentId: string;
+  /** Of the instrument. */
+  readonly currency: string;
+  /** The first day that may be another one now. */
+  readonly since: CivilDate;
+  /** The part that is the person's, of a holding that is new; null: as of its portfolio. */
+  readonly ownershipPercent?: string | null;
+  /** Where the input says what cannot be: default `quantity`. */
+  readonly field?: string;
+}
+
+/** Lots that are told. */
+const MAX_LOTS = 1_000;
+
+/**
+ * What a holding came to, from a day on: its days, and what is left of its purchases. Nothing else
+ * depends on its trades. The person is locked.
+ *
+ * @returns the holding's id
+ * @throws {PlatformError} INSUFFICIENT_QUANTITY where more goes out on a day than was held
+ */
+export async function recompute(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'random'>,
+  changed: Changed,
+): Promise<string> {
+  const { userId, portfolioId, instrumentId, currency, since } = changed;
+  const now = deps.clock.now();
+  const part = changed.ownershipPercent ?? null;
+  tx.send(openHolding, [
+    ...([newId(deps.clock, deps.random), userId, portfolioId, instrumentId] as const),
+    ...([currency, part, now] as const),
+  ]);
+  const { id, ...terms } = await tx.one(lockHolding, userId, portfolioId, instrumentId);
+  const trades = await tx.all(tradesOfHolding, userId, portfolioId, instrumentId);
+  const course = holdingCourse(trades.map(counted), { ...terms, currency });
+  if (course.overdrawn !== null) {
+    const { trade, held } = course.overdrawn;
+    const wanted = trade.quantity === null ? 'something' : toPlain(trade.quantity);
+    const message = `on ${trade.tradedOn} ${wanted} is needed and ${toPlain(held)} was held`;
+    throw refuse('INSUFFICIENT_QUANTITY', `More than was held: ${message}`, {
+      fields: [{ path: `params.${changed.field ?? 'quantity'}`, message }],
+    });
+  }
+  const days = course.days.filter(({ date }) => date >= since);
+  tx.send(forgetDays, [userId, id, since]);
+  if (days.length > 0) tx.send(insertDays, [userId, id, JSON.stringify(days.map(dayRow))]);
+  const lots = course.lots.slice(0, MAX_LOTS).map(lotRow);
+  await tx.run(putLots, userId, id, JSON.stringify(lots), now);
+  return id;
+}
+
+/** Trades that count have a rate: it is asked for before they are stored. */
+function counted(row: TradeRow): TrackedTrade {
+  return { ...row, exchangeRate: row.exchangeRate ?? '1' };
+}
+
+function dayRow(day: HoldingDay) {
+  return {
+    day: day.date,
+    quantity: toPlain(day.quantity),
+    cost_basis: toPlain(day.cost.own),
+    cost_in_portfolio: toPlain(day.cost.inPortfolio),
+    paid: toPlain(day.paid),
+    brought: toPlain(day.brought),
+    realized: toPlain(day.realized),
+    realized_capital: toPlain(day.realizedCapital),
+    fees: toPlain(day.fees),
+  };
+}
+
+/** As it is stored, in plain decimals. */
+export interface StoredLot {
+  readonly tradeId: string;
+  readonly tradedOn: CivilDate;
+  readonly quantity: string;
+  readonly remaining: string;
+  readonly cost: string;
+  readonly costInPortfolio: string;
+}
+
+function lotRow({ tradeId, tradedOn, quantity, remaining, cost }: HeldLot): StoredLot {
+  return {
+    ...{ tradeId, tradedOn, quantity: toPlain(quantity), remaining: toPlain(remaining) },
+    ...{ cost: toPlain(cost.own), costInPortfolio: toPlain(cost.inPortfolio) },
+  };
+}
