@@ -1,4 +1,4 @@
-import { closing as idempotency } from './db/closing.ts';
+import { closing as db } from './db/closing.ts';
 import type { ClosingPart } from './db/tables/closing-part.ts';
 import { closing as account } from './domains/account/index.ts';
 import { closing as brokerage } from './domains/brokerage/index.ts';
@@ -21,9 +21,10 @@ import { closing as oauth } from './oauth/index.ts';
  * What closing an account means for each domain, in the order in which they are asked and erase.
  * It is that of the locks (`db/lock-order.ts`): the person is locked, then come credentials of
  * brokers, so that an account that is just being read is there by then, and none is read after.
- * Payments are asked about before the cash that they become.
+ * Payments are asked about before the cash that they become. Each stands under the name that its
+ * tables' owner has in `db/tables/owners.ts`.
  */
-export const closingParts: readonly ClosingPart[] = [
+export const closingPartsByOwner: Readonly<Record<string, ClosingPart>> = {
   brokerage,
   funding,
   trading,
@@ -35,8 +36,10 @@ export const closingParts: readonly ClosingPart[] = [
   platform,
   oauth,
   account,
-  idempotency,
-];
+  db,
+};
+
+export const closingParts: readonly ClosingPart[] = Object.values(closingPartsByOwner);
 
 /** What is done before an account is closed, each in transactions of its own. */
 export async function settleAccount(deps: TradingDeps, actor: SessionActor): Promise<void> {

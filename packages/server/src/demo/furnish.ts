@@ -1,9 +1,10 @@
 import type { Transaction } from '../db/database.ts';
-import { signCustomerAgreement, type UserRow } from '../domains/account/index.ts';
+import type { UserRow } from '../domains/account/index.ts';
+import { openPlatformAccount } from '../domains/brokerage/index.ts';
+import { recordSignature } from '../domains/kyc/index.ts';
 import { type AssetRow, assetsBySymbol } from '../domains/market/index.ts';
 import { seedDemoNetWorth } from '../domains/networth/index.ts';
-import { signStrategyDisclosure } from '../domains/strategies/index.ts';
-import { addOpeningPosition, depositCash, openPlatformAccount } from '../domains/trading/index.ts';
+import { addOpeningPosition, depositCash } from '../domains/trading/index.ts';
 import { decimal } from '../kernel/decimal.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { DemoDeps } from './deps.ts';
@@ -96,8 +97,8 @@ export async function furnish(
   purchases: readonly Purchase[],
 ): Promise<void> {
   if (person.cash === null) return;
-  await signCustomerAgreement(tx, then, { user, ip: HERE });
-  await signStrategyDisclosure(tx, then, { user, ip: HERE });
+  await recordSignature(tx, then, 'CUSTOMER', { user, ip: HERE });
+  await recordSignature(tx, then, 'STRATEGY_DISCLOSURE', { user, ip: HERE });
   await seedDemoNetWorth(tx, deps, user.id);
   for (const tradingMode of ['LIVE', 'PAPER'] as const) {
     const cash = tradingMode === 'LIVE' ? person.cash.live : person.cash.paper;

@@ -100,6 +100,13 @@ export const transfersOfBooks = statement<
 
 export const forgetDays = statement<never>('ledger.forgetDays', 'delete from ledger_days');
 
+/** What was summed of books that begin anew. */
+export const forgetBooks = statement<never, [bookIds: readonly string[]]>(
+  'ledger.forgetBooks',
+  `with no_flows as (delete from ledger_flows where owner_id = any($1::uuid[]))
+   delete from ledger_days where owner_id = any($1::uuid[])`,
+);
+
 /**
  * Days are given by the instants at which the next ones begin, ascending: a search in an array,
  * where a join would compare each entry with each day.

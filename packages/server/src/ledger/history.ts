@@ -205,3 +205,8 @@ export async function rebuildDays(tx: Transaction): Promise<number> {
   );
   return count;
 }
+
+/** Forgets what the history has summed of books that begin anew; their entries stay. */
+export async function forgetBooks(tx: Transaction, bookIds: readonly string[]): Promise<void> {
+  await tx.run(sql.forgetBooks, bookIds);
+}

@@ -14,6 +14,7 @@ export {
   type BookScope,
   type Flow,
   flowsBetween,
+  forgetBooks,
   type Held,
   heldAt,
   rebuildDays,

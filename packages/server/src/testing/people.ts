@@ -1,12 +1,9 @@
 import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
-import { createUser, hashPassword, signCustomerAgreement } from '../domains/account/index.ts';
-import { signStrategyDisclosure } from '../domains/strategies/index.ts';
-import {
-  addOpeningPosition,
-  type OpenedAccount,
-  openPlatformAccount,
-} from '../domains/trading/index.ts';
+import { createUser, hashPassword } from '../domains/account/index.ts';
+import { openPlatformAccount } from '../domains/brokerage/index.ts';
+import { recordSignature } from '../domains/kyc/index.ts';
+import { addOpeningPosition, type OpenedAccount } from '../domains/trading/index.ts';
 import type { NewTestAccount, TestMail, TestServer, TestUser } from './types.ts';
 
 const PASSWORD = 'correct-horse-battery-staple-42';
@@ -31,8 +28,9 @@ export function people(deps: Deps): Pick<TestServer, 'createUser' | 'openAccount
         const row = { email, passwordHash: hash, plan, emailVerified: verified, kycStatus };
         const created = await createUser(tx, deps, row);
         if (kycStatus === 'APPROVED') {
-          await signCustomerAgreement(tx, deps, { user: created, ip: '127.0.0.1' });
-          await signStrategyDisclosure(tx, deps, { user: created, ip: '127.0.0.1' });
+          const signer = { user: created, ip: '127.0.0.1' };
+          await recordSignature(tx, deps, 'CUSTOMER', signer);
+          await recordSignature(tx, deps, 'STRATEGY_DISCLOSURE', signer);
         }
         return created;
       });

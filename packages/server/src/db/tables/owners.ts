@@ -19,13 +19,13 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   authorization_requests: 'oauth',
   bank_accounts: 'funding',
   bank_lines: 'funding',
-  broker_accounts: 'brokerage',
+  broker_accounts: 'trading',
   broker_credentials: 'brokerage',
   broker_prices: 'trading',
   custom_instruments: 'networth',
   demo_access: 'demo',
   deposit_references: 'funding',
-  deposits: 'funding',
+  deposits: 'brokerage',
   device_tokens: 'account',
   due_dividends: 'trading',
   email_verifications: 'account',
@@ -99,9 +99,8 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   withdrawals: 'funding',
 };
 
-/** The tables whose rows the entity manager writes: what people note down by hand, and accounts. */
+/** The tables whose rows the entity manager writes: what people note down by hand. */
 export const ENTITY_TABLES: readonly (keyof Tables)[] = [
-  'broker_accounts',
   'custom_instruments',
   'instrument_prices',
   'liability_trades',

@@ -19,7 +19,7 @@ export {
   setSuspension,
 } from './people.sql.ts';
 export { requireStepUp } from './proof/step-up.ts';
-export { createUser, signCustomerAgreement } from './registration/create-user.ts';
+export { createUser } from './registration/create-user.ts';
 export { resealAccountSecrets } from './reseal-secrets.ts';
 export { noteSecurityEvent } from './security-events/note-security-event.ts';
 export { authenticateSession } from './sessions/authenticate-session.ts';

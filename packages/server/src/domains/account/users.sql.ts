@@ -101,15 +101,6 @@ export const passwordOfEmail = statement<
   'select id as "userId", password_hash as "passwordHash" from users where email = $1',
 );
 
-export const insertAgreement = statement<
-  { type: string },
-  [userId: string, type: string, version: string, signedAt: Date, ip: string, signerName: string]
->(
-  'account_insert_agreement',
-  `insert into signed_agreements (user_id, type, version, signed_at, ip, signer_name)
-   values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning type`,
-);
-
 export const permissionToTrade = statement<
   { kycApproved: boolean; agreementSigned: boolean },
   [userId: string]

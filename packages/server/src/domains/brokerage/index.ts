@@ -4,6 +4,7 @@ import type { CredentialDeps } from './credentials/deps.ts';
 import { credentialProbes } from './credentials/probe-credential.ts';
 import { depositWork } from './deposits/carry-deposit.ts';
 
+export { openPlatformAccount } from './accounts/open-platform-account.ts';
 export type { CredentialDeps } from './credentials/deps.ts';
 export { reencryptBrokerCredentials } from './credentials/reencrypt-credentials.ts';
 export { routedBroker } from './credentials/routed-broker.ts';
@@ -11,7 +12,12 @@ export { saveCredential } from './credentials/save-credential.ts';
 export { tradedIn } from './credentials/traded-in.ts';
 export { announceDeposit, returnDeposit } from './deposits/carry-deposit.ts';
 export { type DepositShown, shownDeposit } from './deposits/deposit-shown.ts';
-export { DEPOSIT_COLUMNS, type DepositRow } from './deposits/deposits.sql.ts';
+export {
+  DEPOSIT_COLUMNS,
+  type DepositRow,
+  viewAllDeposits,
+  viewDeposit,
+} from './deposits/deposits.sql.ts';
 
 /** Work of accounts that is due at a moment. */
 export function brokerageJobs(deps: CredentialDeps): JobHandler[] {

@@ -1,5 +1,6 @@
 import type { AgreementType } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
+import { insertInto } from '../../db/tables/named-write.ts';
 
 /** A signature as it is stored. */
 export interface SignatureRow {
@@ -21,24 +22,19 @@ export const signaturesOfUser = statement<SignatureRow, [userId: string]>(
    from signed_agreements where user_id = $1 order by signed_at desc, id desc limit 500`,
 );
 
+const KEPT = 'on conflict (user_id, type, version) do nothing';
+
 /** A version that is signed already keeps its signature. */
-export const insertSignature = statement<
-  never,
-  [
-    id: string,
-    userId: string,
-    type: AgreementType,
-    version: string,
-    signerName: string,
-    contentSha256: string,
-    ip: string,
-    now: Date,
-  ]
->(
-  'kyc_insert_signature',
-  `insert into signed_agreements (id, user_id, type, version, signer_name, content_sha256, ip,
-     signed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (user_id, type, version) do nothing`,
+export const insertSignature = insertInto('signed_agreements', 'kyc_insert_signature', {
+  columns: ['id', 'userId', 'type', 'version', 'signerName', 'contentSha256', 'ip', 'signedAt'],
+  rest: KEPT,
+});
+
+/** As `insertSignature`, of a text that is not recorded. */
+export const insertSignatureOfVersion = insertInto(
+  'signed_agreements',
+  'kyc_insert_signature_of_version',
+  { columns: ['userId', 'type', 'version', 'signerName', 'ip', 'signedAt'], rest: KEPT },
 );
 
 export const legalNameOf = statement<{ legalName: string }, [userId: string]>(

@@ -16,7 +16,8 @@ export interface AgreementInForce {
   readonly effectiveAt: Date;
 }
 
-const VERSION = '2026-01';
+/** Of all of them, so far. */
+export const VERSION = '2026-01';
 const EFFECTIVE_FROM = new Date('2026-01-01T00:00:00Z');
 
 function agreement(

@@ -96,8 +96,9 @@ async function signOne(
   agreement: AgreementInForce,
 ): Promise<void> {
   const { type, version } = agreement;
-  const id = newId(deps.clock, deps.random);
-  const now = deps.clock.now();
-  const hash = contentSha256(agreement);
-  await tx.run(insertSignature, id, userId, type, version, signerName, hash, ip, now);
+  const signature = {
+    ...{ id: newId(deps.clock, deps.random), userId, type, version, signerName, ip },
+    ...{ contentSha256: contentSha256(agreement), signedAt: deps.clock.now() },
+  };
+  tx.send(...insertSignature(signature));
 }

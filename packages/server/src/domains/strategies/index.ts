@@ -1,5 +1,4 @@
 export { closeStrategiesOfAccount } from './actives/close-strategies.ts';
 export { closing } from './closing.ts';
-export { signStrategyDisclosure } from './definitions/disclosure.ts';
 export { type HouseStrategy, seedHouseStrategies } from './definitions/house-strategies.ts';
 export { strategyJobs } from './runs/jobs.ts';

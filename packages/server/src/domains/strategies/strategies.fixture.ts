@@ -6,6 +6,7 @@ import { PlatformError } from '../../kernel/errors.ts';
 import { LAST_ID } from '../../kernel/ids.ts';
 import { systemRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
+import { recordSignature } from '../kyc/index.ts';
 import { runOnce } from '../trading/matching/matcher.ts';
 import {
   asset,
@@ -18,7 +19,6 @@ import {
 import { type CreateActiveInput, createActiveStrategy } from './actives/create-active-strategy.ts';
 import { fetchActiveStrategy } from './actives/fetch-active-strategies.ts';
 import { type CreateStrategyInput, createStrategy } from './definitions/create-strategy.ts';
-import { signStrategyDisclosure } from './definitions/disclosure.ts';
 import { strategyJobs } from './runs/jobs.ts';
 import type { StoredRun } from './runs/runs.sql.ts';
 import { lastRuns } from './runs/runs.sql.ts';
@@ -58,7 +58,7 @@ export async function investor(
   const person = await trader(inWorld, options.cash ?? '10000', options.email);
   const user = { id: person.userId, name: 'Ada' };
   await inWorld.db.transaction((tx) =>
-    signStrategyDisclosure(tx, inWorld.deps, { user, ip: '127.0.0.1' }),
+    recordSignature(tx, inWorld.deps, 'STRATEGY_DISCLOSURE', { user, ip: '127.0.0.1' }),
   );
   return { ...person, world: inWorld };
 }

@@ -2,6 +2,14 @@ export { accountCash } from './accounts/account-cash.ts';
 export type { CashRow, TradedAccount } from './accounts/accounts.sql.ts';
 export type { ActivityRow } from './accounts/activities.sql.ts';
 export {
+  type ClosedAccount,
+  closeAccounts,
+  disconnectAccounts,
+  insertConnectedAccount,
+  touchConnectedAccount,
+} from './accounts/broker-accounts.sql.ts';
+export { type ConfirmedFill, confirmFills } from './accounts/confirm-fills.sql.ts';
+export {
   depositCash,
   outside,
   payDebt,
@@ -11,11 +19,7 @@ export {
 export { exchangeCash } from './accounts/exchange-cash.ts';
 export { lockAccount, turnOf } from './accounts/lock-account.ts';
 export { mirrorAccount } from './accounts/mirror-account.ts';
-export {
-  type NewAccount,
-  type OpenedAccount,
-  openPlatformAccount,
-} from './accounts/open-account.ts';
+export { type NewAccount, type OpenedAccount, openAccount } from './accounts/open-account.ts';
 export { recordActivity } from './accounts/record-activity.ts';
 export { emptyAccount } from './accounts/reset-account.ts';
 export { findAccount, selectAccount } from './accounts/select-account.ts';

@@ -12,10 +12,11 @@ import { decimal } from '../../kernel/decimal.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { seededRandom } from '../../kernel/random.ts';
 import type { Broker } from '../../ports/broker.ts';
-import { createUser, signCustomerAgreement } from '../account/index.ts';
+import { createUser } from '../account/index.ts';
+import { openPlatformAccount } from '../brokerage/index.ts';
+import { recordSignature } from '../kyc/index.ts';
 import { assetById } from '../market/index.ts';
 import { depositCash } from './accounts/deposit-cash.ts';
-import { openPlatformAccount } from './accounts/open-account.ts';
 import { addOpeningPosition } from './lots/add-opening-position.ts';
 import type { PlaceOrderInput } from './orders/place-order.ts';
 import { asset, testMarket } from './test-market.fixture.ts';
@@ -62,7 +63,7 @@ export async function trader(world: TradingWorld, cash = '100000', email = 'ada@
       emailVerified: true,
       kycStatus: 'APPROVED',
     });
-    await signCustomerAgreement(tx, deps, { user, ip: '127.0.0.1' });
+    await recordSignature(tx, deps, 'CUSTOMER', { user, ip: '127.0.0.1' });
     const opening = (tradingMode: TradingMode) => ({ cash, currency: 'USD', tradingMode });
     const live = await openPlatformAccount(tx, deps, user.id, opening('LIVE'));
     const paper = await openPlatformAccount(tx, deps, user.id, opening('PAPER'));

@@ -6,7 +6,7 @@ import {
   setPlan,
   setSuspension,
 } from '../../domains/account/index.ts';
-import { openPlatformAccount } from '../../domains/trading/index.ts';
+import { openPlatformAccount } from '../../domains/brokerage/index.ts';
 import { PLANS } from '../../kernel/actor.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import { endGrants } from '../../oauth/index.ts';

@@ -2,7 +2,7 @@ import { statement } from '../../db/statement.ts';
 import { saveCredential } from '../../domains/brokerage/credentials/save-credential.ts';
 import { usdAccount } from '../../domains/funding/bank-accounts/read-input.ts';
 import { saveBankAccount } from '../../domains/funding/bank-accounts/save-bank-account.ts';
-import { signStrategyDisclosure } from '../../domains/strategies/definitions/disclosure.ts';
+import { recordSignature } from '../../domains/kyc/index.ts';
 import { depositCash } from '../../domains/trading/accounts/deposit-cash.ts';
 import { addOpeningPosition } from '../../domains/trading/lots/add-opening-position.ts';
 import { getOrders } from '../../domains/trading/orders/get-orders.ts';
@@ -38,7 +38,7 @@ export async function openSeats({ world, life }: Platform): Promise<SeatWithDiar
     const cash = name === MAY_LEAVE ? '0' : OPENING_CASH;
     const person = await trader(world, cash, `${name}@example.com`);
     await world.db.transaction((tx) =>
-      signStrategyDisclosure(tx, world.deps, {
+      recordSignature(tx, world.deps, 'STRATEGY_DISCLOSURE', {
         user: { id: person.userId, name },
         ip: '127.0.0.1',
       }),

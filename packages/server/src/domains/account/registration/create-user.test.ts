@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { recordSignature } from '../../kyc/index.ts';
 import { accountWorld, type TestDeps } from '../account.fixture.ts';
 import { tradingPermission } from '../trading-permission.ts';
-import { createUser, signCustomerAgreement } from './create-user.ts';
+import { createUser } from './create-user.ts';
 
 const STRANGER = '01900000-0000-7000-8000-000000000000';
 const person = { email: 'Ada@Example.com', passwordHash: 'hash' };
@@ -59,7 +60,8 @@ test('trading needs an approved identity check and a signed customer agreement',
     agreementSigned: false,
   });
   for (let time = 0; time < 2; time += 1) {
-    await deps.db.transaction((tx) => signCustomerAgreement(tx, deps, { user, ip: '203.0.113.7' }));
+    const signer = { user, ip: '203.0.113.7' };
+    await deps.db.transaction((tx) => recordSignature(tx, deps, 'CUSTOMER', signer));
   }
   expect(await tradingPermission(deps.db, user.id)).toEqual({
     kycApproved: true,

@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
 import { canonicalEmail, displayName, type UserRow } from '../user.ts';
-import { insertAgreement, insertUser } from '../users.sql.ts';
+import { insertUser } from '../users.sql.ts';
 
 export interface NewUser {
   readonly email: string;
@@ -63,21 +63,4 @@ export async function createUser(
   const created = await insertNewUser(tx, deps, user);
   if (created === null) throw refuse('CONFLICT', 'The address already has an account');
   return created;
-}
-
-/** Versions of the agreements in force. */
-const AGREEMENT_VERSION = '2026-01';
-
-/**
- * Records that a person signed the customer agreement, which trading for real needs. Signing again
- * changes nothing.
- */
-export async function signCustomerAgreement(
-  tx: Transaction,
-  deps: Pick<AccountDeps, 'clock'>,
-  input: { readonly user: UserRow; readonly ip: string },
-): Promise<void> {
-  const { user, ip } = input;
-  const now = deps.clock.now();
-  await tx.maybe(insertAgreement, user.id, 'CUSTOMER', AGREEMENT_VERSION, now, ip, user.name);
 }

@@ -4,16 +4,12 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { roundCash } from '../../../kernel/money.ts';
-import {
-  depositCash,
-  type OpenedAccount,
-  openPlatformAccount,
-  receiveShares,
-} from '../../trading/index.ts';
+import { depositCash, type OpenedAccount, receiveShares } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { positionsToCopy } from '../positions.sql.ts';
 import { type BrokerAccountShown, showAccounts } from './account-shown.ts';
 import { accountOfUser, countPaperAccounts, lockUser } from './accounts.sql.ts';
+import { openPlatformAccount } from './open-platform-account.ts';
 
 export interface CreatePaperAccountInput {
   /** 1 to 60 characters. */

@@ -1,34 +1,7 @@
-import { statement } from '../../../db/statement.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { postToUser } from '../../account/index.ts';
+import { type ConfirmedFill, confirmFills } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
-
-interface Fill {
-  readonly userId: string;
-  readonly description: string;
-  readonly occurredAt: Date;
-  readonly netAmount: string;
-  readonly currency: string;
-  readonly settlesOn: string | null;
-  /** Whether its owner wants to be told; of play money and of opening positions nobody is. */
-  readonly isMailed: boolean;
-}
-
-/** Fills that were not looked at yet, marked as looked at. */
-const markConfirmed = statement<Fill, [now: Date, limit: number]>(
-  'brokerage_mark_confirmed',
-  `update account_activities v set confirmed_at = $1
-   from broker_accounts a, orders o
-   where v.id in (
-       select id from account_activities where type = 'FILL' and confirmed_at is null
-       order by occurred_at, id limit $2 for update skip locked)
-     and a.id = v.broker_account_id and o.id = v.order_id
-   returning v.user_id as "userId", v.description, v.occurred_at as "occurredAt",
-     v.net_amount as "netAmount", v.currency, v.settle_date as "settlesOn",
-     a.provider = 'PLATFORM' and a.trading_mode = 'LIVE' and o.source <> 'MANUAL'
-       and coalesce((select s.trade_confirm_email from invest_account_settings s
-         where s.user_id = v.user_id), true) as "isMailed"`,
-);
 
 const EVERY_SECONDS = 10;
 const PAGE = 200;
@@ -55,7 +28,7 @@ function confirmPage(
   deps: Pick<BrokerageDeps, 'db' | 'clock' | 'random' | 'secrets'>,
 ): Promise<number> {
   return deps.db.transaction(async (tx) => {
-    const fills = await tx.all(markConfirmed, deps.clock.now(), PAGE);
+    const fills = await tx.all(confirmFills, deps.clock.now(), PAGE);
     const mailed = fills.filter(({ isMailed }) => isMailed);
     for (const [userId, own] of Map.groupBy(mailed, (fill) => fill.userId)) {
       const lines = own
@@ -68,7 +41,13 @@ function confirmPage(
   });
 }
 
-function lineOf({ description, occurredAt, netAmount, currency, settlesOn }: Fill): string {
+function lineOf({
+  description,
+  occurredAt,
+  netAmount,
+  currency,
+  settlesOn,
+}: ConfirmedFill): string {
   const settles = settlesOn === null ? '' : `, settles on ${settlesOn}`;
   return `${occurredAt.toISOString()}  ${description}, ${netAmount} ${currency}${settles}`;
 }

@@ -1,4 +1,3 @@
-import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 
 /** Books beside an account's own are those of active strategies. */
@@ -22,20 +21,6 @@ export const openOrdersOfCredential = statement<
    where a.credential_id = $1 and o.status in ('PENDING_NEW', 'ACCEPTED', 'NEW', 'HELD',
      'PARTIALLY_FILLED', 'DONE_FOR_DAY', 'PENDING_CANCEL', 'PENDING_REPLACE', 'SUSPENDED')
    order by o.id limit $2`,
-);
-
-export interface ClosedAccount {
-  readonly id: string;
-  readonly tradingMode: TradingMode;
-  readonly currency: string;
-}
-
-/** Their rows are locked. */
-export const closeAccounts = statement<ClosedAccount, [credentialId: string, now: Date]>(
-  'brokerage_close_accounts',
-  `update broker_accounts set status = 'CLOSED', updated_at = $2
-   where credential_id = $1 and status <> 'CLOSED'
-   returning id, trading_mode as "tradingMode", currency`,
 );
 
 export const revokeCredential = statement<never, [credentialId: string, now: Date]>(

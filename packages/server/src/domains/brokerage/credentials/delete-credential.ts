@@ -3,12 +3,17 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { ZERO } from '../../../kernel/decimal.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { requireStepUp } from '../../account/index.ts';
-import { abandonOrders, mirrorAccount, type OrderRow, ordersWithIds } from '../../trading/index.ts';
+import {
+  abandonOrders,
+  type ClosedAccount,
+  closeAccounts,
+  mirrorAccount,
+  type OrderRow,
+  ordersWithIds,
+} from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { lockAccountsOfCredential, lockCredential } from './credentials.sql.ts';
 import {
-  type ClosedAccount,
-  closeAccounts,
   openOrdersOfCredential,
   revokeCredential,
   strategiesOfCredential,

@@ -27,23 +27,13 @@ export const noteProbe = statement<
    where id = $1 and updated_at = $2 and status <> 'REVOKED' returning id`,
 );
 
-export const disconnectAccounts = statement<never, [credentialId: string, now: Date]>(
-  'brokerage_disconnect_accounts',
-  `update broker_accounts set status = 'DISCONNECTED', updated_at = $2
-   where credential_id = $1 and status in ('ACTIVE', 'RESTRICTED')`,
-);
-
-/** What has ended by itself, with the accounts behind it. */
-export const expireCredentials = statement<never, [now: Date]>(
+/** What has ended by itself; the accounts behind it are there still. */
+export const expireCredentials = statement<{ readonly id: string }, [now: Date]>(
   'brokerage_expire_credentials',
-  `with ended as (
-     update broker_credentials set status = 'EXPIRED', next_probe_at = null, updated_at = $1,
-       failure_code = 'EXPIRED',
-       status_reason = 'The credential has ended: save it again with new values'
-     where expires_at <= $1 and status in ('PENDING', 'ACTIVE') returning id
-   )
-   update broker_accounts set status = 'DISCONNECTED', updated_at = $1
-   where credential_id in (select id from ended) and status in ('ACTIVE', 'RESTRICTED')`,
+  `update broker_credentials set status = 'EXPIRED', next_probe_at = null, updated_at = $1,
+     failure_code = 'EXPIRED',
+     status_reason = 'The credential has ended: save it again with new values'
+   where expires_at <= $1 and status in ('PENDING', 'ACTIVE') returning id`,
 );
 
 export const dueProbes = statement<{ readonly id: string }, [now: Date, limit: number]>(

@@ -1,17 +1,12 @@
 import type { CredentialStatus } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import type { ConnectionAnswer } from '../../../ports/broker-connection.ts';
-import { TooManyPositions } from '../../trading/index.ts';
+import { disconnectAccounts, TooManyPositions } from '../../trading/index.ts';
 import { type StoredCredential, storedCredential } from './credentials.sql.ts';
 import type { CredentialDeps } from './deps.ts';
 import { openKeys } from './keys.ts';
-import {
-  disconnectAccounts,
-  dueProbes,
-  expireCredentials,
-  noteProbe,
-  probeLater,
-} from './probe-credential.sql.ts';
+import { dueProbes, expireCredentials, noteProbe, probeLater } from './probe-credential.sql.ts';
 import { syncAccounts } from './sync-accounts.ts';
 
 const DEADLINE_MILLISECONDS = 10_000;
@@ -92,7 +87,7 @@ async function refuseKeys(
       ...([credential.id, credential.updatedAt, 'INVALID', reason, 'REFUSED'] as const),
       ...([null, null, null, null] as const),
     );
-    if (noted !== null) await tx.run(disconnectAccounts, credential.id, deps.clock.now());
+    if (noted !== null) await tx.run(disconnectAccounts, [credential.id], deps.clock.now());
   });
 }
 
@@ -132,7 +127,7 @@ export function credentialProbes(deps: CredentialDeps): JobHandler {
     kind: 'brokerage.credential-probes',
     everySeconds: EVERY_SECONDS,
     async run() {
-      await deps.db.transaction((tx) => tx.run(expireCredentials, deps.clock.now()));
+      await deps.db.transaction((tx) => expire(tx, deps.clock.now()));
       const due = await deps.db.all(dueProbes, deps.clock.now(), PAGE);
       const waiting = due.values();
       const work = async (): Promise<void> => {
@@ -143,6 +138,14 @@ export function credentialProbes(deps: CredentialDeps): JobHandler {
       return null;
     },
   };
+}
+
+/** Ends the credentials whose time is over, and the way to the accounts behind them. */
+async function expire(tx: Transaction, now: Date): Promise<void> {
+  const ended = await tx.all(expireCredentials, now);
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  await tx.run(disconnectAccounts, ids, now);
 }
 
 /** One credential that cannot be read keeps no other waiting. */

@@ -9,6 +9,7 @@ import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { BrokerConnection, BrokerKeys } from '../../../ports/broker-connection.ts';
 import { requireStepUp } from '../../account/index.ts';
+import { disconnectAccounts } from '../../trading/index.ts';
 import { lockUser } from '../accounts/accounts.sql.ts';
 import {
   type CredentialShown,
@@ -18,7 +19,6 @@ import {
 } from './credentials.sql.ts';
 import type { CredentialDeps } from './deps.ts';
 import { openKeys, sealKeys } from './keys.ts';
-import { disconnectAccounts } from './probe-credential.sql.ts';
 import { probeCredential } from './probe-credential.ts';
 import { countCredentials, insertCredential, updateCredential } from './save-credential.sql.ts';
 
@@ -144,7 +144,7 @@ async function change(
   const now = deps.clock.now();
   // Another key may be that of another account: until the broker has said, none takes orders.
   if (keys[connection.keyField] !== earlier[connection.keyField]) {
-    await tx.run(disconnectAccounts, before.id, now);
+    await tx.run(disconnectAccounts, [before.id], now);
   }
   await refusingSameKey(() =>
     tx.run(

@@ -2,14 +2,15 @@ import type { Transaction } from '../../../db/database.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { ConnectedAccount } from '../../../ports/broker-connection.ts';
-import { mirrorAccount, openBook } from '../../trading/index.ts';
+import {
+  insertConnectedAccount,
+  mirrorAccount,
+  openBook,
+  touchConnectedAccount,
+} from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { lockAccountsOfCredential, type StoredCredential } from './credentials.sql.ts';
-import {
-  accountByExternalId,
-  insertConnectedAccount,
-  touchConnectedAccount,
-} from './sync-accounts.sql.ts';
+import { accountByExternalId } from './sync-accounts.sql.ts';
 
 /** Brings the accounts of a credential to what the broker says of them. */
 export async function syncAccounts(
@@ -33,8 +34,9 @@ async function syncAccount(
   const known = await tx.maybe(accountByExternalId, credentialId, externalId);
   const id = known?.id ?? newId(deps.clock, deps.random);
   if (known === null) {
-    const row = [id, userId, provider, tradingMode, name, currency, number] as const;
-    await tx.run(insertConnectedAccount, ...row, credentialId, externalId, now);
+    const owner = { id, userId, credentialId, provider, tradingMode };
+    const said = { externalId, name, number, currency };
+    tx.send(...insertConnectedAccount({ ...owner, ...said, createdAt: now }));
     await openBook(tx, deps, id, { userId, brokerAccountId: id });
   } else {
     await tx.run(touchConnectedAccount, id, name, number, now);

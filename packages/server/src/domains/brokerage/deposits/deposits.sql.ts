@@ -138,3 +138,14 @@ export const creditDeposit = statement<
      forex_fee_rate = $5, completed_at = $6, withdrawable_at = $6
    where id = $1`,
 );
+
+export const viewDeposit = statement<never, [id: string, now: Date]>(
+  'brokerage_view_deposit',
+  'update deposits set is_viewed = true, updated_at = $2 where id = $1 and not is_viewed',
+);
+
+export const viewAllDeposits = statement<{ id: string }, [userId: string, now: Date]>(
+  'brokerage_view_all_deposits',
+  `update deposits set is_viewed = true, updated_at = $2
+   where user_id = $1 and status = 'COMPLETED' and not is_viewed returning id`,
+);

@@ -1,10 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { postgresDatabase } from '../../../db/testing.ts';
 import { rebuildDays } from '../../../ledger/index.ts';
 import { AAPL, BTC, type Trader, trader } from '../../trading/trading.fixture.ts';
-import { brokerageWorld } from '../brokerage.fixture.ts';
+import { type BrokerageWorld, brokerageWorld } from '../brokerage.fixture.ts';
 import { getPortfolioHistory } from './portfolio-history.ts';
 
 const MOST_TIMES_AS_MUCH = 3;
@@ -68,8 +67,8 @@ const blocksRead = statement<{ blocks: number }>(
  * The blocks that the database reads for a history of a year: how long it takes depends on what
  * else the machine does. The fewest of some rounds, since the database tidies up by itself.
  */
-async function costOf(db: Database, count: number): Promise<number> {
-  const world = await brokerageWorld({ db });
+async function costOf(world: BrokerageWorld, count: number): Promise<number> {
+  const { db } = world;
   const owner: Trader = await trader(world, '1000', `trader${count}@example.com`);
   const first = new Date(world.clock.now().getTime() - 310 * 86_400_000);
   await db.transaction(async (tx) => {
@@ -99,8 +98,9 @@ test('a history of 100,000 trades costs the database at most three times as much
   if (url === undefined) throw new Error('the cost is measured on PostgreSQL');
   const db = await postgresDatabase(url, { poolSize: 1, isOwn: true, checksLocks: false });
   try {
-    const few = await costOf(db, 1_000);
-    const many = await costOf(db, 100_000);
+    const world = await brokerageWorld({ db });
+    const few = await costOf(world, 1_000);
+    const many = await costOf(world, 100_000);
     expect(many, `${few} and ${many} blocks`).toBeLessThan(few * MOST_TIMES_AS_MUCH);
   } finally {
     await db.close();

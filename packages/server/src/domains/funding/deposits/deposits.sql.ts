@@ -43,17 +43,6 @@ export const lockDepositOfUser = statement<
    where user_id = $1 and id = $2 for update`,
 );
 
-export const viewDeposit = statement<never, [id: string, now: Date]>(
-  'funding_view_deposit',
-  'update deposits set is_viewed = true, updated_at = $2 where id = $1 and not is_viewed',
-);
-
-export const viewAllDeposits = statement<{ id: string }, [userId: string, now: Date]>(
-  'funding_view_all_deposits',
-  `update deposits set is_viewed = true, updated_at = $2
-   where user_id = $1 and status = 'COMPLETED' and not is_viewed returning id`,
-);
-
 /** Whose money comes with a reference, and what announced it. */
 export interface ReferenceRow {
   readonly reference: string;

@@ -1,7 +1,8 @@
 import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
+import { viewAllDeposits, viewDeposit } from '../../brokerage/index.ts';
 import type { FundingDeps } from '../deps.ts';
-import { lockDepositOfUser, viewAllDeposits, viewDeposit } from './deposits.sql.ts';
+import { lockDepositOfUser } from './deposits.sql.ts';
 
 /**
  * Notes that the person has seen a completed deposit.

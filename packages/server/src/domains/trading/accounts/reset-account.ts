@@ -1,7 +1,14 @@
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { idAfter, newId } from '../../../kernel/ids.ts';
-import { type Balance, balances, type Line, post, system } from '../../../ledger/index.ts';
+import {
+  type Balance,
+  balances,
+  forgetBooks,
+  type Line,
+  post,
+  system,
+} from '../../../ledger/index.ts';
 import type { TradingDeps } from '../deps.ts';
 import { OpenOrders } from '../orders/cancel-open-orders.ts';
 import { openOrdersOfAccount } from '../orders/open-orders.sql.ts';
@@ -12,8 +19,8 @@ const booksOfAccount = statement<{ id: string }, [accountId: string]>(
   'select id from account_books where broker_account_id = $1 order by id limit 1000',
 );
 
-/** Positions, lots, orders, dividends that are due and what was summed for the history. */
-const putAway = statement<never, [accountId: string, bookIds: string[], lastEntryId: string]>(
+/** Positions, lots, orders and dividends that are due. */
+const putAway = statement<never, [accountId: string, lastEntryId: string]>(
   'trading_put_away',
   `with orders_away as (
      update orders set is_put_away = true where broker_account_id = $1
@@ -26,12 +33,8 @@ const putAway = statement<never, [accountId: string, bookIds: string[], lastEntr
      where broker_account_id = $1 and quantity > 0
    ), no_dividends as (
      delete from due_dividends where broker_account_id = $1 and paid_at is null
-   ), no_days as (
-     delete from ledger_days where owner_id = any($2::uuid[])
-   ), no_flows as (
-     delete from ledger_flows where owner_id = any($2::uuid[])
    )
-   update broker_accounts set reset_entry_id = $3 where id = $1`,
+   update broker_accounts set reset_entry_id = $2 where id = $1`,
 );
 
 /** The account's last entry, whatever process posted it. */
@@ -85,5 +88,6 @@ export async function emptyAccount(
       });
     }
   }
-  await tx.run(putAway, account.id, bookIds, endsWith);
+  await forgetBooks(tx, bookIds);
+  await tx.run(putAway, account.id, endsWith);
 }
