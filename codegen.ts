@@ -198,6 +198,11 @@ const config: CodegenConfig = {
       plugins: [ours('header'), 'typescript-operations', { [ours('own-documents')]: { contract } }],
       config: { ...clientTypes, disableDescriptions: true },
     },
+    'packages/web/src/generated/refreshes.ts': {
+      schema: wholeSdl,
+      documents: 'packages/web/src/**/*.graphql',
+      plugins: [{ [ours('refreshes')]: { contract } }],
+    },
     'packages/cli/src/generated/commands.ts': {
       schema: publicSdl,
       plugins: [{ [ours('cli-commands')]: { contract } }],

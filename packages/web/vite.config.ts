@@ -9,10 +9,20 @@ const CORE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|wouter)/',
     'packages/sdk/src/((core|transports|generated)/|lean[.])',
-    'packages/web/src/(api/|app[.]|screens[.]|route-table[.])',
+    'packages/web/src/(app|screens|route-table)[.]',
+    'packages/web/src/api/(client|problem|use-action)[.]',
     'packages/web/src/parts/(button|notice|skeleton|loaded|heading)[.]',
-    'packages/web/src/session/(next|session|use-online|use-search)[.]',
-    'packages/web/src/shell/(bare-frame|brand|fault-boundary|link|not-found|screen|session-frame)[.]',
+    'packages/web/src/session/(next|use-search)[.]',
+    'packages/web/src/shell/(bare-frame|brand|fault-boundary|link|not-found|screen)[.]',
+  ].join('|'),
+);
+
+/** What keeps answers: not for the pages that sign in, which have none to keep. */
+const ANSWERS = new RegExp(
+  [
+    'node_modules/@tanstack/(query-core|react-query)/',
+    'packages/web/src/api/(cache|perform|use-answer|use-reading)[.]',
+    'packages/web/src/session/(session|use-online)[.]',
   ].join('|'),
 );
 
@@ -49,6 +59,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: CORE },
+            { name: 'answers', test: ANSWERS },
             { name: 'forms', test: FORMS },
           ],
         },

@@ -29,9 +29,9 @@ const DOCUMENTS = [
   'verify-email',
 ];
 /** The most script of the first load, in bytes as gzip sends it. */
-const BUDGET_BYTES = 150_000;
-/** Where people come from elsewhere, in the middle of something. */
-const SMALL_BUDGET_BYTES = 80_000;
+const BUDGET_BYTES = 125_000;
+/** Where people come from elsewhere, in the middle of something; consent reads who they are. */
+const SMALL_BUDGET_BYTES = { 'sign-in': 80_000, consent: 92_000 };
 
 const require = createRequire(join(WEB, 'package.json'));
 const files = new Map<string, Buffer>();
@@ -161,15 +161,15 @@ describe('the built application', () => {
 });
 
 describe('the script of the first load', () => {
-  test.each(['sign-in', 'consent'])('of %s is below 80 kB', (name) => {
-    expect(gzippedBytes(scriptsOf(name))).toBeLessThan(SMALL_BUDGET_BYTES);
+  test.each(Object.entries(SMALL_BUDGET_BYTES))('of %s is below %d bytes', (name, bytes) => {
+    expect(gzippedBytes(scriptsOf(name))).toBeLessThan(bytes);
   });
 
-  test.each(DOCUMENTS)('of %s is below 150 kB', (name) => {
+  test.each(DOCUMENTS)('of %s is below 125 kB', (name) => {
     expect(gzippedBytes(scriptsOf(name))).toBeLessThan(BUDGET_BYTES);
   });
 
-  test('of the overview is below 150 kB for the signed-in person too', () => {
+  test('of the overview is below 125 kB for the signed-in person too', () => {
     expect(gzippedBytes(new Set([...scriptsOf('index'), ...frameScripts()]))).toBeLessThan(
       BUDGET_BYTES,
     );

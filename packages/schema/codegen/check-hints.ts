@@ -3,9 +3,11 @@ import { errorCodes } from '../src/error-codes.ts';
 import { capitalsOf, contractHints } from './operation-hints.ts';
 import { isFirstParty, type RootField } from './root-field.ts';
 
-/** What is wrong with the hints of a public root field; empty where nothing is. */
+/**
+ * What is wrong with the hints of a root field; empty where nothing is. The first-party app's own
+ * need no more than their effect, by which the app refreshes what it shows.
+ */
 export function hintProblems(field: RootField, schema: GraphQLSchema): string[] {
-  if (isFirstParty(field)) return [];
   const where = `${field.type}.${field.name}`;
   return hintProblemsOf(field, schema).map((problem) => `${where} ${problem}`);
 }
@@ -13,7 +15,13 @@ export function hintProblems(field: RootField, schema: GraphQLSchema): string[] 
 function hintProblemsOf(field: RootField, schema: GraphQLSchema): string[] {
   const hints = readHints(field, schema);
   if (typeof hints === 'string') return [hints];
-  const { effect, transitions } = hints;
+  const problems = effectProblems(field, hints, schema);
+  return isFirstParty(field) ? problems : [...problems, ...toolProblems(field, hints, schema)];
+}
+
+type Hints = ReturnType<typeof contractHints>;
+
+function effectProblems(field: RootField, { effect }: Hints, schema: GraphQLSchema): string[] {
   const written = [...effect.creates, ...effect.changes, ...effect.deletes];
   const problems = [...effect.reads, ...written]
     .filter((name) => !isObjectType(schema.getType(name)))
@@ -21,10 +29,17 @@ function hintProblemsOf(field: RootField, schema: GraphQLSchema): string[] {
   if (field.type === 'Mutation' && written.length === 0 && effect.none === null) {
     problems.push('must say in @effect what it writes, or in `none` why no query shows it');
   }
-  if (field.type !== 'Mutation' && effect.reads.length === 0) {
+  // What a query of the first-party app shows follows from its answer.
+  if (field.type !== 'Mutation' && effect.reads.length === 0 && !isFirstParty(field)) {
     problems.push('must say in @effect what it reads');
   }
   if (field.type !== 'Mutation' && written.length > 0) problems.push('may write nothing');
+  return problems;
+}
+
+/** What generated tools and the mocks need beside. */
+function toolProblems(field: RootField, hints: Hints, schema: GraphQLSchema): string[] {
+  const problems: string[] = [];
   if (!/^Errors?:/m.test(hints.description)) {
     problems.push('must say in its description after `Errors:` which errors it has of its own');
   }
@@ -35,7 +50,7 @@ function hintProblemsOf(field: RootField, schema: GraphQLSchema): string[] {
   if (hints.example === null && (field.node.arguments ?? []).length > 0) {
     problems.push('takes input and needs an @example');
   }
-  for (const { entity, field: state, from, to } of transitions) {
+  for (const { entity, field: state, from, to } of hints.transitions) {
     problems.push(...stateProblems(schema, entity, state, [...(from ?? []), to]));
   }
   return problems;

@@ -18,8 +18,7 @@ export function routeDocuments(routes: readonly RouteEntry[]): Plugin {
       if (page?.type !== 'asset') throw new Error('the build has no index.html');
       const source = String(page.source);
       for (const { path, title, screen, access } of routes) {
-        const hasFrame = access === 'session' && screen !== 'consent';
-        const entries = [`screens/${screen}`, ...(hasFrame ? ['shell/frame'] : [])];
+        const entries = [`screens/${screen}`, ...framesOf(screen, access)];
         const links = [...new Set(entries.flatMap((entry) => scriptsOf(bundle, entry)))]
           .filter((file) => !source.includes(`"/${file}"`))
           .map((file) => `<link rel="modulepreload" href="/${file}">`);
@@ -34,6 +33,13 @@ export function routeDocuments(routes: readonly RouteEntry[]): Plugin {
       this.emitFile({ type: 'asset', fileName: '404.html', source: missing });
     },
   };
+}
+
+/** The frames that the route's screen certainly stands in. */
+function framesOf(screen: RouteEntry['screen'], access: RouteEntry['access']): readonly string[] {
+  if (access === 'open') return [];
+  const hasMenus = access === 'session' && screen !== 'consent';
+  return ['shell/session-frame', ...(hasMenus ? ['shell/frame'] : [])];
 }
 
 function titled(document: string, title: string): string {

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { type RouteEntry, routeTable, SITE_NAME } from './route-table.ts';
-import { SessionProvider } from './session/session.tsx';
 import { BareFrame } from './shell/bare-frame.tsx';
 import { FaultBoundary } from './shell/fault-boundary.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { Screen } from './shell/screen.tsx';
-import { SessionFrame } from './shell/session-frame.tsx';
+
+/** With all that knows the person; the pages that sign in do without. */
+const SessionFrame = lazy(() => import('./shell/session-frame.tsx'));
 
 const routes: ReadonlyMap<string, RouteEntry> = new Map(
   routeTable.map((entry) => [entry.path, entry]),
@@ -27,13 +28,12 @@ export function App() {
   );
 }
 
-/** The session is read once: it stays while the person goes from screen to screen. */
 function Framed({ entry }: { readonly entry: RouteEntry | undefined }) {
   if (entry !== undefined && entry.access !== 'open') {
     return (
-      <SessionProvider>
+      <Suspense fallback={<BareFrame />}>
         <SessionFrame entry={entry} />
-      </SessionProvider>
+      </Suspense>
     );
   }
   return (

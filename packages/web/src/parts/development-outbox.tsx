@@ -1,4 +1,4 @@
-import { useLoad } from '../api/use-load.ts';
+import { useReading } from '../api/use-reading.ts';
 import { Notice } from './notice.tsx';
 
 const OUTBOX = '/dev/mail';
@@ -11,7 +11,7 @@ export function isLocalServer(): boolean {
 
 /** Where mails go that a server in development does not send. Shown where there is such a page. */
 export function DevelopmentOutbox() {
-  const { data: hasOutbox } = useLoad(lookForOutbox);
+  const { data: hasOutbox } = useReading(['outbox'], lookForOutbox, { stays: true });
   if (hasOutbox !== true) return null;
   return (
     <Notice>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Load } from '../api/use-load.ts';
+import type { Load } from '../api/use-reading.ts';
 import { ProblemNotice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 

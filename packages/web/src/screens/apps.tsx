@@ -4,8 +4,8 @@ import {
   revokeConnectedApp,
 } from '@investing-platform/schema/first-party';
 import { useState } from 'react';
-import { api } from '../api/client.ts';
-import { useLoad } from '../api/use-load.ts';
+import { perform } from '../api/perform.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialogs/confirm.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -19,13 +19,12 @@ type App = ConnectedAppsQuery['connectedApps'][number];
 
 /** The apps of others that may act for the person. */
 export default function Apps() {
-  const load = useLoad(readApps);
+  const load = useAnswer(connectedApps, {}, { pick: (data) => data.connectedApps });
   const [asked, setAsked] = useState<App | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const revoke = async (app: App) => {
-    await api.request(revokeConnectedApp, { params: { id: app.id } });
+    await perform(revokeConnectedApp, { params: { id: app.id } });
     setDone(`“${app.clientName}” is disconnected.`);
-    load.reload();
   };
   return (
     <>
@@ -82,8 +81,4 @@ function AppCard({ app, onRevoke }: { readonly app: App; readonly onRevoke: () =
       </p>
     </li>
   );
-}
-
-async function readApps(signal: AbortSignal) {
-  return (await api.request(connectedApps, {}, { signal })).connectedApps;
 }

@@ -9,13 +9,13 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../api/client.ts';
 import { PersonalError, problemOf } from '../api/problem.ts';
 import { useAction } from '../api/use-action.ts';
-import { useLoad } from '../api/use-load.ts';
+import { useReading } from '../api/use-reading.ts';
 import { Button } from '../parts/button.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
 import { isWebAddress } from '../session/next.ts';
-import { usePerson } from '../session/session.tsx';
+import { usePerson } from '../session/session.ts';
 import { type Guarded, StepUpProvider, useGuarded } from '../session/step-up.tsx';
 import { useSearch } from '../session/use-search.ts';
 import { ScopeList } from './consent/scope-list.tsx';
@@ -35,7 +35,7 @@ const AppNotice = lazy(() => import('./consent/app-notice.tsx'));
 export default function Consent() {
   const search = useSearch();
   const id = search.get('request') ?? '';
-  const load = useLoad((signal) => readRequest(id, signal), id);
+  const load = useReading(['consent', id], (signal) => readRequest(id, signal));
   return (
     <StepUpProvider>
       <Loaded load={load}>{(request) => <Question request={request} />}</Loaded>

@@ -3,8 +3,7 @@ import {
   type CreateApiCredentialMutation,
 } from '@investing-platform/schema/first-party';
 import { useState } from 'react';
-import { api } from '../api/client.ts';
-import { useLoad } from '../api/use-load.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Heading } from '../parts/heading.tsx';
@@ -20,19 +19,17 @@ type Made = CreateApiCredentialMutation['createApiCredential'];
 
 /** The person's own API credentials. */
 export default function Credentials() {
-  const load = useLoad(readCredentials);
+  const load = useAnswer(apiCredentials, {}, { pick: (data) => data.apiCredentials });
   const [made, setMade] = useState<Made | null>(null);
   const [asked, setAsked] = useState<Credential | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const onMade = (next: Made) => {
     setDone(null);
     setMade(next);
-    load.reload();
   };
   const onDeleted = ({ id, label }: Credential) => {
     setDone(`“${label}” is deleted.`);
     if (made?.credential.id === id) setMade(null);
-    load.reload();
   };
   return (
     <>
@@ -67,8 +64,4 @@ export default function Credentials() {
       <DeleteCredential credential={asked} close={() => setAsked(null)} onDeleted={onDeleted} />
     </>
   );
-}
-
-async function readCredentials(signal: AbortSignal): Promise<readonly Credential[]> {
-  return (await api.request(apiCredentials, {}, { signal })).apiCredentials;
 }

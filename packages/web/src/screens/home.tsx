@@ -1,4 +1,4 @@
-import { useSession } from '../session/session.tsx';
+import { useSession } from '../session/session.ts';
 import { Overview } from './home/overview.tsx';
 import { Welcome } from './home/welcome.tsx';
 

@@ -1,6 +1,6 @@
 import { Empty } from '../parts/empty.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { usePerson } from '../session/session.tsx';
+import { usePerson } from '../session/session.ts';
 import { Link } from '../shell/link.tsx';
 import { MoneyCards } from './money/money-cards.tsx';
 

@@ -5,7 +5,7 @@ import {
 import { register } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
-import { useLoad } from '../api/use-load.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { CheckField } from '../parts/forms/check-field.tsx';
 import { Field } from '../parts/forms/field.tsx';
 import { Form } from '../parts/forms/form.tsx';
@@ -20,7 +20,11 @@ import { OtherWays } from './sign-in/other-ways.tsx';
 export default function Register() {
   const [email, setEmail] = useState<string | null>(null);
   const [invitation] = useState(invitationOf);
-  const { data: policy } = useLoad(readPolicy);
+  const { data: policy } = useAnswer(
+    registrationPolicy,
+    {},
+    { pick: (data) => data.registrationPolicy },
+  );
   if (email !== null && invitation !== null) return <Invited email={email} />;
   if (email !== null) {
     return (
@@ -82,10 +86,6 @@ export default function Register() {
 /** Behind the `#` of an invitation's link, which browsers send to nobody. */
 function invitationOf(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get('invitation');
-}
-
-async function readPolicy(signal: AbortSignal): Promise<RegistrationPolicy> {
-  return (await api.request(registrationPolicy, {}, { signal })).registrationPolicy;
 }
 
 function NotOpen({ policy }: { readonly policy: RegistrationPolicy }) {

@@ -3,7 +3,7 @@ import { resetPassword } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
 import { problemOf } from '../api/problem.ts';
-import { useLoad } from '../api/use-load.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { CodeField } from '../parts/forms/code-field.tsx';
 import { Form } from '../parts/forms/form.tsx';
 import type { FormValues } from '../parts/forms/form-values.ts';
@@ -45,7 +45,7 @@ interface ChoiceProps {
 
 function Choice({ token, onDone }: ChoiceProps) {
   const [needsCode, setNeedsCode] = useState(false);
-  const load = useLoad((signal) => readWaysIn(token, signal), token);
+  const load = useAnswer(waysIn, { params: { token } }, { pick: (data) => data.waysIn });
   if (load.problem?.fields.has('token')) return <DeadLink />;
   const send = async (values: FormValues) => {
     const mfaCode = values.given('mfaCode');
@@ -111,8 +111,4 @@ function Done({ left }: Outcome) {
       </div>
     </>
   );
-}
-
-async function readWaysIn(token: string, signal: AbortSignal): Promise<readonly WaysIn[]> {
-  return (await api.request(waysIn, { params: { token } }, { signal })).waysIn;
 }

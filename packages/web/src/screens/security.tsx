@@ -1,5 +1,4 @@
-import { api } from '../api/client.ts';
-import { useLoad } from '../api/use-load.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { myAccount } from '../generated/documents.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -11,14 +10,13 @@ import { MailFactorCard } from './security/mail-factor-card.tsx';
 import { PasskeysCard } from './security/passkeys-card.tsx';
 import { PasswordCard } from './security/password-card.tsx';
 import { PhraseCard } from './security/phrase-card.tsx';
-import type { Security } from './security/security-card.ts';
 import { SessionsCard } from './security/sessions-card.tsx';
 import ProviderProblem from './sign-in/provider-problem.tsx';
 
 /** How the account is protected, and who has been at it. */
 export default function SecurityScreen() {
   const search = useSearch();
-  const load = useLoad(readSecurity);
+  const load = useAnswer(myAccount, {}, { pick: (data) => data.fetchCurrentUser.account.security });
   const problem = search.get('problem');
   return (
     <>
@@ -26,27 +24,20 @@ export default function SecurityScreen() {
       {problem !== null && <ProviderProblem code={problem} />}
       <div className="stack">
         <Loaded load={load} lines={8}>
-          {(security) => {
-            const props = { security, reload: load.reload };
-            return (
-              <>
-                <PasswordCard {...props} />
-                <AppFactorCard {...props} />
-                <MailFactorCard {...props} />
-                <PasskeysCard {...props} />
-                <LinksCard {...props} />
-                <PhraseCard {...props} />
-              </>
-            );
-          }}
+          {(security) => (
+            <>
+              <PasswordCard security={security} />
+              <AppFactorCard security={security} />
+              <MailFactorCard security={security} />
+              <PasskeysCard />
+              <LinksCard security={security} />
+              <PhraseCard security={security} />
+            </>
+          )}
         </Loaded>
         <SessionsCard />
-        <EventsCard security={load.data} />
+        <EventsCard />
       </div>
     </>
   );
-}
-
-async function readSecurity(signal: AbortSignal): Promise<Security> {
-  return (await api.request(myAccount, {}, { signal })).fetchCurrentUser.account.security;
 }

@@ -3,9 +3,8 @@ import { beginPasskeyStepUp, stepUp } from '@investing-platform/schema/first-par
 import { requestMfaEmail } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
-import type { UserAccount } from '../api/person.ts';
 import { useAction } from '../api/use-action.ts';
-import { useLoad } from '../api/use-load.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { myAccount } from '../generated/documents.ts';
 import { Button } from '../parts/button.tsx';
 import { CodeField } from '../parts/forms/code-field.tsx';
@@ -17,7 +16,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
 import { signInPath } from './next.ts';
 import { askPasskey } from './passkeys.ts';
-import { usePerson } from './session.tsx';
+import { usePerson } from './session.ts';
 
 interface StepUpFormProps {
   readonly onProven: () => void;
@@ -25,7 +24,7 @@ interface StepUpFormProps {
 
 /** Asks for what the person has: a code or the password, or a passkey. */
 export function StepUpForm({ onProven }: StepUpFormProps) {
-  const load = useLoad(readSecurity);
+  const load = useAnswer(myAccount, {}, { pick: (data) => data.fetchCurrentUser.account.security });
   return (
     <Loaded load={load} lines={2}>
       {({ mfaEnabled, mfaMethods, passkeyCount, hasPassword }) => (
@@ -123,8 +122,4 @@ function PasskeyProof({ onProven }: StepUpFormProps) {
       <ProblemNotice problem={problem} />
     </>
   );
-}
-
-async function readSecurity(signal: AbortSignal): Promise<UserAccount['security']> {
-  return (await api.request(myAccount, {}, { signal })).fetchCurrentUser.account.security;
 }

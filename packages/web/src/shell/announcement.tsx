@@ -1,17 +1,9 @@
-import {
-  type AnnouncementLevel,
-  type FetchAnnouncementQuery,
-  fetchAnnouncement,
-} from '@investing-platform/schema/operations';
+import { type AnnouncementLevel, fetchAnnouncement } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../api/client.ts';
-import { useLoad } from '../api/use-load.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { type InlinePiece, paragraphsOf } from '../parts/text/inline-markdown.ts';
-import { useEvery } from '../session/use-every.ts';
-
-type Announced = FetchAnnouncementQuery['fetchAnnouncement'];
 
 const LOOK_AGAIN_MILLISECONDS = 300_000;
 /** Where the browser remembers which one was put away last. */
@@ -26,9 +18,12 @@ const KIND: Readonly<Record<AnnouncementLevel, 'plain' | 'warn' | 'bad'>> = {
 
 /** What the operator has to say to everyone, until the person puts it away. */
 export function Announcement() {
-  const { data, reload } = useLoad(readAnnouncement);
+  const { data } = useAnswer(
+    fetchAnnouncement,
+    { params: { placement: 'home' } },
+    { pick: (answer) => answer.fetchAnnouncement, every: LOOK_AGAIN_MILLISECONDS },
+  );
   const [putAway, setPutAway] = useState(() => localStorage.getItem(PUT_AWAY));
-  useEvery(LOOK_AGAIN_MILLISECONDS, reload);
   if (data === null || data.id === putAway) return null;
   const leave = () => {
     localStorage.setItem(PUT_AWAY, data.id);
@@ -70,9 +65,4 @@ function Piece({ kind, text, href }: InlinePiece, place: number) {
 
 function keyOf(pieces: readonly InlinePiece[]): string {
   return pieces.map(({ text }) => text).join('');
-}
-
-async function readAnnouncement(signal: AbortSignal): Promise<Announced> {
-  const params = { placement: 'home' };
-  return (await api.request(fetchAnnouncement, { params }, { signal })).fetchAnnouncement;
 }

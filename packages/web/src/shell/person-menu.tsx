@@ -1,50 +1,74 @@
-import { Menu } from '@base-ui/react/menu';
-import { signOut } from '@investing-platform/schema/first-party';
-import { navigate, usePathname } from 'wouter/use-browser-location';
-import { api } from '../api/client.ts';
-import { usePerson } from '../session/session.tsx';
-import { navLinks } from './nav-links.ts';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { usePerson } from '../session/session.ts';
 
-/** Who is signed in, every place, and the way out. */
+/** What a person has done with the button before its menu was there. */
+export interface ButtonState {
+  isFocused: boolean;
+  isPressed: boolean;
+}
+
+const PersonPopup = lazy(() =>
+  import('./person-popup.tsx').catch(() => ({ default: ReloadButton })),
+);
+
+/** Who is signed in, every place, and the way out. The menu comes after what the page is about. */
 export function PersonMenu() {
-  const { name, email } = usePerson();
-  const path = usePathname();
-  const leave = () => {
-    const home = () => location.assign('/');
-    api.request(signOut).then(home, home);
-  };
+  const before = useRef<ButtonState>({ isFocused: false, isPressed: false });
   return (
-    <Menu.Root>
-      <Menu.Trigger className="person-button" aria-label={`Menu of ${name}`}>
-        <span className="avatar" data-initial={name.charAt(0).toUpperCase()} />
-        <span className="person-name">{name}</span>
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="positioner" align="end" sideOffset={8}>
-          <Menu.Popup className="menu">
-            <div className="menu-head">
-              <strong>{name}</strong>
-              <span>{email}</span>
-            </div>
-            {navLinks.map(({ href, text }) => (
-              <Menu.Item
-                key={href}
-                className={`menu-item ${href === path ? 'here' : ''}`}
-                onClick={() => navigate(href)}
-              >
-                {text}
-              </Menu.Item>
-            ))}
-            <Menu.Separator className="menu-line" />
-            <Menu.Item className="menu-item" onClick={() => location.assign('/docs/')}>
-              API reference
-            </Menu.Item>
-            <Menu.Item className="menu-item" onClick={leave}>
-              Sign out
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Suspense fallback={<EarlyButton before={before} />}>
+      <PersonPopup before={before} />
+    </Suspense>
+  );
+}
+
+/** Stands where the menu's button will be, and hands the focus and a press on to it. */
+function EarlyButton({ before }: { readonly before: RefObject<ButtonState> }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const [own, state] = [button.current, before.current];
+    return () => {
+      state.isFocused = document.activeElement === own;
+    };
+  }, [before]);
+  const press = () => {
+    before.current.isPressed = true;
+  };
+  return <MenuButton ref={button} press={press} />;
+}
+
+/** Where the menu did not come, all of the page is asked for again. */
+function ReloadButton() {
+  return <MenuButton press={() => location.reload()} />;
+}
+
+interface MenuButtonProps {
+  readonly ref?: RefObject<HTMLButtonElement | null>;
+  readonly press: () => void;
+}
+
+function MenuButton({ ref, press }: MenuButtonProps) {
+  const { name } = usePerson();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="person-button"
+      aria-haspopup="menu"
+      aria-expanded="false"
+      aria-label={`Menu of ${name}`}
+      onClick={press}
+    >
+      <PersonFace name={name} />
+    </button>
+  );
+}
+
+/** What the button shows. */
+export function PersonFace({ name }: { readonly name: string }) {
+  return (
+    <>
+      <span className="avatar" data-initial={name.charAt(0).toUpperCase()} />
+      <span className="person-name">{name}</span>
+    </>
   );
 }

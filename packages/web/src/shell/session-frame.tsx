@@ -4,7 +4,7 @@ import { Notice, ProblemNotice } from '../parts/notice.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { RouteEntry } from '../route-table.ts';
 import { signInPath } from '../session/next.ts';
-import { useSession } from '../session/session.tsx';
+import { useSession } from '../session/session.ts';
 import { useOnline } from '../session/use-online.ts';
 import { BareFrame } from './bare-frame.tsx';
 import { Screen } from './screen.tsx';
@@ -16,7 +16,7 @@ const Frame = lazy(() => import('./frame.tsx'));
  * The frame of screens that know the person. Strangers are sent to sign in, and come back. The
  * consent screen stands alone, so that nothing distracts from its question.
  */
-export function SessionFrame({ entry }: { readonly entry: RouteEntry }) {
+export default function SessionFrame({ entry }: { readonly entry: RouteEntry }) {
   const { data, problem, reload } = useSession();
   const isStranger = data !== null && data.person === null;
   const isSentAway = isStranger && entry.access === 'session';

@@ -1,8 +1,8 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../button.tsx';
 import { ProblemNotice } from '../notice.tsx';
+import { LazyQuestion } from './lazy-question.tsx';
 
 interface ConfirmProps {
   /** Whether it is asked; null where nothing is to be confirmed. */
@@ -26,23 +26,23 @@ export function Confirm({ isOpen, title, yes, work, close, children }: ConfirmPr
     if (await run(work)) leave();
   };
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && leave()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog">
-          <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
-          <AlertDialog.Description render={<div className="dialog-words" />}>
-            {children}
-          </AlertDialog.Description>
-          <ProblemNotice problem={problem} />
-          <div className="actions">
-            <AlertDialog.Close className="button quiet">Cancel</AlertDialog.Close>
-            <Button kind="danger" isBusy={isBusy} onClick={() => void goAhead()}>
-              {yes}
-            </Button>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <LazyQuestion
+      isOpen={isOpen}
+      title={title}
+      leave={leave}
+      aside={<ProblemNotice problem={problem} />}
+      actions={
+        <>
+          <Button kind="quiet" onClick={leave}>
+            Cancel
+          </Button>
+          <Button kind="danger" isBusy={isBusy} onClick={() => void goAhead()}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </LazyQuestion>
   );
 }

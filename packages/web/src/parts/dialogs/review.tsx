@@ -1,7 +1,7 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
+import { LazyQuestion } from './lazy-question.tsx';
 
 interface ReviewProps {
   readonly title: ReactNode;
@@ -16,29 +16,27 @@ interface ReviewProps {
 /** The last look at something that moves money: what will happen, before it does. */
 export function Review({ title, yes, refusals = [], answer, children }: ReviewProps) {
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && answer(false)}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog">
-          <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
-          <AlertDialog.Description render={<div className="dialog-words" />}>
-            {children}
-            {refusals.length > 0 && (
-              <Notice kind="bad">
-                {refusals.map((refusal) => (
-                  <p key={refusal}>{refusal}</p>
-                ))}
-              </Notice>
-            )}
-          </AlertDialog.Description>
-          <div className="actions">
-            <Button kind="quiet" onClick={() => answer(false)}>
-              Back
-            </Button>
-            {refusals.length === 0 && <Button onClick={() => answer(true)}>{yes}</Button>}
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <LazyQuestion
+      isOpen
+      title={title}
+      leave={() => answer(false)}
+      actions={
+        <>
+          <Button kind="quiet" onClick={() => answer(false)}>
+            Back
+          </Button>
+          {refusals.length === 0 && <Button onClick={() => answer(true)}>{yes}</Button>}
+        </>
+      }
+    >
+      {children}
+      {refusals.length > 0 && (
+        <Notice kind="bad">
+          {refusals.map((refusal) => (
+            <p key={refusal}>{refusal}</p>
+          ))}
+        </Notice>
+      )}
+    </LazyQuestion>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useQuestionScript } from './lazy-question.tsx';
 
 /** Something that the person is asked about once more before it happens. */
 export interface Asked<Subject> {
@@ -14,6 +15,7 @@ export interface ReviewState<Subject> {
 }
 
 export function useReview<Subject>(): ReviewState<Subject> {
+  useQuestionScript();
   const [asked, setAsked] = useState<Asked<Subject> | null>(null);
   const ask = (subject: Subject) =>
     new Promise<boolean>((resolve) => {

@@ -1,4 +1,4 @@
-import { usePerson } from '../../session/session.tsx';
+import { usePerson } from '../../session/session.ts';
 
 /** Tells password managers whose password a form is about. */
 export function KnownUsername() {

@@ -1,7 +1,8 @@
 import { signAgreements, signCustomerAgreement } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { perform } from '../../api/perform.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useReading } from '../../api/use-reading.ts';
 import { type AgreementsQuery, agreements } from '../../generated/documents.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -19,12 +20,8 @@ type Agreement = AgreementsQuery['fetchAccountAgreements'][number];
 
 /** What the person has signed, and what is still to be signed. */
 export function AgreementsCard({ name }: { readonly name: string }) {
-  const load = useLoad(readAgreements);
+  const load = useAnswer(agreements, {}, { pick: (data) => data.fetchAccountAgreements });
   const [open, setOpen] = useState<string | null>(null);
-  const onSigned = () => {
-    setOpen(null);
-    load.reload();
-  };
   return (
     <Card title="Agreements">
       <Loaded load={load}>
@@ -35,12 +32,7 @@ export function AgreementsCard({ name }: { readonly name: string }) {
                 <AgreementHead agreement={agreement} begin={setOpen} isOpen={open !== null} />
                 {open === agreement.id && (
                   <div className="after">
-                    <SignForm
-                      agreement={agreement}
-                      name={name}
-                      onSigned={onSigned}
-                      leave={() => setOpen(null)}
-                    />
+                    <SignForm agreement={agreement} name={name} leave={() => setOpen(null)} />
                   </div>
                 )}
               </li>
@@ -86,17 +78,18 @@ function AgreementHead({ agreement, isOpen, begin }: AgreementHeadProps) {
 interface SignFormProps {
   readonly agreement: Agreement;
   readonly name: string;
-  readonly onSigned: () => void;
   readonly leave: () => void;
 }
 
-function SignForm({ agreement, name, onSigned, leave }: SignFormProps) {
+function SignForm({ agreement, name, leave }: SignFormProps) {
   const guarded = useGuarded();
-  const text = useLoad((signal) => readAgreement(agreement.url, signal), agreement.id);
+  const text = useReading(['agreement', agreement.id], (signal) =>
+    readAgreement(agreement.url, signal),
+  );
   const send = async (values: FormValues) => {
     await guarded(() => sign(agreement, values.text('signerName').trim()));
     toasts.show(`${agreement.title} is signed.`);
-    onSigned();
+    leave();
   };
   return (
     <Loaded load={text} lines={8}>
@@ -136,13 +129,9 @@ function SignForm({ agreement, name, onSigned, leave }: SignFormProps) {
 async function sign({ id, type, version }: Agreement, signerName: string): Promise<void> {
   if (type === 'CUSTOMER') {
     const params = { version, signerName, accepted: true };
-    await api.request(signCustomerAgreement, { params }, { repeatable: true });
+    await perform(signCustomerAgreement, { params }, { repeatable: true });
     return;
   }
   const params = { agreementIds: [id], signerName };
-  await api.request(signAgreements, { params }, { repeatable: true });
-}
-
-async function readAgreements(signal: AbortSignal): Promise<readonly Agreement[]> {
-  return (await api.request(agreements, {}, { signal })).fetchAccountAgreements;
+  await perform(signAgreements, { params }, { repeatable: true });
 }

@@ -2,7 +2,7 @@ import {
   updateChartStartAtZero,
   updateNetWorthAsHomePage,
 } from '@investing-platform/schema/operations';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Card } from '../../parts/card.tsx';
 import { SwitchRow } from '../../parts/forms/switch-row.tsx';
@@ -10,19 +10,13 @@ import { ProblemNotice } from '../../parts/notice.tsx';
 import type { AccountCardProps } from './profile-card.tsx';
 
 /** How the pages look to the person: each switch is saved by itself. */
-export function AppearanceCard({ account, put }: AccountCardProps) {
+export function AppearanceCard({ account }: AccountCardProps) {
   const { problem, run } = useAction();
   const { chartStartAtZero, netWorthAsHomePage } = account.preferences;
   const openWithNetWorth = (enabled: boolean) =>
-    void run(async () => {
-      const data = await api.request(updateNetWorthAsHomePage, { params: { enabled } });
-      put({ ...account, preferences: data.updateNetWorthAsHomePage });
-    });
+    void run(async () => void (await perform(updateNetWorthAsHomePage, { params: { enabled } })));
   const startAtZero = (enabled: boolean) =>
-    void run(async () => {
-      const data = await api.request(updateChartStartAtZero, { params: { enabled } });
-      put({ ...account, preferences: data.updateChartStartAtZero });
-    });
+    void run(async () => void (await perform(updateChartStartAtZero, { params: { enabled } })));
   return (
     <Card title="How it looks">
       <ProblemNotice problem={problem} />

@@ -1,6 +1,6 @@
 import { updateUserAccount } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { Card } from '../../parts/card.tsx';
 import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
 import { Field } from '../../parts/forms/field.tsx';
@@ -13,11 +13,7 @@ import { countryNames } from './country-names.ts';
 import type { AccountCardProps } from './profile-card.tsx';
 
 /** How the person is reached, and what they sign in with. */
-export function ContactCard({
-  account,
-  email,
-  put,
-}: AccountCardProps & { readonly email: string }) {
+export function ContactCard({ account, email }: AccountCardProps & { readonly email: string }) {
   const guarded = useGuarded();
   const [isSaved, setSaved] = useState(false);
   const send = async (values: FormValues) => {
@@ -28,8 +24,7 @@ export function ContactCard({
       phone: values.orNull('phone'),
       country: values.orNull('country'),
     };
-    const data = await guarded(() => api.request(updateUserAccount, { params }));
-    put(data.updateUserAccount);
+    await guarded(() => perform(updateUserAccount, { params }));
     setSaved(true);
   };
   return (

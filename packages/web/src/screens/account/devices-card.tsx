@@ -4,8 +4,8 @@ import {
   removeDeviceToken,
 } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { perform } from '../../api/perform.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Confirm } from '../../parts/dialogs/confirm.tsx';
@@ -23,12 +23,11 @@ const PLATFORMS: Readonly<Record<Device['platform'], string>> = {
 
 /** Where push messages go: apps on the person's devices put themselves here. */
 export function DevicesCard() {
-  const load = useLoad(readDevices);
+  const load = useAnswer(fetchMyDeviceTokens, {}, { pick: (data) => data.fetchMyDeviceTokens });
   const [asked, setAsked] = useState<Device | null>(null);
   const remove = async () => {
     if (asked === null) return;
-    await api.request(removeDeviceToken, { params: { id: asked.id } });
-    load.reload();
+    await perform(removeDeviceToken, { params: { id: asked.id } });
   };
   return (
     <Card title="Devices for push messages">
@@ -87,8 +86,4 @@ function DeviceRow({ device, onRemove }: DeviceRowProps) {
 
 function nameOf({ deviceName, platform }: Device): string {
   return deviceName ?? PLATFORMS[platform];
-}
-
-async function readDevices(signal: AbortSignal): Promise<readonly Device[]> {
-  return (await api.request(fetchMyDeviceTokens, {}, { signal })).fetchMyDeviceTokens;
 }

@@ -5,9 +5,9 @@ import {
   subscribeToNewsletter,
 } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { PersonalError } from '../../api/problem.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Card } from '../../parts/card.tsx';
 import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
 import { CheckField } from '../../parts/forms/check-field.tsx';
@@ -34,15 +34,14 @@ const STATUS: Readonly<Record<Subscription['status'], string>> = {
 
 /** The newsletter and what it shall be about. */
 export function NewsletterCard({ email }: { readonly email: string }) {
-  const load = useLoad(readStatus);
+  const load = useAnswer(getNewsletterStatus, {}, { pick: (data) => data.getNewsletterStatus });
   const [isSent, setSent] = useState(false);
   const send = async (values: FormValues) => {
     const chosen = new Set(values.all('topics'));
     const topics = TOPICS.map(([topic]) => topic).filter((topic) => chosen.has(topic));
     if (topics.length === 0) throw new PersonalError('Choose at least one topic.');
-    await api.request(subscribeToNewsletter, { params: { email, topics } });
+    await perform(subscribeToNewsletter, { params: { email, topics } });
     setSent(true);
-    load.reload();
   };
   return (
     <Card title="Newsletter">
@@ -78,8 +77,4 @@ export function NewsletterCard({ email }: { readonly email: string }) {
       )}
     </Card>
   );
-}
-
-async function readStatus(signal: AbortSignal): Promise<Subscription> {
-  return (await api.request(getNewsletterStatus, {}, { signal })).getNewsletterStatus;
 }

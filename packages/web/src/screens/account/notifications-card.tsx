@@ -3,7 +3,7 @@ import {
   type UpdateUserProfileInput,
   updateUserProfile,
 } from '@investing-platform/schema/operations';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Card } from '../../parts/card.tsx';
 import { SwitchRow, Toggle } from '../../parts/forms/switch-row.tsx';
@@ -23,11 +23,11 @@ const TOPICS: Readonly<Record<NotificationTopic, string>> = {
 };
 
 /** What the person is told of: each switch is saved by itself. */
-export function NotificationsCard({ account, put }: AccountCardProps) {
+export function NotificationsCard({ account }: AccountCardProps) {
   const { problem, run } = useAction();
   const { preferences } = account;
   const save = (params: UpdateUserProfileInput) =>
-    void run(async () => put((await api.request(updateUserProfile, { params })).updateUserProfile));
+    void run(async () => void (await perform(updateUserProfile, { params })));
   return (
     <Card title="What you are told">
       <ProblemNotice problem={problem} />

@@ -10,16 +10,15 @@ interface PlanCardsProps {
   readonly account: UserAccount;
   readonly name: string;
   readonly email: string;
-  readonly put: (account: UserAccount) => void;
 }
 
 /** What a paid plan opens. */
-export default function PlanCards({ account, name, email, put }: PlanCardsProps) {
+export default function PlanCards({ account, name, email }: PlanCardsProps) {
   return (
     <>
-      <ProfileCard account={account} put={put} />
-      <AppearanceCard account={account} put={put} />
-      <NotificationsCard account={account} put={put} />
+      <ProfileCard account={account} />
+      <AppearanceCard account={account} />
+      <NotificationsCard account={account} />
       <DevicesCard />
       <AgreementsCard name={name} />
       <NewsletterCard email={email} />

@@ -1,6 +1,6 @@
 import { updateUserProfile } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import type { UserAccount } from '../../api/person.ts';
 import { Card } from '../../parts/card.tsx';
 import { Field } from '../../parts/forms/field.tsx';
@@ -13,13 +13,12 @@ import { timeZones } from './time-zones.ts';
 
 export interface AccountCardProps {
   readonly account: UserAccount;
-  readonly put: (account: UserAccount) => void;
 }
 
 const CONFIRMED = 'Confirmed with your identity.';
 
 /** How the person is named and where they live in time. */
-export function ProfileCard({ account, put }: AccountCardProps) {
+export function ProfileCard({ account }: AccountCardProps) {
   const [isSaved, setSaved] = useState(false);
   const isConfirmed = account.kycStatus === 'APPROVED';
   const send = async (values: FormValues) => {
@@ -31,7 +30,7 @@ export function ProfileCard({ account, put }: AccountCardProps) {
       bio: values.orNull('bio'),
       timeZone: values.text('timeZone'),
     };
-    put((await api.request(updateUserProfile, { params })).updateUserProfile);
+    await perform(updateUserProfile, { params });
     setSaved(true);
   };
   return (

@@ -1,4 +1,4 @@
-import { usePerson } from '../../session/session.tsx';
+import { usePerson } from '../../session/session.ts';
 import { ScopeList } from './scope-list.tsx';
 
 /** What the app asked for and will not get, and why. */

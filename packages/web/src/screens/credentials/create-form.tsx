@@ -3,7 +3,7 @@ import {
   createApiCredential,
 } from '@investing-platform/schema/first-party';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { CheckField } from '../../parts/forms/check-field.tsx';
 import { Field } from '../../parts/forms/field.tsx';
 import { Form } from '../../parts/forms/form.tsx';
@@ -27,7 +27,7 @@ export function CreateForm({ onMade }: CreateFormProps) {
       redirectUris: publicClient ? values.lines('redirectUris') : [],
     };
     const { createApiCredential: made } = await guarded(() =>
-      api.request(createApiCredential, { params }),
+      perform(createApiCredential, { params }),
     );
     setTurn((last) => last + 1);
     setPublic(false);

@@ -2,7 +2,7 @@ import {
   type ApiCredentialsQuery,
   deleteApiCredential,
 } from '@investing-platform/schema/first-party';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { Confirm } from '../../parts/dialogs/confirm.tsx';
 import { momentText } from '../../parts/text/format.ts';
 
@@ -19,7 +19,7 @@ interface DeleteProps {
 export function DeleteCredential({ credential, close, onDeleted }: DeleteProps) {
   const work = async () => {
     if (credential === null) return;
-    await api.request(deleteApiCredential, { params: { id: credential.id } });
+    await perform(deleteApiCredential, { params: { id: credential.id } });
     onDeleted(credential);
   };
   return (

@@ -1,5 +1,5 @@
 import { Notice } from '../../parts/notice.tsx';
-import { usePerson } from '../../session/session.tsx';
+import { usePerson } from '../../session/session.ts';
 
 /** What keeps credentials from doing more than telling who the person is. */
 export function PlanNotice() {

@@ -5,7 +5,7 @@ import {
 } from '@investing-platform/schema/first-party';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Field } from '../../parts/forms/field.tsx';
@@ -18,7 +18,7 @@ type Closure = AccountClosureQuery['accountClosure'];
 
 /** Closing the account, with all that it would do. */
 export function ClosureCard() {
-  const load = useLoad(readClosure);
+  const load = useAnswer(accountClosure, {}, { pick: (data) => data.accountClosure });
   return (
     <Card title="Close the account">
       <Loaded load={load} lines={4}>
@@ -120,8 +120,4 @@ function effects(closure: Closure): readonly string[] {
 
 function counted(count: number, noun: string): string {
   return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
-}
-
-async function readClosure(signal: AbortSignal): Promise<Closure> {
-  return (await api.request(accountClosure, {}, { signal })).accountClosure;
 }

@@ -1,15 +1,14 @@
 import { apiCredentials } from '@investing-platform/schema/first-party';
 import type { ReactNode } from 'react';
-import { api } from '../../api/client.ts';
 import type { Person } from '../../api/person.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Card } from '../../parts/card.tsx';
 import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
 import { Link } from '../../shell/link.tsx';
 
 /** What a new account is still missing. */
 export function FirstSteps({ person: { account } }: { readonly person: Person }) {
-  const count = useLoad(countCredentials).data ?? 0;
+  const count = useAnswer(apiCredentials, {}).data?.apiCredentials.length ?? 0;
   return (
     <Card title="First steps">
       <ol className="checklist">
@@ -41,8 +40,4 @@ function Step({ isDone, title, children }: StepProps) {
       {isDone ? <span className="unseen"> (done)</span> : <p>{children}</p>}
     </li>
   );
-}
-
-async function countCredentials(signal: AbortSignal): Promise<number> {
-  return (await api.request(apiCredentials, {}, { signal })).apiCredentials.length;
 }

@@ -5,8 +5,7 @@ import {
   type TradingMode,
 } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Card } from '../../parts/card.tsx';
 import { Change } from '../../parts/change.tsx';
 import type { ChartPoint } from '../../parts/charts/chart-geometry.ts';
@@ -24,8 +23,7 @@ import {
   weekdayText,
 } from '../../parts/text/format.ts';
 import { Unpriced } from '../../parts/unpriced.tsx';
-import { usePerson } from '../../session/session.tsx';
-import { useEvery } from '../../session/use-every.ts';
+import { usePerson } from '../../session/session.ts';
 import { SpanChoice } from './span-choice.tsx';
 import type { BrokerAccount } from './trading-types.ts';
 
@@ -50,8 +48,16 @@ interface HistoryCardProps {
 export function HistoryCard({ mode, accounts }: HistoryCardProps) {
   const { preferences } = usePerson().account;
   const [range, setRange] = useState<Range>('D1');
-  const load = useLoad((signal) => readHistory(mode, range, signal), `${mode} ${range}`);
-  useEvery(range === 'D1' ? LOOK_AGAIN_MILLISECONDS : null, load.reload);
+  // Outside of regular hours a day without the rest would be empty.
+  const params = { source: { tradingMode: mode }, range, extendedHours: isShort(range) };
+  const load = useAnswer(
+    getPortfolioHistory,
+    { params },
+    {
+      pick: (data) => data.getPortfolioHistory,
+      every: range === 'D1' ? LOOK_AGAIN_MILLISECONDS : undefined,
+    },
+  );
   const choice = <SpanChoice spans={RANGES} span={range} choose={setRange} />;
   return (
     <Card title={mode === 'LIVE' ? 'Live accounts' : 'Practice accounts'} aside={choice}>
@@ -143,10 +149,4 @@ function drawn(points: readonly Point[]): readonly ChartPoint[] {
   const since = points.slice(Math.max(first, 0));
   const enough = since.length > 1 ? since : points;
   return enough.map(({ at, equity }) => ({ x: Date.parse(at), y: Number(equity) }));
-}
-
-async function readHistory(mode: TradingMode, range: Range, signal: AbortSignal) {
-  // Outside of regular hours a day without the rest would be empty.
-  const params = { source: { tradingMode: mode }, range, extendedHours: isShort(range) };
-  return (await api.request(getPortfolioHistory, { params }, { signal })).getPortfolioHistory;
 }

@@ -1,6 +1,5 @@
-import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
-import { markets, type WatchedFragment } from '../../generated/documents.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { type MarketsQuery, markets, type WatchedFragment } from '../../generated/documents.ts';
 import type { LivePrice } from '../../live/price-store.ts';
 import { usePrices } from '../../live/use-prices.ts';
 import { Card } from '../../parts/card.tsx';
@@ -10,7 +9,7 @@ import { PriceNotice, PriceState } from './price-state.tsx';
 
 /** A few prices that everybody may see, as they change. */
 export function MarketsCard() {
-  const load = useLoad(readMarkets);
+  const load = useAnswer(markets, {}, { pick: assetsOf });
   const watched = load.data ?? [];
   const live = usePrices(watched.map(({ id }) => id));
   return (
@@ -60,6 +59,6 @@ function MarketRow({ asset: { symbol, name, currency, quote }, price }: MarketRo
   );
 }
 
-async function readMarkets(signal: AbortSignal): Promise<readonly WatchedFragment[]> {
-  return Object.values(await api.request(markets, {}, { signal }));
+function assetsOf(answer: MarketsQuery): readonly WatchedFragment[] {
+  return Object.values(answer);
 }

@@ -1,5 +1,5 @@
 import { createPartnerPaperAccount } from '@investing-platform/schema/operations';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -7,14 +7,13 @@ import { ProblemNotice } from '../../parts/notice.tsx';
 import { useKeys } from '../../session/use-keys.ts';
 
 /** For who has no practice account yet. */
-export function OpenPaperAccount({ onOpened }: { readonly onOpened: () => void }) {
+export function OpenPaperAccount() {
   const { isBusy, problem, run } = useAction();
   const { keyFor } = useKeys();
   const open = () =>
     run(async () => {
       const params = { idempotencyKey: keyFor({}) };
-      await api.request(createPartnerPaperAccount, { params });
-      onOpened();
+      await perform(createPartnerPaperAccount, { params });
     });
   return (
     <Card title="Practice trading">

@@ -2,15 +2,14 @@ import {
   type ListSubscriptionsQuery,
   listSubscriptions,
 } from '@investing-platform/schema/operations';
-import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 
 type Plan = ListSubscriptionsQuery['listSubscriptions'][number];
 
 /** The paid plans and what they open. No prices: this server cannot charge them. */
 export function PlanList() {
-  const load = useLoad(readPlans);
+  const load = useAnswer(listSubscriptions, {}, { pick: paidPlans });
   return (
     <Loaded load={load}>
       {(plans) => (
@@ -32,7 +31,6 @@ export function PlanList() {
   );
 }
 
-async function readPlans(signal: AbortSignal): Promise<readonly Plan[]> {
-  const { listSubscriptions: plans } = await api.request(listSubscriptions, {}, { signal });
-  return plans.filter(({ tier }) => tier !== 'FREE');
+function paidPlans(answer: ListSubscriptionsQuery): readonly Plan[] {
+  return answer.listSubscriptions.filter(({ tier }) => tier !== 'FREE');
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { OperatorCommand } from '../../parts/operator-command.tsx';
-import { useSession } from '../../session/session.tsx';
+import { useSession } from '../../session/session.ts';
 import { PlanList } from './plan-list.tsx';
 
 /** What the plans open, and how a person comes to one. */

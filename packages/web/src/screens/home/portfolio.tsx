@@ -1,7 +1,6 @@
 import { getBrokerAccounts, type TradingMode } from '@investing-platform/schema/operations';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
@@ -21,12 +20,12 @@ const MOST_PLACED = 20;
 
 /** Positions, orders and their history, of live or of practice accounts. */
 export function Portfolio() {
-  const load = useLoad(readAccounts);
+  const load = useAnswer(getBrokerAccounts, {}, { pick: (data) => data.getBrokerAccounts });
   const { data, problem, reload } = load;
   return (
     <>
       <ProblemNotice problem={problem} retry={reload} />
-      {data !== null && <Trading accounts={data} refresh={reload} />}
+      {data !== null && <Trading accounts={data} />}
       {data === null && problem === null && <PortfolioOutline />}
     </>
   );
@@ -62,24 +61,16 @@ function OutlineCard({ title, lines }: OutlineCardProps) {
 
 interface TradingProps {
   readonly accounts: readonly BrokerAccount[];
-  /** Reads the accounts anew: one was opened, or its cash has changed. */
-  readonly refresh: () => void;
 }
 
-function Trading({ accounts, refresh }: TradingProps) {
+function Trading({ accounts }: TradingProps) {
   const hasLive = accounts.some(({ tradingMode }) => tradingMode === 'LIVE');
   const paper = accounts.filter(({ tradingMode }) => tradingMode === 'PAPER');
   const [mode, setMode] = useState<TradingMode>(hasLive ? 'LIVE' : 'PAPER');
   const [placed, setPlaced] = useState<readonly Order[]>([]);
-  const [turn, setTurn] = useState(0);
-  const onFinished = () => {
-    setTurn((last) => last + 1);
-    refresh();
-  };
   const onPlaced = (order: Order) => {
     setMode('PAPER');
     setPlaced((before) => [...before, order].slice(-MOST_PLACED));
-    refresh();
   };
   const shown = accounts.filter(({ tradingMode }) => tradingMode === mode);
   return (
@@ -92,19 +83,19 @@ function Trading({ accounts, refresh }: TradingProps) {
           ) : (
             <>
               <HistoryCard mode={mode} accounts={shown} />
-              <PositionsCard mode={mode} turn={turn} />
+              <PositionsCard mode={mode} />
             </>
           )}
         </div>
         <div className="stack">
           {paper.length === 0 ? (
-            <OpenPaperAccount onOpened={refresh} />
+            <OpenPaperAccount />
           ) : (
             <Suspense fallback={<OutlineCard title="Practice order" lines={6} />}>
-              <OrderTicket accounts={paper} turn={turn} onPlaced={onPlaced} />
+              <OrderTicket accounts={paper} onPlaced={onPlaced} />
             </Suspense>
           )}
-          {shown.length > 0 && <OrdersCard mode={mode} placed={placed} onFinished={onFinished} />}
+          {shown.length > 0 && <OrdersCard mode={mode} placed={placed} />}
         </div>
       </div>
     </section>
@@ -126,8 +117,4 @@ function NoAccount({ mode }: { readonly mode: TradingMode }) {
       </Empty>
     </Card>
   );
-}
-
-async function readAccounts(signal: AbortSignal): Promise<readonly BrokerAccount[]> {
-  return (await api.request(getBrokerAccounts, {}, { signal })).getBrokerAccounts;
 }

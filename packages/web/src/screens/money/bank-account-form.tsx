@@ -1,6 +1,6 @@
 import { saveBankAccountNZD, saveBankAccountUSD } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/forms/field.tsx';
 import { Form } from '../../parts/forms/form.tsx';
@@ -17,7 +17,7 @@ const NUMBER_HINT: Readonly<Record<PaidCurrency, string>> = {
 };
 
 /** Saves the account for one currency; an earlier one stays in use until this one can be. */
-export function BankAccountForm({ onSaved }: { readonly onSaved: () => void }) {
+export function BankAccountForm() {
   const guarded = useGuarded();
   const [isOpen, setOpen] = useState(false);
   const [currency, setCurrency] = useState<PaidCurrency>('NZD');
@@ -25,7 +25,6 @@ export function BankAccountForm({ onSaved }: { readonly onSaved: () => void }) {
     await guarded(() => save(currency, values));
     toasts.show('The bank account is saved. A mail tells you of it.');
     setOpen(false);
-    onSaved();
   };
   if (!isOpen) {
     return (
@@ -111,11 +110,11 @@ async function save(currency: PaidCurrency, values: FormValues): Promise<void> {
   const accountHolder = values.text('accountHolder').trim();
   const accountNumber = values.text('accountNumber').trim();
   if (currency === 'NZD') {
-    await api.request(saveBankAccountNZD, { params: { accountHolder, accountNumber } });
+    await perform(saveBankAccountNZD, { params: { accountHolder, accountNumber } });
     return;
   }
   const type = values.text('type') === 'SAVINGS' ? 'SAVINGS' : 'CHECKING';
   const routingNumber = values.text('routingNumber').trim();
   const params = { accountHolder, accountNumber, routingNumber, type } as const;
-  await api.request(saveBankAccountUSD, { params });
+  await perform(saveBankAccountUSD, { params });
 }

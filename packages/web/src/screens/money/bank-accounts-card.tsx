@@ -1,14 +1,13 @@
 import { deleteSavedBankAccount } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
-import type { Load } from '../../api/use-load.ts';
+import { perform } from '../../api/perform.ts';
+import type { Load } from '../../api/use-reading.ts';
 import { Card } from '../../parts/card.tsx';
 import { Confirm } from '../../parts/dialogs/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { toasts } from '../../parts/toast.ts';
 import { useGuarded } from '../../session/step-up.tsx';
-import { useEvery } from '../../session/use-every.ts';
 import { BankAccountForm } from './bank-account-form.tsx';
 import { BankAccountRow } from './bank-account-row.tsx';
 import { bankName } from './bank-state.ts';
@@ -20,15 +19,11 @@ const LOOK_AGAIN_MILLISECONDS = 5_000;
 export function BankAccountsCard({ load }: { readonly load: Load<BankAccounts> }) {
   const guarded = useGuarded();
   const [leaving, setLeaving] = useState<BankAccountFacts | null>(null);
-  const all = [load.data?.nzd, load.data?.usd];
-  const isChecked = all.some((account) => isBeingChecked(account?.replacement ?? account));
-  useEvery(isChecked ? LOOK_AGAIN_MILLISECONDS : null, load.reload);
   const remove = async () => {
     if (leaving === null) return;
     const params = { id: leaving.id };
-    await guarded(() => api.request(deleteSavedBankAccount, { params }));
+    await guarded(() => perform(deleteSavedBankAccount, { params }));
     toasts.show('The bank account is deleted.');
-    load.reload();
   };
   return (
     <Card title="Bank accounts">
@@ -46,7 +41,7 @@ export function BankAccountsCard({ load }: { readonly load: Load<BankAccounts> }
           );
         }}
       </Loaded>
-      <BankAccountForm onSaved={load.reload} />
+      <BankAccountForm />
       <Confirm
         isOpen={leaving !== null}
         title="Delete this bank account?"
@@ -59,6 +54,12 @@ export function BankAccountsCard({ load }: { readonly load: Load<BankAccounts> }
       </Confirm>
     </Card>
   );
+}
+
+/** How soon to look at the accounts again, in milliseconds; null where none is being checked. */
+export function pauseOf({ nzd, usd }: BankAccounts): number | null {
+  const isChecked = [nzd, usd].some((account) => isBeingChecked(account?.replacement ?? account));
+  return isChecked ? LOOK_AGAIN_MILLISECONDS : null;
 }
 
 function isBeingChecked(account: BankAccountFacts | null | undefined): boolean {

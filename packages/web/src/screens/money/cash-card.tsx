@@ -1,4 +1,4 @@
-import type { Load } from '../../api/use-load.ts';
+import type { Load } from '../../api/use-reading.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Figure } from '../../parts/figure.tsx';

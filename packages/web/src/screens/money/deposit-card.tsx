@@ -1,7 +1,6 @@
 import { type GetBankDetailQuery, getBankDetail } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Card } from '../../parts/card.tsx';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -14,7 +13,11 @@ type BankDetail = GetBankDetailQuery['getBankDetail'];
 /** Where to send money, with the reference that makes it the person's. */
 export function DepositCard() {
   const [currency, setCurrency] = useState('NZD');
-  const load = useLoad((signal) => readDetail(currency, signal), currency);
+  const load = useAnswer(
+    getBankDetail,
+    { params: { currency } },
+    { pick: (data) => data.getBankDetail },
+  );
   if (load.problem?.code === 'KYC_REQUIRED') {
     return (
       <Card title="Pay in">
@@ -81,8 +84,4 @@ function Detail({ detail }: { readonly detail: BankDetail }) {
 function arrivalText(days: number): string {
   if (days === 0) return 'It usually arrives the same day.';
   return `It usually takes ${days === 1 ? 'one business day' : `${days} business days`}.`;
-}
-
-async function readDetail(currency: string, signal: AbortSignal): Promise<BankDetail> {
-  return (await api.request(getBankDetail, { params: { currency } }, { signal })).getBankDetail;
 }

@@ -2,8 +2,7 @@ import {
   type FetchUserDepositsQuery,
   fetchUserDeposits,
 } from '@investing-platform/schema/operations';
-import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -23,7 +22,11 @@ const STATUS: Readonly<Record<Deposit['status'], readonly [tone: string, text: s
 
 /** The last money that came in. */
 export function DepositsCard() {
-  const load = useLoad(readDeposits);
+  const load = useAnswer(
+    fetchUserDeposits,
+    { params: { tradingMode: 'LIVE', limit: SHOWN } },
+    { pick: (data) => data.fetchUserDeposits.nodes },
+  );
   return (
     <Card title="Deposits">
       <Loaded load={load}>
@@ -63,9 +66,4 @@ function DepositRow({ deposit }: { readonly deposit: Deposit }) {
       {failureReason !== null && <p className="fine">{failureReason}</p>}
     </li>
   );
-}
-
-async function readDeposits(signal: AbortSignal): Promise<readonly Deposit[]> {
-  const params = { tradingMode: 'LIVE', limit: SHOWN } as const;
-  return (await api.request(fetchUserDeposits, { params }, { signal })).fetchUserDeposits.nodes;
 }

@@ -1,6 +1,7 @@
 import { createWithdrawalRequest } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { sentence } from '../../api/problem.ts';
 import { withdrawalPreview } from '../../generated/documents.ts';
 import { Card } from '../../parts/card.tsx';
@@ -27,7 +28,6 @@ import type {
 interface WithdrawCardProps {
   readonly cash: CashBalances;
   readonly banks: BankAccounts;
-  readonly onMoved: () => void;
 }
 
 interface Reviewed {
@@ -39,7 +39,7 @@ interface Reviewed {
 }
 
 /** Asks for cash to be paid to the person's bank. A retry after a lost connection pays nothing twice. */
-export function WithdrawCard({ cash, banks, onMoved }: WithdrawCardProps) {
+export function WithdrawCard({ cash, banks }: WithdrawCardProps) {
   const guarded = useGuarded();
   const keys = useKeys();
   const review = useReview<Reviewed>();
@@ -62,12 +62,11 @@ export function WithdrawCard({ cash, banks, onMoved }: WithdrawCardProps) {
     const preview = await previewOf(request, account);
     if (!(await review.ask({ ...request, account, preview }))) return;
     const params = { ...request, idempotencyKey: keys.keyFor(request) };
-    const done = await guarded(() => api.request(createWithdrawalRequest, { params }));
+    const done = await guarded(() => perform(createWithdrawalRequest, { params }));
     keys.done();
     setAmount('');
     const { amount: taken, currency } = done.createWithdrawalRequest;
     toasts.show(`The withdrawal of ${moneyText(taken, currency)} ${currency} is asked for.`);
-    onMoved();
   };
   if (accounts.length === 0 || currencies.length === 0) {
     return (

@@ -5,6 +5,7 @@ import {
 } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -19,7 +20,7 @@ import { SwitchOffFactor } from './switch-off-factor.tsx';
 type Enrollment = UpdateMfaQrCodeMutation['updateMfaQrCode'];
 
 /** An authenticator app as second factor, and the codes for the day that it is lost. */
-export function AppFactorCard({ security, reload }: SecurityCardProps) {
+export function AppFactorCard({ security }: SecurityCardProps) {
   const guarded = useGuarded();
   const { isBusy, problem, run } = useAction();
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
@@ -32,10 +33,9 @@ export function AppFactorCard({ security, reload }: SecurityCardProps) {
     });
   const confirm = async (code: string) => {
     const params = { enabled: true, method: 'TOTP' as const, code };
-    const data = await guarded(() => api.request(updateMfa, { params }));
+    const data = await guarded(() => perform(updateMfa, { params }));
     setEnrollment(null);
     setCodes(data.updateMfa.recoveryCodes);
-    reload();
   };
   return (
     <Card title="Authenticator app" aside={<StateTag isOn={isOn} />}>
@@ -52,7 +52,7 @@ export function AppFactorCard({ security, reload }: SecurityCardProps) {
             <Button kind={isOn ? 'quiet' : 'main'} isBusy={isBusy} onClick={() => void begin()}>
               {isOn ? 'Change the app' : 'Set up'}
             </Button>
-            {isOn && <SwitchOffFactor method="TOTP" name="authenticator app" onDone={reload} />}
+            {isOn && <SwitchOffFactor method="TOTP" name="authenticator app" />}
           </div>
         </>
       ) : (

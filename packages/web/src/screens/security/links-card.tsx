@@ -1,9 +1,9 @@
 import { signInProviders } from '@investing-platform/schema/first-party';
 import { deleteOAuthLink } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { useAction } from '../../api/use-action.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Confirm } from '../../parts/dialogs/confirm.tsx';
@@ -16,9 +16,9 @@ import type { Security, SecurityCardProps } from './security-card.ts';
 type Link = Security['oauthLinks'][number];
 
 /** Sign-ins of others that are linked to the account. Nothing where the operator offers none. */
-export function LinksCard({ security, reload }: SecurityCardProps) {
+export function LinksCard({ security }: SecurityCardProps) {
   const guarded = useGuarded();
-  const providers = useLoad(readProviders).data ?? [];
+  const providers = useAnswer(signInProviders, {}).data?.signInProviders ?? [];
   const { isBusy, problem, run } = useAction();
   const connect = (id: string) => run(() => guarded(() => visitProvider(id, 'link', '/security')));
   const [asked, setAsked] = useState<Link | null>(null);
@@ -27,8 +27,7 @@ export function LinksCard({ security, reload }: SecurityCardProps) {
   if (providers.length === 0 && security.oauthLinks.length === 0) return null;
   const unlink = async () => {
     if (asked === null) return;
-    await guarded(() => api.request(deleteOAuthLink, { params: { id: asked.id } }));
-    reload();
+    await guarded(() => perform(deleteOAuthLink, { params: { id: asked.id } }));
   };
   return (
     <Card title="Other sign-ins">
@@ -70,8 +69,4 @@ export function LinksCard({ security, reload }: SecurityCardProps) {
       </Confirm>
     </Card>
   );
-}
-
-async function readProviders(signal: AbortSignal) {
-  return (await api.request(signInProviders, {}, { signal })).signInProviders;
 }

@@ -1,6 +1,7 @@
 import { requestMfaEmail, updateMfa } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -9,7 +10,7 @@ import { CodeField } from '../../parts/forms/code-field.tsx';
 import { Form } from '../../parts/forms/form.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
 import { ProblemNotice } from '../../parts/notice.tsx';
-import { usePerson } from '../../session/session.tsx';
+import { usePerson } from '../../session/session.ts';
 import { useGuarded } from '../../session/step-up.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { SecurityCardProps } from './security-card.ts';
@@ -17,7 +18,7 @@ import { StateTag } from './state-tag.tsx';
 import { SwitchOffFactor } from './switch-off-factor.tsx';
 
 /** Mailed codes as second factor. */
-export function MailFactorCard({ security, reload }: SecurityCardProps) {
+export function MailFactorCard({ security }: SecurityCardProps) {
   const { email } = usePerson();
   const guarded = useGuarded();
   const { isBusy, problem, run } = useAction();
@@ -32,10 +33,9 @@ export function MailFactorCard({ security, reload }: SecurityCardProps) {
   const confirm = async (values: FormValues) => {
     const code = values.text('code').trim();
     const params = { enabled: true, method: 'EMAIL' as const, code };
-    const data = await guarded(() => api.request(updateMfa, { params }));
+    const data = await guarded(() => perform(updateMfa, { params }));
     setMailed(false);
     setCodes(data.updateMfa.recoveryCodes);
-    reload();
   };
   return (
     <Card title="Codes by e-mail" aside={<StateTag isOn={isOn} />}>
@@ -44,7 +44,7 @@ export function MailFactorCard({ security, reload }: SecurityCardProps) {
       <ProblemNotice problem={problem} />
       {isOn && (
         <div className="actions">
-          <SwitchOffFactor method="EMAIL" name="codes by e-mail" onDone={reload} />
+          <SwitchOffFactor method="EMAIL" name="codes by e-mail" />
         </div>
       )}
       {!isOn && !isMailed && (

@@ -9,7 +9,8 @@ import {
 } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { perform } from '../../api/perform.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Confirm } from '../../parts/dialogs/confirm.tsx';
@@ -19,24 +20,18 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { dayText, momentText } from '../../parts/text/format.ts';
 import { makePasskey } from '../../session/passkeys.ts';
 import { type Guarded, useGuarded } from '../../session/step-up.tsx';
-import type { SecurityCardProps } from './security-card.ts';
 
 type Passkey = FetchMyPasskeysQuery['fetchMyPasskeys'][number];
 
 /** Passkeys: the device's own lock in place of password and code. */
-export function PasskeysCard({ reload }: SecurityCardProps) {
+export function PasskeysCard() {
   const guarded = useGuarded();
-  const load = useLoad(readPasskeys);
+  const load = useAnswer(fetchMyPasskeys, {}, { pick: (data) => data.fetchMyPasskeys });
   const [asked, setAsked] = useState<Passkey | null>(null);
   const [turn, setTurn] = useState(0);
-  const changed = () => {
-    load.reload();
-    reload();
-  };
   const remove = async () => {
     if (asked === null) return;
-    await guarded(() => api.request(removePasskey, { params: { id: asked.id } }));
-    changed();
+    await guarded(() => perform(removePasskey, { params: { id: asked.id } }));
   };
   return (
     <Card title="Passkeys">
@@ -60,7 +55,6 @@ export function PasskeysCard({ reload }: SecurityCardProps) {
         send={async (values) => {
           await enrol(guarded, values.given('name'));
           setTurn((last) => last + 1);
-          changed();
         }}
       >
         <Field name="name" label="Name" hint="Such as Phone." maxLength={60} autoComplete="off" />
@@ -107,9 +101,5 @@ async function enrol(guarded: Guarded, name: string | undefined): Promise<void> 
   const { id: ceremonyId, optionsJson } = begun.beginPasskeyEnrollment;
   const responseJson = await makePasskey(optionsJson);
   const params = { ceremonyId, responseJson, ...(name === undefined ? {} : { name }) };
-  await api.request(finishPasskeyEnrollment, { params });
-}
-
-async function readPasskeys(signal: AbortSignal): Promise<readonly Passkey[]> {
-  return (await api.request(fetchMyPasskeys, {}, { signal })).fetchMyPasskeys;
+  await perform(finishPasskeyEnrollment, { params });
 }

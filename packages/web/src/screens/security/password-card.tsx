@@ -1,6 +1,6 @@
 import { updateUserAccount } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { Card } from '../../parts/card.tsx';
 import { Form } from '../../parts/forms/form.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
@@ -11,14 +11,13 @@ import { useGuarded } from '../../session/step-up.tsx';
 import type { SecurityCardProps } from './security-card.ts';
 
 /** A new password, or a first one for those who sign in through providers. */
-export function PasswordCard({ security, reload }: SecurityCardProps) {
+export function PasswordCard({ security }: SecurityCardProps) {
   const guarded = useGuarded();
   const [changes, setChanges] = useState(0);
   const send = async (values: FormValues) => {
     const params = { newPassword: values.text('newPassword') };
-    await guarded(() => api.request(updateUserAccount, { params }));
+    await guarded(() => perform(updateUserAccount, { params }));
     setChanges((last) => last + 1);
-    reload();
   };
   return (
     <Card title="Password">

@@ -1,6 +1,6 @@
 import { updateAntiPhishingCode } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -12,15 +12,14 @@ import type { SecurityCardProps } from './security-card.ts';
 import { StateTag } from './state-tag.tsx';
 
 /** The phrase by which the person knows that a mail is genuine. */
-export function PhraseCard({ security, reload }: SecurityCardProps) {
+export function PhraseCard({ security }: SecurityCardProps) {
   const guarded = useGuarded();
   const { isBusy, problem, run } = useAction();
   const [done, setDone] = useState<string | null>(null);
   const isOn = security.hasAntiPhishingCode;
   const change = async (code: string | null) => {
-    await guarded(() => api.request(updateAntiPhishingCode, { params: { code } }));
+    await guarded(() => perform(updateAntiPhishingCode, { params: { code } }));
     setDone(code === null ? 'Mails carry no phrase any more.' : 'Every mail now carries it.');
-    reload();
   };
   return (
     <Card title="Anti-phishing phrase" aside={<StateTag isOn={isOn} />}>

@@ -5,6 +5,4 @@ export type Security = UserAccount['security'];
 /** What each card of the screen is given. */
 export interface SecurityCardProps {
   readonly security: Security;
-  /** Reads the state anew, after a change. */
-  readonly reload: () => void;
 }

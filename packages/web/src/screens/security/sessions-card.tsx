@@ -6,8 +6,9 @@ import {
 } from '@investing-platform/schema/first-party';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { useAction } from '../../api/use-action.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Confirm } from '../../parts/dialogs/confirm.tsx';
@@ -19,14 +20,11 @@ type Browser = SessionsQuery['sessions'][number];
 
 /** Every browser in which the person is signed in. */
 export function SessionsCard() {
-  const load = useLoad(readSessions);
+  const load = useAnswer(sessions, {}, { pick: (data) => data.sessions });
   const { isBusy, problem, run } = useAction();
   const [isAsked, setAsked] = useState(false);
   const end = (id: string) =>
-    void run(async () => {
-      await api.request(endSession, { params: { id } });
-      load.reload();
-    });
+    void run(async () => void (await perform(endSession, { params: { id } })));
   const endAll = async () => {
     await api.request(signOutEverywhere, { params: { keepThisBrowser: false } });
     location.replace('/sign-in');
@@ -94,8 +92,4 @@ function BrowserRow({ browser, isBusy, end }: BrowserRowProps) {
       </p>
     </li>
   );
-}
-
-async function readSessions(signal: AbortSignal): Promise<readonly Browser[]> {
-  return (await api.request(sessions, {}, { signal })).sessions;
 }

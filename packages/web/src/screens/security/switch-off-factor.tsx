@@ -1,6 +1,6 @@
 import { updateMfa } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
+import { perform } from '../../api/perform.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/dialogs/confirm.tsx';
 import { useGuarded } from '../../session/step-up.tsx';
@@ -9,16 +9,14 @@ interface SwitchOffProps {
   readonly method: 'TOTP' | 'EMAIL';
   /** As in "Switch off the authenticator app?". */
   readonly name: string;
-  readonly onDone: () => void;
 }
 
 /** Switches a second factor off, once confirmed. */
-export function SwitchOffFactor({ method, name, onDone }: SwitchOffProps) {
+export function SwitchOffFactor({ method, name }: SwitchOffProps) {
   const guarded = useGuarded();
   const [isAsked, setAsked] = useState(false);
   const work = async () => {
-    await guarded(() => api.request(updateMfa, { params: { enabled: false, method } }));
-    onDone();
+    await guarded(() => perform(updateMfa, { params: { enabled: false, method } }));
   };
   return (
     <>

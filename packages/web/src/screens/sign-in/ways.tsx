@@ -1,7 +1,6 @@
 import { signInProviders } from '@investing-platform/schema/first-party';
-import { api } from '../../api/client.ts';
 import { useAction } from '../../api/use-action.ts';
-import { useLoad } from '../../api/use-load.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../parts/button.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
 
@@ -13,9 +12,9 @@ export interface WaysProps {
 }
 
 /** Ways to sign in, or to open an account, without a password here. */
-export function Ways({ mode, next, arrive }: WaysProps) {
+export default function Ways({ mode, next, arrive }: WaysProps) {
   const { isBusy, problem, run } = useAction();
-  const providers = useLoad(readProviders).data ?? [];
+  const providers = useAnswer(signInProviders, {}).data?.signInProviders ?? [];
   // What they do is loaded once it is wanted.
   const withPasskey = () =>
     run(async () => {
@@ -49,8 +48,4 @@ export function Ways({ mode, next, arrive }: WaysProps) {
       <ProblemNotice problem={problem} />
     </section>
   );
-}
-
-async function readProviders(signal: AbortSignal) {
-  return (await api.request(signInProviders, {}, { signal })).signInProviders;
 }

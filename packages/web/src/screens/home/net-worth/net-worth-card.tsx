@@ -1,5 +1,4 @@
-import { api } from '../../../api/client.ts';
-import { useLoad } from '../../../api/use-load.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { type NetWorthQuery, netWorth } from '../../../generated/documents.ts';
 import { Card } from '../../../parts/card.tsx';
 import { Change } from '../../../parts/change.tsx';
@@ -7,7 +6,6 @@ import { Empty } from '../../../parts/empty.tsx';
 import { Figure } from '../../../parts/figure.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { moneyText, timeText } from '../../../parts/text/format.ts';
-import { useEvery } from '../../../session/use-every.ts';
 import { Link } from '../../../shell/link.tsx';
 import { Allocation } from './allocation.tsx';
 import { NetWorthHistory } from './net-worth-history.tsx';
@@ -19,8 +17,11 @@ const LOOK_AGAIN_MILLISECONDS = 60_000;
 
 /** The net worth with its history and its parts. */
 export function NetWorthCard() {
-  const load = useLoad(readNetWorth);
-  useEvery(LOOK_AGAIN_MILLISECONDS, load.reload);
+  const load = useAnswer(
+    netWorth,
+    {},
+    { pick: (data) => data.netWorthDashboard, every: LOOK_AGAIN_MILLISECONDS },
+  );
   const asOf =
     load.data === null ? null : <span className="fine">As of {timeText(load.data.asOf)}</span>;
   return (
@@ -73,8 +74,4 @@ function Figures({ data }: { readonly data: NetWorth }) {
       <NetWorthParts />
     </>
   );
-}
-
-async function readNetWorth(signal: AbortSignal): Promise<NetWorth> {
-  return (await api.request(netWorth, {}, { signal })).netWorthDashboard;
 }

@@ -1,7 +1,6 @@
 import type { PastRange } from '@investing-platform/schema/operations';
 import { type ReactNode, useState } from 'react';
-import { api } from '../../../api/client.ts';
-import { useLoad } from '../../../api/use-load.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { netWorthHistory } from '../../../generated/documents.ts';
 import type { ChartPoint } from '../../../parts/charts/chart-geometry.ts';
 import { LineChart } from '../../../parts/charts/line-chart.tsx';
@@ -13,7 +12,7 @@ import {
   shortDayText,
   shortMoneyText,
 } from '../../../parts/text/format.ts';
-import { usePerson } from '../../../session/session.tsx';
+import { usePerson } from '../../../session/session.ts';
 import { SpanChoice } from '../span-choice.tsx';
 
 const SPANS = [
@@ -40,7 +39,12 @@ interface NetWorthHistoryProps {
 export function NetWorthHistory({ children }: NetWorthHistoryProps) {
   const { preferences } = usePerson().account;
   const [span, setSpan] = useState<Span>('Y1');
-  const load = useLoad((signal) => readHistory(span, signal), span);
+  const params = { range: span, timeframe: STEP[span] };
+  const load = useAnswer(
+    netWorthHistory,
+    { params },
+    { pick: (data) => data.netWorthAssetHistory },
+  );
   return (
     <>
       <div className="chart-choice">
@@ -67,9 +71,4 @@ export function NetWorthHistory({ children }: NetWorthHistoryProps) {
 /** At noon of the person's own clock, so that no time zone shows another day. */
 function pointOf({ date, netWorth }: { date: string; netWorth: string | null }): ChartPoint {
   return { x: Date.parse(`${date}T12:00`), y: Number(netWorth) };
-}
-
-async function readHistory(range: Span, signal: AbortSignal) {
-  const params = { range, timeframe: STEP[range] };
-  return (await api.request(netWorthHistory, { params }, { signal })).netWorthAssetHistory;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
-import { useLoad } from '../../../api/use-load.ts';
-import { type NetWorthPartsQuery, netWorthParts } from '../../../generated/documents.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
+import { netWorthParts } from '../../../generated/documents.ts';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { moneyText } from '../../../parts/text/format.ts';
 import { categoryText } from './category-words.ts';
@@ -21,7 +20,7 @@ export function NetWorthParts() {
 }
 
 function PartLists() {
-  const load = useLoad(readParts);
+  const load = useAnswer(netWorthParts, {}, { pick: (data) => data.netWorthDashboard });
   return (
     <Loaded load={load} lines={4}>
       {({ assets, liabilities, currency }) => (
@@ -90,8 +89,4 @@ function PartTable({ title, currency, parts }: PartTableProps) {
       )}
     </table>
   );
-}
-
-async function readParts(signal: AbortSignal): Promise<NetWorthPartsQuery['netWorthDashboard']> {
-  return (await api.request(netWorthParts, {}, { signal })).netWorthDashboard;
 }

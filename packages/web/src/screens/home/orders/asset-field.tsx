@@ -1,8 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { searchBar } from '@investing-platform/schema/operations';
+import { type SearchBarQuery, searchBar } from '@investing-platform/schema/operations';
 import { useId, useState } from 'react';
-import { api } from '../../../api/client.ts';
-import { useLoad } from '../../../api/use-load.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { useFormState } from '../../../parts/forms/form-state.ts';
 import { FieldProblem } from '../../../parts/forms/labelled.tsx';
 import type { FoundAsset } from '../trading-types.ts';
@@ -18,7 +17,11 @@ interface AssetFieldProps {
 export function AssetField({ name, asset, choose }: AssetFieldProps) {
   const id = useId();
   const [query, setQuery] = useState('');
-  const found = useLoad((signal) => search(query, signal), query);
+  const found = useAnswer(
+    searchBar,
+    { params: { query, kinds: ['ASSET'], limit: 8 } },
+    { pick: assetsOf, enabled: query !== '' },
+  );
   const { problems, touch } = useFormState();
   const problem = problems.get(name);
   return (
@@ -75,9 +78,6 @@ export function AssetField({ name, asset, choose }: AssetFieldProps) {
   );
 }
 
-async function search(query: string, signal: AbortSignal): Promise<readonly FoundAsset[]> {
-  if (query === '') return [];
-  const params = { query, kinds: ['ASSET' as const], limit: 8 };
-  const { searchBar: results } = await api.request(searchBar, { params }, { signal });
-  return results.map(({ asset }) => asset).filter((asset) => asset !== null);
+function assetsOf(answer: SearchBarQuery): readonly FoundAsset[] {
+  return answer.searchBar.map(({ asset }) => asset).filter((asset) => asset !== null);
 }

@@ -1,6 +1,6 @@
 import { type OrderSide, placeOrder } from '@investing-platform/schema/operations';
 import { useState } from 'react';
-import { api } from '../../../api/client.ts';
+import { perform } from '../../../api/perform.ts';
 import { PersonalError } from '../../../api/problem.ts';
 import { Card } from '../../../parts/card.tsx';
 import { useReview } from '../../../parts/dialogs/use-review.ts';
@@ -27,8 +27,6 @@ import { useTradedAsset } from './use-traded-asset.ts';
 interface OrderTicketProps {
   /** Practice accounts, at least one. */
   readonly accounts: readonly BrokerAccount[];
-  /** Counts up where orders may have changed what is held. */
-  readonly turn: number;
   readonly onPlaced: (order: Order) => void;
 }
 
@@ -40,7 +38,7 @@ interface Reviewed {
 }
 
 /** An order with play money. A retry after a lost connection places nothing twice. */
-export default function OrderTicket({ accounts, turn, onPlaced }: OrderTicketProps) {
+export default function OrderTicket({ accounts, onPlaced }: OrderTicketProps) {
   const keys = useKeys();
   const [found, setFound] = useState<FoundAsset | null>(null);
   const [side, setSide] = useState<OrderSide>('BUY');
@@ -50,7 +48,7 @@ export default function OrderTicket({ accounts, turn, onPlaced }: OrderTicketPro
   const [limitPrice, setLimitPrice] = useState('');
   const [accountId, setAccountId] = useState(accounts[0]?.id);
   const review = useReview<Reviewed>();
-  const { data: traded, problem, reload } = useTradedAsset(found, turn);
+  const { data: traded, problem, reload } = useTradedAsset(found);
   const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
   const asset = traded?.asset ?? null;
   const available = side === 'SELL' ? (traded?.available.get(account?.id ?? '') ?? '0') : null;
@@ -68,7 +66,7 @@ export default function OrderTicket({ accounts, turn, onPlaced }: OrderTicketPro
     const isMeant = await review.ask({ order: outline, timeInForce: order.timeInForce, preview });
     if (!isMeant) return;
     const params = { ...order, idempotencyKey: keys.keyFor(order) };
-    const { placeOrder: taken } = await api.request(placeOrder, { params });
+    const { placeOrder: taken } = await perform(placeOrder, { params });
     keys.done();
     setSize('');
     toasts.show(`${plainName(side)} ${taken.symbol}: the order is on its way.`);

@@ -1,15 +1,20 @@
-import { cancelOrder, getOrders, type TradingMode } from '@investing-platform/schema/operations';
+import {
+  cancelOrder,
+  type GetOrdersQuery,
+  getOrders,
+  placeOrder,
+  type TradingMode,
+} from '@investing-platform/schema/operations';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { api } from '../../../api/client.ts';
+import { perform, refreshAfter } from '../../../api/perform.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { useLoad } from '../../../api/use-load.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { Card } from '../../../parts/card.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { ProblemNotice } from '../../../parts/notice.tsx';
 import { toasts } from '../../../parts/toast.ts';
-import { useEvery } from '../../../session/use-every.ts';
 import type { Order } from '../trading-types.ts';
 import { OrderRow } from './order-row.tsx';
 import { finishedSince, isOpen } from './order-state.ts';
@@ -21,30 +26,29 @@ interface OrdersCardProps {
   readonly mode: TradingMode;
   /** What was placed here, as it was taken. */
   readonly placed: readonly Order[];
-  /** Told where orders have become final: positions and cash are others now. */
-  readonly onFinished: () => void;
 }
 
 /** The last orders. While some are open, they are looked at again and again. */
-export function OrdersCard({ mode, placed, onFinished }: OrdersCardProps) {
-  const load = useLoad((signal) => readOrders(mode, signal), mode);
+export function OrdersCard({ mode, placed }: OrdersCardProps) {
+  const load = useAnswer(
+    getOrders,
+    { params: { tradingMode: mode, limit: SHOWN } },
+    {
+      pick: ordersOf,
+      every: (data) => (ordersOf(data).some(isOpen) ? LOOK_AGAIN_MILLISECONDS : null),
+    },
+  );
   const { isBusy, problem, run } = useAction();
-  const { data, reload } = load;
-  const hasOpen = data?.some(isOpen) === true;
-  useEvery(hasOpen ? LOOK_AGAIN_MILLISECONDS : null, reload);
-  useOutcomes(data, placed, onFinished);
-  useEffect(() => {
-    if (placed.length > 0) reload();
-  }, [placed, reload]);
+  useOutcomes(load.data, placed);
   const cancel = (order: Order) =>
     void run(async () => {
       try {
-        await api.request(cancelOrder, { params: { id: order.id } }, { repeatable: true });
+        await perform(cancelOrder, { params: { id: order.id } }, { repeatable: true });
       } catch (error) {
         // It is final by now: filled, or cancelled by an attempt whose answer was lost.
         if (problemOf(error).code !== 'ORDER_NOT_CANCELABLE') throw error;
+        refreshAfter(cancelOrder);
       }
-      reload();
     });
   return (
     <Card title="Recent orders">
@@ -67,17 +71,14 @@ export function OrdersCard({ mode, placed, onFinished }: OrdersCardProps) {
 }
 
 /** Tells what has become of orders while the person looks on. */
-function useOutcomes(
-  orders: readonly Order[] | null,
-  placed: readonly Order[],
-  onFinished: () => void,
-): void {
+function useOutcomes(orders: readonly Order[] | null, placed: readonly Order[]): void {
   const seen = useRef<readonly Order[]>([]);
   const tell = useEffectEvent((finished: readonly Order[]) => {
     for (const order of finished) {
       toasts.show(outcomeText(order), order.status === 'REJECTED' ? 'bad' : 'good');
     }
-    if (finished.length > 0) onFinished();
+    // A fill moves what placing an order held: positions and cash are others now.
+    if (finished.length > 0) refreshAfter(placeOrder);
   });
   useEffect(() => {
     if (orders === null) return;
@@ -88,7 +89,6 @@ function useOutcomes(
   }, [orders, placed]);
 }
 
-async function readOrders(mode: TradingMode, signal: AbortSignal): Promise<readonly Order[]> {
-  const params = { tradingMode: mode, limit: SHOWN };
-  return (await api.request(getOrders, { params }, { signal })).getOrders.nodes;
+function ordersOf(answer: GetOrdersQuery): readonly Order[] {
+  return answer.getOrders.nodes;
 }

@@ -1,7 +1,7 @@
 import { fetchAssetByAssetId } from '@investing-platform/schema/operations';
-import { api } from '../../../api/client.ts';
-import { type Load, useLoad } from '../../../api/use-load.ts';
-import { holdings } from '../../../generated/documents.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
+import type { Load } from '../../../api/use-reading.ts';
+import { type HoldingsQuery, holdings } from '../../../generated/documents.ts';
 import { usePrices } from '../../../live/use-prices.ts';
 import type { Asset, FoundAsset } from '../trading-types.ts';
 
@@ -12,36 +12,45 @@ export interface TradedAsset {
   readonly available: ReadonlyMap<string, string>;
 }
 
-/**
- * Reads the chosen asset, with its price as it changes and what is held of it.
- *
- * @param turn counts up where orders may have changed what is held
- */
-export function useTradedAsset(found: FoundAsset | null, turn: number): Load<TradedAsset | null> {
+/** Reads the chosen asset, with its price as it changes and what is held of it. */
+export function useTradedAsset(found: FoundAsset | null): Load<TradedAsset> {
   const id = found?.id ?? '';
-  const load = useLoad((signal) => readAsset(id, signal), `${id} ${turn}`);
-  const price = usePrices(id === '' ? [] : [id]).prices.get(id);
-  if (load.data === null || price === undefined) return load;
-  const { bid, ask, changePercent, session } = price;
-  if (load.data.asset.quote === null) return load;
-  const quote = { ...load.data.asset.quote, price: price.price, bid, ask, changePercent, session };
-  return { ...load, data: { ...load.data, asset: { ...load.data.asset, quote } } };
+  const enabled = id !== '';
+  const asset = useAnswer(
+    fetchAssetByAssetId,
+    { params: { assetId: id } },
+    { pick: (data) => data.fetchAssetByAssetId, enabled },
+  );
+  const held = useAnswer(holdings, { params: { tradingMode: 'PAPER' } }, { enabled });
+  const price = usePrices(enabled ? [id] : []).prices.get(id);
+  const isHere = enabled && asset.data !== null && held.data !== null;
+  return {
+    data: isHere
+      ? { asset: quoted(asset.data, price), available: availableOf(held.data, id) }
+      : null,
+    problem: asset.problem ?? held.problem,
+    isLoading: asset.isLoading || held.isLoading,
+    reload() {
+      asset.reload();
+      held.reload();
+    },
+  };
 }
 
-async function readAsset(assetId: string, signal: AbortSignal): Promise<TradedAsset | null> {
-  if (assetId === '') return null;
-  const [found, held] = await Promise.all([
-    api.request(fetchAssetByAssetId, { params: { assetId } }, { signal }),
-    api.request(holdings, { params: { tradingMode: 'PAPER' } }, { signal }),
-  ]);
-  const positions = held.getPositions.filter(({ asset }) => asset?.id === assetId);
+type Price = ReturnType<ReturnType<typeof usePrices>['prices']['get']>;
+
+function quoted(asset: Asset, price: Price): Asset {
+  if (price === undefined || asset.quote === null) return asset;
+  const { bid, ask, changePercent, session } = price;
   return {
-    asset: found.fetchAssetByAssetId,
-    available: new Map(
-      positions.map(({ brokerAccountId, quantityAvailable }) => [
-        brokerAccountId,
-        quantityAvailable,
-      ]),
-    ),
+    ...asset,
+    quote: { ...asset.quote, price: price.price, bid, ask, changePercent, session },
   };
+}
+
+function availableOf(held: HoldingsQuery, assetId: string): ReadonlyMap<string, string> {
+  const positions = held.getPositions.filter(({ asset }) => asset?.id === assetId);
+  return new Map(
+    positions.map(({ brokerAccountId, quantityAvailable }) => [brokerAccountId, quantityAvailable]),
+  );
 }

@@ -1,7 +1,5 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
-import { useEffect } from 'react';
-import { api } from '../../../api/client.ts';
-import { useLoad } from '../../../api/use-load.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { positions as positionsDocument } from '../../../generated/documents.ts';
 import { type Prices, usePrices } from '../../../live/use-prices.ts';
 import { Card } from '../../../parts/card.tsx';
@@ -16,17 +14,12 @@ import { totalOf } from './valuation.ts';
 
 interface PositionsCardProps {
   readonly mode: TradingMode;
-  /** Counts up where orders may have changed the positions. */
-  readonly turn: number;
 }
 
 /** What is held, at live prices. */
-export function PositionsCard({ mode, turn }: PositionsCardProps) {
-  const load = useLoad((signal) => readPositions(mode, signal), mode);
-  const { reload } = load;
-  useEffect(() => {
-    if (turn > 0) reload();
-  }, [turn, reload]);
+export function PositionsCard({ mode }: PositionsCardProps) {
+  const params = { tradingMode: mode };
+  const load = useAnswer(positionsDocument, { params }, { pick: (data) => data.getPositions });
   const held = load.data ?? [];
   const assets = held.flatMap(({ asset }) => asset ?? []);
   const live = usePrices(assets.map(({ id }) => id));
@@ -106,9 +99,4 @@ function PositionTable({ positions, live }: PositionTableProps) {
       )}
     </table>
   );
-}
-
-async function readPositions(mode: TradingMode, signal: AbortSignal): Promise<readonly Position[]> {
-  const params = { tradingMode: mode };
-  return (await api.request(positionsDocument, { params }, { signal })).getPositions;
 }

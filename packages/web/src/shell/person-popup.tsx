@@ -1,0 +1,61 @@
+import { Menu } from '@base-ui/react/menu';
+import { signOut } from '@investing-platform/schema/first-party';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { navigate, usePathname } from 'wouter/use-browser-location';
+import { api } from '../api/client.ts';
+import { usePerson } from '../session/session.ts';
+import { navLinks } from './nav-links.ts';
+import { type ButtonState, PersonFace } from './person-menu.tsx';
+
+interface PersonPopupProps {
+  /** What became of the button that stood here while this was loaded. */
+  readonly before: RefObject<ButtonState>;
+}
+
+/** The menu itself. Loaded by `PersonMenu`. */
+export default function PersonPopup({ before }: PersonPopupProps) {
+  const { name, email } = usePerson();
+  const path = usePathname();
+  const [wasPressed] = useState(() => before.current.isPressed);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (before.current.isFocused) trigger.current?.focus();
+  }, [before]);
+  const leave = () => {
+    const home = () => location.assign('/');
+    api.request(signOut).then(home, home);
+  };
+  return (
+    <Menu.Root defaultOpen={wasPressed}>
+      <Menu.Trigger ref={trigger} className="person-button" aria-label={`Menu of ${name}`}>
+        <PersonFace name={name} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="positioner" align="end" sideOffset={8}>
+          <Menu.Popup className="menu">
+            <div className="menu-head">
+              <strong>{name}</strong>
+              <span>{email}</span>
+            </div>
+            {navLinks.map(({ href, text }) => (
+              <Menu.Item
+                key={href}
+                className={`menu-item ${href === path ? 'here' : ''}`}
+                onClick={() => navigate(href)}
+              >
+                {text}
+              </Menu.Item>
+            ))}
+            <Menu.Separator className="menu-line" />
+            <Menu.Item className="menu-item" onClick={() => location.assign('/docs/')}>
+              API reference
+            </Menu.Item>
+            <Menu.Item className="menu-item" onClick={leave}>
+              Sign out
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
