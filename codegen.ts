@@ -29,7 +29,7 @@ const objectTypes = {
     domain: 'strategies',
     row: '../../domains/strategies/actives/active-view.ts#HoldingView',
   },
-  Asset: { domain: 'market trading', row: '../../domains/market/catalogue.ts#AssetRow' },
+  Asset: { domain: 'market trading', row: '@investing-platform/rules/catalogue#AssetRow' },
   BrokerAccount: {
     domain: 'brokerage',
     row: '../../domains/brokerage/accounts/account-shown.ts#BrokerAccountShown',

@@ -116,6 +116,32 @@ describe('orders on the mock market', () => {
     expect(await orderOf(id)).toMatchObject({ status: 'FILLED' });
   });
 
+  test('an order for an auction is held until then, and filled there at its one price', async () => {
+    mocks.world.setPrice('AAPL', '300');
+    const id = await place('AAPL', { timeInForce: 'CLS', quantity: '1' });
+    expect(await orderOf(id)).toMatchObject({ status: 'HELD' });
+    mocks.advance(6 * HOUR_MILLISECONDS);
+    expect(await orderOf(id)).toMatchObject({
+      status: 'FILLED',
+      averageFilledPrice: '300',
+      filledAt: expect.stringMatching(/^2026-11-20T21:0/),
+    });
+  });
+
+  test('what the auction does not fill lapses, and past its cut-off none is taken', async () => {
+    mocks.world.setPrice('AAPL', '300');
+    const below = { type: 'LIMIT', limitPrice: '299', timeInForce: 'OPG', quantity: '1' };
+    const { errors } = await mocks.ask(PLACE, {
+      ...{ assetId: theAssetBySymbol('symbol', 'AAPL').id, side: 'BUY' },
+      ...below,
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'MARKET_CLOSED' } }]);
+    mocks.advance(10 * HOUR_MILLISECONDS);
+    const id = await place('AAPL', below);
+    mocks.advance(62 * HOUR_MILLISECONDS);
+    expect(await orderOf(id)).toMatchObject({ status: 'EXPIRED', quantityFilled: '0' });
+  });
+
   test('an order at once that the market cannot fill is cancelled', async () => {
     const limit = { type: 'LIMIT', limitPrice: '1', timeInForce: 'IOC', quantity: '1' };
     const id = await place('AAPL', limit);

@@ -1,4 +1,5 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { isOpen } from '@investing-platform/rules/orders/status';
 import { notFound } from '@investing-platform/rules/platform-error';
 import type { RequestableScope } from '@investing-platform/schema';
 import type { TradingMode } from '@investing-platform/schema/operations';
@@ -9,7 +10,6 @@ import type { Consent } from './oauth/authorize.ts';
 import type { OperationName, ParamsOf } from './operations/types.ts';
 import { cashOf } from './trading/accounts.ts';
 import { addOpeningPosition } from './trading/opening-position.ts';
-import { isOpen } from './trading/order-status.ts';
 import { end, fill } from './trading/settle.ts';
 import { restOf } from './trading/work-orders.ts';
 import type { Account, Credential, Mail, PushMessage, User } from './world/entities.ts';

@@ -39,6 +39,45 @@ describe('null in a field that cannot be empty', () => {
   });
 });
 
+describe('Decimal places are counted before a resolver, so that no rule counts them again', () => {
+  const sell = { assetId: uuid, side: 'SELL', type: 'MARKET', timeInForce: 'DAY' };
+  const lots = [{ lotId: uuid, quantity: '1.0000000001' }];
+  const holdings = [{ assetId: uuid, targetPercent: '33.333' }];
+  const shares = [{ assetId: uuid, quantity: '1.0000000001' }];
+
+  test.each([
+    ['placeOrder', { ...sell, quantity: '1.0000000001' }, 'params.quantity', 9],
+    ['placeOrder', { ...sell, notional: '1.001' }, 'params.notional', 2],
+    ['placeOrder', { ...sell, quantity: '1', lots }, 'params.lots.0.quantity', 9],
+    ['editOrder', { id: uuid, quantity: '1.0000000001' }, 'params.quantity', 9],
+    ['editOrder', { id: uuid, notional: '1.001' }, 'params.notional', 2],
+    ['liquidatePosition', { asset: {}, size: { lots } }, 'params.size.lots.0.quantity', 9],
+    ['createStrategy', { name: 'a', holdings }, 'params.holdings.0.targetPercent', 2],
+    ['createStrategy', { name: 'a', holdings: [], cashPercent: '1.001' }, 'params.cashPercent', 2],
+    ['setAssetShares', { id: uuid, shares }, 'params.shares.0.quantity', 9],
+    ['liquidateActiveStrategy', { id: uuid, size: { percent: '1.001' } }, 'params.size.percent', 2],
+  ])('%s %j: %s', (operation, params, path, places) => {
+    const message = `takes at most ${places} decimal places`;
+    expect(problems(operation, params)).toContainEqual({ path, message });
+  });
+
+  test.each([
+    ['placeOrder', { ...sell, quantity: '-1' }, 'params.quantity'],
+    ['placeOrder', { ...sell, limitPrice: '-1' }, 'params.limitPrice'],
+    ['placeOrder', { ...sell, stopPrice: '-1' }, 'params.stopPrice'],
+  ])('%s below zero: %j', (operation, params, path) => {
+    expect(problems(operation, params)).toContainEqual({ path, message: 'must be at least 0' });
+  });
+
+  test('nothing of a position is not sold', () => {
+    const size = { quantity: '0' };
+    expect(problems('liquidatePosition', { asset: {}, size })).toContainEqual({
+      path: 'params.size.quantity',
+      message: 'must be above 0',
+    });
+  });
+});
+
 describe('An input outside its bounds is refused with the path of the field', () => {
   test.each([
     ['searchBar', { query: '' }, 'params.query', 'must have at least 1 character'],

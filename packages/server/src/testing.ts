@@ -24,7 +24,6 @@ export { fetchCurrentUser } from './domains/account/sessions/current-user.ts';
 export { getPortfolioHistory } from './domains/brokerage/history/portfolio-history.ts';
 export { openPlatformAccount } from './domains/brokerage/index.ts';
 export { receiveBankLine } from './domains/funding/index.ts';
-export { type AssetRow, assetById } from './domains/market/index.ts';
 export { livePrices } from './domains/market/live-price-data.ts';
 export {
   addOpeningPosition,

@@ -28,7 +28,60 @@ const refused = (params: object, ...errors: readonly ExpectedError[]): Step => (
 const numeral = expect.stringMatching(/^\d+(\.\d+)?$/);
 const sale = { ...waitingBuy, side: 'SELL', limitPrice: '900000', quantity: '0.2' };
 
+const TYPES = {
+  MARKET: {},
+  LIMIT: { limitPrice: '100' },
+  STOP: { stopPrice: '100' },
+  STOP_LIMIT: { stopPrice: '100', limitPrice: '101' },
+} as const;
+type OrderType = keyof typeof TYPES;
+const TIMES = ['DAY', 'GTC', 'OPG', 'CLS', 'IOC', 'FOK'];
+/** The times in force that orders of each type take: of whole shares, and of a coin. */
+const TAKEN = {
+  [AAPL]: {
+    MARKET: TIMES,
+    LIMIT: TIMES,
+    STOP: ['DAY', 'GTC'],
+    STOP_LIMIT: ['DAY', 'GTC'],
+  },
+  [BTC]: { MARKET: ['GTC', 'IOC'], LIMIT: ['GTC', 'IOC'], STOP: ['GTC'], STOP_LIMIT: ['GTC'] },
+};
+
+/** Previews of one type of order with each time in force, by its name. */
+const eachTime = (assetId: string, side: 'BUY' | 'SELL', type: OrderType): Step => {
+  const params = { assetId, side, type, quantity: '1', ...TYPES[type] };
+  const named = Object.entries({ ...params }).map(([name, value]) =>
+    name === 'side' || name === 'type' ? `${name}: ${value}` : `${name}: ${JSON.stringify(value)}`,
+  );
+  const previews = TIMES.map(
+    (time) => `${time}: orderPreview(params: { ${named.join(' ')} timeInForce: ${time} }) {
+      refusals { field }
+    }`,
+  );
+  const refused = { field: 'params.timeInForce' };
+  const answers = TIMES.map((time) => {
+    const isTaken = TAKEN[assetId]?.[type].includes(time) === true;
+    const told = expect.arrayContaining([refused]);
+    return [time, { refusals: isTaken ? expect.not.arrayContaining([refused]) : told }];
+  });
+  return {
+    document: `query Previews($assetId: ID!) {
+      fetchAssetByAssetId(params: { assetId: $assetId }) { ${previews.join('\n')} }
+    }`,
+    variables: () => ({ assetId }),
+    data: () => ({ fetchAssetByAssetId: Object.fromEntries(answers) }),
+  };
+};
+
 export const orderPreviewCases: readonly Case[] = [
+  {
+    title: 'the times in force of an order follow from its type and asset, not from its side',
+    steps: [AAPL, BTC].flatMap((assetId) =>
+      (['BUY', 'SELL'] as const).flatMap((side) =>
+        (Object.keys(TYPES) as OrderType[]).map((type) => eachTime(assetId, side, type)),
+      ),
+    ),
+  },
   {
     title: 'a preview tells what an order needs and costs, and stores nothing',
     steps: [

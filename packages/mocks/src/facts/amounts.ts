@@ -1,3 +1,4 @@
+import { roundCash } from '@investing-platform/rules/money';
 import {
   add,
   compare,
@@ -11,7 +12,6 @@ import {
   subtract,
   sum,
 } from '../kernel/decimal.ts';
-import { roundCash } from '../kernel/money.ts';
 import { convert } from '../market/exchange-rates.ts';
 
 /** An amount as rows hold it: a canonical plain decimal. */

@@ -54,4 +54,3 @@ export function sign(value: Decimal): -1 | 0 | 1 {
 
 export const isZero = (value: Decimal): boolean => value.isZero();
 export const least = (left: Decimal, right: Decimal): Decimal => Decimal.min(left, right);
-export const greatest = (left: Decimal, right: Decimal): Decimal => Decimal.max(left, right);

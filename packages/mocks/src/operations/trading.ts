@@ -1,11 +1,9 @@
+import { isOpen } from '@investing-platform/rules/orders/status';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import { onceFor } from '../contract/once.ts';
 import { realmOf } from '../contract/open-realm.ts';
-import { refuseBySettings } from '../rules/brokerage/owner-limits.ts';
-import { selectAccount } from '../trading/accounts.ts';
 import { getOrders } from '../trading/get-orders.ts';
 import { getPositions } from '../trading/get-positions.ts';
-import { isOpen } from '../trading/order-status.ts';
 import { placeOrder } from '../trading/place-order.ts';
 import { end } from '../trading/settle.ts';
 import { orderView } from '../trading/views.ts';
@@ -13,12 +11,12 @@ import { workOrders } from '../trading/work-orders.ts';
 import type { Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { userOf } from './caller.ts';
-import type { Answers, ParamsOf } from './types.ts';
+import type { Answers } from './types.ts';
 
 export const tradingAnswers = {
   placeOrder: ({ platform, caller, params }) =>
     orderOnce(platform, userOf(caller), 'placeOrder', params, (user) =>
-      placeAsSet(platform, user, params),
+      placeOrder(realmOf(platform, user), user, params),
     ),
   cancelOrder: ({ platform, caller, params }) =>
     orderOnce(platform, userOf(caller), 'cancelOrder', params, (user) =>
@@ -40,13 +38,6 @@ export const tradingAnswers = {
     return getPositions(platform, userOf(caller), params ?? {});
   },
 } satisfies Pick<Answers, 'placeOrder' | 'cancelOrder' | 'getOrders' | 'getPositions'>;
-
-/** The settings of the platform account count before the order does. */
-function placeAsSet(platform: Platform, user: User, params: ParamsOf<'placeOrder'>): Order {
-  const account = selectAccount(platform, user, params);
-  refuseBySettings(realmOf(platform, user), account, params);
-  return placeOrder(platform, user, params);
-}
 
 function orderOnce(
   platform: Platform,

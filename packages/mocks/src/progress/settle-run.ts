@@ -18,7 +18,7 @@ import {
 import { decimal, floorTo, plain } from '../kernel/decimal.ts';
 import { rate } from '../rules/funding/exchange.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from '../trading/accounts.ts';
-import { feeRate } from '../trading/hold.ts';
+import { feeRate } from '../trading/fees.ts';
 import { tradeForStrategy } from '../trading/strategy-book.ts';
 import type { Account } from '../world/entities.ts';
 
@@ -102,7 +102,7 @@ function balance(book: Book): void {
 function buy(book: Book, part: Part, notional: Amount): void {
   const instrument = instrumentOf(part);
   if (instrument === null) return;
-  const fee = plain(feeRate(instrument));
+  const fee = feeRate(instrument);
   const cash = book.strategy['cash'];
   const { feeFraction: exchangeFee } = exchangeOf(book, part);
   const isWhole = isNothing(fee) && isNothing(exchangeFee);

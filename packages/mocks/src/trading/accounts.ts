@@ -17,18 +17,38 @@ export interface AccountChoice {
  * @throws {PlatformError} NOT_FOUND for accounts and credentials that are not the person's;
  *   KYC_REQUIRED and AGREEMENT_REQUIRED for the platform account
  */
-export function selectAccount({ state }: Platform, user: User, choice: AccountChoice): Account {
+export function selectAccount(platform: Platform, user: User, choice: AccountChoice): Account {
+  const account = chosenAccount(platform, user, choice);
+  if (account === undefined ? !isChosen(choice) : account.tradingMode === 'LIVE') {
+    requirePermission(user);
+  }
+  return account ?? missing(choice);
+}
+
+/**
+ * The same, whether or not the person may trade: to get out.
+ *
+ * @throws {PlatformError} NOT_FOUND
+ */
+export function findAccount(platform: Platform, user: User, choice: AccountChoice): Account {
+  return chosenAccount(platform, user, choice) ?? missing(choice);
+}
+
+const isChosen = ({ brokerAccountId, brokerCredentialId }: AccountChoice): boolean =>
+  brokerAccountId != null || brokerCredentialId != null;
+
+function chosenAccount({ state }: Platform, user: User, choice: AccountChoice) {
   const { brokerAccountId, brokerCredentialId } = choice;
-  const isChosen = brokerAccountId != null || brokerCredentialId != null;
-  const account = [...state.accounts.values()].find(
+  return [...state.accounts.values()].find(
     ({ id, userId, tradingMode, credentialId }) =>
       userId === user.id &&
-      (isChosen || tradingMode === 'LIVE') &&
+      (isChosen(choice) || tradingMode === 'LIVE') &&
       (brokerAccountId == null || id === brokerAccountId.toLowerCase()) &&
       (brokerCredentialId == null || credentialId === brokerCredentialId.toLowerCase()),
   );
-  if (account === undefined ? !isChosen : account.tradingMode === 'LIVE') requirePermission(user);
-  if (account !== undefined) return account;
+}
+
+function missing({ brokerCredentialId }: AccountChoice): never {
   throw notFound(brokerCredentialId == null ? 'Broker account' : 'Broker credential');
 }
 

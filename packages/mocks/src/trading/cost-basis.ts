@@ -1,9 +1,9 @@
+import { isOpen } from '@investing-platform/rules/orders/status';
 import { refuse } from '@investing-platform/rules/platform-error';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { poolLots } from './lots.ts';
-import { isOpen } from './order-status.ts';
 
 /** @throws {PlatformError} INVALID_STATE where lots that open orders name would become one */
 export function refuseNamedLots({ state }: Platform, account: Account): void {

@@ -1,9 +1,9 @@
+import { isOpen } from '@investing-platform/rules/orders/status';
 import { badInput } from '@investing-platform/rules/platform-error';
 import type { OrderGroup, OrderStatus, SortDirection } from '@investing-platform/schema/operations';
 import { cursorOf, placeIn, USUAL_LIMIT } from '../contract/page.ts';
 import type { Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import { isOpen } from './order-status.ts';
 import { changedAt } from './views.ts';
 
 /** `GetOrdersInput` as the engine hands it over: moments are dates. */

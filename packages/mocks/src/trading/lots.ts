@@ -1,4 +1,5 @@
 import { relieve } from '@investing-platform/rules/cost-basis';
+import { cutTo, type NamedLots } from '@investing-platform/rules/orders/named-lots';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import {
   add,
@@ -6,7 +7,6 @@ import {
   type Decimal,
   decimal,
   isZero,
-  least,
   plain,
   subtract,
   sum,
@@ -14,15 +14,6 @@ import {
 } from '../kernel/decimal.ts';
 import type { Holding, Lot, NamedLot, Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import type { OrderTerms } from './terms.ts';
-
-const QUANTITY_PLACES = 9;
-
-/** A lot that an order names, as the contract has it. */
-export interface LotSelection {
-  readonly lotId: string;
-  readonly quantity: string | number;
-}
 
 /** What comes into a holding is a lot of its own; under AVERAGE it joins what there is. */
 export function addLot(
@@ -64,24 +55,25 @@ export function sellUnnamed(holding: Holding, quantity: Decimal): Decimal {
 }
 
 function sellNamed(holding: Holding, order: Order, quantity: Decimal): void {
-  let rest = quantity;
-  const selections = new Map<string, Decimal>();
-  order.lots = order.lots.map((named) => {
-    const part = least(rest, subtract(named.quantity, named.sold));
-    rest = subtract(rest, part);
-    if (!isZero(part)) selections.set(named.lotId, part);
-    return { ...named, sold: add(named.sold, part) };
-  });
+  const parts = cutTo(unsoldOf(order), quantity);
+  const selections = new Map(parts.map(({ lotId, part }) => [lotId, part]));
+  const soldOf = (lotId: string) => selections.get(lotId) ?? ZERO;
+  order.lots = order.lots.map((named) => ({
+    ...named,
+    sold: add(named.sold, soldOf(named.lotId)),
+  }));
   const { currency } = holding.asset;
   const sale = { quantity, method: 'SPECIFIC', currency, selections } as const;
   const { lots } = relieve(holding.lots, sale);
   keep(
     holding,
-    lots.map((lot) => ({
-      ...lot,
-      quantityHeld: subtract(lot.quantityHeld, selections.get(lot.id) ?? ZERO),
-    })),
+    lots.map((lot) => ({ ...lot, quantityHeld: subtract(lot.quantityHeld, soldOf(lot.id)) })),
   );
+}
+
+/** What an order has not sold of the lots that it names. */
+export function unsoldOf({ lots }: Order): { readonly lotId: string; readonly left: Decimal }[] {
+  return lots.map(({ lotId, quantity, sold }) => ({ lotId, left: subtract(quantity, sold) }));
 }
 
 /** Gives back what an order names and will not sell. */
@@ -96,11 +88,10 @@ export function holdLots(holding: Holding, order: Order): void {
 
 function changeHeld(
   holding: Holding,
-  { lots }: Order,
+  order: Order,
   change: (held: Decimal, left: Decimal) => Decimal,
 ): void {
-  for (const { lotId, quantity, sold } of lots) {
-    const left = subtract(quantity, sold);
+  for (const { lotId, left } of unsoldOf(order)) {
     if (isZero(left)) continue;
     changeLot(holding, lotId, (lot) => ({
       ...lot,
@@ -122,25 +113,13 @@ function keep(holding: Holding, lots: readonly Lot[]): void {
   holding.cost = sum(holding.lots.map(({ cost }) => cost));
 }
 
-/**
- * The lots that a sale names, checked but for what there is of them.
- *
- * @throws {PlatformError} BAD_USER_INPUT
- */
-export function namedLots(
-  { side, quantity }: Pick<OrderTerms, 'side' | 'quantity'>,
-  lots: readonly LotSelection[],
-  path: string,
-): NamedLot[] {
-  if (side === 'BUY') throw badInput(path, 'must be absent for a buy: it makes a lot of its own');
-  if (quantity === null) throw badInput(path, 'must be absent unless the order gives a quantity');
-  const named = lots.map((lot) => ({
-    lotId: lot.lotId.toLowerCase(),
-    quantity: decimal(lot.quantity),
+/** The lots that a sale names; none where it names none. */
+export function namedLots(named: NamedLots | null): NamedLot[] {
+  return (named?.lots ?? []).map(({ lotId, quantity }) => ({
+    lotId: lotId.toLowerCase(),
+    quantity: decimal(quantity),
     sold: ZERO,
   }));
-  refuseUnsound(named, quantity, path);
-  return named;
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT under AVERAGE; NOT_FOUND; INSUFFICIENT_QUANTITY */
@@ -160,18 +139,4 @@ export function refuseUnavailable(
     if (compare(free, part) >= 0) continue;
     throw refuse('INSUFFICIENT_QUANTITY', `Of lot ${lotId} only ${plain(free)} can be sold`);
   }
-}
-
-function refuseUnsound(named: readonly NamedLot[], quantity: Decimal, path: string): void {
-  for (const [at, { lotId, quantity: part }] of named.entries()) {
-    if (named.findIndex((one) => one.lotId === lotId) < at) {
-      throw badInput(`${path}.${at}.lotId`, 'is named twice');
-    }
-    if (part.decimalPlaces() <= QUANTITY_PLACES) continue;
-    const message = `takes at most ${QUANTITY_PLACES} decimal places`;
-    throw badInput(`${path}.${at}.quantity`, message);
-  }
-  const total = sum(named.map((one) => one.quantity));
-  if (compare(total, quantity) === 0) return;
-  throw badInput(path, `must sum to the quantity ${plain(quantity)}, not ${plain(total)}`);
 }

@@ -1,6 +1,6 @@
+import { roundCash } from '@investing-platform/rules/money';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { type Decimal, multiply, ZERO } from '../kernel/decimal.ts';
-import { roundCash } from '../kernel/money.ts';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { holdingOf } from './accounts.ts';

@@ -1,5 +1,6 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { refuse } from '@investing-platform/rules/platform-error';
+import { roundCash } from '@investing-platform/rules/money';
+import { onlyThere } from '@investing-platform/rules/orders/refusals';
 import {
   SANDBOX_CASH,
   SANDBOX_CURRENCY,
@@ -11,7 +12,6 @@ import {
 } from '@investing-platform/rules/sandbox-broker';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { decimal, multiply, sign, ZERO } from '../kernel/decimal.ts';
-import { roundCash } from '../kernel/money.ts';
 import type { Account, OutsideHolding } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf } from './accounts.ts';
@@ -77,7 +77,7 @@ export function refuseOutside({ state }: Platform, account: Account, asset: Inst
   const held = state.outside.find(
     (one) => one.account === account && one.asset === asset && sign(one.quantity) !== 0,
   );
-  if (held !== undefined) throw onlyThere(held);
+  if (held !== undefined) throw onlyThere(held.symbol, held.account.name);
 }
 
 /** @throws {PlatformError} ASSET_NOT_TRADABLE where a person has it with a broker, by its symbol */
@@ -89,8 +89,5 @@ export function refuseOutsideSymbol({ state }: Platform, userId: string, symbol:
       one.symbol === symbol &&
       sign(one.quantity) !== 0,
   );
-  if (held !== undefined) throw onlyThere(held);
+  if (held !== undefined) throw onlyThere(held.symbol, held.account.name);
 }
-
-const onlyThere = ({ symbol, account }: OutsideHolding) =>
-  refuse('ASSET_NOT_TRADABLE', `${symbol} can only be traded with its broker: ${account.name}`);

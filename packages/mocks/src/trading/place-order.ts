@@ -1,20 +1,22 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { type OrderTimes, orderTimes } from '@investing-platform/rules/orders/hours';
+import { type NamedLots, refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
+import { type OrderNeeds, orderNeeds } from '@investing-platform/rules/orders/needs';
+import { restrictionsOf, washTrade } from '@investing-platform/rules/orders/refusals';
+import { isOpen } from '@investing-platform/rules/orders/status';
+import { type OrderTerms, orderTerms } from '@investing-platform/rules/orders/terms';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSource, PlaceOrderInput } from '@investing-platform/schema/operations';
-import { compare, type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
+import type { Realm } from '../contract/realm.ts';
+import { type Decimal, ZERO } from '../kernel/decimal.ts';
+import { limitsFor } from '../rules/brokerage/owner-limits.ts';
 import type { Account, Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { holdCash, holdingOf, holdQuantity, refuseTooMuch, selectAccount } from './accounts.ts';
-import { capPrice, cashToCover, greatestValue, quantityOfNotional } from './hold.ts';
+import { feeRate } from './fees.ts';
 import { holdLots, namedLots, refuseUnavailable } from './lots.ts';
-import { isOpen } from './order-status.ts';
 import { refuseOutside } from './outside.ts';
-import { expiryOf, type TradingWindow, tradingWindow } from './schedule.ts';
-import { isImmediate, type OrderTerms, orderTerms } from './terms.ts';
-
-/** Without a source it is placed by a program. */
-export type OrderToPlace = PlaceOrderInput & { readonly source?: OrderSource };
 
 /**
  * Takes an order as the service does: it holds what it may need; the mock market fills it with the
@@ -22,56 +24,72 @@ export type OrderToPlace = PlaceOrderInput & { readonly source?: OrderSource };
  *
  * @throws {PlatformError} with the codes that the contract names
  */
-export function placeOrder(
-  platform: Platform,
-  user: User,
-  input: OrderToPlace,
-  lotsPath = 'params.lots',
-): Order {
+export function placeOrder(realm: Realm, user: User, input: PlaceOrderInput): Order {
   const asset = assetById(input.assetId);
   if (asset === null) throw notFound('Asset');
   const terms = orderTerms(input, asset);
-  const order = take(platform, user, { asset, terms, input, lotsPath });
-  platform.state.orders.set(order.id, order);
-  return order;
+  const account = selectAccount(realm.platform, user, input);
+  refuseRestricted(account, terms, limitsFor(realm, account, asset, terms));
+  return takeOrder(realm.platform, {
+    account,
+    asset,
+    terms,
+    clientOrderId: input.clientOrderId ?? null,
+    lots: input.lots == null ? null : { lots: input.lots, path: 'params.lots' },
+    source: 'API',
+  });
 }
 
-interface Taken {
+/** @throws {PlatformError} ACCOUNT_RESTRICTED; ASSET_NOT_FRACTIONABLE; ORDER_REJECTED */
+export function refuseRestricted(
+  account: Account,
+  terms: OrderTerms,
+  limits: Parameters<typeof restrictionsOf>[2],
+): void {
+  const [first] = restrictionsOf(account.isClosed ? 'CLOSED' : 'ACTIVE', terms, limits);
+  if (first !== undefined) throw first;
+}
+
+/** An order that nothing about its account speaks against. */
+export interface OrderToTake {
+  readonly account: Account;
   readonly asset: Instrument;
   readonly terms: OrderTerms;
-  readonly input: OrderToPlace;
-  readonly lotsPath: string;
+  readonly clientOrderId: string | null;
+  readonly lots: NamedLots | null;
+  readonly source: OrderSource;
+  /** Default: as its terms and the hours of its market say. */
+  readonly times?: OrderTimes;
 }
 
-function take(platform: Platform, user: User, { asset, terms, input, lotsPath }: Taken): Order {
-  const account = selectAccount(platform, user, input);
-  if (account.isClosed) throw refuse('ACCOUNT_RESTRICTED', 'The account is closed');
-  const now = platform.clock.now();
-  const window = openWindow(asset, terms, now);
+export function takeOrder(platform: Platform, toTake: OrderToTake): Order {
+  const { account, asset, terms, clientOrderId, source } = toTake;
+  const times = toTake.times ?? orderTimes(asset, terms, platform.clock.now());
   const needs = needsNow(platform, asset, terms);
   refuseOutside(platform, account, asset);
   refuseWashTrade(platform, account, asset, terms);
-  refuseUsedName(platform, user, input.clientOrderId ?? null);
+  refuseUsedName(platform, account.userId, clientOrderId);
   const holding = holdingOf(platform, account, asset);
-  const lots = input.lots == null ? [] : namedLots(terms, input.lots, lotsPath);
-  if (terms.side === 'BUY') holdCash(platform, account, asset.currency, needs.held);
+  if (toTake.lots !== null) refuseUnsoundLots(toTake.lots, terms);
+  const lots = namedLots(toTake.lots);
+  if (terms.side === 'BUY') holdCash(platform, account, asset.currency, needs.cash);
   else {
-    refuseTooMuch(holding, needs.held);
-    refuseUnavailable(holding, lots, lotsPath);
-    holdQuantity(holding, needs.held);
+    refuseTooMuch(holding, needs.quantity);
+    refuseUnavailable(holding, lots, toTake.lots?.path ?? '');
+    holdQuantity(holding, needs.quantity);
   }
   const order: Order = {
     ...terms,
-    ...needs,
+    ...times,
+    capPrice: needs.capPrice,
+    held: needs.cash.plus(needs.quantity),
     id: platform.newId(),
-    userId: user.id,
+    userId: account.userId,
     account,
     asset,
-    clientOrderId: input.clientOrderId ?? null,
-    submittedAt: now,
-    expiresAt: expiryOf(terms.timeInForce, window, now),
+    clientOrderId,
     status: 'PENDING_NEW',
-    isElected: terms.stopPrice === null,
+    electedAt: null,
     quantityFilled: ZERO,
     valueFilled: ZERO,
     fees: ZERO,
@@ -80,53 +98,24 @@ function take(platform: Platform, user: User, { asset, terms, input, lotsPath }:
     gain: ZERO,
     failureReason: null,
     failureCode: null,
-    source: input.source ?? 'API',
+    source,
     endedAt: null,
     filledAt: null,
     canceledAt: null,
     expiredAt: null,
   };
   holdLots(holding, order);
+  platform.state.orders.set(order.id, order);
   return order;
 }
 
-export function openWindow(asset: Instrument, terms: OrderTerms, now: Date): TradingWindow {
-  const window = tradingWindow(asset, terms.premarket, now);
-  if (window !== null && (window.isOpen || !isImmediate(terms.timeInForce))) return window;
-  throw refuse('MARKET_CLOSED', `${asset.exchange} is closed; a DAY or GTC order waits for it`);
-}
-
 /** @throws {PlatformError} PROVIDER_UNAVAILABLE; BAD_USER_INPUT for a notional that is too small */
-export function needsNow({ market }: Platform, asset: Instrument, terms: OrderTerms): Needs {
+export function needsNow({ market }: Platform, asset: Instrument, terms: OrderTerms): OrderNeeds {
   const quote = market.quote(asset);
   if (terms.type === 'MARKET' && quote.stale) {
     throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
   }
-  return needsOf(asset, terms, decimal(quote.bid), decimal(quote.ask));
-}
-
-export interface Needs {
-  readonly capPrice: Decimal | null;
-  /** Cash of a buy, quantity of a sell. */
-  readonly held: Decimal;
-}
-
-function needsOf(asset: Instrument, terms: OrderTerms, bid: Decimal, ask: Decimal): Needs {
-  const { quantity, notional, limitPrice, stopPrice } = terms;
-  const quoted = terms.side === 'BUY' ? ask : bid;
-  const whole =
-    notional === null
-      ? null
-      : quantityOfNotional(notional, asset, limitPrice ?? stopPrice ?? quoted);
-  if (terms.side === 'SELL') return { capPrice: null, held: quantity ?? whole ?? ZERO };
-  const cap = capPrice(terms, ask);
-  const value = greatestValue({
-    ...terms,
-    capPrice: cap,
-    quantityFilled: ZERO,
-    valueFilled: ZERO,
-  });
-  return { capPrice: cap, held: cashToCover(value, asset) };
+  return orderNeeds(asset, terms, quote, feeRate(asset));
 }
 
 export function refuseWashTrade(
@@ -138,28 +127,23 @@ export function refuseWashTrade(
   for (const order of state.orders.values()) {
     if (order.userId !== userId || order.asset !== asset || order.side === terms.side) continue;
     if (order.account.tradingMode !== tradingMode || !isOpen(order.status)) continue;
-    if (!crosses(terms, order.limitPrice)) continue;
-    throw refuse(
-      'WASH_TRADE',
-      'An open order of yours on the other side could trade against this one; cancel it first',
-    );
+    if (crosses(terms, order.limitPrice)) throw washTrade();
   }
 }
 
 function crosses({ side, limitPrice }: OrderTerms, opposing: Decimal | null): boolean {
   if (limitPrice === null || opposing === null) return true;
-  const order = compare(limitPrice, opposing);
-  return side === 'BUY' ? order >= 0 : order <= 0;
+  return side === 'BUY' ? limitPrice.gte(opposing) : limitPrice.lte(opposing);
 }
 
 export function refuseUsedName(
   { state }: Platform,
-  user: User,
+  userId: string,
   clientOrderId: string | null,
 ): void {
   if (clientOrderId === null) return;
   for (const order of state.orders.values()) {
-    if (order.userId === user.id && order.clientOrderId === clientOrderId) {
+    if (order.userId === userId && order.clientOrderId === clientOrderId) {
       throw refuse('CONFLICT', 'Another order of yours has this clientOrderId');
     }
   }

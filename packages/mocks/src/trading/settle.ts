@@ -1,24 +1,13 @@
-import { invariant } from '@investing-platform/rules/invariant';
+import { roundCash } from '@investing-platform/rules/money';
+import { type Settlement, settle } from '@investing-platform/rules/orders/settlement';
+import type { ClosedStatus } from '@investing-platform/rules/orders/status';
 import type { OrderFailureCode } from '@investing-platform/schema/operations';
-import {
-  add,
-  compare,
-  type Decimal,
-  greatest,
-  least,
-  multiply,
-  subtract,
-  ZERO,
-} from '../kernel/decimal.ts';
-import { roundCash, tradedCash } from '../kernel/money.ts';
+import { type Decimal, ZERO } from '../kernel/decimal.ts';
 import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from './accounts.ts';
-import { cashToCover, feeRate, greatestValue } from './hold.ts';
+import { feeRate } from './fees.ts';
 import { addLot, freeLots, sellLots } from './lots.ts';
-
-/** How an order ends. */
-export type Ending = 'FILLED' | 'CANCELED' | 'EXPIRED' | 'REJECTED' | 'REPLACED';
 
 /**
  * Trades a part of an order or all of it: cash and units change hands, and what the rest of the
@@ -27,73 +16,48 @@ export type Ending = 'FILLED' | 'CANCELED' | 'EXPIRED' | 'REJECTED' | 'REPLACED'
  * @param quantity above zero, and no more than is left
  */
 export function fill(platform: Platform, order: Order, quantity: Decimal, price: Decimal): void {
-  const { asset } = order;
+  const { currency } = order.asset;
   const at = platform.clock.now();
-  const before = { value: order.valueFilled, fees: order.fees };
-  const value = add(order.valueFilled, multiply(quantity, price));
-  const fees = roundCash(multiply(value, feeRate(asset)), asset.currency);
-  const fee = subtract(fees, order.fees);
-  order.quantityFilled = add(order.quantityFilled, quantity);
-  order.valueFilled = value;
-  order.fees = fees;
-  order.fills.push({ id: platform.newId(), quantity, price, fee, at });
-  // The running total is rounded, not each fill (contract rule 4).
-  const cash = (total: Decimal) => tradedCash(order.side, total, asset.currency);
-  const paid = subtract(cash(value), cash(before.value));
-  if (order.side === 'BUY') settleBuy(platform, order, quantity, paid, fee);
-  else settleSell(platform, order, quantity, paid, fee);
-  const isWhole = order.quantity !== null && compare(order.quantityFilled, order.quantity) === 0;
+  const before = { ...order };
+  order.quantityFilled = before.quantityFilled.plus(quantity);
+  order.valueFilled = before.valueFilled.plus(quantity.times(price));
+  order.fees = roundCash(order.valueFilled.times(feeRate(order.asset)), currency);
+  const isWhole = order.quantity?.equals(order.quantityFilled) === true;
+  order.status = isWhole ? 'FILLED' : 'PARTIALLY_FILLED';
+  const settled = settle({ ...before, currency, feeRate: feeRate(order.asset) }, before, order);
+  order.fills.push({ id: platform.newId(), quantity, price, fee: settled.fee, at });
+  if (order.side === 'BUY') settleBuy(platform, order, settled, at);
+  else settleSell(platform, order, settled);
+  order.held = settled.held;
   if (isWhole) end(platform, order, 'FILLED');
-  else order.status = 'PARTIALLY_FILLED';
 }
 
-function settleBuy(
-  platform: Platform,
-  order: Order,
-  quantity: Decimal,
-  paid: Decimal,
-  fee: Decimal,
-): void {
+function settleBuy(platform: Platform, order: Order, settled: Settlement, at: Date): void {
   const { account, asset } = order;
   const cash = cashOf(platform, account, asset.currency);
-  const cost = add(paid, fee);
-  invariant(compare(cost, order.held) <= 0, 'a fill never takes more than is held for it');
-  releaseCash(cash, cost);
-  cash.total = subtract(cash.total, cost);
-  const left = subtract(order.held, cost);
-  const spent = add(tradedCash('BUY', order.valueFilled, asset.currency), order.fees);
-  const covered = subtract(cashToCover(greatestValue(order), asset), spent);
-  const needed = least(left, greatest(covered, ZERO));
-  releaseCash(cash, subtract(left, needed));
-  order.held = needed;
-  const holding = holdingOf(platform, account, asset);
-  const lastFill = order.fills.at(-1);
-  invariant(lastFill !== undefined, 'a settled order has a fill');
-  addLot(platform, holding, { quantity, cost, acquiredAt: lastFill.at });
+  const cost = settled.cash.plus(settled.fee);
+  releaseCash(cash, cost.plus(settled.released));
+  cash.total = cash.total.minus(cost);
+  const { quantity } = settled;
+  addLot(platform, holdingOf(platform, account, asset), { quantity, cost, acquiredAt: at });
 }
 
-function settleSell(
-  platform: Platform,
-  order: Order,
-  quantity: Decimal,
-  paid: Decimal,
-  fee: Decimal,
-): void {
+function settleSell(platform: Platform, order: Order, settled: Settlement): void {
   const { account, asset } = order;
   const holding = holdingOf(platform, account, asset);
-  releaseQuantity(holding, quantity);
-  order.held = subtract(order.held, quantity);
-  const cost = sellLots(holding, order, quantity);
-  order.gain = add(order.gain, subtract(subtract(paid, fee), cost));
+  const proceeds = settled.cash.minus(settled.fee);
+  releaseQuantity(holding, settled.quantity.plus(settled.released));
+  const cost = sellLots(holding, order, settled.quantity);
+  order.gain = order.gain.plus(proceeds).minus(cost);
   const cash = cashOf(platform, account, asset.currency);
-  cash.total = subtract(add(cash.total, paid), fee);
+  cash.total = cash.total.plus(proceeds);
 }
 
 /** Makes an order final and gives back what it still holds. */
 export function end(
   platform: Platform,
   order: Order,
-  status: Ending,
+  status: ClosedStatus,
   failureReason: string | null = null,
   failureCode: OrderFailureCode | null = failureReason === null ? null : 'REFUSED_BY_MARKET',
 ): void {

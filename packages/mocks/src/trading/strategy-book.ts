@@ -1,3 +1,5 @@
+import { roundCash } from '@investing-platform/rules/money';
+import { cashMoved } from '@investing-platform/rules/orders/hold';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import {
@@ -9,12 +11,11 @@ import {
   round,
   subtract,
 } from '../kernel/decimal.ts';
-import { roundCash, tradedCash } from '../kernel/money.ts';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from './accounts.ts';
+import { feeRate } from './fees.ts';
 import { addFilledOrder } from './filled-order.ts';
-import { feeRate } from './hold.ts';
 import { addLot, sellUnnamed } from './lots.ts';
 
 /**
@@ -45,8 +46,8 @@ export interface StrategyTrade {
 export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Decimal {
   const { account, asset, side, quantity, price } = trade;
   const value = multiply(quantity, price);
-  const fee = roundCash(multiply(value, feeRate(asset)), asset.currency);
-  const paid = tradedCash(side, value, asset.currency);
+  const fee = roundCash(value.times(feeRate(asset)), asset.currency);
+  const paid = cashMoved(side, value, asset.currency);
   const cash = cashOf(platform, account, trade.currency);
   const holding = holdingOf(platform, account, asset);
   const { activeStrategyId, runId, at } = trade;

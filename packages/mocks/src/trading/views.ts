@@ -1,3 +1,4 @@
+import { roundCash } from '@investing-platform/rules/money';
 import { tradingDayAt } from '@investing-platform/schema/trading-calendar';
 import {
   type Decimal,
@@ -11,7 +12,6 @@ import {
   sum,
   ZERO,
 } from '../kernel/decimal.ts';
-import { roundCash } from '../kernel/money.ts';
 import { assetView } from '../market/asset-view.ts';
 import { convert } from '../market/exchange-rates.ts';
 import type { Account, Holding, Order, OutsideHolding } from '../world/entities.ts';

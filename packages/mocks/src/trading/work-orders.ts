@@ -1,3 +1,6 @@
+import { quantityStep } from '@investing-platform/rules/orders/asset';
+import { isOpen } from '@investing-platform/rules/orders/status';
+import { isForAuction, isImmediate } from '@investing-platform/rules/orders/terms';
 import {
   compare,
   type Decimal,
@@ -11,10 +14,7 @@ import {
 import type { StockPrice } from '../market/market.ts';
 import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import { quantityStep } from './hold.ts';
-import { isOpen } from './order-status.ts';
 import { end, fill } from './settle.ts';
-import { isImmediate } from './terms.ts';
 
 const QUOTIENT_PLACES = 30;
 
@@ -30,8 +30,13 @@ export function workOrders(platform: Platform): void {
 }
 
 function work(platform: Platform, order: Order): void {
-  if (platform.clock.now() >= order.expiresAt) {
-    end(platform, order, isImmediate(order.timeInForce) ? 'CANCELED' : 'EXPIRED');
+  const now = platform.clock.now();
+  if (now >= order.expiresAt) {
+    lapse(platform, order);
+    return;
+  }
+  if (order.auctionAt !== null && now < order.auctionAt) {
+    order.status = 'HELD';
     return;
   }
   const quote = platform.market.quote(order.asset);
@@ -40,17 +45,22 @@ function work(platform: Platform, order: Order): void {
     else if (order.status === 'PENDING_NEW') order.status = 'ACCEPTED';
     return;
   }
-  if (!order.isElected && !reachesStop(order, decimal(quote.price))) {
+  if (order.electedAt === null && !reachesStop(order, decimal(quote.price))) {
     order.status = 'HELD';
     return;
   }
-  order.isElected = true;
+  order.electedAt ??= now;
   if (order.status !== 'PARTIALLY_FILLED') order.status = 'NEW';
   if (!quote.stale) fillAtQuote(platform, order, quote);
 }
 
-function trades({ premarket }: Order, { session }: StockPrice): boolean {
-  return session === 'REGULAR' || (premarket && session !== 'CLOSED');
+/** What an immediate order does not fill was meant to end as canceled. */
+function lapse(platform: Platform, order: Order): void {
+  end(platform, order, isImmediate(order.timeInForce) ? 'CANCELED' : 'EXPIRED');
+}
+
+function trades({ premarket, auctionAt }: Order, { session }: StockPrice): boolean {
+  return auctionAt !== null || session === 'REGULAR' || (premarket && session !== 'CLOSED');
 }
 
 function reachesStop({ side, stopPrice }: Order, price: Decimal): boolean {
@@ -60,10 +70,11 @@ function reachesStop({ side, stopPrice }: Order, price: Decimal): boolean {
 }
 
 function fillAtQuote(platform: Platform, order: Order, quote: StockPrice): void {
-  const price = decimal(order.side === 'BUY' ? quote.ask : quote.bid);
+  const price = offeredPrice(order, quote);
   if (isBeyondWorst(order, price)) {
-    // A market buy does not wait for its price to come back.
-    if (order.type === 'MARKET' || isImmediate(order.timeInForce)) {
+    // A market buy does not wait for its price to come back, and there is one auction.
+    if (isForAuction(order.timeInForce)) lapse(platform, order);
+    else if (order.type === 'MARKET' || isImmediate(order.timeInForce)) {
       end(platform, order, 'CANCELED');
     }
     return;
@@ -76,6 +87,12 @@ function fillAtQuote(platform: Platform, order: Order, quote: StockPrice): void 
   }
   if (!isZero(rest)) fill(platform, order, rest, price);
   if (order.quantity === null) end(platform, order, 'FILLED');
+}
+
+/** An auction has one price for everybody. */
+function offeredPrice({ side, timeInForce }: Order, quote: StockPrice): Decimal {
+  if (isForAuction(timeInForce)) return decimal(quote.price);
+  return decimal(side === 'BUY' ? quote.ask : quote.bid);
 }
 
 function isBeyondWorst(order: Order, price: Decimal): boolean {

@@ -165,8 +165,10 @@ export interface Order {
   readonly submittedAt: Date;
   readonly expiresAt: Date;
   status: OrderStatus;
-  /** Whether the stop price has been reached. */
-  isElected: boolean;
+  /** The opening or closing auction that it is for. */
+  readonly auctionAt: Date | null;
+  /** When it first worked in the market; of a stop order: when its price was reached. */
+  electedAt: Date | null;
   quantityFilled: Decimal;
   valueFilled: Decimal;
   fees: Decimal;

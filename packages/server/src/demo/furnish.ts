@@ -1,8 +1,8 @@
+import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
 import type { Transaction } from '../db/database.ts';
 import type { UserRow } from '../domains/account/index.ts';
 import { openPlatformAccount } from '../domains/brokerage/index.ts';
 import { recordSignature } from '../domains/kyc/index.ts';
-import { type AssetRow, assetsBySymbol } from '../domains/market/index.ts';
 import { seedDemoNetWorth } from '../domains/networth/index.ts';
 import { addOpeningPosition, depositCash } from '../domains/trading/index.ts';
 import { decimal } from '../kernel/decimal.ts';

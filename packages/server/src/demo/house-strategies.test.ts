@@ -1,7 +1,7 @@
+import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { expect, test } from 'vitest';
 import { statement } from '../db/statement.ts';
 import { testDatabase } from '../db/testing.ts';
-import { assetsBySymbol } from '../domains/market/index.ts';
 import { seedHouseStrategies } from '../domains/strategies/index.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { decimal, sum } from '../kernel/decimal.ts';

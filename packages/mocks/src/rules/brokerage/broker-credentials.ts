@@ -1,3 +1,4 @@
+import { isOpen } from '@investing-platform/rules/orders/status';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import { SANDBOX_KEY, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
 import type { Call } from '../../contract/call.ts';
@@ -8,7 +9,6 @@ import { accountsOf } from '../../facts/brokerage.ts';
 import { now } from '../../facts/time.ts';
 import { decimal, plain } from '../../kernel/decimal.ts';
 import { cashOf } from '../../trading/accounts.ts';
-import { isOpen } from '../../trading/order-status.ts';
 import { forgetHeld, furnishSandbox } from '../../trading/outside.ts';
 import { end } from '../../trading/settle.ts';
 import { orderView } from '../../trading/views.ts';

@@ -1,5 +1,6 @@
 import { requireRange } from '@investing-platform/engine';
 import { theAsset } from '@investing-platform/rules/catalogue';
+import { isOpen } from '@investing-platform/rules/orders/status';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
@@ -13,7 +14,6 @@ import { daysFrom, now, today } from '../../facts/time.ts';
 import { add, compare, decimal, plain } from '../../kernel/decimal.ts';
 import { cashOf } from '../../trading/accounts.ts';
 import { changeCostBasis, refuseNamedLots } from '../../trading/cost-basis.ts';
-import { isOpen } from '../../trading/order-status.ts';
 import { end } from '../../trading/settle.ts';
 import type { Account } from '../../world/entities.ts';
 import { addAccount } from '../../world/records.ts';

@@ -1,3 +1,4 @@
+import * as exchange from '@investing-platform/rules/exchange-rate';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
@@ -5,10 +6,9 @@ import { present } from '../../contract/present.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { amount, cash, isMore, minus, over, plus, times } from '../../facts/amounts.ts';
+import { amount, cash, isMore, plus, times } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { plain } from '../../kernel/decimal.ts';
-import { roundCash } from '../../kernel/money.ts';
 import { currenciesWithRates, rateOf } from '../../market/exchange-rates.ts';
 
 const QUOTE_DAYS = 30 / 86_400;
@@ -34,7 +34,7 @@ function refuseSame(path: string, from: string, to: string): void {
 export function rate(realm: Realm, from: string, to: string) {
   const midRate = rateOf(from, to);
   const feeFraction = from === to ? '0' : forexFeeFraction(realm);
-  return { midRate, feeFraction, rate: times(midRate, minus('1', feeFraction)) };
+  return { midRate, feeFraction, rate: exchange.rateAfterFee(midRate, feeFraction) };
 }
 
 function currentRates({ realm, params }: Call) {
@@ -51,8 +51,8 @@ function currentRates({ realm, params }: Call) {
 }
 
 /** What an amount buys, cut off at what the currency can pay out. */
-export const boughtWith = (given: unknown, rateAfterFee: unknown, currency: string): string =>
-  plain(roundCash(amount(times(given, rateAfterFee)), currency, 'down'));
+export const boughtWith = (given: unknown, rate: unknown, currency: string): string =>
+  plain(exchange.boughtWith(amount(given), String(rate), currency));
 
 function quote(call: Call) {
   const { realm, params } = call;
@@ -66,7 +66,7 @@ function quote(call: Call) {
   const terms = rate(realm, from, to);
   const fromAmount =
     params['side'] === 'TO'
-      ? plain(roundCash(amount(over(params['amount'], terms.rate)), from, 'up'))
+      ? plain(exchange.givenFor(amount(params['amount']), terms.rate, from))
       : String(params['amount']);
   const toAmount =
     params['side'] === 'TO' ? String(params['amount']) : boughtWith(fromAmount, terms.rate, to);

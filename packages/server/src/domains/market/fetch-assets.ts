@@ -1,11 +1,11 @@
-import type { Exchange } from '@investing-platform/schema/operations';
 import {
   type AssetRow,
   assetById,
   assetsBySymbol,
   theAssetById,
   theAssetBySymbol,
-} from './catalogue.ts';
+} from '@investing-platform/rules/catalogue';
+import type { Exchange } from '@investing-platform/schema/operations';
 
 /** @throws {PlatformError} NOT_FOUND */
 export function fetchAssetByAssetId({ assetId }: { readonly assetId: string }): AssetRow {

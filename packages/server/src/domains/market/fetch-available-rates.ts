@@ -1,8 +1,8 @@
+import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../deps.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { ReferenceRates } from '../../ports/reference-rates.ts';
-import { assetsBySymbol } from './catalogue.ts';
 import { fromSource, ifAnswered } from './quotes.ts';
 
 export interface FetchAvailableRatesInput {

@@ -1,5 +1,5 @@
+import { type AssetReference, theAsset } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../deps.ts';
-import { type AssetReference, theAsset } from './catalogue.ts';
 import { currentPrice } from './quotes.ts';
 import type { StockPrice } from './stock-price.ts';
 

@@ -1,9 +1,9 @@
+import { type AssetRow, fullSymbol } from '@investing-platform/rules/catalogue';
 import { holdsWords, plainWords } from '@investing-platform/rules/search/words';
 import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass, Exchange, Sector } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
-import { type AssetRow, fullSymbol } from './catalogue.ts';
 
 export interface GetTradableAssetsInput {
   /** At most 200, in either case. */

@@ -1,13 +1,3 @@
-export {
-  type AssetReference,
-  type AssetRow,
-  assetById,
-  assetsBySymbol,
-  fullSymbol,
-  theAsset,
-  theAssetById,
-  theAssetBySymbol,
-} from './catalogue.ts';
 export { fetchAssetsByAssetIds } from './fetch-assets.ts';
 export { crossRate, hasRates } from './fetch-available-rates.ts';
 export { forgetBars, importBars } from './imported-bars/import-bars.ts';

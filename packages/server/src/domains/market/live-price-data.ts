@@ -1,8 +1,8 @@
+import { type AssetRow, theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../deps.ts';
 import { startWith } from '../../events/start-with.ts';
 import { conflatingTopic } from '../../events/topic.ts';
 import { badInput, eitherOr } from '../../kernel/errors.ts';
-import { type AssetRow, theAssetById, theAssetBySymbol } from './catalogue.ts';
 import { lastPrices } from './quotes.ts';
 import { type LivePrice, livePrice } from './stock-price.ts';
 

@@ -1,10 +1,10 @@
+import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import { embeddedOptions } from '../../adapters/embedded/options/index.ts';
 import { createHub } from '../../events/hub.ts';
 import { manualClock } from '../../kernel/clock.ts';
 import { signedCursors } from '../../kernel/cursors.ts';
-import { type AssetRow, assetsBySymbol } from './catalogue.ts';
 
 /** Friday, with New York in regular trading. */
 export const OPEN_AT = new Date('2026-11-20T16:20:31Z');

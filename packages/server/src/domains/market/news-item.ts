@@ -1,5 +1,5 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import type { NewsStory } from '../../ports/news.ts';
-import { assetById } from './catalogue.ts';
 
 /** A story as the contract shows it. */
 export interface NewsItem extends Omit<NewsStory, 'assetIds'> {

@@ -1,6 +1,6 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../deps.ts';
 import { type Schedule, systemSchedule } from '../../kernel/schedule.ts';
-import { assetById } from './catalogue.ts';
 import { livePrices } from './live-price-data.ts';
 import { quotesOf } from './quotes.ts';
 import { livePrice } from './stock-price.ts';

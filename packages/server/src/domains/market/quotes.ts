@@ -1,8 +1,8 @@
+import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
 import DataLoader from 'dataloader';
 import type { Deps } from '../../deps.ts';
 import { PlatformError, refuse } from '../../kernel/errors.ts';
 import type { Quote } from '../../ports/market-data.ts';
-import { type AssetRow, assetById } from './catalogue.ts';
 import { type StockPrice, stockPrice } from './stock-price.ts';
 
 type QuoteDeps = Pick<Deps, 'marketData'>;

@@ -1,8 +1,8 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { MarketSession, TradingExchange } from '@investing-platform/schema/trading-calendar';
 import { calendarOf, tradedSeconds } from '@investing-platform/schema/trading-calendar';
 import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import type { Quote } from '../../ports/market-data.ts';
-import type { AssetRow } from './catalogue.ts';
 
 /** A quote with what follows from it. Amounts are canonical plain decimals. */
 export interface StockPrice extends Quote {

@@ -1,10 +1,11 @@
+import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { badInput } from '../../kernel/errors.ts';
-import { assetsBySymbol, rateOrNull } from '../market/index.ts';
+import { rateOrNull } from '../market/index.ts';
 
 /** Each person has one set of settings, which has the person's id. */
 export interface NetWorthSettings {

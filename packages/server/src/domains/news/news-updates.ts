@@ -1,9 +1,10 @@
+import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../deps.ts';
 import type { EventStream } from '../../events/event-stream.ts';
 import { startWith } from '../../events/start-with.ts';
 import { droppingTopic } from '../../events/topic.ts';
 import type { NewsStory } from '../../ports/news.ts';
-import { type NewsItem, newsItem, theAssetById, theAssetBySymbol } from '../market/index.ts';
+import { type NewsItem, newsItem } from '../market/index.ts';
 import { newsAfter } from './news-after.ts';
 
 /** A story, or how many were left out before the next one. */

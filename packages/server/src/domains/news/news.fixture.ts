@@ -1,10 +1,10 @@
+import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts';
 import { embeddedNews } from '../../adapters/embedded/news/index.ts';
 import { createHub } from '../../events/hub.ts';
 import { manualClock } from '../../kernel/clock.ts';
 import { signedCursors } from '../../kernel/cursors.ts';
 import type { NewsSource, NewsStory } from '../../ports/news.ts';
-import { assetsBySymbol } from '../market/index.ts';
 
 export const NOW = new Date('2026-11-20T22:30:00Z');
 export const idOf = (symbol: string) => assetsBySymbol(symbol)[0]?.id ?? '';

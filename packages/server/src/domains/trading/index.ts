@@ -23,7 +23,6 @@ export { type NewAccount, type OpenedAccount, openAccount } from './accounts/ope
 export { recordActivity } from './accounts/record-activity.ts';
 export { emptyAccount } from './accounts/reset-account.ts';
 export { findAccount, selectAccount } from './accounts/select-account.ts';
-export { quantityStep } from './asset.ts';
 export { closing, PAYMENT_UNDER_WAY } from './closing.ts';
 export { corporateActions } from './corporate-actions/index.ts';
 export type { TradingDeps } from './deps.ts';
@@ -35,7 +34,6 @@ export { startMatcher } from './matching/matcher.ts';
 export { cancelOpenOrders } from './orders/cancel-open-orders.ts';
 export { cancelOrder } from './orders/cancel-order.ts';
 export { cancelPracticeOrders } from './orders/cancel-practice-orders.ts';
-export { cashMoved } from './orders/hold.ts';
 export type { OrderOwner } from './orders/insert-order.ts';
 export type { OrderRow, OrderSource } from './orders/orders.sql.ts';
 export { ordersWithIds } from './orders/orders-with-ids.ts';

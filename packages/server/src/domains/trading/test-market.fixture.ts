@@ -1,9 +1,9 @@
+import { type AssetRow, assetById, assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import type { ManualClock } from '../../kernel/clock.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { Bar, CorporateAction, MarketData, Quote } from '../../ports/market-data.ts';
-import { type AssetRow, assetById, assetsBySymbol } from '../market/index.ts';
 
 /** A market whose prices and volumes a test sets. */
 export interface TestMarket extends MarketData {

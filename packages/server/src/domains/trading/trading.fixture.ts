@@ -1,3 +1,4 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { simulatedBroker } from '../../adapters/embedded/broker/index.ts';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
@@ -15,7 +16,6 @@ import type { Broker } from '../../ports/broker.ts';
 import { createUser } from '../account/index.ts';
 import { openPlatformAccount } from '../brokerage/index.ts';
 import { recordSignature } from '../kyc/index.ts';
-import { assetById } from '../market/index.ts';
 import { depositCash } from './accounts/deposit-cash.ts';
 import { addOpeningPosition } from './lots/add-opening-position.ts';
 import type { PlaceOrderInput } from './orders/place-order.ts';

@@ -1,11 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import {
-  forgetBars,
-  fullSymbol,
-  importBars,
-  theAssetBySymbol,
-} from '../../domains/market/index.ts';
+import { fullSymbol, theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { forgetBars, importBars } from '../../domains/market/index.ts';
 import { badInput } from '../../kernel/errors.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';
 import { BarsFileError, type DayPrices, readBarsCsv } from '../read-bars-csv.ts';

@@ -1,6 +1,6 @@
+import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import type { OrderStatus } from '../../domains/trading/orders/order.ts';
 import { faultsOfTheBooks } from '../../domains/trading/settlement/books.fixture.ts';
 import { openPlatform } from './lives.fixture.ts';
 import { faultsOfTheAccounts } from './oracle.fixture.ts';

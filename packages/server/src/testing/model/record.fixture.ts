@@ -1,7 +1,6 @@
+import { isOpen, NEXT, type OrderStatus } from '@investing-platform/rules/orders/status';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { isOpen, type OrderStatus } from '../../domains/trading/orders/order.ts';
-import { NEXT } from '../../domains/trading/orders/order-status.ts';
 
 const MAXIMUM_EVENTS_AT_ONCE = 4;
 

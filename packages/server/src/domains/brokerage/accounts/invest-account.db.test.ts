@@ -1,6 +1,6 @@
+import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { providedDatabase } from '../../../db/testing.ts';
-import { assetsBySymbol } from '../../market/index.ts';
 import { runOnce } from '../../trading/matching/matcher.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
 import { readPositions } from '../../trading/positions/read-positions.ts';

@@ -1,3 +1,4 @@
+import { type AssetReference, theAsset } from '@investing-platform/rules/catalogue';
 import type { SortDirection } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound, requireRange } from '../../../kernel/errors.ts';
@@ -10,7 +11,6 @@ import {
   pageOf,
   USUAL_LIMIT,
 } from '../../../kernel/page.ts';
-import { type AssetReference, theAsset } from '../../market/index.ts';
 import type { ActivityRow } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { accountOfActivities, activitiesNewest, activitiesOldest } from './activities.sql.ts';

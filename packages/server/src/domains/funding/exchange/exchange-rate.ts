@@ -1,30 +1,9 @@
-import { Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badInput } from '../../../kernel/errors.ts';
-import { minorUnits } from '../../../kernel/money.ts';
 import type { ReferenceRates } from '../../../ports/reference-rates.ts';
 import { crossRate } from '../../market/index.ts';
 import type { FundingDeps } from '../deps.ts';
 
 const UNKNOWN = 'is a currency that the platform does not exchange';
-
-/** What one unit buys after the fee, exact. Both are plain decimals; the fee is a fraction. */
-export function rateAfterFee(midRate: string, feeFraction: string): string {
-  return toPlain(decimal(midRate).times(decimal(1).minus(feeFraction)));
-}
-
-/**
- * What an amount buys, in whole minor units: never more than it is worth.
- *
- * @param rate after the fee
- */
-export function boughtWith(amount: Decimal, rate: string, currency: string): Decimal {
-  return amount.times(rate).toDecimalPlaces(minorUnits(currency), Decimal.ROUND_DOWN);
-}
-
-/** What has to be given for an amount, in whole minor units: never less than it is worth. */
-export function givenFor(amount: Decimal, rate: string, currency: string): Decimal {
-  return amount.dividedBy(rate).toDecimalPlaces(minorUnits(currency), Decimal.ROUND_UP);
-}
 
 /**
  * What one unit of a currency is worth in another, before any fee.

@@ -1,8 +1,9 @@
+import { rateAfterFee } from '@investing-platform/rules/exchange-rate';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { planOf } from '../../billing/index.ts';
 import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
 import type { FundingDeps } from '../deps.ts';
-import { midRate, rateAfterFee } from './exchange-rate.ts';
+import { midRate } from './exchange-rate.ts';
 
 export interface CurrencyPair {
   readonly from: string;

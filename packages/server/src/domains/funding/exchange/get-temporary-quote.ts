@@ -1,3 +1,4 @@
+import { boughtWith, givenFor, rateAfterFee } from '@investing-platform/rules/exchange-rate';
 import type { QuoteSide } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
@@ -7,7 +8,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { planOf } from '../../billing/index.ts';
 import type { FundingDeps } from '../deps.ts';
-import { boughtWith, givenFor, midRate, rateAfterFee } from './exchange-rate.ts';
+import { midRate } from './exchange-rate.ts';
 import { forgetQuotes, insertQuote, type QuoteRow } from './quotes.sql.ts';
 
 export interface QuoteInput {

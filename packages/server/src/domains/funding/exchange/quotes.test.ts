@@ -1,8 +1,8 @@
+import { boughtWith, givenFor, rateAfterFee } from '@investing-platform/rules/exchange-rate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
 import { minorUnits, roundCash } from '../../../kernel/money.ts';
-import { boughtWith, givenFor, rateAfterFee } from './exchange-rate.ts';
 
 test('a fee of 0.005 takes half a percent off the rate (spec part 4.2)', () => {
   expect(rateAfterFee('0.6', '0.005')).toBe('0.597');

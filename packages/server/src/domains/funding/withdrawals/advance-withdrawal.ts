@@ -1,3 +1,4 @@
+import { boughtWith, rateAfterFee } from '@investing-platform/rules/exchange-rate';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -5,7 +6,7 @@ import { invariant } from '../../../kernel/invariant.ts';
 import { bankAccountById } from '../bank-accounts/bank-accounts.sql.ts';
 import { openNumber } from '../bank-accounts/sealed-number.ts';
 import type { FundingDeps } from '../deps.ts';
-import { boughtWith, midRateOf, rateAfterFee } from '../exchange/exchange-rate.ts';
+import { midRateOf } from '../exchange/exchange-rate.ts';
 import { applyEvent, type Circumstances, WITHDRAWAL_JOB } from './apply-event.ts';
 import { lockWithdrawalInAccount } from './lock-withdrawal.ts';
 import { isFinal, nextStep, type WithdrawalEvent } from './withdrawal.ts';

@@ -1,3 +1,4 @@
+import { boughtWith, rateAfterFee } from '@investing-platform/rules/exchange-rate';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
@@ -6,7 +7,6 @@ import { PlatformError } from '../../../kernel/errors.ts';
 import { lockOwner } from '../bank-accounts/bank-accounts.sql.ts';
 import type { BankAccountShown } from '../bank-accounts/shown.ts';
 import type { FundingDeps } from '../deps.ts';
-import { boughtWith, rateAfterFee } from '../exchange/exchange-rate.ts';
 import { usableQuote } from '../exchange/take-quote.ts';
 import { liveAccount } from '../live-account.ts';
 import { arrivalOf } from './arrival.ts';

@@ -1,5 +1,5 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../../deps.ts';
-import type { AssetRow } from '../catalogue.ts';
 import { ifAnswered } from '../quotes.ts';
 import {
   type BarPage,

@@ -1,10 +1,10 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import { type AskedEvents, newestEvents } from '@investing-platform/rules/event-days';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { breathe } from '../../../kernel/breathe.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
-import type { AssetRow } from '../catalogue.ts';
 import { ifAnswered } from '../quotes.ts';
 
 type ActionDeps = Pick<Deps, 'marketData' | 'clock'>;

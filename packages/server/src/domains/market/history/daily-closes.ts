@@ -1,7 +1,7 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import type { PriceAdjustment } from '../../../ports/market-data.ts';
-import type { AssetRow } from '../catalogue.ts';
 import { fromSource } from '../quotes.ts';
 
 /** The close of one trading day. */

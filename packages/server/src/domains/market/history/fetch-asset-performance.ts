@@ -1,3 +1,4 @@
+import { type AssetRow, theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import {
   betaOf,
   returnsAYear,
@@ -8,7 +9,6 @@ import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/span';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { badInput } from '../../../kernel/errors.ts';
-import { type AssetRow, theAssetById, theAssetBySymbol } from '../catalogue.ts';
 import { ifAnswered } from '../quotes.ts';
 import { closesOf, type DailyClose } from './daily-closes.ts';
 

@@ -1,3 +1,4 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import {
   firstOfFiftyTwoWeeks,
   type PriceRange,
@@ -7,7 +8,6 @@ import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
 import { breathe } from '../../../kernel/breathe.ts';
-import type { AssetRow } from '../catalogue.ts';
 import { ifAnswered } from '../quotes.ts';
 
 type RangeDeps = Pick<Deps, 'marketData' | 'clock'>;

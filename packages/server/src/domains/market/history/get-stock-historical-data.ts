@@ -1,11 +1,11 @@
 import { askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
+import { type AssetReference, type AssetRow, theAsset } from '@investing-platform/rules/catalogue';
 import type { PastRange } from '@investing-platform/schema/operations';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
 import { badCursor, badInput } from '../../../kernel/errors.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
 import type { HistoryBar, PriceAdjustment, Timeframe } from '../../../ports/market-data.ts';
-import { type AssetReference, type AssetRow, theAsset } from '../catalogue.ts';
 import { fromSource, quotesOf } from '../quotes.ts';
 import { rangeStart } from './chart-range.ts';
 

@@ -1,5 +1,5 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { Transaction } from '../../../db/database.ts';
-import type { AssetRow } from '../catalogue.ts';
 import { deleteBars, type ImportedBarRow, putBars } from './bars.sql.ts';
 
 const MOST_A_STATEMENT = 5_000;

@@ -1,8 +1,8 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
 import type { BarsRequest, HistoryBar, MarketData, Timeframe } from '../../../ports/market-data.ts';
-import { assetById } from '../catalogue.ts';
 import { barsByStep, type DateUnit, type ImportedBarRow, importedAssets } from './bars.sql.ts';
 
 const UNITS: Partial<Record<Timeframe, DateUnit>> = {

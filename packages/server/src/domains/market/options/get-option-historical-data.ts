@@ -1,3 +1,4 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import { optionRoot, parseOptionSymbol } from '@investing-platform/rules/options/occ-symbol';
 import { instruments } from '@investing-platform/schema/instruments';
 import { listsOptions } from '@investing-platform/schema/trading-calendar';
@@ -6,7 +7,6 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badCursor, badInput, notFound, type PlatformError } from '../../../kernel/errors.ts';
 import { pageOf } from '../../../kernel/page.ts';
 import type { Timeframe } from '../../../ports/market-data.ts';
-import type { AssetRow } from '../catalogue.ts';
 import type { BarPage } from '../history/get-stock-historical-data.ts';
 import { fromSource } from '../quotes.ts';
 

@@ -1,10 +1,10 @@
+import { type AssetRow, theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { expiresAt } from '@investing-platform/rules/option-time';
 import type { OptionType } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badInput, notFound } from '../../../kernel/errors.ts';
 import type { OptionBoard, OptionQuote } from '../../../ports/options.ts';
-import { type AssetRow, theAssetBySymbol } from '../catalogue.ts';
 import { fromSource } from '../quotes.ts';
 import { type OptionContract, optionContract } from './option-contract.ts';
 

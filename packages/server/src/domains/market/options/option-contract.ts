@@ -1,3 +1,4 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import {
   intrinsicValue,
   type OptionTerms,
@@ -9,7 +10,6 @@ import { optionRoot, optionSymbol } from '@investing-platform/rules/options/occ-
 import type { ImpliedVolatilityGap, OptionType } from '@investing-platform/schema/operations';
 import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import type { OptionBoard, OptionQuote } from '../../../ports/options.ts';
-import type { AssetRow } from '../catalogue.ts';
 
 /** One contract as the contract of the API shows it. */
 export interface OptionContract {

@@ -1,7 +1,7 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { type Leaf, leafOf } from '@investing-platform/rules/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
-import { assetById } from '../catalogue.ts';
 import { ratesOver } from '../over-time.ts';
 import { lastPrices, type OtherPrices, pricesOrNull } from './last-prices.ts';
 

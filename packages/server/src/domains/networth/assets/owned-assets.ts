@@ -1,8 +1,9 @@
+import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
 import type { AssetClass, NetWorthCategory } from '@investing-platform/schema/operations';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { type AssetRow, assetById, type LastPrice } from '../../market/index.ts';
+import type { LastPrice } from '../../market/index.ts';
 import type { CashRow, HeldPosition, OutsidePosition } from '../../trading/index.ts';
 import type { RecordedAsset } from '../recorded.ts';
 import type { OwnedAsset } from './asset-shown.ts';

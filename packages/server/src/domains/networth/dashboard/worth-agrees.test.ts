@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { assetById } from '@investing-platform/rules/catalogue';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import { Decimal, decimal, sum, toPlain } from '../../../kernel/decimal.ts';
@@ -7,7 +8,6 @@ import { minorUnits } from '../../../kernel/money.ts';
 import { getBrokerAccounts } from '../../brokerage/accounts/get-broker-accounts.ts';
 import { fetchBalances } from '../../brokerage/balances.ts';
 import { getPortfolioHistory } from '../../brokerage/history/portfolio-history.ts';
-import { assetById } from '../../market/index.ts';
 import { runOnce } from '../../trading/matching/matcher.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
 import { livePositions } from '../../trading/positions/read-positions.ts';

@@ -1,3 +1,4 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { dayOf } from '@investing-platform/rules/tracked-holding';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -5,7 +6,7 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { endOfDay } from '../../../kernel/days.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { amountsAt } from '../../../ledger/index.ts';
-import { assetById, lastPrices, pricesOrNull } from '../../market/index.ts';
+import { lastPrices, pricesOrNull } from '../../market/index.ts';
 import { accountCash, brokerPrices, livePositions, outsideOn } from '../../trading/index.ts';
 import type { OwnedAsset } from '../assets/asset-shown.ts';
 import {

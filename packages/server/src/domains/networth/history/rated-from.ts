@@ -1,7 +1,8 @@
+import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../../deps.ts';
 import { addDays, type CivilDate, daysBetween } from '../../../kernel/civil-date.ts';
 import { endOfDay } from '../../../kernel/days.ts';
-import { assetsBySymbol, pricesOrNull } from '../../market/index.ts';
+import { pricesOrNull } from '../../market/index.ts';
 
 interface Shown {
   /** The display currency. */

@@ -1,3 +1,4 @@
+import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
 import type { SortDirection } from '@investing-platform/schema/operations';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
@@ -7,7 +8,7 @@ import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { sha256Hex } from '../../../kernel/hash.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
-import { type AssetRow, assetById, fromSource } from '../../market/index.ts';
+import { fromSource } from '../../market/index.ts';
 import { dayOfCursor } from '../history/page.ts';
 import { priceShown } from './instrument-shown.ts';
 import { ownInstrument } from './instruments.sql.ts';

@@ -1,8 +1,8 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
-import { assetById } from '../../market/index.ts';
 
 export interface NamedValue {
   readonly name: string;

@@ -1,3 +1,4 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { BrokerProvider } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -6,7 +7,6 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { minorUnits } from '../../../kernel/money.ts';
-import type { AssetRow } from '../../market/index.ts';
 import type { Weight } from '../definitions/weights.ts';
 import type { ContributionFrequency } from '../rules/contribution-days.ts';
 import type { RebalanceRuleRequest } from '../rules/rebalance-rule.ts';

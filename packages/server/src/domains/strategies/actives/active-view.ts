@@ -1,8 +1,9 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import { percentOf as printedPercent } from '@investing-platform/rules/percent';
 import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth';
 import type { Deps } from '../../../deps.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { type AssetRow, type Worth, worthAt } from '../../market/index.ts';
+import { type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
 import { catalogued } from '../definitions/strategy.ts';
 import { greatestDrift, percentOf } from '../rules/drift.ts';

@@ -1,5 +1,5 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import { decimal } from '../../../kernel/decimal.ts';
-import type { AssetRow } from '../../market/index.ts';
 import { asset } from '../../trading/test-market.fixture.ts';
 import type { Book, BookAsset } from './book.ts';
 

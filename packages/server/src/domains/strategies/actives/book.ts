@@ -1,8 +1,8 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { Quote } from '../../../ports/market-data.ts';
-import type { AssetRow } from '../../market/index.ts';
 import { percentOf, type Share } from '../rules/drift.ts';
 import type { ExchangeTerms } from '../runs/exchange-terms.ts';
 

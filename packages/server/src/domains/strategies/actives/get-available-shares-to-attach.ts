@@ -1,7 +1,7 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { AssetRow } from '../../market/index.ts';
 import { catalogued } from '../definitions/strategy.ts';
 import { accountOfSource, attachableShares, type StoredAttachable } from './attachable.sql.ts';
 

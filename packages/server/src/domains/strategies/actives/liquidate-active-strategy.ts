@@ -34,7 +34,6 @@ export interface LiquidateInput {
 type LiquidateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
 
 const WHOLE = 100;
-const PERCENT_PLACES = 2;
 
 /**
  * Queues a run that sells an active strategy, whole or in part, or hands its shares back. It needs
@@ -68,9 +67,6 @@ export async function liquidateActiveStrategy(
 function refuseAmountOfShares({ size, keepShares = false }: LiquidateInput): void {
   if (keepShares && size.amount != null) {
     throw badInput('params.keepShares', 'goes with a percent alone');
-  }
-  if (size.percent != null && decimal(size.percent).decimalPlaces() > PERCENT_PLACES) {
-    throw badInput('params.size.percent', `takes at most ${PERCENT_PLACES} decimal places`);
   }
 }
 

@@ -1,10 +1,10 @@
+import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { type FieldProblem, invalidInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { type AssetRow, assetById } from '../../market/index.ts';
 import { type BookTransfer, moveCash, moveShares } from '../../trading/index.ts';
 import { converted, type Prices } from '../runs/prices.ts';
 import { keepHoldings } from './active-settings.sql.ts';
@@ -32,8 +32,6 @@ export interface Shares {
   readonly quantity: Decimal;
 }
 
-const QUANTITY_PLACES = 9;
-
 /**
  * Reads shares: assets of the catalogue, each once.
  *
@@ -52,10 +50,6 @@ export function readShares(
     const quantity = decimal(text);
     const place = `${path}.${at}`;
     if (seen.has(asset.id)) problems.push({ path: `${place}.assetId`, message: 'is given twice' });
-    if (quantity.decimalPlaces() > QUANTITY_PLACES) {
-      const message = `takes at most ${QUANTITY_PLACES} decimal places`;
-      problems.push({ path: `${place}.quantity`, message });
-    }
     if (quantity.isZero() && !isNoneAllowed) {
       problems.push({ path: `${place}.quantity`, message: 'must be above 0' });
     }

@@ -1,10 +1,10 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { AssetVote } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { type FieldProblem, invalidInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { AssetRow } from '../../market/index.ts';
 import { lockVisibleStrategy } from './strategies.sql.ts';
 import { catalogued, type StoredStrategy } from './strategy.ts';
 import { type StoredVote, saveVotes, votesOfUser } from './votes.sql.ts';

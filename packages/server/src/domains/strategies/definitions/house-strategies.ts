@@ -1,10 +1,10 @@
+import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import type { StrategyKind, SubscriptionTier } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { assetsBySymbol } from '../../market/index.ts';
 import { type RebalanceRuleRequest, rebalanceRules } from '../rules/rebalance-rule.ts';
 import type { RiskLevel } from './risk.ts';
 import { insertNewStrategy, searchTextOf } from './save-strategy.ts';

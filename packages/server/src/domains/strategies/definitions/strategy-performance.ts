@@ -1,3 +1,4 @@
+import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { returnsAYear, type SeriesFigures } from '@investing-platform/rules/performance';
 import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/span';
 import type { PastRange } from '@investing-platform/schema/operations';
@@ -11,7 +12,7 @@ import type { Deps } from '../../../deps.ts';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
-import { type AssetRow, assetsBySymbol, ifAnswered } from '../../market/index.ts';
+import { ifAnswered } from '../../market/index.ts';
 import { exchangeOf } from '../runs/market-window.ts';
 import { figuresOf, type ModelDay, modelDays, type PricedPart, pointsOf } from './performance.ts';
 import type { StrategyRow } from './strategy.ts';

@@ -1,3 +1,4 @@
+import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
 import type {
   StrategyKind,
   StrategyStatus,
@@ -5,7 +6,6 @@ import type {
   SubscriptionTier,
 } from '@investing-platform/schema/operations';
 import { invariant } from '../../../kernel/invariant.ts';
-import { type AssetRow, assetById } from '../../market/index.ts';
 import type { RebalanceRule } from '../rules/rebalance-rule.ts';
 import type { RiskLevel } from './risk.ts';
 

@@ -1,3 +1,4 @@
+import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
 import { type Decimal, decimal, sum, toPlain } from '../../../kernel/decimal.ts';
 import {
   badInput,
@@ -6,7 +7,6 @@ import {
   notFound,
   refuse,
 } from '../../../kernel/errors.ts';
-import { type AssetRow, assetById } from '../../market/index.ts';
 
 /** Which part of the whole, cash included, an asset is to be. */
 export interface Weight {

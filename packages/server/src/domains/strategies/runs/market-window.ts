@@ -1,7 +1,7 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import { calendarOf, type TradingCalendar } from '@investing-platform/schema/trading-calendar';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
-import type { AssetRow } from '../../market/index.ts';
 import { nextRuleDay } from '../rules/calendar-rule.ts';
 import { isCalendarRule, type RebalanceRule } from '../rules/rebalance-rule.ts';
 

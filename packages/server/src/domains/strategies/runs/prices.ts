@@ -1,10 +1,11 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { Quote } from '../../../ports/market-data.ts';
 import { planOf } from '../../billing/index.ts';
-import { type AssetRow, lastQuotesOf, quotesOf, rateOrNull } from '../../market/index.ts';
+import { lastQuotesOf, quotesOf, rateOrNull } from '../../market/index.ts';
 import { accountCurrencies, type StoredActive } from '../actives/actives.sql.ts';
 import { catalogued } from '../definitions/strategy.ts';
 import type { ExchangeTerms } from './exchange-terms.ts';

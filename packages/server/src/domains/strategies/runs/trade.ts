@@ -1,8 +1,9 @@
+import { quantityStep } from '@investing-platform/rules/orders/asset';
+import { cashMoved } from '@investing-platform/rules/orders/hold';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { minorUnits, roundCash } from '../../../kernel/money.ts';
-import { cashMoved, quantityStep } from '../../trading/index.ts';
 import type { BookAsset, BookQuote } from '../actives/book.ts';
 import { boughtWith, costOf, type ExchangeTerms } from './exchange-terms.ts';
 

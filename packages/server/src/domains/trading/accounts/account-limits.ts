@@ -1,3 +1,4 @@
+import type { AccountLimits } from '@investing-platform/rules/orders/refusals';
 import { less, NO_LEAVES } from '@investing-platform/rules/worth';
 import { statement } from '../../../db/statement.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
@@ -8,16 +9,6 @@ import type { TradingDeps } from '../deps.ts';
 import type { PreparedOrder } from '../orders/submit-order.ts';
 import { equityAt } from '../positions/equity.ts';
 import { sinceLastClose } from '../positions/since-last-close.ts';
-
-/** What the owner of the platform account allows of an order. */
-export interface AccountLimits {
-  readonly isSuspended: boolean;
-  readonly isWholeOnly: boolean;
-  /** Whether the order is worth more than one may be. */
-  readonly isTooLarge: boolean;
-  /** Whether the account has lost as much today as it may. */
-  readonly isLossReached: boolean;
-}
 
 interface SettingsRow {
   readonly suspendTrade: boolean;

@@ -1,6 +1,9 @@
-import type { ActivityStatus, ActivityType } from '@investing-platform/schema/operations';
+import type {
+  ActivityStatus,
+  ActivityType,
+  OrderSide,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import type { OrderSide } from '../orders/order.ts';
 
 /** What moved cash or shares of an account. Amounts are plain decimals. */
 export interface ActivityRow {

@@ -1,9 +1,9 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { type Line, post, system } from '../../../ledger/index.ts';
-import { assetById } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { insertLots, takeLots } from '../lots/lots.ts';

@@ -1,8 +1,8 @@
+import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { OrderSide } from '../orders/order.ts';
 import { type ActivityRow, insertActivity } from './activities.sql.ts';
 
 /** What an entry did to an account, for people to read. */

@@ -1,6 +1,6 @@
+import { onlyThere } from '@investing-platform/rules/orders/refusals';
 import type { Reader } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { onlyThere } from '../orders/order-conflicts.ts';
 import type { TradedAccount } from './accounts.sql.ts';
 
 interface HeldElsewhere {

@@ -1,10 +1,10 @@
+import type { OrderEvent } from '@investing-platform/rules/orders/event';
 import type { BrokerAccountStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import type { TradingDeps } from '../deps.ts';
 import { applyEvents } from '../matching/apply-events.ts';
 import { openOrdersOfAccount } from '../orders/open-orders.sql.ts';
-import type { OrderEvent } from '../orders/order.ts';
 
 type RestrictDeps = Pick<TradingDeps, 'clock' | 'random'>;
 

@@ -1,9 +1,10 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
-import { assetById, quotesOf } from '../../market/index.ts';
+import { quotesOf } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.sql.ts';

@@ -1,6 +1,6 @@
 import type { Lot } from '@investing-platform/rules/cost-basis';
+import { QUANTITY_PLACES } from '@investing-platform/rules/orders/asset';
 import { Decimal, decimal, sum } from '../../../kernel/decimal.ts';
-import { QUANTITY_PLACES } from '../asset.ts';
 
 /** New shares for each `denominator` old ones; both whole and above 0. */
 export interface Ratio {

@@ -1,15 +1,15 @@
+import { assetById } from '@investing-platform/rules/catalogue';
+import type { OrderEvent } from '@investing-platform/rules/orders/event';
+import { cashToCover } from '@investing-platform/rules/orders/hold';
+import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal, ZERO } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { assetById } from '../../market/index.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import type { TradingDeps } from '../deps.ts';
 import { applyEvents } from '../matching/apply-events.ts';
-import { cashToCover } from '../orders/hold.ts';
 import { insertOrder } from '../orders/insert-order.ts';
-import type { OrderEvent } from '../orders/order.ts';
-import type { OrderTerms } from '../orders/order-terms.ts';
 import { lockOrder } from '../orders/orders.sql.ts';
 import type { PositionOwner } from '../positions/keep-position.ts';
 

@@ -1,9 +1,9 @@
+import { averagePrice } from '@investing-platform/rules/orders/advance';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { TradingDeps } from '../deps.ts';
-import { averagePrice } from '../orders/order.ts';
 import type { PositionRow } from '../positions/position-row.ts';
 import { lotsOfPositions, type PositionLotRow } from './order-lots.sql.ts';
 

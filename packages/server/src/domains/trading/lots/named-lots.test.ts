@@ -1,3 +1,4 @@
+import type { LotSelection } from '@investing-platform/rules/orders/named-lots';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import { decimal } from '../../../kernel/decimal.ts';
@@ -24,7 +25,6 @@ import { addOpeningPosition } from './add-opening-position.ts';
 import { gainInRequest } from './load-order-gains.ts';
 import { orderLotsInRequest } from './load-order-lots.ts';
 import { positionLotsInRequest } from './load-position-lots.ts';
-import type { LotSelection } from './order-lots.ts';
 
 let world: TradingWorld;
 let ada: Trader;
@@ -184,11 +184,6 @@ describe('lots are refused', () => {
       'that are named twice',
       ({ first }) => ({ lots: Array(2).fill({ lotId: first, quantity: '5' }) }),
       'params.lots.1.lotId',
-    ],
-    [
-      'with more than 9 decimal places',
-      ({ first }) => ({ quantity: '1', lots: [{ lotId: first, quantity: '1.0000000001' }] }),
-      'params.lots.0.quantity',
     ],
   ])('%s', async (_title, differing, path) => {
     const ids = await lotIds();

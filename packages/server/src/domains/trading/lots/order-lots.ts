@@ -1,58 +1,12 @@
 import { type Relief, relieve } from '@investing-platform/rules/cost-basis';
+import { cutTo, type NamedLots } from '@investing-platform/rules/orders/named-lots';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';
-import { Decimal, decimal, sum, toPlain } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
-import { invariant } from '../../../kernel/invariant.ts';
 import type { TradedAccount } from '../accounts/accounts.sql.ts';
-import { QUANTITY_PLACES } from '../asset.ts';
-import type { OrderTerms } from '../orders/order-terms.ts';
 import { lockLots } from './lots.sql.ts';
 import * as sql from './order-lots.sql.ts';
-
-/** A part of a purchase that a sale takes. */
-export interface LotSelection {
-  readonly lotId: string;
-  /** Above 0; a plain decimal. */
-  readonly quantity: string;
-}
-
-/** Which lots, and the input's name for them. */
-export interface NamedLots {
-  readonly lots: readonly LotSelection[];
-  /** As `params.lots`. */
-  readonly path: string;
-}
-
-/**
- * Checks all about named lots that does not depend on what is held.
- *
- * @throws {PlatformError} BAD_USER_INPUT
- */
-export function refuseUnsoundLots(
-  { lots, path }: NamedLots,
-  { side, quantity }: Pick<OrderTerms, 'side' | 'quantity'>,
-): void {
-  if (side === 'BUY') throw badInput(path, 'must be absent for a buy: it makes a lot of its own');
-  if (quantity === null) throw badInput(path, 'must be absent unless the order gives a quantity');
-  const named = new Set<string>();
-  for (const [at, { lotId, quantity: part }] of lots.entries()) {
-    const id = lotId.toLowerCase();
-    if (named.has(id)) throw badInput(`${path}.${at}.lotId`, 'is named twice');
-    named.add(id);
-    if (decimal(part).decimalPlaces() <= QUANTITY_PLACES) continue;
-    const message = `takes at most ${QUANTITY_PLACES} decimal places`;
-    throw badInput(`${path}.${at}.quantity`, message);
-  }
-  const total = totalOf(lots);
-  if (total.equals(quantity)) return;
-  const message = `must sum to the quantity ${toPlain(quantity)}, not ${toPlain(total)}`;
-  throw badInput(path, message);
-}
-
-export function totalOf(lots: readonly LotSelection[]): Decimal {
-  return sum(lots.map(({ quantity }) => decimal(quantity)));
-}
 
 /**
  * Has an order sell from the lots named, and keeps other sales from them while it is open. Call it
@@ -97,13 +51,18 @@ export async function refuseLotsNotFree(
   const rows = await reader.all(sql.lotsToName, accountId, assetId, ids);
   const known = new Map(rows.map((row) => [row.id, row]));
   for (const [at, { lotId, quantity }] of lots.entries()) {
-    refuseUnavailable(known.get(lotId.toLowerCase()), quantity, accountId, `${path}.${at}.lotId`);
+    refuseUnavailable(
+      known.get(lotId.toLowerCase()),
+      decimal(quantity),
+      accountId,
+      `${path}.${at}.lotId`,
+    );
   }
 }
 
 function refuseUnavailable(
   lot: sql.NameableLot | undefined,
-  quantity: string,
+  quantity: Decimal,
   accountId: string,
   path: string,
 ): void {
@@ -129,7 +88,7 @@ export async function sellNamedLots(
   { orderId, currency, quantity }: NamedSale,
 ): Promise<readonly Relief[]> {
   const rows = await tx.all(sql.lotsLeftOfOrder, orderId);
-  const parts = cut(rows, quantity);
+  const parts = cutTo(rows, quantity);
   const lots = rows.map((row) => ({
     ...{ id: row.id, acquiredAt: row.acquiredAt },
     ...{ quantity: decimal(row.quantity), cost: decimal(row.cost) },
@@ -144,18 +103,6 @@ export async function sellNamedLots(
     reliefs.map(({ cost }) => toPlain(cost)),
   );
   return reliefs;
-}
-
-/** As much of each as it takes to come to a quantity, the first ones whole. */
-function cut<T extends { readonly left: string }>(rows: readonly T[], quantity: Decimal) {
-  let rest = quantity;
-  const parts = rows.map((row) => {
-    const part = Decimal.min(rest, row.left);
-    rest = rest.minus(part);
-    return { ...row, part };
-  });
-  invariant(rest.isZero(), 'an order names as much as it sells');
-  return parts.filter(({ part }) => !part.isZero());
 }
 
 /**
@@ -196,7 +143,7 @@ export async function takeOverLots(
 ): Promise<void> {
   const rows = await tx.all(sql.unsoldOfOrder, oldId);
   if (rows.length === 0) return;
-  const parts = cut(rows, quantity);
+  const parts = cutTo(rows, quantity);
   await tx.run(
     sql.nameLots,
     newId,

@@ -1,8 +1,8 @@
+import type { OrderEvent } from '@investing-platform/rules/orders/event';
+import { isOpen, NEXT } from '@investing-platform/rules/orders/status';
 import type { Transaction } from '../../../db/database.ts';
 import type { TradingDeps } from '../deps.ts';
 import { openOrdersOfAccount } from '../orders/open-orders.sql.ts';
-import type { OrderEvent } from '../orders/order.ts';
-import { isOpen, NEXT } from '../orders/order-status.ts';
 import type { StoredOrder } from '../orders/orders.sql.ts';
 import { applyEvents } from './apply-events.ts';
 

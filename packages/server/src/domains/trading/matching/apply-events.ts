@@ -1,3 +1,6 @@
+import { advance, type Order } from '@investing-platform/rules/orders/advance';
+import type { OrderEvent } from '@investing-platform/rules/orders/event';
+import { type SettledOrder, settle } from '@investing-platform/rules/orders/settlement';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -5,10 +8,8 @@ import { invariant } from '../../../kernel/invariant.ts';
 import type { VenueFill } from '../../../ports/broker.ts';
 import type { TradingDeps } from '../deps.ts';
 import { insertExecution } from '../orders/executions.sql.ts';
-import { advance, type Order, type OrderEvent } from '../orders/order.ts';
 import { type StoredOrder, updateOrder } from '../orders/orders.sql.ts';
 import { postSettlement } from '../settlement/post-settlement.ts';
-import { type SettledOrder, settle } from '../settlement/settlement.ts';
 import { decimalOrNull, orderState } from './venue-order.ts';
 
 /**

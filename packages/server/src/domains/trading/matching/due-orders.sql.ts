@@ -1,6 +1,6 @@
+import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import { statement } from '../../../db/statement.ts';
 import type { AwaitedPrice } from '../../../ports/broker.ts';
-import type { OrderStatus } from '../orders/order.ts';
 import { IS_OPEN, STORED_COLUMNS, type StoredOrder } from '../orders/orders.sql.ts';
 
 /** The next page of open orders that are due, those first that have been for longest. */

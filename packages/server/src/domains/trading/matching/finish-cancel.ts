@@ -1,9 +1,9 @@
+import { assetById } from '@investing-platform/rules/catalogue';
+import type { OrderEvent } from '@investing-platform/rules/orders/event';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { VenueReport } from '../../../ports/broker.ts';
-import { assetById } from '../../market/index.ts';
 import { lockOrderInAccount, turnOfFills } from '../accounts/lock-account.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { OrderEvent } from '../orders/order.ts';
 import type { StoredOrder } from '../orders/orders.sql.ts';
 import { takeBack } from '../settlement/take-back.ts';
 import { applyEvents } from './apply-events.ts';

@@ -1,3 +1,5 @@
+import type { OrderEvent } from '@investing-platform/rules/orders/event';
+import { cashToCover, greatestValue } from '@investing-platform/rules/orders/hold';
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
@@ -8,8 +10,6 @@ import { lockOrderInAccount, turnOfFills } from '../accounts/lock-account.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { takeOverLots } from '../lots/order-lots.ts';
-import { cashToCover, greatestValue } from '../orders/hold.ts';
-import type { OrderEvent } from '../orders/order.ts';
 import { lockOrder, type StoredOrder } from '../orders/orders.sql.ts';
 import { changePosition } from '../positions/keep-position.ts';
 import { holding } from '../positions/position.ts';

@@ -1,8 +1,8 @@
+import type { OrderStatus } from '@investing-platform/rules/orders/status';
+import { OPEN_STATUSES } from '@investing-platform/rules/orders/status';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import { applyBefore } from '../corporate-actions/index.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { OrderStatus } from '../orders/order.ts';
-import { OPEN_STATUSES } from '../orders/order-status.ts';
 import { claimOrder, type StoredOrder } from '../orders/orders.sql.ts';
 import { ANY_ORDER, ordersTaken } from '../topics.ts';
 import { awaitedAssets, dueOrders, reachedOrders, scheduleOrder } from './due-orders.sql.ts';

@@ -1,7 +1,9 @@
+import type { Order } from '@investing-platform/rules/orders/advance';
+import { isCrypto, quantityStep, type TradedAsset } from '@investing-platform/rules/orders/asset';
+import type { OrderEvent } from '@investing-platform/rules/orders/event';
+import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { VenueOrder, VenueRecord, VenueReport } from '../../../ports/broker.ts';
-import { isCrypto, quantityStep, type TradedAsset } from '../asset.ts';
-import type { Order, OrderEvent, OrderStatus } from '../orders/order.ts';
 import type { StoredOrder } from '../orders/orders.sql.ts';
 
 const WHOLE = '1';

@@ -1,10 +1,11 @@
+import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import type { OrderEvent } from '@investing-platform/rules/orders/event';
+import { tradingWindow } from '@investing-platform/rules/orders/hours';
+import { isForAuction, isImmediate } from '@investing-platform/rules/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import type { AwaitedPrice, VenueAnswer, VenueFill, VenueReport } from '../../../ports/broker.ts';
-import { type AssetRow, assetById } from '../../market/index.ts';
 import { lockOrderInAccount, turnOfFills } from '../accounts/lock-account.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { OrderEvent } from '../orders/order.ts';
-import { isForAuction, isImmediate } from '../orders/order-terms.ts';
 import { keepBrokerOrderId, type StoredOrder } from '../orders/orders.sql.ts';
 import { takeBack } from '../settlement/take-back.ts';
 import { applyEvents } from './apply-events.ts';
@@ -12,7 +13,6 @@ import { awaitPrice, scheduleOrder } from './due-orders.sql.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { finishReplacement } from './finish-replacement.ts';
 import { isGivenUp, isSame, retryAt } from './retry.ts';
-import { tradingWindow } from './schedule.ts';
 import { eventsOf, venueOrder, venueRecord } from './venue-order.ts';
 
 /** An order shows 500 fills at most: one that would need more is cancelled. */

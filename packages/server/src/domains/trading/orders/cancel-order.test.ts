@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import { beforeEach, expect, test } from 'vitest';
 import type { Broker } from '../../../ports/broker.ts';
 import { runOnce } from '../matching/matcher.ts';
@@ -16,7 +17,6 @@ import {
   tradingWorld,
 } from '../trading.fixture.ts';
 import { cancelOrder } from './cancel-order.ts';
-import type { OrderStatus } from './order.ts';
 import { type PlaceOrderInput, placeOrder } from './place-order.ts';
 
 let world: TradingWorld;

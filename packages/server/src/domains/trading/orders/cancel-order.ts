@@ -1,3 +1,4 @@
+import { isOpen } from '@investing-platform/rules/orders/status';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -6,7 +7,6 @@ import { lockOrderInAccount, turnOf } from '../accounts/lock-account.ts';
 import type { TradingDeps } from '../deps.ts';
 import { applyEvents } from '../matching/apply-events.ts';
 import { finishCancel } from '../matching/finish-cancel.ts';
-import { isOpen } from './order.ts';
 import { type OrderRow, orderOfUser, type StoredOrder, storedOrderOfUser } from './orders.sql.ts';
 
 export interface CancelOrderInput {

@@ -1,10 +1,16 @@
+import { editedTerms, type OrderEdit, remainingTerms } from '@investing-platform/rules/orders/edit';
+import { orderTimes } from '@investing-platform/rules/orders/hours';
+import type { AccountLimits } from '@investing-platform/rules/orders/refusals';
+import { refuseUneditable } from '@investing-platform/rules/orders/refusals';
+import { isEditable } from '@investing-platform/rules/orders/status';
+import { isForAuction, type OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { badInput, notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Quote } from '../../../ports/market-data.ts';
-import { type AccountLimits, limitsFor } from '../accounts/account-limits.ts';
+import { limitsFor } from '../accounts/account-limits.ts';
 import { refuseRestricted } from '../accounts/account-rules.ts';
 import type { TradedAccount } from '../accounts/accounts.sql.ts';
 import { lockAccount, turnOf } from '../accounts/lock-account.ts';
@@ -14,10 +20,8 @@ import { unsoldOfOrder } from '../lots/order-lots.sql.ts';
 import { applyEvents } from '../matching/apply-events.ts';
 import { finishReplacement } from '../matching/finish-replacement.ts';
 import { setReplacedBy } from '../matching/replacements.sql.ts';
-import { editedTerms, type OrderEdit, remainingTerms } from './edited-terms.ts';
 import { extraHold } from './extra-hold.ts';
 import { insertOrder } from './insert-order.ts';
-import { isForAuction, type OrderTerms } from './order-terms.ts';
 import {
   lockOrder,
   type OrderRow,
@@ -25,7 +29,7 @@ import {
   type StoredOrder,
   storedOrderOfUser,
 } from './orders.sql.ts';
-import { admitOrder, announceOrders, orderTimes, quoteOrNull } from './submit-order.ts';
+import { admitOrder, announceOrders, quoteOrNull } from './submit-order.ts';
 
 export interface EditOrderInput extends OrderEdit {
   readonly id: string;
@@ -36,14 +40,6 @@ export interface EditOrderInput extends OrderEdit {
 }
 
 const DEADLINE_MILLISECONDS = 10_000;
-const EDITABLE: readonly StoredOrder['status'][] = [
-  'ACCEPTED',
-  'NEW',
-  'HELD',
-  'PARTIALLY_FILLED',
-  'DONE_FOR_DAY',
-];
-
 /**
  * Puts a new order in the place of an open one, for what that one has not filled. What more it may
  * need is held before anything changes; the market is asked afterwards, and may refuse or have
@@ -71,7 +67,7 @@ export async function editOrder(
       idempotent(tx, deps, key, async () => {
         const account = await lockAccount(tx, before.brokerAccountId);
         const old = await tx.one(lockOrder, before.id);
-        refuseUneditable(old);
+        refuseUneditable({ ...old, isEditable: isEditable(old.status) });
         return requestReplacement(tx, deps, account, old, input, { quote, limits });
       }),
     turnOf(userId, before.brokerAccountId),
@@ -79,16 +75,6 @@ export async function editOrder(
   if (!replayed) await replaceNow(deps, before);
   announceOrders(deps);
   return deps.db.one(orderOfUser, userId, id);
-}
-
-function refuseUneditable(order: StoredOrder): void {
-  const { status, activeStrategyId, replacedByOrderId } = order;
-  if (activeStrategyId !== null) {
-    throw refuse('ORDER_NOT_EDITABLE', 'The order belongs to an active strategy');
-  }
-  if (EDITABLE.includes(status)) return;
-  const next = status === 'REPLACED' ? `; edit ${replacedByOrderId} in its place` : '';
-  throw refuse('ORDER_NOT_EDITABLE', `The order cannot be edited: its status is ${status}${next}`);
 }
 
 /** Asked before the transaction. */
@@ -104,7 +90,7 @@ async function limitsOfEdit(
   input: EditOrderInput,
   quote: Quote | null,
 ): Promise<AccountLimits | null> {
-  if (!EDITABLE.includes(old.status)) return null;
+  if (!isEditable(old.status)) return null;
   const asset = assetOf(old);
   return limitsFor(deps, old.userId, { asset, terms: editedTerms(old, input, asset), quote });
 }

@@ -1,7 +1,7 @@
+import { cashToCover, greatestValue } from '@investing-platform/rules/orders/hold';
+import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
+import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import { cashToCover, greatestValue } from './hold.ts';
-import type { OrderNeeds } from './order-needs.ts';
-import type { OrderTerms } from './order-terms.ts';
 import type { StoredOrder } from './orders.sql.ts';
 
 /**

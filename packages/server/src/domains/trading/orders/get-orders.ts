@@ -1,4 +1,11 @@
-import type { OrderGroup, SortDirection, TradingMode } from '@investing-platform/schema/operations';
+import type { OrderStatus } from '@investing-platform/rules/orders/status';
+import { CLOSED_STATUSES, OPEN_STATUSES } from '@investing-platform/rules/orders/status';
+import type {
+  OrderGroup,
+  OrderSide,
+  SortDirection,
+  TradingMode,
+} from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { badInput } from '../../../kernel/errors.ts';
@@ -11,8 +18,6 @@ import {
   pageOf,
   USUAL_LIMIT,
 } from '../../../kernel/page.ts';
-import type { OrderSide, OrderStatus } from './order.ts';
-import { CLOSED_STATUSES, OPEN_STATUSES } from './order-status.ts';
 import { type OrderRow, ordersNewest, ordersOldest } from './orders.sql.ts';
 
 export interface GetOrdersInput {

@@ -1,15 +1,15 @@
+import type { TradedAsset } from '@investing-platform/rules/orders/asset';
+import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
+import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { type PlatformError, refuse } from '../../../kernel/errors.ts';
 import { hold } from '../../../ledger/index.ts';
-import type { TradedAsset } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { changePosition, type PositionOwner } from '../positions/keep-position.ts';
 import { holding } from '../positions/position.ts';
 import { insertOrderRow } from './insert-order.sql.ts';
-import type { OrderNeeds } from './order-needs.ts';
-import type { OrderTerms } from './order-terms.ts';
 import type { OrderSource } from './orders.sql.ts';
 
 /** Whom an order trades for. */

@@ -1,8 +1,9 @@
+import { onlyThere, washTrade } from '@investing-platform/rules/orders/refusals';
+import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
-import { type PlatformError, refuse } from '../../../kernel/errors.ts';
-import type { OrderTerms } from './order-terms.ts';
+import type { PlatformError } from '../../../kernel/errors.ts';
 import { conflictsOfOrder } from './orders.sql.ts';
 
 interface Trading {
@@ -30,7 +31,7 @@ export async function conflictsOf(
   const asked = [userId, tradingMode, assetId, other, price, brokerAccountId] as const;
   const found = await reader.all(conflictsOfOrder, ...asked);
   return found.map(({ kind, symbol, accountName }) =>
-    kind === 'OUTSIDE' ? onlyThere(symbol, accountName) : refuse('WASH_TRADE', CROSSED),
+    kind === 'OUTSIDE' ? onlyThere(symbol, accountName) : washTrade(),
   );
 }
 
@@ -39,9 +40,3 @@ export async function refuseConflicts(...asked: Parameters<typeof conflictsOf>):
   const [first] = await conflictsOf(...asked);
   if (first !== undefined) throw first;
 }
-
-const CROSSED =
-  'An open order of yours on the other side could trade against this one; cancel it first';
-
-export const onlyThere = (symbol: string, accountName: string): PlatformError =>
-  refuse('ASSET_NOT_TRADABLE', `${symbol} can only be traded with its broker: ${accountName}`);

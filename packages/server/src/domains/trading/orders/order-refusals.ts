@@ -1,12 +1,5 @@
+import { type OrderRefusal, refusalsIn } from '@investing-platform/rules/orders/refusals';
 import { PlatformError } from '../../../kernel/errors.ts';
-
-/** One thing that keeps an order from being taken. */
-export interface OrderRefusal {
-  readonly code: string;
-  readonly message: string;
-  /** As `params.quantity`. Null where no single field is wrong. */
-  readonly field: string | null;
-}
 
 /** Gathers refusals where others would end with the first. */
 export interface Refusals {
@@ -19,7 +12,7 @@ export interface Refusals {
 export function refusals(): Refusals {
   const noted: OrderRefusal[] = [];
   const add = (...errors: readonly PlatformError[]): void => {
-    noted.push(...errors.flatMap(inParts));
+    noted.push(...errors.flatMap(refusalsIn));
   };
   return {
     async unless(work) {
@@ -34,10 +27,4 @@ export function refusals(): Refusals {
     add,
     found: () => noted,
   };
-}
-
-/** One for each field that is wrong. */
-function inParts({ code, message, fields }: PlatformError): OrderRefusal[] {
-  if (fields === undefined || fields.length === 0) return [{ code, message, field: null }];
-  return fields.map((field) => ({ code, message: field.message, field: field.path }));
 }

@@ -1,12 +1,15 @@
+import type { OpenStatus, OrderStatus } from '@investing-platform/rules/orders/status';
+import { OPEN_STATUSES } from '@investing-platform/rules/orders/status';
 import type {
   OrderFailureCode,
+  OrderSide,
   OrderSource,
+  OrderType,
+  TimeInForce,
   TradingMode,
 } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { AwaitedPrice } from '../../../ports/broker.ts';
-import type { OpenStatus, OrderSide, OrderStatus, OrderType, TimeInForce } from './order.ts';
-import { OPEN_STATUSES } from './order-status.ts';
 
 export type { OrderFailureCode, OrderSource };
 

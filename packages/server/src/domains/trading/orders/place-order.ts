@@ -1,3 +1,5 @@
+import { type LotSelection, refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
+import type { OrderRequest } from '@investing-platform/rules/orders/terms';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -7,8 +9,7 @@ import type { TradedAccount } from '../accounts/accounts.sql.ts';
 import { turnOf } from '../accounts/lock-account.ts';
 import { type AccountChoice, selectAccount } from '../accounts/select-account.ts';
 import type { TradingDeps } from '../deps.ts';
-import { holdNamedLots, type LotSelection, refuseUnsoundLots } from '../lots/order-lots.ts';
-import type { OrderRequest } from './order-terms.ts';
+import { holdNamedLots } from '../lots/order-lots.ts';
 import { type OrderRow, type OrderSource, orderOfUser } from './orders.sql.ts';
 import { announceOrders, prepareOrder, submitOrder } from './submit-order.ts';
 

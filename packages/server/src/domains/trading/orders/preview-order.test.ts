@@ -1,3 +1,4 @@
+import type { OrderSide, OrderType } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -19,7 +20,6 @@ import {
   tradingWorld,
 } from '../trading.fixture.ts';
 import { getOrders } from './get-orders.ts';
-import type { OrderSide, OrderType } from './order.ts';
 import { type PlaceOrderInput, placeOrder } from './place-order.ts';
 import { previewOrder } from './preview-order.ts';
 

@@ -1,32 +1,29 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
+import { isCrypto } from '@investing-platform/rules/orders/asset';
+import { estimateOrder } from '@investing-platform/rules/orders/estimate';
+import { workTimes } from '@investing-platform/rules/orders/hours';
+import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
+import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
+import { shownEstimate, shownNeeds } from '@investing-platform/rules/orders/preview';
+import type { OrderRefusal } from '@investing-platform/rules/orders/refusals';
 import type { MarketSession } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { decimal } from '../../../kernel/decimal.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { insufficient } from '../../../ledger/index.ts';
-import type { AssetRow } from '../../market/index.ts';
 import { limitsFor } from '../accounts/account-limits.ts';
 import { restrictionsOf } from '../accounts/account-rules.ts';
 import type { TradedAccount } from '../accounts/accounts.sql.ts';
 import { missing, readAccount, requirePermission } from '../accounts/select-account.ts';
 import type { TradingDeps } from '../deps.ts';
-import { refuseLotsNotFree, refuseUnsoundLots } from '../lots/order-lots.ts';
-import { tradingWindow } from '../matching/schedule.ts';
-import { estimateOrder, leftAfter } from './estimate-order.ts';
+import { refuseLotsNotFree } from '../lots/order-lots.ts';
 import { nameInUse } from './insert-order.ts';
 import { conflictsOf } from './order-conflicts.ts';
-import type { OrderNeeds } from './order-needs.ts';
 import { type Spendable, spendableOf } from './order-preview.sql.ts';
-import { type OrderRefusal, type Refusals, refusals } from './order-refusals.ts';
-import type { OrderTerms } from './order-terms.ts';
+import { refusals } from './order-refusals.ts';
 import type { PlaceOrderInput } from './place-order.ts';
-import {
-  needsOf,
-  orderTimes,
-  type PreparedOrder,
-  prepareOrder,
-  quoteOrNull,
-} from './submit-order.ts';
+import { needsOf, type PreparedOrder, prepareOrder, quoteOrNull } from './submit-order.ts';
 
 /** Amounts are plain decimals in `currency`, the asset's; null where they cannot be told. */
 export interface OrderPreviewRow {
@@ -82,7 +79,11 @@ export async function previewOrder(
   if (account !== null && prepared !== null) {
     refused.add(...restrictionsOf(account, prepared.terms, limits));
   }
-  const times = prepared === null ? null : await timesOf(deps, refused, prepared);
+  const now = deps.clock.now();
+  const times =
+    prepared === null
+      ? null
+      : await refused.unless(() => workTimes(prepared.asset, prepared.terms, now));
   const needs = prepared === null ? null : await refused.unless(() => needsOf(deps, prepared));
   const spendable =
     account === null ? null : await readSpendable(deps, account, asset, input.clientOrderId);
@@ -100,26 +101,11 @@ export async function previewOrder(
   return {
     ...{ accepted: found.length === 0, refusals: found },
     ...{ brokerAccountId: account?.id ?? null, currency: asset.currency },
-    ...(await estimateOf(deps, prepared)),
-    ...holds(needs, spendable),
-    session: sessionAt(asset.exchange, deps.clock.now()),
+    ...shownEstimate(await estimateOf(deps, prepared)),
+    ...shownNeeds(needs, spendable === null ? null : decimal(spendable.cash)),
+    session: sessionAt(asset.exchange, now),
     ...(times ?? { waits: null, worksAt: null, expiresAt: null }),
   };
-}
-
-/** When it would be worked: at once, when the market opens, or at its auction. */
-function timesOf({ clock }: PreviewDeps, refused: Refusals, { asset, terms }: PreparedOrder) {
-  const now = clock.now();
-  return refused.unless(() => {
-    const { expiresAt, auctionAt } = orderTimes(asset, terms, now);
-    const worksAt = auctionAt ?? openingOf(asset, terms, now);
-    return { expiresAt, worksAt: worksAt ?? now, waits: worksAt !== null };
-  });
-}
-
-function openingOf(asset: AssetRow, { premarket }: OrderTerms, now: Date): Date | null {
-  const window = tradingWindow(asset.exchange, premarket, now);
-  return window === null || window.isOpen ? null : window.opensAt;
 }
 
 function readSpendable(
@@ -138,29 +124,9 @@ function shortfallsOf({ cash, quantity }: Spendable, needs: OrderNeeds, asset: A
 }
 
 async function estimateOf(deps: PreviewDeps, prepared: PreparedOrder | null) {
-  const none = { price: null, quantity: null, value: null, fees: null };
-  if (prepared === null) return none;
+  if (prepared === null) return null;
   const { asset, terms } = prepared;
   const quote = prepared.quote ?? (await quoteOrNull(deps, asset.id));
-  const feeRate = deps.broker.greatestFeeRate(asset.assetClass === 'CRYPTO');
-  const estimate = await refusals().unless(() => estimateOrder(terms, asset, quote, feeRate));
-  if (estimate === null) return none;
-  return {
-    price: toPlain(estimate.price),
-    quantity: toPlain(estimate.quantity),
-    value: toPlain(estimate.value),
-    fees: toPlain(estimate.fees),
-  };
-}
-
-/** What it would hold, of what there is. */
-function holds(needs: OrderNeeds | null, spendable: Spendable | null) {
-  const cash = spendable === null ? null : decimal(spendable.cash);
-  const left = cash === null || needs === null ? null : leftAfter(cash, needs.cash);
-  return {
-    cashNeeded: needs === null ? null : toPlain(needs.cash),
-    quantityNeeded: needs === null ? null : toPlain(needs.quantity),
-    buyingPower: cash === null ? null : toPlain(cash),
-    buyingPowerAfter: left === null ? null : toPlain(left),
-  };
+  const feeRate = deps.broker.greatestFeeRate(isCrypto(asset));
+  return refusals().unless(() => estimateOrder(terms, asset, quote, feeRate));
 }

@@ -1,22 +1,22 @@
+import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import { isCrypto } from '@investing-platform/rules/orders/asset';
+import { orderTimes } from '@investing-platform/rules/orders/hours';
+import { type OrderNeeds, orderNeeds } from '@investing-platform/rules/orders/needs';
+import {
+  type OrderRequest,
+  type OrderTerms,
+  orderTerms,
+} from '@investing-platform/rules/orders/terms';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { allInOrder } from '../../../kernel/in-order.ts';
 import type { Quote } from '../../../ports/market-data.ts';
-import { type AssetRow, assetById, ifAnswered } from '../../market/index.ts';
+import { ifAnswered } from '../../market/index.ts';
 import type { TradingDeps } from '../deps.ts';
-import { auctionExpiry, auctionFor, expiryOf, tradingWindow } from '../matching/schedule.ts';
 import { ANY_ORDER, ordersTaken } from '../topics.ts';
 import { insertOrder, type OrderOwner, type Predecessor } from './insert-order.ts';
 import { refuseConflicts } from './order-conflicts.ts';
-import { type OrderNeeds, orderNeeds } from './order-needs.ts';
-import {
-  isForAuction,
-  isImmediate,
-  type OrderRequest,
-  type OrderTerms,
-  orderTerms,
-} from './order-terms.ts';
 
 export interface OrderToPrepare extends OrderRequest {
   readonly assetId: string;
@@ -58,34 +58,6 @@ export async function quoteOrNull(
   return quotes?.get(assetId) ?? null;
 }
 
-/** When an order is worked. */
-export interface OrderTimes {
-  readonly submittedAt: Date;
-  readonly expiresAt: Date;
-  readonly auctionAt: Date | null;
-}
-
-/**
- * @throws {PlatformError} MARKET_CLOSED for an order that cannot wait until the market opens, and
- *   for one for an auction that takes no orders now
- */
-export function orderTimes(asset: AssetRow, terms: OrderTerms, now: Date): OrderTimes {
-  const { timeInForce } = terms;
-  if (isForAuction(timeInForce)) {
-    const auctionAt = auctionFor(timeInForce, asset.exchange, now);
-    if (auctionAt !== null) {
-      return { submittedAt: now, expiresAt: auctionExpiry(auctionAt), auctionAt };
-    }
-    const auction = timeInForce === 'OPG' ? 'opening' : 'closing';
-    throw refuse('MARKET_CLOSED', `${asset.exchange} takes no orders for its ${auction} now`);
-  }
-  const window = tradingWindow(asset.exchange, terms.premarket, now);
-  if (window === null || (!window.isOpen && isImmediate(timeInForce))) {
-    throw refuse('MARKET_CLOSED', `${asset.exchange} is closed; a DAY or GTC order waits for it`);
-  }
-  return { submittedAt: now, expiresAt: expiryOf(timeInForce, window, now), auctionAt: null };
-}
-
 /**
  * What a prepared order needs now, once nothing speaks against it.
  *
@@ -115,7 +87,7 @@ export function needsOf(
   if (terms.type === 'MARKET' && (quote === null || quote.stale)) {
     throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
   }
-  return orderNeeds(deps.broker, asset, terms, quote);
+  return orderNeeds(asset, terms, quote, deps.broker.greatestFeeRate(isCrypto(asset)));
 }
 
 export interface SubmitOptions {

@@ -1,8 +1,8 @@
+import type { TradedAsset } from '@investing-platform/rules/orders/asset';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { TradedAsset } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { type Holding, shownCost } from './position.ts';
 import {

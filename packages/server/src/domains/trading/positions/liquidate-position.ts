@@ -1,25 +1,29 @@
+import {
+  type AssetRow,
+  assetById,
+  assetsBySymbol,
+  theAssetBySymbol,
+} from '@investing-platform/rules/catalogue';
+import {
+  type LiquidationSize,
+  liquidationTerms,
+  quantityToSell,
+} from '@investing-platform/rules/orders/liquidation';
+import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { toPlain } from '../../../kernel/decimal.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
 import type { Quote } from '../../../ports/market-data.ts';
-import { type AssetRow, assetById, assetsBySymbol, theAssetBySymbol } from '../../market/index.ts';
 import { refuseRestricted } from '../accounts/account-rules.ts';
 import { turnOf } from '../accounts/lock-account.ts';
 import { refuseOutside, refuseOutsideSymbol } from '../accounts/refuse-outside.ts';
 import { type AccountChoice, findAccount } from '../accounts/select-account.ts';
-import { isCrypto, quantityStep } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
-import {
-  holdNamedLots,
-  type LotSelection,
-  refuseUnsoundLots,
-  totalOf,
-} from '../lots/order-lots.ts';
+import { holdNamedLots } from '../lots/order-lots.ts';
 import { cancelOpenOrders, OpenOrders } from '../orders/cancel-open-orders.ts';
 import { openOrdersOfBook } from '../orders/open-orders.sql.ts';
-import { type OrderTerms, orderTerms } from '../orders/order-terms.ts';
 import { type OrderRow, orderOfUser } from '../orders/orders.sql.ts';
 import { announceOrders, quoteOrNull, submitOrder } from '../orders/submit-order.ts';
 import { readBookAmounts } from '../settlement/book-amounts.ts';
@@ -29,12 +33,7 @@ export interface LiquidatePositionInput extends AccountChoice {
     readonly assetId?: string | null | undefined;
     readonly symbol?: string | null | undefined;
   };
-  /** One of the three; plain decimals. */
-  readonly size: {
-    readonly quantity?: string | null | undefined;
-    readonly percent?: string | null | undefined;
-    readonly lots?: readonly LotSelection[] | null | undefined;
-  };
+  readonly size: LiquidationSize;
   /** Default true. */
   readonly cancelOpenOrders?: boolean | undefined;
   /** 1 to 64 characters (contract rule 10). */
@@ -109,7 +108,7 @@ async function sell(
   if (quantity.greaterThan(available)) {
     throw refuse('INSUFFICIENT_QUANTITY', `Only ${toPlain(available)} can be sold`);
   }
-  const terms = termsOf(asset, quantity);
+  const terms = liquidationTerms(asset, quantity);
   const named =
     input.size.lots == null ? null : { lots: input.size.lots, path: 'params.size.lots' };
   if (named !== null) refuseUnsoundLots(named, terms);
@@ -123,31 +122,4 @@ async function sell(
   const order = { id: orderId, assetId: asset.id };
   if (named !== null) await holdNamedLots(tx, account, order, named);
   return orderId;
-}
-
-function termsOf(asset: AssetRow, quantity: Decimal): OrderTerms {
-  const timeInForce = isCrypto(asset) ? 'GTC' : 'DAY';
-  const request = { side: 'SELL', type: 'MARKET', timeInForce } as const;
-  return orderTerms({ ...request, quantity: toPlain(quantity) }, asset);
-}
-
-/** A percentage is rounded down to what the asset trades in; all of it is all of it. */
-function quantityToSell(
-  asset: AssetRow,
-  whole: Decimal,
-  { quantity, percent, lots }: LiquidatePositionInput['size'],
-): Decimal {
-  if (lots != null) return totalOf(lots);
-  if (quantity !== null && quantity !== undefined) {
-    const given = decimal(quantity);
-    if (given.greaterThan(0)) return given;
-    throw badInput('params.size.quantity', 'must be above 0');
-  }
-  const part = decimal(percent ?? '0');
-  if (part.equals(100)) return whole;
-  const step = quantityStep(asset);
-  const exact = Decimal.min(whole, whole.times(part).dividedBy(100));
-  const rounded = exact.dividedToIntegerBy(step).times(step);
-  if (rounded.greaterThan(0)) return rounded;
-  throw badInput('params.size.percent', `comes to less than ${step} ${asset.symbol}`);
 }

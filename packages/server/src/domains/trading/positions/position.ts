@@ -1,7 +1,7 @@
+import { averagePrice } from '@investing-platform/rules/orders/advance';
 import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { roundCash } from '../../../kernel/money.ts';
-import { averagePrice } from '../orders/order.ts';
 
 /** What an account holds of one asset and what it paid. */
 export interface Holding {

@@ -1,3 +1,4 @@
+import { tradingDate } from '@investing-platform/rules/orders/hours';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,7 +8,6 @@ import { badInput } from '../../../kernel/errors.ts';
 import type { Quote } from '../../../ports/market-data.ts';
 import { type LastPrice, lastPrices } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
-import { tradingDate } from '../matching/schedule.ts';
 import { brokerPrices } from './broker-prices.ts';
 import { dayGain } from './day-gain.ts';
 import { isPositionKnown, MAXIMUM_POSITIONS, openPositions } from './open-positions.sql.ts';

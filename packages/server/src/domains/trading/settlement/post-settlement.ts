@@ -1,3 +1,6 @@
+import { averagePrice } from '@investing-platform/rules/orders/advance';
+import { tradingDate } from '@investing-platform/rules/orders/hours';
+import type { Settlement } from '@investing-platform/rules/orders/settlement';
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -8,12 +11,9 @@ import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { addLot, sellLots } from '../lots/lots.ts';
 import { freeNamedLots } from '../lots/order-lots.ts';
-import { tradingDate } from '../matching/schedule.ts';
-import { averagePrice } from '../orders/order.ts';
 import type { StoredOrder } from '../orders/orders.sql.ts';
 import { changePosition } from '../positions/keep-position.ts';
 import { bought, holding, sold } from '../positions/position.ts';
-import type { Settlement } from './settlement.ts';
 
 type PostingDeps = Pick<TradingDeps, 'clock' | 'random'>;
 

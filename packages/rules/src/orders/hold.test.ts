@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import type { TradedAsset } from '../asset.ts';
-import { type SettledOrder, settle } from '../settlement/settlement.ts';
+import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import type { Order } from './advance.ts';
+import { advance } from './advance.ts';
+import type { TradedAsset } from './asset.ts';
 import { capPrice, cashMoved, cashToCover, quantityOfNotional } from './hold.ts';
-import type { Order } from './order.ts';
-import { advance, isOpen } from './order.ts';
-import type { OrderTerms } from './order-terms.ts';
+import { type SettledOrder, settle } from './settlement.ts';
+import { isOpen } from './status.ts';
+import type { OrderTerms } from './terms.ts';
 
 const TERMS: OrderTerms = {
   side: 'BUY',

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../matching/order-event.ts';
+import type { OrderEvent } from './event.ts';
 
 export const OPEN_STATUSES = [
   'PENDING_NEW',
@@ -14,6 +14,7 @@ export const OPEN_STATUSES = [
 export const CLOSED_STATUSES = ['FILLED', 'CANCELED', 'EXPIRED', 'REPLACED', 'REJECTED'] as const;
 
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
+/** How an order ends. */
 export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
 export type OrderStatus = OpenStatus | ClosedStatus;
 
@@ -80,6 +81,12 @@ export const NEXT: Record<OpenStatus, Moves> = {
   },
 };
 
+/** Whether an order can still be filled or canceled. */
 export function isOpen(status: OrderStatus): status is OpenStatus {
   return (OPEN_STATUSES as readonly OrderStatus[]).includes(status);
+}
+
+/** Whether another order may take the place of one. */
+export function isEditable(status: OrderStatus): boolean {
+  return isOpen(status) && NEXT[status].replaceRequested !== undefined;
 }

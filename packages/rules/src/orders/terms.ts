@@ -1,17 +1,21 @@
-import { type Decimal, decimal } from '../../../kernel/decimal.ts';
-import { type FieldProblem, invalidInput, refuse } from '../../../kernel/errors.ts';
-import { isCrypto, QUANTITY_PLACES, type TradedAsset } from '../asset.ts';
-import type { OrderSide, OrderType, TimeInForce } from './order.ts';
+import type { FieldProblem } from '@investing-platform/schema';
+import type { OrderSide, OrderType, TimeInForce } from '@investing-platform/schema/operations';
+import { type Decimal, decimal } from '../decimal.ts';
+import { invalidInput, refuse } from '../platform-error.ts';
+import { isCrypto, type TradedAsset } from './asset.ts';
 
-/** What a caller asks for. Amounts are plain decimals; 0 means "not given" (contract rule 8). */
+/** Plain, or read already. */
+export type Numeric = string | number | Decimal;
+
+/** What a caller asks for; 0 means "not given" (contract rule 8). */
 export interface OrderRequest {
   readonly side: OrderSide;
   readonly type: OrderType;
   readonly timeInForce: TimeInForce;
-  readonly quantity?: string | null | undefined;
-  readonly notional?: string | null | undefined;
-  readonly limitPrice?: string | null | undefined;
-  readonly stopPrice?: string | null | undefined;
+  readonly quantity?: Numeric | null | undefined;
+  readonly notional?: Numeric | null | undefined;
+  readonly limitPrice?: Numeric | null | undefined;
+  readonly stopPrice?: Numeric | null | undefined;
   readonly premarket?: boolean | null | undefined;
 }
 
@@ -27,7 +31,6 @@ export interface OrderTerms {
   readonly premarket: boolean;
 }
 
-const NOTIONAL_PLACES = 2;
 const CRYPTO_PRICE_PLACES = 9;
 /** Regulation NMS, rule 612: cents from a price of 1.00, hundredths of a cent below. */
 const CENT_PRICE = 1;
@@ -35,7 +38,8 @@ const PLACES_FROM_CENT_PRICE = 2;
 const PLACES_BELOW_CENT_PRICE = 4;
 
 /**
- * Checks everything about a request that does not depend on the moment.
+ * Checks everything about a request that does not depend on the moment, and that the bounds of its
+ * input do not say.
  *
  * @throws {PlatformError} BAD_USER_INPUT with every wrong field; ASSET_NOT_TRADABLE;
  *   ASSET_NOT_FRACTIONABLE for a fraction or a notional
@@ -66,9 +70,10 @@ export function orderTerms(request: OrderRequest, asset: TradedAsset): OrderTerm
   return terms;
 }
 
-function given(text: string | null | undefined): Decimal | null {
-  if (text === null || text === undefined) return null;
-  const value = decimal(text);
+/** 0 and null stand for "not given" (contract rule 8). */
+export function given(amount: Numeric | null | undefined): Decimal | null {
+  if (amount === null || amount === undefined) return null;
+  const value = decimal(amount);
   return value.isZero() ? null : value;
 }
 
@@ -86,18 +91,11 @@ function sizeProblems({ quantity, notional }: OrderTerms, asset: TradedAsset): F
   }
   if (quantity !== null) return quantityProblems(quantity, asset);
   if (notional === null) return [problem('quantity', 'give a quantity or a notional above 0')];
-  if (notional.decimalPlaces() > NOTIONAL_PLACES) {
-    return [problem('notional', `takes at most ${NOTIONAL_PLACES} decimal places`)];
-  }
   return notional.lessThan(1) ? [problem('notional', 'must be at least 1')] : [];
 }
 
 function quantityProblems(quantity: Decimal, asset: TradedAsset): FieldProblem[] {
   const { minOrderSize, minTradeIncrement, symbol } = asset;
-  if (quantity.isNegative()) return [problem('quantity', 'must not be negative')];
-  if (quantity.decimalPlaces() > QUANTITY_PLACES) {
-    return [problem('quantity', `takes at most ${QUANTITY_PLACES} decimal places`)];
-  }
   if (minOrderSize !== null && quantity.lessThan(minOrderSize)) {
     return [problem('quantity', `must be at least ${minOrderSize} for ${symbol}`)];
   }
@@ -127,7 +125,6 @@ function onePriceProblem(
 ): FieldProblem[] {
   if (price === null) return isTaken ? [problem(field, `is required for a ${type} order`)] : [];
   if (!isTaken) return [problem(field, `must be 0 or absent for a ${type} order`)];
-  if (price.isNegative()) return [problem(field, 'must not be negative')];
   const places = pricePlaces(price, asset);
   if (price.decimalPlaces() <= places) return [];
   return [problem(field, `takes at most ${places} decimal places at this price (sub-penny)`)];

@@ -1,17 +1,32 @@
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput } from '../../../kernel/errors.ts';
-import type { TradedAsset } from '../asset.ts';
-import type { TimeInForce } from './order.ts';
-import { type OrderTerms, orderTerms } from './order-terms.ts';
-import type { StoredOrder } from './orders.sql.ts';
+import type { OrderSide, OrderType, TimeInForce } from '@investing-platform/schema/operations';
+import { decimal, toPlain } from '../decimal.ts';
+import { badInput } from '../platform-error.ts';
+import type { TradedAsset } from './asset.ts';
+import { given, type Numeric, type OrderTerms, orderTerms } from './terms.ts';
 
-/** What to change; absent, null and 0 leave it as it is (contract rule 8). Plain decimals. */
+/** What to change; absent, null and 0 leave it as it is (contract rule 8). */
 export interface OrderEdit {
-  readonly quantity?: string | null | undefined;
-  readonly notional?: string | null | undefined;
-  readonly limitPrice?: string | null | undefined;
-  readonly stopPrice?: string | null | undefined;
+  readonly quantity?: Numeric | null | undefined;
+  readonly notional?: Numeric | null | undefined;
+  readonly limitPrice?: Numeric | null | undefined;
+  readonly stopPrice?: Numeric | null | undefined;
   readonly timeInForce?: TimeInForce | null | undefined;
+}
+
+/** What an edit needs to know of the order that it changes. */
+export interface EditedOrder {
+  readonly side: OrderSide;
+  readonly type: OrderType;
+  readonly timeInForce: TimeInForce;
+  readonly premarket: boolean;
+  readonly quantity: Numeric | null;
+  readonly notional: Numeric | null;
+  readonly limitPrice: Numeric | null;
+  readonly stopPrice: Numeric | null;
+  readonly quantityFilled: Numeric;
+  readonly valueFilled: Numeric;
+  /** Of a stop order: when its price was reached. */
+  readonly electedAt: Date | null;
 }
 
 /**
@@ -19,7 +34,7 @@ export interface OrderEdit {
  *
  * @throws {PlatformError} BAD_USER_INPUT; ASSET_NOT_TRADABLE; ASSET_NOT_FRACTIONABLE
  */
-export function editedTerms(old: StoredOrder, edit: OrderEdit, asset: TradedAsset): OrderTerms {
+export function editedTerms(old: EditedOrder, edit: OrderEdit, asset: TradedAsset): OrderTerms {
   const quantity = given(edit.quantity);
   const notional = given(edit.notional);
   if (quantity !== null && old.quantity === null) {
@@ -49,13 +64,7 @@ export function editedTerms(old: StoredOrder, edit: OrderEdit, asset: TradedAsse
   return terms;
 }
 
-function given(text: string | null | undefined): string | null {
-  if (text === null || text === undefined) return null;
-  const value = decimal(text);
-  return value.isZero() ? null : toPlain(value);
-}
-
-function refuseNoChange(old: StoredOrder, terms: OrderTerms): void {
+function refuseNoChange(old: EditedOrder, terms: OrderTerms): void {
   const amounts = ['quantity', 'notional', 'limitPrice', 'stopPrice'] as const;
   const isChanged =
     terms.timeInForce !== old.timeInForce ||
@@ -63,17 +72,25 @@ function refuseNoChange(old: StoredOrder, terms: OrderTerms): void {
   if (!isChanged) throw badInput('params', 'must change at least one thing');
 }
 
-function refuseTooLittle(old: StoredOrder, { quantity, notional }: OrderTerms): void {
+function refuseTooLittle(old: EditedOrder, { quantity, notional }: OrderTerms): void {
   if (quantity?.lte(old.quantityFilled) === true) {
-    throw badInput('params.quantity', `must be more than the ${old.quantityFilled} filled already`);
+    throw badInput(
+      'params.quantity',
+      `must be more than the ${shown(old.quantityFilled)} filled already`,
+    );
   }
   if (notional?.lte(old.valueFilled) === true) {
-    throw badInput('params.notional', `must be more than the ${old.valueFilled} filled already`);
+    throw badInput(
+      'params.notional',
+      `must be more than the ${shown(old.valueFilled)} filled already`,
+    );
   }
 }
 
+const shown = (amount: Numeric): string => toPlain(decimal(amount));
+
 /** The terms of the order that works for what the old one has not filled. */
-export function remainingTerms(terms: OrderTerms, old: StoredOrder): OrderTerms {
+export function remainingTerms(terms: OrderTerms, old: EditedOrder): OrderTerms {
   return {
     ...terms,
     quantity: terms.quantity?.minus(old.quantityFilled) ?? null,

@@ -1,7 +1,9 @@
-import { Decimal, ZERO } from '../../../kernel/decimal.ts';
-import { invariant } from '../../../kernel/invariant.ts';
-import { cashMoved, cashToCover, greatestValue } from '../orders/hold.ts';
-import { isOpen, type Order, type OrderSide } from '../orders/order.ts';
+import type { OrderSide } from '@investing-platform/schema/operations';
+import { Decimal, ZERO } from '../decimal.ts';
+import { invariant } from '../invariant.ts';
+import type { Order } from './advance.ts';
+import { cashMoved, cashToCover, greatestValue } from './hold.ts';
+import { isOpen } from './status.ts';
 
 /** What the settlement of an order depends on beside its state. */
 export interface SettledOrder {
@@ -13,6 +15,12 @@ export interface SettledOrder {
   /** What is left of the hold: cash of a buy, quantity of a sell. */
   readonly held: Decimal;
 }
+
+/** How far an order has come. */
+type Progress = Pick<
+  Order,
+  'status' | 'quantity' | 'notional' | 'quantityFilled' | 'valueFilled' | 'fees'
+>;
 
 /** What one step of an order moves. Nothing is negative; `cash` and `value` go the same way. */
 export interface Settlement {
@@ -35,7 +43,7 @@ export interface Settlement {
  *
  * @throws {InvariantViolation} where a fill costs more than is held for it
  */
-export function settle(terms: SettledOrder, before: Order, after: Order): Settlement {
+export function settle(terms: SettledOrder, before: Progress, after: Progress): Settlement {
   const value = after.valueFilled.minus(before.valueFilled);
   const moved = {
     quantity: after.quantityFilled.minus(before.quantityFilled),
@@ -50,10 +58,10 @@ export function settle(terms: SettledOrder, before: Order, after: Order): Settle
   return { ...moved, released: left.minus(held), held };
 }
 
-const cashOf = ({ side, currency }: SettledOrder, { valueFilled }: Order): Decimal =>
+const cashOf = ({ side, currency }: SettledOrder, { valueFilled }: Progress): Decimal =>
   cashMoved(side, valueFilled, currency);
 
-function stillNeeded(terms: SettledOrder, order: Order, left: Decimal): Decimal {
+function stillNeeded(terms: SettledOrder, order: Progress, left: Decimal): Decimal {
   if (terms.side === 'SELL') return left;
   const greatest = greatestValue({ ...order, limitPrice: terms.limitPrice }, terms.capPrice, order);
   const paid = cashOf(terms, order).plus(order.fees);

@@ -1,5 +1,5 @@
 import type { OrderFailureCode } from '@investing-platform/schema/operations';
-import type { Decimal } from '../../../kernel/decimal.ts';
+import type { Decimal } from '../decimal.ts';
 
 /** What may happen to an order. Amounts are in units of the asset or its currency. */
 export type OrderEvent =

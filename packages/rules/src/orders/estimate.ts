@@ -1,9 +1,8 @@
-import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import { roundCash } from '../../../kernel/money.ts';
-import type { Quote } from '../../../ports/market-data.ts';
-import type { TradedAsset } from '../asset.ts';
+import { Decimal, decimal, ZERO } from '../decimal.ts';
+import { roundCash } from '../money.ts';
+import type { TradedAsset } from './asset.ts';
 import { capPrice, cashMoved, quantityOfNotional, quantityToDeliver } from './hold.ts';
-import { isForAuction, type OrderTerms } from './order-terms.ts';
+import { isForAuction, type OrderTerms } from './terms.ts';
 
 /** What an order comes to at the prices of now. */
 export interface OrderEstimate {
@@ -14,7 +13,12 @@ export interface OrderEstimate {
   readonly fees: Decimal;
 }
 
-type Prices = Pick<Quote, 'price' | 'bid' | 'ask'>;
+/** Plain decimals. */
+export interface Prices {
+  readonly price: string;
+  readonly bid: string;
+  readonly ask: string;
+}
 
 /**
  * What one fill of the whole order would come to.

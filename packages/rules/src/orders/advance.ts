@@ -1,16 +1,8 @@
-import type {
-  OrderFailureCode,
-  OrderSide,
-  OrderType,
-  TimeInForce,
-} from '@investing-platform/schema/operations';
-import { Decimal, decimal } from '../../../kernel/decimal.ts';
-import { invariant } from '../../../kernel/invariant.ts';
-import type { OrderEvent } from '../matching/order-event.ts';
-import { isOpen, NEXT, type OpenStatus, type OrderStatus } from './order-status.ts';
-
-export type { OpenStatus, OrderEvent, OrderSide, OrderStatus, OrderType, TimeInForce };
-export { isOpen };
+import type { OrderFailureCode } from '@investing-platform/schema/operations';
+import { Decimal, decimal } from '../decimal.ts';
+import { invariant } from '../invariant.ts';
+import type { OrderEvent } from './event.ts';
+import { isOpen, NEXT, type OpenStatus, type OrderStatus } from './status.ts';
 
 /** What the state machine knows of an order. Amounts are in units of the asset or its currency. */
 export interface Order {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decimal, ZERO } from '../../../kernel/decimal.ts';
-import { advance, type Order, type OrderEvent, type OrderStatus } from './order.ts';
-import { CLOSED_STATUSES, OPEN_STATUSES } from './order-status.ts';
+import { decimal, ZERO } from '../decimal.ts';
+import { advance, type Order } from './advance.ts';
+import type { OrderEvent } from './event.ts';
+import type { OrderStatus } from './status.ts';
+import { CLOSED_STATUSES, OPEN_STATUSES } from './status.ts';
 
 const AT = new Date('2026-11-20T15:00:00Z');
 

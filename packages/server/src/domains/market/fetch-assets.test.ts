@@ -1,5 +1,5 @@
+import { assetById, assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { describe, expect, test } from 'vitest';
-import { assetById, assetsBySymbol } from './catalogue.ts';
 import { fetchAssetByTicker, fetchAssetsByAssetIds } from './fetch-assets.ts';
 import { theAsset } from './market.fixture.ts';
 

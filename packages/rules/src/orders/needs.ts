@@ -1,7 +1,6 @@
-import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import type { Broker } from '../../../ports/broker.ts';
-import type { Quote } from '../../../ports/market-data.ts';
-import { isCrypto, type TradedAsset } from '../asset.ts';
+import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import type { TradedAsset } from './asset.ts';
+import type { Prices } from './estimate.ts';
 import {
   capPrice,
   cashToCover,
@@ -9,7 +8,7 @@ import {
   quantityOfNotional,
   quantityToDeliver,
 } from './hold.ts';
-import type { OrderTerms } from './order-terms.ts';
+import type { OrderTerms } from './terms.ts';
 
 /** What an order holds, and the price that bounds it. */
 export interface OrderNeeds {
@@ -25,15 +24,15 @@ export interface OrderNeeds {
 
 /**
  * @param quote given for a market order; others need none
+ * @param feeRate the greatest fee, as a fraction of the value
  * @throws {PlatformError} BAD_USER_INPUT where a notional comes to less than can be traded
  */
 export function orderNeeds(
-  broker: Pick<Broker, 'greatestFeeRate'>,
   asset: TradedAsset,
   terms: OrderTerms,
-  quote: Pick<Quote, 'bid' | 'ask'> | null,
+  quote: Pick<Prices, 'bid' | 'ask'> | null,
+  feeRate: string,
 ): OrderNeeds {
-  const feeRate = broker.greatestFeeRate(isCrypto(asset));
   if (terms.side === 'SELL') {
     const bid = quote === null ? null : decimal(quote.bid);
     const quantity = quantityToDeliver(terms, asset, bid);

@@ -1,10 +1,10 @@
-import { Decimal, decimal } from '../../../kernel/decimal.ts';
-import { badInput } from '../../../kernel/errors.ts';
-import { invariant } from '../../../kernel/invariant.ts';
-import { minorUnits, roundCash } from '../../../kernel/money.ts';
-import { quantityStep, type TradedAsset } from '../asset.ts';
-import type { OrderSide } from './order.ts';
-import type { OrderTerms } from './order-terms.ts';
+import type { OrderSide } from '@investing-platform/schema/operations';
+import { Decimal, decimal } from '../decimal.ts';
+import { invariant } from '../invariant.ts';
+import { minorUnits, roundCash } from '../money.ts';
+import { badInput } from '../platform-error.ts';
+import { quantityStep, type TradedAsset } from './asset.ts';
+import type { OrderTerms } from './terms.ts';
 
 /** Below this price a collar is 4 percent, from it on 2.5 percent. */
 const LOW_PRICE = 50;

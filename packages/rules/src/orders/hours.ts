@@ -1,10 +1,11 @@
+import type { TimeInForce } from '@investing-platform/schema/operations';
 import {
   calendarOf,
   type TradingExchange,
   tradingDayAt,
 } from '@investing-platform/schema/trading-calendar';
-import type { TimeInForce } from '../orders/order.ts';
-import { isImmediate } from '../orders/order-terms.ts';
+import { refuse } from '../platform-error.ts';
+import { isForAuction, isImmediate, type OrderTerms } from './terms.ts';
 
 /** When orders of one kind trade next. */
 export interface TradingWindow {
@@ -80,7 +81,7 @@ export function auctionFor(
 const AUCTION_GRACE_MILLISECONDS = 4 * 3_600_000;
 
 /** When an order for an auction lapses. */
-export function auctionExpiry(auctionAt: Date): Date {
+function auctionExpiry(auctionAt: Date): Date {
   return new Date(auctionAt.getTime() + AUCTION_GRACE_MILLISECONDS);
 }
 
@@ -97,4 +98,63 @@ export function expiryOf(timeInForce: TimeInForce, window: TradingWindow, at: Da
   if (isImmediate(timeInForce)) return new Date(at.getTime() + IMMEDIATE_MILLISECONDS);
   if (timeInForce === 'DAY' && window.endsAt !== null) return window.endsAt;
   return new Date(at.getTime() + GTC_DAYS * DAY_MILLISECONDS);
+}
+
+/** When an order is worked. */
+export interface OrderTimes {
+  readonly submittedAt: Date;
+  readonly expiresAt: Date;
+  readonly auctionAt: Date | null;
+}
+
+interface Listed {
+  readonly exchange: TradingExchange;
+}
+
+/**
+ * @throws {PlatformError} MARKET_CLOSED for an order that cannot wait until the market opens, and
+ *   for one for an auction that takes no orders now
+ */
+export function orderTimes(
+  { exchange }: Listed,
+  { timeInForce, premarket }: Pick<OrderTerms, 'timeInForce' | 'premarket'>,
+  now: Date,
+): OrderTimes {
+  if (isForAuction(timeInForce)) {
+    const auctionAt = auctionFor(timeInForce, exchange, now);
+    if (auctionAt !== null) {
+      return { submittedAt: now, expiresAt: auctionExpiry(auctionAt), auctionAt };
+    }
+    const auction = timeInForce === 'OPG' ? 'opening' : 'closing';
+    throw refuse('MARKET_CLOSED', `${exchange} takes no orders for its ${auction} now`);
+  }
+  const window = tradingWindow(exchange, premarket, now);
+  if (window === null || (!window.isOpen && isImmediate(timeInForce))) {
+    throw refuse('MARKET_CLOSED', `${exchange} is closed; a DAY or GTC order waits for it`);
+  }
+  return { submittedAt: now, expiresAt: expiryOf(timeInForce, window, now), auctionAt: null };
+}
+
+/**
+ * When an order would be worked: at once, when the market opens, or at its auction.
+ *
+ * @throws {PlatformError} MARKET_CLOSED
+ */
+export function workTimes(
+  asset: Listed,
+  terms: Pick<OrderTerms, 'timeInForce' | 'premarket'>,
+  now: Date,
+): { readonly waits: boolean; readonly worksAt: Date; readonly expiresAt: Date } {
+  const { expiresAt, auctionAt } = orderTimes(asset, terms, now);
+  const worksAt = auctionAt ?? openingOf(asset, terms, now);
+  return { waits: worksAt !== null, worksAt: worksAt ?? now, expiresAt };
+}
+
+function openingOf(
+  { exchange }: Listed,
+  { premarket }: Pick<OrderTerms, 'premarket'>,
+  now: Date,
+): Date | null {
+  const window = tradingWindow(exchange, premarket, now);
+  return window === null || window.isOpen ? null : window.opensAt;
 }

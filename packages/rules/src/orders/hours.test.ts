@@ -1,7 +1,7 @@
+import type { TimeInForce } from '@investing-platform/schema/operations';
 import type { TradingExchange } from '@investing-platform/schema/trading-calendar';
 import { describe, expect, test } from 'vitest';
-import type { TimeInForce } from '../orders/order.ts';
-import { auctionFor, expiryOf, tradingWindow } from './schedule.ts';
+import { auctionFor, expiryOf, tradingWindow } from './hours.ts';
 
 describe('the trading window', () => {
   // New York is at UTC-5 in November; 2026-11-26 is Thanksgiving and the 27th ends at 13:00.

@@ -1,0 +1,28 @@
+import type { Instrument } from '@investing-platform/schema/instruments';
+
+/** What orders need to know of an instrument of the catalogue. */
+export type TradedAsset = Pick<
+  Instrument,
+  | 'id'
+  | 'symbol'
+  | 'assetClass'
+  | 'currency'
+  | 'tradable'
+  | 'fractionable'
+  | 'minOrderSize'
+  | 'minTradeIncrement'
+>;
+
+export const QUANTITY_PLACES = 9;
+const SMALLEST_FRACTION = '0.000000001';
+
+export const isCrypto = (asset: Pick<TradedAsset, 'assetClass'>): boolean =>
+  asset.assetClass === 'CRYPTO';
+
+/** Quantities of the asset are multiples of this. */
+export function quantityStep(
+  asset: Pick<TradedAsset, 'fractionable' | 'minTradeIncrement'>,
+): string {
+  if (asset.minTradeIncrement !== null) return asset.minTradeIncrement;
+  return asset.fractionable ? SMALLEST_FRACTION : '1';
+}

@@ -1,0 +1,41 @@
+import { Decimal, decimal } from '../decimal.ts';
+import { badInput } from '../platform-error.ts';
+import { isCrypto, quantityStep, type TradedAsset } from './asset.ts';
+import { type LotSelection, totalOf } from './named-lots.ts';
+import { type Numeric, type OrderTerms, orderTerms } from './terms.ts';
+
+/** How much of a position to close: one of the three. */
+export interface LiquidationSize {
+  readonly quantity?: Numeric | null | undefined;
+  readonly percent?: Numeric | null | undefined;
+  readonly lots?: readonly LotSelection[] | null | undefined;
+}
+
+/**
+ * A percentage is rounded down to what the asset trades in; all of it is all of it.
+ *
+ * @param whole what is held
+ * @throws {PlatformError} BAD_USER_INPUT for nothing
+ */
+export function quantityToSell(
+  asset: TradedAsset,
+  whole: Decimal,
+  { quantity, percent, lots }: LiquidationSize,
+): Decimal {
+  if (lots != null) return totalOf(lots);
+  if (quantity != null) return decimal(quantity);
+  const part = decimal(percent ?? '0');
+  if (part.equals(100)) return whole;
+  const step = quantityStep(asset);
+  const exact = Decimal.min(whole, whole.times(part).dividedBy(100));
+  const rounded = exact.dividedToIntegerBy(step).times(step);
+  if (rounded.greaterThan(0)) return rounded;
+  throw badInput('params.size.percent', `comes to less than ${step} ${asset.symbol}`);
+}
+
+/** One market order, for the day where the market closes. */
+export function liquidationTerms(asset: TradedAsset, quantity: Decimal): OrderTerms {
+  const timeInForce = isCrypto(asset) ? 'GTC' : 'DAY';
+  const request = { side: 'SELL', type: 'MARKET', timeInForce } as const;
+  return orderTerms({ ...request, quantity }, asset);
+}

@@ -1,0 +1,29 @@
+import type { Decimal } from '../decimal.ts';
+import { toPlain } from '../decimal.ts';
+import { leftAfter, type OrderEstimate } from './estimate.ts';
+import type { OrderNeeds } from './needs.ts';
+
+/** What one fill would come to, as a preview shows it; nothing where it cannot be told. */
+export function shownEstimate(estimate: OrderEstimate | null) {
+  return {
+    price: estimate && toPlain(estimate.price),
+    quantity: estimate && toPlain(estimate.quantity),
+    value: estimate && toPlain(estimate.value),
+    fees: estimate && toPlain(estimate.fees),
+  };
+}
+
+/**
+ * What an order would hold, of what there is, as a preview shows it.
+ *
+ * @param cash what its account can spend; null where there is no account
+ */
+export function shownNeeds(needs: OrderNeeds | null, cash: Decimal | null) {
+  const left = cash === null || needs === null ? null : leftAfter(cash, needs.cash);
+  return {
+    cashNeeded: needs && toPlain(needs.cash),
+    quantityNeeded: needs && toPlain(needs.quantity),
+    buyingPower: cash && toPlain(cash),
+    buyingPowerAfter: left && toPlain(left),
+  };
+}

@@ -1,0 +1,91 @@
+import { type PlatformError, refuse } from '../platform-error.ts';
+import type { OrderTerms } from './terms.ts';
+
+/** One thing that keeps an order from being taken. */
+export interface OrderRefusal {
+  readonly code: string;
+  readonly message: string;
+  /** As `params.quantity`. Null where no single field is wrong. */
+  readonly field: string | null;
+}
+
+/** One for each field that is wrong. */
+export function refusalsIn({ code, message, fields }: PlatformError): OrderRefusal[] {
+  if (fields === undefined || fields.length === 0) return [{ code, message, field: null }];
+  return fields.map((field) => ({ code, message: field.message, field: field.path }));
+}
+
+/** What an account's owner has set for its orders, and what it comes to for one. */
+export interface AccountLimits {
+  readonly isSuspended: boolean;
+  readonly isWholeOnly: boolean;
+  readonly isTooLarge: boolean;
+  readonly isLossReached: boolean;
+}
+
+const OF_STATUS = {
+  RESTRICTED: 'The account is restricted: it takes no buy orders',
+  DISCONNECTED: 'The credential of the account does not work: it takes no orders',
+  CLOSED: 'The account is closed',
+} as const;
+
+/**
+ * What the account's state and its owner's limits do not allow.
+ *
+ * @param limits of the platform account; null where there are none
+ * @returns ACCOUNT_RESTRICTED; ASSET_NOT_FRACTIONABLE; ORDER_REJECTED, naming the limit
+ */
+export function restrictionsOf(
+  status: 'ACTIVE' | keyof typeof OF_STATUS,
+  { side, quantity }: Pick<OrderTerms, 'side' | 'quantity'>,
+  limits: AccountLimits | null,
+): PlatformError[] {
+  const found: PlatformError[] = [];
+  if (status !== 'ACTIVE' && (status !== 'RESTRICTED' || side === 'BUY')) {
+    found.push(refuse('ACCOUNT_RESTRICTED', OF_STATUS[status]));
+  }
+  if (limits === null) return found;
+  if (limits.isSuspended) {
+    found.push(refuse('ACCOUNT_RESTRICTED', 'Trading is stopped by the setting suspendTrade'));
+  }
+  if (limits.isWholeOnly && !(quantity?.isInteger() ?? false)) {
+    const message = 'The setting fractionalTrading allows orders for whole shares only';
+    found.push(refuse('ASSET_NOT_FRACTIONABLE', message));
+  }
+  if (limits.isTooLarge) {
+    const message = 'The order is worth more than the setting maxOrderNotional';
+    found.push(refuse('ORDER_REJECTED', message));
+  }
+  if (limits.isLossReached && side === 'BUY') {
+    const message = 'The loss of the day has reached the setting dailyLossLimit';
+    found.push(refuse('ORDER_REJECTED', message));
+  }
+  return found;
+}
+
+/** An open order of the same person on the other side, at a price that this one would meet. */
+export function washTrade(): PlatformError {
+  return refuse(
+    'WASH_TRADE',
+    'An open order of yours on the other side could trade against this one; cancel it first',
+  );
+}
+
+export const onlyThere = (symbol: string, accountName: string): PlatformError =>
+  refuse('ASSET_NOT_TRADABLE', `${symbol} can only be traded with its broker: ${accountName}`);
+
+/** @throws {PlatformError} ORDER_NOT_EDITABLE, with the order that took its place */
+export function refuseUneditable(order: {
+  readonly status: string;
+  readonly isEditable: boolean;
+  readonly activeStrategyId: string | null;
+  readonly replacedByOrderId: string | null;
+}): void {
+  if (order.activeStrategyId !== null) {
+    throw refuse('ORDER_NOT_EDITABLE', 'The order belongs to an active strategy');
+  }
+  if (order.isEditable) return;
+  const { status, replacedByOrderId } = order;
+  const next = status === 'REPLACED' ? `; edit ${replacedByOrderId} in its place` : '';
+  throw refuse('ORDER_NOT_EDITABLE', `The order cannot be edited: its status is ${status}${next}`);
+}
