@@ -1,6 +1,6 @@
-import { askedSpan } from '@investing-platform/rules/asked-span';
-import { addDays } from '@investing-platform/rules/civil-date';
-import { type Between, gainBetween } from '@investing-platform/rules/gain-between';
+import { type Between, gainBetween } from '@investing-platform/rules/returns/gain-between';
+import { askedSpan } from '@investing-platform/rules/time/asked-span';
+import { addDays } from '@investing-platform/rules/time/civil-date';
 import type { Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import { type Decimal, decimal, plain, ZERO } from '../kernel/decimal.ts';

@@ -4,7 +4,7 @@ import {
   fundedBy,
   type GoalPlan,
   goalPlan,
-} from '@investing-platform/rules/goal-plan';
+} from '@investing-platform/rules/networth/goal-plan';
 import { all, type Fact, type Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import type { Decimal } from '../kernel/decimal.ts';

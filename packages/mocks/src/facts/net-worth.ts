@@ -1,4 +1,7 @@
-import { type RepaymentPlan, repaymentPlan } from '@investing-platform/rules/repayment-plan';
+import {
+  type RepaymentPlan,
+  repaymentPlan,
+} from '@investing-platform/rules/networth/repayment-plan';
 import type { Frequency } from '@investing-platform/schema/operations';
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, type Row } from '../contract/row.ts';

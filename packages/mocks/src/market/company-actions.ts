@@ -1,5 +1,5 @@
 import { fullSymbol } from '@investing-platform/rules/catalogue';
-import { addDays } from '@investing-platform/rules/civil-date';
+import { addDays } from '@investing-platform/rules/time/civil-date';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf, FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import { fractionOf } from '../kernel/random.ts';

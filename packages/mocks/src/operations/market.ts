@@ -4,8 +4,8 @@ import {
   theAssetById,
   theAssetBySymbol,
 } from '@investing-platform/rules/catalogue';
-import { marketHours } from '@investing-platform/rules/market-hours';
 import { badInput, eitherOr } from '@investing-platform/rules/platform-error';
+import { marketHours } from '@investing-platform/rules/time/market-hours';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { LivePriceDataInput } from '@investing-platform/schema/operations';
 import { assetView } from '../market/asset-view.ts';

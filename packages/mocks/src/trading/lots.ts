@@ -1,6 +1,6 @@
-import { relieve } from '@investing-platform/rules/cost-basis';
 import { cutTo, type NamedLots } from '@investing-platform/rules/orders/named-lots';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { relieve } from '@investing-platform/rules/returns/cost-basis';
 import {
   add,
   compare,

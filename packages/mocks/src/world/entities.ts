@@ -1,4 +1,4 @@
-import type { Lot as PurchasedLot } from '@investing-platform/rules/cost-basis';
+import type { Lot as PurchasedLot } from '@investing-platform/rules/returns/cost-basis';
 import type { LeafScope } from '@investing-platform/schema';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type {

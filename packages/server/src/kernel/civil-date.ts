@@ -9,4 +9,4 @@ export {
   monthsBetween,
   weekdayOf,
   yearOf,
-} from '@investing-platform/rules/civil-date';
+} from '@investing-platform/rules/time/civil-date';

@@ -1,6 +1,3 @@
-import { addDays } from '@investing-platform/rules/civil-date';
-import { type AskedDays, daySpan } from '@investing-platform/rules/day-span';
-import { daySteps } from '@investing-platform/rules/day-steps';
 import { percent, percentOf } from '@investing-platform/rules/percent';
 import {
   cashflowsOf,
@@ -8,8 +5,11 @@ import {
   moneyWeighted,
   timeWeighted,
   type Valued,
-} from '@investing-platform/rules/returns';
-import { usualTimeframe } from '@investing-platform/rules/usual-timeframe';
+} from '@investing-platform/rules/returns/returns';
+import { addDays } from '@investing-platform/rules/time/civil-date';
+import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
+import { daySteps } from '@investing-platform/rules/time/day-steps';
+import { usualTimeframe } from '@investing-platform/rules/time/usual-timeframe';
 import type { HistoryTimeframe, PastRange } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';

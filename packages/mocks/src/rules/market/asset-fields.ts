@@ -1,10 +1,10 @@
-import { type AskedEvents, newestEvents } from '@investing-platform/rules/event-days';
 import {
   type DayRange,
   firstOfFiftyTwoWeeks,
   type PriceRange,
   priceRange,
-} from '@investing-platform/rules/price-range';
+} from '@investing-platform/rules/returns/price-range';
+import { type AskedEvents, newestEvents } from '@investing-platform/rules/time/event-days';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';

@@ -1,5 +1,5 @@
-import { askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
 import { badInput } from '@investing-platform/rules/platform-error';
+import { askedSpan, type SpanOfTime } from '@investing-platform/rules/time/asked-span';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import type { Call } from '../../contract/call.ts';

@@ -1,5 +1,4 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { expiresAt, yearsLeft } from '@investing-platform/rules/option-time';
 import {
   intrinsicValue,
   optionGreeks,
@@ -10,6 +9,7 @@ import {
   optionSymbol,
   parseOptionSymbol,
 } from '@investing-platform/rules/options/occ-symbol';
+import { expiresAt, yearsLeft } from '@investing-platform/rules/options/option-time';
 import { badInput, notFound } from '@investing-platform/rules/platform-error';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';

@@ -3,14 +3,14 @@ import {
   theAssetById,
   theAssetBySymbol,
 } from '@investing-platform/rules/catalogue';
+import { badInput } from '@investing-platform/rules/platform-error';
 import {
   betaOf,
   returnsAYear,
   type SeriesDay,
   seriesFigures,
-} from '@investing-platform/rules/performance';
-import { badInput } from '@investing-platform/rules/platform-error';
-import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/span';
+} from '@investing-platform/rules/returns/performance';
+import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/time/span';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import {
   calendarOf,

@@ -1,5 +1,9 @@
-import { type AskedSpan, askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
-import { firstMoment } from '@investing-platform/rules/first-day';
+import {
+  type AskedSpan,
+  askedSpan,
+  type SpanOfTime,
+} from '@investing-platform/rules/time/asked-span';
+import { firstMoment } from '@investing-platform/rules/time/first-day';
 import type { PastRange } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { page } from '../../contract/page.ts';

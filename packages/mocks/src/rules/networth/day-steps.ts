@@ -1,5 +1,5 @@
-import { type AskedDays, daySpan } from '@investing-platform/rules/day-span';
-import { daySteps as stepsOf } from '@investing-platform/rules/day-steps';
+import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
+import { daySteps as stepsOf } from '@investing-platform/rules/time/day-steps';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { today } from '../../facts/time.ts';

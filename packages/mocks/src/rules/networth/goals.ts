@@ -1,4 +1,4 @@
-import { overclaimed } from '@investing-platform/rules/goal-plan';
+import { overclaimed } from '@investing-platform/rules/networth/goal-plan';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';

@@ -1,4 +1,4 @@
-import { type BalanceRead, wholeOwed } from '@investing-platform/rules/part-owed';
+import { type BalanceRead, wholeOwed } from '@investing-platform/rules/networth/part-owed';
 import { invalidInput, refuse } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
 import type { Call } from '../../contract/call.ts';

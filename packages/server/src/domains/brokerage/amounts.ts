@@ -1,4 +1,4 @@
-import { type Total, totalOf } from '@investing-platform/rules/worth';
+import { type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
 import { type Worth, worthAt } from '../market/index.ts';
 import { brokerPrices, ownPrices } from '../trading/index.ts';

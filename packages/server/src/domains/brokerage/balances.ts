@@ -1,5 +1,5 @@
+import { less, sumOf, totalOf } from '@investing-platform/rules/networth/worth';
 import { percentOf } from '@investing-platform/rules/percent';
-import { less, sumOf, totalOf } from '@investing-platform/rules/worth';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';

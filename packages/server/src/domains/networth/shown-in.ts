@@ -1,4 +1,4 @@
-import { type Leaf, leafOf } from '@investing-platform/rules/worth';
+import { type Leaf, leafOf } from '@investing-platform/rules/networth/worth';
 import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 
 /** How amounts are shown. */

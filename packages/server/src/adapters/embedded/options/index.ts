@@ -1,4 +1,4 @@
-import { yearsLeft } from '@investing-platform/rules/option-time';
+import { yearsLeft } from '@investing-platform/rules/options/option-time';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';
 import {

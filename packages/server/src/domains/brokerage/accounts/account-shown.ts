@@ -1,4 +1,4 @@
-import { sumOf } from '@investing-platform/rules/worth';
+import { sumOf } from '@investing-platform/rules/networth/worth';
 import type {
   BrokerAccountStatus,
   BrokerProvider,

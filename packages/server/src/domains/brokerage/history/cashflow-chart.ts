@@ -1,7 +1,13 @@
-import type { CivilDate } from '@investing-platform/rules/civil-date';
-import { type AskedDays, daySpan } from '@investing-platform/rules/day-span';
-import { daySteps, lastDayOfStep } from '@investing-platform/rules/day-steps';
-import { less, NO_LEAVES, sumOf, type Total, totalOf } from '@investing-platform/rules/worth';
+import {
+  less,
+  NO_LEAVES,
+  sumOf,
+  type Total,
+  totalOf,
+} from '@investing-platform/rules/networth/worth';
+import type { CivilDate } from '@investing-platform/rules/time/civil-date';
+import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
+import { daySteps, lastDayOfStep } from '@investing-platform/rules/time/day-steps';
 import type { HistoryTimeframe, TradingMode } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';

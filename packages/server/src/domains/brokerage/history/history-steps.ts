@@ -1,4 +1,4 @@
-import { INTRADAY_REACH_DAYS } from '@investing-platform/rules/usual-timeframe';
+import { INTRADAY_REACH_DAYS } from '@investing-platform/rules/time/usual-timeframe';
 import type { Timeframe } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
 import { badInput } from '../../../kernel/errors.ts';

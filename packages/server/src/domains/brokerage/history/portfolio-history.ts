@@ -1,5 +1,10 @@
-import { askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
-import { firstMoment } from '@investing-platform/rules/first-day';
+import {
+  less,
+  NO_LEAVES,
+  sumOf,
+  type Total,
+  totalOf,
+} from '@investing-platform/rules/networth/worth';
 import { percent, percentOf } from '@investing-platform/rules/percent';
 import {
   cashflowsOf,
@@ -7,9 +12,10 @@ import {
   moneyWeighted,
   timeWeighted,
   type Valued,
-} from '@investing-platform/rules/returns';
-import { usualTimeframe } from '@investing-platform/rules/usual-timeframe';
-import { less, NO_LEAVES, sumOf, type Total, totalOf } from '@investing-platform/rules/worth';
+} from '@investing-platform/rules/returns/returns';
+import { askedSpan, type SpanOfTime } from '@investing-platform/rules/time/asked-span';
+import { firstMoment } from '@investing-platform/rules/time/first-day';
+import { usualTimeframe } from '@investing-platform/rules/time/usual-timeframe';
 import type { PastRange, Timeframe } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';

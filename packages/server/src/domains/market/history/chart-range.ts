@@ -1,4 +1,4 @@
-import { firstDay } from '@investing-platform/rules/first-day';
+import { firstDay } from '@investing-platform/rules/time/first-day';
 import type { PastRange } from '@investing-platform/schema/operations';
 import {
   calendarOf,

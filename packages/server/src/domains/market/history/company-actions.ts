@@ -1,5 +1,5 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
-import { type AskedEvents, newestEvents } from '@investing-platform/rules/event-days';
+import { type AskedEvents, newestEvents } from '@investing-platform/rules/time/event-days';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { breathe } from '../../../kernel/breathe.ts';

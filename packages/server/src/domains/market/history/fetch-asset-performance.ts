@@ -4,8 +4,8 @@ import {
   returnsAYear,
   type SeriesDay,
   seriesFigures,
-} from '@investing-platform/rules/performance';
-import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/span';
+} from '@investing-platform/rules/returns/performance';
+import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/time/span';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { badInput } from '../../../kernel/errors.ts';

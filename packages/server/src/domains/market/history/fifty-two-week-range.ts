@@ -3,7 +3,7 @@ import {
   firstOfFiftyTwoWeeks,
   type PriceRange,
   priceRange,
-} from '@investing-platform/rules/price-range';
+} from '@investing-platform/rules/returns/price-range';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
-import { askedSpan, type SpanOfTime } from '@investing-platform/rules/asked-span';
 import { type AssetReference, type AssetRow, theAsset } from '@investing-platform/rules/catalogue';
+import { askedSpan, type SpanOfTime } from '@investing-platform/rules/time/asked-span';
 import type { PastRange } from '@investing-platform/schema/operations';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';

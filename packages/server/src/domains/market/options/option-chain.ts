@@ -1,5 +1,5 @@
 import { type AssetRow, theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { expiresAt } from '@investing-platform/rules/option-time';
+import { expiresAt } from '@investing-platform/rules/options/option-time';
 import type { OptionType } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';

@@ -1,5 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { type Leaf, leafOf } from '@investing-platform/rules/worth';
+import { type Leaf, leafOf } from '@investing-platform/rules/networth/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { ratesOver } from '../over-time.ts';

@@ -1,6 +1,6 @@
+import { byTheMonth, byTheYear } from '@investing-platform/rules/networth/recurring';
+import { type Leaf, less, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { percentOf, sharesOf } from '@investing-platform/rules/percent';
-import { byTheMonth, byTheYear } from '@investing-platform/rules/recurring';
-import { type Leaf, less, type Total, totalOf } from '@investing-platform/rules/worth';
 import type {
   NetWorthAsset,
   NetWorthCategory,

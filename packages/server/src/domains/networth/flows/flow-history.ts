@@ -1,6 +1,6 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import { byTheMonth, byTheYear } from '@investing-platform/rules/recurring';
-import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth';
+import { byTheMonth, byTheYear } from '@investing-platform/rules/networth/recurring';
+import { type Leaf, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';

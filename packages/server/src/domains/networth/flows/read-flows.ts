@@ -1,5 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import { isActive, type Recurring } from '@investing-platform/rules/recurring';
+import { isActive, type Recurring } from '@investing-platform/rules/networth/recurring';
 import type { ExpenseCategory, IncomeCategory } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import { fundedBy, goalPlan } from '@investing-platform/rules/goal-plan';
+import { fundedBy, goalPlan } from '@investing-platform/rules/networth/goal-plan';
 import { percentOf } from '@investing-platform/rules/percent';
 import type { Deps } from '../../../deps.ts';
 import type { NetWorthGoal } from '../../../graphql/generated/resolver-types.ts';

@@ -1,4 +1,4 @@
-import { overclaimed } from '@investing-platform/rules/goal-plan';
+import { overclaimed } from '@investing-platform/rules/networth/goal-plan';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import { less, totalOf } from '@investing-platform/rules/worth';
+import { less, totalOf } from '@investing-platform/rules/networth/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';

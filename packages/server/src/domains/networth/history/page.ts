@@ -1,5 +1,5 @@
-import { type AskedDays, daySpan } from '@investing-platform/rules/day-span';
-import { daySteps } from '@investing-platform/rules/day-steps';
+import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
+import { daySteps } from '@investing-platform/rules/time/day-steps';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import type { Cursors } from '../../../kernel/cursors.ts';

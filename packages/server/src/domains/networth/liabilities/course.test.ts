@@ -1,4 +1,4 @@
-import { repaymentPlan } from '@investing-platform/rules/repayment-plan';
+import { repaymentPlan } from '@investing-platform/rules/networth/repayment-plan';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths } from '../../../kernel/civil-date.ts';

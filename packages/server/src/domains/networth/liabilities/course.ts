@@ -1,5 +1,5 @@
-import { paymentDays } from '@investing-platform/rules/payment-days';
-import { installment } from '@investing-platform/rules/repayment-plan';
+import { installment } from '@investing-platform/rules/networth/repayment-plan';
+import { paymentDays } from '@investing-platform/rules/time/payment-days';
 import type { Frequency, LiabilityTradeType } from '@investing-platform/schema/operations';
 import { addDays } from '../../../kernel/civil-date.ts';
 import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';

@@ -1,4 +1,4 @@
-import { wholeOwed } from '@investing-platform/rules/part-owed';
+import { wholeOwed } from '@investing-platform/rules/networth/part-owed';
 import type {
   Frequency,
   LiabilityKind,

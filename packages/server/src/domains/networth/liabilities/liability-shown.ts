@@ -1,4 +1,7 @@
-import { type RepaymentPlan, repaymentPlan } from '@investing-platform/rules/repayment-plan';
+import {
+  type RepaymentPlan,
+  repaymentPlan,
+} from '@investing-platform/rules/networth/repayment-plan';
 import type { LiabilityTradeType } from '@investing-platform/schema/operations';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';

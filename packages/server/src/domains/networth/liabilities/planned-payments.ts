@@ -1,4 +1,4 @@
-import { TIMES_A_YEAR } from '@investing-platform/rules/recurring';
+import { TIMES_A_YEAR } from '@investing-platform/rules/networth/recurring';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import type { InputProblems } from '../input.ts';

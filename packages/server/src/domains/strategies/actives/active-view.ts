@@ -1,6 +1,6 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import { type Leaf, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { percentOf as printedPercent } from '@investing-platform/rules/percent';
-import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth';
 import type { Deps } from '../../../deps.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { type Worth, worthAt } from '../../market/index.ts';

@@ -1,4 +1,4 @@
-import { totalOf } from '@investing-platform/rules/worth';
+import { totalOf } from '@investing-platform/rules/networth/worth';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';

@@ -1,4 +1,4 @@
-import { type SeriesFigures, seriesFigures } from '@investing-platform/rules/performance';
+import { type SeriesFigures, seriesFigures } from '@investing-platform/rules/returns/performance';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { Decimal, decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
 

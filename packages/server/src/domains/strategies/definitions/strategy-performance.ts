@@ -1,6 +1,6 @@
 import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
-import { returnsAYear, type SeriesFigures } from '@investing-platform/rules/performance';
-import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/span';
+import { returnsAYear, type SeriesFigures } from '@investing-platform/rules/returns/performance';
+import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/time/span';
 import type { PastRange } from '@investing-platform/schema/operations';
 import {
   calendarOf,

@@ -1,4 +1,4 @@
-import { type Lot, relieve } from '@investing-platform/rules/cost-basis';
+import { type Lot, relieve } from '@investing-platform/rules/returns/cost-basis';
 import type { CostBasisMethod, OrderSide } from '@investing-platform/schema/operations';
 import { Decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';

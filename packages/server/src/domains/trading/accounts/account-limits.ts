@@ -1,5 +1,5 @@
+import { less, NO_LEAVES } from '@investing-platform/rules/networth/worth';
 import type { AccountLimits } from '@investing-platform/rules/orders/refusals';
-import { less, NO_LEAVES } from '@investing-platform/rules/worth';
 import { statement } from '../../../db/statement.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';

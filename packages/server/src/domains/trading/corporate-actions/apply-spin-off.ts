@@ -1,4 +1,4 @@
-import { type Lot, shared } from '@investing-platform/rules/cost-basis';
+import { type Lot, shared } from '@investing-platform/rules/returns/cost-basis';
 import type { Transaction } from '../../../db/database.ts';
 import { Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';

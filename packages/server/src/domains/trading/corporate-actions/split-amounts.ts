@@ -1,5 +1,5 @@
-import type { Lot } from '@investing-platform/rules/cost-basis';
 import { QUANTITY_PLACES } from '@investing-platform/rules/orders/asset';
+import type { Lot } from '@investing-platform/rules/returns/cost-basis';
 import { Decimal, decimal, sum } from '../../../kernel/decimal.ts';
 
 /** New shares for each `denominator` old ones; both whole and above 0. */

@@ -1,4 +1,9 @@
-import { type Lot, type Relief, relieve, shared } from '@investing-platform/rules/cost-basis';
+import {
+  type Lot,
+  type Relief,
+  relieve,
+  shared,
+} from '@investing-platform/rules/returns/cost-basis';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, sum, toPlain } from '../../../kernel/decimal.ts';

@@ -1,5 +1,5 @@
-import { type Relief, relieve } from '@investing-platform/rules/cost-basis';
 import { cutTo, type NamedLots } from '@investing-platform/rules/orders/named-lots';
+import { type Relief, relieve } from '@investing-platform/rules/returns/cost-basis';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';

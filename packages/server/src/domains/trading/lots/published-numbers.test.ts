@@ -1,4 +1,4 @@
-import { relieve } from '@investing-platform/rules/cost-basis';
+import { relieve } from '@investing-platform/rules/returns/cost-basis';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
 import { flowsBetween } from '../../../ledger/index.ts';

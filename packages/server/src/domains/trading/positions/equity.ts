@@ -1,4 +1,4 @@
-import { type Leaf, type Total, totalOf } from '@investing-platform/rules/worth';
+import { type Leaf, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { type AccountBook, type Flow, type Held, heldAt } from '../../../ledger/index.ts';
 import { worthAt } from '../../market/index.ts';

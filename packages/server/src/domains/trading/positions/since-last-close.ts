@@ -1,4 +1,4 @@
-import { NO_LEAVES, type Total, totalOf } from '@investing-platform/rules/worth';
+import { NO_LEAVES, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { dayEndedBy, newYorkDate } from '../../../ledger/index.ts';
 import type { TradingDeps } from '../deps.ts';
 import { equityAt, type HistoryScope } from './equity.ts';

@@ -1,4 +1,4 @@
-import { leafOf } from '@investing-platform/rules/worth';
+import { leafOf } from '@investing-platform/rules/networth/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { worthAt } from '../../market/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PlatformError } from '../platform-error.ts';
 import { type AskedSpan, askedSpan } from './asked-span.ts';
-import { PlatformError } from './platform-error.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const JUNE = new Date('2026-06-10T00:00:00Z');

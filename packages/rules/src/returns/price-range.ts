@@ -1,5 +1,5 @@
-import { addDays, type CivilDate } from './civil-date.ts';
-import { decimal } from './decimal.ts';
+import { decimal } from '../decimal.ts';
+import { addDays, type CivilDate } from '../time/civil-date.ts';
 
 const WEEKS = 52;
 const WEEK_DAYS = 7;

@@ -1,4 +1,4 @@
-import { Decimal, decimal, sum, ZERO } from './decimal.ts';
+import { Decimal, decimal, sum, ZERO } from '../decimal.ts';
 
 /** What happened at one moment: what came in, and what all was worth after it. Unrounded. */
 export interface Valued {

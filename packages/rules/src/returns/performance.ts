@@ -1,4 +1,4 @@
-import { decimal, toPlain } from './decimal.ts';
+import { decimal, toPlain } from '../decimal.ts';
 
 /** One day of a series: a price, or the worth of a portfolio. */
 export interface SeriesDay {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { baseDay, daysOfSpan } from '../time/span.ts';
 import { betaOf, returnsAYear, type SeriesDay, seriesFigures } from './performance.ts';
-import { baseDay, daysOfSpan } from './span.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 

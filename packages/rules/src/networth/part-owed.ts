@@ -1,5 +1,5 @@
-import { Decimal, decimal, toPlain } from './decimal.ts';
-import { minorUnits, roundCash } from './money.ts';
+import { Decimal, decimal, toPlain } from '../decimal.ts';
+import { minorUnits, roundCash } from '../money.ts';
 
 /** What a person says is owed of a debt; null where nothing is said. */
 export interface GivenBalance {

@@ -1,5 +1,5 @@
-import { type Decimal, ZERO } from './decimal.ts';
-import { percentOf } from './percent.ts';
+import { type Decimal, ZERO } from '../decimal.ts';
+import { percentOf } from '../percent.ts';
 
 /** What happened to one thing between the ends of two days, in one currency; null: not known. */
 export interface Between {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal, toPlain } from './decimal.ts';
-import { roundCash } from './money.ts';
+import { decimal, toPlain } from '../decimal.ts';
+import { roundCash } from '../money.ts';
 import { wholeOwed } from './part-owed.ts';
 
 const given = { balance: null, wholeBalance: null, ownershipPercent: '50', currency: 'NZD' };

@@ -1,9 +1,9 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Decimal, decimal, sum } from '../decimal.ts';
+import { minorUnits } from '../money.ts';
 import { type Lot, type LotSelections, relieve, shared } from './cost-basis.ts';
-import { type Decimal, decimal, sum } from './decimal.ts';
-import { minorUnits } from './money.ts';
 
 const METHODS: readonly CostBasisMethod[] = ['AVERAGE', 'FIFO', 'LIFO', 'HIFO'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PlatformError } from '../platform-error.ts';
 import { type AskedEvents, newestEvents } from './event-days.ts';
-import { PlatformError } from './platform-error.ts';
 
 const TODAY = '2026-11-20';
 const events = ['2026-02-10', '2026-05-12', '2026-08-11', '2026-11-10', '2026-11-25'].map(

@@ -1,8 +1,8 @@
 import type { Frequency } from '@investing-platform/schema/operations';
-import { daysBetween } from './civil-date.ts';
-import { Decimal, decimal, toPlain, ZERO } from './decimal.ts';
-import { roundCash } from './money.ts';
-import { paymentDays } from './payment-days.ts';
+import { Decimal, decimal, toPlain, ZERO } from '../decimal.ts';
+import { roundCash } from '../money.ts';
+import { daysBetween } from '../time/civil-date.ts';
+import { paymentDays } from '../time/payment-days.ts';
 import { TIMES_A_YEAR } from './recurring.ts';
 
 /** A debt as its repayment plan sees it: the whole of it, in its currency. */

@@ -1,7 +1,7 @@
 import type { Frequency } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal, sum } from './decimal.ts';
+import { decimal, sum } from '../decimal.ts';
 import { type Repaid, repaymentPlan } from './repayment-plan.ts';
 
 const TODAY = '2026-11-20';

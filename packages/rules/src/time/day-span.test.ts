@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PlatformError } from '../platform-error.ts';
 import { type AskedDays, daySpan } from './day-span.ts';
-import { PlatformError } from './platform-error.ts';
 
 const TODAY = '2026-11-20';
 

@@ -1,6 +1,6 @@
-import { addMonths, monthsBetween } from './civil-date.ts';
-import { type Decimal, decimal, sum, toPlain, ZERO } from './decimal.ts';
-import { roundCash } from './money.ts';
+import { type Decimal, decimal, sum, toPlain, ZERO } from '../decimal.ts';
+import { roundCash } from '../money.ts';
+import { addMonths, monthsBetween } from '../time/civil-date.ts';
 
 /** What a plan for a goal is computed from. Amounts are in `currency`. */
 export interface Planned {

@@ -1,5 +1,5 @@
-import { type Decimal, ZERO } from './decimal.ts';
-import { roundCash } from './money.ts';
+import { type Decimal, ZERO } from '../decimal.ts';
+import { roundCash } from '../money.ts';
 
 /** What something is worth in the display currency. */
 export interface Leaf {
