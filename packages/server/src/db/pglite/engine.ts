@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { takeLockFile } from '../lock-file.ts';
 import { mutex } from '../mutex.ts';
 import type { Engine, Isolation, Session, Warn } from '../session.ts';
@@ -71,13 +72,42 @@ export async function pgliteEngine(options: PgliteOptions): Promise<PgliteEngine
 async function start({ dataDir, dump }: PgliteOptions) {
   // Loaded here, so that a server on PostgreSQL never loads it.
   const { PGlite, protocol } = await import('@electric-sql/pglite');
-  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  if (dataDir !== undefined) await prepareFolder(PGlite, dataDir);
   const pglite = await PGlite.create({
-    dataDir: dataDir === undefined ? 'memory://' : join(dataDir, 'database'),
+    dataDir: dataDir === undefined ? 'memory://' : databaseFolder(dataDir),
     postgresqlconf: SETTINGS,
-    ...(dump === undefined ? {} : { loadDataDir: dump }),
+    ...(dataDir === undefined && { loadDataDir: dump ?? (await emptyDatabase()) }),
   });
   return { pglite, wire: pgliteWire(pglite, protocol.serialize) };
+}
+
+function databaseFolder(dataDir: string): string {
+  return join(dataDir, 'database');
+}
+
+/**
+ * An empty database is unpacked beside its place and then renamed, so that a process that dies at
+ * it leaves nothing that looks like a database.
+ */
+async function prepareFolder(Pglite: typeof PGlite, dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  const folder = databaseFolder(dataDir);
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const pglite = await Pglite.create({
+    dataDir: unfinished,
+    postgresqlconf: SETTINGS,
+    loadDataDir: await emptyDatabase(),
+  });
+  await pglite.close();
+  renameSync(unfinished, folder);
+}
+
+/** As `initdb` leaves it, which would take four seconds of computing each time. */
+async function emptyDatabase(): Promise<Blob> {
+  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
+  return dataDir();
 }
 
 async function transaction<T>(
