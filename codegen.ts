@@ -76,6 +76,10 @@ const objectTypes = {
     domain: 'strategies',
     row: '../../domains/strategies/definitions/subscriptions.sql.ts#StoredSubscription',
   },
+  TradeIdea: {
+    domain: 'ideas',
+    row: '../../domains/ideas/trade-ideas/trade-idea.ts#IdeaRow',
+  },
   User: { domain: 'account', row: '../../domains/account/user.ts#UserRow' },
 };
 

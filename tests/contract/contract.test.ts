@@ -38,6 +38,7 @@ import { repaymentPlanCases } from './cases/repayment-plans.ts';
 import { strategyCases } from './cases/strategies.ts';
 import { strategiesOfOthersCases } from './cases/strategies-of-others.ts';
 import { strategyRefusalCases } from './cases/strategy-refusals.ts';
+import { tradeIdeaCases } from './cases/trade-ideas.ts';
 import { mocksSubject } from './support/mocks-subject.ts';
 import { play } from './support/play.ts';
 import { serverSubject } from './support/server-subject.ts';
@@ -96,6 +97,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...strategyCases,
     ...strategyRefusalCases,
     ...strategiesOfOthersCases,
+    ...tradeIdeaCases,
     ...documentCases,
     ...httpCases,
   ])('$title', async (played) => {

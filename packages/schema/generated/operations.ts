@@ -2581,7 +2581,10 @@ export type TradeIdeaDirection =
   /** Sell: it gains when the price falls. */
   | 'SHORT';
 
-/** Where a trade idea stands. Where one price step spans stop and target, the stop counts. */
+/**
+ * Where a trade idea stands. Where one price step spans stop and target, the stop counts; a price that
+ * opens beyond the stop ends it there, at the open.
+ */
 export type TradeIdeaStatus =
   /** Published; the price has not reached the entry yet. */
   | 'WAITING_ENTRY'

@@ -379,15 +379,15 @@ type Query {
   """
   All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
   than the caller's are left out; ended ones are there for every paid plan.
-  Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` where \`from\` is not before
-  \`to\`, and for a cursor that this query did not give out.
+  Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` where \`from\` is after \`to\`,
+  and for a cursor that this query did not give out.
   """
   getAllTradeIdeas(params: GetAllTradeIdeasInput): TradeIdeaPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   Trade ideas that have ended, with their results, last ended first. Those withdrawn before the
   entry are left out; \`getAllTradeIdeas\` has them.
-  Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` where \`from\` is not before
-  \`to\`, and for a cursor that this query did not give out.
+  Errors: \`NOT_FOUND\` for an unknown asset or expert; \`BAD_USER_INPUT\` where \`from\` is after \`to\`,
+  and for a cursor that this query did not give out.
   """
   getClosedTradeIdeas(params: GetClosedTradeIdeasInput): TradeIdeaPage! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -6474,7 +6474,8 @@ input GetTradeIdeaInput {
 """
 An expert's proposal of a trade: where to enter, where to take the gain and where to cut the loss.
 It places no order. Prices are in \`currency\`. For \`LONG\`, \`stopLoss\` is below the entry and the
-targets are above it; for \`SHORT\` the other way round.
+targets are above it; for \`SHORT\` the other way round. How it comes out is told by the prices of
+regular trading alone, which are counted as if the shares had not been split since \`publishedAt\`.
 """
 type TradeIdea {
   "The idea's id."
@@ -6574,7 +6575,10 @@ enum TradeIdeaDirection {
   SHORT
 }
 
-"Where a trade idea stands. Where one price step spans stop and target, the stop counts."
+"""
+Where a trade idea stands. Where one price step spans stop and target, the stop counts; a price that
+opens beyond the stop ends it there, at the open.
+"""
 enum TradeIdeaStatus {
   "Published; the price has not reached the entry yet."
   WAITING_ENTRY

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
 import { brokerageJobs } from './domains/brokerage/index.ts';
 import { fundingJobs } from './domains/funding/index.ts';
+import { ideaJobs } from './domains/ideas/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
@@ -30,5 +31,6 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...brokerageJobs(deps),
     ...strategyJobs(deps),
     ...fundingJobs(deps),
+    ...ideaJobs(deps),
   ];
 }

@@ -4,6 +4,7 @@ import { closing as account } from './domains/account/index.ts';
 import { closing as brokerage } from './domains/brokerage/index.ts';
 import { closing as funding } from './domains/funding/index.ts';
 import { closing as holdings } from './domains/holdings/index.ts';
+import { closing as ideas } from './domains/ideas/index.ts';
 import { closing as kyc } from './domains/kyc/index.ts';
 import { closing as networth } from './domains/networth/index.ts';
 import { closing as platform } from './domains/platform/index.ts';
@@ -32,6 +33,7 @@ export const closingPartsByOwner: Readonly<Record<string, ClosingPart>> = {
   strategies,
   networth,
   holdings,
+  ideas,
   kyc,
   platform,
   oauth,

@@ -44,8 +44,12 @@ export function requirePlan(
   { realm, hints: { plan } }: Pick<Call, 'realm' | 'hints'>,
   least = plan,
 ): void {
-  const rank = PLANS.indexOf(least);
-  if (rank <= FIRST_PAID || realm.user === null) return;
-  if (PLANS.indexOf(realm.user.plan) >= rank) return;
+  if (isPlanOf(realm, least)) return;
   throw refuse('PLAN_REQUIRED', `This needs the plan ${least} or a higher one`);
+}
+
+/** Whether the person is on a plan, or on a higher one; nobody in particular is on every plan. */
+export function isPlanOf({ user }: Call['realm'], least: string): boolean {
+  const rank = PLANS.indexOf(least);
+  return rank <= FIRST_PAID || user === null || PLANS.indexOf(user.plan) >= rank;
 }

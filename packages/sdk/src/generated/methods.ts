@@ -2438,8 +2438,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly generateLikeableAssets: WithScope<'profile.write', Granted, (params?: GenerateLikeableAssetsInput, options?: CallOptions) => Promise<GenerateLikeableAssetsMutation['generateLikeableAssets']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Trade ideas, those still open unless `statuses` says otherwise, last published first. Open ideas
    * for a higher plan than the caller's are left out; ended ones are there for every paid plan.
    * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` for a cursor that this query
@@ -2463,12 +2461,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetTradeIdeasInput, options?: CallOptions) => PagePromise<GetTradeIdeasQuery['getTradeIdeas']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * All trade ideas, open, ended and withdrawn, last published first. Open ideas for a higher plan
    * than the caller's are left out; ended ones are there for every paid plan.
-   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before
-   * `to`, and for a cursor that this query did not give out.
+   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is after `to`,
+   * and for a cursor that this query did not give out.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2484,12 +2480,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getAllTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetAllTradeIdeasInput, options?: CallOptions) => PagePromise<GetAllTradeIdeasQuery['getAllTradeIdeas']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Trade ideas that have ended, with their results, last ended first. Those withdrawn before the
    * entry are left out; `getAllTradeIdeas` has them.
-   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is not before
-   * `to`, and for a cursor that this query did not give out.
+   * Errors: `NOT_FOUND` for an unknown asset or expert; `BAD_USER_INPUT` where `from` is after `to`,
+   * and for a cursor that this query did not give out.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2509,8 +2503,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getClosedTradeIdeas: WithScope<'portfolio.read', Granted, (params?: GetClosedTradeIdeasInput, options?: CallOptions) => PagePromise<GetClosedTradeIdeasQuery['getClosedTradeIdeas']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * One trade idea, open or ended.
    * Errors: `NOT_FOUND`; `PLAN_REQUIRED` for an open idea for a higher plan than the caller's.
    *

@@ -1,9 +1,10 @@
-import { seedExperts } from '../domains/ideas/index.ts';
+import { seedExperts, seedIdeas } from '../domains/ideas/index.ts';
 import { seedHouseStrategies } from '../domains/strategies/index.ts';
 import { giveAccess, hasAccess } from './access.ts';
 import { type DemoFile, type DemoUser, readDemoUsers, writeDemoFile } from './demo-file.ts';
 import type { DemoDeps, DemoPlace } from './deps.ts';
 import { houseStrategies } from './house-strategies.ts';
+import { demoIdeas } from './ideas.ts';
 import { keepUser, readKeptAccess } from './kept-access.ts';
 import { people } from './people.ts';
 
@@ -36,6 +37,7 @@ export async function startDemoWorld(deps: DemoDeps, place: DemoPlace): Promise<
     await seedExperts(tx, EXPERTS_SINCE);
     await seedHouseStrategies(tx, deps, houseStrategies);
   });
+  await seedIdeas(deps, demoIdeas);
   const content = { baseUrl: place.baseUrl, users };
   await writeDemoFile(place.dataDir, content);
   return content;

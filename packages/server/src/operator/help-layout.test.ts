@@ -5,10 +5,10 @@ const help = operatorProgram(async () => undefined).helpInformation();
 
 test('the help shows every command under a topic, and no option twice', () => {
   const [beforeTopics = '', ...topics] = help.split(
-    /\n(?=People:|Money:|Apps:|Market data:|Server:)/,
+    /\n(?=People:|Money:|Apps:|Market data:|Ideas:|Server:)/,
   );
   expect(beforeTopics).not.toContain('Commands:');
-  expect(topics.length).toBe(5);
+  expect(topics.length).toBe(6);
   expect(help).not.toContain('\nCommands:');
   expect(help).not.toContain('[options] <');
 });

@@ -33,6 +33,12 @@ const subscribe = statement<never, [sealed: string]>(
   `insert into newsletter_subscriptions (email, unsubscribe_token_hash, unsubscribe_token)
    values ('ada@example.com', sha256('token'), $1)`,
 );
+const ideasOf = statement<{ id: string; texts: string[]; ended: Date | null }>(
+  'test_operator_ideas',
+  `select i.id, i.withdrawn_at as ended,
+     array(select u ->> 'text' from jsonb_array_elements(i.updates) u) as texts
+   from trade_ideas i join experts e on e.id = i.expert_id where e.slug = 'vita-appleby'`,
+);
 const sealedToken = statement<{ sealed: string }>(
   'test_operator_sealed_token',
   'select unsubscribe_token as sealed from newsletter_subscriptions',
@@ -143,6 +149,40 @@ describe('on the demo world', () => {
     const printed = await operate('publish-announcement', 'Tonight', '--body', 'We are away.');
     expect(printed).toMatch(/^announcement [0-9a-f-]{36}: INFO, from now until it is replaced$/);
     expect(await db.all(announced)).toEqual([{ title: 'Tonight', level: 'INFO' }]);
+  });
+
+  test('an expert is added, whose ideas are published, commented on and ended', async () => {
+    const expert = ['--name', 'Vita Appleby', '--title', 'Fruit', '--bio', 'Reads harvests.'];
+    expect(await operate('add-expert', 'vita-appleby', ...expert)).toContain('Vita Appleby');
+    const file = join(folder, 'idea.json');
+    const idea = {
+      ...{ expert: 'vita-appleby', symbol: 'KO', direction: 'long', horizon: 'WEEKS' },
+      ...{ title: 'Steady', thesis: 'It holds.', entryLow: 69, entryHigh: '71.5' },
+      ...{ stopLoss: 66, targets: 78, expiresAt: '2026-03-31T20:00:00Z' },
+    };
+    await writeFile(file, JSON.stringify(idea));
+    const published = /^idea ([0-9a-f-]{36}): LONG KO by vita-appleby, published/;
+    expect(await operate('publish-idea', file, '--dry-run')).toMatch(published);
+    expect(await db.all(ideasOf)).toEqual([]);
+    const [, id = ''] = published.exec(await operate('publish-idea', file)) ?? [];
+    await operate('update-idea', id, '--text', 'Still fine.');
+    await operate('end-idea', id);
+    expect(await db.all(ideasOf)).toMatchObject([
+      { id, texts: ['Still fine.'], ended: clock.now() },
+    ]);
+    for (const [changes, path] of [
+      [{ targets: [{ price: 78, allocationPercent: 50 }] }, 'targets'],
+      [{ stopLoss: 'low' }, 'stopLoss'],
+      [{ horizon: 'SOON' }, 'horizon'],
+      [{ expiresAt: 'tomorrow' }, 'expiresAt'],
+    ] as const) {
+      await writeFile(file, JSON.stringify({ ...idea, ...changes }));
+      await expect(operate('publish-idea', file)).rejects.toMatchObject({ fields: [{ path }] });
+    }
+    await writeFile(file, '[]');
+    await expect(operate('publish-idea', file)).rejects.toMatchObject({
+      fields: [{ path: 'file' }],
+    });
   });
 
   test('keys are rotated once: every secret opens with the new one alone', async () => {

@@ -12,6 +12,7 @@ import { auditLines } from './commands/audit.ts';
 import { backUp, restore } from './commands/backup.ts';
 import * as bars from './commands/bars.ts';
 import { addDeposits } from './commands/deposits-program.ts';
+import { addIdeas } from './commands/ideas-program.ts';
 import { addInvitations } from './commands/invitations-program.ts';
 import { addJobs } from './commands/jobs-program.ts';
 import * as keys from './commands/keys.ts';
@@ -68,6 +69,7 @@ export function operatorProgram(perform: Perform): Command {
   );
   change('rotate-keys', 'seal every secret with the first of ENCRYPTION_KEYS', keys.rotateKeys);
   announcementCommand(program, perform);
+  addIdeas(program, perform);
   addInvitations(program, perform);
   addDeposits(program, perform);
   addWithdrawals(program, perform);

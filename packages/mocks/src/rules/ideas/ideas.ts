@@ -7,18 +7,11 @@ import { present } from '../../contract/present.ts';
 import { all, need, type Realm } from '../../contract/realm.ts';
 import { link } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { requirePlan } from '../../contract/step-up.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { seededRandom } from '../../kernel/random.ts';
+import { allTradeIdeas, closedTradeIdeas, requireIdea, tradeIdeas } from './trade-ideas.ts';
 
-const CLOSED = ['TARGET_HIT', 'STOPPED_OUT', 'CLOSED', 'EXPIRED', 'CANCELED'];
 const SPARKLINE_DAYS = 30;
-
-function requireTier({ realm, hints, params }: Call): void {
-  const idea = need(realm, 'TradeIdea', String(params['id']));
-  if (CLOSED.includes(String(idea['status']))) return;
-  requirePlan({ realm, hints }, idea['requiredTier'] as 'PLUS');
-}
 
 /** Without a value, what is not liked is liked, and a like is taken back. */
 function opinion({ realm, params }: Call) {
@@ -93,8 +86,10 @@ export const ideaRules: Rules = {
     },
   },
   generateLikeableAssets: { answers: deal },
-  getClosedTradeIdeas: { reads: ({ params }) => ({ ...params, statuses: CLOSED }) },
-  getTradeIdea: { checks: requireTier },
+  getAllTradeIdeas: { answers: allTradeIdeas, knowsIds: true },
+  getClosedTradeIdeas: { answers: closedTradeIdeas, knowsIds: true },
+  getTradeIdea: { checks: (call) => requireIdea(call, String(call.params['id'])) },
+  getTradeIdeas: { answers: tradeIdeas, knowsIds: true },
   toggleLike: {
     checks: ({ realm, params }) => {
       const type = typeOfEntity(params['entityType']);

@@ -2,27 +2,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 export const entities = {
-  broker_accounts: defineEntity({
-    name: 'broker_accounts',
-    tableName: 'broker_accounts',
-    properties: {
-      costBasisMethod: p.text().defaultRaw("'FIFO'::text"),
-      createdAt: p.datetime(),
-      credentialId: p.uuid().nullable(),
-      currency: p.text(),
-      externalId: p.text().nullable(),
-      id: p.uuid().primary(),
-      lastSyncedAt: p.datetime().nullable(),
-      name: p.text(),
-      number: p.text().nullable(),
-      provider: p.text(),
-      resetEntryId: p.uuid().nullable(),
-      status: p.text().defaultRaw("'ACTIVE'::text"),
-      tradingMode: p.text(),
-      updatedAt: p.datetime(),
-      userId: p.uuid(),
-    },
-  }),
   custom_instruments: defineEntity({
     name: 'custom_instruments',
     tableName: 'custom_instruments',

@@ -296,6 +296,14 @@ export interface Tables {
     };
     readonly optional: 'metadata' | 'tombstonedAt';
   };
+  readonly dealt_assets: {
+    readonly row: {
+      readonly assetId: string;
+      readonly dealtAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
   readonly demo_access: {
     readonly row: {
       readonly email: string;
@@ -598,6 +606,17 @@ export interface Tables {
       readonly userId: string;
     };
     readonly optional: 'interest' | 'isOpening' | 'note';
+  };
+  readonly likes: {
+    readonly row: {
+      readonly entityId: string;
+      readonly entityType: 'ASSET' | 'EXPERT' | 'LIST' | 'NEWS' | 'STRATEGY' | 'TRADE_IDEA';
+      readonly id: string;
+      readonly likedAt: Date;
+      readonly userId: string;
+      readonly value: 'DISLIKE' | 'LIKE' | 'NONE';
+    };
+    readonly optional: never;
   };
   readonly mail_allowances: {
     readonly row: {
@@ -1196,7 +1215,6 @@ export interface Tables {
       readonly followerCount: number;
       readonly id: string;
       readonly kind: 'AI' | 'COMMUNITY' | 'CUSTOM' | 'EXPERT' | 'INDEX' | 'THEMATIC';
-      readonly likeCount: number;
       readonly minimumAmount: string | null;
       readonly minimumCurrency: string | null;
       readonly name: string;
@@ -1217,7 +1235,7 @@ export interface Tables {
       readonly visibility: 'PRIVATE' | 'PUBLIC' | 'UNLISTED';
       readonly votingEnabled: boolean;
     };
-    readonly optional: 'description' | 'expertId' | 'followerCount' | 'likeCount' | 'minimumAmount' | 'minimumCurrency' | 'oneYearReturnPercent' | 'ownerId' | 'publishedAt' | 'returnReckonedAt' | 'sourceStrategyId' | 'tags';
+    readonly optional: 'description' | 'expertId' | 'followerCount' | 'minimumAmount' | 'minimumCurrency' | 'oneYearReturnPercent' | 'ownerId' | 'publishedAt' | 'returnReckonedAt' | 'sourceStrategyId' | 'tags';
   };
   readonly strategy_asset_votes: {
     readonly row: {
@@ -1374,6 +1392,40 @@ export interface Tables {
       readonly userId: string;
     };
     readonly optional: 'capitalAmount' | 'confirmedAt' | 'costBasis' | 'emailId' | 'exchangeRate' | 'fee' | 'fileId' | 'lotSelections' | 'note' | 'price' | 'quantity' | 'rateGiven' | 'ratioDenominator' | 'ratioNumerator' | 'tombstonedAt' | 'uniqueIdentifier';
+  };
+  readonly trade_ideas: {
+    readonly row: {
+      readonly assetId: string;
+      readonly chartUrl: string | null;
+      readonly checkedAt: Date;
+      readonly closePrice: string | null;
+      readonly closedAt: Date | null;
+      readonly confidencePercent: string | null;
+      readonly direction: 'LONG' | 'SHORT';
+      readonly entryFilledAt: Date | null;
+      readonly entryHigh: string;
+      readonly entryLow: string;
+      readonly entryPrice: string | null;
+      readonly expertId: string;
+      readonly expiresAt: Date | null;
+      readonly followedUntil: Date;
+      readonly horizon: 'DAYS' | 'INTRADAY' | 'MONTHS' | 'WEEKS' | 'YEARS';
+      readonly id: string;
+      readonly lastPrice: string | null;
+      readonly outcome: 'BREAK_EVEN' | 'GAIN' | 'LOSS' | 'NOT_ENTERED' | null;
+      readonly publishedAt: Date;
+      readonly requiredTier: 'FREE' | 'PLUS' | 'PRIVATE' | 'PRO';
+      readonly resultPercent: string | null;
+      readonly status: 'ACTIVE' | 'CANCELED' | 'CLOSED' | 'EXPIRED' | 'STOPPED_OUT' | 'TARGET_HIT' | 'WAITING_ENTRY';
+      readonly stopLoss: string;
+      readonly targets: unknown;
+      readonly thesis: string;
+      readonly title: string;
+      readonly updatedAt: Date;
+      readonly updates: unknown;
+      readonly withdrawnAt: Date | null;
+    };
+    readonly optional: 'chartUrl' | 'closePrice' | 'closedAt' | 'confidencePercent' | 'entryFilledAt' | 'entryPrice' | 'expiresAt' | 'lastPrice' | 'outcome' | 'resultPercent' | 'updates' | 'withdrawnAt';
   };
   readonly users: {
     readonly row: {

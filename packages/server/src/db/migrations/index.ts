@@ -39,6 +39,8 @@ import { SectorsMigration } from './0095-sectors.ts';
 import { BookTransfersMigration } from './0098-book-transfers.ts';
 import { TrackedTradesMigration } from './0110-tracked-trades.ts';
 import { GoalFundingMigration } from './0120-goal-funding.ts';
+import { TradeIdeasMigration } from './0140-trade-ideas.ts';
+import { LikesMigration } from './0141-likes.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -82,4 +84,6 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0098-book-transfers', migration: BookTransfersMigration },
   { name: '0110-tracked-trades', migration: TrackedTradesMigration },
   { name: '0120-goal-funding', migration: GoalFundingMigration },
+  { name: '0140-trade-ideas', migration: TradeIdeasMigration },
+  { name: '0141-likes', migration: LikesMigration },
 ];

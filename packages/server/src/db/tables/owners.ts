@@ -23,6 +23,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   broker_credentials: 'brokerage',
   broker_prices: 'trading',
   custom_instruments: 'networth',
+  dealt_assets: 'ideas',
   demo_access: 'demo',
   deposit_references: 'funding',
   deposits: 'brokerage',
@@ -47,6 +48,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   ledger_days: 'ledger',
   ledger_flows: 'ledger',
   liability_trades: 'networth',
+  likes: 'ideas',
   mail_allowances: 'account',
   mail_outbox: 'account',
   mail_requests: 'account',
@@ -95,6 +97,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   tracked_dividends: 'holdings',
   tracked_holdings: 'holdings',
   tracked_trades: 'holdings',
+  trade_ideas: 'ideas',
   users: 'account',
   withdrawals: 'funding',
 };

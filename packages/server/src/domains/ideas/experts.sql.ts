@@ -1,6 +1,7 @@
 import { statement } from '../../db/statement.ts';
+import { likeCountOf } from './likes/like-count.ts';
 
-/** A row that fits the contract's Expert. Ideas and likes are not kept yet, so nobody has any. */
+/** A row that fits the contract's Expert. */
 export interface ExpertRow {
   readonly id: string;
   readonly name: string;
@@ -18,13 +19,23 @@ export interface ExpertRow {
   readonly createdAt: Date;
 }
 
+const IDEAS = 'trade_ideas i where i.expert_id = e.id';
+/** Ideas that were entered and have ended. */
+const RATED = `${IDEAS} and i.result_percent is not null`;
+/** What percentages are printed to. */
+const PLACES = 6;
+
 const COLUMNS = `e.id, e.name, e.slug, e.title, e.bio, e.avatar_url as "avatarUrl", e.links,
-  0 as "followerCount",
+  ${likeCountOf('EXPERT', 'e.id')} as "followerCount",
   (select count(*)::int from strategies s
    where s.expert_id = e.id and s.status = 'PUBLISHED' and s.visibility = 'PUBLIC')
     as "strategyCount",
-  0 as "openIdeaCount", 0 as "closedIdeaCount", null::numeric as "winRatePercent",
-  null::numeric as "averageResultPercent", e.created_at as "createdAt"`;
+  (select count(*)::int from ${IDEAS} and i.closed_at is null) as "openIdeaCount",
+  (select count(*)::int from ${RATED}) as "closedIdeaCount",
+  (select trim_scale(round(100.0 * count(*) filter (where i.outcome = 'GAIN')
+     / nullif(count(*), 0), ${PLACES})) from ${RATED}) as "winRatePercent",
+  (select trim_scale(round(avg(i.result_percent), ${PLACES})) from ${RATED})
+    as "averageResultPercent", e.created_at as "createdAt"`;
 
 export const listExperts = statement<
   ExpertRow,
@@ -61,4 +72,9 @@ export const insertExpert = statement<
   'ideas_insert_expert',
   `insert into experts (id, name, slug, title, bio, created_at)
    values ($1, $2, $3, $4, $5, $6) on conflict (slug) do nothing`,
+);
+
+export const expertBySlug = statement<{ id: string }, [slug: string]>(
+  'ideas_expert_by_slug',
+  'select id from experts where slug = $1',
 );

@@ -7,7 +7,7 @@ export { withImportedRates } from './imported-rates/with-imported-rates.ts';
 export { type NewsItem, newsItem } from './news-item.ts';
 export { noRate, rateOrNull } from './over-time.ts';
 export { startPriceStream } from './price-stream.ts';
-export { fromSource, ifAnswered, lastQuotesOf, quotesOf } from './quotes.ts';
+export { fromSource, ifAnswered, lastQuotesOf, priceInRequest, quotesOf } from './quotes.ts';
 export {
   type LastPrice,
   lastPrices,

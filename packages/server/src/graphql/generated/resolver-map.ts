@@ -16,6 +16,7 @@ import type {
   Strategy,
   StrategyHolding,
   StrategySubscription,
+  TradeIdea,
   User,
   Resolvers,
   ResolversParentTypes,
@@ -59,6 +60,7 @@ export type RowsFit = [
   Fits<ResolversParentTypes['Strategy'], Omit<Strategy, keyof (typeof strategies)['Strategy'] | '__typename' | 'holdings' | 'subscription'>>,
   Fits<ResolversParentTypes['StrategyHolding'], Omit<StrategyHolding, keyof (typeof strategies)['StrategyHolding'] | '__typename' | 'asset'>>,
   Fits<ResolversParentTypes['StrategySubscription'], Omit<StrategySubscription, keyof (typeof strategies)['StrategySubscription'] | '__typename' | 'strategy'>>,
+  Fits<ResolversParentTypes['TradeIdea'], Omit<TradeIdea, keyof (typeof ideas)['TradeIdea'] | '__typename' | 'asset'>>,
   Fits<ResolversParentTypes['User'], Omit<User, keyof (typeof account)['User'] | '__typename'>>,
 ];
 
@@ -115,10 +117,10 @@ export const resolvers = {
     fetchDiscoverLists: refuseNotImplemented('fetchDiscoverLists'),
     fetchExperts: ideas.Query.fetchExperts,
     fetchUserLikes: refuseNotImplemented('fetchUserLikes'),
-    getTradeIdeas: refuseNotImplemented('getTradeIdeas'),
-    getAllTradeIdeas: refuseNotImplemented('getAllTradeIdeas'),
-    getClosedTradeIdeas: refuseNotImplemented('getClosedTradeIdeas'),
-    getTradeIdea: refuseNotImplemented('getTradeIdea'),
+    getTradeIdeas: ideas.Query.getTradeIdeas,
+    getAllTradeIdeas: ideas.Query.getAllTradeIdeas,
+    getClosedTradeIdeas: ideas.Query.getClosedTradeIdeas,
+    getTradeIdea: ideas.Query.getTradeIdea,
     fetchAccountAgreements: kyc.Query.fetchAccountAgreements,
     getIdvToken: refuseNotImplemented('getIdvToken'),
     fetchKYC: refuseNotImplemented('fetchKYC'),
@@ -360,5 +362,6 @@ export const resolvers = {
   Strategy: strategies.Strategy,
   StrategyHolding: strategies.StrategyHolding,
   StrategySubscription: strategies.StrategySubscription,
+  TradeIdea: ideas.TradeIdea,
   User: account.User,
 } satisfies Resolvers & RootResolvers;

@@ -15,6 +15,7 @@ import type { BankAccountShown } from '../../domains/funding/bank-accounts/shown
 import type { SessionRow } from '../../domains/account/sessions/session-row.ts';
 import type { StrategyRow, StrategyPart } from '../../domains/strategies/definitions/strategy.ts';
 import type { StoredSubscription } from '../../domains/strategies/definitions/subscriptions.sql.ts';
+import type { IdeaRow } from '../../domains/ideas/trade-ideas/trade-idea.ts';
 import type { UserRow } from '../../domains/account/user.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -8540,7 +8541,7 @@ export type ResolversTypes = {
   GetAllTradeIdeasInput: GetAllTradeIdeasInput;
   GetClosedTradeIdeasInput: GetClosedTradeIdeasInput;
   GetTradeIdeaInput: GetTradeIdeaInput;
-  TradeIdea: ResolverTypeWrapper<Omit<TradeIdea, 'asset'> & { asset: ResolversTypes['Asset'] }>;
+  TradeIdea: ResolverTypeWrapper<IdeaRow>;
   TradeIdeaTarget: ResolverTypeWrapper<TradeIdeaTarget>;
   TradeIdeaUpdate: ResolverTypeWrapper<TradeIdeaUpdate>;
   TradeIdeaDirection: TradeIdeaDirection;
@@ -9197,7 +9198,7 @@ export type ResolversParentTypes = {
   GetAllTradeIdeasInput: GetAllTradeIdeasInput;
   GetClosedTradeIdeasInput: GetClosedTradeIdeasInput;
   GetTradeIdeaInput: GetTradeIdeaInput;
-  TradeIdea: Omit<TradeIdea, 'asset'> & { asset: ResolversParentTypes['Asset'] };
+  TradeIdea: IdeaRow;
   TradeIdeaTarget: TradeIdeaTarget;
   TradeIdeaUpdate: TradeIdeaUpdate;
   TradeIdeaPage: Omit<TradeIdeaPage, 'nodes'> & { nodes: Array<ResolversParentTypes['TradeIdea']> };

@@ -5,6 +5,7 @@ import type {
   SubscriptionTier,
 } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
+import { likeCountOf } from '../../ideas/index.ts';
 import type { StoredStrategy } from './strategy.ts';
 
 const MAXIMUM_PARTS = 100;
@@ -21,7 +22,7 @@ export const STRATEGY_COLUMNS = `s.id, s.owner_id as "ownerId", s.expert_id as "
   s.voting_enabled as "votingEnabled",
   (select o.id from strategies o where o.id = s.source_strategy_id and (o.owner_id = $1
      or (o.status <> 'DRAFT' and o.visibility <> 'PRIVATE'))) as "sourceStrategyId",
-  s.follower_count as "subscriberCount", s.like_count as "likeCount",
+  s.follower_count as "subscriberCount", ${likeCountOf('STRATEGY', 's.id')} as "likeCount",
   s.one_year_return_percent as "oneYearReturnPercent", s.published_at as "publishedAt",
   s.created_at as "createdAt", s.updated_at as "updatedAt",
   coalesce((

@@ -5,7 +5,6 @@ import { badCursor } from '../../../kernel/errors.ts';
 import { isId, LAST_ID } from '../../../kernel/ids.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
-import { type ExpertRow, expertsById } from '../../ideas/index.ts';
 import { type OrderRow, ordersWithIds } from '../../trading/index.ts';
 import { type VoteRow, voteRow } from '../definitions/create-strategy-asset-votes.ts';
 import { strategiesOfInvestor } from '../definitions/strategies.sql.ts';
@@ -25,10 +24,6 @@ export const strategyInRequest = inRequest<Request, StrategyRow>(async ({ deps, 
   const rows = await deps.db.all(strategiesOfInvestor, requireUser(actor).userId, ids);
   return new Map(rows.map((row) => [row.id, strategyRow(row)]));
 });
-
-export const expertInRequest = inRequest<Request, ExpertRow>(({ deps }, ids) =>
-  expertsById(deps.db, ids),
-);
 
 export const subscriptionInRequest = inRequest<Request, StoredSubscription>(
   async (request, ids) => {

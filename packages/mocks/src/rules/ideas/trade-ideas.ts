@@ -1,0 +1,60 @@
+import { requireRange } from '@investing-platform/engine';
+import { theAssetById } from '@investing-platform/rules/catalogue';
+import { notFound } from '@investing-platform/rules/platform-error';
+import type { Call } from '../../contract/call.ts';
+import { matching } from '../../contract/match.ts';
+import { page } from '../../contract/page.ts';
+import { present } from '../../contract/present.ts';
+import { all, find, need, type Realm } from '../../contract/realm.ts';
+import { link, type Row } from '../../contract/row.ts';
+import { isPlanOf, requirePlan } from '../../contract/step-up.ts';
+
+const OPEN = ['WAITING_ENTRY', 'ACTIVE'];
+/** Without those withdrawn before the entry. */
+const ENDED = ['TARGET_HIT', 'STOPPED_OUT', 'CLOSED', 'EXPIRED'];
+
+const isOpen = (idea: Row): boolean => OPEN.includes(String(idea['status']));
+
+/** @throws {PlatformError} NOT_FOUND; PLAN_REQUIRED for an open idea for a higher plan */
+export function requireIdea({ realm, hints }: Call, id: string): void {
+  const idea = need(realm, 'TradeIdea', id);
+  if (isOpen(idea)) requirePlan({ realm, hints }, idea['requiredTier'] as 'PLUS');
+}
+
+/** @throws {PlatformError} NOT_FOUND for what nobody could have an idea about */
+function requireSubjects(realm: Realm, { assetIds, expertIds }: Call['params']): void {
+  const each = (ids: unknown): [number, string][] => [
+    ...((ids ?? []) as readonly string[]).entries(),
+  ];
+  for (const [place, id] of each(assetIds)) theAssetById(`params.assetIds.${place}`, id);
+  for (const [place, id] of each(expertIds)) {
+    if (find(realm, 'Expert', id) !== undefined) continue;
+    throw notFound('Expert', `params.expertIds.${place}`, 'there is no expert with this id');
+  }
+}
+
+/** Ideas by a moment, the last first; open ones for a higher plan are left out. */
+function listed(call: Call, moment: 'publishedAt' | 'closedAt', statuses: unknown) {
+  const { realm, operation } = call;
+  requireRange(call.params);
+  requireSubjects(realm, call.params);
+  const { from, to, ...chosen } = call.params;
+  const at = (row: Row): number => Number(new Date(row[moment] as Date));
+  const isWithin = (row: Row): boolean =>
+    (from == null || at(row) >= Number(new Date(from as Date))) &&
+    (to == null || at(row) < Number(new Date(to as Date)));
+  const shown = all(realm, 'TradeIdea').filter(
+    (row) => !isOpen(row) || isPlanOf(realm, String(row['requiredTier'])),
+  );
+  const rows = matching(realm, 'TradeIdea', shown, { ...chosen, statuses })
+    .filter(isWithin)
+    .sort((left, right) => at(right) - at(left) || (left.id < right.id ? 1 : -1));
+  const { nodes, nextCursor } = page(realm.platform.seed, operation, rows, chosen);
+  const links = nodes.map(({ id }) => link('TradeIdea', id));
+  return present(realm, 'TradeIdeaPage', { nodes: links, nextCursor });
+}
+
+export const tradeIdeas = (call: Call) =>
+  listed(call, 'publishedAt', call.params['statuses'] ?? OPEN);
+export const allTradeIdeas = (call: Call) => listed(call, 'publishedAt', null);
+export const closedTradeIdeas = (call: Call) => listed(call, 'closedAt', ENDED);

@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts';
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { inRequest } from '../../kernel/in-request.ts';
+import type { ExpertRow } from './experts.sql.ts';
+import { expertsById } from './fetch-experts.ts';
+import { likedOf } from './likes/likes.sql.ts';
+
+interface Request {
+  readonly deps: Pick<Deps, 'db'>;
+  readonly actor: Actor;
+}
+
+export const expertInRequest = inRequest<Request, ExpertRow>(({ deps }, ids) =>
+  expertsById(deps.db, ids),
+);
+
+/** True for the ideas that the caller likes, null for others. */
+export const likedIdeaInRequest = inRequest<Request, true>(async ({ deps, actor }, ids) => {
+  const rows = await deps.db.all(likedOf, requireUser(actor).userId, 'TRADE_IDEA', ids);
+  return new Map(rows.map(({ entityId }) => [entityId, true] as const));
+});
