@@ -29,7 +29,7 @@ const DOCUMENTS = [
   'verify-email',
 ];
 /** The most script of the first load, in bytes as gzip sends it. */
-const BUDGET_BYTES = 125_000;
+const BUDGET_BYTES = 130_000;
 /** Where people come from elsewhere, in the middle of something; consent reads who they are. */
 const SMALL_BUDGET_BYTES = { 'sign-in': 80_000, consent: 92_000 };
 
@@ -165,11 +165,11 @@ describe('the script of the first load', () => {
     expect(gzippedBytes(scriptsOf(name))).toBeLessThan(bytes);
   });
 
-  test.each(DOCUMENTS)('of %s is below 125 kB', (name) => {
+  test.each(DOCUMENTS)('of %s is below 130 kB', (name) => {
     expect(gzippedBytes(scriptsOf(name))).toBeLessThan(BUDGET_BYTES);
   });
 
-  test('of the overview is below 125 kB for the signed-in person too', () => {
+  test('of the overview is below 130 kB for the signed-in person too', () => {
     expect(gzippedBytes(new Set([...scriptsOf('index'), ...frameScripts()]))).toBeLessThan(
       BUDGET_BYTES,
     );

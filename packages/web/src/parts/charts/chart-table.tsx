@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
+import { DataTable } from '../tables/data-table.tsx';
 import type { ChartPoint } from './chart-geometry.ts';
 
-interface ChartTableProps {
+export interface ChartTableProps {
   readonly label: string;
   readonly points: readonly ChartPoint[];
   readonly xText: (x: number) => string;
@@ -11,28 +13,17 @@ interface ChartTableProps {
 const MOST_ROWS = 500;
 
 /** The values of a chart as a table, for who does not see the line. */
-export function ChartTable({ label, points, xText, yText }: ChartTableProps) {
+export default function ChartTable({ label, points, xText, yText }: ChartTableProps) {
+  const rows = useMemo(() => points.slice(-MOST_ROWS), [points]);
   return (
-    <details className="chart-table">
-      <summary>Show as a table</summary>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col" className="number">
-              {label}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.slice(-MOST_ROWS).map(({ x, y }) => (
-            <tr key={x}>
-              <td>{xText(x)}</td>
-              <td className="number">{yText(y)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <DataTable
+      className="table"
+      columns={[
+        { id: 'time', title: 'Time', cell: ({ x }) => xText(x) },
+        { id: 'value', title: label, isNumber: true, cell: ({ y }) => yText(y) },
+      ]}
+      rows={rows}
+      rowId={({ x }) => String(x)}
+    />
   );
 }

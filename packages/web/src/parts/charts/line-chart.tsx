@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { type ChartPoint, type Frame, scaleOf } from './chart-geometry.ts';
-import { ChartTable } from './chart-table.tsx';
+import { ChartValues } from './chart-values.tsx';
 import { useWidth } from './use-width.ts';
 
 interface LineChartProps {
@@ -73,7 +73,7 @@ export function LineChart({ label, points, xText, yText, ...look }: LineChartPro
           onBlur={leave}
         />
       </div>
-      <ChartTable label={label} points={points} xText={xText} yText={yText} />
+      <ChartValues label={label} points={points} xText={xText} yText={yText} />
     </figure>
   );
 }

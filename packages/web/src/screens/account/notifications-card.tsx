@@ -8,6 +8,7 @@ import { useAction } from '../../api/use-action.ts';
 import { Card } from '../../parts/card.tsx';
 import { SwitchRow, Toggle } from '../../parts/forms/switch-row.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
+import { DataTable } from '../../parts/tables/data-table.tsx';
 import type { AccountCardProps } from './profile-card.tsx';
 
 const TOPICS: Readonly<Record<NotificationTopic, string>> = {
@@ -31,37 +32,37 @@ export function NotificationsCard({ account }: AccountCardProps) {
   return (
     <Card title="What you are told">
       <ProblemNotice problem={problem} />
-      <table className="switches">
-        <caption className="unseen">What you are told of, and how</caption>
-        <thead>
-          <tr>
-            <th scope="col">Tell me of</th>
-            <th scope="col">E-mail</th>
-            <th scope="col">Push</th>
-          </tr>
-        </thead>
-        <tbody>
-          {preferences.notifications.map(({ topic, push, email }) => (
-            <tr key={topic}>
-              <th scope="row">{TOPICS[topic]}</th>
-              <td>
-                <Toggle
-                  label={`${TOPICS[topic]} by e-mail`}
-                  isOn={email}
-                  set={(next) => save({ notifications: [{ topic, email: next }] })}
-                />
-              </td>
-              <td>
-                <Toggle
-                  label={`${TOPICS[topic]} by push`}
-                  isOn={push}
-                  set={(next) => save({ notifications: [{ topic, push: next }] })}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="switches"
+        caption={<caption className="unseen">What you are told of, and how</caption>}
+        columns={[
+          { id: 'topic', title: 'Tell me of', isName: true, cell: ({ topic }) => TOPICS[topic] },
+          {
+            id: 'email',
+            title: 'E-mail',
+            cell: ({ topic, email }) => (
+              <Toggle
+                label={`${TOPICS[topic]} by e-mail`}
+                isOn={email}
+                set={(next) => save({ notifications: [{ topic, email: next }] })}
+              />
+            ),
+          },
+          {
+            id: 'push',
+            title: 'Push',
+            cell: ({ topic, push }) => (
+              <Toggle
+                label={`${TOPICS[topic]} by push`}
+                isOn={push}
+                set={(next) => save({ notifications: [{ topic, push: next }] })}
+              />
+            ),
+          },
+        ]}
+        rows={preferences.notifications}
+        rowId={({ topic }) => topic}
+      />
       <ul className="switch-list">
         <SwitchRow
           label="News of the product by e-mail"

@@ -4,6 +4,7 @@ import type { LivePrice } from '../../live/price-store.ts';
 import { usePrices } from '../../live/use-prices.ts';
 import { Card } from '../../parts/card.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { DataTable, type TableColumn } from '../../parts/tables/data-table.tsx';
 import { direction, percentText, priceText } from '../../parts/text/format.ts';
 import { PriceNotice, PriceState } from './price-state.tsx';
 
@@ -17,45 +18,52 @@ export function MarketsCard() {
       <PriceNotice live={live} />
       <Loaded load={load} lines={5}>
         {(assets) => (
-          <table className="table positions">
-            <caption className="unseen">Markets</caption>
-            <tbody>
-              {assets.map((asset) => (
-                <MarketRow key={asset.id} asset={asset} price={live.prices.get(asset.id)} />
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            className="table positions"
+            caption={<caption className="unseen">Markets</caption>}
+            columns={COLUMNS}
+            rows={assets.map((asset) => ({ asset, price: live.prices.get(asset.id) }))}
+            rowId={({ asset }) => asset.id}
+          />
         )}
       </Loaded>
     </Card>
   );
 }
 
-interface MarketRowProps {
+interface Watched {
   readonly asset: WatchedFragment;
   /** Undefined until one has come. */
   readonly price: LivePrice | undefined;
 }
 
-function MarketRow({ asset: { symbol, name, currency, quote }, price }: MarketRowProps) {
+const COLUMNS: readonly TableColumn<Watched>[] = [
+  {
+    id: 'asset',
+    isName: true,
+    cell: ({ asset }) => (
+      <>
+        <span className="symbol">{asset.symbol}</span>
+        <span className="fine">{asset.name}</span>
+      </>
+    ),
+  },
+  { id: 'price', isNumber: true, cell: priceCell },
+];
+
+function priceCell({ asset: { currency, quote }, price }: Watched) {
   const current = price?.price ?? quote?.price ?? null;
   const percent = price?.changePercent ?? quote?.changePercent ?? null;
   return (
-    <tr>
-      <th scope="row">
-        <span className="symbol">{symbol}</span>
-        <span className="fine">{name}</span>
-      </th>
-      <td className="number">
-        {/* A new element with each price, so that its flash begins anew. */}
-        <span key={current} className={price ? `flash ${price.move}` : ''}>
-          {current === null ? '–' : priceText(current, currency)}
-        </span>
-        {percent !== null && (
-          <span className={`fine change ${direction(percent)}`}>{percentText(percent)}</span>
-        )}
-      </td>
-    </tr>
+    <>
+      {/* A new element with each price, so that its flash begins anew. */}
+      <span key={current} className={price ? `flash ${price.move}` : ''}>
+        {current === null ? '–' : priceText(current, currency)}
+      </span>
+      {percent !== null && (
+        <span className={`fine change ${direction(percent)}`}>{percentText(percent)}</span>
+      )}
+    </>
   );
 }
 

@@ -7,9 +7,11 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
+import { DataTable, type TableColumn } from '../../parts/tables/data-table.tsx';
 import { momentText, plainName } from '../../parts/text/format.ts';
 
 type Page = SecurityEventsQuery['securityEvents'];
+type Event = Page['nodes'][number];
 
 /** Older events, for as long as the newest are those that they were read on from. */
 interface More extends Page {
@@ -42,7 +44,12 @@ export function EventsCard() {
           const { nodes, nextCursor } = more?.first === first ? more : first;
           return (
             <>
-              <EventTable events={nodes} />
+              <DataTable
+                className="table stacked"
+                columns={COLUMNS}
+                rows={nodes}
+                rowId={({ id }) => id}
+              />
               <ProblemNotice problem={problem} />
               {nextCursor !== null && nodes.length < MOST_SHOWN && (
                 <div className="actions">
@@ -63,28 +70,21 @@ export function EventsCard() {
   );
 }
 
-function EventTable({ events }: { readonly events: Page['nodes'] }) {
-  return (
-    <table className="table stacked">
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">When</th>
-          <th scope="col">Where</th>
-        </tr>
-      </thead>
-      <tbody>
-        {events.map(({ id, kind, at, ip, browser, detail }) => (
-          <tr key={id}>
-            <td>
-              {plainName(kind)}
-              {detail !== null && <span className="fine"> · {detail}</span>}
-            </td>
-            <td>{momentText(at)}</td>
-            <td>{[browser, ip].filter(Boolean).join(', ') || 'Unknown'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const COLUMNS: readonly TableColumn<Event>[] = [
+  {
+    id: 'what',
+    title: 'What',
+    cell: ({ kind, detail }) => (
+      <>
+        {plainName(kind)}
+        {detail !== null && <span className="fine"> · {detail}</span>}
+      </>
+    ),
+  },
+  { id: 'when', title: 'When', cell: ({ at }) => momentText(at) },
+  {
+    id: 'where',
+    title: 'Where',
+    cell: ({ ip, browser }) => [browser, ip].filter(Boolean).join(', ') || 'Unknown',
+  },
+];

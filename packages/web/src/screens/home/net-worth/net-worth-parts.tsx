@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { netWorthParts } from '../../../generated/documents.ts';
 import { Loaded } from '../../../parts/loaded.tsx';
+import { DataTable } from '../../../parts/tables/data-table.tsx';
 import { moneyText } from '../../../parts/text/format.ts';
 import { categoryText } from './category-words.ts';
 
@@ -45,48 +46,56 @@ function PartLists() {
   );
 }
 
+interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** Null where no price or exchange rate is known. */
+  readonly amount: string | null;
+  readonly stale: boolean;
+}
+
 interface PartTableProps {
   readonly title: string;
   readonly currency: string;
-  readonly parts: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly kind: string;
-    /** Null where no price or exchange rate is known. */
-    readonly amount: string | null;
-    readonly stale: boolean;
-  }[];
+  readonly parts: readonly Part[];
 }
 
 function PartTable({ title, currency, parts }: PartTableProps) {
   if (parts.length === 0) return null;
   return (
-    <table className="table positions">
-      <thead>
-        <tr>
-          <th scope="col">{title}</th>
-          <th scope="col" className="number">
-            {currency}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.slice(0, MOST_ROWS).map(({ id, name, kind, amount, stale }) => (
-          <tr key={id}>
-            <th scope="row">
-              <span>{name}</span>
-              {categoryText(kind) !== name && <span className="fine">{categoryText(kind)}</span>}
-            </th>
-            <td className="number">
+    <DataTable
+      className="table positions"
+      columns={[
+        { id: 'name', title, isName: true, cell: nameCell },
+        {
+          id: 'amount',
+          title: currency,
+          isNumber: true,
+          cell: ({ amount, stale }) => (
+            <>
               {amount === null ? 'No price' : moneyText(amount, currency)}
               {stale && <span className="fine stale">Old value</span>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      {parts.length > MOST_ROWS && (
-        <caption className="fine">and {parts.length - MOST_ROWS} more</caption>
-      )}
-    </table>
+            </>
+          ),
+        },
+      ]}
+      rows={parts.slice(0, MOST_ROWS)}
+      rowId={({ id }) => id}
+      caption={
+        parts.length > MOST_ROWS && (
+          <caption className="fine">and {parts.length - MOST_ROWS} more</caption>
+        )
+      }
+    />
+  );
+}
+
+function nameCell({ name, kind }: Part) {
+  return (
+    <>
+      <span>{name}</span>
+      {categoryText(kind) !== name && <span className="fine">{categoryText(kind)}</span>}
+    </>
   );
 }

@@ -6,10 +6,11 @@ import { Card } from '../../../parts/card.tsx';
 import { Change } from '../../../parts/change.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
+import { DataTable, type TableColumn } from '../../../parts/tables/data-table.tsx';
 import { moneyText } from '../../../parts/text/format.ts';
 import { PriceNotice, PriceState } from '../price-state.tsx';
 import type { Position } from '../trading-types.ts';
-import { PositionRow } from './position-row.tsx';
+import { AssetCell, type ListedPosition, PriceCell, ValueCell } from './position-cells.tsx';
 import { totalOf } from './valuation.ts';
 
 interface PositionsCardProps {
@@ -51,52 +52,52 @@ interface PositionTableProps {
 
 function PositionTable({ positions, live }: PositionTableProps) {
   const total = totalOf(positions, live.prices);
+  const columns: readonly TableColumn<ListedPosition>[] = [
+    { id: 'asset', title: 'Asset', isName: true, cell: AssetCell },
+    { id: 'price', title: 'Price', isNumber: true, cell: PriceCell },
+    {
+      id: 'value',
+      title: `Value${total === null ? '' : `, ${total.currency}`}`,
+      isNumber: true,
+      cell: ValueCell,
+    },
+  ];
+  const rows = positions.map((position) => ({
+    position,
+    price: live.prices.get(position.asset?.id ?? ''),
+    isMixed: total === null,
+  }));
   return (
-    <table className="table positions">
-      <caption className="unseen">Positions</caption>
-      <thead>
-        <tr>
-          <th scope="col">Asset</th>
-          <th scope="col" className="number">
-            Price
-          </th>
-          <th scope="col" className="number">
-            Value{total === null ? '' : `, ${total.currency}`}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {positions.map((position) => (
-          <PositionRow
-            key={position.id}
-            position={position}
-            price={live.prices.get(position.asset?.id ?? '')}
-            isMixed={total === null}
+    <DataTable
+      className="table positions"
+      caption={<caption className="unseen">Positions</caption>}
+      columns={columns}
+      rows={rows}
+      rowId={({ position }) => position.id}
+      foot={total !== null && positions.length > 1 && <TotalRow total={total} />}
+    />
+  );
+}
+
+function TotalRow({ total }: { readonly total: NonNullable<ReturnType<typeof totalOf>> }) {
+  return (
+    <tr>
+      <th scope="row">
+        All positions
+        {total.unpricedCount > 0 && (
+          <span className="fine">{total.unpricedCount} without a price left out</span>
+        )}
+      </th>
+      <td className="number" colSpan={2}>
+        {moneyText(total.value.toFixed(2), total.currency)}
+        <span className="fine">
+          <Change
+            amount={total.gain.toFixed(2)}
+            currency={total.currency}
+            percent={total.gainPercent === null ? null : String(total.gainPercent)}
           />
-        ))}
-      </tbody>
-      {total !== null && positions.length > 1 && (
-        <tfoot>
-          <tr>
-            <th scope="row">
-              All positions
-              {total.unpricedCount > 0 && (
-                <span className="fine">{total.unpricedCount} without a price left out</span>
-              )}
-            </th>
-            <td className="number" colSpan={2}>
-              {moneyText(total.value.toFixed(2), total.currency)}
-              <span className="fine">
-                <Change
-                  amount={total.gain.toFixed(2)}
-                  currency={total.currency}
-                  percent={total.gainPercent === null ? null : String(total.gainPercent)}
-                />
-              </span>
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
+        </span>
+      </td>
+    </tr>
   );
 }

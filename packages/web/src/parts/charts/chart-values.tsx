@@ -1,0 +1,15 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ChartTableProps } from './chart-table.tsx';
+
+const ChartTable = lazy(() => import('./chart-table.tsx'));
+
+/** The values of a chart, for who does not see the line. Their table is made once it is wanted. */
+export function ChartValues(props: ChartTableProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Show as a table</summary>
+      <Suspense>{isOpen && <ChartTable {...props} />}</Suspense>
+    </details>
+  );
+}
