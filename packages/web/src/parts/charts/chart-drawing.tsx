@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ChartPoint, type Frame, linePath, type Scale } from './chart-geometry.ts';
+import { areaPath, type ChartPoint, type Frame, linePath, type Scale } from './chart-geometry.ts';
 
 interface ChartDrawingProps {
   readonly frame: Frame;
@@ -19,9 +19,6 @@ export function ChartDrawing(props: ChartDrawingProps) {
   const { width, height, top, bottom } = frame;
   const fill = useId();
   const floor = height - bottom;
-  const [first, last] = [points[0] ?? shown, points.at(-1) ?? shown];
-  const line = linePath(points, scale);
-  const area = `${line}L${scale.x(last.x)},${floor}L${scale.x(first.x)},${floor}Z`;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <defs>
@@ -31,8 +28,8 @@ export function ChartDrawing(props: ChartDrawingProps) {
         </linearGradient>
       </defs>
       <Grid {...props} />
-      <path fill={`url(#${fill})`} d={area} />
-      <path className="chart-line" d={line} />
+      <path fill={`url(#${fill})`} d={areaPath(points, scale, floor)} />
+      <path className="chart-line" d={linePath(points, scale)} />
       <Places {...props} />
       {hasCursor && (
         <line

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Frame, linePath, scaleOf, ticksBetween } from './chart-geometry.ts';
+import { areaPath, type Frame, linePath, scaleOf } from './chart-geometry.ts';
 
 const FRAME: Frame = { width: 100, height: 100, top: 0, right: 0, bottom: 0, left: 0 };
 const points = [
@@ -10,7 +10,12 @@ const points = [
 
 describe('a chart', () => {
   test('goes from edge to edge, with the highest value on top', () => {
-    expect(linePath(points, scaleOf(points, FRAME, false))).toBe('M0.0,100.0L50.0,0.0L100.0,50.0');
+    expect(linePath(points, scaleOf(points, FRAME, false))).toBe('M0,100L50,0L100,50');
+  });
+
+  test('is filled from its line to the floor', () => {
+    const scale = scaleOf(points, FRAME, false);
+    expect(areaPath(points, scale, 100)).toBe('M0,100L50,0L100,50L100,100L50,100L0,100Z');
   });
 
   test('that starts at zero has its lowest value above the floor', () => {
@@ -41,11 +46,15 @@ describe('a chart', () => {
 
 describe('the lines of the grid stand at round values', () => {
   test.each([
-    [0, 100, [0, 25, 50, 75, 100]],
+    [0, 100, [0, 20, 40, 60, 80, 100]],
     [3, 17, [5, 10, 15]],
     [-10, 10, [-10, -5, 0, 5, 10]],
-    [278_300, 278_400, [278_300, 278_325, 278_350, 278_375, 278_400]],
+    [278_300, 278_400, [278_300, 278_320, 278_340, 278_360, 278_380, 278_400]],
   ])('between %d and %d', (low, high, ticks) => {
-    expect(ticksBetween(low, high)).toEqual(ticks);
+    const ends = [
+      { x: 0, y: low },
+      { x: 1, y: high },
+    ];
+    expect(scaleOf(ends, FRAME, false).ticks).toEqual(ticks);
   });
 });

@@ -1,3 +1,6 @@
+import { bisector, extent, ticks } from 'd3-array';
+import { area, line } from 'd3-shape';
+
 /** A value at a place on the horizontal axis, such as milliseconds since the epoch. */
 export interface ChartPoint {
   readonly x: number;
@@ -24,50 +27,48 @@ export interface Scale {
   readonly nearest: (pixels: number) => number;
 }
 
-const MOST_TICKS = 4;
+/** About how many steps the grid has. */
+const GRID_STEPS = 4;
+/** Places behind the point that a path is drawn with: a tenth of a pixel. */
+const PATH_DIGITS = 1;
+
+const byPlace = bisector(({ x }: ChartPoint) => x);
 
 /** @param startsAtZero whether the vertical axis begins at 0 rather than near the lowest value */
 export function scaleOf(points: readonly ChartPoint[], frame: Frame, startsAtZero: boolean): Scale {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const [firstX, lastX] = [xs[0] ?? 0, xs.at(-1) ?? 1];
-  const lowest = startsAtZero ? Math.min(0, ...ys) : Math.min(...ys);
-  const highest = Math.max(...ys);
+  const [firstX = 0, lastX = 1] = extent(points, ({ x }) => x);
+  const [least = 0, highest = 0] = extent(points, ({ y }) => y);
+  const lowest = startsAtZero ? Math.min(0, least) : least;
   // A level line stands in the middle.
   const room = highest === lowest ? Math.max(1, Math.abs(highest) / 10) : 0;
   const [low, high] = [lowest - room, highest + room];
   const innerWidth = frame.width - frame.left - frame.right;
   const innerHeight = frame.height - frame.top - frame.bottom;
-  const x = (value: number) =>
-    frame.left + ((value - firstX) / Math.max(lastX - firstX, Number.MIN_VALUE)) * innerWidth;
+  const span = Math.max(lastX - firstX, Number.MIN_VALUE);
   return {
-    x,
+    x: (value) => frame.left + ((value - firstX) / span) * innerWidth,
     y: (value) => frame.top + ((high - value) / (high - low)) * innerHeight,
-    ticks: ticksBetween(low, high),
-    nearest(pixels) {
-      let best = 0;
-      for (const [index, value] of xs.entries()) {
-        if (Math.abs(x(value) - pixels) < Math.abs(x(xs[best] ?? 0) - pixels)) best = index;
-      }
-      return best;
-    },
+    ticks: ticks(low, high, GRID_STEPS),
+    nearest: (pixels) =>
+      byPlace.center(points, firstX + ((pixels - frame.left) / innerWidth) * span),
   };
-}
-
-/** Round values between two, such as 0, 50, 100. */
-export function ticksBetween(low: number, high: number): readonly number[] {
-  const rough = (high - low) / MOST_TICKS;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10);
-  const ticks: number[] = [];
-  for (let count = Math.ceil(low / step); count * step <= high && ticks.length < 10; count += 1) {
-    ticks.push(count * step);
-  }
-  return ticks;
 }
 
 /** The line through the points, in the words of SVG. */
 export function linePath(points: readonly ChartPoint[], scale: Scale): string {
-  const places = points.map(({ x, y }) => `${scale.x(x).toFixed(1)},${scale.y(y).toFixed(1)}`);
-  return `M${places.join('L')}`;
+  const path = line<ChartPoint>(
+    ({ x }) => scale.x(x),
+    ({ y }) => scale.y(y),
+  );
+  return path.digits(PATH_DIGITS)(points) ?? '';
+}
+
+/** What lies between the line and the floor, in pixels from above. */
+export function areaPath(points: readonly ChartPoint[], scale: Scale, floor: number): string {
+  const path = area<ChartPoint>(
+    ({ x }) => scale.x(x),
+    floor,
+    ({ y }) => scale.y(y),
+  );
+  return path.digits(PATH_DIGITS)(points) ?? '';
 }
