@@ -1,6 +1,6 @@
-import { expect, inject, test } from 'vitest';
-import { postgresDatabase } from '../db/testing.ts';
+import { expect, test } from 'vitest';
 import { manualClock } from '../kernel/clock.ts';
+import { racingDatabase, times } from '../testing/race.ts';
 import { requestJob, runDueJobs } from './jobs.ts';
 
 const JOBS = 60;
@@ -8,9 +8,7 @@ const PROCESSES = 6;
 const NOW = new Date('2026-11-20T15:00:00Z');
 
 test('of several processes at once one runs each job', async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  const db = await postgresDatabase(url, { poolSize: 12 });
+  const db = await racingDatabase({ poolSize: 12 });
   try {
     const ran: string[] = [];
     const faults: string[] = [];
@@ -26,7 +24,7 @@ test('of several processes at once one runs each job', async () => {
       }
     });
     const handlers = [{ kind: 'test', everySeconds: null, run }];
-    const rounds = Array.from({ length: PROCESSES }, () => runDueJobs(deps, handlers));
+    const rounds = times(PROCESSES, () => runDueJobs(deps, handlers));
     const counts = await Promise.all(rounds);
     const left = await runDueJobs(deps, handlers);
     expect(counts.reduce((sum, count) => sum + count, left)).toBe(JOBS);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { postgresDatabase } from '../db/testing.ts';
 import { decimal } from '../kernel/decimal.ts';
 import { PlatformError } from '../kernel/errors.ts';
 import { fraction, seededRandom } from '../kernel/random.ts';
+import { racingDatabase } from '../testing/race.ts';
 import { balanceDifferences, hold, post, rebuildBalances, system } from './index.ts';
 import { ACCOUNTLESS, ledgerWorld, line, owned } from './testing.ts';
 
@@ -11,7 +11,7 @@ let db: Database;
 let world: ReturnType<typeof ledgerWorld>;
 
 beforeAll(async () => {
-  db = await postgresDatabase(String(inject('postgresUrl')), { poolSize: 16, ...ACCOUNTLESS });
+  db = await racingDatabase({ poolSize: 16, ...ACCOUNTLESS });
   world = ledgerWorld(db, 'race');
 });
 afterAll(() => db.close());

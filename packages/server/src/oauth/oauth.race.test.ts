@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { postgresDatabase } from '../db/testing.ts';
 import type { SessionActor } from '../kernel/actor.ts';
+import { racingDatabase, times } from '../testing/race.ts';
 import { endGrants, revokeApp } from './clients/connected-apps.ts';
 import { createCredential, deleteCredential, listCredentials } from './clients/credentials.ts';
 import { decideConsent } from './consent/decide-consent.ts';
@@ -26,7 +26,7 @@ let developer: SessionActor;
 let user: SessionActor;
 
 beforeEach(async () => {
-  db = await postgresDatabase(String(inject('postgresUrl')), { poolSize: AT_ONCE });
+  db = await racingDatabase({ poolSize: AT_ONCE });
   world = oauthWorld(db);
   developer = await world.user();
   user = await world.user();
@@ -36,9 +36,6 @@ afterEach(async () => {
   expect(world.logged).toEqual([]);
   await db.close();
 });
-
-const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
 /** Begins later from round to round, so that the rounds meet different moments. */
 async function after<T>(roundTrips: number, work: () => Promise<T>): Promise<T> {
@@ -54,7 +51,9 @@ describe('twenty simultaneous redemptions of one code', () => {
     const { credential } = await world.publicClient(developer);
     for (let round = 0; round < ROUNDS; round += 1) {
       const code = await world.code(user, credential.clientId);
-      const responses = await times(AT_ONCE, () => world.redeem(credential.clientId, code));
+      const responses = await Promise.all(
+        times(AT_ONCE, () => world.redeem(credential.clientId, code)),
+      );
       const bodies = await Promise.all(responses.map(bodyOf));
       const issued = bodies.filter((body) => body.access_token !== undefined);
       const refused = bodies.filter((body) => body.error === 'invalid_grant');
@@ -72,12 +71,14 @@ describe('a credential deleted while its tokens are being issued', () => {
       const created = await world.confidential(developer);
       const headers = { Authorization: basic(created.credential.clientId, created.clientSecret) };
       const form = { grant_type: 'client_credentials' };
-      const responses = await times(AT_ONCE, async (at) => {
-        if (at === AT_ONCE / 2) {
-          await deleteCredential(world.deps, developer, created.credential.id);
-        }
-        return world.post('/oauth/token', form, headers);
-      });
+      const responses = await Promise.all(
+        times(AT_ONCE, async (at) => {
+          if (at === AT_ONCE / 2) {
+            await deleteCredential(world.deps, developer, created.credential.id);
+          }
+          return world.post('/oauth/token', form, headers);
+        }),
+      );
       for (const response of responses) {
         expect([200, 401]).toContain(response.status);
         const { access_token: token } = await bodyOf(response);
@@ -90,7 +91,9 @@ describe('a credential deleted while its tokens are being issued', () => {
   test('leaves no live token, by authorization codes, and no two wait for each other', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { credential } = await world.publicClient(developer);
-      const codes = await times(AT_ONCE - 1, () => world.code(user, credential.clientId));
+      const codes = await Promise.all(
+        times(AT_ONCE - 1, () => world.code(user, credential.clientId)),
+      );
       const deletion = after(round, () => deleteCredential(world.deps, developer, credential.id));
       const responses = await Promise.all(
         codes.map((code) => world.redeem(credential.clientId, code)),
@@ -105,7 +108,9 @@ describe('a credential deleted while its tokens are being issued', () => {
   test('leaves no code of a decision that was under way', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { credential } = await world.publicClient(developer);
-      const pages = await times(AT_ONCE / 2, () => world.authorize(credential.clientId));
+      const pages = await Promise.all(
+        times(AT_ONCE / 2, () => world.authorize(credential.clientId)),
+      );
       const decisions = pages.map((page) => {
         const requestId = locationOf(page).searchParams.get('request') ?? '';
         return decideConsent(world.deps, user, {
@@ -128,7 +133,9 @@ describe('a credential deleted while its tokens are being issued', () => {
 test('an app revoked while its code is being redeemed holds no live token', async () => {
   const { credential } = await world.publicClient(developer);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const codes = await times(AT_ONCE / 2, () => world.code(user, credential.clientId));
+    const codes = await Promise.all(
+      times(AT_ONCE / 2, () => world.code(user, credential.clientId)),
+    );
     const revocation = revokeApp(world.deps, user, credential.id);
     const responses = await Promise.all(
       codes.map((code) => world.redeem(credential.clientId, code)),
@@ -148,7 +155,9 @@ test('a person suspended while tokens are issued has none afterwards', async () 
     'update users set suspended_at = $2 where id = $1 returning id',
   );
   for (let round = 0; round < ROUNDS; round += 1) {
-    const codes = await times(AT_ONCE / 2, () => world.code(user, credential.clientId));
+    const codes = await Promise.all(
+      times(AT_ONCE / 2, () => world.code(user, credential.clientId)),
+    );
     const suspension = db.transaction(async (tx) => {
       await tx.one(suspend, user.userId, world.clock.now());
       await endGrants(tx, user.userId);

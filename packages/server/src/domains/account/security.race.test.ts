@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { postgresDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
-import { PlatformError } from '../../kernel/errors.ts';
+import { outcomes } from '../../testing/outcomes.ts';
+import { racingDatabase, times } from '../../testing/race.ts';
 import {
   accountWorld,
   anonymous,
@@ -46,7 +46,7 @@ let deps: TestDeps;
 let ada: SessionActor;
 
 beforeEach(async () => {
-  db = await postgresDatabase(String(inject('postgresUrl')), { poolSize: AT_ONCE });
+  db = await racingDatabase({ poolSize: AT_ONCE });
   deps = await accountWorld(db);
   await person(deps);
   ada = await freshSession(deps);
@@ -56,16 +56,14 @@ afterEach(() => db.close());
 
 /** What became of requests at one time, each `ok` or a code, sorted. */
 async function together(works: readonly (() => Promise<unknown>)[]): Promise<string[]> {
-  const outcomes = await Promise.allSettled(works.map((work) => work()));
-  const codes = outcomes.map((outcome) => {
-    if (outcome.status === 'fulfilled') return 'ok';
-    return outcome.reason instanceof PlatformError ? outcome.reason.code : String(outcome.reason);
-  });
-  return codes.sort();
+  const counts = await outcomes(works.map((work) => work()));
+  return Object.entries(counts)
+    .flatMap(([code, count]) => Array<string>(count).fill(code))
+    .sort();
 }
 
-function times(work: (at: number) => Promise<unknown>): Promise<string[]> {
-  return together(Array.from({ length: AT_ONCE }, (_, at) => () => work(at)));
+function atOnce(work: (at: number) => Promise<unknown>): Promise<string[]> {
+  return together(times(AT_ONCE, (at) => () => work(at)));
 }
 
 async function challenges(count: number): Promise<string[]> {
@@ -85,7 +83,7 @@ describe('at one time', () => {
     const { secret } = await withTotp(deps, ada);
     const ids = await challenges(AT_ONCE);
     const code = await nextCode(deps, secret);
-    const codes = await times((at) =>
+    const codes = await atOnce((at) =>
       completeSignIn(deps, anonymous(), { challengeId: ids[at] ?? '', code, browser: null }),
     );
     expect(okCount(codes)).toBe(1);
@@ -96,7 +94,7 @@ describe('at one time', () => {
     const { recoveryCodes } = await withTotp(deps, ada);
     const ids = await challenges(AT_ONCE);
     const [code = ''] = recoveryCodes;
-    const codes = await times((at) =>
+    const codes = await atOnce((at) =>
       completeSignIn(deps, anonymous(), { challengeId: ids[at] ?? '', code, browser: null }),
     );
     expect(okCount(codes)).toBe(1);
@@ -121,13 +119,13 @@ describe('at one time', () => {
     await requestMail(deps, anonymous(), 'MFA_CODE', { email: EMAIL });
     const code = /^\d{6}$/m.exec((await mailTo(deps, EMAIL)).text)?.[0] ?? '';
     const input = { enabled: true, method: 'EMAIL', code, browser: null } as const;
-    expect(okCount(await times(() => updateMfa(deps, ada, input)))).toBe(1);
+    expect(okCount(await atOnce(() => updateMfa(deps, ada, input)))).toBe(1);
   });
 
   test('a link resets the password once', async () => {
     await requestMail(deps, anonymous(), 'PASSWORD_RESET', { email: EMAIL });
     const token = tokenIn(await mailTo(deps, EMAIL));
-    const codes = await times((at) =>
+    const codes = await atOnce((at) =>
       resetPassword(deps, anonymous(), { token, newPassword: `a newer phrase ${at} kites` }),
     );
     expect(okCount(codes)).toBe(1);
@@ -152,8 +150,8 @@ describe('at one time', () => {
   });
 
   test('a mail that is asked for is written once, however many processes answer', async () => {
-    await times(() => requestMail(deps, anonymous(), 'PASSWORD_RESET', { email: EMAIL }));
-    await times(() => relayMailRequests(deps));
+    await atOnce(() => requestMail(deps, anonymous(), 'PASSWORD_RESET', { email: EMAIL }));
+    await atOnce(() => relayMailRequests(deps));
     const mails = await outbox(deps);
     expect(mails.filter(({ subject }) => subject === 'Choose a new password')).toHaveLength(1);
   });
@@ -162,7 +160,7 @@ describe('at one time', () => {
     const phone = softwareAuthenticator('phone');
     const begun = await beginPasskeyEnrollment(deps, ada, {});
     const enrolled = { ceremonyId: begun.id, responseJson: phone.enrol(begun), browser: null };
-    const codes = await times(() => finishPasskeyEnrollment(deps, ada, enrolled));
+    const codes = await atOnce(() => finishPasskeyEnrollment(deps, ada, enrolled));
     expect(okCount(codes)).toBe(1);
     const ceremony = await beginPasskeySignIn(deps);
     const input = {
@@ -170,7 +168,7 @@ describe('at one time', () => {
       responseJson: phone.assert(ceremony),
       browser: null,
     };
-    const entered = await times(() => finishPasskeySignIn(deps, anonymous(), input));
+    const entered = await atOnce(() => finishPasskeySignIn(deps, anonymous(), input));
     expect(okCount(entered)).toBe(1);
   });
 

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { postgresDatabase } from '../../db/testing.ts';
 import { runDueJobs } from '../../jobs/jobs.ts';
-import { PlatformError } from '../../kernel/errors.ts';
+import { outcomes } from '../../testing/outcomes.ts';
+import { racingDatabase, times } from '../../testing/race.ts';
 import { applyActions } from '../trading/corporate-actions/index.ts';
 import { payDividends } from '../trading/corporate-actions/pay-dividends.ts';
 import { runOnce, startMatcher } from '../trading/matching/matcher.ts';
@@ -29,9 +29,7 @@ let world: BrokerageWorld;
 let ada: Trader;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: 20 });
+  db = await racingDatabase();
   world = await brokerageWorld({ db });
   ada = await trader(world, '10000');
 });
@@ -40,20 +38,6 @@ afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();
 });
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
-async function outcomes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const settled = await Promise.allSettled(requests);
-  const codes = settled.map((result) => {
-    if (result.status === 'fulfilled') return 'ok';
-    if (result.reason instanceof PlatformError) return result.reason.code;
-    throw result.reason;
-  });
-  const counts = Map.groupBy(codes, (code) => code);
-  return Object.fromEntries([...counts].map(([code, list]) => [code, list.length]));
-}
 
 test('of 30 practice accounts opened at once there are 20 at most', async () => {
   const requests = times(30, () => createPaperAccount(world.deps, ada.actor, {}));

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closingParts } from '../../closing.ts';
 import type { Database } from '../../db/database.ts';
-import { postgresDatabase } from '../../db/testing.ts';
-import { PlatformError } from '../../kernel/errors.ts';
+import { codeOf } from '../../testing/outcomes.ts';
+import { racingDatabase } from '../../testing/race.ts';
 import { closeAccount } from '../account/closure/close-account.ts';
 import { overlappingIn } from '../trading/overlapping.fixture.ts';
 import { balancesOf, type Trader } from '../trading/trading.fixture.ts';
@@ -17,9 +17,7 @@ let ada: Trader;
 let reference: string;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: 8 });
+  db = await racingDatabase({ poolSize: 8 });
   world = await fundingWorld({ db });
   ada = await banked(world, '100');
   await withdrawalsOf(world, ada).ask();
@@ -40,17 +38,6 @@ const take = (own: Database) =>
   own.transaction((tx) =>
     receiveBankLine(tx, world.deps, { bankLineId: 'L', reference, amount: '50', currency: 'USD' }),
   );
-
-/** What it was refused with. */
-async function codeOf(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'done';
-  } catch (error) {
-    if (error instanceof PlatformError) return error.code;
-    throw error;
-  }
-}
 
 test('money that comes while an account is being closed is sent back', async () => {
   let outcome = '';

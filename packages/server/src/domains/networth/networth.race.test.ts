@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
-import { PlatformError } from '../../kernel/errors.ts';
+import { outcomes } from '../../testing/outcomes.ts';
 import { netWorthDashboard } from './dashboard/net-worth-dashboard.ts';
 import { addInstrumentPrice } from './instruments/instrument-prices.ts';
 import { type RecordAssetInput, recordAsset } from './instruments/record-asset.ts';
@@ -22,18 +22,6 @@ const CAR: RecordAssetInput = {
   ...{ name: 'Car', currency: 'USD', category: 'VEHICLE', purchasedOn: '2026-11-18' },
   purchasePrice: '500',
 };
-
-/** How often each came out: `ok`, or the code of a refusal. */
-async function outcomes(deeds: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const result of await Promise.allSettled(deeds)) {
-    const error = result.status === 'rejected' ? result.reason : null;
-    if (error !== null && !(error instanceof PlatformError)) throw error;
-    const code = error?.code ?? 'ok';
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
-  return counts;
-}
 
 test('one key at once records one thing', async () => {
   const record = () =>

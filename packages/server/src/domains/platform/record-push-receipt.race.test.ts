@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { postgresDatabase } from '../../db/testing.ts';
 import { manualClock } from '../../kernel/clock.ts';
+import { racingDatabase } from '../../testing/race.ts';
 import { recordedTimes, sendMessage } from './push-messages.fixture.ts';
 import { recordPushReceipt } from './record-push-receipt.ts';
 
@@ -12,7 +12,7 @@ const clock = manualClock(NOW);
 let db: Database;
 
 beforeEach(async () => {
-  db = await postgresDatabase(String(inject('postgresUrl')), { poolSize: AT_ONCE });
+  db = await racingDatabase({ poolSize: AT_ONCE });
 });
 
 afterEach(() => db.close());

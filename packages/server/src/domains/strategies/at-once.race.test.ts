@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { postgresDatabase } from '../../db/testing.ts';
 import { runDueJobs } from '../../jobs/jobs.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { systemRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
+import { codeOf, outcomes } from '../../testing/outcomes.ts';
+import { racingDatabase, times } from '../../testing/race.ts';
 import { withdrawCash } from '../trading/accounts/deposit-cash.ts';
 import { applyActions } from '../trading/corporate-actions/index.ts';
 import { runOnce } from '../trading/matching/matcher.ts';
@@ -21,7 +22,6 @@ import { strategyJobs } from './runs/jobs.ts';
 import { rebalanceActiveStrategy } from './runs/rebalance-active-strategy.ts';
 import {
   AAPL,
-  codeOf,
   type Investor,
   invest,
   invested,
@@ -34,19 +34,16 @@ import {
   settle,
 } from './strategies.fixture.ts';
 
-const POOL_SIZE = 20;
 const ROUNDS = 6;
 const SPLITS = 40;
 const turn = promisify(setImmediate);
-const ONE = { 'nothing was refused': 1 };
+const ONE = { ok: 1 };
 
 let db: Database;
 let ada: Investor;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: POOL_SIZE });
+  db = await racingDatabase();
   ada = await investor({ db });
 });
 
@@ -54,14 +51,6 @@ afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();
 });
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
-async function codes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const all = await Promise.all(requests.map(codeOf));
-  return Object.fromEntries([...Map.groupBy(all, (code) => code)].map(([k, v]) => [k, v.length]));
-}
 
 const all = { weights: { assets: [{ assetId: MSFT, targetPercent: '100' }] } };
 
@@ -88,7 +77,7 @@ test('shares that are sold and attached to a strategy at once are sold or attach
   const quantity = decimal(quantitiesOf({ holdings }).AAPL ?? '0')
     .plus(10)
     .toFixed();
-  const counts = await codes([
+  const counts = await outcomes([
     placeOrder(deps, ada.actor, buy({ side: 'SELL', quantity: '10' })),
     setAssetShares(deps, ada.actor, {
       id,
@@ -112,7 +101,7 @@ test('a run and orders of its owner for the same shares take only what is theirs
     ...times(3, () => advanceRun(deps, run.id)),
     runOnce(deps),
   ]);
-  expect(answers.filter((answer) => answer === 'nothing was refused')).toHaveLength(2);
+  expect(answers.filter((answer) => answer === 'ok')).toHaveLength(2);
   await settle(ada.world);
   expect(await balancesOf(ada.world, ada.live.id)).not.toHaveProperty('position AAPL');
   const after = quantitiesOf(await read(ada, id)).AAPL ?? '0';
@@ -124,11 +113,11 @@ test('cash that is contributed and withdrawn at once is contributed or withdrawn
   const { id } = await invested(ada);
   const { deps } = ada.world;
   const withdrawal = { account: ada.live, currency: 'USD', amount: decimal('5000') };
-  const counts = await codes([
+  const counts = await outcomes([
     ...times(3, () => contributeToActiveStrategy(deps, ada.actor, { id, amount: '5000' })),
     ...times(3, () => db.transaction((tx) => withdrawCash(tx, deps, ada.userId, withdrawal))),
   ]);
-  expect(counts['nothing was refused']).toBe(1);
+  expect(counts.ok).toBe(1);
   await settle(ada.world);
 });
 

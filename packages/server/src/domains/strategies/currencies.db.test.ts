@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
+import { codeOf } from '../../testing/outcomes.ts';
 import { openPlatformAccount } from '../brokerage/index.ts';
 import { depositCash } from '../trading/accounts/deposit-cash.ts';
 import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
@@ -16,7 +17,6 @@ import { rebalanceActiveStrategy } from './runs/rebalance-active-strategy.ts';
 import {
   AAPL,
   BTC,
-  codeOf,
   type Investor,
   invest,
   invested,

@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { planRecurring, runDueJobs } from '../../jobs/jobs.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
-import { PlatformError } from '../../kernel/errors.ts';
 import { LAST_ID } from '../../kernel/ids.ts';
 import { systemRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
@@ -147,15 +146,4 @@ export function quantitiesOf(view: {
   readonly holdings: readonly { readonly asset: { readonly symbol: string }; quantity: string }[];
 }): Record<string, string> {
   return Object.fromEntries(view.holdings.map((one) => [one.asset.symbol, one.quantity]));
-}
-
-/** The code that a use case refuses with. */
-export async function codeOf(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof PlatformError) return error.code;
-    throw error;
-  }
-  return 'nothing was refused';
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
+import { codeOf } from '../../testing/outcomes.ts';
 import { noRate } from '../market/index.ts';
 import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
 import { moveCash } from '../trading/settlement/books.ts';
@@ -13,7 +14,6 @@ import { getRebalancePreview } from './previews/get-rebalance-preview.ts';
 import { rebalanceActiveStrategy } from './runs/rebalance-active-strategy.ts';
 import {
   AAPL,
-  codeOf,
   type Investor,
   invested,
   investor,

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { postgresDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { racingDatabase, times } from '../../testing/race.ts';
 import { applyActions } from './corporate-actions/index.ts';
 import { payDividends } from './corporate-actions/pay-dividends.ts';
 import { runOnce } from './matching/matcher.ts';
@@ -25,7 +25,6 @@ import {
   tradingWorld,
 } from './trading.fixture.ts';
 
-const POOL_SIZE = 20;
 const ROUNDS = 20;
 
 let db: Database;
@@ -33,9 +32,7 @@ let world: TradingWorld;
 let ada: Trader;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: POOL_SIZE });
+  db = await racingDatabase();
   world = await tradingWorld(db);
   ada = await trader(world, '1000000');
 });
@@ -44,9 +41,6 @@ afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();
 });
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
 
 const place = async (input: Parameters<typeof buy>[0]) =>
   (await placeOrder(world.deps, ada.actor, buy(input))).id;

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { postgresDatabase } from '../../db/testing.ts';
-import { PlatformError } from '../../kernel/errors.ts';
+import { outcomes } from '../../testing/outcomes.ts';
+import { racingDatabase, times } from '../../testing/race.ts';
 import { applyActions } from './corporate-actions/index.ts';
 import { runOnce } from './matching/matcher.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -23,15 +23,11 @@ import {
   tradingWorld,
 } from './trading.fixture.ts';
 
-const POOL_SIZE = 20;
-
 let db: Database;
 let world: TradingWorld;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: POOL_SIZE });
+  db = await racingDatabase();
   world = await tradingWorld(db);
 });
 
@@ -39,21 +35,6 @@ afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();
 });
-
-/** What each of many requests at once came to: `ok`, or the code that refused it. */
-async function outcomes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const settled = await Promise.allSettled(requests);
-  const codes = settled.map((result) => {
-    if (result.status === 'fulfilled') return 'ok';
-    if (result.reason instanceof PlatformError) return result.reason.code;
-    throw result.reason;
-  });
-  const counts = Map.groupBy(codes, (code) => code);
-  return Object.fromEntries([...counts].map(([code, list]) => [code, list.length]));
-}
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
 
 const statusOf = async (owner: Trader, id: string) =>
   (await db.one(orderOfUser, owner.userId, id)).status;

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { postgresDatabase } from '../../../db/testing.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { amountsAt } from '../../../ledger/index.ts';
+import { racingDatabase } from '../../../testing/race.ts';
 import { applyActions } from '../../trading/corporate-actions/index.ts';
 import { payDividends } from '../../trading/corporate-actions/pay-dividends.ts';
 import { runOnce } from '../../trading/matching/matcher.ts';
@@ -23,9 +23,7 @@ let world: BrokerageWorld;
 let ada: Trader;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: 8 });
+  db = await racingDatabase({ poolSize: 8 });
   world = await brokerageWorld({ db });
   ada = await trader(world, '1000');
 });

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { postgresDatabase } from '../../../db/testing.ts';
-import { PlatformError } from '../../../kernel/errors.ts';
+import { outcomes } from '../../../testing/outcomes.ts';
+import { racingDatabase, times } from '../../../testing/race.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import type { Trader } from '../../trading/trading.fixture.ts';
 import { getTemporaryQuote } from '../exchange/get-temporary-quote.ts';
@@ -16,9 +16,7 @@ let hers: ReturnType<typeof depositsOf>;
 let reference: string;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: 20 });
+  db = await racingDatabase();
   world = await fundingWorld({ db });
   ada = await banked(world);
   hers = depositsOf(world, ada);
@@ -28,20 +26,6 @@ afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();
 });
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
-async function outcomes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const settled = await Promise.allSettled(requests);
-  const codes = settled.map((result) => {
-    if (result.status === 'fulfilled') return 'ok';
-    if (result.reason instanceof PlatformError) return result.reason.code;
-    throw result.reason;
-  });
-  const counts = Map.groupBy(codes, (code) => code);
-  return Object.fromEntries([...counts].map(([code, list]) => [code, list.length]));
-}
 
 test('a bank line reported twenty times at once is one deposit', async () => {
   const reported = await Promise.all(times(20, () => hers.take({ reference })));

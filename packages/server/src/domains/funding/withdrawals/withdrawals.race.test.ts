@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { postgresDatabase } from '../../../db/testing.ts';
 import { runDueJobs } from '../../../jobs/jobs.ts';
-import { PlatformError } from '../../../kernel/errors.ts';
+import { outcomes } from '../../../testing/outcomes.ts';
+import { racingDatabase, times } from '../../../testing/race.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { limit, type Trader } from '../../trading/trading.fixture.ts';
@@ -38,9 +38,7 @@ let ada: Trader;
 let hers: ReturnType<typeof withdrawalsOf>;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: 20 });
+  db = await racingDatabase();
   world = await fundingWorld({ db });
   ada = await banked(world);
   hers = withdrawalsOf(world, ada);
@@ -49,20 +47,6 @@ afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();
 });
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
-async function outcomes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const settled = await Promise.allSettled(requests);
-  const codes = settled.map((result) => {
-    if (result.status === 'fulfilled') return 'ok';
-    if (result.reason instanceof PlatformError) return result.reason.code;
-    throw result.reason;
-  });
-  const counts = Map.groupBy(codes, (code) => code);
-  return Object.fromEntries([...counts].map(([code, list]) => [code, list.length]));
-}
 
 const counts = async (): Promise<Record<string, number>> =>
   Object.fromEntries((await db.all(statuses)).map(({ status, count }) => [status, count]));

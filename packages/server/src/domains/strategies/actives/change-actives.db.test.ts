@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
+import { codeOf } from '../../../testing/outcomes.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf } from '../../trading/trading.fixture.ts';
 import {
   AAPL,
   asset,
-  codeOf,
   type Investor,
   invest,
   invested,

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { decimal } from '../../../kernel/decimal.ts';
+import { codeOf } from '../../../testing/outcomes.ts';
 import { getOrders } from '../../trading/orders/get-orders.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf } from '../../trading/trading.fixture.ts';
 import { rebalanceActiveStrategy } from '../runs/rebalance-active-strategy.ts';
 import {
-  codeOf,
   type Investor,
   invest,
   invested,

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { postgresDatabase } from '../../../db/testing.ts';
+import { outcomes } from '../../../testing/outcomes.ts';
+import { racingDatabase, times } from '../../../testing/race.ts';
 import { runOnce } from '../../trading/matching/matcher.ts';
 import { getOrders } from '../../trading/orders/get-orders.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
@@ -14,7 +15,6 @@ import { advanceRun } from '../runs/advance-run.ts';
 import { rebalanceActiveStrategy } from '../runs/rebalance-active-strategy.ts';
 import {
   AAPL,
-  codeOf,
   type Investor,
   invest,
   invested,
@@ -28,15 +28,11 @@ import {
 import { fetchStrategy } from './fetch-strategies.ts';
 import { subscribeToStrategy } from './subscribe-to-strategy.ts';
 
-const POOL_SIZE = 20;
-
 let db: Database;
 let ada: Investor;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  db = await postgresDatabase(url, { poolSize: POOL_SIZE });
+  db = await racingDatabase();
   ada = await investor({ db });
 });
 
@@ -44,14 +40,6 @@ afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();
 });
-
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-
-async function codes(requests: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const all = await Promise.all(requests.map(codeOf));
-  return Object.fromEntries([...Map.groupBy(all, (code) => code)].map(([k, v]) => [k, v.length]));
-}
 
 const ordersOf = async () => (await getOrders(ada.world.deps, ada.actor, {})).nodes;
 
@@ -77,19 +65,19 @@ test('money that is put to work 20 times at once under one key is put to work on
 });
 
 test('of 15 active strategies at once on cash for 10 there are 10', async () => {
-  const counts = await codes(times(15, () => invest(ada, { amount: '1000' })));
-  expect(counts).toEqual({ 'nothing was refused': 10, INSUFFICIENT_FUNDS: 5 });
+  const counts = await outcomes(times(15, () => invest(ada, { amount: '1000' })));
+  expect(counts).toEqual({ ok: 10, INSUFFICIENT_FUNDS: 5 });
 });
 
 test('of contributions, rebalancings and liquidations at once one is queued', async () => {
   const { id } = await invested(ada);
   const { deps } = ada.world;
-  const counts = await codes([
+  const counts = await outcomes([
     ...times(5, () => contributeToActiveStrategy(deps, ada.actor, { id, amount: '10' })),
     ...times(5, () => rebalanceActiveStrategy(deps, ada.actor, { id })),
     ...times(5, () => liquidateActiveStrategy(deps, ada.actor, { id, size: { percent: '10' } })),
   ]);
-  expect(counts).toEqual({ 'nothing was refused': 1, CONFLICT: 14 });
+  expect(counts).toEqual({ ok: 1, CONFLICT: 14 });
   await settle(ada.world);
 });
 
@@ -133,8 +121,8 @@ test('shares that two strategies attach at once go to one of them', async () => 
         },
       ],
     });
-  const counts = await codes([attach(first), attach(second)]);
-  expect(counts).toEqual({ 'nothing was refused': 1, INSUFFICIENT_QUANTITY: 1 });
+  const counts = await outcomes([attach(first), attach(second)]);
+  expect(counts).toEqual({ ok: 1, INSUFFICIENT_QUANTITY: 1 });
 });
 
 test('20 people who follow a strategy at once are 20 followers', async () => {

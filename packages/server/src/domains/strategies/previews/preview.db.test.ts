@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { decimal } from '../../../kernel/decimal.ts';
+import { codeOf } from '../../../testing/outcomes.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { buy } from '../../trading/trading.fixture.ts';
@@ -12,7 +13,6 @@ import { rebalanceActiveStrategy } from '../runs/rebalance-active-strategy.ts';
 import {
   AAPL,
   BTC,
-  codeOf,
   type Investor,
   invested,
   investor,

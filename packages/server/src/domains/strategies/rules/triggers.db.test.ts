@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { decimal } from '../../../kernel/decimal.ts';
+import { codeOf } from '../../../testing/outcomes.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf, buy } from '../../trading/trading.fixture.ts';
@@ -13,7 +14,6 @@ import { updateActiveStrategy } from '../actives/update-active-strategy.ts';
 import { updateStrategy } from '../definitions/update-strategy.ts';
 import {
   AAPL,
-  codeOf,
   type Investor,
   invested,
   investor,

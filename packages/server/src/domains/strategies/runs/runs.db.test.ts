@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import type { Page } from '../../../kernel/page.ts';
+import { codeOf } from '../../../testing/outcomes.ts';
 import { getOrders } from '../../trading/orders/get-orders.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf } from '../../trading/trading.fixture.ts';
@@ -12,7 +13,6 @@ import { setActiveStrategyStatus } from '../actives/set-active-strategy-status.t
 import { updateActiveStrategy } from '../actives/update-active-strategy.ts';
 import {
   AAPL,
-  codeOf,
   type Investor,
   invest,
   invested,

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { postgresDatabase } from '../../../db/testing.ts';
+import { clusterUrl, racingDatabase } from '../../../testing/race.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { type PlaceOrderInput, placeOrder } from '../orders/place-order.ts';
 import { limit, type Trader, type TradingWorld, trader, tradingWorld } from '../trading.fixture.ts';
@@ -26,10 +26,8 @@ let bob: Trader;
 let release: () => Promise<void>;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  home = await postgresDatabase(url, { isOwn: true });
-  const address = new URL(url);
+  home = await racingDatabase({ isOwn: true });
+  const address = new URL(clusterUrl());
   address.pathname = `/${(await home.one(databaseName)).name}`;
   db = await openDatabase({ url: address.href, poolSize: POOL_SIZE });
   world = await tradingWorld(db);

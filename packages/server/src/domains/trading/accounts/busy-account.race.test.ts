@@ -1,12 +1,12 @@
 import type { OrderSide, OrderType, TimeInForce } from '@investing-platform/schema/operations';
 import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import { buildSchema, isEnumType } from 'graphql';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { postgresDatabase } from '../../../db/testing.ts';
-import { PlatformError } from '../../../kernel/errors.ts';
 import { rebuildBalances } from '../../../ledger/index.ts';
+import { codeOf } from '../../../testing/outcomes.ts';
+import { clusterUrl, racingDatabase } from '../../../testing/race.ts';
 import { addOpeningPosition } from '../lots/add-opening-position.ts';
 import { startMatcher } from '../matching/matcher.ts';
 import { getOrders } from '../orders/get-orders.ts';
@@ -84,10 +84,8 @@ let ada: Trader;
 let bob: Trader;
 
 beforeEach(async () => {
-  const url = inject('postgresUrl');
-  if (url === undefined) throw new Error('races run on PostgreSQL');
-  home = await postgresDatabase(url, { isOwn: true });
-  const address = new URL(url);
+  home = await racingDatabase({ isOwn: true });
+  const address = new URL(clusterUrl());
   address.pathname = `/${(await home.one(databaseName)).name}`;
   db = await openDatabase({ url: address.href, poolSize: POOL_SIZE, checksLocks: true });
   world = await tradingWorld(db);
@@ -101,16 +99,6 @@ async function deadlocks(): Promise<number> {
   const { name } = await home.one(databaseName);
   await db.close();
   return (await home.one(deadlocksOf, name)).count;
-}
-
-async function codeOf(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'ok';
-  } catch (error) {
-    if (error instanceof PlatformError) return error.code;
-    throw error;
-  }
 }
 
 /** While `work` runs, `others` is done again and again; returns how often. */
