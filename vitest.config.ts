@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -24,8 +25,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
-    // Without it one core of the machine is left idle: half of a small one.
-    maxWorkers: '100%',
+    // One for each core, and three on a small machine: a fifth of their time they wait for
+    // processes, browsers and PostgreSQL.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Nothing fails because the machine is busy: a wait ends when what it waits for is there.
     expect: { poll: { timeout: 60_000, interval: 50 } },
     testTimeout: 180_000,

@@ -1,14 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.ts';
 import { root } from '../lib/process.mjs';
-import { serverFlags } from '../lib/runtime.mjs';
+import { type RunningServer, runServer } from '../lib/server-process.ts';
 import { installIn, readManifest } from './published.ts';
 
-const START_SECONDS = 120;
 const TYPES = 'node_modules/typescript/lib/tsc.js';
 
 /**
@@ -56,13 +54,13 @@ function typeCheck(project: string): void {
 
 async function runExample(project: string): Promise<string> {
   const data = join(project, 'data');
-  const server = await startServer(data);
+  const server = runServer({ PORT: String(await freePort()), DATA_DIR: data });
   try {
+    await server.ready();
     const args = ['main-job.ts', join(data, 'demo.json')];
     return execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
   } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await end(server);
   }
 }
 
@@ -94,25 +92,9 @@ function listOperations(project: string): number {
   return (JSON.parse(said) as unknown[]).length;
 }
 
-/** A server of this repository with the demo world, as `npm start` has it, on a free port. */
-async function startServer(data: string): Promise<ChildProcess> {
-  const port = String(await freePort());
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, PORT: port, DATA_DIR: data, METRICS_PORT: '0' };
-  const args = [...serverFlags, 'packages/server/src/main.mjs'];
-  const server = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
-  for (let second = 0; second < START_SECONDS; second += 1) {
-    if (server.exitCode !== null) break;
-    if (existsSync(join(data, 'demo.json')) && (await isReady(port))) return server;
-    await wait(1_000);
-  }
-  server.kill('SIGKILL');
-  throw new Error(`The server did not start within ${START_SECONDS} seconds: try npm start.`);
-}
-
-function isReady(port: string): Promise<boolean> {
-  return fetch(`http://localhost:${port}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+async function end({ child }: RunningServer): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
 }

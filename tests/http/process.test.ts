@@ -1,32 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freePort as freeTcpPort } from '../../scripts/lib/free-port.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const node = join(root, 'node_modules', '.bin', 'node');
-const main = join(root, 'packages', 'server', 'src', 'main.mjs');
+import { type RunningServer, runServer } from '../../scripts/lib/server-process.ts';
 
 let dataDir: string;
+/** Made by the first start, and started from again: to make a database takes seconds. */
+let demo: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'server-'));
+  demo = join(dataDir, 'demo');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-function start(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const env = { PATH: process.env.PATH ?? '', METRICS_PORT: '0', ...settings };
-  const child = spawn(node, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let text = '';
-  child.stdout?.on('data', (chunk) => (text += String(chunk)));
-  child.stderr?.on('data', (chunk) => (text += String(chunk)));
-  return { child, output: () => text };
+function start(settings: Record<string, string>): RunningServer {
+  const server = runServer(settings);
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
 }
 
 const freePort = async () => String(await freeTcpPort());
@@ -34,25 +28,25 @@ const freePort = async () => String(await freeTcpPort());
 describe('the server process', () => {
   test('starts with nothing configured, tells what to try, and stops at once on SIGTERM', async () => {
     const port = await freePort();
-    const { child, output } = start({ DATA_DIR: dataDir, PORT: port });
-    await expect.poll(output).toContain('Stop with Ctrl-C.');
+    const { child, output, ready } = start({ DATA_DIR: demo, PORT: port });
+    await ready();
     expect(output()).toContain(`http://localhost:${port}/graphql`);
-    const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
-    const { clientId, clientSecret } = demo.users[1];
+    const { baseUrl, users } = JSON.parse(await readFile(join(demo, 'demo.json'), 'utf8'));
+    const { clientId, clientSecret, email } = users[1];
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-    const granted = await fetch(`${demo.baseUrl}/oauth/token`, {
+    const granted = await fetch(`${baseUrl}/oauth/token`, {
       method: 'POST',
       headers: { Authorization: `Basic ${basic}` },
       body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'identity' }),
     });
     const token = (JSON.parse(await granted.text()) as { access_token: string }).access_token;
-    const answer = await fetch(`${demo.baseUrl}/graphql`, {
+    const answer = await fetch(`${baseUrl}/graphql`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: '{"query":"{ fetchCurrentUser { email } }"}',
     });
     const { data } = JSON.parse(await answer.text());
-    expect(data).toEqual({ fetchCurrentUser: { email: demo.users[1].email } });
+    expect(data).toEqual({ fetchCurrentUser: { email } });
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
@@ -66,7 +60,7 @@ describe('the server process', () => {
   });
 
   test('says that its port is taken, in a sentence', async () => {
-    const { child, output } = start({ DATA_DIR: dataDir, PORT: await takenPort() });
+    const { child, output } = start({ DATA_DIR: demo, PORT: await takenPort() });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(output()).toContain('set PORT to a free one');
     expect(output()).not.toContain('    at ');
@@ -74,8 +68,8 @@ describe('the server process', () => {
 
   test('starts without metrics where their port is taken, and says so', async () => {
     const ports = { PORT: await freePort(), METRICS_PORT: await takenPort() };
-    const { child, output } = start({ DATA_DIR: dataDir, ...ports });
-    await expect.poll(output).toContain('Stop with Ctrl-C.');
+    const { child, output, ready } = start({ DATA_DIR: demo, ...ports });
+    await ready();
     // It goes out on the other stream, which may be read later.
     await expect
       .poll(output)
@@ -117,7 +111,7 @@ describe('the server process', () => {
     ],
     [
       'an address of another machine',
-      async () => ({ HOST: '192.0.2.1', DATA_DIR: join(dataDir, 'host') }),
+      async () => ({ HOST: '192.0.2.1', DATA_DIR: demo }),
       'Set HOST to an address of this machine',
     ],
   ])('says what is wrong about %s, in a sentence', async (_title, settings, sentence) => {
@@ -137,14 +131,13 @@ describe('the server process', () => {
     first.child.kill('SIGTERM');
     await once(first.child, 'exit');
     expect(first.output()).toBe('');
-    const second = start(settings);
-    await expect.poll(second.output).toContain('Stop with Ctrl-C.');
+    await start(settings).ready();
   });
 
   test('loses nothing that it acknowledged when it is killed', async () => {
-    const settings = { DATA_DIR: join(dataDir, 'killed'), PORT: await freePort() };
+    const settings = { DATA_DIR: demo, PORT: await freePort() };
     const first = start(settings);
-    await expect.poll(first.output).toContain('Stop with Ctrl-C.');
+    await first.ready();
     const base = `http://localhost:${settings.PORT}`;
     const registered: string[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -157,8 +150,7 @@ describe('the server process', () => {
     }
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
-    const second = start(settings);
-    await expect.poll(second.output).toContain('Stop with Ctrl-C.');
+    await start(settings).ready();
     for (const [count, clientId] of registered.entries()) {
       const query = new URLSearchParams({
         client_id: clientId,

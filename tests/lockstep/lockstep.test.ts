@@ -10,7 +10,8 @@ beforeAll(() => {
     ...CHECKED.map((name) => `packages/${name}/src`),
     'tests/support/provided-context.ts',
   ];
-  const config = { extends: './packages/mocks/tsconfig.json', include };
+  const compilerOptions = { lib: ['ESNext', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'] };
+  const config = { extends: './tsconfig.base.json', compilerOptions, include };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

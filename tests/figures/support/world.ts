@@ -14,7 +14,9 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
 /** A server over the simulated market of a seed, whose clock only the test moves. */
 export async function startWorld(seed: string, startsAt = STARTS_AT) {
   const clock = manualClock(startsAt);
-  const server = await startTestServer({ clock, seed });
+  // What is asked for here is much at once, and the machine may be slow.
+  const settings = { REQUEST_WORK_SECONDS: '60' };
+  const server = await startTestServer({ clock, seed, settings });
   return {
     clock,
     server,
