@@ -5,7 +5,7 @@ import type { Random } from '../kernel/random.ts';
 import { turns } from '../kernel/turns.ts';
 import { withinDeadline } from './deadline.ts';
 import { clearFault } from './faults.ts';
-import type { Database, Reader, Transaction, TransactionOptions } from './interface.ts';
+import type { Database, EntityTransaction, Reader, TransactionOptions } from './interface.ts';
 import { lockOrder } from './lock-order.ts';
 import type { Orm, OrmContext } from './orm.ts';
 import { retried } from './retry.ts';
@@ -35,16 +35,11 @@ function tooManyWait(): PlatformError {
   return new PlatformError('RATE_LIMITED', message, { retryAfterSeconds: 1 });
 }
 
-/** Work that needs the ORM began without it. */
-class OrmWanted extends Error {
-  override readonly name = 'OrmWanted';
-}
-
 /**
  * Puts the common interface on an engine.
  *
- * @param orm the ORM, or what loads it: called once, when a transaction first asks for its entity
- *   manager; that transaction runs again, as it would after a deadlock
+ * @param orm the ORM, or what loads it: called once, before the first transaction with entities
+ *   begins
  */
 export function databaseOn(
   engine: Engine,
@@ -55,6 +50,10 @@ export function databaseOn(
   const checksLocks = settings.checksLocks ?? false;
   const { inTurn } = turns(MOST_WAITING, () => undefined);
   let loaded = typeof orm === 'function' ? undefined : Promise.resolve(orm);
+  const loadOnce = (): Promise<Orm> => {
+    loaded ??= typeof orm === 'function' ? orm() : Promise.resolve(orm);
+    return loaded;
+  };
   const query = async (request: Query): Promise<QueryResult> => {
     try {
       return await engine.query(request);
@@ -63,7 +62,8 @@ export function databaseOn(
     }
   };
   const attempt = <T>(
-    work: (tx: Transaction) => Promise<T>,
+    work: (tx: EntityTransaction) => Promise<T>,
+    own: Orm | undefined,
     { isolation = 'read committed', timeoutSeconds }: TransactionOptions,
   ): Promise<T> =>
     retried(settings.random, async () => {
@@ -73,7 +73,7 @@ export function databaseOn(
           if (timeoutSeconds !== undefined) await session.liftTimeLimit();
           const limit = timeoutSeconds ?? transactionTimeoutSeconds;
           const checked = checksLocks ? checkingLocks(session) : session;
-          return runTransaction(session, checked, loaded, work, sent, limit);
+          return runTransaction(session, checked, own, work, sent, limit);
         }, isolation);
         // Where one failed on PGlite, the commit has rolled back.
         await sent.answered();
@@ -85,15 +85,14 @@ export function databaseOn(
   return {
     dialect: engine.dialect,
     ...reader(query),
-    async transaction(work, options = {}) {
-      const run = () =>
-        attempt(work, options).catch((error: unknown) => {
-          if (!(error instanceof OrmWanted) || typeof orm !== 'function') throw error;
-          loaded ??= orm();
-          return attempt(work, options);
-        });
+    async transaction<T>(
+      work: (tx: EntityTransaction) => Promise<T>,
+      options: TransactionOptions = {},
+    ) {
       try {
-        const { turnOf } = options;
+        const { turnOf, entities } = options;
+        const own = entities === true ? await loadOnce() : undefined;
+        const run = () => attempt(work, own, options);
         return await (turnOf === undefined ? run() : inTurn(turnOf, run, tooManyWait));
       } catch (error) {
         throw clearFault(error);
@@ -123,20 +122,17 @@ function checkingLocks(session: Session): Pick<Session, 'query'> {
 async function runTransaction<T>(
   session: Session,
   asked: Pick<Session, 'query'>,
-  orm: Promise<Orm> | undefined,
-  work: (tx: Transaction) => Promise<T>,
+  orm: Orm | undefined,
+  work: (tx: EntityTransaction) => Promise<T>,
   sent: SentStatements,
   timeoutSeconds: number,
 ): Promise<T> {
-  const context = orm === undefined ? undefined : await (await orm).contextOf(session);
+  const context = await orm?.contextOf(session);
   const tx = openTransaction(asked, context, sent);
   try {
     const result = await withinDeadline(timeoutSeconds, work(tx.handle));
     await tx.finish();
     return result;
-  } catch (error) {
-    // Whatever the work made of it.
-    throw tx.wantsOrm() ? new OrmWanted() : error;
   } finally {
     tx.end();
   }
@@ -150,7 +146,6 @@ function openTransaction(
   let em: EntityManager | undefined;
   let isOver = false;
   let hasFailed = false;
-  let wantsOrm = false;
   const query = async (request: Query): Promise<QueryResult> => {
     invariant(!isOver, 'a transaction is used only until it ends');
     try {
@@ -161,17 +156,23 @@ function openTransaction(
     }
   };
   const read = reader(query);
-  const handle: Transaction = {
+  const ormOf = (): OrmContext => {
+    invariant(!isOver, 'a transaction is used only until it ends');
+    invariant(context !== undefined, 'a transaction that writes entities says `entities: true`');
+    return context;
+  };
+  const handle: EntityTransaction = {
     all: (asked, ...params) => heard(read.all(asked, ...params)),
     maybe: (asked, ...params) => heard(read.maybe(asked, ...params)),
     one: (asked, ...params) => heard(read.one(asked, ...params)),
     run: (asked, ...params) => heard(query(queryOf(asked, params)).then(countOf)),
     get em() {
-      invariant(!isOver, 'a transaction is used only until it ends');
-      wantsOrm = context === undefined;
-      if (context === undefined) throw new OrmWanted();
-      em ??= context.entityManager();
+      const { entityManager } = ormOf();
+      em ??= entityManager();
       return em;
+    },
+    get entities() {
+      return ormOf().entities;
     },
     send<R, P extends readonly unknown[]>(
       asked: Statement<R, P>,
@@ -191,9 +192,7 @@ function openTransaction(
   };
   return {
     handle,
-    wantsOrm: () => wantsOrm,
     async finish() {
-      if (wantsOrm) throw new OrmWanted();
       await em?.flush();
       // After a failed statement a commit would silently roll back: this one fails instead.
       if (hasFailed) await session.query(PING);

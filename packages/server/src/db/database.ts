@@ -1,6 +1,5 @@
 import { type Random, systemRandom } from '../kernel/random.ts';
 import { databaseOn } from './database-on-engine.ts';
-import { entities as allEntities } from './entities.ts';
 import { clearFault } from './faults.ts';
 import type { Database } from './interface.ts';
 import { isUpToDate, migrate } from './migrate.ts';
@@ -28,7 +27,14 @@ export interface DatabaseOptions {
   readonly checksLocks?: boolean;
 }
 
-export type { Database, Reader, Transaction, TransactionOptions } from './interface.ts';
+export type {
+  Database,
+  EntityTransaction,
+  PersonalEntity,
+  Reader,
+  Transaction,
+  TransactionOptions,
+} from './interface.ts';
 export type { Unlisten } from './session.ts';
 
 const USUAL_POOL_SIZE = 10;
@@ -44,8 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const engine = await openEngine(options, warn);
   try {
     if (!(await isUpToDate(engine, migrationNames()))) await bringUpToDate(engine);
-    const entities = options.entities ?? allEntities;
-    return databaseOn(engine, () => loadOrm(entities), {
+    return databaseOn(engine, () => loadOrm(options.entities), {
       random: options.random ?? systemRandom,
       checksLocks: options.checksLocks ?? false,
     });
@@ -55,8 +60,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** The ORM takes 20 MB, and a server that only reads never needs it. */
-async function loadOrm(entities: Entities): Promise<Orm> {
+/** The ORM takes 40 MB, and a server that only reads never needs it. */
+async function loadOrm(entities?: Entities): Promise<Orm> {
   const { openOrm } = await import('./orm.ts');
   return openOrm(entities);
 }

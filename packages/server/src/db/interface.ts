@@ -1,4 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, EntityName } from '@mikro-orm/postgresql';
+import type { entities } from './generated/entities.ts';
 import type { Isolation, Unlisten } from './session.ts';
 import type { Statement } from './statement.ts';
 
@@ -20,11 +21,6 @@ export interface Reader {
  * for in one turn, before anything is waited for, go to PostgreSQL in one write, in that order.
  */
 export interface Transaction extends Reader {
-  /**
-   * MikroORM on this transaction, for entity writes. What it holds is flushed before the commit;
-   * call `em.flush()` yourself where a later statement reads what you wrote.
-   */
-  readonly em: EntityManager;
   /** Runs a statement for its effect; returns how many rows it changed. */
   run<R, P extends readonly unknown[]>(statement: Statement<R, P>, ...params: P): Promise<number>;
   /**
@@ -45,6 +41,25 @@ export interface Transaction extends Reader {
   notify(topic: string, payload: string): Promise<void>;
 }
 
+/** A transaction with `entities: true`. */
+export interface EntityTransaction extends Transaction {
+  /**
+   * MikroORM on this transaction, for entity writes. What it holds is flushed before the commit;
+   * call `em.flush()` yourself where a later statement reads what you wrote.
+   */
+  readonly em: EntityManager;
+  /** What it writes, by the names of their tables. */
+  readonly entities: typeof entities;
+}
+
+/** An entity with rows of people, which say when they were made and changed. */
+export type PersonalEntity = EntityName<{
+  id: string;
+  userId: string;
+  createdAt: Date;
+  updatedAt: Date;
+}>;
+
 /** A statement that need not be waited for. */
 export interface Sent<R> {
   /** They are there once the transaction has ended well, at the latest. */
@@ -52,6 +67,11 @@ export interface Sent<R> {
 }
 
 export interface TransactionOptions {
+  /**
+   * Whether the work writes entities. The first one loads the ORM, before it begins: a server that
+   * only reads never needs it.
+   */
+  readonly entities?: true;
   /** Default `read committed`. PGlite runs one transaction at a time, so there all are alike. */
   readonly isolation?: Isolation;
   /**
@@ -66,19 +86,28 @@ export interface TransactionOptions {
   readonly turnOf?: string;
 }
 
+/** What the work is given. */
+export type TransactionWith<Options extends TransactionOptions> = [Options] extends [
+  { readonly entities: true },
+]
+  ? EntityTransaction
+  : Transaction;
+
 export interface Database extends Reader {
   readonly dialect: 'postgresql' | 'pglite';
   /**
    * Commits what `work` did, or nothing where it rejects. Inside, only `tx` may be used: PGlite has
    * one connection, on which a statement outside of the transaction waits for its end.
    * On serialization failure and deadlock (SQLSTATE 40001, 40P01) `work` runs again, at most five
-   * times, and once more where it is the first to ask for `tx.em`, which is loaded then. So its only
-   * effects are on the database.
+   * times. So its only effects are on the database.
    *
    * @throws {PlatformError} PROVIDER_UNAVAILABLE where the database cannot be reached; whether
    *   a commit under way took effect is then unknown; RATE_LIMITED where too many wait for one turn
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T, Options extends TransactionOptions = TransactionOptions>(
+    work: (tx: TransactionWith<Options>) => Promise<T>,
+    options?: Options,
+  ): Promise<T>;
   /**
    * Calls `handler` with each payload sent to the topic from now on; `onGap` after a lost
    * connection was opened anew, when payloads may have been missed.

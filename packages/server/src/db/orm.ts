@@ -17,6 +17,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { invariant } from '../kernel/invariant.ts';
+import { entities as generated } from './generated/entities.ts';
 import type { Session } from './session.ts';
 
 export type Entities = NonNullable<Options['entities']>;
@@ -29,6 +30,7 @@ export interface Orm {
 }
 
 export interface OrmContext {
+  readonly entities: typeof generated;
   /** An empty entity manager on the running transaction. */
   entityManager(): EntityManager;
 }
@@ -38,8 +40,10 @@ type Trx = ControlledTransaction<unknown>;
 /**
  * MikroORM on the connections of our own engines: it opens none itself, begins and ends no
  * transaction but savepoints, and cannot be used outside of a transaction.
+ *
+ * @param entities default: those of all tables that have any; MikroORM scans no files
  */
-export function openOrm(entities: Entities): Orm {
+export function openOrm(entities: Entities = Object.values(generated)): Orm {
   const mikro = new MikroORM({
     entities,
     dbName: 'investing-platform',
@@ -59,7 +63,7 @@ export function openOrm(entities: Entities): Orm {
         contexts.set(session, trx);
       }
       const bound = trx;
-      return { entityManager: () => entityManager(mikro, bound) };
+      return { entities: generated, entityManager: () => entityManager(mikro, bound) };
     },
   };
 }

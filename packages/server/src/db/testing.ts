@@ -2,7 +2,6 @@ import { invariant } from '../kernel/invariant.ts';
 import { systemRandom } from '../kernel/random.ts';
 import type { Database } from './database.ts';
 import { databaseOn } from './database-on-engine.ts';
-import { entities as allEntities } from './entities.ts';
 import { type Entities, type Orm, openOrm } from './orm.ts';
 import type { Engine } from './session.ts';
 import { migratedMemoryEngine } from './testing/embedded.ts';
@@ -11,9 +10,9 @@ import { postgresDatabase, type TestDatabaseOptions } from './testing/postgres.t
 
 export { postgresDatabase };
 
-const orms = new Map<Entities, Orm>();
+const orms = new Map<Entities | undefined, Orm>();
 
-function ormOf(entities: Entities): Orm {
+function ormOf(entities: Entities | undefined): Orm {
   const orm = orms.get(entities) ?? openOrm(entities);
   orms.set(entities, orm);
   return orm;
@@ -29,7 +28,7 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<D
   shared ??= migratedMemoryEngine();
   const engine = await shared;
   await engine.transaction((session) => session.script(EMPTY_ALL_TABLES), 'read committed');
-  const orm = ormOf(options.entities ?? allEntities);
+  const orm = ormOf(options.entities);
   const settings = { random: systemRandom, checksLocks: options.checksLocks ?? true };
   return endingListeners(databaseOn(engine, orm, settings), async () => undefined);
 }

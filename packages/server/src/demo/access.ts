@@ -39,14 +39,17 @@ export async function giveAccess(deps: DemoDeps, person: DemoPerson): Promise<De
     pricedHoldings(deps, person.holdings, since),
   ]);
   const appear = () =>
-    deps.db.transaction(async (tx) => {
-      const { email } = person;
-      const existing = await resetAccess(tx, deps, { email, passwordHash });
-      if (existing !== null) return existing;
-      const created = await createUser(tx, then, newUser(person, passwordHash));
-      await furnish(tx, deps, then, created, person, purchases);
-      return created;
-    });
+    deps.db.transaction(
+      async (tx) => {
+        const { email } = person;
+        const existing = await resetAccess(tx, deps, { email, passwordHash });
+        if (existing !== null) return existing;
+        const created = await createUser(tx, then, newUser(person, passwordHash));
+        await furnish(tx, deps, then, created, person, purchases);
+        return created;
+      },
+      { entities: true },
+    );
   const user = await appear().catch((error: unknown) => {
     // Another server that started at the same moment was faster: the person is there by now.
     if (error instanceof PlatformError && error.code === 'CONFLICT') return appear();

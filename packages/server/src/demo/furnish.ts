@@ -1,5 +1,5 @@
 import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
-import type { Transaction } from '../db/database.ts';
+import type { EntityTransaction } from '../db/database.ts';
 import type { UserRow } from '../domains/account/index.ts';
 import { openPlatformAccount } from '../domains/brokerage/index.ts';
 import { recordSignature } from '../domains/kyc/index.ts';
@@ -89,7 +89,7 @@ const TRADING_HOUR_UTC = 15;
  * @param then `deps` with the clock of the day that the accounts were opened
  */
 export async function furnish(
-  tx: Transaction,
+  tx: EntityTransaction,
   deps: DemoDeps,
   then: DemoDeps,
   user: UserRow,

@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest';
-import { entities } from '../entities.ts';
 import { migrate } from '../migrate.ts';
 import { openOrm } from '../orm.ts';
 import { pgliteEngine } from '../pglite/engine.ts';
@@ -15,7 +14,7 @@ import { migrations } from './index.ts';
 export async function upgraded(before: string, rows: string) {
   const engine = await pgliteEngine({ dataDir: undefined, warn: () => undefined });
   onTestFinished(() => engine.close());
-  const orm = openOrm(entities);
+  const orm = openOrm();
   const earlier = migrations.filter(({ name }) => name < before);
   await migrate(engine, orm, earlier);
   await engine.transaction((session) => session.script(rows), 'read committed');

@@ -29,7 +29,7 @@ test('the net worth of the demo person is the same on every database', async () 
   const world = await tradingWorld(db);
   const ada = await trader(world, '1000');
   await own(world, ada, '3');
-  await db.transaction((tx) => seedDemoNetWorth(tx, world.deps, ada.userId));
+  await db.transaction((tx) => seedDemoNetWorth(tx, world.deps, ada.userId), { entities: true });
   const { totals, assets, goals } = await netWorthDashboard(world.deps, ada.actor);
   expect(totals).toMatchObject({
     netWorth: '340948.04',

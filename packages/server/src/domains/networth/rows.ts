@@ -1,9 +1,9 @@
-import type { Transaction } from '../../db/database.ts';
+import type { EntityTransaction, PersonalEntity, Transaction } from '../../db/database.ts';
 import { type Statement, statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import { column, FIELDS, objectOf, type RecordedTable } from './fields.ts';
+import { FIELDS, objectOf, type RecordedTable } from './fields.ts';
 import type {
   RecordedExpense,
   RecordedGoal,
@@ -23,48 +23,21 @@ const NAMES: Readonly<Record<RecordedTable, string>> = {
   ...{ liabilities: 'Liability', goals: 'Goal', incomes: 'Income', expenses: 'Expense' },
 };
 
-/** Values of columns, by the names of their fields; a JSON object tells what is left out from null. */
+/** Values of columns, by the names of their fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
-const inColumns = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [column(name), value]));
-
 interface Statements<Row> {
-  readonly insert: Statement<never, [row: Values]>;
   readonly lock: Statement<{ readonly row: Row }, [userId: string, id: string]>;
-  readonly change: Statement<never, [userId: string, id: string, changes: Values, now: Date]>;
-  readonly bury: Statement<never, [userId: string, id: string, now: Date]>;
   readonly count: Statement<{ readonly count: number }, [userId: string]>;
 }
 
 function statementsOf<Table extends RecordedTable>(table: Table): Statements<Rows[Table]> {
   const stored = `networth_${table}`;
-  const own = 'user_id = $1 and id = $2 and tombstoned_at is null';
-  const columns = [...FIELDS[table].plain, ...FIELDS[table].text]
-    .map(column)
-    .filter((name) => !['id', 'created_at', 'updated_at'].includes(name));
   return {
-    insert: statement(
-      `networth_insert_${table}`,
-      `insert into ${stored} select * from jsonb_populate_record(null::${stored}, $1::jsonb)`,
-    ),
     lock: statement(
       `networth_lock_${table}`,
-      `select ${objectOf(FIELDS[table])} as row from ${stored} where ${own} for no key update`,
-    ),
-    change: statement(
-      `networth_change_${table}`,
-      `update ${stored} as t set updated_at = $4,
-         ${columns.map((name) => `${name} = r.${name}`).join(', ')}
-       from (
-         select (jsonb_populate_record(null::${stored}, to_jsonb(s) || $3::jsonb)).*
-         from ${stored} as s where ${own}
-       ) as r
-       where t.id = r.id`,
-    ),
-    bury: statement(
-      `networth_bury_${table}`,
-      `update ${stored} set tombstoned_at = $3 where ${own}`,
+      `select ${objectOf(FIELDS[table])} as row from ${stored}
+       where user_id = $1 and id = $2 and tombstoned_at is null for no key update`,
     ),
     count: statement(
       `networth_count_${table}`,
@@ -81,6 +54,9 @@ const STATEMENTS: { readonly [Table in RecordedTable]: Statements<Rows[Table]> }
   expenses: statementsOf('expenses'),
 };
 
+const entityOf = (tx: EntityTransaction, table: RecordedTable): PersonalEntity =>
+  tx.entities[`networth_${table}`].class;
+
 type WriteDeps = Pick<Deps, 'clock' | 'random'>;
 
 /**
@@ -90,7 +66,7 @@ type WriteDeps = Pick<Deps, 'clock' | 'random'>;
  * @throws {PlatformError} QUOTA_EXCEEDED for more than 1,000
  */
 export async function insertRow(
-  tx: Transaction,
+  tx: EntityTransaction,
   deps: WriteDeps,
   table: RecordedTable,
   userId: string,
@@ -103,7 +79,8 @@ export async function insertRow(
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   const row = { ...values, id, userId, createdAt: now, updatedAt: now };
-  await tx.run(STATEMENTS[table].insert, inColumns(row));
+  tx.em.create(entityOf(tx, table), row);
+  await tx.em.flush();
   return id;
 }
 
@@ -125,14 +102,14 @@ export async function lockRow<Table extends RecordedTable>(
 
 /** Changes the given fields of a row that is locked. */
 export async function changeRow(
-  tx: Transaction,
+  tx: EntityTransaction,
   { clock }: Pick<Deps, 'clock'>,
   table: RecordedTable,
   userId: string,
   id: string,
   changes: Values,
 ): Promise<void> {
-  await tx.run(STATEMENTS[table].change, userId, id, inColumns(changes), clock.now());
+  await write(tx, table, userId, id, { ...changes, updatedAt: clock.now() });
 }
 
 /**
@@ -141,12 +118,25 @@ export async function changeRow(
  * @throws {PlatformError} NOT_FOUND
  */
 export async function buryRow(
-  tx: Transaction,
+  tx: EntityTransaction,
   { clock }: Pick<Deps, 'clock'>,
   table: RecordedTable,
   userId: string,
   id: string,
 ): Promise<void> {
-  const count = await tx.run(STATEMENTS[table].bury, userId, id, clock.now());
-  if (count === 0) throw notFound(NAMES[table]);
+  await lockRow(tx, table, userId, id);
+  await write(tx, table, userId, id, { tombstonedAt: clock.now() });
+}
+
+/** What statements after it read is there. */
+async function write(
+  tx: EntityTransaction,
+  table: RecordedTable,
+  userId: string,
+  id: string,
+  values: Values,
+): Promise<void> {
+  const row = await tx.em.findOneOrFail(entityOf(tx, table), { userId, id });
+  tx.em.assign(row, values, { ignoreUndefined: true });
+  await tx.em.flush();
 }

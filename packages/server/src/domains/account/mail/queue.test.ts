@@ -6,12 +6,12 @@ import { workOff } from './queue.ts';
 async function conflicting() {
   const { db } = await accountWorld();
   let tries = 0;
-  const transaction: typeof db.transaction = (work) =>
+  const transaction: typeof db.transaction = (work, options) =>
     db.transaction(async (tx) => {
       tries += 1;
       if (tries === 1) await work(tx);
       return work(tx);
-    });
+    }, options);
   return { db: { ...db, transaction } };
 }
 

@@ -183,11 +183,11 @@ describe('register tells nobody who has an account', () => {
   test('one that meets a lost database connection waits for the next turn', async () => {
     await register(deps, registration());
     const lost = new PlatformError('PROVIDER_UNAVAILABLE', 'The database cannot be reached');
-    const transaction: typeof deps.db.transaction = (work) =>
+    const transaction: typeof deps.db.transaction = (work, options) =>
       deps.db.transaction(async (tx) => {
         await work(tx);
         throw lost;
-      });
+      }, options);
     await expect(openRegistered({ ...deps, db: { ...deps.db, transaction } })).rejects.toBe(lost);
     expect(await deps.db.all(waiting)).toHaveLength(1);
     await openRegistered(deps);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const read = (owner = ada) => netWorthDashboard(world.deps, owner.actor);
 const seed = (owner = ada) =>
-  world.db.transaction((tx) => seedDemoNetWorth(tx, world.deps, owner.userId));
+  world.db.transaction((tx) => seedDemoNetWorth(tx, world.deps, owner.userId), { entities: true });
 
 describe('the dashboard', () => {
   test('holds the cash and the positions of live accounts alone', async () => {

@@ -27,7 +27,9 @@ let ada: Trader;
 beforeEach(async () => {
   world = await tradingWorld();
   ada = await trader(world, '1000');
-  await world.db.transaction((tx) => seedDemoNetWorth(tx, world.deps, ada.userId));
+  await world.db.transaction((tx) => seedDemoNetWorth(tx, world.deps, ada.userId), {
+    entities: true,
+  });
 });
 
 const on = (asOf: string | null, portfolioIds: readonly string[] | null = null) =>

@@ -1,5 +1,4 @@
-import type { Transaction } from '../../../db/database.ts';
-import { entities } from '../../../db/generated/entities.ts';
+import type { EntityTransaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { defaultPortfolio, recordTrade } from '../../holdings/index.ts';
@@ -9,10 +8,11 @@ import type { Valued } from './demo-types.ts';
 
 /** Gives a new person of the demo world a believable life: house, debts, work, bills and plans. */
 export async function seedDemoNetWorth(
-  tx: Transaction,
+  tx: EntityTransaction,
   deps: Pick<Deps, 'clock' | 'random'>,
   userId: string,
 ): Promise<void> {
+  const { em, entities } = tx;
   const now = deps.clock.now();
   const person = demoPerson(now);
   const stored = () => ({
@@ -22,7 +22,7 @@ export async function seedDemoNetWorth(
     updatedAt: now,
   });
   const { displayCurrency } = person;
-  tx.em.create(entities.networth_settings, { userId, displayCurrency, updatedAt: now });
+  em.create(entities.networth_settings, { userId, displayCurrency, updatedAt: now });
   const idsOf = new Map<string, string>();
   const noted = (name: string) => {
     const row = stored();
@@ -32,18 +32,18 @@ export async function seedDemoNetWorth(
   const idOf = (name: string | null) => (name === null ? null : (idsOf.get(name) ?? null));
   const things = person.assets.map(({ name, category, currency, ...thing }) => {
     const instrument = { ...stored(), name, category, currency, symbol: symbolOf(name) };
-    tx.em.create(entities.custom_instruments, instrument);
+    em.create(entities.custom_instruments, instrument);
     return { ...thing, name, currency, instrumentId: instrument.id };
   });
   // Rows are written in the order of their flushes: what others refer to comes first.
-  await tx.em.flush();
+  await em.flush();
   const assetsId = await defaultPortfolio(tx, deps, userId, 'ASSETS');
   const debtsId = await defaultPortfolio(tx, deps, userId, 'LIABILITIES');
   for (const { valuations, name, ...thing } of things) {
     const { instrumentId, currency, purchasedOn: day, purchasePrice: price } = thing;
     for (const priced of [{ day, amount: price }, ...valuations]) {
       const parts = { instrumentId, day: priced.day, price: priced.amount };
-      tx.em.create(entities.instrument_prices, { ...stored(), ...parts });
+      em.create(entities.instrument_prices, { ...stored(), ...parts });
     }
     const { holdingId } = await recordTrade(tx, deps, userId, {
       ...{ portfolioId: assetsId, instrumentId, currency, type: 'BUY', origin: 'MANUAL' },
@@ -57,26 +57,26 @@ export async function seedDemoNetWorth(
   }
   const debts = person.liabilities.map(({ linkedAsset, statements, ...row }) => {
     const debt = { ...noted(row.name), ...row, portfolioId: debtsId };
-    tx.em.create(entities.networth_liabilities, {
+    em.create(entities.networth_liabilities, {
       ...debt,
       linkedNetWorthAssetId: idOf(linkedAsset),
     });
     return { ...debt, statements };
   });
-  await tx.em.flush();
+  await em.flush();
   for (const { id: liabilityId, statements, startsOn, originalAmount } of debts) {
     const booked = (type: string, isOpening: boolean, { day, amount }: Valued): void => {
       const { updatedAt: _, ...booking } = stored();
-      tx.em.create(entities.liability_trades, {
+      em.create(entities.liability_trades, {
         ...{ ...booking, liabilityId, type, isOpening, day, amount },
       });
     };
     booked('DRAWDOWN', true, { day: startsOn, amount: originalAmount });
     for (const statement of statements) booked('REVALUATION', false, statement);
   }
-  for (const row of person.goals) tx.em.create(entities.networth_goals, { ...stored(), ...row });
+  for (const row of person.goals) em.create(entities.networth_goals, { ...stored(), ...row });
   for (const { linkedAsset, ...row } of person.incomes) {
-    tx.em.create(entities.networth_incomes, {
+    em.create(entities.networth_incomes, {
       ...stored(),
       ...row,
       linkedNetWorthAssetId: idOf(linkedAsset),
@@ -84,7 +84,7 @@ export async function seedDemoNetWorth(
   }
   for (const { linkedLiability, ...row } of person.expenses) {
     const linkedLiabilityId = idOf(linkedLiability);
-    tx.em.create(entities.networth_expenses, { ...stored(), ...row, linkedLiabilityId });
+    em.create(entities.networth_expenses, { ...stored(), ...row, linkedLiabilityId });
   }
-  await tx.em.flush();
+  await em.flush();
 }

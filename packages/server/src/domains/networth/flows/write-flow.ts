@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database.ts';
+import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -40,8 +40,9 @@ export async function createFlow(
   const { userId } = requireUser(actor);
   await ensureRated(deps, input.currency, input.startsOn);
   const request = { userId, operation: CREATES[table], key: input.idempotencyKey ?? null, input };
-  const { id } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, request, () => record(tx, deps, userId, table, input)),
+  const { id } = await deps.db.transaction(
+    (tx) => idempotent(tx, deps, request, () => record(tx, deps, userId, table, input)),
+    { entities: true },
   );
   return id;
 }
@@ -52,7 +53,7 @@ const CREATES: Readonly<Record<FlowTable, string>> = {
 };
 
 async function record(
-  tx: Transaction,
+  tx: EntityTransaction,
   deps: WriteDeps,
   userId: string,
   table: FlowTable,
@@ -86,24 +87,27 @@ export async function updateFlow(
   const { userId } = requireUser(actor);
   const { id, effectiveOn = null } = input;
   await requireRates(deps, userId, table, input);
-  await deps.db.transaction(async (tx) => {
-    const today = await lockPerson(tx, deps, userId);
-    const flow = await lockRow(tx, table, userId, id);
-    const { required, nullable } = FLOW_FIELDS[table];
-    const problems = new InputProblems();
-    const given = givenOf(input, [...required, ...nullable]);
-    const next = { ...flow, ...given };
-    checkDays(problems, next.startsOn, next.endsOn);
-    if (effectiveOn !== null && (effectiveOn < next.startsOn || effectiveOn > today)) {
-      problems.add('effectiveOn', 'must be between startsOn and today');
-    }
-    problems.refuse();
-    await requireLinks(tx, userId, given);
-    const { amount, currency, frequency } = flow;
-    const terms = { amount, currency, frequency };
-    const earlierTerms = earlierTermsAfter(flow, terms, givenOf(input, TERMS), effectiveOn);
-    await changeRow(tx, deps, table, userId, id, { ...given, earlierTerms });
-  });
+  await deps.db.transaction(
+    async (tx) => {
+      const today = await lockPerson(tx, deps, userId);
+      const flow = await lockRow(tx, table, userId, id);
+      const { required, nullable } = FLOW_FIELDS[table];
+      const problems = new InputProblems();
+      const given = givenOf(input, [...required, ...nullable]);
+      const next = { ...flow, ...given };
+      checkDays(problems, next.startsOn, next.endsOn);
+      if (effectiveOn !== null && (effectiveOn < next.startsOn || effectiveOn > today)) {
+        problems.add('effectiveOn', 'must be between startsOn and today');
+      }
+      problems.refuse();
+      await requireLinks(tx, userId, given);
+      const { amount, currency, frequency } = flow;
+      const terms = { amount, currency, frequency };
+      const earlierTerms = earlierTermsAfter(flow, terms, givenOf(input, TERMS), effectiveOn);
+      await changeRow(tx, deps, table, userId, id, { ...given, earlierTerms });
+    },
+    { entities: true },
+  );
 }
 
 /** Asked before the transaction, so that nothing in it waits for prices. */
@@ -132,7 +136,9 @@ export async function deleteFlow(
   id: string,
 ): Promise<void> {
   const { userId } = requireUser(actor);
-  await deps.db.transaction((tx) => buryRow(tx, deps, table, userId, id));
+  await deps.db.transaction((tx) => buryRow(tx, deps, table, userId, id), {
+    entities: true,
+  });
 }
 
 function checkDays(problems: InputProblems, startsOn: CivilDate, endsOn: CivilDate | null): void {

@@ -1,5 +1,5 @@
 import { overclaimed } from '@investing-platform/rules/networth/goal-plan';
-import type { Transaction } from '../../../db/database.ts';
+import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import type {
@@ -39,14 +39,15 @@ export async function createGoal(
   const { userId } = requireUser(actor);
   const operation = 'createNetWorthGoal';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
-  const { id } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, request, () => record(tx, deps, userId, input)),
+  const { id } = await deps.db.transaction(
+    (tx) => idempotent(tx, deps, request, () => record(tx, deps, userId, input)),
+    { entities: true },
   );
   return id;
 }
 
 async function record(
-  tx: Transaction,
+  tx: EntityTransaction,
   deps: WriteDeps,
   userId: string,
   input: CreateNetWorthGoalInput,
@@ -77,29 +78,34 @@ export async function updateGoal(
   input: UpdateNetWorthGoalInput,
 ): Promise<void> {
   const { userId } = requireUser(actor);
-  await deps.db.transaction(async (tx) => {
-    const today = await lockPerson(tx, deps, userId);
-    const goal = await lockRow(tx, 'goals', userId, input.id);
-    checkGoal(input, today);
-    const { lastPriority, rules } = await tx.one(otherGoals, userId, goal.id);
-    const funding = input.funding === undefined ? null : fundingOf(input.funding);
-    if (funding !== null) await requireSources(tx, userId, funding.fundingRules);
-    const { fundingRules } = funding ?? goal;
-    if (!(input.archived ?? goal.archived)) refuseOverclaimed([...rules, ...fundingRules]);
-    await changeRow(tx, deps, 'goals', userId, goal.id, {
-      ...givenOf(input, [...REQUIRED, ...NULLABLE, 'archived']),
-      ...funding,
-      ...(input.priority === undefined
-        ? {}
-        : { priority: input.priority ?? rankAfter(lastPriority) }),
-    });
-  });
+  await deps.db.transaction(
+    async (tx) => {
+      const today = await lockPerson(tx, deps, userId);
+      const goal = await lockRow(tx, 'goals', userId, input.id);
+      checkGoal(input, today);
+      const { lastPriority, rules } = await tx.one(otherGoals, userId, goal.id);
+      const funding = input.funding === undefined ? null : fundingOf(input.funding);
+      if (funding !== null) await requireSources(tx, userId, funding.fundingRules);
+      const { fundingRules } = funding ?? goal;
+      if (!(input.archived ?? goal.archived)) refuseOverclaimed([...rules, ...fundingRules]);
+      await changeRow(tx, deps, 'goals', userId, goal.id, {
+        ...givenOf(input, [...REQUIRED, ...NULLABLE, 'archived']),
+        ...funding,
+        ...(input.priority === undefined
+          ? {}
+          : { priority: input.priority ?? rankAfter(lastPriority) }),
+      });
+    },
+    { entities: true },
+  );
 }
 
 /** @throws {PlatformError} NOT_FOUND */
 export async function deleteGoal(deps: WriteDeps, actor: Actor, id: string): Promise<void> {
   const { userId } = requireUser(actor);
-  await deps.db.transaction((tx) => buryRow(tx, deps, 'goals', userId, id));
+  await deps.db.transaction((tx) => buryRow(tx, deps, 'goals', userId, id), {
+    entities: true,
+  });
 }
 
 const rankAfter = (last: number): number => Math.min(last + 1, LAST_PRIORITY);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const read = (input: AssetHistoryInput = {}, owner = ada) =>
   netWorthAssetHistory(world.deps, owner.actor, input);
 const seed = (owner = ada) =>
-  world.db.transaction((tx) => seedDemoNetWorth(tx, world.deps, owner.userId));
+  world.db.transaction((tx) => seedDemoNetWorth(tx, world.deps, owner.userId), { entities: true });
 const moveDays = (count: number) => world.clock.advance(count * DAY_MILLISECONDS);
 
 describe('the history of a net worth', () => {

@@ -1,5 +1,5 @@
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
-import type { Transaction } from '../../../db/database.ts';
+import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import type { NetWorthAsset } from '../../../graphql/generated/resolver-types.ts';
@@ -68,8 +68,10 @@ export async function recordAsset(
   const exchangeRate = await rateOf(deps, userId, input);
   const operation = 'createCustomInstrumentWithDetails';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
-  const { id } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, request, () => record(tx, deps, userId, { ...input, exchangeRate })),
+  const asked = { ...input, exchangeRate };
+  const { id } = await deps.db.transaction(
+    (tx) => idempotent(tx, deps, request, () => record(tx, deps, userId, asked)),
+    { entities: true },
   );
   return netWorthAssetOf(deps, userId, id);
 }
@@ -90,7 +92,7 @@ async function rateOf(
 }
 
 async function record(
-  tx: Transaction,
+  tx: EntityTransaction,
   deps: RecordDeps,
   userId: string,
   input: RecordAssetInput & { readonly exchangeRate: string },

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/database.ts';
+import type { EntityTransaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -33,14 +33,15 @@ export async function createLiability(
   await ensureRated(deps, input.currency, input.startsOn);
   const operation = 'createNetWorthLiability';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
-  const { id } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, request, () => record(tx, deps, userId, input)),
+  const { id } = await deps.db.transaction(
+    (tx) => idempotent(tx, deps, request, () => record(tx, deps, userId, input)),
+    { entities: true },
   );
   return liabilityOf(deps, userId, id);
 }
 
 async function record(
-  tx: Transaction,
+  tx: EntityTransaction,
   deps: RecordDeps,
   userId: string,
   input: CreateLiabilityInput,

@@ -22,9 +22,12 @@ export async function deleteLiability(
   id: string,
 ): Promise<void> {
   const { userId } = requireUser(actor);
-  await deps.db.transaction(async (tx) => {
-    await lockPerson(tx, deps, userId);
-    await buryRow(tx, deps, 'liabilities', userId, id);
-    tx.send(unlinkExpenses, [userId, id, deps.clock.now()]);
-  });
+  await deps.db.transaction(
+    async (tx) => {
+      await lockPerson(tx, deps, userId);
+      await buryRow(tx, deps, 'liabilities', userId, id);
+      tx.send(unlinkExpenses, [userId, id, deps.clock.now()]);
+    },
+    { entities: true },
+  );
 }

@@ -39,30 +39,33 @@ export async function updateLiability(
 ): Promise<LiabilityShown> {
   const { userId } = requireUser(actor);
   if (input.startsOn != null) await requireRates(deps, userId, input.id, input.startsOn);
-  await deps.db.transaction(async (tx) => {
-    const today = await lockPerson(tx, deps, userId);
-    const debt = await lockRow(tx, 'liabilities', userId, input.id);
-    const given = givenOf(input, STORED);
-    const owed = await check(tx, debt, input, { ...debt, ...given }, today);
-    await refuseTooManyPayments(tx, userId, { ...debt, ...given });
-    if (input.portfolioId != null) await liabilityPortfolio(tx, deps, userId, input.portfolioId);
-    if (input.linkedNetWorthAssetId != null)
-      await requireAsset(tx, userId, input.linkedNetWorthAssetId);
-    await changeRow(tx, deps, 'liabilities', userId, input.id, {
-      ...given,
-      ...(input.archived == null ? {} : { archivedOn: archivedOn(debt, input.archived, today) }),
-      earlierTerms: earlierTermsOf(debt, input),
-    });
-    const { startsOn = debt.startsOn, originalAmount = debt.originalAmount } = input;
-    tx.send(correctOpening, [
-      ...([debt.id, startsOn ?? debt.startsOn, originalAmount ?? debt.originalAmount] as const),
-    ]);
-    if (owed !== null) {
-      const date = input.effectiveOn ?? today;
-      const read = { liabilityId: debt.id, date, amount: owed };
-      await book(tx, deps, userId, { ...read, type: 'REVALUATION' });
-    }
-  });
+  await deps.db.transaction(
+    async (tx) => {
+      const today = await lockPerson(tx, deps, userId);
+      const debt = await lockRow(tx, 'liabilities', userId, input.id);
+      const given = givenOf(input, STORED);
+      const owed = await check(tx, debt, input, { ...debt, ...given }, today);
+      await refuseTooManyPayments(tx, userId, { ...debt, ...given });
+      if (input.portfolioId != null) await liabilityPortfolio(tx, deps, userId, input.portfolioId);
+      if (input.linkedNetWorthAssetId != null)
+        await requireAsset(tx, userId, input.linkedNetWorthAssetId);
+      await changeRow(tx, deps, 'liabilities', userId, input.id, {
+        ...given,
+        ...(input.archived == null ? {} : { archivedOn: archivedOn(debt, input.archived, today) }),
+        earlierTerms: earlierTermsOf(debt, input),
+      });
+      const { startsOn = debt.startsOn, originalAmount = debt.originalAmount } = input;
+      tx.send(correctOpening, [
+        ...([debt.id, startsOn ?? debt.startsOn, originalAmount ?? debt.originalAmount] as const),
+      ]);
+      if (owed !== null) {
+        const date = input.effectiveOn ?? today;
+        const read = { liabilityId: debt.id, date, amount: owed };
+        await book(tx, deps, userId, { ...read, type: 'REVALUATION' });
+      }
+    },
+    { entities: true },
+  );
   return liabilityOf(deps, userId, input.id);
 }
 
