@@ -22,6 +22,7 @@ import { netWorthFlowCases } from './cases/net-worth-flows.ts';
 import { netWorthGoalCases } from './cases/net-worth-goals.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
 import { netWorthListCases } from './cases/net-worth-lists.ts';
+import { netWorthShareCases } from './cases/net-worth-shares.ts';
 import { netWorthUnpricedCases } from './cases/net-worth-unpriced.ts';
 import { nullCases } from './cases/nulls.ts';
 import { orderEditCases } from './cases/order-edits.ts';
@@ -80,6 +81,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthDebtCases,
     ...netWorthFlowCases,
     ...netWorthGoalCases,
+    ...netWorthShareCases,
     ...platformCases,
     ...brokerageCases,
     ...brokerCredentialCases,

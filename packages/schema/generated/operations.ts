@@ -4932,7 +4932,10 @@ export type CreateNetWorthShareLinkInput = {
   label?: string | null | undefined;
   /** How to name the owner to readers. Default: the name that `fetchCurrentUser` gives. */
   ownerLabel?: string | null | undefined;
-  /** Whether readers see only percentages and no amounts. */
+  /**
+   * Whether readers see only percentages and no amounts. Figures in names that the person wrote show
+   * as `#` then.
+   */
   hideAmounts?: boolean;
   /** The parts that readers see. */
   sections?: Array<NetWorthSection>;
@@ -4943,6 +4946,12 @@ export type CreateNetWorthShareLinkInput = {
   portfolioIds?: Array<string> | null | undefined;
   /** A passcode that readers need besides the address. It cannot be read again. Default: none. */
   passcode?: string | null | undefined;
+  /**
+   * Whether the address with `.csv` after it shows the dashboard as CSV, without its histories, for
+   * spreadsheets that read from an address, such as with IMPORTDATA. Not together with `passcode` or
+   * `maxViews`. Each reading counts as a view.
+   */
+  csvEnabled?: boolean;
   /** When it stops working, in the future. Default: never. */
   expiresAt?: string | null | undefined;
   /** After how many views it stops working. Default: no such limit. */
@@ -8002,21 +8011,21 @@ export type NetWorthShareLinksQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthShareLinksQuery = { netWorthShareLinks: { nextCursor: string | null, nodes: Array<{ id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type NetWorthShareLinksQuery = { netWorthShareLinks: { nextCursor: string | null, nodes: Array<{ id: string, label: string | null, ownerLabel: string, url: string | null, csvUrl: string | null, csvEnabled: boolean, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string }> } };
 
 export type CreateNetWorthShareLinkMutationVariables = Exact<{
   params?: CreateNetWorthShareLinkInput | null | undefined;
 }>;
 
 
-export type CreateNetWorthShareLinkMutation = { createNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
+export type CreateNetWorthShareLinkMutation = { createNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, csvUrl: string | null, csvEnabled: boolean, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type RevokeNetWorthShareLinkMutationVariables = Exact<{
   params: RevokeNetWorthShareLinkInput;
 }>;
 
 
-export type RevokeNetWorthShareLinkMutation = { revokeNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
+export type RevokeNetWorthShareLinkMutation = { revokeNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, csvUrl: string | null, csvEnabled: boolean, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type SharedNetWorthDashboardQueryVariables = Exact<{
   params: SharedNetWorthDashboardInput;
@@ -9332,17 +9341,17 @@ export const generateNetWorthReport = 'mutation GenerateNetWorthReport($params:G
 >;
 
 /** The person's share links, newest first, without their addresses. */
-export const netWorthShareLinks = 'query NetWorthShareLinks($params:NetWorthShareLinksInput){netWorthShareLinks(params:$params){nodes{id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds passcodeRequired expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}nextCursor}}' as Operation<
+export const netWorthShareLinks = 'query NetWorthShareLinks($params:NetWorthShareLinksInput){netWorthShareLinks(params:$params){nodes{id label ownerLabel url csvUrl csvEnabled tokenSuffix status hideAmounts sections portfolioIds passcodeRequired expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}nextCursor}}' as Operation<
   NetWorthShareLinksQuery, NetWorthShareLinksQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Makes an address under which anyone who has it can look at parts of the net worth. */
-export const createNetWorthShareLink = 'mutation CreateNetWorthShareLink($params:CreateNetWorthShareLinkInput){createNetWorthShareLink(params:$params){id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds passcodeRequired expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
+export const createNetWorthShareLink = 'mutation CreateNetWorthShareLink($params:CreateNetWorthShareLinkInput){createNetWorthShareLink(params:$params){id label ownerLabel url csvUrl csvEnabled tokenSuffix status hideAmounts sections portfolioIds passcodeRequired expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
   CreateNetWorthShareLinkMutation, CreateNetWorthShareLinkMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Ends a share link at once and for good. */
-export const revokeNetWorthShareLink = 'mutation RevokeNetWorthShareLink($params:RevokeNetWorthShareLinkInput!){revokeNetWorthShareLink(params:$params){id label ownerLabel url tokenSuffix status hideAmounts sections portfolioIds passcodeRequired expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
+export const revokeNetWorthShareLink = 'mutation RevokeNetWorthShareLink($params:RevokeNetWorthShareLinkInput!){revokeNetWorthShareLink(params:$params){id label ownerLabel url csvUrl csvEnabled tokenSuffix status hideAmounts sections portfolioIds passcodeRequired expiresAt maxViews viewCount lastViewedAt revokedAt createdAt updatedAt}}' as Operation<
   RevokeNetWorthShareLinkMutation, RevokeNetWorthShareLinkMutationVariables, 'Mutation', 'portfolio.write'
 >;
 

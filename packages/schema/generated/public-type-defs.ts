@@ -606,19 +606,21 @@ type Query {
   netWorthShareLinks(params: NetWorthShareLinksInput): NetWorthShareLinkPage! @tokenScope(scope: PORTFOLIO_READ)
   """
   What a share link shows. Needs no token of the API. It counts as a view of the link, and nothing
-  else of the owner can be reached through it. Ten wrong passcodes lock the link for 15 minutes.
-  Errors: \`NOT_FOUND\` for an unknown token; \`LINK_EXPIRED\` where the link has ended;
-  \`PASSCODE_REQUIRED\` where the passcode is missing or wrong; \`RATE_LIMITED\` while the link is
-  locked; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  else of the owner can be reached through it. Ten wrong passcodes from one network lock the link
+  for it for 15 minutes, and 100 from anywhere for everybody.
+  Errors: \`NOT_FOUND\` for a token of no link, or of one that has ended; \`PASSCODE_REQUIRED\` where
+  the passcode is missing or wrong; \`RATE_LIMITED\` while the link is locked; \`PROVIDER_UNAVAILABLE\`
+  where too many passcodes wait to be checked.
   """
   sharedNetWorthDashboard(params: SharedNetWorthDashboardInput!): SharedNetWorth! @cost(weight: 1000) @anonymous
   """
   What the assets behind a share link were worth over time: all together or one. Needs no token of
   the API. It counts as no view, and still works for an hour after the last view that \`maxViews\`
-  allows. Ten wrong passcodes lock the link for 15 minutes.
-  Errors: \`NOT_FOUND\` for an unknown token or asset, and where the link does not show \`HISTORY\`;
-  \`LINK_EXPIRED\` where the link has ended; \`PASSCODE_REQUIRED\` where the passcode is missing or
-  wrong; \`RATE_LIMITED\` while the link is locked.
+  allows. Wrong passcodes count as for \`sharedNetWorthDashboard\`.
+  Errors: \`NOT_FOUND\` for a token of no link, or of one that has ended, for an unknown asset, and
+  where the link does not show \`HISTORY\`; \`PASSCODE_REQUIRED\` where the passcode is missing or
+  wrong; \`RATE_LIMITED\` while the link is locked; \`PROVIDER_UNAVAILABLE\` where too many passcodes
+  wait to be checked.
   """
   sharedNetWorthAssetHistory(params: SharedNetWorthAssetHistoryInput!): SharedPointPage! @cost(weight: 5000) @anonymous
   """
@@ -1494,7 +1496,9 @@ type Mutation {
   """
   Makes an address under which anyone who has it can look at parts of the net worth. The answer is
   the only one that shows the address. A person may have 100 active links.
-  Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  Errors: \`BAD_USER_INPUT\` for \`expiresAt\` in the past, and \`csvEnabled\` with a passcode or
+  \`maxViews\`; \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`;
+  \`PROVIDER_UNAVAILABLE\` where too many passcodes wait to be hashed.
   """
   createNetWorthShareLink(params: CreateNetWorthShareLinkInput): NetWorthShareLink! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -10706,6 +10710,13 @@ type NetWorthShareLink {
   kept; null ever after.
   """
   url: String
+  """
+  The address under which spreadsheets read the same as CSV, \`url\` with \`.csv\` after it. Only the
+  answer of \`createNetWorthShareLink\` shows it; null ever after, and where \`csvEnabled\` is false.
+  """
+  csvUrl: String
+  "Whether spreadsheets can read what the link shows, as CSV."
+  csvEnabled: Boolean!
   "The last four characters of the address, to tell links apart."
   tokenSuffix: String!
   "Whether it works."
@@ -10722,9 +10733,9 @@ type NetWorthShareLink {
   expiresAt: DateTime
   "After how many views it stops working. Null: no such limit."
   maxViews: Int
-  "How often the dashboard was read through it."
+  "How often the dashboard or its CSV was read through it."
   viewCount: Int!
-  "When the dashboard was last read through it."
+  "When the dashboard or its CSV was last read through it."
   lastViewedAt: DateTime
   "When the owner ended it."
   revokedAt: DateTime
@@ -10758,7 +10769,10 @@ input CreateNetWorthShareLinkInput {
   label: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   "How to name the owner to readers. Default: the name that \`fetchCurrentUser\` gives."
   ownerLabel: String @constraint(minLength: 1, maxLength: 120, format: LINE)
-  "Whether readers see only percentages and no amounts."
+  """
+  Whether readers see only percentages and no amounts. Figures in names that the person wrote show
+  as \`#\` then.
+  """
   hideAmounts: Boolean! = true
   "The parts that readers see."
   sections: [NetWorthSection!]! = [TOTALS, ALLOCATION] @constraint(minItems: 1, maxItems: 10)
@@ -10769,6 +10783,12 @@ input CreateNetWorthShareLinkInput {
   portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
   "A passcode that readers need besides the address. It cannot be read again. Default: none."
   passcode: String @constraint(minLength: 6, maxLength: 64, format: LINE)
+  """
+  Whether the address with \`.csv\` after it shows the dashboard as CSV, without its histories, for
+  spreadsheets that read from an address, such as with IMPORTDATA. Not together with \`passcode\` or
+  \`maxViews\`. Each reading counts as a view.
+  """
+  csvEnabled: Boolean! = false
   "When it stops working, in the future. Default: never."
   expiresAt: DateTime
   "After how many views it stops working. Default: no such limit."
@@ -10800,8 +10820,8 @@ input NetWorthShareLinksInput {
 
 """
 What a share link shows of somebody's net worth. A part that the link leaves out is null. Amounts
-are in \`currency\`, and null where \`unit\` is \`INDEX\`; percentages are always there. The ids mean
-nothing outside the link.
+are in \`currency\`, and null where \`unit\` is \`INDEX\`; percentages are always there, to two places
+then. The ids mean nothing outside the link.
 """
 type SharedNetWorth {
   "How the owner wants to be named."
@@ -10868,7 +10888,7 @@ type SharedSlice {
 type SharedAsset {
   "Its id within the link, for \`sharedNetWorthAssetHistory\`."
   id: ID!
-  "Its name."
+  "Its name. Without amounts, figures in a name that the owner wrote show as \`#\`."
   name: String!
   "The ticker of a listed asset."
   symbol: String

@@ -50,7 +50,6 @@ export const errorCodes = {
     retry: false,
     meaning: 'The address is known to be of a provider, not self-hosted.',
   },
-  LINK_EXPIRED: { retry: false, meaning: 'The share link is revoked, lapsed or used up.' },
   PASSCODE_REQUIRED: { retry: false, meaning: 'The share link needs its passcode.' },
   ORDER_NOT_CANCELABLE: { retry: false, meaning: 'The order is final.' },
   WASH_TRADE: { retry: false, meaning: 'The order would trade against another of one’s own.' },

@@ -3,6 +3,8 @@ import type { Answer } from './answer.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const NUMERAL = /^-?\d+(\.\d+)?$/;
+/** With a token that only one answer shows. */
+const SHARED = /^https?:\/\/[^/]+\/shared\/[A-Za-z0-9]+(?=$|\.csv$)/;
 const EMAIL = /^[\w.+-]+@example\.com$/;
 
 /** Headers that clients go by. */
@@ -49,6 +51,8 @@ function text(value: string, key: string, ownWords: boolean): string {
   if (UUID.test(value)) return '<id>';
   if (MOMENT.test(value)) return '<moment>';
   if (EMAIL.test(value)) return '<email>';
-  if (key === 'name' && /^(user|other|free|unchecked)-\d+$/.test(value)) return '<name>';
+  if (SHARED.test(value)) return value.replace(SHARED, '<share link>');
+  if (/^(name|ownerLabel)$/.test(key) && /^(user|other|free|unchecked)-\d+$/.test(value))
+    return '<name>';
   return NUMERAL.test(value) ? '<numeral>' : value;
 }

@@ -20,6 +20,7 @@ import {
 import { goalFacts } from './goals.ts';
 import { displayCurrency, priceOf } from './holdings.ts';
 import { partOf } from './part-of.ts';
+import { linkStatus } from './share-links.ts';
 import { dayOf, daysBetween, today } from './time.ts';
 
 const STALE_DAYS = 7;
@@ -238,6 +239,7 @@ export const netWorthFacts: Facts = {
     monthlyAmountInDisplayCurrency: inDisplay(byTheMonth),
   },
   NetWorthGoal: goalFacts,
+  NetWorthShareLink: { status: linkStatus },
   NetWorthLiability: {
     trades: (row, realm, args) => {
       const bookings = bookingsOf(realm, row.id, today(realm)).toReversed();

@@ -23,6 +23,7 @@ import { liabilityRules } from './networth/liabilities.ts';
 import { netWorthRules } from './networth/net-worth.ts';
 import { netWorthDashboardRules } from './networth/net-worth-dashboard.ts';
 import { netWorthHistoryRules } from './networth/net-worth-history.ts';
+import { shareLinkRules } from './networth/share-links.ts';
 import { sharedNetWorthRules } from './networth/shared-net-worth.ts';
 import { dividendRules } from './portfolios/dividends.ts';
 import { portfolioRules } from './portfolios/portfolios.ts';
@@ -34,6 +35,7 @@ import { tradingRules } from './trading/trading.ts';
 /** What operations do that the contract's annotations cannot say. */
 export const rules: Rules = {
   ...accountRules,
+  ...shareLinkRules,
   ...sharedNetWorthRules,
   ...runRules,
   ...paperRules,

@@ -11,7 +11,7 @@ export function seedNetWorth(realm: Realm, plants: Plants): void {
   const homes = portfolios(realm, plants);
   const house = things(plants, homes);
   const mortgage = debts(plants, homes, house);
-  plansOf(plants, homes, mortgage);
+  plansOf(plants, mortgage);
   papers(plants, homes, house);
   trades(plants, homes);
 }

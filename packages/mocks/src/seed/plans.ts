@@ -1,8 +1,7 @@
 import type { Row } from '../contract/row.ts';
-import type { Homes } from './homes.ts';
 import type { Plants } from './plant.ts';
 
-export function plansOf(plants: Plants, { assets }: Homes, mortgage: Row): void {
+export function plansOf(plants: Plants, mortgage: Row): void {
   const { one, around, day } = plants;
   one('NetWorthGoal', 200, {
     name: 'Emergency fund',
@@ -67,10 +66,10 @@ export function plansOf(plants: Plants, { assets }: Homes, mortgage: Row): void 
     frequency: 'MONTHLY',
     linkedLiabilityId: mortgage.id,
   });
-  household(plants, assets);
+  household(plants);
 }
 
-function household({ one }: Plants, assets: Row): void {
+function household({ one }: Plants): void {
   one('NetWorthSettings', 390, {});
   one('NetWorthHousehold', 300, {
     name: 'Our household',
@@ -88,8 +87,8 @@ function household({ one }: Plants, assets: Row): void {
   one('NetWorthShareLink', 60, {
     label: 'For the bank',
     ownerLabel: 'Mia T.',
-    url: null,
-    status: 'ACTIVE',
+    ...{ url: null, csvUrl: null, csvEnabled: false, status: 'ACTIVE', revokedAt: null },
+    ...{ expiresAt: null, maxViews: null, viewCount: 0, lastViewedAt: null },
     hideAmounts: false,
     sections: ['TOTALS', 'ALLOCATION', 'ASSETS', 'LIABILITIES', 'GOALS', 'CASH_FLOW', 'HISTORY'],
     portfolioIds: [],
@@ -97,6 +96,5 @@ function household({ one }: Plants, assets: Row): void {
     token: 'q7Zb0w3vXk9TnR4sLd2Y8A',
     passcode: 'tui-2026',
     passcodeRequired: true,
-    portfolioOfLink: assets.id,
   });
 }

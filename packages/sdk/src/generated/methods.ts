@@ -4024,8 +4024,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly generateNetWorthReport: WithScope<'portfolio.read', Granted, (params?: GenerateNetWorthReportInput, options?: CallOptions) => Promise<GenerateNetWorthReportMutation['generateNetWorthReport']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The person's share links, newest first, without their addresses.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
@@ -4043,11 +4041,11 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthShareLinks: WithScope<'portfolio.read', Granted, (params?: NetWorthShareLinksInput, options?: CallOptions) => PagePromise<NetWorthShareLinksQuery['netWorthShareLinks']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Makes an address under which anyone who has it can look at parts of the net worth. The answer is
    * the only one that shows the address. A person may have 100 active links.
-   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   * Errors: `BAD_USER_INPUT` for `expiresAt` in the past, and `csvEnabled` with a passcode or
+   * `maxViews`; `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`;
+   * `PROVIDER_UNAVAILABLE` where too many passcodes wait to be hashed.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -4067,8 +4065,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthShareLink: WithScope<'portfolio.write', Granted, (params?: CreateNetWorthShareLinkInput, options?: CallOptions) => Promise<CreateNetWorthShareLinkMutation['createNetWorthShareLink']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Ends a share link at once and for good.
    * Errors: `NOT_FOUND`; `INVALID_STATE` where it has ended already.
    *
@@ -4083,13 +4079,12 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly revokeNetWorthShareLink: WithScope<'portfolio.write', Granted, (params: RevokeNetWorthShareLinkInput, options?: CallOptions) => Promise<RevokeNetWorthShareLinkMutation['revokeNetWorthShareLink']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * What a share link shows. Needs no token of the API. It counts as a view of the link, and nothing
-   * else of the owner can be reached through it. Ten wrong passcodes lock the link for 15 minutes.
-   * Errors: `NOT_FOUND` for an unknown token; `LINK_EXPIRED` where the link has ended;
-   * `PASSCODE_REQUIRED` where the passcode is missing or wrong; `RATE_LIMITED` while the link is
-   * locked; `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   * else of the owner can be reached through it. Ten wrong passcodes from one network lock the link
+   * for it for 15 minutes, and 100 from anywhere for everybody.
+   * Errors: `NOT_FOUND` for a token of no link, or of one that has ended; `PASSCODE_REQUIRED` where
+   * the passcode is missing or wrong; `RATE_LIMITED` while the link is locked; `PROVIDER_UNAVAILABLE`
+   * where too many passcodes wait to be checked.
    *
    * Scope: none; no token is needed.
    * Plan: any, the free one too.
@@ -4102,14 +4097,13 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly sharedNetWorthDashboard: (params: SharedNetWorthDashboardInput, options?: CallOptions) => Promise<SharedNetWorthDashboardQuery['sharedNetWorthDashboard']>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * What the assets behind a share link were worth over time: all together or one. Needs no token of
    * the API. It counts as no view, and still works for an hour after the last view that `maxViews`
-   * allows. Ten wrong passcodes lock the link for 15 minutes.
-   * Errors: `NOT_FOUND` for an unknown token or asset, and where the link does not show `HISTORY`;
-   * `LINK_EXPIRED` where the link has ended; `PASSCODE_REQUIRED` where the passcode is missing or
-   * wrong; `RATE_LIMITED` while the link is locked.
+   * allows. Wrong passcodes count as for `sharedNetWorthDashboard`.
+   * Errors: `NOT_FOUND` for a token of no link, or of one that has ended, for an unknown asset, and
+   * where the link does not show `HISTORY`; `PASSCODE_REQUIRED` where the passcode is missing or
+   * wrong; `RATE_LIMITED` while the link is locked; `PROVIDER_UNAVAILABLE` where too many passcodes
+   * wait to be checked.
    *
    * Scope: none; no token is needed.
    * Plan: any, the free one too.

@@ -62,6 +62,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     graphql: graphqlDoor(door, options.usesLane ?? true),
     oauth: { ...door, oauthRoutes: options.oauthRoutes, issuer: deps.oauth.issuer },
     account: door,
+    shares: door,
     pages: await openPages(folders, limits, deps.oauth.issuer.startsWith('https:')),
     health: probes,
     extraRoutes: options.extraRoutes ?? new Map(),

@@ -11,6 +11,7 @@ import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth/oauth-door.
 import type { Pages } from './pages/pages.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
 import { pathOf, requestTarget } from './request-target.ts';
+import { isSharePath, type ShareDoorDeps, serveShare } from './shares/share-door.ts';
 
 /** A page that the server writes itself, such as an agreement; it answers to own names alone. */
 export type ExtraRoute = () => Promise<{ contentType: string; body: string }>;
@@ -19,6 +20,7 @@ export interface RouterDeps {
   readonly graphql: GraphqlDoor;
   readonly oauth: OAuthDoorDeps;
   readonly account: AccountDoorDeps;
+  readonly shares: ShareDoorDeps;
   readonly pages: Pages;
   readonly health: Health;
   readonly extraRoutes: ReadonlyMap<string, ExtraRoute>;
@@ -77,6 +79,8 @@ async function route(
     metrics.httpResponse('oauth', await serveOAuth(deps.oauth, request, response));
   } else if (isAccountPath(path)) {
     metrics.httpResponse('account', await serveAccount(deps.account, request, response));
+  } else if (isSharePath(path)) {
+    metrics.httpResponse('shares', await serveShare(deps.shares, request, response));
   } else if (path === '/healthz' || path === '/readyz') {
     const health = path === '/readyz' ? await deps.health.ready() : deps.health.live();
     const headers = ['Content-Type', 'application/json', ...rateHeaders(deps, request)];

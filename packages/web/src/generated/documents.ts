@@ -204,45 +204,10 @@ export type GetPositionsInput = {
   cursor?: string | null | undefined;
 };
 
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { tier: SubscriptionTier, emailVerified: boolean, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean } } } };
-
-export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyAccountQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, phone: string | null, country: string | null, timeZone: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, createdAt: string }> } } } };
-
 export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, mandatory: boolean, signed: { signerName: string, signedAt: string } | null }> };
-
-export type BankAccountFactsFragment = { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string };
-
-export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BankAccountsQuery = { nzd: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string, replacement: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string } | null } | null, usd: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string, replacement: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string } | null } | null };
-
-export type CashBalancesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CashBalancesQuery = { fetchPlatformInvestAccountBalances: { currency: string, withdrawable: string, unsettledCash: string, heldForOrders: string, pendingWithdrawals: string, cashByCurrency: Array<{ amount: string, currency: string }> } };
-
-export type WithdrawalsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WithdrawalsQuery = { fetchPendingUserTransactions: { nodes: Array<{ id: string, withdrawal: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, bankAccountNumberMasked: string, failureReason: string | null, estimatedArrivalOn: string | null, createdAt: string } | null }> } };
-
-export type WithdrawalPreviewQueryVariables = Exact<{
-  bank: string;
-  params: WithdrawalPreviewInput;
-}>;
-
-
-export type WithdrawalPreviewQuery = { fetchSavedBankAccount: { id: string, withdrawalPreview: { fee: string, heldAmount: string, payoutAmount: string | null, payoutCurrency: string, rateSettled: boolean, reviewNeeded: boolean, estimatedArrivalOn: string | null, refusals: Array<{ code: WithdrawalRefusalCode, message: string }> } } | null };
 
 export type FreshnessFragment = { delayedMinutes: number, stale: boolean, source: string, session: MarketSession };
 
@@ -292,32 +257,43 @@ export type OrderPreviewQueryVariables = Exact<{
 
 export type OrderPreviewQuery = { fetchAssetByAssetId: { orderPreview: { currency: string, price: string | null, value: string | null, fees: string | null, cashNeeded: string | null, buyingPowerAfter: string | null, waits: boolean | null, worksAt: string | null, refusals: Array<{ code: string, message: string, field: string | null }> } } };
 
-export const me = `query Me{fetchCurrentUser{id name email account{tier emailVerified preferences{chartStartAtZero netWorthAsHomePage}}}}` as Operation<
-  MeQuery, MeQueryVariables, 'Query'
->;
+export type BankAccountFactsFragment = { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string };
 
-export const myAccount = `query MyAccount{fetchCurrentUser{id name email account{firstName lastName displayName bio phone country timeZone pendingEmail emailVerified tier kycStatus createdAt preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount hasAntiPhishingCode oauthLinks{id provider providerUserId email createdAt}}}}}` as Operation<
-  MyAccountQuery, MyAccountQueryVariables, 'Query'
->;
+export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BankAccountsQuery = { nzd: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string, replacement: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string } | null } | null, usd: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string, replacement: { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string } | null } | null };
+
+export type CashBalancesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CashBalancesQuery = { fetchPlatformInvestAccountBalances: { currency: string, withdrawable: string, unsettledCash: string, heldForOrders: string, pendingWithdrawals: string, cashByCurrency: Array<{ amount: string, currency: string }> } };
+
+export type WithdrawalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawalsQuery = { fetchPendingUserTransactions: { nodes: Array<{ id: string, withdrawal: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, bankAccountNumberMasked: string, failureReason: string | null, estimatedArrivalOn: string | null, createdAt: string } | null }> } };
+
+export type WithdrawalPreviewQueryVariables = Exact<{
+  bank: string;
+  params: WithdrawalPreviewInput;
+}>;
+
+
+export type WithdrawalPreviewQuery = { fetchSavedBankAccount: { id: string, withdrawalPreview: { fee: string, heldAmount: string, payoutAmount: string | null, payoutCurrency: string, rateSettled: boolean, reviewNeeded: boolean, estimatedArrivalOn: string | null, refusals: Array<{ code: WithdrawalRefusalCode, message: string }> } } | null };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { tier: SubscriptionTier, emailVerified: boolean, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean } } } };
+
+export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccountQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, phone: string | null, country: string | null, timeZone: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, createdAt: string }> } } } };
 
 export const agreements = `query Agreements{fetchAccountAgreements{id type title version url mandatory signed{signerName signedAt}}}` as Operation<
   AgreementsQuery, AgreementsQueryVariables, 'Query'
->;
-
-export const bankAccounts = `query BankAccounts{nzd:fetchSavedBankAccount(params:{currency:"NZD"}){...BankAccountFacts replacement{...BankAccountFacts}}usd:fetchSavedBankAccount(params:{currency:"USD"}){...BankAccountFacts replacement{...BankAccountFacts}}}fragment BankAccountFacts on SavedBankAccount{id currency accountHolder bankName numberMasked status failureReason usableAt}` as Operation<
-  BankAccountsQuery, BankAccountsQueryVariables, 'Query'
->;
-
-export const cashBalances = `query CashBalances{fetchPlatformInvestAccountBalances{currency withdrawable unsettledCash heldForOrders pendingWithdrawals cashByCurrency{amount currency}}}` as Operation<
-  CashBalancesQuery, CashBalancesQueryVariables, 'Query'
->;
-
-export const withdrawals = `query Withdrawals{fetchPendingUserTransactions(params:{kinds:[WITHDRAWAL]limit:10}){nodes{id withdrawal{id status amount currency fee bankAccountNumberMasked failureReason estimatedArrivalOn createdAt}}}}` as Operation<
-  WithdrawalsQuery, WithdrawalsQueryVariables, 'Query'
->;
-
-export const withdrawalPreview = `query WithdrawalPreview($bank:CurrencyCode!$params:WithdrawalPreviewInput!){fetchSavedBankAccount(params:{currency:$bank}){id withdrawalPreview(params:$params){fee heldAmount payoutAmount payoutCurrency rateSettled reviewNeeded estimatedArrivalOn refusals{code message}}}}` as Operation<
-  WithdrawalPreviewQuery, WithdrawalPreviewQueryVariables, 'Query'
 >;
 
 export const positions = `query Positions($params:GetPositionsInput){getPositions(params:$params){id symbol name quantity costBasis marketValue currentPrice currency priceAsOf stale asset{id quote{...Freshness}}}}fragment Freshness on StockPrice{delayedMinutes stale source session}` as Operation<
@@ -346,4 +322,28 @@ export const netWorthHistory = `query NetWorthHistory($params:NetWorthAssetHisto
 
 export const orderPreview = `query OrderPreview($assetId:ID!$order:PlaceOrderInput!){fetchAssetByAssetId(params:{assetId:$assetId}){orderPreview(params:$order){refusals{code message field}currency price value fees cashNeeded buyingPowerAfter waits worksAt}}}` as Operation<
   OrderPreviewQuery, OrderPreviewQueryVariables, 'Query'
+>;
+
+export const bankAccounts = `query BankAccounts{nzd:fetchSavedBankAccount(params:{currency:"NZD"}){...BankAccountFacts replacement{...BankAccountFacts}}usd:fetchSavedBankAccount(params:{currency:"USD"}){...BankAccountFacts replacement{...BankAccountFacts}}}fragment BankAccountFacts on SavedBankAccount{id currency accountHolder bankName numberMasked status failureReason usableAt}` as Operation<
+  BankAccountsQuery, BankAccountsQueryVariables, 'Query'
+>;
+
+export const cashBalances = `query CashBalances{fetchPlatformInvestAccountBalances{currency withdrawable unsettledCash heldForOrders pendingWithdrawals cashByCurrency{amount currency}}}` as Operation<
+  CashBalancesQuery, CashBalancesQueryVariables, 'Query'
+>;
+
+export const withdrawals = `query Withdrawals{fetchPendingUserTransactions(params:{kinds:[WITHDRAWAL]limit:10}){nodes{id withdrawal{id status amount currency fee bankAccountNumberMasked failureReason estimatedArrivalOn createdAt}}}}` as Operation<
+  WithdrawalsQuery, WithdrawalsQueryVariables, 'Query'
+>;
+
+export const withdrawalPreview = `query WithdrawalPreview($bank:CurrencyCode!$params:WithdrawalPreviewInput!){fetchSavedBankAccount(params:{currency:$bank}){id withdrawalPreview(params:$params){fee heldAmount payoutAmount payoutCurrency rateSettled reviewNeeded estimatedArrivalOn refusals{code message}}}}` as Operation<
+  WithdrawalPreviewQuery, WithdrawalPreviewQueryVariables, 'Query'
+>;
+
+export const me = `query Me{fetchCurrentUser{id name email account{tier emailVerified preferences{chartStartAtZero netWorthAsHomePage}}}}` as Operation<
+  MeQuery, MeQueryVariables, 'Query'
+>;
+
+export const myAccount = `query MyAccount{fetchCurrentUser{id name email account{firstName lastName displayName bio phone country timeZone pendingEmail emailVerified tier kycStatus createdAt preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount hasAntiPhishingCode oauthLinks{id provider providerUserId email createdAt}}}}}` as Operation<
+  MyAccountQuery, MyAccountQueryVariables, 'Query'
 >;

@@ -2,6 +2,7 @@ import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { accountsOf } from '../../facts/brokerage.ts';
+import { linkStatus } from '../../facts/share-links.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 
 /** How much of something a person may have, and what is said of one more. */
@@ -29,6 +30,9 @@ const practiceAccounts = (realm: Realm): number =>
 const credentials = ({ own }: Realm): number =>
   own.list('BrokerCredential').filter(({ status }) => status !== 'REVOKED').length;
 
+const shareLinks = (realm: Realm): number =>
+  realm.own.list('NetWorthShareLink').filter((link) => linkStatus(link, realm) === 'ACTIVE').length;
+
 const activeStrategies = ({ own }: Realm): number =>
   own.list('ActiveStrategy').filter(({ status }) => status !== 'CLOSED').length;
 
@@ -55,6 +59,7 @@ const QUOTAS: Readonly<Record<string, Quota>> = {
   createNetWorthGoal: recorded('NetWorthGoal', 'goals'),
   createNetWorthIncome: recorded('NetWorthIncome', 'incomes'),
   createNetWorthLiability: recorded('NetWorthLiability', 'liabilities'),
+  createNetWorthShareLink: [100, shareLinks, 'A person may have 100 active links'],
   createPartnerPaperAccount: [20, practiceAccounts, 'A person may have 20 practice accounts'],
   createPendingUserTransaction: [20, pending, 'A person may have 20 that are pending'],
   createStrategy: [100, stored('Strategy'), 'A person may have 100 strategies'],

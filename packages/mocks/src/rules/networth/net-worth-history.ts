@@ -1,11 +1,19 @@
+import { firstAbove, indexed } from '@investing-platform/rules/networth/shared-worth';
 import { notFound } from '@investing-platform/rules/platform-error';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
-import { fieldValue } from '../../contract/present.ts';
-import { all, find, need, type Realm } from '../../contract/realm.ts';
+import { all, need, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { type Amount, inCurrency, minus, percentOf, times, total } from '../../facts/amounts.ts';
+import {
+  type Amount,
+  amount,
+  inCurrency,
+  minus,
+  percentOf,
+  times,
+  total,
+} from '../../facts/amounts.ts';
 import { quantityOn } from '../../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../../facts/holdings.ts';
 import { flowOf, owed } from '../../facts/net-worth.ts';
@@ -152,32 +160,40 @@ function interestPaid(realm: Realm, debt: Row, from: string, to: string): Amount
   return inCurrency(part, String(debt['currency']), displayCurrency(realm));
 }
 
-/** @throws {PlatformError} NOT_FOUND where the link does not show the history */
-export function sharedHistory(call: Call, link: Row, owner: Realm) {
+/** What a link shows of a history. */
+interface Through {
+  readonly sections: readonly string[];
+  readonly hides: boolean;
+  /** Empty: everything. */
+  readonly portfolioIds: readonly string[];
+  readonly idWithin: (id: string) => string;
+}
+
+/** @throws {PlatformError} NOT_FOUND where the link does not show the history, or the asset */
+export function sharedHistory(call: Call, owner: Realm, through: Through) {
   const { params } = call;
-  const sections = link['sections'] as readonly string[];
+  const { sections, hides, portfolioIds, idWithin } = through;
   if (!sections.includes('HISTORY')) throw notFound('History');
   const { sharedAssetId } = params;
-  if (
-    typeof sharedAssetId === 'string' &&
-    find(owner, 'NetWorthAsset', sharedAssetId) === undefined
-  ) {
-    throw notFound('Asset');
-  }
+  if (sharedAssetId != null && !sections.includes('ASSETS')) throw notFound('Asset');
   const assets = all(owner, 'NetWorthAsset').filter(
-    ({ id }) => sharedAssetId == null || id === sharedAssetId,
+    ({ id, portfolioId }) =>
+      (portfolioIds.length === 0 || portfolioIds.includes(String(portfolioId))) &&
+      (sharedAssetId == null || idWithin(id) === sharedAssetId),
   );
-  const hides = link['hideAmounts'] === true;
-  const whole = total(
-    assets.map((asset) => fieldValue(owner, 'NetWorthAsset', asset, 'valueInDisplayCurrency')),
-  );
+  if (sharedAssetId != null && assets.length === 0) throw notFound('Asset');
   const ofOwner = { ...call, realm: owner };
   const things = owned(owner, assets);
   const began = earliest(things.map(({ since }) => since));
-  const points = daySteps(ofOwner, usualTimeframe(call), began).map((date) => {
-    const value = total(things.map(({ valueOn }) => valueOn(date)));
-    return { date, value: hides ? indexed(value, whole) : value };
-  });
+  const worth = daySteps(ofOwner, usualTimeframe(call), began).map((date) => ({
+    date,
+    value: total(things.map(({ valueOn }) => valueOn(date))),
+  }));
+  const base = firstAbove(worth.map(({ value }) => amount(value)));
+  const points = worth.map(({ date, value }) => ({
+    date,
+    value: hides ? indexed(amount(value), base) : value,
+  }));
   return {
     ...pageOfPoints(call, points),
     unit: hides ? 'INDEX' : 'CURRENCY',
@@ -185,10 +201,6 @@ export function sharedHistory(call: Call, link: Row, owner: Realm) {
     timeframe: params['timeframe'] ?? 'DAY_1',
   };
 }
-
-/** As a number of which today's is 100. */
-const indexed = (value: Amount, whole: Amount): Amount =>
-  (Number(value) === 0 ? 0 : (Number(value) / Number(whole)) * 100).toFixed(2);
 
 export const netWorthHistoryRules: Rules = {
   netWorthAssetHistory: { answers: assetHistory },

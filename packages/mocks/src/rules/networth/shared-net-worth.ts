@@ -1,140 +1,146 @@
-import { sharesOf } from '@investing-platform/rules/percent';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { type SharedParts, withoutAmounts } from '@investing-platform/rules/networth/shared-worth';
+import { percentOf, sharesOf } from '@investing-platform/rules/percent';
 import type { Call } from '../../contract/call.ts';
-import { realmOf } from '../../contract/open-realm.ts';
+import { madeId } from '../../contract/leaf-values.ts';
 import { fieldValue } from '../../contract/present.ts';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { amount } from '../../facts/amounts.ts';
+import { amount, minus, times } from '../../facts/amounts.ts';
+import { displayCurrency } from '../../facts/holdings.ts';
 import { now, today } from '../../facts/time.ts';
+import { seededRandom } from '../../kernel/random.ts';
 import { goalsOf } from './goals.ts';
 import { sharedHistory } from './net-worth-history.ts';
-import { allocation, countedOn, totalsOf } from './net-worth-totals.ts';
+import { allocation, type Counted, countedOn, totalsOf } from './net-worth-totals.ts';
+import { opened } from './share-links.ts';
 
-/** The link that a token opens, and whose it is. */
-function opened({ realm, params }: Call): { readonly owner: Realm; readonly link: Row } {
-  const { platform } = realm;
-  for (const user of platform.state.users.values()) {
-    const owner = realmOf(platform, user);
-    const link = owner.own.list('NetWorthShareLink').find(({ token }) => token === params['token']);
-    if (link === undefined) continue;
-    const hasEnded = link['expiresAt'] != null && (link['expiresAt'] as Date) <= now(realm);
-    if (link['status'] !== 'ACTIVE' || hasEnded) throw refuse('LINK_EXPIRED', 'The link has ended');
-    if (link['passcode'] != null && link['passcode'] !== params['passcode']) {
-      throw refuse('PASSCODE_REQUIRED', 'The passcode is missing or wrong');
-    }
-    return { owner, link };
-  }
-  throw notFound('Share link');
+/** What is the owner's as a whole, whatever portfolios a link shows. */
+const OF_WHOLE = new Set(['GOALS', 'CASH_FLOW']);
+
+function sectionsOf(link: Row): readonly string[] {
+  const isPart = (link['portfolioIds'] as readonly string[]).length > 0;
+  return (link['sections'] as readonly string[]).filter((name) => !isPart || !OF_WHOLE.has(name));
 }
 
 function shared(call: Call) {
-  const { owner, link } = opened(call);
+  const { owner, link } = opened(call, true);
   Object.assign(link, { viewCount: Number(link['viewCount'] ?? 0) + 1, lastViewedAt: now(owner) });
-  const sections = link['sections'] as readonly string[];
+  const sections = sectionsOf(link);
+  const portfolioIds = link['portfolioIds'] as readonly string[];
+  const counted = countedOn(owner, today(owner), portfolioIds.length > 0 ? portfolioIds : null);
+  const parts = partsOf(owner, link, counted);
+  const listed = counted.assets.filter(({ symbol }) => isListed(owner, symbol));
   const hides = link['hideAmounts'] === true;
-  const counted = countedOn(owner, today(owner));
-  const totals = totalsOf(owner, counted);
-  const only = <T>(section: string, value: () => T): T | null =>
-    sections.includes(section) ? value() : null;
-  const money = (value: unknown): unknown => (hides ? null : value);
-  const assetPercents = partsOf(owner, 'NetWorthAsset', 'valueInDisplayCurrency');
-  const debtPercents = partsOf(owner, 'NetWorthLiability', 'balanceInDisplayCurrency');
-  const shown = (type: string, row: Row, field: string) => fieldValue(owner, type, row, field);
+  const listedIds = new Set(listed.map(({ id }) => idWithin(owner, link, id)));
+  const seen = hides ? withoutAmounts(parts, listedIds) : parts;
+  const only = <T>(section: string, part: T): T | null =>
+    sections.includes(section) ? part : null;
   return {
     ownerLabel: link['ownerLabel'],
     sections,
     unit: hides ? 'INDEX' : 'CURRENCY',
-    currency: money(totals.currency),
-    totals: only('TOTALS', () => ({
-      netWorth: money(totals.netWorth),
-      totalAssets: money(totals.totalAssets),
-      totalLiabilities: money(totals.totalLiabilities),
-      debtToAssetPercent: totals.debtToAssetPercent,
-      monthChangePercent: null,
-      unpricedCount: totals.unpricedCount,
-    })),
-    allocation: only('ALLOCATION', () =>
-      allocation(counted.assets).map((slice) => ({
-        ...slice,
-        value: money(slice.value),
-      })),
-    ),
-    assets: only('ASSETS', () =>
-      all(owner, 'NetWorthAsset').map(
-        ({ id, name, symbol, category, valueInDisplayCurrency, gain }, place) => ({
-          id,
-          name,
-          symbol,
-          category,
-          value: money(valueInDisplayCurrency),
-          percent: assetPercents[place] ?? null,
-          gainPercent: Object(gain).totalPercent ?? null,
-        }),
-      ),
-    ),
-    liabilities: only('LIABILITIES', () =>
-      all(owner, 'NetWorthLiability').map((row, place) => ({
-        id: row.id,
-        name: row['name'],
-        kind: row['kind'],
-        balance: money(shown('NetWorthLiability', row, 'balanceInDisplayCurrency')),
-        percent: debtPercents[place] ?? null,
-      })),
-    ),
-    cashFlow: only('CASH_FLOW', () => ({
-      totalAnnualIncome: money(totals.totalAnnualIncome),
-      totalMonthlyExpenses: money(totals.totalMonthlyExpenses),
-      savingsRatePercent: null,
-      unpricedCount: 0,
-    })),
-    goals: only('GOALS', () =>
-      goalsOf(owner).map((row) => ({
-        id: row.id,
-        name: row['name'],
-        kind: row['kind'],
-        status: shown('NetWorthGoal', row, 'status'),
-        targetAmount: money(row['targetAmount']),
-        currentAmount: money(shown('NetWorthGoal', row, 'currentAmount')),
-        progressPercent: shown('NetWorthGoal', row, 'progressPercent'),
-        targetOn: row['targetOn'] ?? null,
-      })),
-    ),
+    currency: hides ? null : displayCurrency(owner),
+    totals: only('TOTALS', seen.totals),
+    allocation: only('ALLOCATION', seen.allocation),
+    assets: only('ASSETS', seen.assets),
+    liabilities: only('LIABILITIES', seen.liabilities),
+    cashFlow: only('CASH_FLOW', seen.cashFlow),
+    goals: only('GOALS', seen.goals),
     asOf: now(owner),
   };
 }
 
+const isListed = (owner: Realm, symbol: unknown): boolean =>
+  all(owner, 'Asset').some((asset) => asset['symbol'] === symbol);
+
+/** An id that means nothing outside the link. */
+const idWithin = ({ platform }: Realm, link: Row, id: string): string =>
+  madeId(seededRandom(`${platform.seed}\n${link.id}\n${id}`));
+
+/** Everything that links can show. */
+function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
+  const totals = totalsOf(owner, counted);
+  const { assets, debts } = counted;
+  const text = (value: unknown): string | null => (value == null ? null : String(value));
+  const of = (type: string, row: Row, field: string) => text(fieldValue(owner, type, row, field));
+  const balances = debts.map((row) => of('NetWorthLiability', row, 'balanceInDisplayCurrency'));
+  const assetShares = sharesOrNull(assets.map((row) => text(row['valueInDisplayCurrency'])));
+  const debtShares = sharesOrNull(balances);
+  const yearly = times(totals.totalMonthlyExpenses, MONTHS_A_YEAR);
+  return {
+    totals: {
+      netWorth: totals.netWorth,
+      totalAssets: totals.totalAssets,
+      totalLiabilities: totals.totalLiabilities,
+      debtToAssetPercent: totals.debtToAssetPercent,
+      monthChangePercent: null,
+      unpricedCount: totals.unpricedCount,
+    },
+    allocation: allocation(assets).map((slice) => ({
+      ...slice,
+      category: String(slice.category),
+    })),
+    assets: assets.map((row, place) => ({
+      id: idWithin(owner, link, row.id),
+      name: String(row['name']),
+      symbol: text(row['symbol']),
+      category: String(row['category']),
+      value: text(row['valueInDisplayCurrency']),
+      percent: assetShares[place] ?? null,
+      gainPercent: gainPercent(row),
+    })),
+    liabilities: debts.map((row, place) => ({
+      id: idWithin(owner, link, row.id),
+      name: String(row['name']),
+      kind: String(row['kind']),
+      balance: balances[place] ?? null,
+      percent: debtShares[place] ?? null,
+    })),
+    cashFlow: {
+      totalAnnualIncome: totals.totalAnnualIncome,
+      totalMonthlyExpenses: totals.totalMonthlyExpenses,
+      savingsRatePercent: percentOf(
+        amount(minus(totals.totalAnnualIncome, yearly)),
+        amount(totals.totalAnnualIncome),
+      ),
+      unpricedCount: totals.unpricedFlowCount,
+    },
+    goals: goalsOf(owner).map((row) => ({
+      id: idWithin(owner, link, row.id),
+      name: String(row['name']),
+      kind: String(row['kind']),
+      status: of('NetWorthGoal', row, 'status') ?? '',
+      targetAmount: text(row['targetAmount']),
+      currentAmount: of('NetWorthGoal', row, 'currentAmount'),
+      progressPercent: of('NetWorthGoal', row, 'progressPercent') ?? '0',
+      targetOn: text(row['targetOn']),
+    })),
+  };
+}
+
 /** What each makes up of all, in percent, together exactly 100; null of what has no value. */
-function partsOf(owner: Realm, type: string, field: string): (string | null)[] {
-  const values = all(owner, type).map((row) => fieldValue(owner, type, row, field));
+function sharesOrNull(values: readonly (string | null)[]): (string | null)[] {
   const parts = sharesOf(values.map(amount));
   return values.map((value, place) => (value === null ? null : (parts?.[place] ?? null)));
 }
 
-const TOKEN_CHARACTERS = 22;
-
-const SUFFIX = -4;
-
-function newLink({ realm, params }: Call) {
-  const token = realm.platform.random.text(TOKEN_CHARACTERS);
-  return {
-    ownerLabel: params['ownerLabel'] ?? realm.user?.firstName ?? 'Somebody',
-    token,
-    tokenSuffix: token.slice(SUFFIX),
-    url: `${realm.platform.baseUrl}/share/${token}`,
-    portfolioIds: params['portfolioIds'] ?? [],
-    passcodeRequired: params['passcode'] != null,
-  };
+function gainPercent({ value, costBasis }: Row): string | null {
+  if (value == null || costBasis == null) return null;
+  return percentOf(amount(minus(value, costBasis)), amount(costBasis));
 }
 
+const MONTHS_A_YEAR = 12;
 export const sharedNetWorthRules: Rules = {
-  createNetWorthShareLink: { sets: newLink },
-  revokeNetWorthShareLink: { sets: () => ({ url: null }) },
   sharedNetWorthAssetHistory: {
     answers: (call) => {
-      const { owner, link } = opened(call);
-      return sharedHistory(call, link, owner);
+      const { owner, link } = opened(call, false);
+      return sharedHistory(call, owner, {
+        sections: sectionsOf(link),
+        hides: link['hideAmounts'] === true,
+        portfolioIds: link['portfolioIds'] as readonly string[],
+        idWithin: (id) => idWithin(owner, link, id),
+      });
     },
   },
   sharedNetWorthDashboard: { answers: shared },

@@ -1175,6 +1175,29 @@ export interface Tables {
     };
     readonly optional: 'browser' | 'endedAt' | 'steppedUpAt';
   };
+  readonly share_links: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly csvEnabled: boolean;
+      readonly expiresAt: Date | null;
+      readonly hideAmounts: boolean;
+      readonly id: string;
+      readonly label: string | null;
+      readonly lastViewedAt: Date | null;
+      readonly maxViews: number | null;
+      readonly ownerLabel: string;
+      readonly passcodeHash: string | null;
+      readonly portfolioIds: readonly string[];
+      readonly revokedAt: Date | null;
+      readonly sections: readonly string[];
+      readonly tokenHash: Uint8Array;
+      readonly tokenSuffix: string;
+      readonly updatedAt: Date;
+      readonly userId: string;
+      readonly viewCount: number;
+    };
+    readonly optional: 'expiresAt' | 'label' | 'lastViewedAt' | 'maxViews' | 'passcodeHash' | 'revokedAt' | 'viewCount';
+  };
   readonly sign_in_challenges: {
     readonly row: {
       readonly expiresAt: Date;

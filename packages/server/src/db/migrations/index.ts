@@ -39,6 +39,7 @@ import { SectorsMigration } from './0095-sectors.ts';
 import { BookTransfersMigration } from './0098-book-transfers.ts';
 import { TrackedTradesMigration } from './0110-tracked-trades.ts';
 import { GoalFundingMigration } from './0120-goal-funding.ts';
+import { ShareLinksMigration } from './0121-share-links.ts';
 import { TradeIdeasMigration } from './0140-trade-ideas.ts';
 import { LikesMigration } from './0141-likes.ts';
 
@@ -84,6 +85,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0098-book-transfers', migration: BookTransfersMigration },
   { name: '0110-tracked-trades', migration: TrackedTradesMigration },
   { name: '0120-goal-funding', migration: GoalFundingMigration },
+  { name: '0121-share-links', migration: ShareLinksMigration },
   { name: '0140-trade-ideas', migration: TradeIdeasMigration },
   { name: '0141-likes', migration: LikesMigration },
 ];

@@ -84,6 +84,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   security_events: 'account',
   service_settings: 'db',
   sessions: 'account',
+  share_links: 'networth',
   sign_in_challenges: 'account',
   sign_in_failures: 'account',
   signed_agreements: 'kyc',

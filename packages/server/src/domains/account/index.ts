@@ -24,6 +24,7 @@ export { resealAccountSecrets } from './reseal-secrets.ts';
 export { noteSecurityEvent } from './security-events/note-security-event.ts';
 export { authenticateSession } from './sessions/authenticate-session.ts';
 export { resetAccess } from './sessions/reset-access.ts';
-export { hashPassword } from './sign-in/password-hash.ts';
+export { hashPassword, verifyPassword } from './sign-in/password-hash.ts';
+export { guardedAttempt } from './sign-in/sign-in-backoff.ts';
 export { tradingPermission } from './trading-permission.ts';
 export type { UserRow } from './user.ts';

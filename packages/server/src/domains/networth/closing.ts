@@ -9,6 +9,7 @@ const ERASED = [
   'instrument_prices',
   'custom_instruments',
   'networth_settings',
+  'share_links',
 ] as const;
 
 export const closing: ClosingPart = { erased: ERASED, erase: deletingRows(ERASED) };

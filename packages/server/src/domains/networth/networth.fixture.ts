@@ -8,7 +8,8 @@ const DAY_MILLISECONDS = 86_400_000;
 /** Somebody without money, whose day is that of UTC, on a Friday. */
 export async function netWorthWorld(db?: Database) {
   const world = await tradingWorld(db);
-  const deps = { ...world.deps, rates: embeddedRates({ seed: 'networth' }) };
+  const rates = embeddedRates({ seed: 'networth' });
+  const deps = { ...world.deps, rates, oauth: { issuer: 'https://invest.example' } };
   const ada = await trader(world, '0');
   const moveDays = (count: number) => world.clock.advance(count * DAY_MILLISECONDS);
   const another = (): Promise<Trader> => trader(world, '0', 'eve@example.com');

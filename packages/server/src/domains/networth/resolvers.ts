@@ -31,6 +31,9 @@ import { planOf } from './liabilities/liability-shown.ts';
 import { netWorthLiabilities } from './liabilities/read-liabilities.ts';
 import { tradesPage } from './liabilities/trades-page.ts';
 import { updateLiability } from './liabilities/update-liability.ts';
+import { createShareLink, revokeLink, shareLinks } from './shares/own-links.ts';
+import { sharedDashboard } from './shares/shared-dashboard.ts';
+import { sharedHistory } from './shares/shared-history.ts';
 
 export const resolvers = {
   Query: {
@@ -57,12 +60,22 @@ export const resolvers = {
       return flowHistory(deps, actor, { ...asked, list: 'netWorthExpenseHistory' }, params ?? {});
     },
     netWorthGoals: (_root, { params }, { actor, deps }) => netWorthGoals(deps, actor, params ?? {}),
+    netWorthShareLinks: (_root, { params }, { actor, deps }) =>
+      shareLinks(deps, actor, params ?? {}),
+    sharedNetWorthDashboard: (_root, { params }, { actor, deps }) =>
+      sharedDashboard(deps, actor, params),
+    sharedNetWorthAssetHistory: (_root, { params }, { actor, deps }) =>
+      sharedHistory(deps, actor, params),
     netWorthLiabilities: (_root, { params }, { actor, deps }) =>
       netWorthLiabilities(deps, actor, params ?? {}),
     netWorthLiabilityHistory: (_root, { params }, { actor, deps }) =>
       netWorthLiabilityHistory(deps, actor, params ?? {}),
   },
   Mutation: {
+    createNetWorthShareLink: (_root, { params }, { actor, deps }) =>
+      createShareLink(deps, actor, params ?? {}),
+    revokeNetWorthShareLink: (_root, { params: { id } }, { actor, deps }) =>
+      revokeLink(deps, actor, id),
     updateNetWorthDisplayCurrency: (_root, { params }, { actor, deps }) =>
       updateDisplayCurrency(deps, actor, params),
     createNetWorthLiability: (_root, { params }, { actor, deps }) =>
@@ -127,10 +140,9 @@ export const resolvers = {
     },
   },
   NetWorthTotals: {
-    monthChange: async (totals, _args, { actor, deps }) =>
-      (await changeOfMonth(deps, actor, totals)).amount,
-    monthChangePercent: async (totals, _args, { actor, deps }) =>
-      (await changeOfMonth(deps, actor, totals)).percent,
+    monthChange: async (totals, _args, { deps }) => (await changeOfMonth(deps, totals)).amount,
+    monthChangePercent: async (totals, _args, { deps }) =>
+      (await changeOfMonth(deps, totals)).percent,
   },
   NetWorthLiability: {
     trades: (debt, { params }, { deps }) => tradesPage(deps, debt, params ?? {}),

@@ -6454,6 +6454,8 @@ export type NetWorthShareLink = {
   label: Maybe<Scalars['String']['output']>;
   ownerLabel: Scalars['String']['output'];
   url: Maybe<Scalars['String']['output']>;
+  csvUrl: Maybe<Scalars['String']['output']>;
+  csvEnabled: Scalars['Boolean']['output'];
   tokenSuffix: Scalars['String']['output'];
   status: ShareLinkStatus;
   hideAmounts: Scalars['Boolean']['output'];
@@ -6487,6 +6489,7 @@ export type CreateNetWorthShareLinkInput = {
   sections?: Array<NetWorthSection>;
   portfolioIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   passcode?: InputMaybe<Scalars['String']['input']>;
+  csvEnabled?: Scalars['Boolean']['input'];
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   maxViews?: InputMaybe<Scalars['Int']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -11810,6 +11813,8 @@ export type NetWorthShareLinkResolvers<ContextType = Context, ParentType extends
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownerLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  csvUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  csvEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tokenSuffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ShareLinkStatus'], ParentType, ContextType>;
   hideAmounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -112,3 +112,36 @@ export async function takeStrangersAttempt(
   await takeAttempt(deps, keyHash, FOR_STRANGERS);
   return keyHash;
 }
+
+/** Who is made to wait after wrong secrets, and how long. */
+interface Guard {
+  /** What the secret opens. */
+  readonly key: string;
+  /** From where; null: from everywhere together. */
+  readonly ip: string | null;
+  /** How many may be wrong before the first pause. */
+  readonly most: number;
+  readonly pauseSeconds: number;
+}
+
+/**
+ * Compares a secret that opens something other than an account. What was wrong counts for each
+ * guard, in the table of failed attempts to sign in, which is bounded.
+ *
+ * @throws {PlatformError} RATE_LIMITED while a pause lasts, which grows to 15 minutes
+ */
+export async function guardedAttempt(
+  deps: Pick<AccountDeps, 'db' | 'clock'>,
+  guards: readonly Guard[],
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const keys: Buffer[] = [];
+  for (const { key, ip, most, pauseSeconds } of guards) {
+    const keyHash = sha256(`${key}\n${ip === null ? 'from everywhere' : networkOf(ip)}`);
+    await takeAttempt(deps, keyHash, { freeAttempts: most, firstPauseSeconds: pauseSeconds });
+    keys.push(keyHash);
+  }
+  if (!(await isRight())) return false;
+  for (const keyHash of keys) await deps.db.maybe(forgetFailures, keyHash);
+  return true;
+}

@@ -26,6 +26,7 @@ export interface DashboardInput extends ShownIn {
   /** Those that are asked for. */
   readonly assets: readonly OwnedAsset[];
   readonly asOf: Date;
+  readonly ownerId: string;
   /** The portfolios whose debts are asked for; null: all. */
   readonly portfolioIds: readonly string[] | null;
   /** As they are now, whatever the day is. */
@@ -99,6 +100,7 @@ function totalsOf(input: Input, assets: readonly NetWorthAsset[]): TotalsShown {
   );
   const netWorth = less(totalAssets, totalLiabilities);
   return {
+    ownerId: input.ownerId,
     netWorth: toPlain(netWorth.value),
     totalAssets: toPlain(totalAssets.value),
     totalLiabilities: toPlain(totalLiabilities.value),

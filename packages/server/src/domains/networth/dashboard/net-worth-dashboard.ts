@@ -45,9 +45,21 @@ type DashboardDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 export async function netWorthDashboard(
   deps: DashboardDeps,
   actor: Actor,
+  asked: DashboardAsked = {},
+): Promise<Dashboard> {
+  return dashboardOf(deps, requireUser(actor).userId, asked);
+}
+
+/**
+ * The same of anybody, for who has been let in.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a day in the future; NOT_FOUND for a portfolio
+ */
+export async function dashboardOf(
+  deps: DashboardDeps,
+  userId: string,
   { asOf = null, portfolioIds = null }: DashboardAsked = {},
 ): Promise<Dashboard> {
-  const { userId } = requireUser(actor);
   if (asOf === null) return dashboardNow(deps, userId, portfolioIds);
   const past = await deps.db.one(recordedOverTime, userId);
   const { timeZone } = past;
@@ -56,6 +68,7 @@ export async function netWorthDashboard(
   if (asOf === today) return dashboardNow(deps, userId, portfolioIds);
   requirePortfolios(portfoliosOf(past), portfolioIds);
   return shown(deps, past, {
+    ownerId: userId,
     assets: await ownedOn(deps, userId, past, asOf, false),
     incomes: past.incomes.flatMap((income) => flowOn(income, asOf)),
     expenses: past.expenses.flatMap((expense) => flowOn(expense, asOf)),
@@ -79,7 +92,9 @@ async function dashboardNow(
   const today = dayIn(timeZone, at);
   const assets = await ownedNow(deps, userId, recorded, live, at);
   const goals = await goalsShown(deps, recorded.goals, assets, { at, today });
-  return shown(deps, recorded, { assets, goals, incomes, expenses, day: today, at, portfolioIds });
+  return shown(deps, recorded, {
+    ...{ ownerId: userId, assets, goals, incomes, expenses, day: today, at, portfolioIds },
+  });
 }
 
 /** Goals are told as they are now, whatever day is asked for. */
@@ -112,6 +127,7 @@ function flowOn<Flow extends RecordedFlow>(flow: Flow, day: CivilDate): Flow[] {
 }
 
 interface OfDay extends Omit<Plans, 'goals'> {
+  readonly ownerId: string;
   /** Of all portfolios. */
   readonly assets: readonly OwnedAsset[];
   readonly day: CivilDate;
@@ -126,7 +142,7 @@ async function shown(
   recorded: RecordedDebts,
   { day, at, incomes, expenses, ...ofDay }: OfDay,
 ): Promise<Dashboard> {
-  const { portfolioIds, goals } = ofDay;
+  const { ownerId, portfolioIds, goals } = ofDay;
   const assets = ofDay.assets.filter((asset) => isIn(portfolioIds, asset));
   const currency = recorded.displayCurrency ?? USUAL_CURRENCY;
   const debts = recorded.liabilities
@@ -138,6 +154,6 @@ async function shown(
   const rates = await ratesTo(deps, currency, new Set(parts.map((part) => part.currency)), at);
   return dashboard({
     recorded: { incomes, expenses, liabilities },
-    ...{ assets, goals, currency, rates, portfolioIds, today: day, asOf: at },
+    ...{ ownerId, assets, goals, currency, rates, portfolioIds, today: day, asOf: at },
   });
 }

@@ -122,7 +122,7 @@ describe('the dashboard of a past day', () => {
   test('tells the change of the month before it', async () => {
     const day = '2026-09-15';
     const { totals } = await on(day);
-    const change = await changeOfMonth(world.deps, ada.actor, totals);
+    const change = await changeOfMonth(world.deps, totals);
     const [then, before] = [await pointOf(day), await pointOf('2026-08-15')];
     expect(Number(change.amount)).toBeCloseTo(Number(then?.netWorth) - Number(before?.netWorth), 6);
   });
@@ -164,7 +164,7 @@ describe('the dashboard of portfolios', () => {
   test('tells the change of what is in them', async () => {
     const ids = await portfoliosOf();
     const { totals } = await on(null, ids);
-    const change = await changeOfMonth(world.deps, ada.actor, totals);
+    const change = await changeOfMonth(world.deps, totals);
     const before = await on('2026-10-20', ids);
     expect(Number(change.amount)).toBeCloseTo(
       Number(totals.netWorth) - Number(before.totals.netWorth),

@@ -1,5 +1,7 @@
 /** The parent of `NetWorthTotals`. Amounts are plain decimals in `currency`. */
 export interface TotalsShown {
+  /** Whose they are; null where they are of several people. */
+  readonly ownerId: string | null;
   readonly netWorth: string;
   readonly totalAssets: string;
   readonly totalLiabilities: string;

@@ -51,7 +51,7 @@ export async function netWorthAssetHistory(
   actor: Actor,
   input: AssetHistoryInput,
 ): Promise<HistoryPage<AssetPoint>> {
-  const person = await historyPerson(deps, actor, input);
+  const person = await historyPerson(deps, requireUser(actor).userId, input);
   const { today, began, currency } = person;
   return historyPage(
     deps,
@@ -76,10 +76,9 @@ export interface HistoryPerson {
 /** @throws {PlatformError} NOT_FOUND for the asset or portfolio */
 export async function historyPerson(
   deps: Pick<HistoryDeps, 'db' | 'clock' | 'marketData'>,
-  actor: Actor,
+  userId: string,
   asked: AskedAssets = {},
 ): Promise<HistoryPerson> {
-  const { userId } = requireUser(actor);
   const parts = await deps.db.one(historyParts, userId);
   const scope = await assetScope(deps, userId, parts, asked);
   const now = deps.clock.now();

@@ -10,7 +10,7 @@ test('a net worth is compared with that of a month before, once there is one', a
   const ada = await trader(world, '1000');
   const change = async () => {
     const { totals } = await netWorthDashboard(world.deps, ada.actor);
-    return changeOfMonth(world.deps, ada.actor, totals);
+    return changeOfMonth(world.deps, totals);
   };
   expect(await change()).toEqual({ amount: null, percent: null });
   world.clock.advance(29 * DAY_MILLISECONDS);

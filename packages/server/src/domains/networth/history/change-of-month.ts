@@ -1,5 +1,4 @@
 import { percentOf } from '@investing-platform/rules/percent';
-import type { Actor } from '../../../kernel/actor.ts';
 import { addMonths } from '../../../kernel/civil-date.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { TotalsShown } from '../dashboard/totals-shown.ts';
@@ -19,14 +18,10 @@ const changes = new WeakMap<TotalsShown, Promise<Change>>();
  * The net worth of a day less that of the end of the same day a month before. Computed when a field
  * of it is asked for, once for all of them.
  */
-export function changeOfMonth(
-  deps: HistoryDeps,
-  actor: Actor,
-  totals: TotalsShown,
-): Promise<Change> {
+export function changeOfMonth(deps: HistoryDeps, totals: TotalsShown): Promise<Change> {
   let change = changes.get(totals);
   if (change === undefined) {
-    change = changeSince(deps, actor, totals);
+    change = changeSince(deps, totals);
     changes.set(totals, change);
   }
   return change;
@@ -34,11 +29,10 @@ export function changeOfMonth(
 
 async function changeSince(
   deps: HistoryDeps,
-  actor: Actor,
-  { netWorth, unpricedCount, day, portfolioIds }: TotalsShown,
+  { ownerId, netWorth, unpricedCount, day, portfolioIds }: TotalsShown,
 ): Promise<Change> {
-  if (unpricedCount > 0) return NOTHING;
-  const person = await historyPerson(deps, actor, { portfolioIds });
+  if (ownerId === null || unpricedCount > 0) return NOTHING;
+  const person = await historyPerson(deps, ownerId, { portfolioIds });
   const monthAgo = addMonths(day, -1);
   if (person.began === null || person.began > monthAgo) return NOTHING;
   const [before] = await assetPoints(deps, person, [monthAgo]);

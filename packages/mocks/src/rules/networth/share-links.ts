@@ -1,0 +1,92 @@
+import { invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import type { Call } from '../../contract/call.ts';
+import { realmOf } from '../../contract/open-realm.ts';
+import { need, type Realm } from '../../contract/realm.ts';
+import type { Row } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { write } from '../../contract/write.ts';
+import { isOpen, linkStatus } from '../../facts/share-links.ts';
+import { now } from '../../facts/time.ts';
+import { displayName } from '../../operations/caller.ts';
+
+/** The link that a token opens, and whose it is. */
+export function opened({ realm, params }: Call, isView: boolean): { owner: Realm; link: Row } {
+  const { platform } = realm;
+  for (const user of platform.state.users.values()) {
+    const owner = realmOf(platform, user);
+    const link = owner.own.list('NetWorthShareLink').find(({ token }) => token === params['token']);
+    if (link === undefined) continue;
+    if (!isOpen(owner, link, isView)) break;
+    if (link['passcode'] != null && link['passcode'] !== params['passcode']) {
+      throw refuse('PASSCODE_REQUIRED', 'The passcode is missing or wrong');
+    }
+    return { owner, link };
+  }
+  throw notFound('Share link');
+}
+
+const TOKEN_CHARACTERS = 43;
+const SUFFIX = -4;
+
+/** @throws {PlatformError} BAD_USER_INPUT */
+function checkLink({ realm, params }: Call): void {
+  const { expiresAt, csvEnabled, passcode, maxViews } = params;
+  const problems: { path: string; message: string }[] = [];
+  if (expiresAt != null && (expiresAt as Date) <= now(realm)) {
+    problems.push({ path: 'params.expiresAt', message: 'must be in the future' });
+  }
+  if (csvEnabled === true && (passcode != null || maxViews != null)) {
+    const message = 'takes a link without passcode and maxViews';
+    problems.push({ path: 'params.csvEnabled', message });
+  }
+  if (problems.length > 0) throw invalidInput(problems);
+}
+
+function newLink({ realm, params }: Call) {
+  const token = realm.platform.random.text(TOKEN_CHARACTERS);
+  return {
+    ownerLabel: params['ownerLabel'] ?? (realm.user === null ? null : displayName(realm.user)),
+    token,
+    tokenSuffix: token.slice(SUFFIX),
+    portfolioIds: params['portfolioIds'] ?? [],
+    passcodeRequired: params['passcode'] != null,
+    csvEnabled: params['csvEnabled'] ?? false,
+    ...{ label: params['label'] ?? null, expiresAt: params['expiresAt'] ?? null },
+    ...{ maxViews: params['maxViews'] ?? null, viewCount: 0 },
+    ...{ lastViewedAt: null, revokedAt: null, url: null, csvUrl: null, status: 'ACTIVE' },
+  };
+}
+
+/** With its addresses, which one answer shows; a repetition of it has none. */
+function made(call: Call) {
+  const link = write(call, { sets: newLink })() as Record<string, () => unknown>;
+  const row = need(call.realm, 'NetWorthShareLink', String(link['id']?.()));
+  const url = `${call.realm.platform.baseUrl}/shared/${row['token']}`;
+  return {
+    ...link,
+    url: onlyOnce(url),
+    csvUrl: onlyOnce(row['csvEnabled'] === true ? `${url}.csv` : null),
+  };
+}
+
+function onlyOnce(address: string | null): () => string | null {
+  let kept = address;
+  return () => {
+    const shown = kept;
+    kept = null;
+    return shown;
+  };
+}
+
+export const shareLinkRules: Rules = {
+  createNetWorthShareLink: { checks: checkLink, answers: made },
+  revokeNetWorthShareLink: {
+    checks: ({ realm, params }) => {
+      const link = need(realm, 'NetWorthShareLink', String(params['id']));
+      if (linkStatus(link, realm) !== 'ACTIVE') {
+        throw refuse('INVALID_STATE', 'The link has ended already');
+      }
+    },
+    sets: ({ realm }) => ({ revokedAt: now(realm) }),
+  },
+};

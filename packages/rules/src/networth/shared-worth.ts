@@ -1,0 +1,137 @@
+import { type Decimal, decimal, toPlain } from '../decimal.ts';
+
+/** So many that no two amounts can be told from their ratio. */
+const HIDDEN_PLACES = 2;
+const START = 100;
+
+/** A percentage as readers see it from whom amounts are hidden: ratios of cents give cents away. */
+export function hiddenPercent(percent: string | null): string | null {
+  return percent === null ? null : toPlain(decimal(percent).toDecimalPlaces(HIDDEN_PLACES));
+}
+
+const FIGURES = /\p{N}+(?:[.,'’\s]\p{N}+)*/gu;
+
+/** A name that somebody wrote, without the figures in it: people name things by what they cost. */
+export function withoutFigures(name: string): string {
+  return name.replace(FIGURES, '#');
+}
+
+/** The first amount of a history that is above 0; null where there is none. */
+export function firstAbove(amounts: readonly Decimal[]): Decimal | null {
+  return amounts.find((amount) => amount.gt(0)) ?? null;
+}
+
+/** An amount as an index, of which `base` is 100; 0 where there was nothing above 0 yet. */
+export function indexed(amount: Decimal, base: Decimal | null): string {
+  if (base === null) return '0';
+  return toPlain(amount.times(START).dividedBy(base).toDecimalPlaces(HIDDEN_PLACES));
+}
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A cell of CSV (RFC 4180) that no spreadsheet takes for a formula; null is an empty one. */
+export function csvCell(value: string | null): string {
+  if (value === null) return '';
+  const text = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+  return /["\n\r,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+type Maybe = string | null;
+
+/** What a link shows, amounts included, before it is known whether its owner hides them. */
+export interface SharedParts {
+  readonly totals: {
+    readonly netWorth: Maybe;
+    readonly totalAssets: Maybe;
+    readonly totalLiabilities: Maybe;
+    readonly debtToAssetPercent: Maybe;
+    readonly monthChangePercent: Maybe;
+    readonly unpricedCount: number;
+  };
+  readonly allocation: readonly {
+    readonly category: string;
+    readonly value: Maybe;
+    readonly percent: Maybe;
+    readonly unpricedCount: number;
+  }[];
+  readonly assets: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly symbol: Maybe;
+    readonly category: string;
+    readonly value: Maybe;
+    readonly percent: Maybe;
+    readonly gainPercent: Maybe;
+  }[];
+  readonly liabilities: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly balance: Maybe;
+    readonly percent: Maybe;
+  }[];
+  readonly cashFlow: {
+    readonly totalAnnualIncome: Maybe;
+    readonly totalMonthlyExpenses: Maybe;
+    readonly savingsRatePercent: Maybe;
+    readonly unpricedCount: number;
+  };
+  readonly goals: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly status: string;
+    readonly targetAmount: Maybe;
+    readonly currentAmount: Maybe;
+    readonly progressPercent: string;
+    readonly targetOn: Maybe;
+  }[];
+}
+
+/**
+ * The same without amounts, and without what they could be told from: percentages to two places,
+ * names without figures, and no symbol but those of the catalogue. What is named here is shown;
+ * what is added to a part stays hidden until it is named too.
+ *
+ * @param listedIds of assets whose name and symbol are the catalogue's
+ */
+export function withoutAmounts<Parts extends SharedParts>(
+  parts: Parts,
+  listedIds: ReadonlySet<string>,
+): Parts;
+export function withoutAmounts(parts: SharedParts, listedIds: ReadonlySet<string>): SharedParts {
+  const { totals, allocation, assets, liabilities, cashFlow, goals } = parts;
+  return {
+    totals: {
+      ...{ netWorth: null, totalAssets: null, totalLiabilities: null },
+      debtToAssetPercent: hiddenPercent(totals.debtToAssetPercent),
+      monthChangePercent: hiddenPercent(totals.monthChangePercent),
+      unpricedCount: totals.unpricedCount,
+    },
+    allocation: allocation.map(({ category, percent, unpricedCount }) => ({
+      ...{ category, value: null, percent: hiddenPercent(percent), unpricedCount },
+    })),
+    assets: assets.map(({ id, name, symbol, category, percent, gainPercent }) => ({
+      ...{ id, category, value: null },
+      name: listedIds.has(id) ? name : withoutFigures(name),
+      symbol: listedIds.has(id) ? symbol : null,
+      percent: hiddenPercent(percent),
+      gainPercent: hiddenPercent(gainPercent),
+    })),
+    liabilities: liabilities.map(({ id, name, kind, percent }) => ({
+      ...{ id, kind, name: withoutFigures(name), balance: null, percent: hiddenPercent(percent) },
+    })),
+    cashFlow: {
+      ...{ totalAnnualIncome: null, totalMonthlyExpenses: null },
+      savingsRatePercent: hiddenPercent(cashFlow.savingsRatePercent),
+      unpricedCount: cashFlow.unpricedCount,
+    },
+    goals: goals.map(({ id, name, kind, status, progressPercent, targetOn }) => ({
+      ...{ id, kind, status, targetOn, name: withoutFigures(name) },
+      ...{ targetAmount: null, currentAmount: null },
+      progressPercent: hiddenPercent(progressPercent) ?? '0',
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { csvCell } from '@investing-platform/rules/networth/shared-worth';
+import type { Deps } from '../../../deps.ts';
+import type { SharedNetWorth } from '../../../graphql/generated/resolver-types.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { HistoryDeps } from '../history/asset-history.ts';
+import { lookInto, viewLink } from './open-link.ts';
+import { throughLink } from './shared-dashboard.ts';
+
+const COLUMNS = ['section', 'name', 'symbol', 'kind', 'value', 'percent', 'currency', 'asOf'];
+
+/**
+ * What a link shows as CSV, for spreadsheets that read an address. Counts as a view.
+ *
+ * @throws {PlatformError} NOT_FOUND for the link, and where its owner has not turned this on
+ */
+export async function sharedCsv(
+  deps: HistoryDeps & Pick<Deps, 'db'>,
+  ip: string,
+  token: string,
+): Promise<string> {
+  const { csvEnabled } = await lookInto(deps, ip, { token });
+  if (!csvEnabled) throw notFound('Share link');
+  const shared = await throughLink(deps, await viewLink(deps, ip, { token }));
+  return csvOf(shared);
+}
+
+interface Line {
+  readonly section: string;
+  readonly name: string;
+  readonly symbol?: string | null;
+  readonly kind?: string;
+  readonly value?: string | null;
+  readonly percent?: string | null;
+}
+
+/** One line for each figure; lines end as RFC 4180 has it. */
+export function csvOf(shared: SharedNetWorth): string {
+  const { currency, asOf } = shared;
+  const ending = [currency, new Date(asOf).toISOString()];
+  const lines = linesOf(shared).map(({ section, name, symbol, kind, value, percent }) => [
+    ...[section, name, symbol ?? null, kind ?? null, value ?? null, percent ?? null],
+    ...ending,
+  ]);
+  return [COLUMNS, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function linesOf({ totals, allocation, assets, liabilities, cashFlow, goals }: SharedNetWorth) {
+  const lines: Line[] = [];
+  if (totals !== null) {
+    const section = 'TOTALS';
+    const { debtToAssetPercent, monthChangePercent } = totals;
+    lines.push(
+      { section, name: 'Net worth', value: totals.netWorth, percent: monthChangePercent },
+      { section, name: 'Assets', value: totals.totalAssets },
+      { section, name: 'Debts', value: totals.totalLiabilities, percent: debtToAssetPercent },
+    );
+  }
+  for (const { category, value, percent } of allocation ?? []) {
+    lines.push({ section: 'ALLOCATION', name: category, kind: category, value, percent });
+  }
+  for (const { name, symbol, category, value, percent } of assets ?? []) {
+    lines.push({ section: 'ASSETS', name, symbol, kind: category, value, percent });
+  }
+  for (const { name, kind, balance, percent } of liabilities ?? []) {
+    lines.push({ section: 'LIABILITIES', name, kind, value: balance, percent });
+  }
+  if (cashFlow !== null) {
+    const section = 'CASH_FLOW';
+    const { totalAnnualIncome, totalMonthlyExpenses, savingsRatePercent } = cashFlow;
+    lines.push(
+      { section, name: 'Income of a year', value: totalAnnualIncome, percent: savingsRatePercent },
+      { section, name: 'Expenses of a month', value: totalMonthlyExpenses },
+    );
+  }
+  for (const { name, kind, currentAmount, progressPercent } of goals ?? []) {
+    lines.push({ section: 'GOALS', name, kind, value: currentAmount, percent: progressPercent });
+  }
+  return lines;
+}
