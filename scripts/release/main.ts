@@ -15,7 +15,7 @@ const TARBALLS = join(root, 'release');
 
 /**
  * `npm run release -- --dry-run` proves that what would be published works, and keeps nothing.
- * `npm run release` also sets the versions, writes the change logs, freezes the contract and leaves
+ * `npm run release` then sets the versions, writes the change logs, freezes the contract and leaves
  * the tarballs in `release/`; committing, tagging and publishing stay with whoever runs it.
  */
 await runMain(async () => {
@@ -23,21 +23,34 @@ await runMain(async () => {
   const bump = await pendingBump(CHANGES);
   await checkContract();
   console.log('The contract keeps what was released, or a major version waits.');
-  if (!dry) setVersions(bump);
+  if (!dry) requireNotes(bump);
   const scratch = mkdtempSync(join(tmpdir(), 'investing-platform-release-'));
   try {
-    const tarballs = await buildAll(scratch);
-    const project = join(scratch, 'empty-project');
-    mkdirSync(project);
-    console.log('In an empty project:');
-    await tryAsUser(project, tarballs, (line) => console.log(`  ${line}`));
-    if (dry) console.log(`Ready. Nothing was kept; the next version is a ${bump ?? 'repetition'}.`);
-    else await keep(tarballs);
+    await prove(scratch);
+    if (dry) {
+      console.log(`Ready. Nothing was kept; the next version is a ${bump ?? 'repetition'}.`);
+      return 0;
+    }
+    // Only now, so that a failure before has taken no note and changed no file.
+    setVersions();
+    await keep(await buildAll(scratch));
     return 0;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 });
+
+async function prove(scratch: string): Promise<void> {
+  const tarballs = await buildAll(scratch);
+  const project = join(scratch, 'empty-project');
+  mkdirSync(project);
+  console.log('In an empty project:');
+  await tryAsUser(project, tarballs, (line) => console.log(`  ${line}`));
+}
+
+function requireNotes(bump: string | undefined): void {
+  if (bump === undefined) throw new Error('Nothing to release: add a note with npx changeset.');
+}
 
 async function checkContract(): Promise<void> {
   const broken = await brokenPromises(new Date().toISOString().slice(0, 10));
@@ -48,8 +61,7 @@ async function checkContract(): Promise<void> {
   );
 }
 
-function setVersions(bump: string | undefined): void {
-  if (bump === undefined) throw new Error('Nothing to release: add a note with npx changeset.');
+function setVersions(): void {
   const changeset = join(root, 'node_modules/@changesets/cli/bin.js');
   execFileSync(process.execPath, [changeset, 'version'], { cwd: root, stdio: 'inherit' });
   execFileSync('npm', ['install', '--package-lock-only'], { cwd: root, stdio: 'inherit' });
