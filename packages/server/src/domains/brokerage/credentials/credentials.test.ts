@@ -125,7 +125,7 @@ test('a broker that does not answer is asked again for a day', async () => {
   alpaca.next.push(503, 503);
   const { id } = await save();
   const [pending] = await world.db.all(credentialsOfUser, ada.userId);
-  expect(pending?.status).toBe('PENDING');
+  expect(pending).toMatchObject({ status: 'PENDING', failureCode: 'NO_ANSWER' });
   world.clock.advance(60_000);
   await credentialProbes(world.deps).run('all', new AbortController().signal);
   const [active] = await world.db.all(credentialsOfUser, ada.userId);
@@ -140,7 +140,8 @@ test('a credential that was never answered for ends as invalid', async () => {
   world.clock.advance(25 * 3_600_000);
   alpaca.next.push(503, 503);
   await probeCredential(world.deps, id);
-  expect((await world.db.all(credentialsOfUser, ada.userId))[0]?.status).toBe('INVALID');
+  const [ended] = await world.db.all(credentialsOfUser, ada.userId);
+  expect(ended).toMatchObject({ status: 'INVALID', failureCode: 'NO_ANSWER' });
 });
 
 test('a credential that has ended by itself is expired, and its account takes no orders', async () => {
@@ -161,7 +162,7 @@ test('a credential that has ended by itself is expired, and its account takes no
   world.clock.set(ends);
   await credentialProbes(deps).run('all', new AbortController().signal);
   const [expired] = await world.db.all(credentialsOfUser, ada.userId);
-  expect(expired?.status).toBe('EXPIRED');
+  expect(expired).toMatchObject({ status: 'EXPIRED', failureCode: 'EXPIRED' });
   expect((await connected())?.status).toBe('DISCONNECTED');
 });
 

@@ -110,6 +110,7 @@ describe('a saved bank account', () => {
     await work(world);
     expect(await fetchNzd()).toMatchObject({
       status: 'REJECTED',
+      failureCode: 'HOLDER_NAME_MISMATCH',
       failureReason: expect.stringContaining('another name'),
       verifiedAt: null,
     });

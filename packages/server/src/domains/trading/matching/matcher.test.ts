@@ -245,7 +245,11 @@ describe('an order after a round of the matcher', () => {
     const id = await place(input);
     world.market.setPrice('BTC', '10000000');
     const order = await matched(id);
-    expect(order).toMatchObject({ status: 'REJECTED', failureReason: expect.any(String) });
+    expect(order).toMatchObject({
+      status: 'REJECTED',
+      failureCode: 'REFUSED_BY_MARKET',
+      failureReason: expect.any(String),
+    });
     expect(await cash()).toEqual({ 'cash USD': '100000' });
   });
 

@@ -122,6 +122,7 @@ test('a fill that comes first leaves the old order filled and rejects the new on
   const next = await edit(id, { quantity: '20' }, deps);
   expect(next).toMatchObject({
     status: 'REJECTED',
+    failureCode: 'EDIT_TOO_LATE',
     failureReason: expect.stringContaining('filled'),
   });
   expect((await order(id)).status).toBe('FILLED');
@@ -160,11 +161,26 @@ test('an edit that the market has outrun ends both orders', async () => {
   expect(await cash()).toEqual({ 'cash USD': '99550', 'position AAPL': '5' });
 });
 
+test('an edit whose rest is no longer covered after a dear late fill is rejected', async () => {
+  const id = await working(limit('90'));
+  const deps = withCancel(async () => ({
+    kind: 'ok',
+    report: {
+      state: 'CANCELED',
+      fills: [{ reference: 'late', quantity: '4', price: '120', fee: '0', at: OPEN }],
+    },
+  }));
+  const next = await edit(id, { quantity: '1000', limitPrice: '100' }, deps);
+  expect(next).toMatchObject({ status: 'REJECTED', failureCode: 'EDIT_NOT_COVERED' });
+  expect(await cash()).toEqual({ 'cash USD': '99520', 'position AAPL': '4' });
+  expect(await faultsOfTheBooks(world.db)).toEqual([]);
+});
+
 test('an edit that the market refuses leaves the old order as it was', async () => {
   const id = await working(limit('90'));
   const deps = withCancel(async () => ({ kind: 'ok', report: { state: 'WORKING', fills: [] } }));
   const next = await edit(id, { limitPrice: '95' }, deps);
-  expect(next.status).toBe('REJECTED');
+  expect(next).toMatchObject({ status: 'REJECTED', failureCode: 'EDIT_REFUSED' });
   expect((await order(id)).status).toBe('NEW');
   expect(await cash()).toEqual({ 'cash USD': '99100', 'cash_hold USD': '900' });
 });
