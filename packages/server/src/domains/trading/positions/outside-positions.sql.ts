@@ -173,10 +173,17 @@ export interface OutsideFlow {
   readonly amount: string;
 }
 
-/** After the first moment, and until the second. */
+/** A page, in order: after that position's at the first moment, and until the second. */
 export const outsideFlowsBetween = statement<
   OutsideFlow,
-  [userId: string, accountIds: readonly string[], after: Date, until: Date]
+  [
+    userId: string,
+    accountIds: readonly string[],
+    after: Date,
+    afterPositionId: string,
+    until: Date,
+    limit: number,
+  ]
 >(
   'trading_outside_flows_between',
   `select position_id as "positionId", at, quantity - before as amount
@@ -186,6 +193,6 @@ export const outsideFlowsBetween = statement<
      from outside_position_changes
      where user_id = $1 and broker_account_id = any($2::uuid[])
    ) c
-   where at > $3 and at <= $4 and quantity <> before
-   order by at, position_id limit 10000`,
+   where (at, position_id) > ($3, $4::uuid) and at <= $5 and quantity <> before
+   order by at, position_id limit $6`,
 );

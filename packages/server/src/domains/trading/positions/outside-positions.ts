@@ -18,6 +18,10 @@ export interface HeldOutside {
 }
 
 /** Whose accounts. */
+const FLOWS_A_PAGE = 5_000;
+/** After every position of a moment. */
+const LAST_POSITION = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 interface Scope {
   readonly userId: string;
   readonly books: readonly AccountBook[];
@@ -132,10 +136,25 @@ export async function allFlowsBetween(
   const accountIds = [...new Set(books.map(({ accountId }) => accountId))];
   const posted = await flowsBetween(db, books, after, until);
   if (accountIds.length === 0) return [...posted];
-  const outside = await db.all(outsideFlowsBetween, userId, accountIds, after, until);
-  if (outside.length === 0) return [...posted];
-  const came = outside.map(({ positionId, at, amount }): Flow => {
-    return { at, asset: positionId, amount: decimal(amount) };
-  });
+  const came: Flow[] = [];
+  let [moment, position] = [after, LAST_POSITION];
+  for (;;) {
+    const page = await db.all(
+      outsideFlowsBetween,
+      userId,
+      accountIds,
+      moment,
+      position,
+      until,
+      FLOWS_A_PAGE,
+    );
+    for (const { positionId, at, amount } of page) {
+      came.push({ at, asset: positionId, amount: decimal(amount) });
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < FLOWS_A_PAGE) break;
+    [moment, position] = [last.at, last.positionId];
+  }
+  if (came.length === 0) return [...posted];
   return [...posted, ...came].sort((left, right) => left.at.getTime() - right.at.getTime());
 }
