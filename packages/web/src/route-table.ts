@@ -22,22 +22,22 @@ export type ScreenName =
   | 'data';
 
 /** One screen: its address, its document's title, and its file. */
-export interface RouteEntry {
-  readonly path: string;
+export interface RouteEntry<Path extends string = string> {
+  readonly path: Path;
   readonly title: string;
   readonly screen: ScreenName;
   readonly access: Access;
 }
 
-const entry = (path: string, title: string, screen: ScreenName, access: Access): RouteEntry => ({
-  path,
-  title,
-  screen,
-  access,
-});
+const entry = <const Path extends string>(
+  path: Path,
+  title: string,
+  screen: ScreenName,
+  access: Access,
+): RouteEntry<Path> => ({ path, title, screen, access });
 
 /** Every screen. The build writes one document for each, so that the server knows the addresses. */
-export const routeTable: readonly RouteEntry[] = [
+export const routeTable = [
   entry('/', 'Overview', 'home', 'either'),
   entry('/sign-in', 'Sign in', 'sign-in', 'open'),
   entry('/register', 'Open an account', 'register', 'open'),
@@ -55,7 +55,10 @@ export const routeTable: readonly RouteEntry[] = [
   entry('/account', 'Account', 'account', 'session'),
   entry('/security', 'Security', 'security', 'session'),
   entry('/data', 'Your data', 'data', 'session'),
-];
+] as const;
+
+/** An address of the application: a link to another does not compile. */
+export type Address = (typeof routeTable)[number]['path'];
 
 /** What every document's title ends with. */
 export const SITE_NAME = 'Investing Platform';

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import type { Address } from '../route-table.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of the application. */
-  readonly href: string;
+  readonly href: Address;
 }
 
 /** A link to another screen, without loading the application anew. */

@@ -1,3 +1,5 @@
+import type { Address } from '../route-table.ts';
+
 /** The places of the application, in the order of its menus. */
 export const navLinks = [
   { href: '/', text: 'Overview' },
@@ -7,4 +9,4 @@ export const navLinks = [
   { href: '/account', text: 'Account' },
   { href: '/security', text: 'Security' },
   { href: '/data', text: 'Your data' },
-] as const;
+] as const satisfies readonly { readonly href: Address; readonly text: string }[];

@@ -1,6 +1,7 @@
 import type { WaysInQuery } from '@investing-platform/schema/first-party';
 import { CheckField } from '../../parts/forms/check-field.tsx';
 import { dayText } from '../../parts/text/format.ts';
+import type { Address } from '../../route-table.ts';
 
 export type WaysIn = WaysInQuery['waysIn'][number];
 
@@ -10,7 +11,7 @@ interface Words {
   /** What it lets somebody do. */
   readonly does: string;
   /** Where to look through them. */
-  readonly page: string;
+  readonly page: Address;
 }
 
 const WORDS: Readonly<Record<WaysIn['kind'], Words>> = {
