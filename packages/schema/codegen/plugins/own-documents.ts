@@ -1,5 +1,5 @@
-import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
+  type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
@@ -18,7 +18,7 @@ import { templateLiteral } from '../header.ts';
  */
 export function plugin(
   _schema: unknown,
-  documents: readonly Types.DocumentFile[],
+  documents: readonly { readonly document?: DocumentNode }[],
   config: { contract: Contract },
 ): { prepend: string[]; content: string } {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);

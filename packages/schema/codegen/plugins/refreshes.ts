@@ -1,4 +1,3 @@
-import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -24,7 +23,7 @@ type Kinds = ReadonlyMap<string, ReadonlySet<string>>;
  */
 export function plugin(
   _schema: unknown,
-  documents: readonly Types.DocumentFile[],
+  documents: readonly { readonly document?: DocumentNode }[],
   { contract }: { contract: Contract },
 ): string {
   const changed = changedKinds(contract);

@@ -1,11 +1,6 @@
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { usePerson } from '../session/session.ts';
-
-/** What a person has done with the button before its menu was there. */
-export interface ButtonState {
-  isFocused: boolean;
-  isPressed: boolean;
-}
+import { type ButtonState, PersonFace } from './person-face.tsx';
 
 const PersonPopup = lazy(() =>
   import('./person-popup.tsx').catch(() => ({ default: ReloadButton })),
@@ -60,15 +55,5 @@ function MenuButton({ ref, press }: MenuButtonProps) {
     >
       <PersonFace name={name} />
     </button>
-  );
-}
-
-/** What the button shows. */
-export function PersonFace({ name }: { readonly name: string }) {
-  return (
-    <>
-      <span className="avatar" data-initial={name.charAt(0).toUpperCase()} />
-      <span className="person-name">{name}</span>
-    </>
   );
 }

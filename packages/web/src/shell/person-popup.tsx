@@ -5,7 +5,7 @@ import { navigate, usePathname } from 'wouter/use-browser-location';
 import { api } from '../api/client.ts';
 import { usePerson } from '../session/session.ts';
 import { navLinks } from './nav-links.ts';
-import { type ButtonState, PersonFace } from './person-menu.tsx';
+import { type ButtonState, PersonFace } from './person-face.tsx';
 
 interface PersonPopupProps {
   /** What became of the button that stood here while this was loaded. */
