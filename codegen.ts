@@ -42,6 +42,19 @@ const objectTypes = {
     domain: 'brokerage',
     row: '../../domains/brokerage/integrations.ts#IntegrationShown',
   },
+  DiscoverItem: {
+    domain: 'ideas',
+    row: '../../domains/ideas/discover/fetch-discover-lists.ts#DiscoverItemRow',
+  },
+  DiscoverList: {
+    domain: 'ideas',
+    row: '../../domains/ideas/discover/fetch-discover-lists.ts#DiscoverListRow',
+  },
+  Like: { domain: 'ideas', row: '../../domains/ideas/likes/likes.sql.ts#LikeRow' },
+  LikeableAsset: {
+    domain: 'ideas',
+    row: '../../domains/ideas/discover/generate-likeable-assets.ts#LikeableAssetRow',
+  },
   NetWorthLiability: {
     domain: 'networth',
     row: '../../domains/networth/liabilities/liability-shown.ts#LiabilityShown',

@@ -9,6 +9,7 @@ import { createdOnceCases } from './cases/created-once.ts';
 import { fundingCases } from './cases/funding.ts';
 import { historySpanCases } from './cases/history-spans.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
+import { likeCases } from './cases/likes.ts';
 import { listByIdCases } from './cases/lists-by-id.ts';
 import { lotCases } from './cases/lots.ts';
 import { marketCases } from './cases/market.ts';
@@ -100,6 +101,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...strategyRefusalCases,
     ...strategiesOfOthersCases,
     ...tradeIdeaCases,
+    ...likeCases,
     ...documentCases,
     ...httpCases,
   ])('$title', async (played) => {

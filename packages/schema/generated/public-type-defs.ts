@@ -1192,9 +1192,11 @@ type Mutation {
   createWithdrawalRequest(params: CreateWithdrawalRequestInput!): WithdrawalRequest! @tokenScope(scope: FUNDING_WRITE) @movesMoney @stepUp
   """
   Likes something, dislikes it, or takes either back. Without \`value\` it likes what is not liked,
-  and takes a like back. A person may have 10,000 opinions.
+  and takes a like back. Opinions of what is there no longer can be taken back too. A person may
+  have 10,000 opinions, those taken back among them.
   Errors: \`NOT_FOUND\` for the thing; \`FORBIDDEN\` for a trade idea or list without \`portfolio.read\`;
-  \`PLAN_REQUIRED\` for a trade idea for a higher plan than the caller's; \`QUOTA_EXCEEDED\`.
+  \`PLAN_REQUIRED\` for a trade idea for a higher plan than the caller's; \`QUOTA_EXCEEDED\`;
+  \`PROVIDER_UNAVAILABLE\` for a piece of news whose source does not answer.
   """
   toggleLike(params: ToggleLikeInput!): Like! @tokenScope(scope: PROFILE_WRITE)
   """

@@ -41,7 +41,7 @@ export const accountFacts: Facts = {
       asset: 'Asset',
       strategy: 'Strategy',
       tradeIdea: 'TradeIdea',
-      newsItem: 'NewsItem',
+      news: 'NewsItem',
       expert: 'Expert',
       discoverList: 'DiscoverList',
     }).map(([field, type]) => [

@@ -2343,8 +2343,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createWithdrawalRequest: WithScope<'funding.write', Granted, (params: CreateWithdrawalRequestInput, options?: CallOptions) => Promise<CreateWithdrawalRequestMutation['createWithdrawalRequest']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Lists of assets and strategies to discover, such as gainers, the most held and themes, in the
    * operator's order. At most 50.
    * Errors: `PROVIDER_UNAVAILABLE` where prices cannot be had.
@@ -2377,8 +2375,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchExperts: WithToken<Granted, (params?: FetchExpertsInput, options?: CallOptions) => PagePromise<FetchExpertsQuery['fetchExperts']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * What the person likes, last changed first: with `ASSET` the watchlist. The nested trade idea and
    * list need `portfolio.read`.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
@@ -2397,12 +2393,12 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchUserLikes: WithScope<'profile.read', Granted, (params?: FetchUserLikesInput, options?: CallOptions) => PagePromise<FetchUserLikesQuery['fetchUserLikes']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Likes something, dislikes it, or takes either back. Without `value` it likes what is not liked,
-   * and takes a like back. A person may have 10,000 opinions.
+   * and takes a like back. Opinions of what is there no longer can be taken back too. A person may
+   * have 10,000 opinions, those taken back among them.
    * Errors: `NOT_FOUND` for the thing; `FORBIDDEN` for a trade idea or list without `portfolio.read`;
-   * `PLAN_REQUIRED` for a trade idea for a higher plan than the caller's; `QUOTA_EXCEEDED`.
+   * `PLAN_REQUIRED` for a trade idea for a higher plan than the caller's; `QUOTA_EXCEEDED`;
+   * `PROVIDER_UNAVAILABLE` for a piece of news whose source does not answer.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
@@ -2419,8 +2415,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly toggleLike: WithScope<'profile.write', Granted, (params: ToggleLikeInput, options?: CallOptions) => Promise<ToggleLikeMutation['toggleLike']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Deals a deck of tradable assets to like or not with `toggleLike`, the best fit first. They are
    * chosen by the person's preferences and by what many like; those liked or disliked already are left
    * out. What was dealt within 24 hours comes again only where nothing else is left. The deck may be

@@ -29,7 +29,10 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
   ],
   ['Apps:', ['approve-redirect-domain', 'withdraw-redirect-domain', 'list-redirect-domains']],
   ['Market data:', ['import-bars', 'forget-bars', 'import-rates', 'forget-rates']],
-  ['Ideas:', ['add-expert', 'publish-idea', 'update-idea', 'end-idea']],
+  [
+    'Ideas:',
+    ['add-expert', 'publish-idea', 'update-idea', 'end-idea', 'publish-list', 'withdraw-list'],
+  ],
   ['Server:', ['audit', 'list-failed-jobs', 'retry-job', 'back-up', 'restore', 'rotate-keys']],
 ];
 

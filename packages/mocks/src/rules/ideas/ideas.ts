@@ -1,4 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { typeOfEntity } from '../../contract/links.ts';
@@ -11,6 +12,8 @@ import { daysFrom, now } from '../../facts/time.ts';
 import { seededRandom } from '../../kernel/random.ts';
 import { allTradeIdeas, closedTradeIdeas, requireIdea, tradeIdeas } from './trade-ideas.ts';
 
+/** What only those who may read portfolios see. */
+const BEHIND_SCOPE = ['TradeIdea', 'DiscoverList'];
 const SPARKLINE_DAYS = 30;
 
 /** Without a value, what is not liked is liked, and a like is taken back. */
@@ -21,7 +24,7 @@ function opinion({ realm, params }: Call) {
       (row) => row['entityType'] === params['entityType'] && row['entityId'] === params['entityId'],
     );
   const value = params['value'] ?? (own?.['value'] === 'LIKE' ? 'NONE' : 'LIKE');
-  return { value, likedAt: now(realm) };
+  return { value, likedAt: value === own?.['value'] ? own?.['likedAt'] : now(realm) };
 }
 
 function likedIds(realm: Realm): Set<unknown> {
@@ -91,8 +94,12 @@ export const ideaRules: Rules = {
   getTradeIdea: { checks: (call) => requireIdea(call, String(call.params['id'])) },
   getTradeIdeas: { answers: tradeIdeas, knowsIds: true },
   toggleLike: {
-    checks: ({ realm, params }) => {
+    checks: (call) => {
+      const { realm, params, scopes } = call;
       const type = typeOfEntity(params['entityType']);
+      if (BEHIND_SCOPE.includes(String(type)) && scopes?.has('portfolio.read') === false)
+        throw refuse('FORBIDDEN', 'token missing the required scope portfolio.read');
+      if (type === 'TradeIdea') requireIdea(call, String(params['entityId']));
       if (type !== null) need(realm, type, String(params['entityId']));
     },
     sets: opinion,

@@ -368,6 +368,17 @@ export interface Tables {
     };
     readonly optional: 'appVersion' | 'deviceName' | 'locale' | 'webPushKeys';
   };
+  readonly discover_lists: {
+    readonly row: {
+      readonly assetIds: readonly string[];
+      readonly id: string;
+      readonly place: number;
+      readonly subtitle: string | null;
+      readonly title: string;
+      readonly updatedAt: Date;
+    };
+    readonly optional: 'subtitle';
+  };
   readonly due_dividends: {
     readonly row: {
       readonly actionId: string;

@@ -42,6 +42,7 @@ import { GoalFundingMigration } from './0120-goal-funding.ts';
 import { ShareLinksMigration } from './0121-share-links.ts';
 import { TradeIdeasMigration } from './0140-trade-ideas.ts';
 import { LikesMigration } from './0141-likes.ts';
+import { DiscoverListsMigration } from './0142-discover-lists.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0121-share-links', migration: ShareLinksMigration },
   { name: '0140-trade-ideas', migration: TradeIdeasMigration },
   { name: '0141-likes', migration: LikesMigration },
+  { name: '0142-discover-lists', migration: DiscoverListsMigration },
 ];

@@ -28,6 +28,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   deposit_references: 'funding',
   deposits: 'brokerage',
   device_tokens: 'account',
+  discover_lists: 'ideas',
   due_dividends: 'trading',
   email_verifications: 'account',
   executions: 'trading',

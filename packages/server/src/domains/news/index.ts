@@ -1,1 +1,2 @@
+export { newsOf } from './news-source.ts';
 export { startNewsStream } from './news-stream.ts';

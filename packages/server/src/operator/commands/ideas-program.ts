@@ -18,6 +18,12 @@ interface ExpertOptions {
   readonly bio: string;
 }
 
+interface ListOptions {
+  readonly symbols: string;
+  readonly subtitle?: string;
+  readonly place: string;
+}
+
 const FILE_NOTE = `
 The file holds one object of JSON, for example:
   { "expert": "aroha-ngata", "symbol": "KO", "direction": "LONG", "horizon": "WEEKS",
@@ -27,7 +33,7 @@ The file holds one object of JSON, for example:
     "requiredTier": "PLUS", "confidencePercent": 65, "expiresAt": "2026-12-31T21:00:00Z" }
 How the idea comes out is told by the prices of the market alone.`;
 
-/** Adds the commands for experts and their ideas. */
+/** Adds the commands for experts, their ideas and lists to discover. */
 export function addIdeas(program: Command, perform: Perform): void {
   const change = (
     command: string,
@@ -68,5 +74,29 @@ export function addIdeas(program: Command, perform: Perform): void {
     .option(...DRY_RUN)
     .action((id: string, options: Options) =>
       change('end-idea', id, options, (deps) => ideas.end(deps, id)),
+    );
+  program
+    .command('publish-list <title>')
+    .description('show a list of assets that share a subject to discover')
+    .requiredOption('--symbols <symbols>', 'such as AIR.XNZE,MSFT, in the order of the list')
+    .option('--subtitle <text>', 'what is in it, in one sentence')
+    .option('--place <number>', 'the lowest first; those of the platform have 100 to 600', '50')
+    .option(...DRY_RUN)
+    .action((title: string, { symbols, subtitle, place, ...options }: ListOptions & Options) =>
+      change('publish-list', title, options, (deps) =>
+        ideas.publishTheme(deps, {
+          title,
+          subtitle: subtitle ?? null,
+          symbols: symbols.split(',').map((symbol) => symbol.trim()),
+          place: Number(place),
+        }),
+      ),
+    );
+  program
+    .command('withdraw-list <id>')
+    .description('show a list of yours no longer')
+    .option(...DRY_RUN)
+    .action((id: string, options: Options) =>
+      change('withdraw-list', id, options, (deps) => ideas.withdrawTheme(deps, id)),
     );
 }

@@ -5,7 +5,10 @@ import {
   endIdea,
   type NewExpert,
   type NewIdea,
+  type NewList,
   publishIdea,
+  publishList,
+  withdrawList,
 } from '../../domains/ideas/index.ts';
 import { badInput } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
@@ -57,8 +60,25 @@ export function comment(deps: OperatorDeps, id: string, text: string): Work {
   };
 }
 
+/** Publishes a list of assets that share a subject. */
+export function publishTheme(deps: OperatorDeps, list: NewList): Work {
+  return async (tx) => {
+    const { id } = await publishList(tx, deps, list);
+    return [`list ${id}: “${list.title}”, ${list.symbols.join(' ')}, at place ${list.place}`];
+  };
+}
+
+/** Takes a list away; opinions of it stay with those who have them. */
+export function withdrawTheme(_deps: OperatorDeps, id: string): Work {
+  requireId(id);
+  return async (tx) => {
+    const { title } = await withdrawList(tx, id);
+    return [`list ${id}: “${title}” withdrawn`];
+  };
+}
+
 function requireId(id: string): void {
-  if (!isId(id)) throw badInput('id', 'must be the id of an idea');
+  if (!isId(id)) throw badInput('id', 'must be an id of 36 characters');
 }
 
 function readIdea(file: string): NewIdea {
