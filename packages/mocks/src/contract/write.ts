@@ -52,7 +52,9 @@ function writeOne(call: Call, rule: Rule, name: string): Show {
     const row = put(call, rule, name, call.params);
     putOthers(call, rule, name, row);
     rule.afterwards?.(call, row);
-    return () => present(realm, name, find(realm, name, row.id) ?? row);
+    // A request that comes again shows it as it is by then, or finds that it was deleted.
+    const stays = find(realm, name, row.id) !== undefined;
+    return () => present(realm, name, stays ? need(realm, name, row.id) : row);
   }
   if (isSingleton(name)) {
     const row = changeSingle(call, rule, name);
