@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
-import { own, trader, tradingWorld } from '../trading/trading.fixture.ts';
+import { own, refusal, trader, tradingWorld } from '../trading/trading.fixture.ts';
 import { netWorthDashboard } from './dashboard/net-worth-dashboard.ts';
 import { seedDemoNetWorth } from './demo/seed-demo-net-worth.ts';
 import { incomeOf } from './flows/read-flows.ts';
-import { createFlow, updateFlow } from './flows/write-flow.ts';
+import { createFlow, deleteFlow, updateFlow } from './flows/write-flow.ts';
 import { netWorthAssetHistory } from './history/asset-history.ts';
 import { deleteCustomInstrument } from './instruments/custom-instruments.ts';
 import { getInstrumentPrices } from './instruments/get-prices.ts';
@@ -85,6 +85,14 @@ test('what a person records is kept and read alike on every database', async () 
   const changed = { id: income, amount: '20', effectiveOn: '2026-11-10' };
   await updateFlow(deps, ada.actor, 'incomes', changed);
   expect(await incomeOf(deps, ada.actor, income)).toMatchObject({ annualAmount: '1040' });
+  const gone = await createFlow(deps, ada.actor, 'incomes', {
+    ...{ name: 'Odd job', category: 'OTHER', amount: '1', currency: 'USD', frequency: 'ONE_OFF' },
+  });
+  await deleteFlow(deps, ada.actor, 'incomes', gone);
+  const again = deleteFlow(deps, ada.actor, 'incomes', gone);
+  expect((await refusal(again)).code).toBe('NOT_FOUND');
+  const { incomes } = await netWorthDashboard(deps, ada.actor);
+  expect(incomes.map(({ name }) => name)).toEqual(['Pay']);
   const { nodes } = await netWorthAssetHistory(deps, ada.actor, { from: '2026-11-18' });
   expect(nodes.map(({ date, netWorth }) => [date, netWorth])).toEqual([
     ['2026-11-18', '3999.9'],

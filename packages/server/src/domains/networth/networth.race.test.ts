@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { outcomes } from '../../testing/outcomes.ts';
 import { netWorthDashboard } from './dashboard/net-worth-dashboard.ts';
+import { createFlow, deleteFlow } from './flows/write-flow.ts';
 import { addInstrumentPrice } from './instruments/instrument-prices.ts';
 import { type RecordAssetInput, recordAsset } from './instruments/record-asset.ts';
 import { type NetWorthWorld, netWorthWorld, TODAY } from './networth.fixture.ts';
@@ -47,4 +48,13 @@ test('of prices of one day at once, one is taken', async () => {
     });
   const deeds = Array.from({ length: AT_ONCE }, price);
   expect(await outcomes(deeds)).toEqual({ ok: 1, CONFLICT: AT_ONCE - 1 });
+});
+
+test('of deletions of one expense at once, one finds it', async () => {
+  const { deps, ada } = world;
+  const id = await createFlow(deps, ada.actor, 'expenses', {
+    ...{ name: 'Rent', category: 'HOUSING', amount: '500', currency: 'USD', frequency: 'WEEKLY' },
+  });
+  const deeds = Array.from({ length: AT_ONCE }, () => deleteFlow(deps, ada.actor, 'expenses', id));
+  expect(await outcomes(deeds)).toEqual({ ok: 1, NOT_FOUND: AT_ONCE - 1 });
 });
