@@ -6480,8 +6480,8 @@ input GetTradeIdeaInput {
 """
 An expert's proposal of a trade: where to enter, where to take the gain and where to cut the loss.
 It places no order. Prices are in \`currency\`. For \`LONG\`, \`stopLoss\` is below the entry and the
-targets are above it; for \`SHORT\` the other way round. How it comes out is told by the prices of
-regular trading alone, which are counted as if the shares had not been split since \`publishedAt\`.
+targets are above it; for \`SHORT\` the other way round. Only prices of regular trading tell how it
+comes out. They count as if the shares had not been split since \`publishedAt\`.
 """
 type TradeIdea {
   "The idea's id."

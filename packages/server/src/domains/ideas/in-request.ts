@@ -5,6 +5,8 @@ import type { ExpertRow } from './experts.sql.ts';
 import { expertsById } from './fetch-experts.ts';
 import { likedOf } from './likes/likes.sql.ts';
 
+export { priceInRequest } from '../market/index.ts';
+
 interface Request {
   readonly deps: Pick<Deps, 'db'>;
   readonly actor: Actor;

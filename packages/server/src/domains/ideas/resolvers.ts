@@ -1,11 +1,10 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { priceInRequest } from '../market/index.ts';
 import { fetchDiscoverLists } from './discover/fetch-discover-lists.ts';
 import { generateLikeableAssets } from './discover/generate-likeable-assets.ts';
 import { fetchExperts } from './fetch-experts.ts';
-import { expertInRequest, likedIdeaInRequest } from './in-request.ts';
+import { expertInRequest, likedIdeaInRequest, priceInRequest } from './in-request.ts';
 import {
   ideaInRequest,
   likedStrategyInRequest,

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../kernel/actor.ts';
-import { expertInRequest } from '../ideas/index.ts';
 import { assetsUnderStrategy } from './actives/assets-under-strategy.ts';
 import { contributeToActiveStrategy } from './actives/contribute-to-active-strategy.ts';
 import { createActiveStrategy } from './actives/create-active-strategy.ts';
@@ -27,6 +26,7 @@ import {
 import { updateStrategy } from './definitions/update-strategy.ts';
 import { getRebalancePreview } from './previews/get-rebalance-preview.ts';
 import {
+  expertInRequest,
   ordersInRequest,
   runsPage,
   strategyInRequest,

@@ -26,7 +26,7 @@ const OF_PRICES: readonly DiscoverListKind[] = ['GAINERS', 'LOSERS', 'MOST_TRADE
 /**
  * Lists to discover, in the operator's order.
  *
- * @throws {PlatformError} PROVIDER_UNAVAILABLE where a list of prices is among them and none is known
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE where no price is known that a list is ranked by
  */
 export async function fetchDiscoverLists(
   deps: ListDeps,

@@ -9,7 +9,7 @@ import { manualClock } from '../../../kernel/clock.ts';
 import { signedCursors } from '../../../kernel/cursors.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { seededRandom } from '../../../kernel/random.ts';
-import type { MarketData, Quote } from '../../../ports/market-data.ts';
+import type { HistoryBar, MarketData, Quote } from '../../../ports/market-data.ts';
 import type { NewsSource } from '../../../ports/news.ts';
 import { createUser } from '../../account/index.ts';
 import { fetchDiscoverLists } from '../discover/fetch-discover-lists.ts';
@@ -35,19 +35,22 @@ const fill = statement<never, [userId: string]>(
 const clock = manualClock(NOW);
 const random = seededRandom('likes');
 let db: Database;
-let prices: Map<string, Partial<Quote>>;
+let prices: Map<string, Quote>;
 let isDown: boolean;
 let ada: TokenActor;
 
+const barAt = (close: string): HistoryBar => ({
+  ...{ at: NOW, open: close, high: close, low: close, close, volume: null, vwap: null },
+});
 const marketData = {
   async quotes() {
     if (isDown) throw refuse('PROVIDER_UNAVAILABLE', 'no prices');
     return prices;
   },
-  bars: async () => [{ close: '70' }, { close: '71' }],
+  bars: async () => ['70', '71'].map(barAt),
   fxRate: async (from: string, to: string) => (from === to ? '1' : '0.5'),
-} as unknown as MarketData;
-const news = { newsWithIds: async () => [] } as unknown as NewsSource;
+} as Partial<MarketData> as MarketData;
+const news = { newsWithIds: async () => [] } as Partial<NewsSource> as NewsSource;
 
 const deps = () => ({
   ...{ db, clock, random, news, marketData: { ...marketData } },
@@ -143,8 +146,10 @@ describe('a like', () => {
 });
 
 describe('lists to discover', () => {
-  const quote = (price: string, previousClose: string, volume: string) => ({
-    ...{ price, previousClose, volume },
+  const quote = (assetId: string, price: string, previousClose: string, volume: string): Quote => ({
+    ...{ assetId, price, previousClose, volume, bid: price, ask: price, open: price },
+    ...{ high: price, low: price, asOf: NOW, session: 'REGULAR', delayedMinutes: 0 },
+    ...{ source: 'test', stale: false },
   });
   const listed = async (...kinds: Parameters<typeof fetchDiscoverLists>[2]['kinds'] & object) =>
     (await fetchDiscoverLists(deps(), ada, { kinds })).map(({ items }) =>
@@ -153,9 +158,9 @@ describe('lists to discover', () => {
 
   test('rank by price and by people, and stand in the order of the operator', async () => {
     prices = new Map([
-      [KO, quote('77', '70', '10')],
-      [PEP, quote('95', '100', '100')],
-      [AAPL, quote('202', '200', '1')],
+      [KO, quote(KO, '77', '70', '10')],
+      [PEP, quote(PEP, '95', '100', '100')],
+      [AAPL, quote(AAPL, '202', '200', '1')],
     ]);
     await toggle('ASSET', PEP);
     const list = { title: 'Fizz', subtitle: null, symbols: ['PEP', 'KO'], place: 5 };

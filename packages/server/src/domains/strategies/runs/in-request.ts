@@ -13,6 +13,8 @@ import { type StoredSubscription, subscriptionsOfUser } from '../definitions/sub
 import { votesOfUser } from '../definitions/votes.sql.ts';
 import { lastRuns, ordersOfRuns, type StoredRun } from './runs.sql.ts';
 
+export { expertInRequest } from '../../ideas/index.ts';
+
 /** A request with what answers it. */
 interface Request {
   readonly deps: Deps;
