@@ -63,7 +63,9 @@ describe('an idempotency key', () => {
     const again = await mocks.run(operation, params);
     expect(again.codes).toEqual([]);
     expect(Object(again.value).id).toBe(Object(first.value).id);
-    expect(again.value).toEqual({ ...Object(first.value), ...SHOWN_ONCE[operation] });
+    const once = SHOWN_ONCE[operation];
+    const shown = once === undefined ? first.value : { ...Object(first.value), ...once };
+    expect(again.value).toEqual(shown);
   });
 
   test.each(keyed.filter((name) => name !== 'retryTradeEmail'))(
