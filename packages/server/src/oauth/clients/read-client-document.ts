@@ -1,10 +1,10 @@
 import { secondsAfter } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import { checkApprovedHosts } from '../checks/check-approved-hosts.ts';
-import { checkRegisteredFlow } from '../checks/check-registered-flow.ts';
-import { readClientName } from '../checks/read-client-name.ts';
-import type { ClientMetadata } from '../checks/read-metadata.ts';
-import { readRedirectUris } from '../checks/read-redirect-uris.ts';
+import { checkApprovedHosts } from '../checks/register/check-approved-hosts.ts';
+import { checkRegisteredFlow } from '../checks/register/check-registered-flow.ts';
+import { readClientName } from '../checks/register/read-client-name.ts';
+import type { ClientMetadata } from '../checks/register/read-metadata.ts';
+import { readRedirectUris } from '../checks/register/read-redirect-uris.ts';
 import type { OAuthDeps } from '../deps.ts';
 import {
   InvalidClientMetadata,

@@ -1,5 +1,5 @@
 import { sha256 } from '../../kernel/hash.ts';
-import type { ConfidentialClient } from '../checks/authenticate-confidential-client.ts';
+import type { ConfidentialClient } from '../checks/client/authenticate-confidential-client.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { limitFailures } from '../limit-failures.ts';
 import { introspection } from '../matrix.ts';

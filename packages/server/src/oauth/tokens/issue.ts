@@ -1,7 +1,7 @@
 import type { LeafScope } from '@investing-platform/schema';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/hash.ts';
-import type { ConfidentialClient } from '../checks/authenticate-confidential-client.ts';
+import type { ConfidentialClient } from '../checks/client/authenticate-confidential-client.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { InvalidClient, InvalidGrant } from '../errors/errors.ts';
 import { reduceToPlan } from '../scopes.ts';

@@ -1,4 +1,4 @@
-import type { GrantType } from '../checks/select-grant.ts';
+import type { GrantType } from '../checks/request/select-grant.ts';
 import type { Parameters } from '../parameters.ts';
 import type { LimitVerdict } from '../rate-limit.ts';
 import type { Incoming } from '../responses.ts';

@@ -1,0 +1,16 @@
+import type { OAuthDeps } from '../../deps.ts';
+import { UnsupportedResponseMode, UnsupportedResponseType } from '../../errors/errors.ts';
+import { optionalValue, type Parameters, requiredValue } from '../../parameters.ts';
+
+/** Codes in the query, nothing else: no implicit flow (RFC 9700 section 2.1.2). */
+export function checkResponseType<Known extends { readonly parameters: Parameters }>(
+  _deps: OAuthDeps,
+  known: Known,
+): Known {
+  const mode = optionalValue(known.parameters, 'response_mode');
+  if (mode !== undefined && mode !== 'query') throw new UnsupportedResponseMode();
+  if (requiredValue(known.parameters, 'response_type') !== 'code') {
+    throw new UnsupportedResponseType();
+  }
+  return known;
+}

@@ -1,0 +1,14 @@
+import { matchesRegistered } from '../../clients/redirect-uri.ts';
+import type { OAuthDeps } from '../../deps.ts';
+import { RedirectUriMismatch } from '../../errors/errors.ts';
+import { type Parameters, requiredValue } from '../../parameters.ts';
+import type { Client } from '../../store/clients.sql.ts';
+
+/** RFC 9700 section 2.1: compared as text. Only after this step may errors be redirected. */
+export function proveRedirectUri<
+  Known extends { readonly parameters: Parameters; readonly client: Client },
+>(_deps: OAuthDeps, known: Known): Known & { readonly redirectUri: string } {
+  const redirectUri = requiredValue(known.parameters, 'redirect_uri');
+  if (!matchesRegistered(redirectUri, known.client.redirectUris)) throw new RedirectUriMismatch();
+  return { ...known, redirectUri };
+}

@@ -1,0 +1,16 @@
+import type { OAuthDeps } from '../../deps.ts';
+import { InvalidRequest } from '../../errors/errors.ts';
+import { type Parameters, parseParameters } from '../../parameters.ts';
+import type { Incoming } from '../../responses.ts';
+
+const LONGEST_QUERY = 8 * 1024;
+
+/** The authorization request stands in the query (RFC 6749 section 4.1.1). */
+export function readQuery(
+  _deps: OAuthDeps,
+  known: Incoming,
+): Incoming & { readonly parameters: Parameters } {
+  const query = new URL(known.request.url).search.slice(1);
+  if (query.length > LONGEST_QUERY) throw new InvalidRequest('The request is too long');
+  return { ...known, parameters: parseParameters(query) };
+}

@@ -1,0 +1,14 @@
+import type { OAuthDeps } from '../../deps.ts';
+import { RequestNotSupported, RequestUriNotSupported } from '../../errors/errors.ts';
+import { optionalValue, type Parameters } from '../../parameters.ts';
+
+/** RFC 9101 section 5: ignoring them would answer another request than the client signed. */
+export function refuseRequestObjects<Known extends { readonly parameters: Parameters }>(
+  _deps: OAuthDeps,
+  known: Known,
+): Known {
+  if (optionalValue(known.parameters, 'request') !== undefined) throw new RequestNotSupported();
+  if (optionalValue(known.parameters, 'request_uri') !== undefined)
+    throw new RequestUriNotSupported();
+  return known;
+}

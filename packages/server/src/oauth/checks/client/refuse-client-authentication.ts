@@ -1,0 +1,15 @@
+import type { OAuthDeps } from '../../deps.ts';
+import { InvalidClient } from '../../errors/errors.ts';
+import { optionalValue, type Parameters } from '../../parameters.ts';
+import type { Incoming } from '../../responses.ts';
+
+/** Codes are redeemed by public clients, which have no secret to send (spec part 5.2). */
+export function refuseClientAuthentication<
+  Known extends Incoming & { readonly parameters: Parameters },
+>(_deps: OAuthDeps, known: Known): Known {
+  const hasSecret = optionalValue(known.parameters, 'client_secret') !== undefined;
+  if (hasSecret || known.request.headers.has('Authorization')) {
+    throw new InvalidClient('Public clients send client_id and no secret');
+  }
+  return known;
+}

@@ -1,0 +1,14 @@
+import type { OAuthDeps } from '../../deps.ts';
+import { InvalidGrant } from '../../errors/errors.ts';
+import type { Client } from '../../store/clients.sql.ts';
+import type { AuthorizationCode } from '../../store/codes.sql.ts';
+
+/** A code serves the client that it was issued to (RFC 6749 section 4.1.3). */
+export function checkCodeClient<
+  Known extends { readonly client: Client; readonly code: AuthorizationCode },
+>(_deps: OAuthDeps, known: Known): Known {
+  if (known.code.credentialId !== known.client.id) {
+    throw new InvalidGrant('The code was issued to another client');
+  }
+  return known;
+}

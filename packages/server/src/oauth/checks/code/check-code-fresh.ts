@@ -1,0 +1,14 @@
+import type { OAuthDeps } from '../../deps.ts';
+import { InvalidGrant } from '../../errors/errors.ts';
+import type { AuthorizationCode } from '../../store/codes.sql.ts';
+
+/** RFC 6749 section 4.1.2. */
+export function checkCodeFresh<Known extends { readonly code: AuthorizationCode }>(
+  deps: OAuthDeps,
+  known: Known,
+): Known {
+  if (known.code.expiresAt.getTime() <= deps.clock.now().getTime()) {
+    throw new InvalidGrant('The code expired');
+  }
+  return known;
+}

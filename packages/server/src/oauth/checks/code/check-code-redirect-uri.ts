@@ -1,0 +1,14 @@
+import type { OAuthDeps } from '../../deps.ts';
+import { InvalidGrant } from '../../errors/errors.ts';
+import type { AuthorizationCode } from '../../store/codes.sql.ts';
+import type { CodeRequest } from './read-code-request.ts';
+
+/** The same URI as in the authorization request, port included (RFC 6749 section 4.1.3). */
+export function checkCodeRedirectUri<
+  Known extends { readonly codeRequest: CodeRequest; readonly code: AuthorizationCode },
+>(_deps: OAuthDeps, known: Known): Known {
+  if (known.code.redirectUri !== known.codeRequest.redirectUri) {
+    throw new InvalidGrant('redirect_uri is not that of the authorization request');
+  }
+  return known;
+}

@@ -1,0 +1,16 @@
+import { equalSecrets, sha256 } from '../../../kernel/hash.ts';
+import type { OAuthDeps } from '../../deps.ts';
+import { InvalidGrant } from '../../errors/errors.ts';
+import type { AuthorizationCode } from '../../store/codes.sql.ts';
+import type { CodeRequest } from './read-code-request.ts';
+
+/** RFC 7636 section 4.6, S256. */
+export function checkCodeVerifier<
+  Known extends { readonly codeRequest: CodeRequest; readonly code: AuthorizationCode },
+>(_deps: OAuthDeps, known: Known): Known {
+  const challenge = sha256(known.codeRequest.codeVerifier).toString('base64url');
+  if (!equalSecrets(Buffer.from(challenge), Buffer.from(known.code.codeChallenge))) {
+    throw new InvalidGrant('code_verifier does not match the code_challenge');
+  }
+  return known;
+}

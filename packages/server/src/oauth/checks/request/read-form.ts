@@ -1,0 +1,19 @@
+import type { OAuthDeps } from '../../deps.ts';
+import { InvalidRequest } from '../../errors/errors.ts';
+import { type Parameters, parseParameters } from '../../parameters.ts';
+import { hasMediaType, readBody } from '../../read-body.ts';
+import type { Incoming } from '../../responses.ts';
+
+const LONGEST_FORM_BYTES = 16 * 1024;
+
+/** Parameters stand in a form body and nowhere else (RFC 6749 section 3.2). */
+export async function readForm(
+  _deps: OAuthDeps,
+  known: Incoming,
+): Promise<Incoming & { readonly parameters: Parameters }> {
+  if (!hasMediaType(known.request, 'application/x-www-form-urlencoded')) {
+    throw new InvalidRequest('Content-Type must be application/x-www-form-urlencoded');
+  }
+  const parameters = parseParameters(await readBody(known.request, LONGEST_FORM_BYTES));
+  return { ...known, parameters };
+}

@@ -1,0 +1,16 @@
+import type { OAuthDeps } from '../../deps.ts';
+import { InvalidTarget } from '../../errors/errors.ts';
+import { type Parameters, valuesOf } from '../../parameters.ts';
+import { isOurResource, normalResource } from '../../resources.ts';
+
+/** Tokens are for this service and no other (RFC 8707 section 2). */
+export function readResource<Known extends { readonly parameters: Parameters }>(
+  deps: OAuthDeps,
+  known: Known,
+): Known & { readonly resources: readonly string[] } {
+  const resources = [...new Set(valuesOf(known.parameters, 'resource').map(normalResource))];
+  if (!resources.every((resource) => isOurResource(deps.oauth, resource))) {
+    throw new InvalidTarget();
+  }
+  return { ...known, resources };
+}
