@@ -155,6 +155,12 @@ export default {
       to: { path: 'node_modules/', pathNot: 'node_modules/graphql/' },
     },
     {
+      name: 'the-mocks-calculate-with-the-rules',
+      severity: 'error',
+      from: { path: '^packages/mocks/src/' },
+      to: { path: 'node_modules/(decimal|big|bignumber)[.]js/' },
+    },
+    {
       name: 'the-rules-import-decimals-alone',
       severity: 'error',
       from: { path: '^packages/rules/src/', pathNot: TEST_CODE },

@@ -220,6 +220,10 @@ const config: CodegenConfig = {
       documents: 'packages/web/src/**/*.graphql',
       plugins: [{ [ours('refreshes')]: { contract } }],
     },
+    'packages/mocks/src/generated/rows.ts': {
+      schema: publicSdl,
+      plugins: [{ [ours('mock-rows')]: { contract } }],
+    },
     'packages/cli/src/generated/commands.ts': {
       schema: publicSdl,
       plugins: [{ [ours('cli-commands')]: { contract } }],

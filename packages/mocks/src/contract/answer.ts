@@ -1,7 +1,7 @@
 import type { Caller } from '../operations/types.ts';
 import { passTime } from '../progress/pass-time.ts';
 import { refuseBeyondQuota } from '../rules/account/quotas.ts';
-import { rules } from '../rules/index.ts';
+import { ruleOf } from '../rules/index.ts';
 import { streams } from '../streams/streams.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Platform } from '../world/platform.ts';
@@ -26,7 +26,7 @@ export function answerByContract(
   const realm = realmOf(platform, caller.kind === 'token' ? caller.user : null);
   workOrders(platform);
   passTime(realm);
-  const rule = rules[operation] ?? {};
+  const rule = ruleOf(operation);
   const scopes = caller.kind === 'token' ? caller.scopes : null;
   const asked = callOf(realm, operation, (params ?? {}) as Values, scopes);
   requirePlan(asked);

@@ -1,4 +1,5 @@
 import { getNamedType, isEnumType, isInputObjectType, isNonNullType } from 'graphql';
+import type { Inputs } from '../generated/rows.ts';
 import { linkedType, typeOfEntity } from './links.ts';
 import {
   hintsOf,
@@ -13,12 +14,15 @@ import {
 import { need, type Realm } from './realm.ts';
 import type { Values } from './take-input.ts';
 
+/** What an operation is given; of operations that are treated alike, values by name. */
+export type ParamsOf<Name extends string> = Name extends keyof Inputs ? Inputs[Name] : Values;
+
 /** One use of an operation that the contract's own rules answer. */
-export interface Call {
+export interface Call<Name extends string = string> {
   readonly realm: Realm;
   readonly operation: string;
   readonly hints: OperationHints;
-  readonly params: Values;
+  readonly params: ParamsOf<Name>;
   /** Those of the token. Null where nobody is known, and where an example is made. */
   readonly scopes?: ReadonlySet<string> | null;
 }

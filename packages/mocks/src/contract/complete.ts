@@ -12,8 +12,8 @@ import {
   isSingleton,
   namedObject,
 } from './model.ts';
-import { all, type Realm } from './realm.ts';
-import { link, type Row } from './row.ts';
+import { all, factOf, type Realm } from './realm.ts';
+import { link, type Named, type RowOf } from './row.ts';
 
 /** Where the chance and the moment of a made object come from. Default: the present. */
 export interface Making {
@@ -27,12 +27,12 @@ export interface Making {
  * others by their types and names. What facts tell is left out, and so are the rows that belong to
  * it.
  */
-export function complete(
+export function complete<Type extends string>(
   realm: Realm,
-  type: string,
+  type: Type & Named<Type>,
   given: Readonly<Record<string, unknown>>,
   { random = realm.platform.random, at = realm.platform.clock.now(), newId }: Making = {},
-): Row {
+): RowOf<Type> {
   const currency =
     typeof given['currency'] === 'string'
       ? given['currency']
@@ -44,12 +44,13 @@ export function complete(
     if (field.name === 'id') continue;
     const known = row[field.name];
     if (known !== undefined) row[field.name] = completedPart(realm, field, known, making);
-    else if (!(field.name in (realm.facts[type] ?? {}))) {
+    else if (factOf(realm, type, field.name) === undefined) {
       const value = missingPart(realm, type, field, making);
       if (value !== undefined) row[field.name] = value;
     }
   }
-  return { ...row, id: typeof row['id'] === 'string' ? row['id'] : idOf() };
+  const id = typeof row['id'] === 'string' ? row['id'] : idOf();
+  return { ...row, id } as unknown as RowOf<Type>;
 }
 
 type Full = Required<Making> & { readonly currency: string };

@@ -1,4 +1,4 @@
-import { rules } from '../rules/index.ts';
+import { ruleOf } from '../rules/index.ts';
 import { type Call, callOf, idsIn, type NamedId, resultEntity } from './call.ts';
 import { hintsOf } from './model.ts';
 import { all, type Realm } from './realm.ts';
@@ -18,7 +18,7 @@ export function exampleFor(realm: Realm, operation: string): Values | null {
     const row = candidate(call, named);
     if (row !== undefined) put(params, named.path, row.id);
   }
-  return rules[operation]?.example?.(realm, params) ?? params;
+  return ruleOf(operation).example?.(realm, params) ?? params;
 }
 
 /** An object of the type in a state that the operation may start from, the person's own first. */

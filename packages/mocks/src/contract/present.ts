@@ -1,7 +1,7 @@
 import { linkedType } from './links.ts';
 import { type Field, fieldsOf, isEntity, isList, isSingleton, namedObject } from './model.ts';
-import { all, find, type Realm } from './realm.ts';
-import { isLink, type Row } from './row.ts';
+import { all, factOf, find, type Realm } from './realm.ts';
+import { isLink, type Named, type Row, type RowOf } from './row.ts';
 import { single } from './single.ts';
 
 /** An object on its way out: fields are functions, so that only what is asked for is looked up. */
@@ -9,12 +9,11 @@ export type Shown = Readonly<Record<string, (args: object) => unknown>>;
 
 /** A row as the contract shows it: stored fields, what facts tell of it, and what belongs to it. */
 export function present(realm: Realm, type: string, row: Readonly<Record<string, unknown>>): Shown {
-  const own = realm.facts[type] ?? {};
   return Object.fromEntries(
     fieldsOf(type).map((field) => [
       field.name,
       (args: object) => {
-        const fact = own[field.name];
+        const fact = factOf(realm, type, field.name);
         const value = fact === undefined ? row[field.name] : fact(row as Row, realm, args);
         return shaped(realm, type, row, field, value);
       },
@@ -23,9 +22,15 @@ export function present(realm: Realm, type: string, row: Readonly<Record<string,
 }
 
 /** The value of a field of a row, before it is shown. */
-export function fieldValue(realm: Realm, type: string, row: Row, field: string): unknown {
-  const fact = realm.facts[type]?.[field];
-  return fact === undefined ? row[field] : fact(row, realm, {});
+export function fieldValue<Type extends string, Field extends string & keyof RowOf<Type>>(
+  realm: Realm,
+  type: Type & Named<Type>,
+  row: RowOf<Type>,
+  field: Field,
+): RowOf<Type>[Field] {
+  const fact = factOf(realm, type, field);
+  const value = fact === undefined ? row[field] : fact(row as Row, realm, {});
+  return value as RowOf<Type>[Field];
 }
 
 function shaped(

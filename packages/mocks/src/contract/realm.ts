@@ -1,14 +1,27 @@
 import { notFound } from '@investing-platform/rules/platform-error';
+import type { RowTypes } from '../generated/rows.ts';
 import type { User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import type { Row, Rows } from './row.ts';
+import type { Named, Row, RowOf, Rows } from './row.ts';
 
 /** A field that follows from others; null where it is empty. */
-export type Fact = (row: Row, realm: Realm, args: object) => unknown;
-export type Facts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
+export type Fact<Type extends string = string> = (
+  row: RowOf<Type>,
+  realm: Realm,
+  args: object,
+) => unknown;
+/** By type and field; a wrong name of either does not compile. */
+export type Facts = {
+  readonly [Type in keyof RowTypes]?: { readonly [Field in keyof RowTypes[Type]]?: Fact<Type> };
+};
 /** Objects that follow from others. */
 export type Source = (realm: Realm) => readonly Row[];
 export type Sources = Readonly<Record<string, Source>>;
+
+/** How a field follows from others; undefined where it is stored. */
+export function factOf({ facts }: Pick<Realm, 'facts'>, type: string, field: string) {
+  return (facts as Readonly<Record<string, Readonly<Record<string, Fact>>>>)[type]?.[field];
+}
 
 /** The part of the world that one person sees: what is theirs, and what all share. */
 export interface Realm {
@@ -24,26 +37,40 @@ export interface Realm {
 }
 
 /** All objects of a type that the person may see. */
-export function all(realm: Realm, type: string): readonly Row[] {
-  const made = realm.sources[type]?.(realm) ?? [];
-  if (realm.own === realm.shared) return [...made, ...realm.own.list(type)];
-  return [...made, ...realm.own.list(type), ...realm.shared.list(type)];
+export function all<Type extends string>(
+  realm: Realm,
+  type: Type & Named<Type>,
+): readonly RowOf<Type>[] {
+  const { own, shared, sources }: Realm = realm;
+  const name: string = type;
+  const made = sources[name]?.(realm) ?? [];
+  const stored = own === shared ? own.list(name) : [...own.list(name), ...shared.list(name)];
+  return [...made, ...stored] as readonly object[] as readonly RowOf<Type>[];
 }
 
-export function find(realm: Realm, type: string, id: string): Row | undefined {
+export function find<Type extends string>(
+  realm: Realm,
+  type: Type & Named<Type>,
+  id: string,
+): RowOf<Type> | undefined {
   const wanted = id.toLowerCase();
-  return (
-    realm.own.find(type, wanted) ??
-    realm.shared.find(type, wanted) ??
-    realm.sources[type]?.(realm).find((row) => row.id === wanted || row.id === id)
-  );
+  const name: string = type;
+  const found: Row | undefined =
+    realm.own.find(name, wanted) ??
+    realm.shared.find(name, wanted) ??
+    realm.sources[name]?.(realm).find((row) => row.id === wanted || row.id === id);
+  return found as RowOf<Type> | undefined;
 }
 
 /** @throws {PlatformError} NOT_FOUND */
-export function need(realm: Realm, type: string, id: string): Row {
-  const row = find(realm, type, id);
+export function need<Type extends string>(
+  realm: Realm,
+  type: Type & Named<Type>,
+  id: string,
+): RowOf<Type> {
+  const row = find<string>(realm, type, id);
   if (row === undefined) throw notFound(titleOf(type));
-  return row;
+  return row as RowOf<Type>;
 }
 
 /** Types of which some objects are stored beside those that follow from others. */

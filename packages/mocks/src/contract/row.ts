@@ -1,11 +1,32 @@
-/**
- * A stored object of the contract: its fields by name. Inputs that no field shows, such as what a
- * natural key consists of, are kept beside them.
- */
+import type { RowTypes } from '../generated/rows.ts';
+import type { Beside, OwnTypes } from './beside.ts';
+
+/** A stored object, as those know it who treat all types alike: its fields by name. */
 export interface Row {
   readonly id: string;
   [field: string]: unknown;
 }
+
+/** A type of the contract that objects are stored of. */
+export type TypeName = keyof StoredTypes;
+
+type StoredTypes = RowTypes & OwnTypes;
+
+/**
+ * A stored object of a type: the fields that the contract shows, the inputs that no field of it
+ * shows, such as what a natural key consists of, and what the mocks keep beside them.
+ */
+export type RowOf<Type extends string> = Type extends TypeName
+  ? StoredTypes[Type] &
+      (Type extends keyof Beside ? Beside[Type] : unknown) & { readonly id: string }
+  : Row;
+
+/** A name of a type: one that is written out is a type's. */
+export type Named<Type extends string> = string extends Type
+  ? Type
+  : Type extends TypeName
+    ? Type
+    : never;
 
 /** A field that holds another stored object. */
 export interface Link {
@@ -13,7 +34,7 @@ export interface Link {
   readonly id: string;
 }
 
-export function link(type: string, id: string): Link {
+export function link<Type extends string>(type: Type & Named<Type>, id: string): Link {
   return { linkTo: type, id };
 }
 
@@ -23,9 +44,9 @@ export function isLink(value: unknown): value is Link {
 
 /** The stored rows of one owner, by type, oldest first. */
 export interface Rows {
-  list(type: string): readonly Row[];
-  find(type: string, id: string): Row | undefined;
-  add(type: string, row: Row): Row;
+  list<Type extends string>(type: Type & Named<Type>): readonly RowOf<Type>[];
+  find<Type extends string>(type: Type & Named<Type>, id: string): RowOf<Type> | undefined;
+  add<Type extends string>(type: Type & Named<Type>, row: RowOf<Type>): RowOf<Type>;
   remove(type: string, id: string): boolean;
 }
 
@@ -33,12 +54,14 @@ export interface Rows {
 const MOST_OF_A_TYPE = 20_000;
 
 export function emptyRows(): Rows {
-  const byType = new Map<string, Map<string, Row>>();
+  const byType = new Map<string, Map<string, { readonly id: string }>>();
   return {
-    list: (type) => [...(byType.get(type)?.values() ?? [])],
-    find: (type, id) => byType.get(type)?.get(id),
+    list: <Type extends string>(type: Type & Named<Type>) =>
+      [...(byType.get(type)?.values() ?? [])] as RowOf<Type>[],
+    find: <Type extends string>(type: Type & Named<Type>, id: string) =>
+      byType.get(type)?.get(id) as RowOf<Type> | undefined,
     add(type, row) {
-      const rows = byType.get(type) ?? new Map<string, Row>();
+      const rows = byType.get(type) ?? new Map<string, { readonly id: string }>();
       if (rows.size >= MOST_OF_A_TYPE) throw new RangeError(`There are too many of ${type}`);
       rows.set(row.id, row);
       byType.set(type, rows);

@@ -1,28 +1,29 @@
+import type { Inputs } from '../generated/rows.ts';
 import type { Call } from './call.ts';
 import type { Realm } from './realm.ts';
 import type { Row } from './row.ts';
 import type { Values } from './take-input.ts';
 
 /** What an operation does beyond what the contract's annotations can say. */
-export interface Rule {
+export interface Rule<Name extends string = string> {
   /** Answers instead of everything else. */
-  readonly answers?: (call: Call) => unknown;
+  readonly answers?: (call: Call<Name>) => unknown;
   /** Refuses before anything is written. */
-  readonly checks?: (call: Call) => void;
+  readonly checks?: (call: Call<Name>) => void;
   /** The input as the general rules shall see it. */
-  readonly reads?: (call: Call) => Values;
+  readonly reads?: (call: Call<Name>) => Values;
   /** Fields of the result that its input does not give; null: the object is new. */
-  readonly sets?: (call: Call, row: Row | null) => Values;
+  readonly sets?: (call: Call<Name>, row: Row | null) => Values;
   /** Fields of an answer that holds the object. */
-  readonly wraps?: (call: Call, row: Row | undefined) => Values;
+  readonly wraps?: (call: Call<Name>, row: Row | undefined) => Values;
   /** The rows that are deleted or marked, where the input does not name them. */
-  readonly finds?: (call: Call) => readonly Row[];
+  readonly finds?: (call: Call<Name>) => readonly Row[];
   /** Before a row is deleted or marked. */
-  readonly before?: (call: Call, row: Row) => void;
+  readonly before?: (call: Call<Name>, row: Row) => void;
   /** What the answer's message says, before anything is changed. */
-  readonly says?: (call: Call, rows: readonly Row[]) => string;
+  readonly says?: (call: Call<Name>, rows: readonly Row[]) => string;
   /** What else happens. */
-  readonly afterwards?: (call: Call, row: Row) => void;
+  readonly afterwards?: (call: Call<Name>, row: Row) => void;
   /** Types of `creates` that it makes itself or not always. */
   readonly leaves?: readonly string[];
   /** An example where the contract's does not fit the seeded world; may make what it is about. */
@@ -33,4 +34,5 @@ export interface Rule {
   readonly keeps?: true;
 }
 
-export type Rules = Readonly<Record<string, Rule>>;
+/** By operation: one that the contract does not have does not compile. */
+export type Rules = { readonly [Name in keyof Inputs]?: Rule<Name> };

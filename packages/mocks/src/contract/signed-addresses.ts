@@ -1,6 +1,6 @@
 import { type Call, resultEntity } from './call.ts';
 import { fieldOf, isList, pageRow, resultOf } from './model.ts';
-import type { Row } from './row.ts';
+import type { Row, Rows } from './row.ts';
 
 const HIDDEN = { downloadUrl: null, downloadUrlExpiresAt: null };
 
@@ -24,6 +24,6 @@ export function withoutAddresses(call: Call): Call {
       const row = realm.own.find(name, id);
       return row && shown(name, row);
     },
-  };
+  } as Rows;
   return { ...call, realm: { ...realm, own } };
 }

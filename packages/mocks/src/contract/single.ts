@@ -3,7 +3,7 @@ import { complete } from './complete.ts';
 import { madeId } from './leaf-values.ts';
 import { isSingleton } from './model.ts';
 import type { Realm } from './realm.ts';
-import type { Row } from './row.ts';
+import type { Named, RowOf } from './row.ts';
 
 /** What holds until the person changes it, where it is not what any value of its type is. */
 const AT_FIRST: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -22,12 +22,13 @@ const AT_FIRST: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 /** The one object of a type without ids; made where it does not exist yet. */
-export function single(realm: Realm, type: string): Row {
-  const known = realm.sources[type]?.(realm)[0] ?? realm.own.list(type)[0];
-  if (known !== undefined) return known;
+export function single<Type extends string>(realm: Realm, type: Type & Named<Type>): RowOf<Type> {
+  const name: string = type;
+  const known = realm.sources[name]?.(realm)[0] ?? realm.own.list(name)[0];
+  if (known !== undefined) return known as RowOf<Type>;
   const random = seededRandom(`${realm.platform.seed}:${realm.user?.id ?? ''}:${type}`);
   const at = realm.user?.createdAt ?? realm.platform.startsAt;
   const newId = () => madeId(random, at);
-  const row = complete(realm, type, { ...AT_FIRST[type], id: type }, { random, at, newId });
-  return isSingleton(type) ? realm.own.add(type, row) : row;
+  const row = complete(realm, name, { ...AT_FIRST[type], id: type }, { random, at, newId });
+  return (isSingleton(name) ? realm.own.add(name, row) : row) as RowOf<Type>;
 }

@@ -15,8 +15,8 @@ const WRONG_CODE = '000000';
 export function requireSecondFactor({ realm, operation, hints, params }: Call): void {
   if (!hints.stepUp || realm.user === null) return;
   const security = single(realm, 'SecurityState');
-  if (security['mfaEnabled'] !== true) {
-    if (takesPassword(operation) && security['hasPassword'] !== false) requirePassword(params);
+  if (security.mfaEnabled !== true) {
+    if (takesPassword(operation) && security.hasPassword !== false) requirePassword(params);
     return;
   }
   const code = params['mfaCode'];

@@ -22,7 +22,7 @@ export const accountFacts: Facts = {
     },
     mine: (row, realm) => realm.own.find('Strategy', row.id) !== undefined && realm.user !== null,
     subscriberCount: (row, realm) =>
-      Number(row['followers'] ?? 0) +
+      Number(row.followers ?? 0) +
       realm.own.list('StrategySubscription').filter(({ strategyId }) => strategyId === row.id)
         .length,
     likeCount: (row, realm) => likes(realm, row),
@@ -66,6 +66,6 @@ const KIND_OF: Readonly<Record<string, string>> = {
 };
 
 const isLiked = (realm: Realm, row: Row): boolean =>
-  realm.own.list('Like').some((like) => like['entityId'] === row.id && like['value'] === 'LIKE');
+  realm.own.list('Like').some((like) => like.entityId === row.id && like.value === 'LIKE');
 const likes = (realm: Realm, row: Row): number =>
   Number(row['likes'] ?? 0) + (isLiked(realm, row) ? 1 : 0);

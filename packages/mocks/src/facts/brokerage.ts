@@ -154,7 +154,7 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
     realm.own
       .list('ActiveStrategy')
       .filter(({ brokerAccountId }) => brokerAccountId === account.id)
-      .map((row) => inCurrency(row['cash'], String(row['currency']), currency)),
+      .map((row) => inCurrency(row.cash, String(row.currency), currency)),
   );
   const value = positionsValue(realm, account, currency);
   const equity = plus(settledCash, value);
@@ -244,7 +244,7 @@ export const brokerageFacts: Facts = {
   BrokerIntegration: {
     credentials: (row, realm) =>
       [...systemCredentials(realm), ...realm.own.list('BrokerCredential')]
-        .filter(({ provider, status }) => provider === row['provider'] && status !== 'REVOKED')
+        .filter(({ provider, status }) => provider === row.provider && status !== 'REVOKED')
         .map(({ id }) => link('BrokerCredential', id)),
   },
   BrokerCredential: {

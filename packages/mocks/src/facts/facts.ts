@@ -22,9 +22,9 @@ export const facts: Facts = merged([
 
 /** Several parts may tell of the same type. */
 function merged(parts: readonly Facts[]): Facts {
-  const all: Record<string, Facts[string]> = {};
+  const all: Record<string, object> = {};
   for (const [type, own] of parts.flatMap((part) => Object.entries(part))) {
     all[type] = { ...all[type], ...own };
   }
-  return all;
+  return all as Facts;
 }

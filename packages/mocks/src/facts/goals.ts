@@ -6,7 +6,7 @@ import {
   goalPlan,
 } from '@investing-platform/rules/networth/goal-plan';
 import { all, type Fact, type Realm } from '../contract/realm.ts';
-import type { Row } from '../contract/row.ts';
+import type { Row, RowOf } from '../contract/row.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { convert, currenciesWithRates } from '../market/exchange-rates.ts';
 import { amount, share } from './amounts.ts';
@@ -56,7 +56,7 @@ function funded(realm: Realm, goal: Row): Funded {
 }
 
 /** Null where no price or exchange rate is known. */
-function worthIn(asset: Row, currency: string): Decimal | null {
+function worthIn(asset: RowOf<'NetWorthAsset'>, currency: string): Decimal | null {
   const { value } = asset;
   const from = String(asset['currency']);
   const isRated = [from, currency].every((code) => currenciesWithRates.includes(code));

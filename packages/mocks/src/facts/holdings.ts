@@ -2,7 +2,7 @@ import { assetById } from '@investing-platform/rules/catalogue';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, find, type Realm } from '../contract/realm.ts';
-import { isLink, link, type Row } from '../contract/row.ts';
+import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
 import {
   type Amount,
@@ -65,7 +65,7 @@ function stocksOf(realm: Realm): Stock[] {
   return [...stocks.values()];
 }
 
-function ownershipOf(realm: Realm, portfolioId: string, trade: Row): Amount {
+function ownershipOf(realm: Realm, portfolioId: string, trade: RowOf<'TrackedTrade'>): Amount {
   const given =
     trade['ownershipPercent'] ?? find(realm, 'Portfolio', portfolioId)?.['ownershipPercent'];
   return String(given ?? '100');

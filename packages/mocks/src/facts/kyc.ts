@@ -1,6 +1,6 @@
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, type Realm } from '../contract/realm.ts';
-import { link, type Row } from '../contract/row.ts';
+import { link, type Row, type RowOf } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
 
 /** The sections in the order to fill them in, and the part of the check that each one is. */
@@ -18,7 +18,7 @@ export const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS;
 
-function isDone(realm: Realm, kyc: Row, section: Section): boolean {
+function isDone(realm: Realm, kyc: RowOf<'Kyc'>, section: Section): boolean {
   switch (section) {
     case 'W8BEN':
       return realm.own.list('W8Ben').some(({ status }) => status === 'VALID');
@@ -33,10 +33,10 @@ function isDone(realm: Realm, kyc: Row, section: Section): boolean {
   }
 }
 
-const isRequired = (kyc: Row, section: Section): boolean =>
-  section !== 'COMPANY' || kyc['accountType'] !== 'INDIVIDUAL';
+const isRequired = (kyc: RowOf<'Kyc'>, section: Section): boolean =>
+  section !== 'COMPANY' || kyc.accountType !== 'INDIVIDUAL';
 
-const needed = (realm: Realm): readonly Row[] =>
+const needed = (realm: Realm): readonly RowOf<'Agreement'>[] =>
   all(realm, 'Agreement').filter(({ requiredFor }) =>
     (requiredFor as readonly string[]).includes('KYC'),
   );
@@ -60,23 +60,23 @@ export function signaturesAtFirst({ user, own, shared }: Realm): Row[] {
 }
 
 /** The person's signature of the version in force. */
-export const signatureOf = (realm: Realm, agreement: Row): Row | undefined =>
+export const signatureOf = (realm: Realm, agreement: Row): RowOf<'SignedAgreement'> | undefined =>
   all(realm, 'SignedAgreement').find(
-    (row) => row['type'] === agreement['type'] && row['version'] === agreement['version'],
+    (row) => row.type === agreement['type'] && row.version === agreement['version'],
   );
 
 const sections = Object.keys(SECTIONS) as Section[];
 
-function sectionStates(kyc: Row, realm: Realm) {
+function sectionStates(kyc: RowOf<'Kyc'>, realm: Realm) {
   return sections.map((section) => ({
     section,
     status: isDone(realm, kyc, section) ? 'COMPLETE' : 'MISSING',
     required: isRequired(kyc, section),
-    updatedAt: kyc['updatedAt'] ?? null,
+    updatedAt: kyc.updatedAt ?? null,
   }));
 }
 
-export function problemsOf(kyc: Row, realm: Realm) {
+export function problemsOf(kyc: RowOf<'Kyc'>, realm: Realm) {
   return sections
     .filter((section) => isRequired(kyc, section) && !isDone(realm, kyc, section))
     .map((section) => ({
@@ -86,14 +86,14 @@ export function problemsOf(kyc: Row, realm: Realm) {
     }));
 }
 
-const kycAgreements = (_kyc: Row, realm: Realm) =>
+const kycAgreements = (_kyc: RowOf<'Kyc'>, realm: Realm) =>
   needed(realm).map((agreement) => {
     const signed = signatureOf(realm, agreement);
     return {
-      type: agreement['type'],
-      title: agreement['title'],
-      version: agreement['version'],
-      url: agreement['url'],
+      type: agreement.type,
+      title: agreement.title,
+      version: agreement.version,
+      url: agreement.url,
       signed: signed === undefined ? null : link('SignedAgreement', signed.id),
     };
   });
@@ -115,7 +115,7 @@ export const kycFacts: Facts = {
     sections: sectionStates,
     problems: problemsOf,
     canSubmit: (row, realm) =>
-      ['DRAFT', 'ACTION_REQUIRED'].includes(String(row['status'])) &&
+      ['DRAFT', 'ACTION_REQUIRED'].includes(String(row.status)) &&
       problemsOf(row, realm).length === 0,
     agreements: kycAgreements,
     w8ben: (_row, realm) => lastOf(realm, 'W8Ben'),

@@ -4,7 +4,7 @@ import {
 } from '@investing-platform/rules/networth/repayment-plan';
 import type { Frequency } from '@investing-platform/schema/operations';
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
-import { isLink, type Row } from '../contract/row.ts';
+import { isLink, type Row, type RowOf } from '../contract/row.ts';
 import { plain } from '../kernel/decimal.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
 import {
@@ -32,29 +32,29 @@ export function netWorthAssets(realm: Realm): Row[] {
 
 function fromHoldings(realm: Realm): Row[] {
   return all(realm, 'Holding').flatMap((holding) => {
-    const instrument = isLink(holding['instrument'])
-      ? find(realm, 'Instrument', holding['instrument'].id)
+    const instrument = isLink(holding.instrument)
+      ? find(realm, 'Instrument', holding.instrument.id)
       : undefined;
     if (instrument === undefined) return [];
     return [
       assetRow(realm, {
         id: holding.id,
-        name: instrument['name'],
-        symbol: instrument['kind'] === 'LISTED' ? instrument['symbol'] : null,
-        category: instrument['assetClass'] ?? instrument['category'],
-        portfolioId: holding['portfolioId'],
+        name: instrument.name,
+        symbol: instrument.kind === 'LISTED' ? instrument.symbol : null,
+        category: instrument.assetClass ?? instrument.category,
+        portfolioId: holding.portfolioId,
         brokerAccountId: null,
         instrumentId: instrument.id,
-        quantity: holding['quantity'],
-        price: holding['price'],
-        value: holding['value'],
-        wholeValue: holding['wholeValue'],
-        currency: holding['currency'],
-        costBasis: holding['costBasis'],
-        gain: holding['value'] === null ? null : holding['gain'],
-        ownershipPercent: holding['ownershipPercent'],
+        quantity: holding.quantity,
+        price: holding.price,
+        value: holding.value,
+        wholeValue: holding.wholeValue,
+        currency: holding.currency,
+        costBasis: holding.costBasis,
+        gain: holding.value === null ? null : holding.gain,
+        ownershipPercent: holding.ownershipPercent,
         valuedOn: priceOf(realm, instrument.id, today(realm))?.date ?? null,
-        priceAsOf: holding['priceAsOf'],
+        priceAsOf: holding.priceAsOf,
         country: null,
         sector: null,
       }),
@@ -87,26 +87,23 @@ function fromPositions(realm: Realm): Row[] {
   return [
     ...cashRows,
     ...positions.map((position) => {
-      const asset = isLink(position['asset'])
-        ? find(realm, 'Asset', position['asset'].id)
-        : undefined;
+      const asset = isLink(position.asset) ? find(realm, 'Asset', position.asset.id) : undefined;
       return assetRow(realm, {
         id: position.id,
-        name: position['name'],
-        symbol: position['symbol'],
-        category: position['assetClass'] === 'OPTION' ? 'OTHER' : position['assetClass'],
-        brokerAccountId: position['brokerAccountId'],
+        name: position.name,
+        symbol: position.symbol,
+        category: position.assetClass === 'OPTION' ? 'OTHER' : position.assetClass,
+        brokerAccountId: position.brokerAccountId,
         instrumentId: asset?.id ?? null,
-        quantity: position['quantity'],
-        price: position['currentPrice'],
-        currency: position['currency'],
-        costBasis: position['costBasis'],
-        ...wholly(position['marketValue'] == null ? null : String(position['marketValue'])),
-        valuedOn:
-          position['priceAsOf'] == null ? null : dayOf(new Date(String(position['priceAsOf']))),
-        priceAsOf: position['priceAsOf'] ?? null,
-        country: asset?.['country'] ?? null,
-        sector: asset?.['sector'] ?? null,
+        quantity: position.quantity,
+        price: position.currentPrice,
+        currency: position.currency,
+        costBasis: position.costBasis,
+        ...wholly(position.marketValue == null ? null : String(position.marketValue)),
+        valuedOn: position.priceAsOf == null ? null : dayOf(new Date(String(position.priceAsOf))),
+        priceAsOf: position.priceAsOf ?? null,
+        country: asset?.country ?? null,
+        sector: asset?.sector ?? null,
       });
     }),
   ];
@@ -163,14 +160,17 @@ function assetRow(
 }
 
 /** The bookings of a debt up to a day, in their order. */
-function bookingsOf(realm: Realm, debtId: unknown, day: string): Row[] {
+function bookingsOf(realm: Realm, debtId: unknown, day: string): RowOf<'LiabilityTrade'>[] {
   return realm.own
     .list('LiabilityTrade')
-    .filter((row) => row['liabilityId'] === debtId && String(row['date']) <= day)
-    .sort((left, right) => (String(left['date']) < String(right['date']) ? -1 : 1));
+    .filter((row) => row.liabilityId === debtId && String(row.date) <= day)
+    .sort((left, right) => (String(left.date) < String(right.date) ? -1 : 1));
 }
 
-function afterBooking(balance: Amount, { type, amount: booked, interest }: Row): Amount {
+function afterBooking(
+  balance: Amount,
+  { type, amount: booked, interest }: RowOf<'LiabilityTrade'>,
+): Amount {
   if (type === 'REVALUATION') return String(booked);
   if (type === 'REPAYMENT') return minus(balance, minus(booked, interest));
   return plus(balance, booked);
@@ -182,8 +182,8 @@ export function balanceOf(realm: Realm, debt: Row, day = today(realm)): Amount {
 }
 
 /** By how much a booking brought a balance down. */
-function principalOf(row: Row, realm: Realm): Amount {
-  const bookings = bookingsOf(realm, row['liabilityId'], String(row['date']));
+function principalOf(row: RowOf<'LiabilityTrade'>, realm: Realm): Amount {
+  const bookings = bookingsOf(realm, row.liabilityId, String(row.date));
   const place = bookings.findIndex(({ id }) => id === row.id);
   const before = bookings.slice(0, place).reduce<Amount>(afterBooking, '0');
   return minus(before, afterBooking(before, row));
@@ -214,15 +214,15 @@ const inOwn =
     cash(of(flowOf(row), today(realm)), String(row['currency']));
 
 /** The payments to come, as the service plans them. */
-function plan(realm: Realm, debt: Row): RepaymentPlan {
-  const text = (field: string) => (debt[field] == null ? null : String(debt[field]));
+function plan(realm: Realm, debt: RowOf<'NetWorthLiability'>): RepaymentPlan {
+  const text = (field: keyof typeof debt) => (debt[field] == null ? null : String(debt[field]));
   const planned = {
     balance: balanceOf(realm, debt),
-    currency: String(debt['currency']),
+    currency: String(debt.currency),
     interestRatePercent: text('interestRatePercent'),
     repaymentAmount: text('repaymentAmount'),
     repaymentFrequency: text('repaymentFrequency') as Frequency | null,
-    startsOn: String(debt['startsOn']),
+    startsOn: String(debt.startsOn),
     maturesOn: text('maturesOn'),
     interestOnlyEndsOn: text('interestOnlyEndsOn'),
   };
@@ -247,7 +247,7 @@ export const netWorthFacts: Facts = {
     },
     wholeBalance: (row, realm) => balanceOf(realm, row),
     balance: (row, realm) =>
-      cash(percentOf(balanceOf(realm, row), row['ownershipPercent']), String(row['currency'])),
+      cash(percentOf(balanceOf(realm, row), row.ownershipPercent), String(row.currency)),
     balanceInDisplayCurrency: (row, realm) => owed(realm, row),
     schedule: (row, realm) => plan(realm, row).schedule,
     nextPayment: (row, realm) => plan(realm, row).schedule[0] ?? null,

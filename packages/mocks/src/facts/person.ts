@@ -1,8 +1,7 @@
 import { notificationTopics } from '@investing-platform/schema';
 import type { Facts } from '../contract/realm.ts';
-import type { Row } from '../contract/row.ts';
+import type { RowOf } from '../contract/row.ts';
 import { single } from '../contract/single.ts';
-import { displayCurrency } from './holdings.ts';
 
 interface Switched {
   readonly topic: string;
@@ -28,7 +27,7 @@ const SHORT_HORIZON_YEARS = 2;
 const SHORT_HORIZON_SCORE = 20;
 
 /** What somebody wants to be told of: all of it, but the market not by mail, until switched. */
-export function notificationsOf({ notifications }: Row): readonly Switched[] {
+export function notificationsOf({ notifications }: RowOf<'UserPreferences'>): readonly Switched[] {
   const switched = Array.isArray(notifications) ? (notifications as readonly Switched[]) : [];
   return notificationTopics.map((topic) => {
     const own = switched.find((one) => one.topic === topic);
@@ -55,24 +54,23 @@ export const personFacts: Facts = {
   UserAccount: {
     emailVerified: (_row, { user }) => user?.emailVerified ?? false,
     tier: (_row, { user }) => user?.plan ?? 'FREE',
-    kycStatus: (_row, realm) => single(realm, 'Kyc')['status'],
-    firstName: (row, { user }) => row['firstName'] ?? user?.firstName ?? null,
-    lastName: (row, { user }) => row['lastName'] ?? user?.lastName ?? null,
-    country: (row, { user }) => row['country'] ?? user?.country ?? null,
-    timeZone: (row) => row['timeZone'] ?? 'UTC',
-    locale: (row) => row['locale'] ?? 'en',
-    avatarUrl: (row) => row['avatarUrl'] ?? null,
-    pendingEmail: (row) => row['email'] ?? null,
+    kycStatus: (_row, realm) => single(realm, 'Kyc').status,
+    firstName: (row, { user }) => row.firstName ?? user?.firstName ?? null,
+    lastName: (row, { user }) => row.lastName ?? user?.lastName ?? null,
+    country: (row, { user }) => row.country ?? user?.country ?? null,
+    timeZone: (row) => row.timeZone ?? 'UTC',
+    locale: (row) => row.locale ?? 'en',
+    avatarUrl: (row) => row.avatarUrl ?? null,
+    pendingEmail: (row) => row.email ?? null,
     createdAt: (_row, { user, platform }) => user?.createdAt ?? platform.startsAt,
   },
   UserPreferences: {
-    displayCurrency: (_row, realm) => displayCurrency(realm),
     notifications: notificationsOf,
   },
   SecurityState: {
-    hasPassword: (row) => row['hasPassword'] ?? true,
+    hasPassword: (row) => row.hasPassword ?? true,
     passkeyCount: (_row, realm) => realm.own.list('Passkey').length,
-    hasAntiPhishingCode: (row) => row['code'] != null && row['code'] !== '',
+    hasAntiPhishingCode: (row) => row.code != null && row.code !== '',
   },
   NewsletterSubscription: { email: (_row, { user }) => user?.email ?? '' },
   InvestorPreferences: { riskScore },

@@ -2,7 +2,7 @@ import { assetById } from '@investing-platform/rules/catalogue';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
-import { isLink, link, type Row } from '../contract/row.ts';
+import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { type Amount, cash, inCurrency, minus, percentOf, times, total } from './amounts.ts';
 import { gainsBetween } from './gain-between.ts';
@@ -40,7 +40,7 @@ const assets: readonly Row[] = instruments
 
 export const catalogueAssets = (): readonly Row[] => assets;
 
-const quoteOf = (row: Row, realm: Realm): object | null => {
+const quoteOf = (row: RowOf<'Asset'>, realm: Realm): object | null => {
   const asset = assetById(row.id);
   return asset === null ? null : realm.platform.market.quote(asset);
 };
@@ -53,7 +53,7 @@ function heldIn(realm: Realm, portfolio: Row): readonly Row[] {
 }
 
 /** What its debts come to, for a portfolio of liabilities. */
-function debtsOf(realm: Realm, portfolio: Row): Amount {
+function debtsOf(realm: Realm, portfolio: RowOf<'Portfolio'>): Amount {
   const own = all(realm, 'NetWorthLiability').filter(
     ({ portfolioId }) => portfolioId === portfolio.id,
   );
@@ -65,12 +65,12 @@ function debtsOf(realm: Realm, portfolio: Row): Amount {
   );
 }
 
-function valueOfPortfolio(row: Row, realm: Realm): Amount {
+function valueOfPortfolio(row: RowOf<'Portfolio'>, realm: Realm): Amount {
   if (row['kind'] === 'LIABILITIES') return debtsOf(realm, row);
   return sumOf(realm, row, 'value');
 }
 
-function sumOf(realm: Realm, row: Row, field: 'value' | 'costBasis'): Amount {
+function sumOf(realm: Realm, row: RowOf<'Portfolio'>, field: 'value' | 'costBasis'): Amount {
   return total(
     heldIn(realm, row).map((held) =>
       inCurrency(held[field] ?? '0', String(held['currency']), String(row['currency'])),
@@ -78,7 +78,7 @@ function sumOf(realm: Realm, row: Row, field: 'value' | 'costBasis'): Amount {
   );
 }
 
-function gainOf(row: Row, realm: Realm): object {
+function gainOf(row: RowOf<'Portfolio'>, realm: Realm): object {
   const currency = String(row['currency']);
   const parts = heldIn(realm, row).map((held) => ({
     from: String(held['currency']),
@@ -97,7 +97,7 @@ function gainOf(row: Row, realm: Realm): object {
 }
 
 /** The last price, as a row: of a listed instrument, that of the market. */
-function latestPrice(instrument: Row, realm: Realm): object | null {
+function latestPrice(instrument: RowOf<'Instrument'>, realm: Realm): object | null {
   const last = priceOf(realm, instrument.id, today(realm));
   if (last === null) return null;
   const stored = all(realm, 'InstrumentPrice').find(
@@ -167,7 +167,7 @@ export const portfolioFacts: Facts = {
   },
 };
 
-function holdingOf(realm: Realm, trade: Row): Row | undefined {
+function holdingOf(realm: Realm, trade: RowOf<'TrackedTrade'>): RowOf<'Holding'> | undefined {
   const { instrument, portfolioId } = trade;
   if (!isLink(instrument)) return undefined;
   return all(realm, 'Holding').find(
@@ -179,9 +179,9 @@ function holdingOf(realm: Realm, trade: Row): Row | undefined {
 export function defaultPortfolio(
   realm: Realm,
   kind: 'ASSETS' | 'LIABILITIES' = 'ASSETS',
-): Row | undefined {
+): RowOf<'Portfolio'> | undefined {
   return realm.own.list('Portfolio').find((row) => row['default'] === true && row['kind'] === kind);
 }
 
-export const portfolioOf = (realm: Realm, id: unknown): Row | undefined =>
+export const portfolioOf = (realm: Realm, id: unknown): RowOf<'Portfolio'> | undefined =>
   typeof id === 'string' ? find(realm, 'Portfolio', id) : defaultPortfolio(realm);

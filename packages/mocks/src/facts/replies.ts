@@ -1,5 +1,5 @@
 import type { Realm } from '../contract/realm.ts';
-import type { Row } from '../contract/row.ts';
+import type { RowOf } from '../contract/row.ts';
 
 /** When the model begins, and how long each piece of its reply takes. */
 const BEGINS_MILLISECONDS = 1_000;
@@ -19,9 +19,9 @@ function replyText(asked: unknown): string {
 }
 
 /** Everything that happens while the reply is written, from its first event to its last. */
-export function replyEvents(message: Row): readonly ReplyEvent[] {
-  const began = (message['createdAt'] as Date).getTime() + BEGINS_MILLISECONDS;
-  const pieces = replyText(message['asked']).match(/\S+\s*/g) ?? [];
+export function replyEvents(message: RowOf<'AssistantMessage'>): readonly ReplyEvent[] {
+  const began = (message.createdAt as Date).getTime() + BEGINS_MILLISECONDS;
+  const pieces = replyText(message.asked).match(/\S+\s*/g) ?? [];
   const at = (piece: number): Date => new Date(began + piece * PIECE_MILLISECONDS);
   return [
     { sequence: 1, type: 'STARTED', delta: null, at: at(0) },
@@ -38,8 +38,11 @@ export function replyEvents(message: Row): readonly ReplyEvent[] {
 }
 
 /** The reply as far as it is written: its row follows its events. */
-export function writeReply(message: Row, { platform }: Pick<Realm, 'platform'>): void {
-  if (message['status'] !== 'PENDING' && message['status'] !== 'STREAMING') return;
+export function writeReply(
+  message: RowOf<'AssistantMessage'>,
+  { platform }: Pick<Realm, 'platform'>,
+): void {
+  if (message.status !== 'PENDING' && message.status !== 'STREAMING') return;
   const events = replyEvents(message).filter(({ at }) => at <= platform.clock.now());
   const last = events.at(-1);
   if (last === undefined) return;
@@ -49,7 +52,7 @@ export function writeReply(message: Row, { platform }: Pick<Realm, 'platform'>):
     status: isDone ? 'COMPLETED' : 'STREAMING',
     content,
     parts: content === '' ? [] : [{ type: 'TEXT', text: content, arguments: [] }],
-    inputTokenCount: isDone ? String(message['asked']).length : null,
+    inputTokenCount: isDone ? String(message.asked).length : null,
     outputTokenCount: isDone ? events.length : null,
     finishedAt: isDone ? last.at : null,
   });

@@ -1,6 +1,6 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
-import { isLink, link, type Row } from '../contract/row.ts';
+import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, minus, plus, share, times, total } from './amounts.ts';
 import { partOf } from './part-of.ts';
@@ -42,16 +42,21 @@ function shownHoldings(row: Row, realm: Realm) {
 }
 
 /** The strategies of other people that one may read: published, and not for their makers alone. */
-export const strategiesOfOthers = ({ platform, own, shared }: Realm): readonly Row[] =>
+export const strategiesOfOthers = ({
+  platform,
+  own,
+  shared,
+}: Realm): readonly RowOf<'Strategy'>[] =>
   [...platform.state.rows.values()]
     .filter((rows) => rows !== own && rows !== shared)
     .flatMap((rows) => rows.list('Strategy'))
     .filter(({ status, visibility }) => status === 'PUBLISHED' && visibility !== 'PRIVATE');
 
-const worth = (row: Row, realm: Realm): Amount =>
-  plus(row['cash'], total(shownHoldings(row, realm).map(({ marketValue }) => marketValue)));
+const worth = (row: RowOf<'ActiveStrategy'>, realm: Realm): Amount =>
+  plus(row.cash, total(shownHoldings(row, realm).map(({ marketValue }) => marketValue)));
 
-const gain = (row: Row, realm: Realm): Amount => minus(worth(row, realm), row['invested']);
+const gain = (row: RowOf<'ActiveStrategy'>, realm: Realm): Amount =>
+  minus(worth(row, realm), row.invested);
 
 export const strategyFacts: Facts = {
   ActiveStrategy: {
@@ -59,7 +64,7 @@ export const strategyFacts: Facts = {
     marketValue: worth,
     unpricedCount: () => 0,
     profitLoss: gain,
-    profitLossPercent: (row, realm) => share(gain(row, realm), row['invested']),
+    profitLossPercent: (row, realm) => share(gain(row, realm), row.invested),
     driftPercentPoints: (row, realm) => {
       const drifts = shownHoldings(row, realm).map(({ driftPercentPoints }) =>
         Math.abs(Number(driftPercentPoints)),
@@ -70,7 +75,7 @@ export const strategyFacts: Facts = {
       const { strategy } = row;
       if (!isLink(strategy)) return false;
       const followed = find(realm, 'Strategy', strategy.id);
-      return followed !== undefined && followed['version'] !== row['strategyVersion'];
+      return followed !== undefined && followed.version !== row.strategyVersion;
     },
     runs: (row, realm, args) => {
       const runs = realm.own
@@ -79,10 +84,8 @@ export const strategyFacts: Facts = {
       return partOf(realm, 'RebalanceRun', `runs of ${row.id}`, runs.reverse(), args);
     },
     nextRebalanceAt: (row) =>
-      row['autoRebalance'] === true &&
-      row['status'] === 'ACTIVE' &&
-      row['lastRebalancedAt'] instanceof Date
-        ? daysFrom(row['lastRebalancedAt'], Number(row['cooldownDays']))
+      row.autoRebalance === true && row.status === 'ACTIVE' && row.lastRebalancedAt instanceof Date
+        ? daysFrom(row.lastRebalancedAt, Number(row.cooldownDays))
         : null,
   },
   RebalanceRun: {
@@ -94,7 +97,7 @@ export const strategyFacts: Facts = {
   Strategy: {
     performance: (row, realm, args) => {
       const range = String(Object(args).range ?? 'Y1');
-      const percent = row['oneYearReturnPercent'] ?? null;
+      const percent = row.oneYearReturnPercent ?? null;
       const days = 12;
       return {
         range,
@@ -113,13 +116,13 @@ export const strategyFacts: Facts = {
     },
   },
   StrategyAssetVote: {
-    symbol: (row) => assetById(String(row['assetId']))?.symbol ?? '',
-    upVotes: (row) => (row['vote'] === 'UP' ? 1 : 0),
-    downVotes: (row) => (row['vote'] === 'DOWN' ? 1 : 0),
-    tally: (row) => (row['vote'] === 'UP' ? 1 : row['vote'] === 'DOWN' ? -1 : 0),
+    symbol: (row) => assetById(String(row.assetId))?.symbol ?? '',
+    upVotes: (row) => (row.vote === 'UP' ? 1 : 0),
+    downVotes: (row) => (row.vote === 'DOWN' ? 1 : 0),
+    tally: (row) => (row.vote === 'UP' ? 1 : row.vote === 'DOWN' ? -1 : 0),
   },
   TradeIdea: {
-    currentPrice: (row, realm) => currentPrice(realm, row['asset']),
+    currentPrice: (row, realm) => currentPrice(realm, row.asset),
     priceAsOf: (_row, realm) => now(realm),
   },
 };

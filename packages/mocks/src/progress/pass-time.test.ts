@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testPlatform } from '../contract/contract.fixture.ts';
+import type { Row } from '../contract/row.ts';
 import { minus } from '../facts/amounts.ts';
 import { liveAccount } from '../facts/brokerage.ts';
 import { plain, ZERO } from '../kernel/decimal.ts';
@@ -125,7 +126,7 @@ describe('what goes on by itself', () => {
       await mocks.run('healthCheck');
       await mocks.run('netWorthDisplayCurrency');
       const rows = TYPES[operation] === 'Kyc' ? mocks.realm.own.list('Kyc') : [];
-      const row = mocks.realm.own.find(TYPES[operation] ?? '', id) ?? rows[0];
+      const row: Row | undefined = mocks.realm.own.find(TYPES[operation] ?? '', id) ?? rows[0];
       expect(row?.[field], `after ${milliseconds} ms`).toBe(state);
     }
   });

@@ -45,14 +45,14 @@ const CENT = '0.01';
 /** A run has ended: its orders have brought the parts to their targets, or sold what was to be. */
 export function settleRun(run: Row, at: Date, realm: Realm): void {
   const strategy = realm.own.find('ActiveStrategy', String(run['activeStrategyId']));
-  const account = realm.platform.state.accounts.get(String(strategy?.['brokerAccountId']));
+  const account = realm.platform.state.accounts.get(String(strategy?.brokerAccountId));
   if (strategy === undefined || account === undefined) return;
   const book = { realm, account, strategy, run, at };
   const isClosed = run['type'] === 'FULL_LIQUIDATION';
   if (isClosed || run['type'] === 'PARTIAL_LIQUIDATION') takeOut(book);
   else balance(book);
   Object.assign(strategy, {
-    status: isClosed ? 'CLOSED' : strategy['status'] === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
+    status: isClosed ? 'CLOSED' : strategy.status === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
     lastRebalancedAt: at,
     updatedAt: at,
     ...(isClosed ? { closedAt: at, invested: '0', recurringContribution: null } : {}),

@@ -1,4 +1,4 @@
-import type { Rules } from '../contract/rule.ts';
+import type { Rule, Rules } from '../contract/rule.ts';
 import { accountRules } from './account/account.ts';
 import { assistantRules } from './account/assistant.ts';
 import { billingRules } from './account/billing.ts';
@@ -33,7 +33,7 @@ import { strategyRules } from './strategies/strategies.ts';
 import { tradingRules } from './trading/trading.ts';
 
 /** What operations do that the contract's annotations cannot say. */
-export const rules: Rules = {
+const rules: Rules = {
   ...accountRules,
   ...shareLinkRules,
   ...sharedNetWorthRules,
@@ -67,3 +67,7 @@ export const rules: Rules = {
   ...strategyRules,
   ...tradingRules,
 };
+
+/** What an operation does beyond the annotations; nothing where they say all. */
+export const ruleOf = (operation: string): Rule =>
+  (rules as Readonly<Record<string, Rule>>)[operation] ?? {};

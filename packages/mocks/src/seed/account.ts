@@ -75,8 +75,8 @@ function identity(realm: Realm, plants: Plants): void {
   for (const agreement of all(realm, 'Agreement').filter(({ mandatory }) => mandatory === true)) {
     one('SignedAgreement', 380, {
       agreementId: agreement.id,
-      type: agreement['type'],
-      version: agreement['version'],
+      type: agreement.type,
+      version: agreement.version,
       signerName: signer,
       signedAt: at(-380),
     });

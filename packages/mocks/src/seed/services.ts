@@ -21,7 +21,7 @@ export function seedServices(realm: Realm, plants: Plants): void {
 function subscription(realm: Realm, { one, at }: Plants): void {
   const plan = all(realm, 'SubscriptionPlan').find(({ tier }) => tier === realm.user?.plan);
   if (plan === undefined) return;
-  const [monthly] = plan['prices'] as { amount: string; currency: string }[];
+  const [monthly] = plan.prices as { amount: string; currency: string }[];
   one('UserSubscription', 300, {
     plan: link('SubscriptionPlan', plan.id),
     interval: 'MONTH',
@@ -137,7 +137,7 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
     riskLevel: 'MEDIUM',
     cashPercent: '0',
     version: 1,
-    holdings: (steady['holdings'] as readonly { asset: unknown }[])
+    holdings: (steady.holdings as readonly { asset: unknown }[])
       .slice(0, 2)
       .map(({ asset }, index) => ({
         asset,
@@ -159,7 +159,7 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
     strategyVersion: 3,
     tradingMode: 'LIVE',
     brokerAccountId: account.id,
-    holdings: (steady['holdings'] as readonly { asset: unknown; targetPercent: string }[]).map(
+    holdings: (steady.holdings as readonly { asset: unknown; targetPercent: string }[]).map(
       ({ asset, targetPercent }) => ({
         asset,
         targetPercent: targetPercent,

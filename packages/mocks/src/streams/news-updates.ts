@@ -4,7 +4,7 @@ import { badInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { all, type Realm } from '../contract/realm.ts';
-import { link, type Row } from '../contract/row.ts';
+import { link, type Row, type RowOf } from '../contract/row.ts';
 import { onTime } from './on-time.ts';
 
 const LONGEST_BREAK_MILLISECONDS = 86_400_000;
@@ -18,7 +18,7 @@ export function newsUpdates({ realm, params }: Call): AsyncIterableIterator<unkn
   return onTime(realm, (queue) => {
     for (const row of oldestFirst(all(realm, 'NewsItem').filter(({ id }) => !told.has(id)))) {
       told.add(row.id);
-      const about = row['assetIds'] as readonly string[];
+      const about = row.assetIds as readonly string[];
       if (wanted.size > 0 && !about.some((id) => wanted.has(id))) continue;
       sequence += 1;
       queue.push(
@@ -50,9 +50,9 @@ function knownBy({ platform }: Realm, afterId: unknown): (row: Row) => boolean {
   };
 }
 
-function oldestFirst(rows: readonly Row[]): Row[] {
+function oldestFirst(rows: readonly RowOf<'NewsItem'>[]): RowOf<'NewsItem'>[] {
   return rows.toSorted((left, right) => {
-    const later = Number(left['publishedAt']) - Number(right['publishedAt']);
+    const later = Number(left.publishedAt) - Number(right.publishedAt);
     return later === 0 && left.id < right.id ? -1 : later;
   });
 }

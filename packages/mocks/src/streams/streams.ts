@@ -2,7 +2,7 @@ import { notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { need, type Realm } from '../contract/realm.ts';
-import type { Row } from '../contract/row.ts';
+import type { Row, RowOf } from '../contract/row.ts';
 import { replyEvents } from '../facts/replies.ts';
 import type { EventQueue } from '../operations/event-queue.ts';
 import { mayRead, requireExportScopes } from '../rules/account/exports.ts';
@@ -32,13 +32,13 @@ function news(told: Map<string, string>, row: Row, state: string): boolean {
 function reply({ realm, params }: Call): AsyncIterableIterator<unknown> {
   const id = String(params['messageId']).toLowerCase();
   const message = need(realm, 'AssistantMessage', id);
-  if (message['role'] !== 'ASSISTANT') throw notFound('Assistant message');
+  if (message.role !== 'ASSISTANT') throw notFound('Assistant message');
   let told = Number(params['afterSequence'] ?? 0);
-  const events = message['asked'] === undefined ? [] : replyEvents(message);
+  const events = message.asked === undefined ? [] : replyEvents(message);
   const shown = (type: string, sequence: number, at: Date, delta: string | null) => ({
     sequence,
     type,
-    threadId: message['threadId'],
+    threadId: message.threadId,
     messageId: message.id,
     delta,
     part: null,
@@ -52,7 +52,7 @@ function reply({ realm, params }: Call): AsyncIterableIterator<unknown> {
       return;
     }
     if (events.length === 0)
-      own.push(shown('COMPLETED', told + 1, message['createdAt'] as Date, null));
+      own.push(shown('COMPLETED', told + 1, message.createdAt as Date, null));
     for (const { sequence, type, delta, at } of events) {
       if (sequence <= told || at > now) continue;
       told = sequence;
@@ -71,7 +71,8 @@ function notifications({ realm, params }: Call): AsyncIterableIterator<unknown> 
   const keptSince = realm.platform.clock.now().getTime() - KEPT_MILLISECONDS;
   const all = realm.own.list('AssistantNotification');
   const known = all.findIndex(({ id }) => id === params['afterId']);
-  const isKnown = (row: Row, at: number) => at <= known || Number(row['createdAt']) <= keptSince;
+  const isKnown = (row: RowOf<'AssistantNotification'>, at: number) =>
+    at <= known || Number(row.createdAt) <= keptSince;
   const told = new Map(all.filter(isKnown).map(({ id }) => [id, '']));
   return onTime(realm, (queue) => {
     for (const row of realm.own.list('AssistantNotification')) {
@@ -84,8 +85,8 @@ function notifications({ realm, params }: Call): AsyncIterableIterator<unknown> 
 function jobs(call: Call): AsyncIterableIterator<unknown> {
   const { realm, params } = call;
   const id = params['id'] == null ? null : String(params['id']).toLowerCase();
-  if (id !== null) requireExportScopes(call, need(realm, 'ExportJob', id)['type']);
-  const stateOf = ({ status, progressPercent }: Row): string =>
+  if (id !== null) requireExportScopes(call, need(realm, 'ExportJob', id).type);
+  const stateOf = ({ status, progressPercent }: RowOf<'ExportJob'>): string =>
     `${String(status)} ${String(progressPercent)}`;
   const told = new Map<string, string>();
   if (id === null) for (const row of realm.own.list('ExportJob')) told.set(row.id, stateOf(row));
@@ -100,7 +101,7 @@ function jobs(call: Call): AsyncIterableIterator<unknown> {
 }
 
 /** As it is now: the row itself goes on. */
-const snapshot = (realm: Realm, row: Row, isAsked: boolean) =>
+const snapshot = (realm: Realm, row: RowOf<'ExportJob'>, isAsked: boolean) =>
   present(realm, 'ExportJob', isAsked ? { ...row } : { ...row, downloadUrl: null });
 
 /** What each subscription tells, as the mock clock moves. */

@@ -8,7 +8,7 @@ import { complete } from '../contract/complete.ts';
 import { fieldOf } from '../contract/model.ts';
 import { realmOf } from '../contract/open-realm.ts';
 import type { Realm } from '../contract/realm.ts';
-import { link, type Row } from '../contract/row.ts';
+import { link, type Row, type RowOf } from '../contract/row.ts';
 import { defaultPortfolio } from '../facts/portfolios.ts';
 import { dayOf, daysFrom, now } from '../facts/time.ts';
 import { decimal, plain } from '../kernel/decimal.ts';
@@ -141,7 +141,10 @@ function portfolioIdOf(realm: Realm, kind: 'ASSETS' | 'LIABILITIES'): string {
   return (defaultPortfolio(realm, kind) ?? addDefaultPortfolio(realm, kind)).id;
 }
 
-export function addDefaultPortfolio(realm: Realm, kind: 'ASSETS' | 'LIABILITIES'): Row {
+export function addDefaultPortfolio(
+  realm: Realm,
+  kind: 'ASSETS' | 'LIABILITIES',
+): RowOf<'Portfolio'> {
   const name = kind === 'ASSETS' ? 'My assets' : 'My debts';
   const currency = realm.user?.displayCurrency ?? USUAL_CURRENCY;
   const given = { name, kind, default: true, currency, costBasisMethod: 'FIFO', parentId: null };

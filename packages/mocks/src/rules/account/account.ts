@@ -14,22 +14,30 @@ const HOUR_DAYS = 1 / 24;
 const VERIFICATION_MILLISECONDS = 86_400_000;
 const RECOVERY_CODES = 10;
 
-function userWith({ realm, params }: Call): User | undefined {
-  const email = String(params['email'] ?? '')
+function userWith({
+  realm,
+  params,
+}: Call<'requestPasswordReset' | 'resendVerificationEmail' | 'subscribeToNewsletter'>):
+  | User
+  | undefined {
+  const email = String(params.email ?? '')
     .trim()
     .toLowerCase();
   return [...realm.platform.state.users.values()].find((user) => user.email === email);
 }
 
 /** A mail to the address, where somebody has it: the answer does not tell. */
-function mail(call: Call, kind: 'CONFIRM_ADDRESS' | 'RESET_PASSWORD'): void {
+function mail(
+  call: Call<'requestPasswordReset' | 'resendVerificationEmail'>,
+  kind: 'CONFIRM_ADDRESS' | 'RESET_PASSWORD',
+): void {
   const { realm, params } = call;
   const user = userWith(call);
   const sentAt = now(realm);
   if (user === undefined || (kind === 'CONFIRM_ADDRESS' && user.emailVerified)) return;
   const token = newSecret(realm.platform, kind === 'CONFIRM_ADDRESS' ? 'ip_ev_' : 'ip_pw_');
   realm.platform.state.mails.push({
-    to: String(params['email']).toLowerCase(),
+    to: String(params.email).toLowerCase(),
     kind,
     token,
     sentAt,
@@ -69,32 +77,28 @@ function removeWaysIn({ own }: Realm, kinds: readonly string[]): void {
   }
 }
 
-function resetPassword(call: Call) {
+function resetPassword(call: Call<'resetPassword'>) {
   const { realm, params } = call;
-  const reset = realm.shared.find('PasswordReset', String(params['token']));
-  const user = realm.platform.state.users.get(String(reset?.['userId']));
-  if (
-    reset === undefined ||
-    user === undefined ||
-    Number(reset['expiresAt']) <= Number(now(realm))
-  ) {
+  const reset = realm.shared.find('PasswordReset', String(params.token));
+  const user = realm.platform.state.users.get(String(reset?.userId));
+  if (reset === undefined || user === undefined || Number(reset.expiresAt) <= Number(now(realm))) {
     throw badInput('params.token', 'is unknown, was used already, or is older than an hour');
   }
   realm.shared.remove('PasswordReset', reset.id);
   Object.assign(single(realmOf(realm.platform, user), 'SecurityState'), { hasPassword: true });
   endTokens(realm, user);
-  removeWaysIn(realmOf(realm.platform, user), (params['remove'] ?? []) as readonly string[]);
+  removeWaysIn(realmOf(realm.platform, user), (params.remove ?? []) as readonly string[]);
   const message = 'The password is changed, and you are signed out everywhere.';
   return { id: user.id, affectedCount: 1, affectedIds: [user.id], message };
 }
 
-function subscribe(call: Call) {
+function subscribe(call: Call<'subscribeToNewsletter'>) {
   const { realm, params } = call;
   const user = userWith(call);
   if (user !== undefined) {
     const own = single(realmOf(realm.platform, user), 'NewsletterSubscription');
-    if (own['status'] !== 'SUBSCRIBED') Object.assign(own, { status: 'PENDING' });
-    Object.assign(own, { topics: params['topics'] });
+    if (own.status !== 'SUBSCRIBED') Object.assign(own, { status: 'PENDING' });
+    Object.assign(own, { topics: params.topics });
   }
   const message = 'We have sent you a mail. Follow its link to confirm the newsletter.';
   return { id: null, affectedCount: 0, affectedIds: [], message };
@@ -112,15 +116,15 @@ function enrol({ realm }: Call) {
   return realm.own.add('MfaEnrollment', enrollment);
 }
 
-function updateMfa(call: Call) {
+function updateMfa(call: Call<'updateMfa'>) {
   const { realm, params } = call;
   const { enabled, method } = params;
   const security = single(realm, 'SecurityState');
-  const methods = (security['mfaMethods'] ?? []) as readonly string[];
+  const methods = (security.mfaMethods ?? []) as readonly string[];
   const enrollment = realm.own.find('MfaEnrollment', 'MfaEnrollment');
   if (enabled === true && method === 'TOTP') {
     if (enrollment === undefined) throw refuse('INVALID_STATE', 'No enrollment is open');
-    if (params['code'] == null || params['code'] === '000000') {
+    if (params.code == null || params.code === '000000') {
       throw refuse('MFA_INVALID', 'The code is wrong, or it was used before');
     }
     realm.own.remove('MfaEnrollment', enrollment.id);
@@ -156,8 +160,8 @@ export const accountRules: Rules = {
   },
   registerDeviceToken: {
     sets: ({ realm, params }) => ({
-      tokenSuffix: String(params['token']).slice(SUFFIX),
-      provider: params['provider'] ?? PROVIDERS[String(params['platform'])],
+      tokenSuffix: String(params.token).slice(SUFFIX),
+      provider: params.provider ?? PROVIDERS[String(params.platform)],
       active: true,
       lastSeenAt: now(realm),
     }),
@@ -184,13 +188,13 @@ export const accountRules: Rules = {
       const excluded = (excludedSectors ?? []) as readonly string[];
       const both = ((sectors ?? []) as readonly string[]).find((one) => excluded.includes(one));
       if (both === undefined) return;
-      const field = params['excludedSectors'] === undefined ? 'sectors' : 'excludedSectors';
+      const field = params.excludedSectors === undefined ? 'sectors' : 'excludedSectors';
       throw badInput(`params.${field}`, `holds ${both}, which is both preferred and excluded`);
     },
     sets: ({ realm, params }) => {
       const own = single(realm, 'InvestorPreferences');
       const isComplete = riskScore({ ...own, ...params }) !== null;
-      const completedAt = own['completedAt'] ?? (isComplete ? now(realm) : null);
+      const completedAt = own.completedAt ?? (isComplete ? now(realm) : null);
       return { completedAt, updatedAt: now(realm) };
     },
   },
@@ -198,7 +202,7 @@ export const accountRules: Rules = {
     answers: subscribe,
     example: ({ user }, params) => ({ ...params, email: user?.email }),
   },
-  updateChartStartAtZero: { sets: ({ params }) => ({ chartStartAtZero: params['enabled'] }) },
+  updateChartStartAtZero: { sets: ({ params }) => ({ chartStartAtZero: params.enabled }) },
   updateMfa: {
     answers: updateMfa,
     example: (realm, params) => {
@@ -207,7 +211,7 @@ export const accountRules: Rules = {
     },
   },
   updateMfaQrCode: { answers: enrol },
-  updateNetWorthAsHomePage: { sets: ({ params }) => ({ netWorthAsHomePage: params['enabled'] }) },
+  updateNetWorthAsHomePage: { sets: ({ params }) => ({ netWorthAsHomePage: params.enabled }) },
   unregisterDeviceToken: { says: () => 'The device gets no notifications any more.' },
   verifyEmail: {
     example: (realm, params) => {

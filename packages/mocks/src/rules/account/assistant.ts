@@ -3,7 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { all, need, type Realm } from '../../contract/realm.ts';
-import { link, type Row } from '../../contract/row.ts';
+import { link, type Row, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import type { Values } from '../../contract/take-input.ts';
 import { quotaOf } from '../../facts/assistant.ts';
@@ -12,17 +12,17 @@ import { now } from '../../facts/time.ts';
 const TITLE_CHARACTERS = 60;
 const OPEN = new Set(['PENDING', 'STREAMING']);
 
-function start(call: Call) {
+function start(call: Call<'startAssistantThreadWithMessage'>) {
   const { realm, params } = call;
   if (quotaOf(realm).remaining === 0) {
     throw refuse('QUOTA_EXCEEDED', "The month's allowance of threads is used up");
   }
-  const content = String(params['content']);
+  const content = String(params.content);
   const thread = realm.own.add(
     'AssistantThread',
     complete(realm, 'AssistantThread', {
-      title: params['title'] ?? content.slice(0, TITLE_CHARACTERS),
-      model: params['model'] ?? 'advisor-1',
+      title: params.title ?? content.slice(0, TITLE_CHARACTERS),
+      model: params.model ?? 'advisor-1',
       liked: false,
       pinned: false,
       archived: false,
@@ -31,21 +31,25 @@ function start(call: Call) {
   return exchange(call, thread);
 }
 
-function insert(call: Call) {
+function insert(call: Call<'insertMessageIntoAssistantThread'>) {
   const { realm, params } = call;
-  const thread = need(realm, 'AssistantThread', String(params['threadId']));
+  const thread = need(realm, 'AssistantThread', String(params.threadId));
   if (messagesOf(realm, thread.id).some(({ status }) => OPEN.has(String(status)))) {
     throw refuse('CONFLICT', 'A reply of the thread is still being written');
   }
-  thread['archived'] = false;
+  thread.archived = false;
   return exchange(call, thread);
 }
 
-const messagesOf = (realm: Realm, threadId: string): readonly Row[] =>
-  all(realm, 'AssistantMessage').filter((row) => row['threadId'] === threadId);
+const messagesOf = (realm: Realm, threadId: string): readonly RowOf<'AssistantMessage'>[] =>
+  all(realm, 'AssistantMessage').filter((row) => row.threadId === threadId);
 
 /** The person's message, and the reply that is about to be written. */
-function ask(realm: Realm, thread: Row, params: Values): { asked: Row; reply: Row } {
+function ask(
+  realm: Realm,
+  thread: RowOf<'AssistantThread'>,
+  params: Values,
+): { asked: Row; reply: Row } {
   const message = (given: Values) =>
     realm.own.add(
       'AssistantMessage',
@@ -69,16 +73,19 @@ function ask(realm: Realm, thread: Row, params: Values): { asked: Row; reply: Ro
     status: 'PENDING',
     content: '',
     parts: [],
-    model: thread['model'],
+    model: thread.model,
     context: [],
     asked: content,
   });
-  thread['lastMessageAt'] = now(realm);
-  thread['updatedAt'] = now(realm);
+  thread.lastMessageAt = now(realm);
+  thread.updatedAt = now(realm);
   return { asked, reply };
 }
 
-function exchange({ realm, params }: Call, thread: Row) {
+function exchange(
+  { realm, params }: Call<'insertMessageIntoAssistantThread' | 'startAssistantThreadWithMessage'>,
+  thread: RowOf<'AssistantThread'>,
+) {
   const { asked, reply } = ask(realm, thread, params);
   return present(realm, 'AssistantExchange', {
     thread: link('AssistantThread', thread.id),

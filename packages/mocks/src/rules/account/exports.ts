@@ -4,7 +4,7 @@ import { missingExportScopes } from '@investing-platform/schema';
 import type { ExportType } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { read } from '../../contract/read.ts';
-import type { Row } from '../../contract/row.ts';
+import type { Row, Rows } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { dayOf, now, today } from '../../facts/time.ts';
 
@@ -27,9 +27,9 @@ export function requireExportScopes(call: Pick<Call, 'scopes' | 'operation'>, ty
 export const mayRead = (call: Pick<Call, 'scopes'>, { type }: Row): boolean =>
   missingFor(call, type).length === 0;
 
-function checkExport(call: Call): void {
+function checkExport(call: Call<'requestExport'>): void {
   const { realm, params } = call;
-  requireExportScopes(call, params['type']);
+  requireExportScopes(call, params.type);
   requireRange(params);
   const { to } = params;
   if (typeof to === 'string' && to > today(realm))
@@ -37,7 +37,7 @@ function checkExport(call: Call): void {
 }
 
 /** Jobs that the token may see. */
-function jobs(call: Call): unknown {
+function jobs(call: Call<'myExportJobs'>): unknown {
   const { realm } = call;
   const shown = (type: string, row: Row): Row | undefined =>
     type === 'ExportJob' && !mayRead(call, row) ? undefined : row;
@@ -48,14 +48,14 @@ function jobs(call: Call): unknown {
       const row = realm.own.find(type, id);
       return row === undefined ? undefined : shown(type, row);
     },
-  };
+  } as Rows;
   return read({ ...call, realm: { ...realm, own } });
 }
 
 export const exportRules: Rules = {
   markExportJobsViewed: {
     finds: ({ realm, params }) => {
-      const ids = params['ids'] as readonly string[] | null | undefined;
+      const ids = params.ids as readonly string[] | null | undefined;
       return realm.own
         .list('ExportJob')
         .filter(({ id, viewed }) => (ids == null ? viewed !== true : ids.includes(id)));
@@ -66,10 +66,10 @@ export const exportRules: Rules = {
   requestExport: {
     checks: checkExport,
     sets: ({ realm, params }) => ({
-      format: params['format'] ?? FORMATS[String(params['type'])] ?? 'CSV',
-      from: params['from'] ?? null,
-      to: params['to'] ?? dayOf(now(realm)),
-      portfolioIds: params['portfolioIds'] ?? [],
+      format: params.format ?? FORMATS[String(params.type)] ?? 'CSV',
+      from: params.from ?? null,
+      to: params.to ?? dayOf(now(realm)),
+      portfolioIds: params.portfolioIds ?? [],
       progressPercent: 0,
       downloadUrl: null,
       viewed: false,
@@ -77,9 +77,9 @@ export const exportRules: Rules = {
   },
   generateNetWorthReport: {
     sets: ({ realm, params }) => ({
-      asOf: params['asOf'] ?? today(realm),
-      sections: params['sections'] ?? ['TOTALS', 'ALLOCATION', 'ASSETS', 'LIABILITIES'],
-      portfolioIds: params['portfolioIds'] ?? [],
+      asOf: params.asOf ?? today(realm),
+      sections: params.sections ?? ['TOTALS', 'ALLOCATION', 'ASSETS', 'LIABILITIES'],
+      portfolioIds: params.portfolioIds ?? [],
       downloadUrl: null,
     }),
   },

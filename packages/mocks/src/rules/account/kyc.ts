@@ -5,7 +5,7 @@ import { complete } from '../../contract/complete.ts';
 import { inputOf } from '../../contract/model.ts';
 import { present } from '../../contract/present.ts';
 import { all, need, type Realm } from '../../contract/realm.ts';
-import { link, type Row } from '../../contract/row.ts';
+import { link, type RowOf } from '../../contract/row.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
 import { single } from '../../contract/single.ts';
 import { takeInput } from '../../contract/take-input.ts';
@@ -48,54 +48,60 @@ function trustedContact(params: Call['params']): object {
   return { ...nobody, declined };
 }
 
-function refuseUnclearContact({ params }: Call): void {
+function refuseUnclearContact({ params }: Call<'updateUserKycTrustedContact'>): void {
   requireExactlyOne(params, ['contact', 'declined']);
-  if (params['contact'] == null && params['declined'] !== true)
+  if (params.contact == null && params.declined !== true)
     throw badInput('params.declined', 'must be true, or left out');
 }
 
-function sign({ realm }: Call, agreement: Row, signerName: unknown): void {
+function sign(
+  { realm }: Call<'signAgreements' | 'signCustomerAgreement' | 'updateUserKycAgreements'>,
+  agreement: RowOf<'Agreement'>,
+  signerName: unknown,
+): void {
   if (signatureOf(realm, agreement) !== undefined) return;
   const given = {
     agreementId: agreement.id,
-    type: agreement['type'],
-    version: agreement['version'],
+    type: agreement.type,
+    version: agreement.version,
     signerName,
     signedAt: now(realm),
   };
   realm.own.add('SignedAgreement', complete(realm, 'SignedAgreement', given));
   if (realm.user === null) return;
-  if (agreement['type'] === 'CUSTOMER') realm.user.agreementSigned = true;
-  if (agreement['type'] === 'STRATEGY_DISCLOSURE') realm.user.strategyDisclosureSigned = true;
+  if (agreement.type === 'CUSTOMER') realm.user.agreementSigned = true;
+  if (agreement.type === 'STRATEGY_DISCLOSURE') realm.user.strategyDisclosureSigned = true;
 }
 
-function inForce({ realm }: Call, type: unknown, version: unknown): Row {
-  const agreement = all(realm, 'Agreement').find((row) => row['type'] === type);
+function inForce(
+  { realm }: Call<'signCustomerAgreement' | 'updateUserKycAgreements'>,
+  type: unknown,
+  version: unknown,
+): RowOf<'Agreement'> {
+  const agreement = all(realm, 'Agreement').find((row) => row.type === type);
   if (agreement === undefined)
     throw badInput('params.agreements', 'names an agreement that is not needed');
-  if (agreement['version'] !== version) throw refuse('CONFLICT', 'A newer version is in force');
+  if (agreement.version !== version) throw refuse('CONFLICT', 'A newer version is in force');
   return agreement;
 }
 
-function signCustomer(call: Call) {
+function signCustomer(call: Call<'signCustomerAgreement'>) {
   const { realm, params } = call;
-  if (params['accepted'] !== true) throw badInput('params.accepted', 'must be true');
-  const agreement = inForce(call, 'CUSTOMER', params['version']);
-  sign(call, agreement, params['signerName']);
+  if (params.accepted !== true) throw badInput('params.accepted', 'must be true');
+  const agreement = inForce(call, 'CUSTOMER', params.version);
+  sign(call, agreement, params.signerName);
   return present(realm, 'Agreement', agreement);
 }
 
-function signSeveral(call: Call) {
+function signSeveral(call: Call<'signAgreements'>) {
   const { realm, params } = call;
-  const rows = (params['agreementIds'] as readonly string[]).map((id) =>
-    need(realm, 'Agreement', id),
-  );
-  for (const row of rows) sign(call, row, params['signerName']);
+  const rows = (params.agreementIds as readonly string[]).map((id) => need(realm, 'Agreement', id));
+  for (const row of rows) sign(call, row, params.signerName);
   return rows.map((row) => present(realm, 'Agreement', row));
 }
 
-function signSection(call: Call): void {
-  const given = call.params['agreements'] as readonly {
+function signSection(call: Call<'updateUserKycAgreements'>): void {
+  const given = call.params.agreements as readonly {
     type: string;
     version: string;
     accepted: boolean;
@@ -107,9 +113,9 @@ function signSection(call: Call): void {
   }
 }
 
-function takePapers(call: Call): void {
+function takePapers(call: Call<'updateUserKycFileDocuments'>): void {
   const { realm, params } = call;
-  for (const file of (params['add'] ?? []) as readonly Record<string, unknown>[]) {
+  for (const file of (params.add ?? []) as readonly Record<string, unknown>[]) {
     const { type, side, fileName } = file;
     const given = {
       type,
@@ -121,21 +127,21 @@ function takePapers(call: Call): void {
     };
     realm.own.add('KycDocument', complete(realm, 'KycDocument', given));
   }
-  for (const id of (params['removeIds'] ?? []) as readonly string[])
+  for (const id of (params.removeIds ?? []) as readonly string[])
     realm.own.remove('KycDocument', id);
 }
 
-function requireComplete({ realm, params }: Call): void {
-  if (params['confirmAccurate'] !== true) throw badInput('params.confirmAccurate', 'must be true');
+function requireComplete({ realm, params }: Call<'submitKyc'>): void {
+  if (params.confirmAccurate !== true) throw badInput('params.confirmAccurate', 'must be true');
   const kyc = single(realm, 'Kyc');
-  if (!['DRAFT', 'ACTION_REQUIRED'].includes(String(kyc['status']))) return;
+  if (!['DRAFT', 'ACTION_REQUIRED'].includes(String(kyc.status))) return;
   const problems = problemsOf(kyc, realm);
   if (problems.length === 0) return;
   throw invalidInput(problems.map(({ section, message }) => ({ path: section, message })));
 }
 
 function beginIdv({ realm }: Pick<Call, 'realm'>) {
-  const status = single(realm, 'Kyc')['status'];
+  const status = single(realm, 'Kyc').status;
   if (['NOT_STARTED', 'SUBMITTED', 'IN_REVIEW', 'REJECTED'].includes(String(status))) {
     throw refuse('INVALID_STATE', `The identity check is ${String(status)}`);
   }
@@ -166,28 +172,28 @@ const PROVIDER_OUTCOMES: Readonly<Record<string, string>> = {
   FAILED: 'REVIEW',
 };
 
-function takeOutcome({ realm, params }: Call): void {
-  const session = need(realm, 'IdvSession', String(params['sessionId']));
-  const outcome = PROVIDER_OUTCOMES[String(params['outcome'])];
+function takeOutcome({ realm, params }: Call<'updateIdvOutcome'>): void {
+  const session = need(realm, 'IdvSession', String(params.sessionId));
+  const outcome = PROVIDER_OUTCOMES[String(params.outcome)];
   Object.assign(session, { outcome, finishedAt: now(realm) });
 }
 
-function requireCertified({ params }: Call): void {
-  if (params['certify'] !== true) throw badInput('params.certify', 'must be true');
+function requireCertified({ params }: Call<'updateUserKycW8BENFormDocument'>): void {
+  if (params.certify !== true) throw badInput('params.certify', 'must be true');
 }
 
 /** Only the newest tax form is valid. */
-function signTaxForm(call: Call): void {
+function signTaxForm(call: Call<'updateUserKycW8BENFormDocument'>): void {
   const { realm, operation, params } = call;
-  for (const form of realm.own.list('W8Ben')) form['status'] = 'INVALIDATED';
+  for (const form of realm.own.list('W8Ben')) form.status = 'INVALIDATED';
   const input = inputOf(operation);
   const taken = input === null ? {} : takeInput(realm, 'W8Ben', input, params);
   const given = { ...taken, ...taxForm(call), status: 'VALID' };
   realm.own.add('W8Ben', complete(realm, 'W8Ben', given));
 }
 
-function taxForm({ realm, params }: Call) {
-  const { ssnOrItin, foreignTaxId, foreignTaxIdNotRequired } = Object(params['taxId']);
+function taxForm({ realm, params }: Call<'updateUserKycW8BENFormDocument'>) {
+  const { ssnOrItin, foreignTaxId, foreignTaxIdNotRequired } = Object(params.taxId);
   const masked = (text: unknown): string | null =>
     typeof text === 'string' ? `•••• ${text.slice(-3)}` : null;
   const signedOn = today(realm);
@@ -200,7 +206,7 @@ function taxForm({ realm, params }: Call) {
     signedOn,
     signedAt,
     ipAddress,
-    statement: statementOf(String(params['signerName']), signedAt, ipAddress),
+    statement: statementOf(String(params.signerName), signedAt, ipAddress),
     expiresOn: `${Number(signedOn.slice(0, 4)) + 3}-12-31`,
   };
 }

@@ -11,7 +11,7 @@ const LINKED: Readonly<Record<string, string>> = {
   portfolioId: 'PORTFOLIO',
 };
 
-function newDocument({ params }: Call) {
+function newDocument({ params }: Call<'createNetWorthDocumentUpload'>) {
   const [[name, id] = [null, null]] = Object.entries(Object(params['linkedTo']));
   return {
     title: params['title'] ?? params['fileName'],
@@ -22,7 +22,7 @@ function newDocument({ params }: Call) {
   };
 }
 
-function newFile({ realm, params }: Call) {
+function newFile({ realm, params }: Call<'uploadNetWorthFile'>) {
   const name = String(params['fileName']).toLowerCase();
   return {
     kind: params['extract'] === false ? 'ATTACHMENT' : 'TRADE_LIST',

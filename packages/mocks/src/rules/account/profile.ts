@@ -6,7 +6,7 @@ import { notificationsOf } from '../../facts/person.ts';
 import { refuseAll } from '../problems.ts';
 
 /** Names are the person's own, preferences stand in their settings. */
-function refuseConfirmedNames({ realm: { user }, params }: Call): void {
+function refuseConfirmedNames({ realm: { user }, params }: Call<'updateUserProfile'>): void {
   if (user?.kycStatus !== 'APPROVED') return;
   const problems = (['firstName', 'lastName'] as const)
     .filter((field) => params[field] !== undefined && params[field] !== user[field])
@@ -18,7 +18,7 @@ function refuseConfirmedNames({ realm: { user }, params }: Call): void {
   refuseAll(problems);
 }
 
-function refuseOddProfile({ params }: Call): void {
+function refuseOddProfile({ params }: Call<'updateUserProfile'>): void {
   const { avatarUrl, timeZone, locale, marketingEmails, notifications } = params;
   const topics = ((notifications ?? []) as readonly { topic: string }[]).map(({ topic }) => topic);
   const checks: readonly (readonly [isOdd: boolean, field: string, message: string])[] = [
@@ -57,7 +57,7 @@ function isKnown(read: () => unknown): boolean {
   }
 }
 
-function profile(call: Call): void {
+function profile(call: Call<'updateUserProfile'>): void {
   const { realm, params } = call;
   const { firstName, lastName, marketingEmails, notifications } = params;
   const { user } = realm;

@@ -14,15 +14,15 @@ import { end } from '../../trading/settle.ts';
 import { orderView } from '../../trading/views.ts';
 import type { Account, Order } from '../../world/entities.ts';
 
-function requireAvailable({ realm, params }: Call): void {
+function requireAvailable({ realm, params }: Call<'saveBrokerCredential'>): void {
   const broker = realm.shared
     .list('BrokerIntegration')
-    .find(({ provider }) => provider === params['provider']);
-  if (String(params['provider']) === 'PLATFORM' || String(params['provider']) === 'PARTNER_PAPER') {
+    .find(({ provider }) => provider === params.provider);
+  if (String(params.provider) === 'PLATFORM' || String(params.provider) === 'PARTNER_PAPER') {
     throw badInput('params.provider', 'must be a broker that can be connected with');
   }
-  if (broker?.['available'] !== true) throw badInput('params.provider', 'is not available');
-  const id = params['id'];
+  if (broker?.available !== true) throw badInput('params.provider', 'is not available');
+  const id = params.id;
   if (
     typeof id === 'string' &&
     realm.own.find('BrokerCredential', id.toLowerCase()) === undefined
@@ -31,7 +31,7 @@ function requireAvailable({ realm, params }: Call): void {
   }
 }
 
-function openAt(call: Call, row: Row): void {
+function openAt(call: Call<'saveBrokerCredential'>, row: Row): void {
   const { realm } = call;
   if (realm.user === null || accountsOf(realm).some(({ credentialId }) => credentialId === row.id))
     return;
@@ -53,9 +53,9 @@ function openAt(call: Call, row: Row): void {
 }
 
 /** The sandbox broker says at once which keys are none of its own. */
-function refused({ params }: Call): Readonly<Record<string, string>> {
+function refused({ params }: Call<'saveBrokerCredential'>): Readonly<Record<string, string>> {
   const key = keyOf(params);
-  if (params['provider'] !== 'CUSTOM' || key === null || key.startsWith(SANDBOX_KEY)) return {};
+  if (params.provider !== 'CUSTOM' || key === null || key.startsWith(SANDBOX_KEY)) return {};
   return {
     status: 'INVALID',
     failureCode: 'REFUSED',
@@ -89,7 +89,10 @@ function closeAccount(realm: Realm, account: Account): void {
   forgetHeld(realm.platform, account);
 }
 
-function leftBehind({ realm }: Call, [credential]: readonly Row[]): string {
+function leftBehind(
+  { realm }: Call<'deleteBrokerCredential'>,
+  [credential]: readonly Row[],
+): string {
   const label = credential?.['label'];
   const names = behind(realm, credential?.id ?? '')
     .flatMap((account) => openOrdersOf(realm, account))
@@ -104,16 +107,16 @@ function leftBehind({ realm }: Call, [credential]: readonly Row[]): string {
 export const brokerCredentialRules: Rules = {
   deleteBrokerCredential: {
     checks: ({ realm, params }) => {
-      const id = String(params['id']).toLowerCase();
+      const id = String(params.id).toLowerCase();
       const credential = realm.own.find('BrokerCredential', id);
       if (credential === undefined) {
         throw refuse('INVALID_STATE', 'The platform manages this credential itself');
       }
-      if (credential['status'] === 'REVOKED') throw notFound('Broker credential');
+      if (credential.status === 'REVOKED') throw notFound('Broker credential');
       const ids = behind(realm, id).map((account) => account.id);
       const isUsed = realm.own
         .list('ActiveStrategy')
-        .some((row) => row['status'] !== 'CLOSED' && ids.includes(String(row['brokerAccountId'])));
+        .some((row) => row.status !== 'CLOSED' && ids.includes(String(row.brokerAccountId)));
       if (isUsed) {
         throw refuse('INVALID_STATE', 'An active strategy uses an account of this credential');
       }

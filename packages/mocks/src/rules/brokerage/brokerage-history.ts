@@ -27,9 +27,9 @@ import { pastFraction, spanOf, stepsOf } from '../market/series.ts';
 /** No chart has more points. */
 const MOST_POINTS = 10_000;
 
-function portfolioHistory(call: Call) {
+function portfolioHistory(call: Call<'getPortfolioHistory'>) {
   const { realm, params } = call;
-  const source = Object(params['source'] ?? { tradingMode: 'LIVE' });
+  const source = Object(params.source ?? { tradingMode: 'LIVE' });
   const account = accountsOf(realm).find(({ tradingMode }) => tradingMode === source.tradingMode);
   const accountId = source.brokerAccountId ?? account?.id;
   const row = accountId && need(realm, 'BrokerAccount', accountId);
@@ -46,8 +46,8 @@ function portfolioHistory(call: Call) {
   const currency = source.tradingMode == null ? own : displayCurrency(realm);
   const last = inCurrency(shown ?? row?.['equity'] ?? '0', own, currency);
   const span = spanOf(call, 'M1');
-  const range = span.path === 'params.range' ? ((params['range'] ?? 'M1') as PastRange) : null;
-  const timeframe = String(params['timeframe'] ?? usualTimeframe(range, span, now(realm)));
+  const range = span.path === 'params.range' ? ((params.range ?? 'M1') as PastRange) : null;
+  const timeframe = String(params.timeframe ?? usualTimeframe(range, span, now(realm)));
   const seed = fractionOf(currency + last) * 6;
   const equityAt = (at: Date): string => {
     const days = Math.max(0, (now(realm).getTime() - at.getTime()) / 86_400_000);
@@ -92,9 +92,9 @@ function percentOrNull(fraction: Decimal | null | undefined): string | null {
   return fraction == null ? null : percent(fraction);
 }
 
-function cashflow(call: Call) {
+function cashflow(call: Call<'getDepositsAndWithdrawalsChart'>) {
   const { realm, params } = call;
-  const timeframe = (params['timeframe'] ?? 'MONTH_1') as HistoryTimeframe;
+  const timeframe = (params.timeframe ?? 'MONTH_1') as HistoryTimeframe;
   const currency = displayCurrency(realm);
   const moves = activities(realm).filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
   const dayOfMove = (row: Row): string => dayOf(row['occurredAt'] as Date);

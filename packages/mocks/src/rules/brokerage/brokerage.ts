@@ -38,11 +38,11 @@ function paperAccount({ realm, params }: Call): Account {
 const shownAccount = (realm: Realm, { id }: Account) =>
   present(realm, 'BrokerAccount', need(realm, 'BrokerAccount', id));
 
-function createPaper({ realm, params }: Call) {
+function createPaper({ realm, params }: Call<'createPartnerPaperAccount'>) {
   const { user, platform } = realm;
   if (user === null) throw notFound('Account');
-  const { cash, cloneFromBrokerAccountId } = Object(params['start'] ?? { cash: USUAL_CASH });
-  const name = String(params['name'] ?? 'Paper account');
+  const { cash, cloneFromBrokerAccountId } = Object(params.start ?? { cash: USUAL_CASH });
+  const name = String(params.name ?? 'Paper account');
   const source = accountsOf(realm).find(({ id }) => id === cloneFromBrokerAccountId);
   if (cash != null) requirePlaces('params.start.cash.amount', cash.amount, cash.currency);
   const account = addAccount(platform, user, { tradingMode: 'PAPER', name });
@@ -55,18 +55,18 @@ function createPaper({ realm, params }: Call) {
   return account;
 }
 
-function fund(call: Call) {
+function fund(call: Call<'fundPaperAccount'>) {
   const { realm, params } = call;
   const account = paperAccount(call);
   const { currency = 'USD' } = account;
-  requirePlaces('params.amount', params['amount'], currency);
-  if (params['mode'] === 'RESET') putAway(realm, account);
+  requirePlaces('params.amount', params.amount, currency);
+  if (params.mode === 'RESET') putAway(realm, account);
   const cash = cashOf(realm.platform, account, currency);
-  const given = amount(params['amount']);
-  if (params['mode'] !== 'ADD' && compare(given, cash.held) < 0) {
+  const given = amount(params.amount);
+  if (params.mode !== 'ADD' && compare(given, cash.held) < 0) {
     throw refuse('INSUFFICIENT_FUNDS', 'Open orders hold more than that');
   }
-  cash.total = params['mode'] === 'ADD' ? add(cash.total, given) : given;
+  cash.total = params.mode === 'ADD' ? add(cash.total, given) : given;
   return shownAccount(realm, account);
 }
 
@@ -82,12 +82,12 @@ function putAway({ platform, own }: Realm, account: Account): void {
     if (holdings[at]?.account === account) holdings.splice(at, 1);
   }
   for (const activity of [...own.list('PlatformInvestAccountActivity')]) {
-    if (activity['brokerAccountId'] === account.id) {
+    if (activity.brokerAccountId === account.id) {
       own.remove('PlatformInvestAccountActivity', activity.id);
     }
   }
   for (const strategy of own.list('ActiveStrategy')) {
-    if (strategy['brokerAccountId'] === account.id) strategy['status'] = 'CLOSED';
+    if (strategy.brokerAccountId === account.id) strategy.status = 'CLOSED';
   }
 }
 
@@ -97,15 +97,14 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 /** Whether the deposit is there already, or comes after its delay. */
-function simulated(call: Call) {
+function simulated(call: Call<'simulatePaperDeposit'>) {
   const { realm, params } = call;
   const account = paperAccount(call);
-  const delay = Number(params['delaySeconds'] ?? 0);
-  const outcome = String(params['outcome']);
+  const delay = Number(params.delaySeconds ?? 0);
+  const outcome = String(params.outcome);
   const isDone = delay === 0;
   const dueAt = daysFrom(now(realm), delay / SECONDS_A_DAY);
-  if (isDone && outcome === 'COMPLETED')
-    credit(realm, account, params['currency'], params['amount']);
+  if (isDone && outcome === 'COMPLETED') credit(realm, account, params.currency, params.amount);
   return {
     method: 'SIMULATED',
     status: isDone ? outcome : 'PENDING',
@@ -115,7 +114,7 @@ function simulated(call: Call) {
     dueAt,
     credited:
       isDone && outcome === 'COMPLETED'
-        ? { amount: params['amount'], currency: params['currency'] }
+        ? { amount: params.amount, currency: params.currency }
         : null,
     completedAt: isDone && outcome === 'COMPLETED' ? now(realm) : null,
     failureReason: isDone ? (FAILURES[outcome] ?? null) : null,
@@ -184,10 +183,7 @@ export const brokerageRules: Rules = {
   },
   fetchPlatformInvestAccountBalances: {
     answers: ({ realm, params }) => {
-      const [row] = balances(
-        realm,
-        params['currency'] == null ? undefined : String(params['currency']),
-      );
+      const [row] = balances(realm, params.currency == null ? undefined : String(params.currency));
       if (row === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
       return present(realm, 'PlatformInvestAccountBalances', row);
     },
@@ -195,7 +191,7 @@ export const brokerageRules: Rules = {
   fetchPlatformInvestAccountActivities: {
     reads: ({ realm, params }) => ({
       ...params,
-      brokerAccountId: params['brokerAccountId'] ?? liveAccount(realm)?.id ?? NO_ACCOUNT,
+      brokerAccountId: params.brokerAccountId ?? liveAccount(realm)?.id ?? NO_ACCOUNT,
     }),
     checks: ({ params }) => {
       const { asset } = params;
@@ -205,19 +201,19 @@ export const brokerageRules: Rules = {
   },
   updatePlatformInvestAccountConfig: {
     checks: ({ realm, params }) => {
-      for (const name of ['maxOrderNotional', 'dailyLossLimit']) {
+      for (const name of ['maxOrderNotional', 'dailyLossLimit'] as const) {
         const limit = params[name];
-        if (limit == null || isMore(Object(limit).amount, '0')) continue;
+        if (limit == null || isMore(limit.amount, '0')) continue;
         throw badInput(`params.${name}.amount`, 'must be above 0; null removes the limit');
       }
       const account = liveAccount(realm);
       if (account === undefined) {
         throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
       }
-      if (params['costBasisMethod'] === 'AVERAGE') refuseNamedLots(realm.platform, account);
+      if (params.costBasisMethod === 'AVERAGE') refuseNamedLots(realm.platform, account);
     },
     afterwards: ({ realm, params }) => {
-      const method = params['costBasisMethod'];
+      const method = params.costBasisMethod;
       const account = liveAccount(realm);
       if (method == null || account === undefined) return;
       changeCostBasis(realm.platform, account, method as CostBasisMethod);
@@ -226,14 +222,11 @@ export const brokerageRules: Rules = {
   getBrokerAccounts: {
     answers: ({ realm, params }) =>
       brokerAccounts(realm)
+        .filter((row) => params.tradingMode == null || row['tradingMode'] === params.tradingMode)
         .filter(
-          (row) => params['tradingMode'] == null || row['tradingMode'] === params['tradingMode'],
+          (row) => params.includeEnded === true || params.ids != null || row['status'] !== 'CLOSED',
         )
-        .filter(
-          (row) =>
-            params['includeEnded'] === true || params['ids'] != null || row['status'] !== 'CLOSED',
-        )
-        .filter(({ id }) => params['ids'] == null || (params['ids'] as string[]).includes(id))
+        .filter(({ id }) => params.ids == null || (params.ids as string[]).includes(id))
         .map((row) => present(realm, 'BrokerAccount', row)),
   },
   fundPaperAccount: {

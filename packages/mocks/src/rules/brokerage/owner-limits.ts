@@ -2,7 +2,7 @@ import type { AccountLimits } from '@investing-platform/rules/orders/refusals';
 import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import { single } from '../../contract/single.ts';
 import { inCurrency, isMore, times } from '../../facts/amounts.ts';
 import { changeOfDay } from '../../facts/day-change.ts';
@@ -18,8 +18,8 @@ export function limitsFor(
   if (account.tradingMode !== 'LIVE') return null;
   const config = single(realm, 'PlatformInvestAccountConfig');
   return {
-    isSuspended: config['suspendTrade'] === true,
-    isWholeOnly: config['fractionalTrading'] === false,
+    isSuspended: config.suspendTrade === true,
+    isWholeOnly: config.fractionalTrading === false,
     isTooLarge: isTooLarge(realm, config, asset, terms),
     isLossReached: isLossReached(realm, config, account),
   };
@@ -27,7 +27,7 @@ export function limitsFor(
 
 function isTooLarge(
   { platform: { market } }: Realm,
-  { maxOrderNotional }: Row,
+  { maxOrderNotional }: RowOf<'PlatformInvestAccountConfig'>,
   asset: Instrument,
   { quantity, notional, limitPrice, stopPrice }: OrderTerms,
 ): boolean {
@@ -38,7 +38,11 @@ function isTooLarge(
   return isMore(value, amount);
 }
 
-function isLossReached(realm: Realm, { dailyLossLimit }: Row, account: Account): boolean {
+function isLossReached(
+  realm: Realm,
+  { dailyLossLimit }: RowOf<'PlatformInvestAccountConfig'>,
+  account: Account,
+): boolean {
   if (dailyLossLimit == null) return false;
   const { amount, currency } = Object(dailyLossLimit);
   const lost = times(changeOfDay(realm, account, currency), -1);

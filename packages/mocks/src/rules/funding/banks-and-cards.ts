@@ -48,13 +48,13 @@ function savesBank(purpose: string, currency: string): Rule {
       const { number, bankName, routingText = null, swift = null } = numbersOf(currency, params);
       const earlier = realm.own
         .list('SavedBankAccount')
-        .filter((one) => one['purpose'] === purpose && one['currency'] === currency);
+        .filter((one) => one.purpose === purpose && one.currency === currency);
       const same = earlier.find(
         (one) =>
-          one['sealedNumber'] === number &&
-          one['routingNumber'] === routingText &&
-          one['accountHolder'] === params['accountHolder'] &&
-          one['status'] !== 'REJECTED',
+          one.sealedNumber === number &&
+          one.routingNumber === routingText &&
+          one.accountHolder === params['accountHolder'] &&
+          one.status !== 'REJECTED',
       );
       if (same !== undefined) return present(realm, 'SavedBankAccount', same);
       const given = {
@@ -78,7 +78,7 @@ function savesBank(purpose: string, currency: string): Rule {
       const row = complete(realm, 'SavedBankAccount', given);
       const made = realm.own.add('SavedBankAccount', row);
       for (const one of earlier) {
-        if (one['status'] === 'VERIFIED') one['replacement'] = link('SavedBankAccount', made.id);
+        if (one.status === 'VERIFIED') one.replacement = link('SavedBankAccount', made.id);
         else realm.own.remove('SavedBankAccount', one.id);
       }
       return present(realm, 'SavedBankAccount', made);
@@ -97,18 +97,18 @@ const fetchesBank = (purpose: string): Rule => ({
 const deletesBank = (purpose: string): Rule => ({
   checks: ({ realm, params }) => {
     const row = find(realm, 'SavedBankAccount', String(params['id']));
-    if (row?.['purpose'] !== purpose) throw notFound('Saved bank account');
+    if (row?.purpose !== purpose) throw notFound('Saved bank account');
   },
   says: () => 'The bank account is deleted.',
   example: (realm, params) => ({
     ...params,
-    id: realm.own.list('SavedBankAccount').find((row) => row['purpose'] === purpose)?.id,
+    id: realm.own.list('SavedBankAccount').find((row) => row.purpose === purpose)?.id,
   }),
 });
 
 /** A card that the provider knows by a token is saved at once; else it has to be set up. */
-function newCard({ realm, params }: Call) {
-  const token = params['paymentMethodToken'];
+function newCard({ realm, params }: Call<'saveNewCard'>) {
+  const token = params.paymentMethodToken;
   const [, , brand = 'visa', last4 = '4242'] = String(token ?? '').split('_');
   const isFirst = realm.own.list('Card').length === 0;
   return {
@@ -117,23 +117,23 @@ function newCard({ realm, params }: Call) {
     holder: null,
     country: 'NZ',
     status: token == null ? 'PENDING_SETUP' : 'ACTIVE',
-    default: isFirst || params['setAsDefault'] === true,
+    default: isFirst || params.setAsDefault === true,
   };
 }
 
 function onlyDefault({ realm }: Pick<Call, 'realm'>, row: Row): void {
   if (row['default'] !== true) return;
-  for (const card of realm.own.list('Card')) if (card.id !== row.id) card['default'] = false;
+  for (const card of realm.own.list('Card')) if (card.id !== row.id) card.default = false;
 }
 
-function refuseOnlyCard({ realm, params }: Call): void {
+function refuseOnlyCard({ realm, params }: Call<'deleteCard'>): void {
   const goesOn = realm.own
     .list('UserSubscription')
     .some(({ status, cancelAtPeriodEnd }) => status === 'ACTIVE' && cancelAtPeriodEnd !== true);
   if (
     goesOn &&
     realm.own.list('Card').length === 1 &&
-    find(realm, 'Card', String(params['id'])) !== undefined
+    find(realm, 'Card', String(params.id)) !== undefined
   ) {
     throw refuse('INVALID_STATE', 'The only card of a plan that goes on cannot be deleted');
   }
@@ -146,7 +146,7 @@ export const bankRules: Rules = {
       const cards = realm.own.list('Card');
       const last = cards.at(-1);
       if (last !== undefined && !cards.some(({ default: isDefault }) => isDefault === true))
-        last['default'] = true;
+        last.default = true;
     },
   },
   deleteSavedBankAccount: deletesBank('WITHDRAWAL'),
@@ -158,7 +158,7 @@ export const bankRules: Rules = {
   saveNewCard: {
     sets: newCard,
     wraps: ({ params }) =>
-      params['paymentMethodToken'] == null
+      params.paymentMethodToken == null
         ? { clientSecret: 'seti_simulated_secret', setupUrl: 'https://pay.example.com/setup' }
         : { clientSecret: null, setupUrl: null, expiresAt: null },
     afterwards: onlyDefault,

@@ -4,7 +4,7 @@ import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { amount, cash, isMore, plus, times } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
@@ -18,7 +18,7 @@ export const TAKEN = ['NZD', 'USD'];
 /** What the person's plan charges for an exchange, as a fraction. */
 function forexFeeFraction(realm: Realm): string {
   const plan = realm.shared.list('SubscriptionPlan').find(({ tier }) => tier === realm.user?.plan);
-  return String(plan?.['forexFeeFraction'] ?? '0.01');
+  return String(plan?.forexFeeFraction ?? '0.01');
 }
 
 function refuseUnknown(path: string, currency: unknown): void {
@@ -37,11 +37,11 @@ export function rate(realm: Realm, from: string, to: string) {
   return { midRate, feeFraction, rate: exchange.rateAfterFee(midRate, feeFraction) };
 }
 
-function currentRates({ realm, params }: Call) {
+function currentRates({ realm, params }: Call<'fetchCurrentRates'>) {
   const usual = TAKEN.flatMap((from) =>
     TAKEN.filter((to) => to !== from).map((to) => ({ from, to })),
   );
-  const pairs = (params['pairs'] ?? usual) as readonly { from: string; to: string }[];
+  const pairs = (params.pairs ?? usual) as readonly { from: string; to: string }[];
   return pairs.map(({ from, to }, at) => {
     refuseUnknown(`params.pairs.${at}.from`, from);
     refuseUnknown(`params.pairs.${at}.to`, to);
@@ -54,22 +54,22 @@ function currentRates({ realm, params }: Call) {
 export const boughtWith = (given: unknown, rate: unknown, currency: string): string =>
   plain(exchange.boughtWith(amount(given), String(rate), currency));
 
-function quote(call: Call) {
+function quote(call: Call<'getTemporaryQuote'>) {
   const { realm, params } = call;
-  const [from, to] = [String(params['from']), String(params['to'])];
+  const [from, to] = [String(params.from), String(params.to)];
   refuseUnknown('params.from', from);
   refuseUnknown('params.to', to);
   refuseSame('params', from, to);
-  const fixed = params['side'] === 'TO' ? to : from;
-  if (cash(params['amount'], fixed) !== plus(params['amount'], '0'))
+  const fixed = params.side === 'TO' ? to : from;
+  if (cash(params.amount, fixed) !== plus(params.amount, '0'))
     throw badInput('params.amount', `has more places than ${fixed} has`);
   const terms = rate(realm, from, to);
   const fromAmount =
-    params['side'] === 'TO'
-      ? plain(exchange.givenFor(amount(params['amount']), terms.rate, from))
-      : String(params['amount']);
+    params.side === 'TO'
+      ? plain(exchange.givenFor(amount(params.amount), terms.rate, from))
+      : String(params.amount);
   const toAmount =
-    params['side'] === 'TO' ? String(params['amount']) : boughtWith(fromAmount, terms.rate, to);
+    params.side === 'TO' ? String(params.amount) : boughtWith(fromAmount, terms.rate, to);
   if (!isMore(fromAmount, '0') || !isMore(toAmount, '0'))
     throw badInput('params.amount', 'must be above 0, and come to more than nothing');
   const row = complete(realm, 'TemporaryQuote', {
@@ -85,18 +85,18 @@ function quote(call: Call) {
 }
 
 /** Uses a quote, once. @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED */
-export function takeQuote(realm: Realm, id: unknown): Row {
+export function takeQuote(realm: Realm, id: unknown): RowOf<'TemporaryQuote'> {
   const row = usableQuote(realm, id);
-  row['usedAt'] = now(realm);
+  row.usedAt = now(realm);
   return row;
 }
 
 /** @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED */
-export function usableQuote(realm: Realm, id: unknown): Row {
+export function usableQuote(realm: Realm, id: unknown): RowOf<'TemporaryQuote'> {
   const row = need(realm, 'TemporaryQuote', String(id));
-  if ((row['expiresAt'] as Date) <= now(realm))
+  if ((row.expiresAt as Date) <= now(realm))
     throw refuse('QUOTE_EXPIRED', 'The quote has expired; get a new one');
-  if (row['usedAt'] != null)
+  if (row.usedAt != null)
     throw refuse('QUOTE_EXPIRED', 'The quote was used already; get a new one');
   return row;
 }

@@ -31,7 +31,11 @@ function bankDetail(currency: string, given: object) {
   };
 }
 
-function details({ realm }: Call, currency: unknown, given: object = {}) {
+function details(
+  { realm }: Call<'getBankDetail' | 'getUSDBankingDetails'>,
+  currency: unknown,
+  given: object = {},
+) {
   if (!TAKEN.includes(String(currency)))
     throw badInput('params.currency', `must be ${TAKEN.join(' or ')}`);
   requireIdentity(realm);
@@ -69,7 +73,7 @@ function newReference({ platform }: Realm): string {
   return places.map((pair) => REFERENCE[Number.parseInt(pair, 16) % REFERENCE.length]).join('');
 }
 
-function provider({ params }: Call) {
+function provider({ params }: Call<'fetchDefaultPaymentProvider'>) {
   const currency = String(params.currency);
   if (!TAKEN.includes(currency)) throw notFound('Payment provider');
   const limit = {
@@ -90,7 +94,7 @@ function provider({ params }: Call) {
 }
 
 /** What the person announces: a transfer that comes, a charge, or an exchange that is done at once. */
-function announced({ realm, params }: Call) {
+function announced({ realm, params }: Call<'createPendingUserTransaction'>) {
   const { bankTransfer, cardCharge, exchange } = Object(params);
   requireExactlyOne(params, ['bankTransfer', 'cardCharge', 'exchange']);
   if (bankTransfer != null) requireTaken('params.bankTransfer', bankTransfer);

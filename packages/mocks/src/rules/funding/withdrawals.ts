@@ -7,7 +7,7 @@ import {
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
-import { link, type Row } from '../../contract/row.ts';
+import { link, type Row, type RowOf } from '../../contract/row.ts';
 import { isMore, minus, plus } from '../../facts/amounts.ts';
 import { dayOf, daysFrom, now } from '../../facts/time.ts';
 import { refuseBeyondQuota } from '../account/quotas.ts';
@@ -21,7 +21,7 @@ export function requireIdentity({ user }: Realm): void {
   throw refuse('KYC_REQUIRED', 'Moving money needs an approved identity check');
 }
 
-export function withdrawal(call: Call) {
+export function withdrawal(call: Call<'createWithdrawalRequest'>) {
   const { realm, params } = call;
   const currency = String(params.currency);
   const amount = String(params.amount);
@@ -100,7 +100,13 @@ const LEAST = '0.01';
 const APPROVAL_MILLISECONDS = 600_000;
 
 /** @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED; BAD_USER_INPUT for a quote of something else */
-function quoteOf(realm: Realm, id: unknown, from: string, to: string, amount: string): Row {
+function quoteOf(
+  realm: Realm,
+  id: unknown,
+  from: string,
+  to: string,
+  amount: string,
+): RowOf<'TemporaryQuote'> {
   const quote = usableQuote(realm, id);
   if (isQuoteOf(quote, from, to, amount)) return quote;
   throw badInput('params.quoteId', 'must be a quote of what is withdrawn');
@@ -109,7 +115,7 @@ function quoteOf(realm: Realm, id: unknown, from: string, to: string, amount: st
 function payableAccount(
   { realm, params }: Pick<Call, 'realm' | 'params'>,
   payoutCurrency: string,
-): Row {
+): RowOf<'SavedBankAccount'> {
   if (!TAKEN.includes(payoutCurrency))
     throw badInput('params.payoutCurrency', `must be ${TAKEN.join(' or ')}`);
   const banks = realm.own
@@ -122,7 +128,10 @@ function payableAccount(
   throw refuse('INVALID_STATE', 'The bank account cannot be paid to yet');
 }
 
-export function announceWithdrawal({ realm, params }: Call, row: Row): void {
+export function announceWithdrawal(
+  { realm, params }: Call<'createWithdrawalRequest'>,
+  row: Row,
+): void {
   const given = {
     id: row.id,
     kind: 'WITHDRAWAL',

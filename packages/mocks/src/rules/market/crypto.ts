@@ -2,7 +2,7 @@ import { requireRange } from '@investing-platform/engine';
 import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { Row, RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { isMore, minus } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
@@ -10,13 +10,16 @@ import { refuseEmptySearch } from './refuse-empty-search.ts';
 
 const UNCONFIRMED = 3;
 
-function walletFor(realm: Realm, target: Row): Row | undefined {
+function walletFor(
+  realm: Realm,
+  target: RowOf<'WhitelistedWallet'>,
+): RowOf<'CryptoCurrencyWallet'> | undefined {
   return realm.own
     .list('CryptoCurrencyWallet')
     .find(({ currency, chain }) => currency === target['currency'] && chain === target['chain']);
 }
 
-function send(call: Call) {
+function send(call: Call<'requestCryptoWithdrawal'>) {
   const { realm, params } = call;
   const target = need(realm, 'WhitelistedWallet', String(params['whitelistedWalletId']));
   if (target['status'] !== 'APPROVED') {
@@ -42,7 +45,7 @@ function send(call: Call) {
   };
 }
 
-function take({ realm }: Call, transfer: Row): void {
+function take({ realm }: Call<'requestCryptoWithdrawal'>, transfer: Row): void {
   const wallet = realm.own.find('CryptoCurrencyWallet', String(transfer['walletId']));
   if (wallet === undefined) return;
   wallet['balance'] = minus(wallet['balance'], transfer['amount']);
@@ -50,7 +53,9 @@ function take({ realm }: Call, transfer: Row): void {
   wallet['updatedAt'] = now(realm);
 }
 
-function travelRule({ params }: Call) {
+function travelRule({
+  params,
+}: Call<'requestWhitelistWallet' | 'updateWhitelistedWalletTravelRule'>) {
   const { custodian = {}, beneficiary = {} } = Object(params['travelRule']);
   const selfHosted = custodian.selfHosted != null;
   const hasOwnershipProof = custodian.selfHosted?.ownershipProof != null;
@@ -70,7 +75,7 @@ function travelRule({ params }: Call) {
   };
 }
 
-function refuseKnownAddress({ realm, params }: Call): void {
+function refuseKnownAddress({ realm, params }: Call<'requestWhitelistWallet'>): void {
   const known = realm.own
     .list('WhitelistedWallet')
     .some(
@@ -83,7 +88,7 @@ function refuseKnownAddress({ realm, params }: Call): void {
   if (known) throw refuse('CONFLICT', 'The address is whitelisted or asked for already');
 }
 
-function refuseOtherRule({ realm, params }: Call): void {
+function refuseOtherRule({ realm, params }: Call<'createCryptoAutoSweep'>): void {
   const other = realm.own
     .list('CryptoAutoSweep')
     .some(

@@ -20,16 +20,12 @@ import { search } from './search.ts';
 import { stepsOf } from './series.ts';
 import { tradableAssets } from './tradable-assets.ts';
 
-function byTickers({ realm, params }: Call) {
+function byTickers({ realm, params }: Call<'fetchAssetsByTickers'>) {
   const unknownTickers: string[] = [];
   const assets = new Map<string, Instrument>();
-  for (const ticker of params['tickers'] as readonly string[]) {
+  for (const ticker of params.tickers as readonly string[]) {
     try {
-      const asset = theAssetBySymbol(
-        'params.tickers',
-        ticker,
-        (params['exchange'] ?? null) as null,
-      );
+      const asset = theAssetBySymbol('params.tickers', ticker, (params.exchange ?? null) as null);
       assets.set(asset.id, asset);
     } catch {
       unknownTickers.push(ticker);
@@ -43,8 +39,8 @@ function byTickers({ realm, params }: Call) {
   };
 }
 
-function rates({ realm, params }: Call) {
-  const from = String(params['base'] ?? BASE_OF_RATES);
+function rates({ realm, params }: Call<'fetchAvailableRates'>) {
+  const from = String(params.base ?? BASE_OF_RATES);
   if (!currenciesWithRates.includes(from)) {
     throw notFound('Exchange rates', 'params.base', 'there are no rates of this currency');
   }
@@ -59,21 +55,21 @@ function rates({ realm, params }: Call) {
 }
 
 /** Prices of a listed instrument are those of the market, day by day. */
-function instrumentPrices(call: Call) {
+function instrumentPrices(call: Call<'getInstrumentPrices'>) {
   const { realm, operation, params } = call;
-  const id = String(params['instrumentId']);
+  const id = String(params.instrumentId);
   const asset = assetById(id);
   if (asset === null) need(realm, 'Instrument', id);
-  const from = params['from'] == null ? dayOf(daysFrom(now(realm), -30)) : String(params['from']);
-  const to = params['to'] == null ? dayOf(now(realm)) : String(params['to']);
-  if (params['from'] != null && from > to) throw badInput('params.from', 'must not be after `to`');
+  const from = params.from == null ? dayOf(daysFrom(now(realm), -30)) : String(params.from);
+  const to = params.to == null ? dayOf(now(realm)) : String(params.to);
+  if (params.from != null && from > to) throw badInput('params.from', 'must not be after `to`');
   const rows =
     asset === null
       ? all(realm, 'InstrumentPrice').filter(
           (row) =>
-            row['instrumentId'] === id &&
-            (params['from'] == null || String(row['date']) >= from) &&
-            String(row['date']) <= to,
+            row.instrumentId === id &&
+            (params.from == null || String(row.date) >= from) &&
+            String(row.date) <= to,
         )
       : stepsOf({ from: new Date(from), to: new Date(to) }, 'DAY_1').map((at) => {
           const date = dayOf(at);
@@ -88,10 +84,10 @@ function instrumentPrices(call: Call) {
             updatedAt: at,
           };
         });
-  const sorted = matching(realm, 'InstrumentPrice', rows, { ids: params['ids'] }).sort(
+  const sorted = matching(realm, 'InstrumentPrice', rows, { ids: params.ids }).sort(
     (left, right) => (String(left['date']) < String(right['date']) ? 1 : -1),
   );
-  const ordered = params['direction'] === 'ASC' ? sorted.reverse() : sorted;
+  const ordered = params.direction === 'ASC' ? sorted.reverse() : sorted;
   return page(realm.platform.seed, operation, ordered, params);
 }
 
@@ -103,7 +99,7 @@ export const marketRules: Rules = {
   getInstrumentPrices: { answers: instrumentPrices },
   getTradableAssets: { answers: tradableAssets },
   getStockHistoricalData: {
-    answers: (call) => historicalData(call, theAsset('params.asset', Object(call.params['asset']))),
+    answers: (call) => historicalData(call, theAsset('params.asset', Object(call.params.asset))),
     knowsIds: true,
   },
   searchBar: { answers: search },

@@ -9,14 +9,14 @@ import type { Row } from '../../contract/row.ts';
 const publishedAt = (row: Row): number => new Date(row['publishedAt'] as Date).getTime();
 
 /** News about anything or about some assets, newest first, and the ids that no asset has. */
-export function newsByAssetIds({ realm, operation, params }: Call) {
-  const isAboutAnything = params['assetIds'] == null;
-  const asked = [...new Set((params['assetIds'] ?? []) as readonly string[])];
+export function newsByAssetIds({ realm, operation, params }: Call<'fetchNewsByAssetIds'>) {
+  const isAboutAnything = params.assetIds == null;
+  const asked = [...new Set((params.assetIds ?? []) as readonly string[])];
   const known = new Set(asked.flatMap((id) => assetById(id)?.id ?? []));
-  const from = params['from'] == null ? 0 : new Date(params['from'] as Date).getTime();
+  const from = params.from == null ? 0 : new Date(params.from as Date).getTime();
   const isAboutThem = (row: Row) =>
     isAboutAnything || (row['assetIds'] as readonly string[]).some((id) => known.has(id));
-  const rows = matching(realm, 'NewsItem', all(realm, 'NewsItem'), { ids: params['ids'] })
+  const rows = matching(realm, 'NewsItem', all(realm, 'NewsItem'), { ids: params.ids })
     .filter((row) => publishedAt(row) >= from && isAboutThem(row))
     .sort((left, right) => publishedAt(right) - publishedAt(left) || (left.id < right.id ? 1 : -1));
   const { nodes, nextCursor } = page(realm.platform.seed, operation, rows, params);

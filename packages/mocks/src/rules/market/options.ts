@@ -78,7 +78,13 @@ function valued(type: OptionType, price: number, strike: number, left: number) {
 
 const fixed = (value: number, places = CENTS): string => String(Number(value.toFixed(places)));
 
-function contract(call: Call, asset: Instrument, day: string, type: OptionType, strike: number) {
+function contract(
+  call: Call<'getOptionChain'>,
+  asset: Instrument,
+  day: string,
+  type: OptionType,
+  strike: number,
+) {
   const { realm } = call;
   const price = Number(realm.platform.market.quote(asset).price);
   const years = yearsLeft(asset.exchange, day, now(realm));
@@ -118,9 +124,13 @@ function contract(call: Call, asset: Instrument, day: string, type: OptionType, 
   };
 }
 
-function strikesOn(call: Call): { asset: Instrument; day: string; all: number[] } {
+function strikesOn(call: Call<'getOptionChain' | 'getStrikes'>): {
+  asset: Instrument;
+  day: string;
+  all: number[];
+} {
   const asset = underlying(call);
-  const day = String(call.params['expirationDate']);
+  const day = String(call.params.expirationDate);
   if (!expirations(asset, now(call.realm)).includes(day)) {
     const message = 'no options expire on this day: getExpirationDates tells the days';
     throw notFound('Options', 'params.expirationDate', message);
@@ -128,14 +138,14 @@ function strikesOn(call: Call): { asset: Instrument; day: string; all: number[] 
   return { asset, day, all: strikes(Number(call.realm.platform.market.quote(asset).price)) };
 }
 
-function chain(call: Call) {
+function chain(call: Call<'getOptionChain'>) {
   const { params, realm } = call;
   const { asset, day, all } = strikesOn(call);
-  const least = Number(params['minStrike'] ?? 0);
-  const most = Number(params['maxStrike'] ?? Number.POSITIVE_INFINITY);
+  const least = Number(params.minStrike ?? 0);
+  const most = Number(params.maxStrike ?? Number.POSITIVE_INFINITY);
   if (least > most) throw badInput('params.minStrike', 'must not be above `maxStrike`');
   const wanted = all.filter((strike) => strike >= least && strike <= most);
-  const types = (params['types'] ?? ['CALL', 'PUT']) as readonly OptionType[];
+  const types = (params.types ?? ['CALL', 'PUT']) as readonly OptionType[];
   const of = (type: OptionType) =>
     types.includes(type) ? wanted.map((strike) => contract(call, asset, day, type, strike)) : [];
   return {
@@ -171,16 +181,16 @@ function optionNamed(symbol: string) {
   return { asset, series };
 }
 
-function optionBars(call: Call) {
+function optionBars(call: Call<'getOptionHistoricalData'>) {
   const { params, realm } = call;
-  const { asset, series } = optionNamed(String(params['optionSymbol']));
+  const { asset, series } = optionNamed(String(params.optionSymbol));
   const { type, strikeThousandths, expirationDate } = series;
   const valueAt = (at: Date): number => {
     const price = Number(realm.platform.market.priceAt(asset, at));
     const years = yearsLeft(asset.exchange, expirationDate, at);
     return valued(type, price, strikeThousandths / 1_000, years).value;
   };
-  const steps = stepsOf(spanOf(call, 'M1'), String(params['timeframe'] ?? 'DAY_1'));
+  const steps = stepsOf(spanOf(call, 'M1'), String(params.timeframe ?? 'DAY_1'));
   const points = steps.slice(1).map((end, at) => {
     const start = steps[at] ?? end;
     const [open, close] = [valueAt(start), valueAt(end)];

@@ -26,10 +26,10 @@ import { now } from '../../facts/time.ts';
 const LONGEST_CLOSURE_DAYS = 14;
 
 /** How an asset has done; the mock market pays no dividends into its prices. */
-export function assetPerformance({ realm, params }: Call) {
-  const asset = theAssetById('params.assetId', String(params['assetId']));
-  const benchmark = benchmarkOf(params['benchmarkSymbol']);
-  const spans = [...new Set((params['ranges'] ?? ['M1', 'YTD', 'Y1']) as readonly string[])];
+export function assetPerformance({ realm, params }: Call<'fetchAssetPerformance'>) {
+  const asset = theAssetById('params.assetId', String(params.assetId));
+  const benchmark = benchmarkOf(params.benchmarkSymbol);
+  const spans = [...new Set((params.ranges ?? ['M1', 'YTD', 'Y1']) as readonly string[])];
   const calendar = calendarOf(asset.exchange);
   const today = calendar.dateAt(now(realm).getTime());
   const first = spans.map((span) => baseDay(span as Span, today) ?? FIRST_DATE).sort()[0] ?? today;

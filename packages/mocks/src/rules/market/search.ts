@@ -3,7 +3,7 @@ import { type Searched, searchResults } from '@investing-platform/rules/search/s
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { all, find, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { Row, RowOf } from '../../contract/row.ts';
 import type { Values } from '../../contract/take-input.ts';
 import { strategiesOfOthers } from '../../facts/strategies.ts';
 
@@ -13,7 +13,7 @@ const NEWS_MILLISECONDS = 3 * 86_400_000;
 function named(kind: NameKind, rows: readonly Row[], title: string, subtitle: string) {
   const lines = rows.map((row) => ({
     kind,
-    id: String(row['id']),
+    id: String(row.id),
     name: String(row[title]),
     subtitle: row[subtitle] == null ? null : String(row[subtitle]),
     row,
@@ -22,19 +22,19 @@ function named(kind: NameKind, rows: readonly Row[], title: string, subtitle: st
 }
 
 /** Published strategies that everybody can see: one's own and those of others. */
-function publicStrategies(realm: Realm): readonly Row[] {
+function publicStrategies(realm: Realm): readonly RowOf<'Strategy'>[] {
   const ids = new Set<string>();
   return [...all(realm, 'Strategy'), ...strategiesOfOthers(realm)].filter((row) => {
-    const isShown = row['status'] === 'PUBLISHED' && row['visibility'] === 'PUBLIC';
+    const isShown = row.status === 'PUBLISHED' && row.visibility === 'PUBLIC';
     if (!isShown || ids.has(row.id)) return false;
     ids.add(row.id);
     return true;
   });
 }
 
-const publishedAt = (row: Row): number => new Date(row['publishedAt'] as Date).getTime();
+const publishedAt = (row: RowOf<'NewsItem'>): number => new Date(row.publishedAt as Date).getTime();
 
-function recentNews(realm: Realm): readonly Row[] {
+function recentNews(realm: Realm): readonly RowOf<'NewsItem'>[] {
   const now = realm.platform.clock.now().getTime();
   return all(realm, 'NewsItem')
     .filter((row) => publishedAt(row) > now - NEWS_MILLISECONDS && publishedAt(row) <= now)
@@ -42,7 +42,7 @@ function recentNews(realm: Realm): readonly Row[] {
 }
 
 /** The search of the platform over what the mocks hold. */
-export function search({ realm, params }: Call) {
+export function search({ realm, params }: Call<'searchBar'>) {
   const names = {
     STRATEGY: named('STRATEGY', publicStrategies(realm), 'name', 'description'),
     EXPERT: named('EXPERT', all(realm, 'Expert'), 'name', 'title'),

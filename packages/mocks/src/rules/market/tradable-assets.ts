@@ -15,11 +15,9 @@ const holds = (list: unknown, value: string | null): boolean =>
   list == null || (list as readonly unknown[]).includes(value);
 
 /** The assets that orders are taken for, by symbol. */
-export function tradableAssets({ realm, operation, params }: Call) {
-  const search = params['search'] == null ? null : plainWords(String(params['search']));
-  const ids = (params['ids'] as readonly string[] | null | undefined)?.map((id) =>
-    id.toLowerCase(),
-  );
+export function tradableAssets({ realm, operation, params }: Call<'getTradableAssets'>) {
+  const search = params.search == null ? null : plainWords(String(params.search));
+  const ids = (params.ids as readonly string[] | null | undefined)?.map((id) => id.toLowerCase());
   const { assetClasses, exchanges, sectors, fractionable } = params;
   const wanted = tradable.filter(
     (asset) =>

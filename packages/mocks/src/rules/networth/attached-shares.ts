@@ -12,14 +12,14 @@ import { refuseClosed, refuseOpenRun } from '../strategies/runs.ts';
 import { attachShares, type Part, type Shares } from '../strategies/targets.ts';
 
 /** What of the account's positions belongs to no active strategy. */
-function attachable(call: Call) {
+function attachable(call: Call<'getAvailableSharesToAttach'>) {
   const { realm, params } = call;
-  const { activeStrategyId, brokerAccountId } = Object(params['source']);
+  const { activeStrategyId, brokerAccountId } = Object(params.source);
   const accountId =
     brokerAccountId ??
     (activeStrategyId == null
       ? liveAccount(realm)?.id
-      : need(realm, 'ActiveStrategy', activeStrategyId)['brokerAccountId']);
+      : need(realm, 'ActiveStrategy', activeStrategyId).brokerAccountId);
   const { ids, assetIds } = params;
   return matching(realm, 'Position', all(realm, 'Position'), { ids, assetIds })
     .filter(({ asset, brokerAccountId: own }) => own === accountId && isLink(asset))
@@ -43,17 +43,17 @@ function attachedOf(realm: Realm, { asset, brokerAccountId }: Row): string {
   return total(
     realm.own
       .list('ActiveStrategy')
-      .filter((row) => row['brokerAccountId'] === brokerAccountId)
-      .flatMap((row) => (row['holdings'] ?? []) as readonly Record<string, unknown>[])
+      .filter((row) => row.brokerAccountId === brokerAccountId)
+      .flatMap((row) => (row.holdings ?? []) as readonly Record<string, unknown>[])
       .filter((part) => isLink(part['asset']) && isLink(asset) && part['asset'].id === asset.id)
       .map(({ quantity }) => quantity),
   );
 }
 
-function attach({ realm, params }: Call, row: Row | null) {
+function attach({ realm, params }: Call<'setAssetShares'>, row: Row | null) {
   if (row === null) return {};
   refuseOpenRun(realm, row.id);
-  const shares = params['shares'] as readonly Shares[];
+  const shares = params.shares as readonly Shares[];
   const parts = row['holdings'] as readonly Part[];
   for (const [at, { assetId }] of shares.entries()) {
     const isIn = parts.some(({ asset }) => isLink(asset) && asset.id === assetId);
@@ -66,14 +66,14 @@ function attach({ realm, params }: Call, row: Row | null) {
 function attachExample(realm: Realm): { id?: string; shares: object[] } {
   const row = realm.own.list('ActiveStrategy')[0];
   const position = all(realm, 'Position').find(({ tradingMode }) => tradingMode === 'LIVE');
-  const asset = position?.['asset'];
+  const asset = position?.asset;
   if (row === undefined || !isLink(asset)) return { shares: [] };
-  const holdings = row['holdings'] as readonly object[];
+  const holdings = row.holdings ?? [];
   const known = holdings.some(
     (holding) => isLink(Object(holding).asset) && Object(holding).asset.id === asset.id,
   );
   if (!known)
-    row['holdings'] = [
+    row.holdings = [
       ...holdings,
       complete(realm, 'ActiveStrategyHolding', {
         asset,

@@ -1,5 +1,5 @@
 import { all, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import { type Amount, inCurrency, minus, plus, total } from '../../facts/amounts.ts';
 import { liveAccount } from '../../facts/brokerage.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
@@ -18,7 +18,7 @@ const MOVES = new Set(['DEPOSIT', 'WITHDRAWAL']);
  */
 export function contributions(
   realm: Realm,
-  assets: readonly Row[],
+  assets: readonly RowOf<'NetWorthAsset'>[],
   isWhole: boolean,
 ): (day: string) => Amount | null {
   const isInAccount = assets.some(({ brokerAccountId }) => brokerAccountId !== null);
@@ -28,8 +28,8 @@ export function contributions(
   const costs = assets
     .filter(({ brokerAccountId }) => brokerAccountId === null)
     .map((asset) => ({
-      since: String(holdings.get(asset.id)?.['firstTradedOn']),
-      cost: inCurrency(asset['costBasis'], String(asset['currency']), currency),
+      since: String(holdings.get(asset.id)?.firstTradedOn),
+      cost: inCurrency(asset.costBasis, String(asset.currency), currency),
     }));
   const paidIn = isInAccount ? paidInBy(realm, currency) : () => '0';
   return (day) =>
@@ -45,9 +45,9 @@ function paidInBy(realm: Realm, currency: string): (day: string) => Amount {
   const sold = [...orders.values()].filter((order) => order.account === account);
   const came = dayOf(realm.user?.createdAt ?? now(realm));
   const rows = realm.own.list('PlatformInvestAccountActivity').map((row) => ({
-    day: dayOf(row['occurredAt'] as Date),
-    isMove: MOVES.has(String(row['type'])),
-    amount: inCurrency(row['netAmount'], String(row['currency']), currency),
+    day: dayOf(row.occurredAt as Date),
+    isMove: MOVES.has(String(row.type)),
+    amount: inCurrency(row.netAmount, String(row.currency), currency),
   }));
   const held = total([
     ...[...account.cash].map(([from, { total: whole }]) =>

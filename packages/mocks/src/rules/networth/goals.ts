@@ -3,7 +3,7 @@ import { badInput, notFound, refuse } from '@investing-platform/rules/platform-e
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { Row, RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import type { Values } from '../../contract/take-input.ts';
 import { claimsOf } from '../../facts/goals.ts';
@@ -15,7 +15,7 @@ const isHttps = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /** Goals that lay claim to what they count, beside one. */
-const others = ({ realm, params }: Call): Row[] =>
+const others = ({ realm, params }: Call): RowOf<'NetWorthGoal'>[] =>
   realm.own.list('NetWorthGoal').filter(({ id }) => id !== params['id']);
 
 /** One of the two counts; the other is emptied. */
@@ -56,7 +56,7 @@ function rankAfter(call: Call): number {
 }
 
 /** By priority, then the oldest first. */
-export function goalsOf(realm: Realm, includeEnded = false): Row[] {
+export function goalsOf(realm: Realm, includeEnded = false): RowOf<'NetWorthGoal'>[] {
   return all(realm, 'NetWorthGoal')
     .filter(({ archived }) => includeEnded || archived !== true)
     .sort(
@@ -65,7 +65,7 @@ export function goalsOf(realm: Realm, includeEnded = false): Row[] {
     );
 }
 
-function goals({ realm, params }: Call) {
+function goals({ realm, params }: Call<'netWorthGoals'>) {
   const ids = params['ids'] as readonly string[] | null | undefined;
   return goalsOf(realm, params['includeEnded'] === true)
     .filter(({ id }) => ids == null || ids.includes(id))

@@ -12,7 +12,10 @@ import { refuseEmptySearch } from '../market/refuse-empty-search.ts';
 import { target } from '../portfolios/recording.ts';
 import { checkRated } from './rated.ts';
 
-function customInstrument({ realm, params }: Call) {
+function customInstrument({
+  realm,
+  params,
+}: Call<'createCustomInstrument' | 'createCustomInstrumentWithDetails'>) {
   const taken = new Set(realm.own.list('Instrument').map((row) => row['symbol']));
   const given = params['symbol'] == null ? null : inCapitals(params['symbol']);
   if (given !== null && taken.has(given)) {
@@ -44,7 +47,7 @@ function freeSymbol(name: string, taken: ReadonlySet<unknown>): string {
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT where the days do not fit */
-function checkDays({ realm, params }: Call): void {
+function checkDays({ realm, params }: Call<'createCustomInstrumentWithDetails'>): void {
   const day = today(realm);
   const { purchasedOn, currentPrice, pricedOn } = params;
   const [hasPrice, hasDate] = [currentPrice != null, pricedOn != null];
@@ -61,7 +64,7 @@ function checkDays({ realm, params }: Call): void {
   if (found.length > 0) throw invalidInput(found);
 }
 
-function withDetails(call: Call) {
+function withDetails(call: Call<'createCustomInstrumentWithDetails'>) {
   const { realm, params } = call;
   checkRated(call);
   checkDays(call);

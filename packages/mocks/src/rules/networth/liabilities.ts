@@ -38,7 +38,7 @@ const owedIn = ({ balance, wholeBalance }: Values, debt: Values): BalanceRead =>
   });
 
 /** What a debt is once it is recorded: what was drawn, and what is left today where that is given. */
-function bookFirst({ realm, params }: Call, row: Row): void {
+function bookFirst({ realm, params }: Call<'createNetWorthLiability'>, row: Row): void {
   const { originalAmount, startsOn } = params;
   book(realm, row.id, { type: 'DRAWDOWN', date: startsOn, amount: originalAmount });
   const { whole } = owedIn(params, row);
@@ -56,7 +56,10 @@ const problem = (isOne: boolean, field: string, message: string): FieldProblem |
   isOne && { path: `params.${field}`, message };
 
 /** What a debt may not be, as it is going to be. */
-function checkDebt({ realm, params }: Call, debt: Values): void {
+function checkDebt(
+  { realm, params }: Call<'createNetWorthLiability' | 'updateNetWorthLiability'>,
+  debt: Values,
+): void {
   const { startsOn, maturesOn, repaymentFrequency, repaymentAmount, autoAmortize } = debt;
   const amortises = autoAmortize === true;
   refuseMisfits([
@@ -96,15 +99,15 @@ function checkDebt({ realm, params }: Call, debt: Values): void {
   ]);
 }
 
-function checkBooking({ realm, params }: Call): void {
-  const debt = need(realm, 'NetWorthLiability', String(params['liabilityId']));
-  if (debt['archived'] === true) {
+function checkBooking({ realm, params }: Call<'createNetWorthLiabilityTrade'>): void {
+  const debt = need(realm, 'NetWorthLiability', String(params.liabilityId));
+  if (debt.archived === true) {
     throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
   }
   const { date, interest, amount, type } = params;
   const isRepayment = type === 'REPAYMENT';
   refuseMisfits([
-    problem(String(date) < String(debt['startsOn']), 'date', 'must not be before the debt began'),
+    problem(String(date) < String(debt.startsOn), 'date', 'must not be before the debt began'),
     problem(String(date) > today(realm), 'date', 'must not be in the future'),
     problem(interest != null && !isRepayment, 'interest', 'is for a REPAYMENT alone'),
     problem(
@@ -120,7 +123,7 @@ export const liabilityRules: Rules = {
     // Unknown ids are passed over.
     knowsIds: true,
     checks: ({ realm, params }) => {
-      const portfolioIds = (params['portfolioIds'] ?? []) as readonly unknown[];
+      const portfolioIds = (params.portfolioIds ?? []) as readonly unknown[];
       for (const id of portfolioIds) need(realm, 'Portfolio', String(id));
     },
   },
@@ -130,7 +133,7 @@ export const liabilityRules: Rules = {
       checkDebt(call, call.params);
     },
     sets: ({ realm, params }) => ({
-      portfolioId: home(realm, params['portfolioId']),
+      portfolioId: home(realm, params.portfolioId),
       archived: false,
     }),
     afterwards: bookFirst,
@@ -138,18 +141,18 @@ export const liabilityRules: Rules = {
   },
   createNetWorthLiabilityTrade: {
     checks: checkBooking,
-    sets: ({ params }) => (params['type'] === 'INTEREST' ? { interest: params['amount'] } : {}),
+    sets: ({ params }) => (params.type === 'INTEREST' ? { interest: params.amount } : {}),
   },
   deleteNetWorthLiability: {
     before: ({ realm }, debt) => {
       for (const row of realm.own.list('NetWorthExpense')) {
-        if (row['linkedLiabilityId'] === debt.id) row['linkedLiabilityId'] = null;
+        if (row.linkedLiabilityId === debt.id) row.linkedLiabilityId = null;
       }
     },
   },
   updateNetWorthLiability: {
     checks: (call) => {
-      const debt = need(call.realm, 'NetWorthLiability', String(call.params['id']));
+      const debt = need(call.realm, 'NetWorthLiability', String(call.params.id));
       checkDebt(call, { ...debt, ...call.params });
     },
     leaves: ['LiabilityTrade'],
@@ -158,7 +161,7 @@ export const liabilityRules: Rules = {
       if (whole !== null)
         book(realm, row.id, {
           type: 'REVALUATION',
-          date: params['effectiveOn'] ?? today(realm),
+          date: params.effectiveOn ?? today(realm),
           amount: whole,
         });
     },

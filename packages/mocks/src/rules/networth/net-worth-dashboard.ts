@@ -23,7 +23,7 @@ import { allocation, countedOn, totalsOf } from './net-worth-totals.ts';
 
 const MONTHS_A_YEAR = 12;
 
-function dashboard({ realm, params }: Call) {
+function dashboard({ realm, params }: Call<'netWorthDashboard'>) {
   const day = dayAsked(realm, params['asOf']);
   const counted = countedOn(realm, day, params['portfolioIds'] as readonly string[] | null);
   const totals = totalsOf(realm, counted);

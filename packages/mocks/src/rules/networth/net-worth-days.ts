@@ -1,6 +1,6 @@
 import { badInput } from '@investing-platform/rules/platform-error';
 import { all, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { Row, RowOf } from '../../contract/row.ts';
 import { amount, cash, inCurrency, minus, percentOf, times, total } from '../../facts/amounts.ts';
 import { quantityOn } from '../../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../../facts/holdings.ts';
@@ -32,7 +32,7 @@ export function assetsOn(realm: Realm, day: string): Row[] {
 }
 
 /** A row as it was on a day of the past; null where it was not owned yet. */
-function assetOn(realm: Realm, row: Row, day: string): Row | null {
+function assetOn(realm: Realm, row: RowOf<'NetWorthAsset'>, day: string): Row | null {
   const holding = all(realm, 'Holding').find(({ id }) => id === row.id);
   const came = dayOf(realm.user?.createdAt ?? now(realm));
   if (day < String(holding?.['firstTradedOn'] ?? came)) return null;

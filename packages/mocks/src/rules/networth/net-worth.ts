@@ -7,7 +7,7 @@ import { now } from '../../facts/time.ts';
 import { assetsOn, dayAsked } from './net-worth-days.ts';
 import { checkRated } from './rated.ts';
 
-function assets({ realm, params }: Call) {
+function assets({ realm, params }: Call<'netWorthAssets'>) {
   const portfolioIds = params['portfolioIds'] as readonly unknown[] | null | undefined;
   const ids = params['ids'] as readonly unknown[] | null | undefined;
   const categories = params['categories'] as readonly unknown[] | null | undefined;

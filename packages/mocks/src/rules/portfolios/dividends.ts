@@ -7,7 +7,7 @@ import { isMore, times } from '../../facts/amounts.ts';
 import { currencyOf } from '../../facts/holdings.ts';
 import { held, instrumentOf, someHolding, target } from './recording.ts';
 
-function dividend(call: Call) {
+function dividend(call: Call<'createNetWorthDividend'>) {
   const { realm, params } = call;
   const portfolio = target(call);
   const instrument = instrumentOf(call);
@@ -28,7 +28,10 @@ function dividend(call: Call) {
 }
 
 /** A reinvested dividend buys more of the same. */
-function reinvest({ realm, params }: Call, row: Row): void {
+function reinvest(
+  { realm, params }: Call<'confirmNetWorthDividend' | 'createNetWorthDividend'>,
+  row: Row,
+): void {
   const { quantity, price } = Object(params['reinvestment']);
   if (quantity === undefined) return;
   const bought = complete(realm, 'TrackedTrade', {
@@ -46,7 +49,7 @@ function reinvest({ realm, params }: Call, row: Row): void {
   row['reinvestTradeId'] = realm.own.add('TrackedTrade', bought).id;
 }
 
-function decided(call: Call, row: Row): void {
+function decided(call: Call<'confirmNetWorthDividend'>, row: Row): void {
   const { realm, params } = call;
   if (params['decision'] === 'CONFIRM') reinvest(call, row);
   else if (typeof row['reinvestTradeId'] === 'string') {

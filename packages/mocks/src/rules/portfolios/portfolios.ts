@@ -11,7 +11,10 @@ import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
 import { instrumentOf, someHolding, target, trade } from './recording.ts';
 
 /** The trades and dividends of an instrument in a portfolio. */
-function inPortfolio({ realm, params }: Call, type: string): Row[] {
+function inPortfolio(
+  { realm, params }: Call<'deleteInstrumentFromPortfolio'>,
+  type: string,
+): Row[] {
   return realm.own
     .list(type)
     .filter(
@@ -22,7 +25,7 @@ function inPortfolio({ realm, params }: Call, type: string): Row[] {
     );
 }
 
-function takeOut(call: Call) {
+function takeOut(call: Call<'deleteInstrumentFromPortfolio'>) {
   const rows = inPortfolio(call, 'TrackedTrade');
   if (rows.length === 0) throw notFound('Holding');
   for (const row of rows) call.realm.own.remove('TrackedTrade', row.id);
@@ -39,8 +42,8 @@ function takeOut(call: Call) {
 }
 
 /** Portfolios under it move up; its trades too, where they are kept. */
-function moveUp({ realm, params }: Call, row: Row): void {
-  const above = row['parentId'] ?? defaultPortfolio(realm)?.id ?? null;
+function moveUp({ realm, params }: Call<'deleteRelayPortfolio'>, row: Row): void {
+  const above = (row['parentId'] as string | undefined) ?? defaultPortfolio(realm)?.id ?? null;
   for (const child of realm.own.list('Portfolio'))
     if (child['parentId'] === row.id) child['parentId'] = above;
   if (params['keepTrades'] !== true) return;
@@ -59,7 +62,10 @@ const watchOf = (portfolio: Row) => ({
   lastSyncedAt: null,
 });
 
-function refuseWatched({ realm, params }: Call, watch: unknown = params): void {
+function refuseWatched(
+  { realm, params }: Call<'addWalletWatch' | 'createCryptoWallet'>,
+  watch: unknown = params,
+): void {
   const { chain, address } = Object(watch);
   const known = realm.own
     .list('WalletWatch')

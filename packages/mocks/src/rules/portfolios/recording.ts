@@ -2,7 +2,7 @@ import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
-import { isLink, link, type Row } from '../../contract/row.ts';
+import { isLink, link, type Row, type RowOf } from '../../contract/row.ts';
 import { isMore } from '../../facts/amounts.ts';
 import { currencyOf, priceOf } from '../../facts/holdings.ts';
 import { portfolioOf } from '../../facts/portfolios.ts';
@@ -22,7 +22,7 @@ export function target(call: Call): Row {
 }
 
 /** The instrument of an id, or of a symbol of the person's own or of the catalogue. */
-export function instrumentOf({ realm, params }: Call): Row {
+export function instrumentOf({ realm, params }: Call): RowOf<'Instrument'> {
   const { instrumentId, assetId, instrument } = params;
   const selected = Object(instrument);
   const id = instrumentId ?? assetId ?? selected.id;

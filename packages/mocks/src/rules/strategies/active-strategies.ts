@@ -5,7 +5,7 @@ import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { read } from '../../contract/read.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import { isLink, link, type Row } from '../../contract/row.ts';
+import { isLink, link, type Row, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { requirePlan } from '../../contract/step-up.ts';
 import { inCurrency, isMore, isNothing, plus, times, total } from '../../facts/amounts.ts';
@@ -45,9 +45,9 @@ function refuseSyncOfOwnWeights(autoSync: unknown, customWeights: boolean): void
 }
 
 /** What is wrong whatever the account and the strategies are like. */
-function checkInvest({ params }: Call): void {
-  const { weights } = Object(params['source']);
-  const shares = (params['attachShares'] ?? []) as readonly Shares[];
+function checkInvest({ params }: Call<'createActiveStrategy'>): void {
+  const { weights } = Object(params.source);
+  const shares = (params.attachShares ?? []) as readonly Shares[];
   refuseAll(
     givenTwice(
       shares.map(({ assetId }) => assetId),
@@ -55,7 +55,7 @@ function checkInvest({ params }: Call): void {
     ),
   );
   if (weights != null) requireTargets('params.source.weights', weights);
-  requireRules(params['rebalanceRules']);
+  requireRules(params.rebalanceRules);
 }
 
 function requireTargets(path: string, weights: unknown): void {
@@ -95,8 +95,8 @@ function reweight({ realm, params }: Call, row: Row | null) {
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT for less than the strategy asks for */
-function requireMinimum(strategy: Row | null, value: string): void {
-  const minimum = strategy?.['minimumInvestment'];
+function requireMinimum(strategy: RowOf<'Strategy'> | null, value: string): void {
+  const minimum = strategy?.minimumInvestment;
   if (minimum == null) return;
   const { amount, currency } = Object(minimum);
   const least = inCurrency(amount, currency, 'USD');
@@ -105,57 +105,57 @@ function requireMinimum(strategy: Row | null, value: string): void {
   }
 }
 
-function invest(call: Call) {
+function invest(call: Call<'createActiveStrategy'>) {
   const { realm, params, hints } = call;
-  const { strategyId, weights } = Object(params['source']);
+  const { strategyId, weights } = Object(params.source);
   const { id: accountId, tradingMode } = requireInvestor(realm, params);
   const strategy = strategyId == null ? null : need(realm, 'Strategy', strategyId);
   if (strategy !== null) {
-    if (strategy['status'] !== 'PUBLISHED')
+    if (strategy.status !== 'PUBLISHED')
       throw refuse('INVALID_STATE', 'The strategy is not published');
-    requirePlan({ realm, hints }, strategy['requiredTier'] as 'PLUS');
+    requirePlan({ realm, hints }, strategy.requiredTier as 'PLUS');
   }
   const parts = retarget(realm, [], strategy === null ? given(weights) : weightsOf(strategy));
-  const shares = (params['attachShares'] ?? []) as readonly Shares[];
-  requireCash('params.amount', params['amount']);
-  const value = plus(params['amount'], worthOf(realm, shares));
+  const shares = (params.attachShares ?? []) as readonly Shares[];
+  requireCash('params.amount', params.amount);
+  const value = plus(params.amount, worthOf(realm, shares));
   if (isNothing(value)) throw badInput('params.amount', 'must be above 0, or bring shares in');
   requireMinimum(strategy, value);
-  refuseSyncOfOwnWeights(params['autoSync'], strategy === null);
-  const recurringContribution = contribution(realm, params['recurringContribution']);
+  refuseSyncOfOwnWeights(params.autoSync, strategy === null);
+  const recurringContribution = contribution(realm, params.recurringContribution);
   const holdings = attachShares(realm, accountId, parts, shares);
-  setAside(realm, accountId, params['amount']);
+  setAside(realm, accountId, params.amount);
   return {
-    name: params['name'] ?? strategy?.['name'] ?? 'My strategy',
+    name: params.name ?? strategy?.name ?? 'My strategy',
     strategy: strategy === null ? null : link('Strategy', strategy.id),
-    strategyVersion: strategy?.['version'] ?? null,
+    strategyVersion: strategy?.version ?? null,
     customWeights: strategy === null,
     tradingMode,
     brokerAccountId: accountId,
     holdings,
-    cashTargetPercent: strategy?.['cashPercent'] ?? weights?.cashPercent ?? '0',
-    cash: params['amount'],
+    cashTargetPercent: strategy?.cashPercent ?? weights?.cashPercent ?? '0',
+    cash: params.amount,
     invested: value,
     currency: 'USD',
-    autoSync: params['autoSync'] ?? followsBySelf(realm, strategy),
-    rebalanceRules: rulesOf(params['rebalanceRules'] ?? strategy?.['rebalanceRules']),
-    cooldownDays: params['cooldownDays'] ?? strategy?.['cooldownDays'] ?? 7,
+    autoSync: params.autoSync ?? followsBySelf(realm, strategy),
+    rebalanceRules: rulesOf(params.rebalanceRules ?? strategy?.rebalanceRules),
+    cooldownDays: params.cooldownDays ?? strategy?.cooldownDays ?? 7,
     recurringContribution,
   };
 }
 
 /** As in the person's subscription to the strategy. */
-function followsBySelf({ own }: Realm, strategy: Row | null): boolean {
+function followsBySelf({ own }: Realm, strategy: RowOf<'Strategy'> | null): boolean {
   const subscription = own
     .list('StrategySubscription')
     .find(({ strategyId }) => strategyId === strategy?.id);
-  return subscription?.['autoSync'] === true;
+  return subscription?.autoSync === true;
 }
 
 /** The one with the id; by a strategy's id the newest made from it that is not closed. */
-function newestOf(call: Call): unknown {
+function newestOf(call: Call<'fetchActiveStrategy'>): unknown {
   const { realm, params } = call;
-  const strategyId = params['strategyId'];
+  const strategyId = params.strategyId;
   if (typeof strategyId !== 'string') return read(call);
   const row = realm.own
     .list('ActiveStrategy')
@@ -175,8 +175,7 @@ export const activeStrategyRules: Rules = {
     checks: checkInvest,
     sets: invest,
     leaves: ['RebalanceRun'],
-    afterwards: (call, row) =>
-      startRun(call, row, 'INVEST_CASH', { amount: call.params['amount'] }),
+    afterwards: (call, row) => startRun(call, row, 'INVEST_CASH', { amount: call.params.amount }),
   },
   fetchActiveStrategy: {
     checks: ({ params }) => requireExactlyOne(params, ['id', 'strategyId']),
@@ -185,9 +184,7 @@ export const activeStrategyRules: Rules = {
   fetchAllActiveStrategies: {
     // What is named by its id or its state is listed though it is closed.
     reads: ({ params }) =>
-      params['ids'] == null && params['statuses'] == null
-        ? params
-        : { ...params, includeEnded: true },
+      params.ids == null && params.statuses == null ? params : { ...params, includeEnded: true },
   },
   updateActiveStrategy: {
     checks: (call) => {
@@ -200,12 +197,10 @@ export const activeStrategyRules: Rules = {
     },
     sets: ({ realm, params, ...call }, row) => ({
       ...reweight({ realm, params, ...call }, row),
-      ...(params['rebalanceRules'] == null
+      ...(params.rebalanceRules == null ? {} : { rebalanceRules: rulesOf(params.rebalanceRules) }),
+      ...(params.recurringContribution === undefined
         ? {}
-        : { rebalanceRules: rulesOf(params['rebalanceRules']) }),
-      ...(params['recurringContribution'] === undefined
-        ? {}
-        : { recurringContribution: contribution(realm, params['recurringContribution']) }),
+        : { recurringContribution: contribution(realm, params.recurringContribution) }),
     }),
   },
 };

@@ -4,7 +4,7 @@ import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { fieldValue } from '../../contract/present.ts';
 import { find, need, type Realm } from '../../contract/realm.ts';
-import { isLink, type Row } from '../../contract/row.ts';
+import { isLink, type Row, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import {
   amount,
@@ -43,11 +43,14 @@ export function refuseOpenRun(realm: Realm, id: unknown): void {
 
 export function refuseClosed({ realm, params }: Call): void {
   const row = need(realm, 'ActiveStrategy', String(params['id'] ?? params['activeStrategyId']));
-  if (row['status'] === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+  if (row.status === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
 }
 
-function requireInvestorOf({ realm, params }: Call): void {
-  const { brokerAccountId } = need(realm, 'ActiveStrategy', String(params['id']));
+function requireInvestorOf({
+  realm,
+  params,
+}: Call<'contributeToActiveStrategy' | 'rebalanceActiveStrategy'>): void {
+  const { brokerAccountId } = need(realm, 'ActiveStrategy', String(params.id));
   requireInvestor(realm, { brokerAccountId: String(brokerAccountId) });
 }
 
@@ -61,7 +64,7 @@ const run = (type: string, given: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 export function startRun(
-  { realm }: Call,
+  { realm }: Call<'createActiveStrategy' | 'syncWithSourceStrategy'>,
   strategy: Row,
   type: string,
   given: Readonly<Record<string, unknown>> = {},
@@ -86,18 +89,18 @@ export function setAside({ platform }: Realm, accountId: unknown, given: unknown
   holdCash(platform, account, 'USD', amount(given));
 }
 
-function contribute({ realm, params }: Call) {
-  const row = need(realm, 'ActiveStrategy', String(params['id']));
-  requireCash('params.amount', params['amount']);
-  setAside(realm, row['brokerAccountId'], params['amount']);
-  row['cash'] = plus(row['cash'], params['amount']);
-  row['invested'] = plus(row['invested'], params['amount']);
-  return run('INVEST_CASH', { activeStrategyId: row.id, amount: params['amount'] });
+function contribute({ realm, params }: Call<'contributeToActiveStrategy'>) {
+  const row = need(realm, 'ActiveStrategy', String(params.id));
+  requireCash('params.amount', params.amount);
+  setAside(realm, row.brokerAccountId, params.amount);
+  row.cash = plus(row.cash, params.amount);
+  row.invested = plus(row.invested, params.amount);
+  return run('INVEST_CASH', { activeStrategyId: row.id, amount: params.amount });
 }
 
 const PERCENT_PLACES = 2;
 
-function checkLiquidation(call: Call): void {
+function checkLiquidation(call: Call<'liquidateActiveStrategy'>): void {
   const { size, keepShares, id } = call.params;
   const { percent, amount: some } = Object(size);
   if (keepShares === true && some != null) {
@@ -107,14 +110,14 @@ function checkLiquidation(call: Call): void {
     throw badInput('params.size.percent', `takes at most ${PERCENT_PLACES} decimal places`);
   }
   refuseClosed(call);
-  if (need(call.realm, 'ActiveStrategy', String(id))['status'] === 'LIQUIDATING') {
+  if (need(call.realm, 'ActiveStrategy', String(id)).status === 'LIQUIDATING') {
     throw refuse('CONFLICT', 'A liquidation is open');
   }
 }
 
-function liquidate({ realm, params }: Call) {
-  const { percent, amount: some } = Object(params['size']);
-  const id = String(params['id']);
+function liquidate({ realm, params }: Call<'liquidateActiveStrategy'>) {
+  const { percent, amount: some } = Object(params.size);
+  const id = String(params.id);
   const row = need(realm, 'ActiveStrategy', id);
   const isWhole = percent != null && compare(amount(percent), amount('100')) === 0;
   if (!isWhole) refuseOpenRun(realm, id);
@@ -126,21 +129,19 @@ function liquidate({ realm, params }: Call) {
     activeStrategyId: id,
     amount: some ?? null,
     percent: percent ?? share(some, worth) ?? '0',
-    keepShares: params['keepShares'] ?? false,
+    keepShares: params.keepShares ?? false,
   });
 }
 
-function preview({ realm, params }: Call) {
-  const row = need(realm, 'ActiveStrategy', String(params['activeStrategyId']));
-  if (row['status'] === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
-  requireCash('params.contribution', params['contribution'] ?? '0');
-  const shown = fieldValue(realm, 'ActiveStrategy', row, 'holdings') as readonly Record<
-    string,
-    unknown
-  >[];
+function preview({ realm, params }: Call<'getRebalancePreview'>) {
+  const row = need(realm, 'ActiveStrategy', String(params.activeStrategyId));
+  if (row.status === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+  requireCash('params.contribution', params.contribution ?? '0');
+  const shown = (fieldValue(realm, 'ActiveStrategy', row, 'holdings') ??
+    []) as readonly RowOf<'ActiveStrategyHolding'>[];
   const totalValue = plus(
     fieldValue(realm, 'ActiveStrategy', row, 'marketValue'),
-    params['contribution'] ?? '0',
+    params.contribution ?? '0',
   );
   const lines = shown.flatMap((holding) => {
     const { asset, targetPercent, actualPercent, quantity, marketValue } = holding;
@@ -150,18 +151,18 @@ function preview({ realm, params }: Call) {
     const wanted = percentOf(totalValue, targetPercent);
     const notional = minus(wanted, marketValue);
     const isSale = isMore('0', notional);
-    const isLeft = params['buyOnly'] === true && isSale;
+    const isLeft = params.buyOnly === true && isSale;
     const ownPrice = times(price, rateOf(instrument.currency, 'USD'));
     const delta = isLeft ? '0' : over(notional, ownPrice, 9);
     return [
       {
         assetId: instrument.id,
         symbol: instrument.symbol,
-        targetPercent,
-        actualPercent: actualPercent,
-        currentQuantity: quantity,
+        targetPercent: String(targetPercent),
+        actualPercent: actualPercent ?? null,
+        currentQuantity: quantity ?? '0',
         targetQuantity: plus(quantity, delta),
-        side: delta === '0' ? null : isSale ? 'SELL' : 'BUY',
+        side: delta === '0' ? null : isSale ? ('SELL' as const) : ('BUY' as const),
         quantityDelta: delta,
         estimatedPrice: price,
         estimatedNotional: cash(isLeft ? '0' : isSale ? minus('0', notional) : notional, 'USD'),
@@ -181,7 +182,7 @@ function preview({ realm, params }: Call) {
     estimatedFees: '0',
     estimatedRealizedGain: '0',
     turnoverPercent: share(moved, totalValue) ?? '0',
-    cashAfter: cash(percentOf(totalValue, row['cashTargetPercent']), 'USD'),
+    cashAfter: cash(percentOf(totalValue, row.cashTargetPercent), 'USD'),
     skipped: [],
   };
   const stored = realm.own.add('RebalancePreview', { ...given, id: realm.platform.newId() });
@@ -199,7 +200,7 @@ export const runRules: Rules = {
   contributeToActiveStrategy: {
     checks: (call) => {
       refuseClosed(call);
-      refuseOpenRun(call.realm, call.params['id']);
+      refuseOpenRun(call.realm, call.params.id);
       requireInvestorOf(call);
     },
     sets: contribute,
@@ -218,26 +219,26 @@ export const runRules: Rules = {
   rebalanceActiveStrategy: {
     checks: (call) => {
       refuseClosed(call);
-      refuseOpenRun(call.realm, call.params['id']);
+      refuseOpenRun(call.realm, call.params.id);
       requireInvestorOf(call);
     },
     sets: ({ params }) =>
       run('FULL_REBALANCE', {
-        activeStrategyId: params['id'],
+        activeStrategyId: params.id,
         amount: null,
-        buyOnly: Object(params['terms']).settings?.buyOnly ?? false,
+        buyOnly: Object(params.terms).settings?.buyOnly ?? false,
       }),
   },
   setActiveStrategyStatus: {
     checks: ({ realm, params }) => {
-      const { status } = need(realm, 'ActiveStrategy', String(params['id']));
+      const { status } = need(realm, 'ActiveStrategy', String(params.id));
       const reason = UNSWITCHABLE[String(status)];
       if (reason !== undefined) throw refuse('INVALID_STATE', reason);
     },
     afterwards: ({ realm, params }, row) => {
-      if (params['status'] !== 'PAUSED') return;
+      if (params.status !== 'PAUSED') return;
       for (const one of realm.own.list('RebalanceRun')) {
-        if (one['activeStrategyId'] === row.id && OPEN_RUNS.has(String(one['status']))) {
+        if (one.activeStrategyId === row.id && OPEN_RUNS.has(String(one.status))) {
           Object.assign(one, { status: 'CANCELED', completedAt: now(realm) });
         }
       }
@@ -246,7 +247,7 @@ export const runRules: Rules = {
   syncWithSourceStrategy: {
     checks: (call) => {
       refuseClosed(call);
-      refuseOpenRun(call.realm, call.params['id']);
+      refuseOpenRun(call.realm, call.params.id);
     },
     sets: ({ realm }, row) => {
       const followed = isLink(row?.['strategy'])
@@ -254,9 +255,9 @@ export const runRules: Rules = {
         : undefined;
       if (followed === undefined) throw refuse('INVALID_STATE', 'It follows no strategy');
       return {
-        strategyVersion: followed['version'],
+        strategyVersion: followed.version,
         customWeights: false,
-        cashTargetPercent: followed['cashPercent'],
+        cashTargetPercent: followed.cashPercent,
         holdings: retarget(realm, row?.['holdings'] as readonly Part[], weightsOf(followed)),
       };
     },

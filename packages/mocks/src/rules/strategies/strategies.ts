@@ -3,7 +3,7 @@ import { assetById } from '@investing-platform/rules/catalogue';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import { isLink, type Row } from '../../contract/row.ts';
+import { isLink, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { requirePlan } from '../../contract/step-up.ts';
 import { now } from '../../facts/time.ts';
@@ -17,8 +17,11 @@ import {
   weightsOf,
 } from './weights.ts';
 
-function ownStrategy({ realm, params }: Call): Row {
-  const row = realm.own.find('Strategy', String(params['id']).toLowerCase());
+function ownStrategy({
+  realm,
+  params,
+}: Call<'deleteStrategy' | 'updateStrategy'>): RowOf<'Strategy'> {
+  const row = realm.own.find('Strategy', String(params.id).toLowerCase());
   if (row === undefined) throw notFound('Strategy');
   return row;
 }
@@ -47,27 +50,27 @@ const NEXT: Readonly<Record<string, readonly unknown[]>> = {
   PUBLISHED: ['PUBLISHED', 'ARCHIVED'],
 };
 
-function checkUpdate(call: Call): void {
+function checkUpdate(call: Call<'updateStrategy'>): void {
   const row = ownStrategy(call);
-  const { expectedVersion, holdings, cashPercent, status = row['status'], tags } = call.params;
+  const { expectedVersion, holdings, cashPercent, status = row.status, tags } = call.params;
   requireWeights('params.holdings', (holdings ?? []) as readonly GivenWeight[]);
-  if (expectedVersion != null && expectedVersion !== row['version']) {
-    throw refuse('CONFLICT', `The present version is ${String(row['version'])}`);
+  if (expectedVersion != null && expectedVersion !== row.version) {
+    throw refuse('CONFLICT', `The present version is ${String(row.version)}`);
   }
-  const [before, wanted] = [String(row['status']), status ?? row['status']];
+  const [before, wanted] = [String(row.status), status ?? row.status];
   if (before === 'ARCHIVED') throw refuse('INVALID_STATE', 'The strategy is archived');
   if (NEXT[before]?.includes(wanted) !== true) {
     throw refuse('INVALID_STATE', `A strategy that is ${before} cannot become ${String(wanted)}`);
   }
   const { kind, votingEnabled } = call.params;
-  refuseForeignKind(kind ?? row['kind'], votingEnabled ?? row['votingEnabled']);
+  refuseForeignKind(kind ?? row.kind, votingEnabled ?? row.votingEnabled);
   requireFitting(
     wanted !== 'DRAFT',
     (holdings ?? weightsOf(row)) as readonly Weight[],
-    cashPercent ?? row['cashPercent'],
+    cashPercent ?? row.cashPercent,
   );
   requireTags(tags);
-  requireRules(call.params['rebalanceRules']);
+  requireRules(call.params.rebalanceRules);
 }
 
 function slugOf(name: string): string {
@@ -98,31 +101,31 @@ const ownExample = (realm: Realm) => realm.own.list('Strategy')[0]?.id;
 export const strategyRules: Rules = {
   createStrategy: {
     checks: ({ params }) => {
-      const holdings = params['holdings'] as readonly GivenWeight[];
-      refuseForeignKind(params['kind'], params['votingEnabled']);
+      const holdings = params.holdings as readonly GivenWeight[];
+      refuseForeignKind(params.kind, params.votingEnabled);
       requireWeights('params.holdings', holdings);
-      requireFitting(params['publish'] === true, holdings, params['cashPercent']);
-      requireRules(params['rebalanceRules']);
-      requireTags(params['tags']);
+      requireFitting(params.publish === true, holdings, params.cashPercent);
+      requireRules(params.rebalanceRules);
+      requireTags(params.tags);
     },
     sets: ({ realm, params }) => ({
-      slug: slugOf(String(params['name'])),
-      status: params['publish'] === true ? 'PUBLISHED' : 'DRAFT',
-      publishedAt: params['publish'] === true ? now(realm) : null,
+      slug: slugOf(String(params.name)),
+      status: params.publish === true ? 'PUBLISHED' : 'DRAFT',
+      publishedAt: params.publish === true ? now(realm) : null,
       version: 1,
-      riskLevel: params['riskLevel'] ?? riskOf(params['holdings'] as readonly GivenWeight[]),
-      rebalanceRules: rulesOf(params['rebalanceRules']),
+      riskLevel: params.riskLevel ?? riskOf(params.holdings as readonly GivenWeight[]),
+      rebalanceRules: rulesOf(params.rebalanceRules),
       requiredTier: 'PLUS',
     }),
   },
   createStrategyAssetVotes: {
     checks: ({ realm, params }) => {
-      const strategy = need(realm, 'Strategy', String(params['strategyId']));
-      if (strategy['votingEnabled'] !== true || strategy['status'] !== 'PUBLISHED') {
+      const strategy = need(realm, 'Strategy', String(params.strategyId));
+      if (strategy.votingEnabled !== true || strategy.status !== 'PUBLISHED') {
         throw refuse('INVALID_STATE', 'Voting is off');
       }
       const ids = weightsOf(strategy).map(({ asset }) => (isLink(asset) ? asset.id : ''));
-      const votes = params['votes'] as readonly { assetId: string }[];
+      const votes = params.votes as readonly { assetId: string }[];
       const pathOf = (at: number) => `params.votes.${at}.assetId`;
       const asked = votes.map(({ assetId }) => assetId.toLowerCase());
       refuseAll([
@@ -155,14 +158,14 @@ export const strategyRules: Rules = {
   fetchStrategy: { checks: ({ params }) => requireExactlyOne(params, ['id', 'slug']) },
   fetchStrategies: {
     reads: ({ params }) =>
-      params['mine'] === true ? params : { ...params, status: 'PUBLISHED', visibility: 'PUBLIC' },
+      params.mine === true ? params : { ...params, status: 'PUBLISHED', visibility: 'PUBLIC' },
   },
   subscribeToStrategy: {
     checks: ({ realm, hints, params }) => {
-      const strategy = need(realm, 'Strategy', String(params['strategyId']));
-      if (strategy['status'] !== 'PUBLISHED')
+      const strategy = need(realm, 'Strategy', String(params.strategyId));
+      if (strategy.status !== 'PUBLISHED')
         throw refuse('INVALID_STATE', 'The strategy is not published');
-      requirePlan({ realm, hints }, strategy['requiredTier'] as 'PLUS');
+      requirePlan({ realm, hints }, strategy.requiredTier as 'PLUS');
     },
     example: (realm, params) => ({
       ...params,
@@ -174,7 +177,7 @@ export const strategyRules: Rules = {
       rows.length === 0 ? 'You did not follow it.' : 'You follow the strategy no longer.',
     example: (realm, params) => ({
       ...params,
-      strategyId: realm.own.list('StrategySubscription')[0]?.['strategyId'],
+      strategyId: realm.own.list('StrategySubscription')[0]?.strategyId,
     }),
   },
   updateStrategy: {
@@ -182,10 +185,8 @@ export const strategyRules: Rules = {
     sets: ({ params }, row) => ({
       version:
         Number(row?.['version'] ?? 0) +
-        (params['holdings'] == null && params['cashPercent'] == null ? 0 : 1),
-      ...(params['rebalanceRules'] == null
-        ? {}
-        : { rebalanceRules: rulesOf(params['rebalanceRules']) }),
+        (params.holdings == null && params.cashPercent == null ? 0 : 1),
+      ...(params.rebalanceRules == null ? {} : { rebalanceRules: rulesOf(params.rebalanceRules) }),
     }),
     example: (realm, params) => ({ ...params, id: ownExample(realm) }),
   },

@@ -1,6 +1,6 @@
 import { badInput } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import { isMore, plus, total } from '../../facts/amounts.ts';
 import { decimalPlaces, givenTwice, refuseAll } from '../problems.ts';
 
@@ -63,5 +63,5 @@ export function requireFitting(
     throw badInput('params.holdings', `must come to 100 percent with the cash at most, not ${sum}`);
 }
 
-export const weightsOf = (strategy: Row): readonly Weight[] =>
-  (strategy['holdings'] ?? []) as readonly Weight[];
+export const weightsOf = (strategy: RowOf<'Strategy'>): readonly Weight[] =>
+  (strategy.holdings ?? []) as readonly Weight[];

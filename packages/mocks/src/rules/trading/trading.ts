@@ -30,7 +30,7 @@ function ownUser({ user }: Realm): User {
 }
 
 /** A new order takes the place of what the old one had not filled. */
-function edit({ realm, params }: Call) {
+function edit({ realm, params }: Call<'editOrder'>) {
   const { platform } = realm;
   const { id, clientOrderId = null, ...changes } = params as EditOrderInput;
   const old = platform.state.orders.get(id.toLowerCase());
@@ -114,7 +114,7 @@ function restore(
   old.endedAt = null;
 }
 
-function liquidate({ realm, params }: Call) {
+function liquidate({ realm, params }: Call<'liquidatePosition'>) {
   const { platform } = realm;
   const user = ownUser(realm);
   const { asset: reference, size, cancelOpenOrders, ...choice } = params as LiquidatePositionInput;
