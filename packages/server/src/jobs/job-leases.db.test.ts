@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { providedDatabase } from '../db/testing.ts';
 import { manualClock } from '../kernel/clock.ts';
+import { onDatabase } from '../testing/on-database.ts';
 import { type JobHandler, requestJob, runDueJobs } from './jobs.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -13,8 +13,8 @@ let ran: string[];
 const clock = manualClock(NOW);
 const deps = () => ({ db, clock, log: { error: () => undefined } });
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   ran = [];
   clock.set(NOW);
 });

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
-import { providedDatabase } from '../db/testing.ts';
 import { manualClock } from '../kernel/clock.ts';
+import { onDatabase } from '../testing/on-database.ts';
 import {
   type JobHandler,
   type Jobs,
@@ -24,8 +24,8 @@ const deps = () => ({
   log: { error: (_: object, message: string) => void logged.push(message) },
 });
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   ran = [];
   logged.length = 0;
   clock.set(NOW);

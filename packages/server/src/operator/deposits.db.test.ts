@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { providedDatabase } from '../db/testing.ts';
 import { brokerageJobs } from '../domains/brokerage/index.ts';
 import { getBankDetail } from '../domains/funding/deposits/bank-detail.ts';
 import { banked, type FundingWorld, fundingWorld } from '../domains/funding/funding.fixture.ts';
 import { balancesOf, type Trader } from '../domains/trading/trading.fixture.ts';
 import { runDueJobs } from '../jobs/jobs.ts';
+import { onDatabase } from '../testing/on-database.ts';
 import { latestAudits } from './audit.sql.ts';
 import { operatorProgram } from './program.ts';
 
@@ -14,8 +14,8 @@ let world: FundingWorld;
 let ada: Trader;
 let sum: string[];
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await banked(world);
   const { reference } = await getBankDetail(world.deps, ada.actor, 'USD');

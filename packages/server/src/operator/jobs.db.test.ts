@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { providedDatabase } from '../db/testing.ts';
 import { type JobHandler, requestJob, runDueJobs } from '../jobs/jobs.ts';
 import { type ManualClock, manualClock } from '../kernel/clock.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { secretBox } from '../kernel/secret-box.ts';
+import { onDatabase } from '../testing/on-database.ts';
 import { latestAudits } from './audit.sql.ts';
 import { operatorProgram } from './program.ts';
 
@@ -17,8 +17,8 @@ let db: Database;
 let clock: ManualClock;
 let ran: string[];
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   clock = manualClock(new Date('2026-11-20T15:00:00Z'));
   ran = [];
 });

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { providedDatabase } from '../db/testing.ts';
 import {
   banked,
   type FundingWorld,
@@ -9,6 +8,7 @@ import {
 } from '../domains/funding/funding.fixture.ts';
 import { withdrawalsOf } from '../domains/funding/withdrawals/withdrawals.fixture.ts';
 import type { Trader } from '../domains/trading/trading.fixture.ts';
+import { onDatabase } from '../testing/on-database.ts';
 import { latestAudits } from './audit.sql.ts';
 import { operatorProgram } from './program.ts';
 
@@ -18,8 +18,8 @@ let db: Database;
 let world: FundingWorld;
 let ada: Trader;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await banked(world);
 });

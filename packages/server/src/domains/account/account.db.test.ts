@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { providedDatabase } from '../../db/testing.ts';
+import { onDatabase } from '../../testing/on-database.ts';
 import {
   accountWorld,
   anonymous,
@@ -53,13 +53,11 @@ const FIREFOX = 'Firefox on Linux';
 let db: Database;
 let deps: TestDeps;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   deps = await accountWorld(db);
   await person(deps);
 });
-
-afterEach(() => db.close());
 
 test('a person signs in with every factor on every database', async () => {
   const ada = await freshSession(deps);

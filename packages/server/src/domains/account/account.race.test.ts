@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
+import { onDatabase } from '../../testing/on-database.ts';
 import { outcomes } from '../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../testing/race.ts';
 import {
@@ -25,12 +26,13 @@ const plans = statement<{ plan: string }>('test_account_plans', 'select plan fro
 let db: Database;
 let deps: TestDeps;
 
-beforeEach(async () => {
-  db = await racingDatabase({ poolSize: AT_ONCE });
-  deps = await accountWorld(db);
-});
-
-afterEach(() => db.close());
+onDatabase(
+  async (given) => {
+    db = given;
+    deps = await accountWorld(db);
+  },
+  () => racingDatabase({ poolSize: AT_ONCE }),
+);
 
 const atOnce = <T>(work: (at: number) => Promise<T>): Promise<T>[] => times(AT_ONCE, work);
 

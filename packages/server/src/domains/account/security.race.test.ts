@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
+import { onDatabase } from '../../testing/on-database.ts';
 import { outcomes } from '../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../testing/race.ts';
 import {
@@ -45,14 +46,15 @@ let db: Database;
 let deps: TestDeps;
 let ada: SessionActor;
 
-beforeEach(async () => {
-  db = await racingDatabase({ poolSize: AT_ONCE });
-  deps = await accountWorld(db);
-  await person(deps);
-  ada = await freshSession(deps);
-});
-
-afterEach(() => db.close());
+onDatabase(
+  async (given) => {
+    db = given;
+    deps = await accountWorld(db);
+    await person(deps);
+    ada = await freshSession(deps);
+  },
+  () => racingDatabase({ poolSize: AT_ONCE }),
+);
 
 /** What became of requests at one time, each `ok` or a code, sorted. */
 async function together(works: readonly (() => Promise<unknown>)[]): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../db/database.ts';
+import { expect, test } from 'vitest';
 import { runDueJobs } from '../../jobs/jobs.ts';
+import { onBooks } from '../../testing/on-database.ts';
 import { outcomes } from '../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../testing/race.ts';
 import { applyActions } from '../trading/corporate-actions/index.ts';
@@ -8,7 +8,6 @@ import { payDividends } from '../trading/corporate-actions/pay-dividends.ts';
 import { runOnce, startMatcher } from '../trading/matching/matcher.ts';
 import { editOrder } from '../trading/orders/edit-order.ts';
 import { placeOrder } from '../trading/orders/place-order.ts';
-import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
 import {
   AAPL,
   balancesOf,
@@ -24,20 +23,13 @@ import { simulatePaperDeposit } from './accounts/simulate-paper-deposit.ts';
 import { type BrokerageWorld, brokerageWorld } from './brokerage.fixture.ts';
 import { depositWork } from './deposits/carry-deposit.ts';
 
-let db: Database;
 let world: BrokerageWorld;
 let ada: Trader;
 
-beforeEach(async () => {
-  db = await racingDatabase();
+onBooks(async (db) => {
   world = await brokerageWorld({ db });
   ada = await trader(world, '10000');
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
-});
+}, racingDatabase);
 
 test('of 30 practice accounts opened at once there are 20 at most', async () => {
   const requests = times(30, () => createPaperAccount(world.deps, ada.actor, {}));

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { providedDatabase } from '../../db/testing.ts';
 import { sha256 } from '../../kernel/hash.ts';
+import { onDatabase } from '../../testing/on-database.ts';
 import { createUser, tradingPermission } from '../account/index.ts';
 import { type FundingWorld, fundingWorld } from '../funding/funding.fixture.ts';
 import { refusal, type Trader, tokenActor, trader } from '../trading/trading.fixture.ts';
@@ -18,8 +18,8 @@ let db: Database;
 let world: FundingWorld;
 let ada: Trader;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await trader(world, '1');
 });

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { manualClock } from '../../kernel/clock.ts';
+import { onDatabase } from '../../testing/on-database.ts';
 import { racingDatabase } from '../../testing/race.ts';
 import { recordedTimes, sendMessage } from './push-messages.fixture.ts';
 import { recordPushReceipt } from './record-push-receipt.ts';
@@ -11,11 +12,12 @@ const NOW = new Date('2026-11-20T16:20:31.000Z');
 const clock = manualClock(NOW);
 let db: Database;
 
-beforeEach(async () => {
-  db = await racingDatabase({ poolSize: AT_ONCE });
-});
-
-afterEach(() => db.close());
+onDatabase(
+  async (given) => {
+    db = given;
+  },
+  () => racingDatabase({ poolSize: AT_ONCE }),
+);
 
 test('of many records of one status at once exactly one stands', async () => {
   const receiptId = await sendMessage(db, clock);

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { runDueJobs } from '../../jobs/jobs.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { systemRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
+import { onBooks } from '../../testing/on-database.ts';
 import { codeOf, outcomes } from '../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../testing/race.ts';
 import { withdrawCash } from '../trading/accounts/deposit-cash.ts';
@@ -42,15 +43,10 @@ const ONE = { ok: 1 };
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await racingDatabase();
+onBooks(async (given) => {
+  db = given;
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
-});
+}, racingDatabase);
 
 const all = { weights: { assets: [{ assetId: MSFT, targetPercent: '100' }] } };
 

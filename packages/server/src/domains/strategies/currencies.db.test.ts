@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { providedDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
+import { onBooks } from '../../testing/on-database.ts';
 import { codeOf } from '../../testing/outcomes.ts';
 import { openPlatformAccount } from '../brokerage/index.ts';
 import { depositCash } from '../trading/accounts/deposit-cash.ts';
-import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
 import { moveCash } from '../trading/settlement/books.ts';
 import { balancesOf } from '../trading/trading.fixture.ts';
 import { contributeToActiveStrategy } from './actives/contribute-to-active-strategy.ts';
@@ -33,18 +32,13 @@ let ada: Investor;
 /** A practice account in New Zealand dollars: one US dollar is 1.7 of them. */
 let brokerAccountId: string;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   ada = await investor({ db });
   const { deps } = ada.world;
   const opening = { cash: '100000', currency: 'NZD', tradingMode: 'PAPER' } as const;
   const account = await db.transaction((tx) => openPlatformAccount(tx, deps, ada.userId, opening));
   brokerAccountId = account.id;
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 const fxActivities = statement<{ netAmount: string; currency: string }, [accountId: string]>(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import { providedDatabase } from '../../db/testing.ts';
 import { PlatformError } from '../../kernel/errors.ts';
+import { onDatabase } from '../../testing/on-database.ts';
 import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
 import { contributeToActiveStrategy } from './actives/contribute-to-active-strategy.ts';
 import { liquidateActiveStrategy } from './actives/liquidate-active-strategy.ts';
@@ -27,11 +27,9 @@ import {
 
 let db: Database;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
 });
-
-afterEach(() => db.close());
 
 /** Rules that hold after every step, with whatever breaks them. */
 const violations = statement<{ rule: string }>(

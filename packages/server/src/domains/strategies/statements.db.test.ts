@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { providedDatabase } from '../../db/testing.ts';
+import { onDatabase } from '../../testing/on-database.ts';
 import { countingReads } from '../trading/trading.fixture.ts';
 import { fetchAllActiveStrategies } from './actives/fetch-active-strategies.ts';
 import { getAvailableSharesToAttach } from './actives/get-available-shares-to-attach.ts';
@@ -10,12 +10,10 @@ import { type Investor, invest, investor, publish } from './strategies.fixture.t
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   ada = await investor({ db });
 });
-
-afterEach(() => db.close());
 
 test('lists send as many statements for many rows as for few', async () => {
   const sentBy = async (read: (deps: Investor['world']['deps']) => Promise<unknown>) => {

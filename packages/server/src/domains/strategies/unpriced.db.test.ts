@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { providedDatabase } from '../../db/testing.ts';
 import { decimal } from '../../kernel/decimal.ts';
+import { onBooks } from '../../testing/on-database.ts';
 import { codeOf } from '../../testing/outcomes.ts';
 import { noRate } from '../market/index.ts';
-import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
 import { moveCash } from '../trading/settlement/books.ts';
 import { giveCash } from '../trading/trading.fixture.ts';
 import { fetchAllActiveStrategies } from './actives/fetch-active-strategies.ts';
@@ -27,15 +26,10 @@ let db: Database;
 let ada: Investor;
 let id: string;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   ada = await investor({ db });
   ({ id } = await invested(ada));
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 /** The same person with a source of prices that has never told those of some names. */

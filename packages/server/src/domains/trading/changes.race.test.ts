@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { decimal } from '../../kernel/decimal.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { onBooks } from '../../testing/on-database.ts';
 import { racingDatabase, times } from '../../testing/race.ts';
 import { applyActions } from './corporate-actions/index.ts';
 import { payDividends } from './corporate-actions/pay-dividends.ts';
@@ -11,7 +12,6 @@ import { cancelOrder } from './orders/cancel-order.ts';
 import { editOrder } from './orders/edit-order.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { overlappingIn } from './overlapping.fixture.ts';
-import { faultsOfTheBooks } from './settlement/books.fixture.ts';
 import { moveShares, openBook } from './settlement/books.ts';
 import {
   AAPL,
@@ -31,16 +31,11 @@ let db: Database;
 let world: TradingWorld;
 let ada: Trader;
 
-beforeEach(async () => {
-  db = await racingDatabase();
+onBooks(async (given) => {
+  db = given;
   world = await tradingWorld(db);
   ada = await trader(world, '1000000');
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
-});
+}, racingDatabase);
 
 const place = async (input: Parameters<typeof buy>[0]) =>
   (await placeOrder(world.deps, ada.actor, buy(input))).id;

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { onBooks } from '../../testing/on-database.ts';
 import { outcomes } from '../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../testing/race.ts';
 import { applyActions } from './corporate-actions/index.ts';
@@ -10,7 +11,6 @@ import { getOrders } from './orders/get-orders.ts';
 import { orderOfUser } from './orders/orders.sql.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { liquidatePosition } from './positions/liquidate-position.ts';
-import { faultsOfTheBooks } from './settlement/books.fixture.ts';
 import {
   AAPL,
   balancesOf,
@@ -26,15 +26,10 @@ import {
 let db: Database;
 let world: TradingWorld;
 
-beforeEach(async () => {
-  db = await racingDatabase();
+onBooks(async (given) => {
+  db = given;
   world = await tradingWorld(db);
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
-});
+}, racingDatabase);
 
 const statusOf = async (owner: Trader, id: string) =>
   (await db.one(orderOfUser, owner.userId, id)).status;

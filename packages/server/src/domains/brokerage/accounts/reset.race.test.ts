@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { amountsAt } from '../../../ledger/index.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { racingDatabase } from '../../../testing/race.ts';
 import { applyActions } from '../../trading/corporate-actions/index.ts';
 import { payDividends } from '../../trading/corporate-actions/pay-dividends.ts';
@@ -22,11 +23,14 @@ let db: Database;
 let world: BrokerageWorld;
 let ada: Trader;
 
-beforeEach(async () => {
-  db = await racingDatabase({ poolSize: 8 });
-  world = await brokerageWorld({ db });
-  ada = await trader(world, '1000');
-});
+onBooks(
+  async (given) => {
+    db = given;
+    world = await brokerageWorld({ db });
+    ada = await trader(world, '1000');
+  },
+  () => racingDatabase({ poolSize: 8 }),
+);
 afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();

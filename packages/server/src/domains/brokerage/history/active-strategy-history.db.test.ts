@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { expect, test } from 'vitest';
 import { decimal, sum, toPlain } from '../../../kernel/decimal.ts';
+import { onDatabase } from '../../../testing/on-database.ts';
 import { contributeToActiveStrategy } from '../../strategies/actives/contribute-to-active-strategy.ts';
 import { liquidateActiveStrategy } from '../../strategies/actives/liquidate-active-strategy.ts';
 import { setAssetShares } from '../../strategies/actives/set-asset-shares.ts';
@@ -19,15 +18,11 @@ import { getPortfolioHistory, type PortfolioHistoryInput } from './portfolio-his
 
 const DAY_MILLISECONDS = 86_400_000;
 
-let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (db) => {
   ada = await investor({ db });
 });
-
-afterEach(() => db.close());
 
 const history = (activeStrategyId: string, more: PortfolioHistoryInput = {}, person = ada) =>
   getPortfolioHistory(ada.world.deps, person.actor, {

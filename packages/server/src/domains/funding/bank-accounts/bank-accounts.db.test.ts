@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { providedDatabase } from '../../../db/testing.ts';
 import { secretBox } from '../../../kernel/secret-box.ts';
+import { onDatabase } from '../../../testing/on-database.ts';
 import { refusal, type Trader, trader } from '../../trading/trading.fixture.ts';
 import {
   banked,
@@ -35,8 +35,8 @@ let db: Database;
 let world: FundingWorld;
 let ada: Trader;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await trader(world, '1000');
 });

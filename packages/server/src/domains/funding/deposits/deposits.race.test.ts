@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { outcomes } from '../../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../../testing/race.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
@@ -15,13 +16,13 @@ let ada: Trader;
 let hers: ReturnType<typeof depositsOf>;
 let reference: string;
 
-beforeEach(async () => {
-  db = await racingDatabase();
+onBooks(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await banked(world);
   hers = depositsOf(world, ada);
   ({ reference } = await hers.detail());
-});
+}, racingDatabase);
 afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();

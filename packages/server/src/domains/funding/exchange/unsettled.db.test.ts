@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { fetchBalances } from '../../brokerage/balances.ts';
 import { runOnce } from '../../trading/matching/matcher.ts';
 import { liquidatePosition } from '../../trading/positions/liquidate-position.ts';
@@ -23,8 +23,8 @@ let world: FundingWorld;
 let ada: Trader;
 let outgoing: ReturnType<typeof withdrawalsOf>;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await banked(world, '2000');
   await saveNzd(world, ada);

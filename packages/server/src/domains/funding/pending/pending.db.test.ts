@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { giveCash, refusal, type Trader } from '../../trading/trading.fixture.ts';
 import { depositsOf } from '../deposits/deposits.fixture.ts';
@@ -24,8 +24,8 @@ let world: FundingWorld;
 let ada: Trader;
 let hers: ReturnType<typeof depositsOf>;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await banked(world);
   hers = depositsOf(world, ada);

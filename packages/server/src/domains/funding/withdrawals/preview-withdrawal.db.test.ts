@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
+import { onDatabase } from '../../../testing/on-database.ts';
 import { refusal, type Trader } from '../../trading/trading.fixture.ts';
 import { fetchBankAccount } from '../bank-accounts/fetch-bank-account.ts';
 import { getTemporaryQuote } from '../exchange/get-temporary-quote.ts';
@@ -24,8 +24,8 @@ let world: FundingWorld;
 let ada: Trader;
 let hers: ReturnType<typeof withdrawalsOf>;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await banked(world);
   await saveNzd(world, ada);

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { fetchActivities } from '../../brokerage/activities/activities.ts';
 import { fetchBalances } from '../../brokerage/balances.ts';
 import { getCashflowChart } from '../../brokerage/history/cashflow-chart.ts';
@@ -40,8 +40,8 @@ let world: FundingWorld;
 let ada: Trader;
 let hers: ReturnType<typeof withdrawalsOf>;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await banked(world);
   hers = withdrawalsOf(world, ada);

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { runDueJobs } from '../../../jobs/jobs.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { outcomes } from '../../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../../testing/race.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
@@ -37,12 +38,12 @@ let world: FundingWorld;
 let ada: Trader;
 let hers: ReturnType<typeof withdrawalsOf>;
 
-beforeEach(async () => {
-  db = await racingDatabase();
+onBooks(async (given) => {
+  db = given;
   world = await fundingWorld({ db });
   ada = await banked(world);
   hers = withdrawalsOf(world, ada);
-});
+}, racingDatabase);
 afterEach(async () => {
   expect(await faultsOfTheBooks(db)).toEqual([]);
   await db.close();

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { onBooks } from '../../../testing/on-database.ts';
 import { codeOf } from '../../../testing/outcomes.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf, buy, trader } from '../../trading/trading.fixture.ts';
 import {
   AAPL,
@@ -25,17 +23,10 @@ import { fetchActiveStrategy, fetchAllActiveStrategies } from './fetch-active-st
 import { getAvailableSharesToAttach } from './get-available-shares-to-attach.ts';
 import { updateActiveStrategy } from './update-active-strategy.ts';
 
-let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (db) => {
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 const cashOfAccount = async () => (await balancesOf(ada.world, ada.live.id))['cash USD'];

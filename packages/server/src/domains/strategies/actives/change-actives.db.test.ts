@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { onBooks } from '../../../testing/on-database.ts';
 import { codeOf } from '../../../testing/outcomes.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf } from '../../trading/trading.fixture.ts';
 import {
   AAPL,
@@ -23,17 +21,10 @@ import { contributeToActiveStrategy } from './contribute-to-active-strategy.ts';
 import { setAssetShares } from './set-asset-shares.ts';
 import { updateActiveStrategy } from './update-active-strategy.ts';
 
-let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (db) => {
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 const cashOfAccount = async () => (await balancesOf(ada.world, ada.live.id))['cash USD'];

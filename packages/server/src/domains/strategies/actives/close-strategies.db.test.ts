@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onDatabase } from '../../../testing/on-database.ts';
 import {
   type Investor,
   invest,
@@ -15,12 +15,10 @@ import { closeStrategiesOfAccount } from './close-strategies.ts';
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   ada = await investor({ db });
 });
-
-afterEach(() => db.close());
 
 test('an account that is started anew closes its active strategies, and no others', async () => {
   const brokerAccountId = ada.paper.id;

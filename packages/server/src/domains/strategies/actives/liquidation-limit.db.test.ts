@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
+import { expect, test } from 'vitest';
+import { onBooks } from '../../../testing/on-database.ts';
 import { balancesOf } from '../../trading/trading.fixture.ts';
 import { advanceRun } from '../runs/advance-run.ts';
 import { type Investor, invested, investor, lastRun, read, settle } from '../strategies.fixture.ts';
 import { liquidateActiveStrategy } from './liquidate-active-strategy.ts';
 
-let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (db) => {
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 test('sales that bring more than was asked for pay out what was asked for', async () => {

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { codeOf } from '../../../testing/outcomes.ts';
 import { getOrders } from '../../trading/orders/get-orders.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf } from '../../trading/trading.fixture.ts';
 import { rebalanceActiveStrategy } from '../runs/rebalance-active-strategy.ts';
 import {
@@ -21,17 +19,10 @@ import {
 } from '../strategies.fixture.ts';
 import { liquidateActiveStrategy } from './liquidate-active-strategy.ts';
 
-let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (db) => {
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 const rebalance = (id: string) => rebalanceActiveStrategy(ada.world.deps, ada.actor, { id });

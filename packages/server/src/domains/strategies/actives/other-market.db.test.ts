@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
+import { expect, test } from 'vitest';
+import { onBooks } from '../../../testing/on-database.ts';
 import {
   AAPL,
   asset,
@@ -23,17 +21,10 @@ const NEW_YORK_OPEN = new Date('2026-11-23T15:00:00Z');
 const FPH = asset('FPH').id;
 const ROUNDS = 60;
 
-let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (db) => {
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 /** Some seconds of work, with a run open that waits for another market. */

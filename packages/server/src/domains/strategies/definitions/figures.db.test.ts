@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { embeddedMarketData } from '../../../adapters/embedded/market-data/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onDatabase } from '../../../testing/on-database.ts';
 import { assetsUnderStrategy } from '../actives/assets-under-strategy.ts';
 import { type Investor, invest, investor, publish, settle } from '../strategies.fixture.ts';
 import { fetchStrategy } from './fetch-strategies.ts';
@@ -16,12 +16,10 @@ const publishedEarlier = statement<never, [id: string, at: Date]>(
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   ada = await investor({ db });
 });
-
-afterEach(() => db.close());
 
 describe('what is invested in a strategy in all', () => {
   test('is shown from ten people on, not from ten active strategies of fewer', async () => {

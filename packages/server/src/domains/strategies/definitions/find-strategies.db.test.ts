@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { onDatabase } from '../../../testing/on-database.ts';
 import { codeOf } from '../../../testing/outcomes.ts';
 import {
   AAPL,
@@ -17,17 +16,13 @@ import { createStrategyAssetVotes } from './create-strategy-asset-votes.ts';
 import { fetchStrategies, fetchStrategy } from './fetch-strategies.ts';
 import { subscribeToStrategy, unsubscribeFromStrategy } from './subscribe-to-strategy.ts';
 
-let db: Database;
 let ada: Investor;
 let bob: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (db) => {
   ada = await investor({ db });
   bob = await investor({ email: 'bob@example.com' }, ada.world);
 });
-
-afterEach(() => db.close());
 
 describe('who sees a strategy', () => {
   test('is its maker alone while it is a draft or private, and with portfolio.read', async () => {

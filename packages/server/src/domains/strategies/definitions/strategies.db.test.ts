@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { onDatabase } from '../../../testing/on-database.ts';
 import { codeOf } from '../../../testing/outcomes.ts';
 import {
   AAPL,
@@ -17,17 +16,13 @@ import { fetchStrategy } from './fetch-strategies.ts';
 import { subscribeToStrategy, unsubscribeFromStrategy } from './subscribe-to-strategy.ts';
 import { updateStrategy } from './update-strategy.ts';
 
-let db: Database;
 let ada: Investor;
 let bob: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (db) => {
   ada = await investor({ db });
   bob = await investor({ email: 'bob@example.com' }, ada.world);
 });
-
-afterEach(() => db.close());
 
 describe('a new strategy', () => {
   test('starts as a draft of its maker, with the usual settings', async () => {

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
+import { expect, test } from 'vitest';
+import { onBooks } from '../../../testing/on-database.ts';
 import { outcomes } from '../../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../../testing/race.ts';
 import { runOnce } from '../../trading/matching/matcher.ts';
 import { getOrders } from '../../trading/orders/get-orders.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf, own } from '../../trading/trading.fixture.ts';
 import { startDueRuns } from '../actives/check-actives.ts';
 import { contributeToActiveStrategy } from '../actives/contribute-to-active-strategy.ts';
@@ -28,18 +27,11 @@ import {
 import { fetchStrategy } from './fetch-strategies.ts';
 import { subscribeToStrategy } from './subscribe-to-strategy.ts';
 
-let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await racingDatabase();
+onBooks(async (db) => {
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
-});
+}, racingDatabase);
 
 const ordersOf = async () => (await getOrders(ada.world.deps, ada.actor, {})).nodes;
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { describe, expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { codeOf } from '../../../testing/outcomes.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { buy } from '../../trading/trading.fixture.ts';
 import { liquidateActiveStrategy } from '../actives/liquidate-active-strategy.ts';
 import { updateActiveStrategy } from '../actives/update-active-strategy.ts';
@@ -24,17 +22,10 @@ import {
 } from '../strategies.fixture.ts';
 import { getRebalancePreview, type PreviewView } from './get-rebalance-preview.ts';
 
-let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (db) => {
   ada = await investor({ db, cash: '1000000' });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 const preview = (activeStrategyId: string, more: object = {}): Promise<PreviewView> =>

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { providedDatabase } from '../../../db/testing.ts';
 import { decimal } from '../../../kernel/decimal.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { codeOf } from '../../../testing/outcomes.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf, buy } from '../../trading/trading.fixture.ts';
 import { startDueRuns } from '../actives/check-actives.ts';
 import { setActiveStrategyStatus } from '../actives/set-active-strategy-status.ts';
@@ -31,14 +30,9 @@ import {
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 const at = (text: string) => ada.world.clock.set(new Date(text));

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { expect, test } from 'vitest';
+import { onBooks } from '../../../testing/on-database.ts';
 import { applyActions } from '../../trading/corporate-actions/index.ts';
 import { payDividends } from '../../trading/corporate-actions/pay-dividends.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import {
   AAPL,
   type Investor,
@@ -19,19 +17,12 @@ import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
 const EX = new Date('2026-11-23T09:00:00Z');
 const OPEN = new Date('2026-11-23T15:00:00Z');
 
-let db: Database;
 let ada: Investor;
 let id: string;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (db) => {
   ada = await investor({ db });
   ({ id } = await invested(ada));
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 async function rebalanced() {

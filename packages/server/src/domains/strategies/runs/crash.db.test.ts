@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { runOnce } from '../../trading/matching/matcher.ts';
 import { getOrders } from '../../trading/orders/get-orders.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import type { TradingWorld } from '../../trading/trading.fixture.ts';
 import { liquidateActiveStrategy } from '../actives/liquidate-active-strategy.ts';
 import { getRebalancePreview } from '../previews/get-rebalance-preview.ts';
@@ -21,14 +20,9 @@ import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 /** A process that ends right before, or right after, its nth transaction commits. */

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { emptyAccount } from '../../trading/accounts/reset-account.ts';
 import { applyActions } from '../../trading/corporate-actions/index.ts';
 import { payDividends } from '../../trading/corporate-actions/pay-dividends.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf } from '../../trading/trading.fixture.ts';
 import { closeStrategiesOfAccount } from '../actives/close-strategies.ts';
 import { liquidateActiveStrategy } from '../actives/liquidate-active-strategy.ts';
@@ -15,14 +14,9 @@ const DAY = 86_400_000;
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 /** A dividend of 1 USD a share on what is held now, paid a day later. */

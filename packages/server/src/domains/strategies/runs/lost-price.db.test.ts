@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { readPositions } from '../../trading/positions/read-positions.ts';
 import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf } from '../../trading/trading.fixture.ts';
@@ -11,8 +11,8 @@ let db: Database;
 let ada: Investor;
 let id: string;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   ada = await investor({ db });
   ({ id } = await invested(ada));
   const { market } = ada.world;

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onDatabase } from '../../../testing/on-database.ts';
 import { subscribeToStrategy } from '../definitions/subscribe-to-strategy.ts';
 import { updateStrategy } from '../definitions/update-strategy.ts';
 import { AAPL, type Investor, investor, MSFT, publish, work } from '../strategies.fixture.ts';
@@ -19,12 +19,10 @@ const mails = statement<{ recipient: string; subject: string }>(
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onDatabase(async (given) => {
+  db = given;
   ada = await investor({ db });
 });
-
-afterEach(() => db.close());
 
 test('new weights are told once to followers who asked for it', async () => {
   const { deps } = ada.world;

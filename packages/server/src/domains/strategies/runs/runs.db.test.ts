@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { providedDatabase } from '../../../db/testing.ts';
 import type { Page } from '../../../kernel/page.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { codeOf } from '../../../testing/outcomes.ts';
 import { getOrders } from '../../trading/orders/get-orders.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import { balancesOf } from '../../trading/trading.fixture.ts';
 import { contributeToActiveStrategy } from '../actives/contribute-to-active-strategy.ts';
 import { liquidateActiveStrategy } from '../actives/liquidate-active-strategy.ts';
@@ -29,14 +28,9 @@ import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 const rebalance = (id: string) => rebalanceActiveStrategy(ada.world.deps, ada.actor, { id });

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import { providedDatabase } from '../../../db/testing.ts';
+import { onBooks } from '../../../testing/on-database.ts';
 import { restrictAccount } from '../../trading/accounts/restrict-account.ts';
 import { getOrders } from '../../trading/orders/get-orders.ts';
-import { faultsOfTheBooks } from '../../trading/settlement/books.fixture.ts';
 import {
   type Investor,
   invested,
@@ -21,14 +20,9 @@ import { rebalanceActiveStrategy } from './rebalance-active-strategy.ts';
 let db: Database;
 let ada: Investor;
 
-beforeEach(async () => {
-  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+onBooks(async (given) => {
+  db = given;
   ada = await investor({ db });
-});
-
-afterEach(async () => {
-  expect(await faultsOfTheBooks(db)).toEqual([]);
-  await db.close();
 });
 
 const openOrders = async () =>
