@@ -1,10 +1,10 @@
 import { type compose, faultsOfTheBooks } from '@investing-platform/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DurableCluster, startDurableCluster } from '../support/postgres-cluster.ts';
-import { type Acknowledged, PAID_IN, startLoad } from './load.ts';
-import { seededChance } from './seeded-chance.ts';
-import { type ServerProcess, serverProcess } from './server-process.ts';
-import { openObserver, trader } from './world.ts';
+import { type Acknowledged, PAID_IN, startLoad } from './support/load.ts';
+import { seededChance } from './support/seeded-chance.ts';
+import { type ServerProcess, serverProcess } from './support/server-process.ts';
+import { openObserver, trader } from './support/world.ts';
 
 const KILLS = process.env.LONG === '1' ? 50 : 3;
 const SECONDS_A_KILL = 60;

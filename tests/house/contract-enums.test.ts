@@ -6,7 +6,7 @@ import {
   isTest,
   type SourceFile,
   sourceFiles,
-} from './source-files.ts';
+} from './support/source-files.ts';
 
 const CONTRACT = 'packages/schema/generated/operations.ts';
 const USES_THE_CONTRACT = /^packages\/(server|mocks|web|cli)\/src\//;

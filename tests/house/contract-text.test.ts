@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLines, sourceFiles } from './source-files.ts';
+import { findLines, sourceFiles } from './support/source-files.ts';
 
 const contract = sourceFiles().filter(
   ({ path }) => path.startsWith('packages/schema/src/') && path.endsWith('.graphql'),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findLines, isCode, isFixture, isGenerated, isTest, sourceFiles } from './source-files.ts';
+import {
+  findLines,
+  isCode,
+  isFixture,
+  isGenerated,
+  isTest,
+  sourceFiles,
+} from './support/source-files.ts';
 
 const HERE = 'tests/house/house-rules.test.ts';
 const files = sourceFiles().filter(({ path }) => path !== HERE);
@@ -15,7 +22,7 @@ const LITERAL = /^\s*(\w+: )?['"`/].*['"`/][a-z]*[,;]?$/;
 const DATA = /(^|\/)data\/|\/migrations\//;
 
 /** The only wait that must be longer than a test's: a killed server comes back in it. */
-const LONG_WAIT = 'tests/faults/persistent-client.ts';
+const LONG_WAIT = 'tests/faults/support/persistent-client.ts';
 /** These end a wait that goes on for too long, and know how a busy machine is told from a fault. */
 const BOUNDED_WAIT = /^tests\/(support\/promptly|sdk\/support\/until)\.ts$|\/lock-file\.test\.ts$/;
 const SHORTEST_WAIT_MILLISECONDS = 60_000;

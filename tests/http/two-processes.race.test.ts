@@ -8,7 +8,7 @@ import {
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type ServerProcess, serverProcess } from '../faults/server-process.ts';
+import { type ServerProcess, serverProcess } from '../faults/support/server-process.ts';
 import { promptly } from '../support/promptly.ts';
 
 let here: TestServer;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyWorkspace, runInCopy } from './workspace-copy.ts';
+import { copyWorkspace, runInCopy } from './support/workspace-copy.ts';
 
 let copy: string;
 beforeAll(() => {

@@ -12,6 +12,7 @@ import { callOf } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { now } from '../../facts/time.ts';
 import { dividendsOf, splitsOf } from '../../market/company-actions.ts';
+import type { Market } from '../../market/market.ts';
 import type { AssetField } from '../../service/contract-schema.ts';
 import { previewOrder } from '../../trading/preview-order.ts';
 import type { User } from '../../world/entities.ts';
@@ -48,14 +49,39 @@ function todayOf(realm: Realm, { exchange }: Instrument): string {
 function fiftyTwoWeekRange(realm: Realm, asset: Instrument): PriceRange | null {
   const calendar = calendarOf(asset.exchange);
   const at = now(realm).getTime();
-  const first = firstOfFiftyTwoWeeks(todayOf(realm, asset));
+  const started = calendar.day(calendar.indexAt(at));
+  const current = started === null || started.open > at ? [] : [rangeOf(realm, asset, started, at)];
+  return priceRange([...rangesBefore(realm, asset, at), ...current]);
+}
+
+interface EarlierRanges {
+  /** The date, and the index of the trading day. */
+  readonly today: string;
+  readonly days: readonly DayRange[];
+}
+
+/** Of each market and asset those of the newest day: what is over does not change. */
+const earlierRanges = new WeakMap<Market, Map<string, EarlierRanges>>();
+
+/** The days of fifty-two weeks before the current one. */
+function rangesBefore(realm: Realm, asset: Instrument, at: number): readonly DayRange[] {
+  const { market } = realm.platform;
+  const ofMarket = earlierRanges.get(market) ?? new Map<string, EarlierRanges>();
+  earlierRanges.set(market, ofMarket);
+  const calendar = calendarOf(asset.exchange);
+  const today = todayOf(realm, asset);
+  const index = calendar.indexAt(at);
+  const known = ofMarket.get(asset.id);
+  if (known?.today === `${today} ${index}`) return known.days;
+  const first = firstOfFiftyTwoWeeks(today);
   const days: DayRange[] = [];
-  for (let index = calendar.indexAt(at); ; index -= 1) {
-    const day = calendar.day(index);
+  for (let earlier = index - 1; ; earlier -= 1) {
+    const day = calendar.day(earlier);
     if (day === null || day.date < first) break;
-    if (day.open <= at) days.unshift(rangeOf(realm, asset, day, at));
+    days.unshift(rangeOf(realm, asset, day, at));
   }
-  return priceRange(days);
+  ofMarket.set(asset.id, { today: `${today} ${index}`, days });
+  return days;
 }
 
 function rangeOf(realm: Realm, asset: Instrument, { date, open, close }: TradingDay, at: number) {

@@ -143,7 +143,6 @@ describe('a liquidation', () => {
   test.each([
     ['shares for an amount', { amount: '10' }, { keepShares: true }, 'BAD_USER_INPUT'],
     ['more than it is worth', { amount: '1000' }, {}, 'BAD_USER_INPUT'],
-    ['thousandths of a percent', { percent: '0.001' }, {}, 'BAD_USER_INPUT'],
   ])('is refused for %s', async (_, size, more, code) => {
     const { id } = await invested(ada);
     expect(await codeOf(liquidate(id, size, more))).toBe(code);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { freePort } from '../../scripts/lib/free-port.ts';
-import { type RunningServer, runServer } from '../../scripts/lib/server-process.ts';
+import { freePort } from '../../../scripts/lib/free-port.ts';
+import { type RunningServer, runServer } from '../../../scripts/lib/server-process.ts';
 
 /** The server as operators start it: a process of its own, started again after it was killed. */
 export interface ServerProcess {

@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly lines: readonly string[];
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const TEXT = /\.(ts|tsx|mjs|js|json|graphql|md|css|html|sql|sh|yml|yaml)$/;
 const NOT_OURS = /(^|\/)package-lock\.json$/;
 
