@@ -5,7 +5,13 @@ import type { Random } from '../kernel/random.ts';
 import { turns } from '../kernel/turns.ts';
 import { withinDeadline } from './deadline.ts';
 import { clearFault } from './faults.ts';
-import type { Database, EntityTransaction, Reader, TransactionOptions } from './interface.ts';
+import type {
+  Database,
+  EntityTransaction,
+  Reader,
+  Transaction,
+  TransactionOptions,
+} from './interface.ts';
 import { lockOrder } from './lock-order.ts';
 import type { Orm, OrmContext } from './orm.ts';
 import { retried } from './retry.ts';
@@ -161,11 +167,8 @@ function openTransaction(
     invariant(context !== undefined, 'a transaction that writes entities says `entities: true`');
     return context;
   };
-  const handle: EntityTransaction = {
-    all: (asked, ...params) => heard(read.all(asked, ...params)),
-    maybe: (asked, ...params) => heard(read.maybe(asked, ...params)),
-    one: (asked, ...params) => heard(read.one(asked, ...params)),
-    run: (asked, ...params) => heard(query(queryOf(asked, params)).then(countOf)),
+  // Inherited, so that who copies a transaction does not ask for it.
+  const access = {
     get em() {
       const { entityManager } = ormOf();
       em ??= entityManager();
@@ -174,6 +177,12 @@ function openTransaction(
     get entities() {
       return ormOf().entities;
     },
+  };
+  const statements: Transaction = {
+    all: (asked, ...params) => heard(read.all(asked, ...params)),
+    maybe: (asked, ...params) => heard(read.maybe(asked, ...params)),
+    one: (asked, ...params) => heard(read.one(asked, ...params)),
+    run: (asked, ...params) => heard(query(queryOf(asked, params)).then(countOf)),
     send<R, P extends readonly unknown[]>(
       asked: Statement<R, P>,
       params: P,
@@ -190,6 +199,7 @@ function openTransaction(
       await query({ name: 'db.notify', text: NOTIFY, values: [topic, payload] });
     },
   };
+  const handle: EntityTransaction = Object.assign(Object.create(access), statements);
   return {
     handle,
     async finish() {

@@ -3,13 +3,13 @@ import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
 import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
+import { insertInto } from '../../../db/tables/named-write.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { type PlatformError, refuse } from '../../../kernel/errors.ts';
 import { hold } from '../../../ledger/index.ts';
 import type { TradingDeps } from '../deps.ts';
 import { changePosition, type PositionOwner } from '../positions/keep-position.ts';
 import { holding } from '../positions/position.ts';
-import { insertOrderRow } from './insert-order.sql.ts';
 import type { OrderSource } from './orders.sql.ts';
 
 /** Whom an order trades for. */
@@ -70,6 +70,45 @@ function heldOf({ needs, terms, predecessor }: NewOrder): Decimal {
   if (predecessor !== null) return predecessor.held;
   return terms.side === 'BUY' ? needs.cash : needs.quantity;
 }
+
+/** Takes an order, due at once unless another has to make room for it. */
+const insertOrderRow = insertInto('orders', 'trading_insert_order', {
+  columns: [
+    'id',
+    'userId',
+    'brokerAccountId',
+    'bookId',
+    'source',
+    'activeStrategyId',
+    'replacesOrderId',
+    'clientOrderId',
+    'assetId',
+    'symbol',
+    'currency',
+    'side',
+    'type',
+    'timeInForce',
+    'quantity',
+    'notional',
+    'limitPrice',
+    'stopPrice',
+    'capPrice',
+    'premarket',
+    'tradingMode',
+    'feeRate',
+    'heldCash',
+    'heldQuantity',
+    'submittedAt',
+    'expiresAt',
+    'auctionAt',
+  ],
+  same: {
+    awaitsOrderId: 'replacesOrderId',
+    nextAttemptAt: 'submittedAt',
+    updatedAt: 'submittedAt',
+  },
+  fixed: { status: 'PENDING_NEW' },
+});
 
 function sendRow(tx: Transaction, order: NewOrder): void {
   const { id, owner, asset, terms, needs, clientOrderId, submittedAt, expiresAt, auctionAt } =
