@@ -63,7 +63,10 @@ const objectTypes = {
     domain: 'networth',
     row: '../../domains/networth/dashboard/totals-shown.ts#TotalsShown',
   },
+  Holding: { domain: 'portfolios', row: '../../domains/portfolios/rows.ts#HoldingShown' },
   Order: { domain: 'trading', row: '../../domains/trading/orders/orders.sql.ts#OrderRow' },
+  Portfolio: { domain: 'portfolios', row: '../../domains/portfolios/rows.ts#PortfolioShown' },
+  PortfolioGain: { domain: 'portfolios', row: '../../domains/portfolios/rows.ts#GainShown' },
   Position: {
     domain: 'trading',
     row: '../../domains/trading/positions/position-row.ts#PositionRow',

@@ -34,6 +34,7 @@ import { outsidePositionCases } from './cases/outside-positions.ts';
 import { partOfListCases } from './cases/parts-of-lists.ts';
 import { payoutCases } from './cases/payouts.ts';
 import { platformCases } from './cases/platform.ts';
+import { portfolioCases } from './cases/portfolios.ts';
 import { positionCases } from './cases/positions.ts';
 import { documentCases, httpCases } from './cases/protocol.ts';
 import { repaymentPlanCases } from './cases/repayment-plans.ts';
@@ -83,6 +84,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthFlowCases,
     ...netWorthGoalCases,
     ...netWorthShareCases,
+    ...portfolioCases,
     ...platformCases,
     ...brokerageCases,
     ...brokerCredentialCases,

@@ -1578,8 +1578,8 @@ type Mutation {
   Errors: \`NOT_FOUND\` for the portfolio, the instrument or a lot; \`INSUFFICIENT_QUANTITY\` where more
   would be sold than was held, then or later; \`INVALID_STATE\` for the liability portfolio or a
   broker mirror; \`CONFLICT\` where a deleted trade has the \`uniqueIdentifier\`; \`QUOTA_EXCEEDED\`
-  beyond 1,000 instruments in a portfolio; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be
-  had; \`IDEMPOTENCY_CONFLICT\`.
+  beyond 1,000 instruments in a portfolio, 10,000 trades of one of them or 100,000 trades in all;
+  \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
   """
   createTrade(params: CreateTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
@@ -1588,7 +1588,7 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` where no price is known for that day; \`NOT_FOUND\`
   for the asset or the portfolio; \`INSUFFICIENT_QUANTITY\` where more would be sold than was held,
   then or later; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`QUOTA_EXCEEDED\`
-  beyond 1,000 instruments in a portfolio; \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate
+  as of \`createTrade\`; \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate
   cannot be had; \`IDEMPOTENCY_CONFLICT\`.
   """
   createTradeForAsset(params: CreateTradeForAssetInput!): TrackedTrade! @tokenScope(scope: TRADE)
@@ -1600,8 +1600,8 @@ type Mutation {
   Errors: \`BAD_USER_INPUT\` for an ambiguous symbol, with the candidates; \`NOT_FOUND\` for the
   portfolio or the instrument; \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then
   or later; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`CONFLICT\` where a
-  deleted trade has the \`uniqueIdentifier\`; \`QUOTA_EXCEEDED\` beyond 1,000 instruments in a
-  portfolio; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
+  deleted trade has the \`uniqueIdentifier\`; \`QUOTA_EXCEEDED\` as of \`createTrade\`;
+  \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
   """
   createRelayTrade(params: CreateRelayTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
@@ -11535,7 +11535,10 @@ type Portfolio {
   unpricedCount: Int!
   "What was paid for what it still holds, fees included, in \`currency\`, with all under it."
   costBasis: Decimal!
-  "What it has earned since its first trade, with all portfolios under it."
+  """
+  What it has earned since its first trade, with all portfolios under it. Holdings that
+  \`unpricedCount\` counts are left out.
+  """
   gain: PortfolioGain!
   """
   What it has earned between two days, with all portfolios under it.
@@ -11624,14 +11627,14 @@ type PortfolioGain {
   The time-weighted return in percent: it leaves out when money came and went. Null if it is not
   defined.
   """
-  timeWeightedReturnPercent: Decimal
+  timeWeightedReturnPercent: Decimal @cost(weight: 100)
   "\`timeWeightedReturnPercent\` by the year. Null in the first year."
-  timeWeightedReturnAnnualizedPercent: Decimal
+  timeWeightedReturnAnnualizedPercent: Decimal @cost(weight: 100)
   """
   The money-weighted return by the year in percent (XIRR, actual days over 365). Null if it is not
   defined, never 0 for unknown.
   """
-  moneyWeightedReturnPercent: Decimal
+  moneyWeightedReturnPercent: Decimal @cost(weight: 100)
   "The currency of all amounts here. In portfolios and holdings: the portfolio's."
   currency: CurrencyCode!
 }
@@ -11717,8 +11720,11 @@ type Holding {
   \`value\` in the owner's display currency. Null if \`value\` is null, or if there is no exchange rate.
   """
   valueInDisplayCurrency: Decimal
-  "What it has earned since the first trade, in the portfolio's currency."
-  gain: PortfolioGain!
+  """
+  What it has earned since the first trade, in the portfolio's currency. Null if something is held
+  whose price or exchange rate is not known.
+  """
+  gain: PortfolioGain
   """
   What it has earned between two days, in the portfolio's currency.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\` or in the future.

@@ -3742,8 +3742,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteInstrumentPrice: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentPriceInput, options?: CallOptions) => Promise<DeleteInstrumentPriceMutation['deleteInstrumentPrice']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Searches the catalogue and the caller's custom instruments by name and symbol, for recording a
    * trade. An exact symbol comes first. At most 50 results.
    * Errors: `BAD_USER_INPUT`.
@@ -4347,8 +4345,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly retryTradeEmail: WithScope<'portfolio.write', Granted, (params: RetryTradeEmailInput, options?: CallOptions) => Promise<RetryTradeEmailMutation['retryTradeEmail']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's portfolios: the two default ones first, then by name. At most 200. They come flat,
    * each with the id of the one above it.
    * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
@@ -4364,8 +4360,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getPortfolios: WithScope<'portfolio.read', Granted, (params?: GetPortfoliosInput, options?: CallOptions) => Promise<GetPortfoliosQuery['getPortfolios']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's assets portfolio. What is recorded without a portfolio goes there, and all other
    * portfolios that hold assets are parts of it. Every account has one.
    * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
@@ -4381,8 +4375,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getDefaultPortfolio: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetDefaultPortfolioQuery['getDefaultPortfolio']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's liability portfolio, which holds the debts. Every account has one;
    * `netWorthLiabilities` lists what is in it.
    * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
@@ -4398,8 +4390,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getDefaultLiabilityPortfolio: WithScope<'portfolio.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<GetDefaultLiabilityPortfolioQuery['getDefaultLiabilityPortfolio']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Makes an empty portfolio as a part of the assets portfolio. An account may have 200.
    * Errors: `NOT_FOUND` for the parent or the household member; `CONFLICT` where a `RELAY` portfolio
    * with this `externalProvider` and `externalId` exists; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
@@ -4416,8 +4406,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetworthPortfolio: WithScope<'portfolio.write', Granted, (params: CreateNetworthPortfolioInput, options?: CallOptions) => Promise<CreateNetworthPortfolioMutation['createNetworthPortfolio']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Renames a portfolio. Every kind can be renamed, the default ones too.
    * Errors: `NOT_FOUND`.
    *
@@ -4432,8 +4420,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly renameNetWorthPortfolio: WithScope<'portfolio.write', Granted, (params: RenameNetWorthPortfolioInput, options?: CallOptions) => Promise<RenameNetWorthPortfolioMutation['renameNetWorthPortfolio']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades,
    * dividends, wallet watches and e-mails; `keepTrades` moves the first three instead. Portfolios
    * under it move to the one above it. Net worth and its history are recomputed.
@@ -4451,8 +4437,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteRelayPortfolio: WithScope<'portfolio.write', Granted, (params: DeleteRelayPortfolioInput, options?: CallOptions) => Promise<DeleteRelayPortfolioMutation['deleteRelayPortfolio']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Takes an instrument out of a portfolio: deletes the holding with all its trades and dividends
    * there. Other portfolios keep theirs, and the instrument itself stays. Net worth and its history
    * are recomputed.
@@ -4473,8 +4457,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteInstrumentFromPortfolio: WithScope<'portfolio.write', Granted, (params: DeleteInstrumentFromPortfolioInput, options?: CallOptions) => Promise<DeleteInstrumentFromPortfolioMutation['deleteInstrumentFromPortfolio']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The trades of the caller's tracked portfolios, however they were recorded, those that wait for
    * confirmation too. The latest day comes first. Orders are elsewhere: see `getOrders`.
    * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this
@@ -4494,15 +4476,13 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getRelayTrades: WithScope<'portfolio.read', Granted, (params?: GetRelayTradesInput, options?: CallOptions) => PagePromise<GetRelayTradesQuery['getRelayTrades']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Records a trade in a tracked portfolio, confirmed at once. Nothing is bought or sold: orders go
    * through `placeOrder`. The holding, net worth and their history from that day on are recomputed.
    * Errors: `NOT_FOUND` for the portfolio, the instrument or a lot; `INSUFFICIENT_QUANTITY` where more
    * would be sold than was held, then or later; `INVALID_STATE` for the liability portfolio or a
    * broker mirror; `CONFLICT` where a deleted trade has the `uniqueIdentifier`; `QUOTA_EXCEEDED`
-   * beyond 1,000 instruments in a portfolio; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be
-   * had; `IDEMPOTENCY_CONFLICT`.
+   * beyond 1,000 instruments in a portfolio, 10,000 trades of one of them or 100,000 trades in all;
+   * `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
    * Plan: any paid one.
@@ -4525,14 +4505,12 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createTrade: WithScope<'trade', Granted, (params: CreateTradeInput, options?: CallOptions) => Promise<CreateTradeMutation['createTrade']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
    * none is given. Otherwise as `createTrade`: nothing is bought or sold.
    * Errors: `BAD_USER_INPUT` where no price is known for that day; `NOT_FOUND`
    * for the asset or the portfolio; `INSUFFICIENT_QUANTITY` where more would be sold than was held,
    * then or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `QUOTA_EXCEEDED`
-   * beyond 1,000 instruments in a portfolio; `PROVIDER_UNAVAILABLE` where a price or an exchange rate
+   * as of `createTrade`; `PROVIDER_UNAVAILABLE` where a price or an exchange rate
    * cannot be had; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
@@ -4552,8 +4530,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createTradeForAsset: WithScope<'trade', Granted, (params: CreateTradeForAssetInput, options?: CallOptions) => Promise<CreateTradeForAssetMutation['createTradeForAsset']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Records a trade that another service or program brings, named by its symbol and confirmed at once.
    * Made for repeated imports: with a `uniqueIdentifier` a trade is never recorded twice. Otherwise as
    * `createTrade`: nothing is bought or sold. It works in every portfolio that takes trades, not in
@@ -4561,8 +4537,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates; `NOT_FOUND` for the
    * portfolio or the instrument; `INSUFFICIENT_QUANTITY` where more would be sold than was held, then
    * or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `CONFLICT` where a
-   * deleted trade has the `uniqueIdentifier`; `QUOTA_EXCEEDED` beyond 1,000 instruments in a
-   * portfolio; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.
+   * deleted trade has the `uniqueIdentifier`; `QUOTA_EXCEEDED` as of `createTrade`;
+   * `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
    * Plan: any paid one.
@@ -4585,8 +4561,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createRelayTrade: WithScope<'trade', Granted, (params: CreateRelayTradeInput, options?: CallOptions) => Promise<CreateRelayTradeMutation['createRelayTrade']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Changes a tracked trade, however it was recorded. It does not confirm a pending one. The holding,
    * net worth and their history are recomputed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a rejected trade, or one of a broker mirror;
@@ -4607,8 +4581,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateRelayTrade: WithScope<'trade', Granted, (params: UpdateRelayTradeInput, options?: CallOptions) => Promise<UpdateRelayTradeMutation['updateRelayTrade']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Deletes a tracked trade, however it was recorded. Its `uniqueIdentifier` stays taken, so that no
    * import brings it back. The holding, net worth and their history are recomputed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a trade of a broker mirror; `INSUFFICIENT_QUANTITY` where
@@ -4625,8 +4597,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteRelayTrade: WithScope<'trade', Granted, (params: DeleteRelayTradeInput, options?: CallOptions) => Promise<DeleteRelayTradeMutation['deleteRelayTrade']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Confirms or rejects one trade that an import brought and that waits for it, above all a split or a
    * consolidation. Confirmed, it counts, and the holding, net worth and their history from that day on
    * are recomputed. Other corrections than those here: `updateRelayTrade` first.

@@ -1,4 +1,5 @@
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { need } from '../../contract/realm.ts';
@@ -8,7 +9,7 @@ import { displayCurrency } from '../../facts/holdings.ts';
 import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { now } from '../../facts/time.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
-import { instrumentOf, someHolding, target, trade } from './recording.ts';
+import { assetTrade, instrumentOf, someHolding, target, trade } from './recording.ts';
 
 /** The trades and dividends of an instrument in a portfolio. */
 function inPortfolio(
@@ -109,12 +110,15 @@ export const portfolioRules: Rules = {
       kind: params['kind'] ?? 'MANUAL',
       currency: params['currency'] ?? displayCurrency(realm),
       costBasisMethod: params['costBasisMethod'] ?? 'AVERAGE',
-      parentId: params['parentId'] ?? defaultPortfolio(realm)?.id ?? null,
+      parentId:
+        params['parentId'] ?? (defaultPortfolio(realm) ?? addDefaultPortfolio(realm, 'ASSETS')).id,
+      financialYearEnd:
+        params['financialYearEnd'] ?? yearEndOf((params['country'] ?? null) as string | null),
       default: false,
     }),
   },
   createRelayTrade: {
-    sets: trade,
+    sets: (call) => ({ ...trade(call), origin: 'RELAY_SYNC' }),
     example: (realm, params) => {
       const some = someHolding(realm);
       return some === null
@@ -128,7 +132,7 @@ export const portfolioRules: Rules = {
     },
   },
   createTrade: { sets: trade },
-  createTradeForAsset: { sets: trade },
+  createTradeForAsset: { sets: assetTrade },
   deleteInstrumentFromPortfolio: {
     answers: takeOut,
     example: (realm, params) => {

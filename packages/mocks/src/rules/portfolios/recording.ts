@@ -1,11 +1,17 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { refuse } from '@investing-platform/rules/platform-error';
+import { invalidInput, refuse } from '@investing-platform/rules/platform-error';
+import {
+  allowsField,
+  type TradeTerms,
+  tradeProblems,
+} from '@investing-platform/rules/tracked/tracked-trade';
 import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
 import { isLink, link, type Row, type RowOf } from '../../contract/row.ts';
 import { isMore } from '../../facts/amounts.ts';
 import { currencyOf, priceOf } from '../../facts/holdings.ts';
 import { portfolioOf } from '../../facts/portfolios.ts';
+import { today } from '../../facts/time.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
 
 const FIXED_KINDS = new Set(['LIABILITIES', 'BROKER_MIRROR']);
@@ -47,14 +53,20 @@ export function trade(call: Call) {
   const portfolio = target(call);
   const instrument = instrumentOf(call);
   const date = String(params['tradedOn']);
+  const problems = tradeProblems(termsOf(params));
+  if (date > today(realm)) {
+    problems.push({ path: 'params.tradedOn', message: 'must not be in the future' });
+  }
+  if (problems.length > 0) throw invalidInput(problems);
   if (
     TAKES.has(String(params['type'])) &&
     isMore(params['quantity'], held(realm, portfolio.id, instrument.id))
   ) {
-    throw refuse('INSUFFICIENT_QUANTITY', 'More would be sold than was held');
+    throw refuse('INSUFFICIENT_QUANTITY', 'More would be sold than was held', {
+      fields: [{ path: 'params.quantity', message: 'is more than was held' }],
+    });
   }
   const currency = currencyOf(realm, instrument.id);
-  const price = params['price'] ?? priceOf(realm, instrument.id, date)?.price ?? null;
   return {
     portfolioId: portfolio.id,
     instrument: link('Instrument', instrument.id),
@@ -62,8 +74,32 @@ export function trade(call: Call) {
     origin: 'MANUAL',
     currency,
     feeCurrency: params['feeCurrency'] ?? currency,
-    price,
   };
+}
+
+const text = (value: unknown): string | null => (value == null ? null : String(value));
+
+/** What the input says of a trade. */
+function termsOf(params: Call['params']): TradeTerms {
+  return {
+    type: params['type'] as TradeTerms['type'],
+    quantity: text(params['quantity']),
+    price: text(params['price']),
+    ratio: (params['ratio'] ?? null) as TradeTerms['ratio'],
+    costBasis: text(params['costBasis']),
+    capitalAmount: text(params['capitalAmount']),
+    lotSelections: (params['lotSelections'] ?? []) as TradeTerms['lotSelections'],
+  };
+}
+
+/** The same for an asset of the catalogue, at the market's price of that day where none is given. */
+export function assetTrade(call: Call) {
+  const { realm, params } = call;
+  const type = params['type'] as TradeTerms['type'];
+  const asksPrice = params['price'] == null && allowsField(type, 'price');
+  const of = priceOf(realm, String(params['assetId']), String(params['tradedOn']));
+  const price = asksPrice ? (of?.price ?? null) : (params['price'] ?? null);
+  return { ...trade({ ...call, params: { ...params, price } }), price };
 }
 
 /** A portfolio and an instrument that it holds, for examples. */

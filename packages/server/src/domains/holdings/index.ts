@@ -1,5 +1,53 @@
+export {
+  daysOfHoldings,
+  type HeldDay,
+  type HeldIncome,
+  type HeldRow,
+  holdingsOfPerson,
+  incomesOfHoldings,
+  lotsOfHoldings,
+  type OwnPriceRow,
+  ownPricesOf,
+  type StoredLot,
+} from './book.sql.ts';
 export { takeOut } from './bury.ts';
 export { closing } from './closing.ts';
-export { defaultPortfolio, lockPerson, ownPortfolio } from './portfolios.sql.ts';
-export { findTarget, rateInto } from './rate-into.ts';
+export {
+  type InstrumentShown,
+  instrumentById,
+  instrumentBySymbol,
+  instrumentsShown,
+  type KnownInstrument,
+  marketPriceShown,
+  ownInstruments,
+} from './instruments.ts';
+export {
+  changeName,
+  moneyDays,
+  moveDividends,
+  moveTrades,
+  type RateOfDay,
+  removePortfolio,
+  storePortfolio,
+  tradedInPortfolio,
+  wouldHold,
+} from './move.sql.ts';
+export {
+  defaultPortfolio,
+  lockPerson,
+  ownPortfolio,
+  type PortfolioRow,
+  portfoliosOfPerson,
+} from './portfolios.sql.ts';
+export { findTarget, momentOf, rateInto, type Target } from './rate-into.ts';
+export { recompute } from './recompute.ts';
 export { recordTrade } from './record-trade.ts';
+export {
+  buryTrade,
+  changeTrade,
+  ownTrade,
+  type Selection,
+  TRADE_COLUMNS,
+  type TradeRow,
+  tradeOfIdentifier,
+} from './trades.sql.ts';

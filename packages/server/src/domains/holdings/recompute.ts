@@ -1,12 +1,13 @@
-import { type HoldingDay, holdingCourse } from '@investing-platform/rules/tracked-holding';
-import type { HeldLot } from '@investing-platform/rules/tracked-lots';
-import type { TrackedTrade } from '@investing-platform/rules/tracked-trade';
+import { type HoldingDay, holdingCourse } from '@investing-platform/rules/tracked/tracked-holding';
+import type { HeldLot } from '@investing-platform/rules/tracked/tracked-lots';
+import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { StoredLot } from './book.sql.ts';
 import { forgetDays, insertDays, lockHolding, openHolding, putLots } from './days.sql.ts';
 import { type TradeRow, tradesOfHolding } from './trades.sql.ts';
 
@@ -83,16 +84,6 @@ function dayRow(day: HoldingDay) {
     realized_capital: toPlain(day.realizedCapital),
     fees: toPlain(day.fees),
   };
-}
-
-/** As it is stored, in plain decimals. */
-export interface StoredLot {
-  readonly tradeId: string;
-  readonly tradedOn: CivilDate;
-  readonly quantity: string;
-  readonly remaining: string;
-  readonly cost: string;
-  readonly costInPortfolio: string;
 }
 
 function lotRow({ tradeId, tradedOn, quantity, remaining, cost }: HeldLot): StoredLot {

@@ -1,4 +1,4 @@
-import type { Ratio } from '@investing-platform/rules/tracked-trade';
+import type { Ratio } from '@investing-platform/rules/tracked/tracked-trade';
 import type { TradeOrigin, TradeType } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -67,7 +67,7 @@ export async function recordTrade(
 }
 
 /** @throws {PlatformError} QUOTA_EXCEEDED */
-export async function refuseTooMany(
+async function refuseTooMany(
   tx: Transaction,
   userId: string,
   portfolioId: string,

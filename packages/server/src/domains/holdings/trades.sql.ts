@@ -1,4 +1,4 @@
-import type { Ratio } from '@investing-platform/rules/tracked-trade';
+import type { Ratio } from '@investing-platform/rules/tracked/tracked-trade';
 import type { ImportState, TradeOrigin, TradeType } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import { insertInto, updateOf } from '../../db/tables/named-write.ts';

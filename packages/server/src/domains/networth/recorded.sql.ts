@@ -75,7 +75,12 @@ export const ASSETS_OVER_TIME = `coalesce((
   ), '[]'::json) as assets`;
 
 export const PORTFOLIOS = `
-  array(select id from portfolios where user_id = $1 and kind = 'ASSETS') as "portfolioIds",
+  array(select id from portfolios where user_id = $1 and kind <> 'LIABILITIES'
+    and tombstoned_at is null) as "portfolioIds",
+  coalesce((
+    select json_agg(json_build_object('id', id, 'parentId', parent_id)) from portfolios
+    where user_id = $1 and parent_id is not null and tombstoned_at is null
+  ), '[]'::json) as "portfolioParents",
   array(select id from portfolios where user_id = $1 and kind = 'LIABILITIES')
     as "debtPortfolioIds"`;
 

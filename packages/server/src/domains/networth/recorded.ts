@@ -131,10 +131,18 @@ export interface RecordedDebts {
   readonly bookings: readonly RecordedBooking[];
 }
 
+/** What a portfolio is a part of. */
+export interface PortfolioParent {
+  readonly id: string;
+  readonly parentId: string;
+}
+
 /** The ids of a person's portfolios, by what they hold. */
 export interface Portfolios {
   readonly portfolioIds: readonly string[];
   readonly debtPortfolioIds: readonly string[];
+  /** Of those that are a part of another. */
+  readonly portfolioParents: readonly PortfolioParent[];
 }
 
 export interface Plans {

@@ -24,6 +24,7 @@ import {
   updateInstrumentPrice,
 } from './instruments/instrument-prices.ts';
 import { recordAsset } from './instruments/record-asset.ts';
+import { searchInstruments } from './instruments/search-instruments.ts';
 import { createLiability } from './liabilities/create-liability.ts';
 import { createLiabilityTrade } from './liabilities/create-liability-trade.ts';
 import { deleteLiability } from './liabilities/delete-liability.ts';
@@ -37,6 +38,8 @@ import { sharedHistory } from './shares/shared-history.ts';
 
 export const resolvers = {
   Query: {
+    searchInstruments: (_root, { params }, { actor, deps }) =>
+      searchInstruments(deps, actor, params),
     getInstrumentPrices: (_root, { params }, { actor, deps }) =>
       getInstrumentPrices(deps, actor, params),
     netWorthAssets: (_root, { params }, { actor, deps }) =>

@@ -7,7 +7,7 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { badInput, notFound } from '../../../kernel/errors.ts';
 import { lastPrices } from '../../market/index.ts';
-import { isIn, requirePortfolios } from '../asked-portfolios.ts';
+import { isIn, requirePortfolios, withParts } from '../asked-portfolios.ts';
 import { isCounted } from '../history/debts-over-time.ts';
 import { ownedNow, ownedOn } from '../history/owned-on.ts';
 import { historyParts } from '../history/parts.sql.ts';
@@ -81,6 +81,7 @@ export async function netWorthAssets(
   const today = dayIn(person.timeZone, deps.clock.now());
   if (asOf !== null && asOf > today) throw badInput('params.asOf', 'must not be in the future');
   requirePortfolios(person.portfolioIds, portfolioIds);
+  const within = withParts(person.portfolioParents, portfolioIds);
   const isPast = asOf !== null && asOf < today;
   const owned = isPast
     ? await ownedOn(deps, userId, person, asOf, includeEnded)
@@ -88,7 +89,7 @@ export async function netWorthAssets(
   const asked = owned.filter(
     (asset) =>
       (ids === null || ids.includes(asset.id)) &&
-      isIn(portfolioIds, asset) &&
+      isIn(within, asset) &&
       (categories === null || categories.includes(asset.category)),
   );
   const day = isPast ? asOf : today;

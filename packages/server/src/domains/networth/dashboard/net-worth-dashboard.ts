@@ -5,7 +5,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { badInput } from '../../../kernel/errors.ts';
-import { isIn, requirePortfolios } from '../asked-portfolios.ts';
+import { isIn, requirePortfolios, withParts } from '../asked-portfolios.ts';
 import type { OwnedAsset } from '../assets/asset-shown.ts';
 import { liveParts, ownedNow } from '../assets/owned-now.ts';
 import { goalsShown, needAssets } from '../goals/goals-shown.ts';
@@ -73,7 +73,8 @@ export async function dashboardOf(
     incomes: past.incomes.flatMap((income) => flowOn(income, asOf)),
     expenses: past.expenses.flatMap((expense) => flowOn(expense, asOf)),
     goals: await goalsNow(deps, userId, past.goals, today),
-    ...{ day: asOf, at: endOfDay(timeZone, asOf), portfolioIds },
+    ...{ day: asOf, at: endOfDay(timeZone, asOf) },
+    portfolioIds: withParts(past.portfolioParents, portfolioIds),
   });
 }
 
@@ -92,8 +93,9 @@ async function dashboardNow(
   const today = dayIn(timeZone, at);
   const assets = await ownedNow(deps, userId, recorded, live, at);
   const goals = await goalsShown(deps, recorded.goals, assets, { at, today });
+  const within = withParts(recorded.portfolioParents, portfolioIds);
   return shown(deps, recorded, {
-    ...{ ownerId: userId, assets, goals, incomes, expenses, day: today, at, portfolioIds },
+    ...{ ownerId: userId, assets, goals, incomes, expenses, day: today, at, portfolioIds: within },
   });
 }
 

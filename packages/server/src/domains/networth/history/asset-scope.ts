@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { isIn } from '../asked-portfolios.ts';
+import { isIn, withParts } from '../asked-portfolios.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import {
   firstEntry,
@@ -34,15 +34,16 @@ export interface AskedAssets {
 export async function assetScope(
   { db }: Pick<Deps, 'db'>,
   userId: string,
-  { assets, books, liabilities, portfolioIds: known }: HistoryParts,
+  { assets, books, liabilities, portfolioParents, portfolioIds: known }: HistoryParts,
   { netWorthAssetId = null, portfolioId = null, portfolioIds = null }: AskedAssets,
 ): Promise<AssetScope> {
   if (portfolioId !== null && !known.includes(portfolioId)) {
     throw notFound('Portfolio');
   }
+  const within = withParts(portfolioParents, portfolioId === null ? null : [portfolioId]);
   const holdings = assets.filter(
     (asset) =>
-      (portfolioId === null || asset.portfolioId === portfolioId) &&
+      isIn(within, asset) &&
       isIn(portfolioIds, asset) &&
       (netWorthAssetId === null || asset.id === netWorthAssetId),
   );

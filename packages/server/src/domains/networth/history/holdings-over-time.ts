@@ -1,4 +1,4 @@
-import { dayOf } from '@investing-platform/rules/tracked-holding';
+import { dayOf } from '@investing-platform/rules/tracked/tracked-holding';
 import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { endOfDay } from '../../../kernel/days.ts';

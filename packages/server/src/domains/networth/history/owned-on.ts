@@ -1,5 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { dayOf } from '@investing-platform/rules/tracked-holding';
+import { dayOf } from '@investing-platform/rules/tracked/tracked-holding';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';

@@ -6,8 +6,8 @@ import type { InstrumentPrice } from '../../../graphql/generated/resolver-types.
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import { badInput } from '../../../kernel/errors.ts';
-import { sha256Hex } from '../../../kernel/hash.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
+import { marketPriceShown } from '../../holdings/index.ts';
 import { fromSource } from '../../market/index.ts';
 import { dayOfCursor } from '../history/page.ts';
 import { priceShown } from './instrument-shown.ts';
@@ -118,26 +118,7 @@ async function ofMarket(
   const rows = bars
     .map(({ at, close }) => ({ at, close, date: calendar.dateAt(at.getTime()) }))
     .filter(({ date }) => (from === null || date >= from) && (to === null || date <= to))
-    .map(({ at, close, date }) => marketPrice(asset, date, close, at))
+    .map(({ at, close, date }) => marketPriceShown(asset, date, close, at))
     .filter(({ id }) => wanted === null || wanted.has(id));
   return (direction === 'DESC' ? rows.reverse() : rows).slice(0, limit + 1);
-}
-
-function marketPrice(
-  { id: instrumentId, currency }: AssetRow,
-  date: CivilDate,
-  price: string,
-  updatedAt: Date,
-): InstrumentPrice {
-  const id = idOfPrice(instrumentId, date);
-  return { id, instrumentId, date, price, currency, source: 'MARKET', note: null, updatedAt };
-}
-
-/** A UUIDv8 (RFC 9562, section 5.8): nobody stores these prices, but each has one id for good. */
-function idOfPrice(instrumentId: string, date: CivilDate): string {
-  const digest = sha256Hex(`price:${instrumentId}:${date}`);
-  return [
-    ...[digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(12, 15)}`],
-    ...[`8${digest.slice(15, 18)}`, digest.slice(18, 30)],
-  ].join('-');
 }

@@ -1,7 +1,7 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
-import { Decimal, decimal, sum, ZERO } from './decimal.ts';
-import { shared } from './returns/cost-basis.ts';
-import type { CivilDate } from './time/civil-date.ts';
+import { Decimal, decimal, sum, ZERO } from '../decimal.ts';
+import { shared } from '../returns/cost-basis.ts';
+import type { CivilDate } from '../time/civil-date.ts';
 
 /** An amount in the currency of an instrument, and the same in that of its portfolio. */
 export interface Cost {

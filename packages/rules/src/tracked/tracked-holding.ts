@@ -1,6 +1,6 @@
-import { type Decimal, decimal, ZERO } from './decimal.ts';
-import { roundCash } from './money.ts';
-import type { CivilDate } from './time/civil-date.ts';
+import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { roundCash } from '../money.ts';
+import type { CivilDate } from '../time/civil-date.ts';
 import { type Cost, type HeldLot, LotBook, type LotTerms, NO_COST } from './tracked-lots.ts';
 import { inOrder, type TrackedTrade } from './tracked-trade.ts';
 

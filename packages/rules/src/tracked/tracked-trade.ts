@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import type { TradeType } from '@investing-platform/schema/operations';
-import { type Decimal, decimal } from './decimal.ts';
-import type { CivilDate } from './time/civil-date.ts';
+import { type Decimal, decimal } from '../decimal.ts';
+import type { CivilDate } from '../time/civil-date.ts';
 import type { LotSelections } from './tracked-lots.ts';
 
 export interface Ratio {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimal, sum, ZERO } from './decimal.ts';
+import { decimal, sum, ZERO } from '../decimal.ts';
 import { holdingCourse } from './tracked-holding.ts';
 import { buy, last, METHODS, sell, trade, USD } from './tracked-trades.fixture.ts';
 
@@ -24,7 +24,9 @@ const lives = fc.array(event, { minLength: 1, maxLength: 25 }).map((events) => {
   const trades = [buy('2020-01-01', '50', '10.01')];
   const held = (): string => String(last(holdingCourse(trades, USD)).quantity);
   events.forEach((one, place) => {
-    const day = `2021-${String(1 + (place % 12)).padStart(2, '0')}-${String(1 + Math.floor(place / 12)).padStart(2, '0')}`;
+    const [month, date] = [1 + (place % 12), 1 + Math.floor(place / 12)];
+    const two = (number: number): string => String(number).padStart(2, '0');
+    const day = `2021-${two(month)}-${two(date)}`;
     const on = day < (trades.at(-1)?.tradedOn ?? '') ? (trades.at(-1)?.tradedOn ?? day) : day;
     if (one.kind === 'BUY') trades.push(buy(on, one.quantity, one.price, { fee: '0.5' }));
     if (one.kind === 'BONUS') trades.push(trade('BONUS', on, { quantity: one.quantity }));

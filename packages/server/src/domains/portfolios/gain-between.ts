@@ -1,0 +1,80 @@
+import { type Between, gainBetween } from '@investing-platform/rules/returns/gain-between';
+import { askedSpan } from '@investing-platform/rules/time/asked-span';
+import { statement } from '../../db/statement.ts';
+import type { GainBetween } from '../../graphql/generated/resolver-types.ts';
+import { requireUser } from '../../kernel/actor.ts';
+import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
+import { dayIn, endOfDay } from '../../kernel/days.ts';
+import { type Decimal, toPlain } from '../../kernel/decimal.ts';
+import { inRequest } from '../../kernel/in-request.ts';
+import { roundCash } from '../../kernel/money.ts';
+import type { HeldRow } from '../holdings/index.ts';
+import { moneyBetween, overTime, type Request, unitsOn, valuationAt } from './over-time.ts';
+
+export interface GainBetweenAsked {
+  readonly from?: CivilDate | null | undefined;
+  readonly to?: CivilDate | null | undefined;
+}
+
+const timeZoneOf = statement<{ readonly timeZone: string }, [userId: string]>(
+  'portfolios_time_zone',
+  'select time_zone as "timeZone" from users where id = $1',
+);
+
+const zoneInRequest = inRequest<Request, string>(async ({ deps }, [userId = '']) => {
+  return new Map([[userId, (await deps.db.one(timeZoneOf, userId)).timeZone]]);
+});
+
+export async function timeZoneIn(request: Request): Promise<string> {
+  return (await zoneInRequest(request, requireUser(request.actor).userId)) ?? 'UTC';
+}
+
+/**
+ * What holdings have gained between the ends of two days, in one currency.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT where `from` is after `to` or in the future
+ */
+export async function gainsBetween(
+  request: Request,
+  holdings: readonly HeldRow[],
+  currency: string,
+  asked: GainBetweenAsked,
+): Promise<GainBetween> {
+  const timeZone = await timeZoneIn(request);
+  const now = request.deps.clock.now();
+  const today = dayIn(timeZone, now);
+  const [first = today] = holdings.map(({ firstTradedOn }) => firstTradedOn).sort();
+  const { from, to } = askedSpan(asked, null, today, (_range, end) => {
+    const before = addDays(first, -1);
+    return before < end ? before : end;
+  });
+  const moment = (day: CivilDate): Date => (day < today ? endOfDay(timeZone, day) : now);
+  const times = from === to ? [moment(to)] : [moment(from), moment(to)];
+  const histories = await overTime(request, holdings);
+  const valuation = await valuationAt(request, holdings, { times, into: currency, timeZone });
+  const between = (row: HeldRow): Between => {
+    const held = histories.get(row.id) ?? { days: [], incomes: [] };
+    const rate = valuation.rateOf(row.portfolioCurrency, currency, times.length - 1);
+    const money = moneyBetween(held, from, to);
+    const shown = (amount: Decimal): Decimal | null =>
+      amount.isZero() ? amount : rate === null ? null : roundCash(amount.times(rate), currency);
+    return {
+      start: valuation.worthOf(row, unitsOn(held, from), currency, 0),
+      end: valuation.worthOf(row, unitsOn(held, to), currency, times.length - 1),
+      paid: shown(money.paid),
+      brought: shown(money.brought),
+      income: shown(money.income),
+    };
+  };
+  const gained = gainBetween(holdings.map(between));
+  const plain = (amount: Decimal | null) => (amount === null ? null : toPlain(amount));
+  return {
+    ...{ from, to, currency },
+    startValue: plain(gained.start),
+    endValue: plain(gained.end),
+    cashflow: plain(gained.cashflow),
+    income: plain(gained.income),
+    gain: plain(gained.gain),
+    ...{ gainPercent: gained.gainPercent, unpricedCount: gained.unpricedCount },
+  };
+}

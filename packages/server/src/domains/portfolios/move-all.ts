@@ -1,0 +1,62 @@
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../kernel/errors.ts';
+import {
+  findTarget,
+  moneyDays,
+  moveDividends,
+  moveTrades,
+  type RateOfDay,
+  rateInto,
+  wouldHold,
+} from '../holdings/index.ts';
+
+const MAX_INSTRUMENTS = 1_000;
+const MAX_TRADES_OF_HOLDING = 10_000;
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The rates of all days on which something was paid, in the currency of the portfolio above. Asked
+ * before the transaction, so that nothing in it waits for rates.
+ *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE
+ */
+export async function ratesOf(
+  deps: Pick<Deps, 'db' | 'marketData' | 'clock'>,
+  userId: string,
+  { from, to }: Move,
+): Promise<RateOfDay[]> {
+  const target = await findTarget(deps, userId, to);
+  const days = await deps.db.all(moneyDays, userId, from);
+  const rates: RateOfDay[] = [];
+  for (const { currency, day } of days) {
+    rates.push({ currency, day, rate: await rateInto(deps, target, currency, day) });
+  }
+  return rates;
+}
+
+/**
+ * Trades and dividends of a portfolio become those of another. Holdings are computed afterwards.
+ *
+ * @throws {PlatformError} QUOTA_EXCEEDED
+ */
+export async function moveAll(
+  tx: Transaction,
+  userId: string,
+  { from, to, rates }: Move & { readonly rates: readonly RateOfDay[] },
+): Promise<void> {
+  const { instruments, trades } = await tx.one(wouldHold, userId, from, to);
+  if (instruments > MAX_INSTRUMENTS) {
+    throw refuse('QUOTA_EXCEEDED', `A portfolio may hold ${MAX_INSTRUMENTS} instruments`);
+  }
+  if (trades > MAX_TRADES_OF_HOLDING) {
+    throw refuse('QUOTA_EXCEEDED', `A holding may have ${MAX_TRADES_OF_HOLDING} trades`);
+  }
+  const text = JSON.stringify(rates);
+  await tx.run(moveTrades, userId, from, to, text);
+  await tx.run(moveDividends, userId, from, to, text);
+}

@@ -1,0 +1,79 @@
+import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
+import { confirmTrade, deleteTrade, updateTrade } from './change-trade.ts';
+import { createRelayTrade, createTrade, createTradeForAsset } from './create-trade.ts';
+import { gainsBetween } from './gain-between.ts';
+import { getTrades } from './get-trades.ts';
+import { performanceOf } from './performance.ts';
+import {
+  getDefaultPortfolio,
+  getPortfolios,
+  instrumentOf,
+  lotsInRequest,
+  portfolioOf,
+} from './read-portfolios.ts';
+import {
+  createPortfolio,
+  deleteInstrument,
+  deletePortfolio,
+  renamePortfolio,
+} from './write-portfolio.ts';
+
+const MAX_AFFECTED_IDS = 500;
+
+export const resolvers = {
+  Query: {
+    getPortfolios: (_root, { params }, { actor, deps }) => getPortfolios(deps, actor, params ?? {}),
+    getDefaultPortfolio: (_root, _args, { actor, deps }) =>
+      getDefaultPortfolio(deps, actor, 'ASSETS'),
+    getDefaultLiabilityPortfolio: (_root, _args, { actor, deps }) =>
+      getDefaultPortfolio(deps, actor, 'LIABILITIES'),
+    getRelayTrades: (_root, { params }, { actor, deps }) => getTrades(deps, actor, params ?? {}),
+  },
+  Mutation: {
+    createNetworthPortfolio: async (_root, { params }, { actor, deps }) =>
+      portfolioOf(deps, actor, await createPortfolio(deps, actor, params)),
+    renameNetWorthPortfolio: async (_root, { params }, { actor, deps }) => {
+      await renamePortfolio(deps, actor, params);
+      return portfolioOf(deps, actor, params.id);
+    },
+    deleteRelayPortfolio: async (_root, { params }, { actor, deps }) => {
+      const { id } = params;
+      await deletePortfolio(deps, actor, params);
+      return { id, affectedCount: 1, affectedIds: [id], message: 'The portfolio is deleted.' };
+    },
+    deleteInstrumentFromPortfolio: async (_root, { params }, { actor, deps }) => {
+      const ids = await deleteInstrument(deps, actor, params);
+      const message = `The instrument is taken out with ${ids.length} trades.`;
+      const affectedIds = ids.slice(0, MAX_AFFECTED_IDS);
+      return { id: params.instrumentId, affectedCount: ids.length, affectedIds, message };
+    },
+    createTrade: (_root, { params }, { actor, deps }) => createTrade(deps, actor, params),
+    createTradeForAsset: (_root, { params }, { actor, deps }) =>
+      createTradeForAsset(deps, actor, params),
+    createRelayTrade: (_root, { params }, { actor, deps }) => createRelayTrade(deps, actor, params),
+    updateRelayTrade: (_root, { params }, { actor, deps }) => updateTrade(deps, actor, params),
+    deleteRelayTrade: async (_root, { params: { id } }, { actor, deps }) => {
+      await deleteTrade(deps, actor, id);
+      return { id, affectedCount: 1, affectedIds: [id], message: 'The trade is deleted.' };
+    },
+    confirmNetWorthTrade: (_root, { params }, { actor, deps }) => confirmTrade(deps, actor, params),
+  },
+  Portfolio: {
+    gainBetween: (portfolio, { params }, context) =>
+      gainsBetween(context, portfolio.all, portfolio.currency, params ?? {}),
+  },
+  Holding: {
+    instrument: (holding, _args, context) => instrumentOf(context, holding),
+    lots: (holding, _args, context) => lotsInRequest(context, holding),
+    gainBetween: ({ row }, { params }, context) =>
+      gainsBetween(context, [row], row.portfolioCurrency, params ?? {}),
+  },
+  PortfolioGain: {
+    timeWeightedReturnPercent: async (gain, _args, context) =>
+      (await performanceOf(context, gain)).timeWeighted,
+    timeWeightedReturnAnnualizedPercent: async (gain, _args, context) =>
+      (await performanceOf(context, gain)).timeWeightedAnnualized,
+    moneyWeightedReturnPercent: async (gain, _args, context) =>
+      (await performanceOf(context, gain)).moneyWeighted,
+  },
+} satisfies Resolvers;
