@@ -19,6 +19,7 @@ import { marketListCases } from './cases/market-lists.ts';
 import { marketRefusalCases } from './cases/market-refusals.ts';
 import { netWorthAssetCases } from './cases/net-worth-assets.ts';
 import { netWorthDebtCases } from './cases/net-worth-debts.ts';
+import { netWorthDocumentCases } from './cases/net-worth-documents.ts';
 import { netWorthFlowCases } from './cases/net-worth-flows.ts';
 import { netWorthGoalCases } from './cases/net-worth-goals.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
@@ -82,6 +83,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthListCases,
     ...netWorthDebtCases,
     ...netWorthFlowCases,
+    ...netWorthDocumentCases,
     ...netWorthGoalCases,
     ...netWorthShareCases,
     ...portfolioCases,

@@ -3822,8 +3822,8 @@ export type CreateNetWorthDocumentUploadInput = {
   /** A note for oneself. */
   note?: string | null | undefined;
   /**
-   * Makes a repetition safe: the same key with the same input returns the same upload and announces
-   * nothing. Kept for at least 24 hours.
+   * Makes a repetition safe: the same key with the same input returns the same upload, under a new
+   * address, and announces nothing. Kept for at least 24 hours.
    */
   idempotencyKey?: string | null | undefined;
 };

@@ -1307,7 +1307,7 @@ type Mutation {
   """
   Announces a document and says where to upload its file. Send the bytes to \`uploadUrl\` within 15
   minutes, then call \`finalizeNetWorthDocument\`. Without that, the document lapses after 24 hours. A
-  person may keep 10,000 documents.
+  person may keep 10,000 documents of 1 GiB together.
   Errors: \`NOT_FOUND\` for what \`linkedTo\` names; \`BAD_USER_INPUT\` for a type of file that is not
   taken; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
@@ -8973,7 +8973,11 @@ type NetWorthDocumentPage {
 type DocumentUpload {
   "The document, which awaits its file."
   document: NetWorthDocument!
-  "The address to send the bytes of the file to. It works once and needs no token."
+  """
+  The address to send the bytes of the file to. It works until a file has arrived whole and needs no
+  token. Answers: 204; 404 for an address that does not work any more; 413 for more bytes than were
+  announced, of which none are kept.
+  """
   uploadUrl: String!
   "The HTTP method to use, \`PUT\`."
   method: String!
@@ -9026,8 +9030,8 @@ input CreateNetWorthDocumentUploadInput {
   "A note for oneself."
   note: String @constraint(minLength: 1, maxLength: 2000)
   """
-  Makes a repetition safe: the same key with the same input returns the same upload and announces
-  nothing. Kept for at least 24 hours.
+  Makes a repetition safe: the same key with the same input returns the same upload, under a new
+  address, and announces nothing. Kept for at least 24 hours.
   """
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }

@@ -5,6 +5,7 @@ import { brokerageJobs } from './domains/brokerage/index.ts';
 import { fundingJobs } from './domains/funding/index.ts';
 import { ideaJobs } from './domains/ideas/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
+import { documentJobs } from './domains/networth/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
 import { corporateActions, startMatcher } from './domains/trading/index.ts';
@@ -31,6 +32,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...brokerageJobs(deps),
     ...strategyJobs(deps),
     ...fundingJobs(deps),
+    ...documentJobs(deps),
     ...ideaJobs(deps),
   ];
 }

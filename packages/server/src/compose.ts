@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { executableSchema } from '@investing-platform/engine';
 import { catalog, scalars } from '@investing-platform/schema';
@@ -9,6 +10,7 @@ import { simulatedBankRail } from './adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from './adapters/embedded/broker/index.ts';
 import { sandboxConnection } from './adapters/embedded/broker-connection/index.ts';
 import { embeddedMailbox } from './adapters/embedded/mail/mailbox.ts';
+import { folderStore } from './adapters/embedded/object-store/folder-store.ts';
 import { embeddedOptions } from './adapters/embedded/options/index.ts';
 import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
 import { openIdProviders } from './adapters/openid/providers.ts';
@@ -56,6 +58,7 @@ export interface Overrides
   readonly clock?: Clock;
   readonly random?: Random;
   readonly log?: Logger;
+  readonly objects?: Deps['objects'];
   /** May be listening already; requests wait until the server is started. */
   readonly http?: HttpServer;
 }
@@ -127,6 +130,7 @@ async function composeDeps(
     log,
     db,
     hub: createHub(),
+    objects: made.objects ?? folderStore(join(config.dataDir, 'objects'), random),
     ...market,
     ...accountParties(config, log),
     ...brokers(config, { db, secrets, clock, marketData }),

@@ -16,6 +16,7 @@ import type { IdentityProvider } from './ports/identity-providers.ts';
 import type { Mail } from './ports/mail.ts';
 import type { MarketData } from './ports/market-data.ts';
 import type { NewsSource } from './ports/news.ts';
+import type { ObjectStore } from './ports/object-store.ts';
 import type { OptionSource } from './ports/options.ts';
 import type { PasswordBreaches } from './ports/password-breaches.ts';
 import type { ReferenceRateSource } from './ports/reference-rates.ts';
@@ -40,6 +41,8 @@ export interface Deps {
   readonly brokerConnections: ReadonlyMap<string, BrokerConnection>;
   /** The bank that pays people out and takes their transfers. */
   readonly bankRail: BankRail;
+  /** Files of people. */
+  readonly objects: ObjectStore;
   readonly mail: Mail;
   readonly breaches: PasswordBreaches;
   /** Outside providers that people may sign in with; none unless the operator set them up. */

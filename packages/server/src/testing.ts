@@ -1,3 +1,4 @@
+import { memoryStore } from './adapters/embedded/object-store/memory-store.ts';
 import { jobHandlers } from './background.ts';
 import { compose, type Overrides, viewerIndependent } from './compose.ts';
 import { readConfig } from './config/config.ts';
@@ -89,7 +90,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const db = await openTestDatabase(postgresUrl);
   const random = seed === undefined ? systemRandom : seededRandom(seed);
-  const server = await compose(config, { ...overrides, db, clock, random, http });
+  const server = await compose(config, {
+    objects: memoryStore(),
+    ...{ ...overrides, db, clock, random, http },
+  });
   await server.start();
   const { deps } = server;
   return {

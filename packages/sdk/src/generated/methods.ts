@@ -3209,8 +3209,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateNetWorthDisplayCurrency: WithScope<'portfolio.write', Granted, (params: UpdateNetWorthDisplayCurrencyInput, options?: CallOptions) => Promise<UpdateNetWorthDisplayCurrencyMutation['updateNetWorthDisplayCurrency']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The person's documents, newest first.
    * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a cursor that this query did
    * not give out.
@@ -3229,11 +3227,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthDocuments: WithScope<'portfolio.read', Granted, (params?: NetWorthDocumentsInput, options?: CallOptions) => PagePromise<NetWorthDocumentsQuery['netWorthDocuments']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Announces a document and says where to upload its file. Send the bytes to `uploadUrl` within 15
    * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. A
-   * person may keep 10,000 documents.
+   * person may keep 10,000 documents of 1 GiB together.
    * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a type of file that is not
    * taken; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
@@ -3258,8 +3254,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthDocumentUpload: WithScope<'portfolio.write', Granted, (params: CreateNetWorthDocumentUploadInput, options?: CallOptions) => Promise<CreateNetWorthDocumentUploadMutation['createNetWorthDocumentUpload']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Ends the upload of a document: compares size, SHA-256 and type of the file with what was announced
    * and makes it available. Safe to repeat: an available document is returned as it is.
    * Errors: `NOT_FOUND`; `INVALID_STATE` where no file has arrived or the document has lapsed;
@@ -3276,8 +3270,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly finalizeNetWorthDocument: WithScope<'portfolio.write', Granted, (params: FinalizeNetWorthDocumentInput, options?: CallOptions) => Promise<FinalizeNetWorthDocumentMutation['finalizeNetWorthDocument']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Deletes a document in any state with its file. Addresses given out for it stop working.
    * Errors: `NOT_FOUND`.
    *

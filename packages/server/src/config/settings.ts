@@ -133,7 +133,12 @@ export const settings = {
     'Connections to PostgreSQL that one process opens at most.',
     whole(2, 200),
   ),
-  dataDir: setting('DATA_DIR', '.data', 'Folder of the embedded database.', text),
+  dataDir: setting(
+    'DATA_DIR',
+    '.data',
+    'Folder of the embedded database and of the files of people.',
+    text,
+  ),
   trustedProxies: setting(
     'TRUSTED_PROXIES',
     '',

@@ -8,6 +8,7 @@ import { embeddedMailbox } from '../adapters/embedded/mail/mailbox.ts';
 import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
 import { embeddedRates } from '../adapters/embedded/market-data/rates.ts';
 import { embeddedNews } from '../adapters/embedded/news/index.ts';
+import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import { embeddedOptions } from '../adapters/embedded/options/index.ts';
 import { commonPasswords } from '../adapters/embedded/password-breaches/common-passwords.ts';
 import { type Config, readConfig } from '../config/config.ts';
@@ -193,6 +194,7 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     broker: simulatedBroker({ marketData, clock, seed }),
     brokerConnections: new Map(),
     bankRail: simulatedBankRail({ clock }),
+    objects: memoryStore(),
     mail: embeddedMailbox(),
     breaches: commonPasswords(),
     identityProviders: [],

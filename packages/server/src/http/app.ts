@@ -63,6 +63,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     oauth: { ...door, oauthRoutes: options.oauthRoutes, issuer: deps.oauth.issuer },
     account: door,
     shares: door,
+    files: door,
     pages: await openPages(folders, limits, deps.oauth.issuer.startsWith('https:')),
     health: probes,
     extraRoutes: options.extraRoutes ?? new Map(),

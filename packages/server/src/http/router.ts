@@ -4,6 +4,7 @@ import { type AccountDoorDeps, isAccountPath, serveAccount } from './account/acc
 import type { IsOwnHost } from './account/origin.ts';
 import type { ClientIp } from './client-ip.ts';
 import { isOutage } from './faults.ts';
+import { type FileDoorDeps, isFilePath, serveFile } from './files/file-door.ts';
 import type { GraphqlDoor } from './graphql/graphql-door.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -21,6 +22,7 @@ export interface RouterDeps {
   readonly oauth: OAuthDoorDeps;
   readonly account: AccountDoorDeps;
   readonly shares: ShareDoorDeps;
+  readonly files: FileDoorDeps;
   readonly pages: Pages;
   readonly health: Health;
   readonly extraRoutes: ReadonlyMap<string, ExtraRoute>;
@@ -81,6 +83,8 @@ async function route(
     metrics.httpResponse('account', await serveAccount(deps.account, request, response));
   } else if (isSharePath(path)) {
     metrics.httpResponse('shares', await serveShare(deps.shares, request, response));
+  } else if (isFilePath(path)) {
+    metrics.httpResponse('files', await serveFile(deps.files, request, response));
   } else if (path === '/healthz' || path === '/readyz') {
     const health = path === '/readyz' ? await deps.health.ready() : deps.health.live();
     const headers = ['Content-Type', 'application/json', ...rateHeaders(deps, request)];

@@ -1,3 +1,4 @@
+import { invalidInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { daysFrom, now } from '../../facts/time.ts';
@@ -11,14 +12,32 @@ const LINKED: Readonly<Record<string, string>> = {
   portfolioId: 'PORTFOLIO',
 };
 
+const TAKEN = new Set([
+  ...['application/pdf', 'text/csv', 'image/png', 'image/jpeg', 'image/heic', 'message/rfc822'],
+  ...['application/x-ofx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+]);
+
+/** @throws {PlatformError} BAD_USER_INPUT for a file that is not taken */
+function checkFile({ params }: Call<'createNetWorthDocumentUpload'>): void {
+  const { fileName, mimeType, sha256 } = params;
+  const problems: { path: string; message: string }[] = [];
+  const add = (field: string, message: string) =>
+    problems.push({ path: `params.${field}`, message });
+  if (/[/\\]/.test(String(fileName))) add('fileName', 'must not have folders');
+  if (!TAKEN.has(String(mimeType))) add('mimeType', `must be one of ${[...TAKEN].join(', ')}`);
+  if (!/^[0-9a-f]{64}$/i.test(String(sha256))) add('sha256', 'must be 64 hexadecimal digits');
+  if (problems.length > 0) throw invalidInput(problems);
+}
+
 function newDocument({ params }: Call<'createNetWorthDocumentUpload'>) {
   const [[name, id] = [null, null]] = Object.entries(Object(params['linkedTo']));
   return {
     title: params['title'] ?? params['fileName'],
     linkedType: name === null ? null : LINKED[name],
     linkedId: id,
-    downloadUrl: null,
-    uploadedAt: null,
+    sha256: String(params['sha256']).toLowerCase(),
+    ...{ expiresOn: params['expiresOn'] ?? null, note: params['note'] ?? null },
+    ...{ downloadUrl: null, downloadUrlExpiresAt: null, uploadedAt: null },
   };
 }
 
@@ -39,6 +58,7 @@ function newFile({ realm, params }: Call<'uploadNetWorthFile'>) {
 
 export const paperRules: Rules = {
   createNetWorthDocumentUpload: {
+    checks: checkFile,
     sets: newDocument,
     wraps: ({ realm }, row) => ({
       uploadUrl: `${realm.platform.baseUrl}/uploads/${row?.id ?? ''}`,

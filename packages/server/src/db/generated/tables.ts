@@ -671,6 +671,31 @@ export interface Tables {
     };
     readonly optional: never;
   };
+  readonly networth_documents: {
+    readonly row: {
+      readonly category: 'CONTRACT' | 'ESTATE' | 'INSURANCE' | 'LOAN' | 'OTHER' | 'OWNERSHIP' | 'RECEIPT' | 'STATEMENT' | 'TAX' | 'VALUATION';
+      readonly createdAt: Date;
+      readonly expiresOn: string | null;
+      readonly fileName: string;
+      readonly id: string;
+      readonly isOfType: boolean | null;
+      readonly linkedId: string | null;
+      readonly linkedType: 'ASSET' | 'EXPENSE' | 'GOAL' | 'INCOME' | 'LIABILITY' | 'PORTFOLIO' | null;
+      readonly mimeType: string;
+      readonly note: string | null;
+      readonly receivedAt: Date | null;
+      readonly receivedBytes: number | null;
+      readonly receivedSha256: string | null;
+      readonly receivingUntil: Date | null;
+      readonly sha256: string;
+      readonly sizeBytes: number;
+      readonly title: string;
+      readonly updatedAt: Date;
+      readonly uploadedAt: Date | null;
+      readonly userId: string;
+    };
+    readonly optional: 'expiresOn' | 'isOfType' | 'linkedId' | 'linkedType' | 'note' | 'receivedAt' | 'receivedBytes' | 'receivedSha256' | 'receivingUntil' | 'uploadedAt';
+  };
   readonly networth_expenses: {
     readonly row: {
       readonly amount: string;

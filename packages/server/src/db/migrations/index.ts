@@ -40,6 +40,7 @@ import { BookTransfersMigration } from './0098-book-transfers.ts';
 import { TrackedTradesMigration } from './0110-tracked-trades.ts';
 import { GoalFundingMigration } from './0120-goal-funding.ts';
 import { ShareLinksMigration } from './0121-share-links.ts';
+import { DocumentsMigration } from './0122-documents.ts';
 import { TradeIdeasMigration } from './0140-trade-ideas.ts';
 import { LikesMigration } from './0141-likes.ts';
 import { DiscoverListsMigration } from './0142-discover-lists.ts';
@@ -87,6 +88,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0110-tracked-trades', migration: TrackedTradesMigration },
   { name: '0120-goal-funding', migration: GoalFundingMigration },
   { name: '0121-share-links', migration: ShareLinksMigration },
+  { name: '0122-documents', migration: DocumentsMigration },
   { name: '0140-trade-ideas', migration: TradeIdeasMigration },
   { name: '0141-likes', migration: LikesMigration },
   { name: '0142-discover-lists', migration: DiscoverListsMigration },

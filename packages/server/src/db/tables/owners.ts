@@ -54,6 +54,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   mail_outbox: 'account',
   mail_requests: 'account',
   mfa_mail_codes: 'account',
+  networth_documents: 'networth',
   networth_expenses: 'networth',
   networth_goals: 'networth',
   networth_incomes: 'networth',

@@ -1,4 +1,5 @@
 import { type ClosingPart, deletingRows } from '../../db/tables/closing-part.ts';
+import { forgetFiles } from './documents/forget-file.ts';
 
 const ERASED = [
   'networth_incomes',
@@ -10,6 +11,15 @@ const ERASED = [
   'custom_instruments',
   'networth_settings',
   'share_links',
+  'networth_documents',
 ] as const;
 
-export const closing: ClosingPart = { erased: ERASED, erase: deletingRows(ERASED) };
+const eraseRows = deletingRows(ERASED);
+
+export const closing: ClosingPart = {
+  erased: ERASED,
+  async erase(tx, userId, now) {
+    await forgetFiles(tx, userId, now);
+    await eraseRows(tx, userId);
+  },
+};

@@ -1,5 +1,6 @@
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import type { Database } from '../../db/database.ts';
+import { secretBox } from '../../kernel/secret-box.ts';
 import { type Trader, trader, tradingWorld } from '../trading/trading.fixture.ts';
 
 export const TODAY = '2026-11-20';
@@ -8,8 +9,9 @@ const DAY_MILLISECONDS = 86_400_000;
 /** Somebody without money, whose day is that of UTC, on a Friday. */
 export async function netWorthWorld(db?: Database) {
   const world = await tradingWorld(db);
+  const secrets = secretBox([{ id: 'test', key: new Uint8Array(32) }], world.deps.random);
   const rates = embeddedRates({ seed: 'networth' });
-  const deps = { ...world.deps, rates, oauth: { issuer: 'https://invest.example' } };
+  const deps = { ...world.deps, rates, oauth: { issuer: 'https://invest.example' }, secrets };
   const ada = await trader(world, '0');
   const moveDays = (count: number) => world.clock.advance(count * DAY_MILLISECONDS);
   const another = (): Promise<Trader> => trader(world, '0', 'eve@example.com');

@@ -3,6 +3,12 @@ import { done } from './answers.ts';
 import { netWorthAssets } from './assets/net-worth-assets.ts';
 import { netWorthDashboard } from './dashboard/net-worth-dashboard.ts';
 import { netWorthDisplayCurrency, updateDisplayCurrency } from './display-currency.ts';
+import {
+  createUpload,
+  deleteDocument,
+  documents,
+  finalizeDocument,
+} from './documents/own-documents.ts';
 import { flowHistory } from './flows/flow-history.ts';
 import { expenseOf, incomeOf, netWorthExpenses, netWorthIncomes } from './flows/read-flows.ts';
 import { createFlow, deleteFlow, updateFlow } from './flows/write-flow.ts';
@@ -63,6 +69,7 @@ export const resolvers = {
       return flowHistory(deps, actor, { ...asked, list: 'netWorthExpenseHistory' }, params ?? {});
     },
     netWorthGoals: (_root, { params }, { actor, deps }) => netWorthGoals(deps, actor, params ?? {}),
+    netWorthDocuments: (_root, { params }, { actor, deps }) => documents(deps, actor, params ?? {}),
     netWorthShareLinks: (_root, { params }, { actor, deps }) =>
       shareLinks(deps, actor, params ?? {}),
     sharedNetWorthDashboard: (_root, { params }, { actor, deps }) =>
@@ -75,6 +82,14 @@ export const resolvers = {
       netWorthLiabilityHistory(deps, actor, params ?? {}),
   },
   Mutation: {
+    createNetWorthDocumentUpload: (_root, { params }, { actor, deps }) =>
+      createUpload(deps, actor, params),
+    finalizeNetWorthDocument: (_root, { params: { id } }, { actor, deps }) =>
+      finalizeDocument(deps, actor, id),
+    deleteNetWorthDocument: async (_root, { params: { id } }, { actor, deps }) => {
+      await deleteDocument(deps, actor, id);
+      return done(id, 'The document is deleted.');
+    },
     createNetWorthShareLink: (_root, { params }, { actor, deps }) =>
       createShareLink(deps, actor, params ?? {}),
     revokeNetWorthShareLink: (_root, { params: { id } }, { actor, deps }) =>

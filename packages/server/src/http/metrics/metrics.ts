@@ -17,7 +17,15 @@ export interface Metrics {
 }
 
 /** `none`: no door could answer. */
-export type Door = 'graphql' | 'oauth' | 'account' | 'shares' | 'pages' | 'health' | 'none';
+export type Door =
+  | 'graphql'
+  | 'oauth'
+  | 'account'
+  | 'shares'
+  | 'files'
+  | 'pages'
+  | 'health'
+  | 'none';
 export type Transport = 'http' | 'websocket';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -42,7 +42,7 @@ export interface ShareLinkShown extends ShareLinkRow {
 }
 
 /** In the address of a link, before its token. */
-export const SHARED_PATH = '/shared/';
+const SHARED_PATH = '/shared/';
 const SUFFIX_CHARACTERS = 4;
 const MOST_ACTIVE_LINKS = 100;
 const USUAL_SECTIONS: readonly NetWorthSection[] = ['TOTALS', 'ALLOCATION'];

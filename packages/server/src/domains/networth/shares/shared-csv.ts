@@ -34,7 +34,7 @@ interface Line {
 }
 
 /** One line for each figure; lines end as RFC 4180 has it. */
-export function csvOf(shared: SharedNetWorth): string {
+function csvOf(shared: SharedNetWorth): string {
   const { currency, asOf } = shared;
   const ending = [currency, new Date(asOf).toISOString()];
   const lines = linesOf(shared).map(({ section, name, symbol, kind, value, percent }) => [

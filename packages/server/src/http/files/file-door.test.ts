@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestServer } from '../../testing/types.ts';
+import { startTestServer } from '../../testing.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const announce = `mutation ($params: CreateNetWorthDocumentUploadInput!) {
+  createNetWorthDocumentUpload(params: $params) {
+    uploadUrl method headers { name value } document { id } } }`;
+const finalize = `mutation ($params: FinalizeNetWorthDocumentInput!) {
+  finalizeNetWorthDocument(params: $params) { status downloadUrl } }`;
+const CONTENT = Buffer.from('%PDF-1.7 a deed');
+
+const here = (url: string): string => server.url + new URL(url).pathname;
+
+test('a file is sent to its address and downloaded from another, as nothing but a file', async () => {
+  const ada = await server.createUser({ email: 'ada@example.com' });
+  const token = await server.issueToken(ada, ['portfolio.write']);
+  const ask = async (query: string, params: object) => {
+    const { body } = await server.graphql({ Authorization: `Bearer ${token}` }, query, { params });
+    return Object(Object(body).data);
+  };
+  const { createNetWorthDocumentUpload: upload } = await ask(announce, {
+    ...{ fileName: 'Deed “1”.pdf', mimeType: 'application/pdf', sizeBytes: CONTENT.length },
+    sha256: createHash('sha256').update(CONTENT).digest('hex'),
+  });
+  const put = (body: Buffer) =>
+    fetch(here(upload.uploadUrl), {
+      method: upload.method,
+      body: new Uint8Array(body),
+    });
+  const preflight = await fetch(here(upload.uploadUrl), { method: 'OPTIONS' });
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('PUT');
+  expect((await put(Buffer.concat([CONTENT, CONTENT]))).status).toBe(413);
+  expect((await put(CONTENT)).status).toBe(204);
+  expect((await put(CONTENT)).status).toBe(404);
+  const { finalizeNetWorthDocument: deed } = await ask(finalize, { id: upload.document.id });
+  expect(deed.status).toBe('AVAILABLE');
+  const file = await fetch(here(deed.downloadUrl));
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    ...{ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+    ...{ 'cache-control': 'no-store', 'content-length': `${CONTENT.length}` },
+    'content-disposition': "attachment; filename*=UTF-8''Deed%20%E2%80%9C1%E2%80%9D.pdf",
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(CONTENT);
+  const broken = `${here(deed.downloadUrl).slice(0, -4)}AAAA`;
+  expect((await fetch(broken)).status).toBe(404);
+  expect((await fetch(here(deed.downloadUrl), { method: 'POST' })).status).toBe(405);
+});
