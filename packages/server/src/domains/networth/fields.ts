@@ -44,7 +44,7 @@ export const FIELDS = {
 export type RecordedTable = keyof typeof FIELDS;
 
 /** The column of a field. */
-export const column = (name: string): string =>
+const column = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
 /** A row as a JSON object of its fields. */

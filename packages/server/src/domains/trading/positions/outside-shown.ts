@@ -1,9 +1,10 @@
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { LastPrice } from '../../market/index.ts';
 import { STALE_MILLISECONDS } from './broker-prices.ts';
+import { NO_GAIN } from './day-gain.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
 import type { PositionRow } from './position-row.ts';
-import { valuation } from './valuation.ts';
+import { NO_VALUE, valuation } from './valuation.ts';
 
 /**
  * What only a broker keeps, at the price of the catalogue, else at the broker's own.
@@ -40,9 +41,7 @@ export function outsideShown(
     currentPrice: current,
     previousClose: null,
     ...worthOf(position, current),
-    intradayProfitLoss: null,
-    intradayProfitLossPercent: null,
-    changeTodayPercent: null,
+    ...NO_GAIN,
     priceAsOf,
     stale,
   };
@@ -50,9 +49,7 @@ export function outsideShown(
 
 /** A short position is worth what it would take to buy it back, below 0. */
 function worthOf({ quantity, costBasis, currency }: OutsidePosition, price: string | null) {
-  if (price === null) {
-    return { marketValue: null, unrealizedProfitLoss: null, unrealizedProfitLossPercent: null };
-  }
+  if (price === null) return NO_VALUE;
   if (!quantity.startsWith('-')) return valuation(quantity, price, costBasis, currency);
   const long = valuation(negated(quantity), price, negated(costBasis), currency);
   return {

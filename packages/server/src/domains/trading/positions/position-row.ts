@@ -1,5 +1,9 @@
 import type { AssetClass } from '@investing-platform/schema/operations';
+import type { DayGain } from './day-gain.ts';
 import type { HeldPosition } from './positions.sql.ts';
+import type { Valuation } from './valuation.ts';
+
+type OrNull<Figures> = { readonly [Name in keyof Figures]: Figures[Name] | null };
 
 /** How positions that were read together are shown: in which currency, at the rates of when. */
 export interface ShownIn {
@@ -11,7 +15,10 @@ export interface ShownIn {
  * A position at the last price known. Amounts are plain decimals in `currency`, the asset's; those
  * that need a price are null where there never was one.
  */
-export interface PositionRow extends Omit<HeldPosition, 'assetId'> {
+export interface PositionRow
+  extends Omit<HeldPosition, 'assetId'>,
+    OrNull<Valuation>,
+    OrNull<DayGain> {
   /** Null: not in the catalogue. */
   readonly assetId: string | null;
   readonly name: string;
@@ -19,12 +26,6 @@ export interface PositionRow extends Omit<HeldPosition, 'assetId'> {
   readonly quantityAvailable: string;
   readonly currentPrice: string | null;
   readonly previousClose: string | null;
-  readonly marketValue: string | null;
-  readonly unrealizedProfitLoss: string | null;
-  readonly unrealizedProfitLossPercent: string | null;
-  readonly intradayProfitLoss: string | null;
-  readonly intradayProfitLossPercent: string | null;
-  readonly changeTodayPercent: string | null;
   readonly priceAsOf: Date | null;
   readonly stale: boolean;
   readonly shownIn: ShownIn;

@@ -9,13 +9,13 @@ import type { Quote } from '../../../ports/market-data.ts';
 import { type LastPrice, lastPrices } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
 import { brokerPrices } from './broker-prices.ts';
-import { dayGain } from './day-gain.ts';
+import { dayGain, NO_GAIN } from './day-gain.ts';
 import { isPositionKnown, MAXIMUM_POSITIONS, openPositions } from './open-positions.sql.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
 import { outsideShown } from './outside-shown.ts';
 import type { PositionRow } from './position-row.ts';
 import type { HeldPosition, StoredPosition } from './positions.sql.ts';
-import { valuation } from './valuation.ts';
+import { NO_VALUE, valuation } from './valuation.ts';
 
 export interface PositionsInput {
   readonly ids?: readonly string[] | null | undefined;
@@ -112,12 +112,8 @@ function shown(row: StoredPosition, last: LastPrice | undefined): PricedPosition
 const UNPRICED = {
   currentPrice: null,
   previousClose: null,
-  marketValue: null,
-  unrealizedProfitLoss: null,
-  unrealizedProfitLossPercent: null,
-  intradayProfitLoss: null,
-  intradayProfitLossPercent: null,
-  changeTodayPercent: null,
+  ...NO_VALUE,
+  ...NO_GAIN,
   priceAsOf: null,
   stale: true,
 };
@@ -127,18 +123,10 @@ function atOtherPrice(
   { quantity, costBasis, currency }: StoredPosition,
   { price, asOf, stale }: LastPrice,
 ) {
-  const { marketValue, unrealizedProfitLoss, unrealizedProfitLossPercent } = valuation(
-    quantity,
-    price,
-    costBasis,
-    currency,
-  );
   return {
     ...UNPRICED,
+    ...valuation(quantity, price, costBasis, currency),
     currentPrice: price,
-    marketValue,
-    unrealizedProfitLoss,
-    unrealizedProfitLossPercent,
     priceAsOf: asOf,
     stale,
   };

@@ -13,6 +13,13 @@ export interface Valuation {
   readonly unrealizedProfitLossPercent: string | null;
 }
 
+/** Of what has no price. */
+export const NO_VALUE: Readonly<Record<keyof Valuation, null>> = {
+  marketValue: null,
+  unrealizedProfitLoss: null,
+  unrealizedProfitLossPercent: null,
+};
+
 const PERCENT_PLACES = 6;
 /** A decimal of 15 significant digits survives the way into a double and back (IEEE 754). */
 const SHORT = 15;
