@@ -3422,6 +3422,11 @@ export type SearchResultKind =
   | 'STRATEGY'
   /** Somebody who publishes trade ideas and runs strategies. */
   | 'EXPERT'
+  /**
+   * A trade idea. Found only with `portfolio.read`; an open one also needs its plan. `getTradeIdea`
+   * reads it.
+   */
+  | 'TRADE_IDEA'
   /** A piece of news of the last days. */
   | 'NEWS';
 
@@ -9040,7 +9045,7 @@ export const fetchAssetsByAssetIds = 'query FetchAssetsByAssetIds($params:FetchA
   FetchAssetsByAssetIdsQuery, FetchAssetsByAssetIdsQueryVariables, 'Query', 'public'
 >;
 
-/** Searches assets, public strategies, experts and the news of the last days by name and symbol; an exact symbol comes first. */
+/** Searches assets, public strategies, experts, trade ideas and the news of the last days by name and symbol; an exact symbol comes first. */
 export const searchBar = 'query SearchBar($params:SearchBarInput!){searchBar(params:$params){kind id title subtitle score asset{id symbol name}news{id}}}' as Operation<
   SearchBarQuery, SearchBarQueryVariables, 'Query', 'public'
 >;

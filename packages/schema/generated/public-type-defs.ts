@@ -426,9 +426,10 @@ type Query {
   """
   fetchAssetsByAssetIds(params: FetchAssetsByAssetIdsInput!): AssetLookup! @public
   """
-  Searches assets, public strategies, experts and the news of the last days by name and symbol; an
-  exact symbol comes first. What is new is found after half a minute at the latest, a piece of news
-  after two minutes. Any valid token may call it.
+  Searches assets, public strategies, experts, trade ideas and the news of the last days by name and
+  symbol; an exact symbol comes first. Trade ideas are found only with \`portfolio.read\`. What is new
+  is found after half a minute at the latest, a piece of news after two minutes. Any valid token may
+  call it.
   Errors: \`BAD_USER_INPUT\`.
   """
   searchBar(params: SearchBarInput!): [SearchResult!]! @public
@@ -7994,6 +7995,11 @@ enum SearchResultKind {
   STRATEGY
   "Somebody who publishes trade ideas and runs strategies."
   EXPERT
+  """
+  A trade idea. Found only with \`portfolio.read\`; an open one also needs its plan. \`getTradeIdea\`
+  reads it.
+  """
+  TRADE_IDEA
   "A piece of news of the last days."
   NEWS
 }
@@ -8007,8 +8013,8 @@ type SearchResult {
   "The line to show: the symbol of an asset, else the name or the headline."
   title: String!
   """
-  The second line to show: the name of an asset, what a strategy or an expert is about, who
-  published a piece of news.
+  The second line to show: the name of an asset, what a strategy, an expert or a trade idea is
+  about, who published a piece of news.
   """
   subtitle: String
   "How well it fits, from 0 to 1. Results come with the best first."

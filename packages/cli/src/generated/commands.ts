@@ -370,7 +370,7 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = {
   "PushReceiptStatus": ["DELIVERED","OPENED","DISMISSED","FAILED"],
   "QuoteSide": ["FROM","TO"],
   "RiskTolerance": ["VERY_LOW","LOW","MEDIUM","HIGH","VERY_HIGH"],
-  "SearchResultKind": ["ASSET","STRATEGY","EXPERT","NEWS"],
+  "SearchResultKind": ["ASSET","STRATEGY","EXPERT","TRADE_IDEA","NEWS"],
   "Sector": ["COMMUNICATION_SERVICES","CONSUMER_DISCRETIONARY","CONSUMER_STAPLES","ENERGY","FINANCIALS","HEALTH_CARE","INDUSTRIALS","INFORMATION_TECHNOLOGY","MATERIALS","REAL_ESTATE","UTILITIES"],
   "ShareLinkStatus": ["ACTIVE","EXPIRED","REVOKED"],
   "SimulatedDepositOutcome": ["COMPLETED","FAILED","RETURNED"],

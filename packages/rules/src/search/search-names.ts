@@ -1,7 +1,7 @@
 import { type Search, type Searchable, searchIndex } from './search-index.ts';
 
-/** What everybody may see besides assets. */
-export type NameKind = 'STRATEGY' | 'EXPERT' | 'NEWS';
+/** What people may see besides assets; trade ideas by their plan. */
+export type NameKind = 'STRATEGY' | 'EXPERT' | 'TRADE_IDEA' | 'NEWS';
 
 export interface SearchableName extends Searchable {
   readonly kind: NameKind;
@@ -10,7 +10,9 @@ export interface SearchableName extends Searchable {
 }
 
 /** A headline holds many words that somebody may be looking for elsewhere. */
-const WEIGHTS: Readonly<Record<NameKind, number>> = { STRATEGY: 1, EXPERT: 1, NEWS: 0.8 };
+const WEIGHTS: Readonly<Record<NameKind, number>> = {
+  ...{ STRATEGY: 1, EXPERT: 1, TRADE_IDEA: 0.9, NEWS: 0.8 },
+};
 
 /** @param rows within a kind the better known, or the newer, first */
 export function searchNames<T extends Pick<SearchableName, 'kind' | 'id' | 'name' | 'subtitle'>>(

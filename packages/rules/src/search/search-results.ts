@@ -26,7 +26,7 @@ export interface Searched {
 
 const SCORE_PLACES = 4;
 const DEFAULT_LIMIT = 10;
-const NAME_KINDS: readonly NameKind[] = ['STRATEGY', 'EXPERT', 'NEWS'];
+const NAME_KINDS: readonly NameKind[] = ['STRATEGY', 'EXPERT', 'TRADE_IDEA', 'NEWS'];
 
 /** Finds names of one kind each. */
 export type NameSearches<T> = Readonly<Record<NameKind, Search<T>>>;

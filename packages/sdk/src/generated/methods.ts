@@ -2896,9 +2896,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchAssetsByAssetIds: WithToken<Granted, (params: FetchAssetsByAssetIdsInput, options?: CallOptions) => Promise<FetchAssetsByAssetIdsQuery['fetchAssetsByAssetIds']>>;
 
   /**
-   * Searches assets, public strategies, experts and the news of the last days by name and symbol; an
-   * exact symbol comes first. What is new is found after half a minute at the latest, a piece of news
-   * after two minutes. Any valid token may call it.
+   * Searches assets, public strategies, experts, trade ideas and the news of the last days by name and
+   * symbol; an exact symbol comes first. Trade ideas are found only with `portfolio.read`. What is new
+   * is found after half a minute at the latest, a piece of news after two minutes. Any valid token may
+   * call it.
    * Errors: `BAD_USER_INPUT`.
    *
    * Scope: any valid token.

@@ -232,7 +232,7 @@ export const shownBy: Readonly<Record<string, string>> = {
   "NetWorthPortfolioFiles": "NetWorthFile",
   "NetWorthShareLinks": "NetWorthShareLink",
   "Positions": "Position",
-  "SearchBar": "Expert Strategy",
+  "SearchBar": "Expert Strategy TradeIdea",
   "SearchInstruments": "Instrument InstrumentPrice",
   "SecurityEvents": "SecurityEvent SecurityState",
   "Sessions": "SignedInBrowser",

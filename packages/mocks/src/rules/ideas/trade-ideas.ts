@@ -33,6 +33,12 @@ function requireSubjects(realm: Realm, { assetIds, expertIds }: Call['params']):
   }
 }
 
+/** Without open ideas for a higher plan than the person's. */
+export const shownIdeas = (realm: Realm): Row[] =>
+  all(realm, 'TradeIdea').filter(
+    (row) => !isOpen(row) || isPlanOf(realm, String(row['requiredTier'])),
+  );
+
 /** Ideas by a moment, the last first; open ones for a higher plan are left out. */
 function listed(call: Call, moment: 'publishedAt' | 'closedAt', statuses: unknown) {
   const { realm, operation } = call;
@@ -43,10 +49,7 @@ function listed(call: Call, moment: 'publishedAt' | 'closedAt', statuses: unknow
   const isWithin = (row: Row): boolean =>
     (from == null || at(row) >= Number(new Date(from as Date))) &&
     (to == null || at(row) < Number(new Date(to as Date)));
-  const shown = all(realm, 'TradeIdea').filter(
-    (row) => !isOpen(row) || isPlanOf(realm, String(row['requiredTier'])),
-  );
-  const rows = matching(realm, 'TradeIdea', shown, { ...chosen, statuses })
+  const rows = matching(realm, 'TradeIdea', shownIdeas(realm), { ...chosen, statuses })
     .filter(isWithin)
     .sort((left, right) => at(right) - at(left) || (left.id < right.id ? 1 : -1));
   const { nodes, nextCursor } = page(realm.platform.seed, operation, rows, chosen);

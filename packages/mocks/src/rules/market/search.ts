@@ -6,6 +6,7 @@ import { all, find, type Realm } from '../../contract/realm.ts';
 import type { Row, RowOf } from '../../contract/row.ts';
 import type { Values } from '../../contract/take-input.ts';
 import { strategiesOfOthers } from '../../facts/strategies.ts';
+import { shownIdeas } from '../ideas/trade-ideas.ts';
 
 /** How far back news is looked for. */
 const NEWS_MILLISECONDS = 3 * 86_400_000;
@@ -42,10 +43,12 @@ function recentNews(realm: Realm): readonly RowOf<'NewsItem'>[] {
 }
 
 /** The search of the platform over what the mocks hold. */
-export function search({ realm, params }: Call<'searchBar'>) {
+export function search({ realm, params, scopes }: Call<'searchBar'>) {
+  const ideas = scopes?.has('portfolio.read') === true ? shownIdeas(realm) : [];
   const names = {
     STRATEGY: named('STRATEGY', publicStrategies(realm), 'name', 'description'),
     EXPERT: named('EXPERT', all(realm, 'Expert'), 'name', 'title'),
+    TRADE_IDEA: named('TRADE_IDEA', ideas, 'title', 'thesis'),
     NEWS: named('NEWS', recentNews(realm), 'headline', 'source'),
   };
   const shown = (type: string, row: unknown) => present(realm, type, Object(row));

@@ -37,7 +37,7 @@ export const resolvers = {
     getStockHistoricalData: (_root, { params }, { deps }) => getStockHistoricalData(deps, params),
     getStrikes: (_root, { params }, { deps }) => getStrikes(deps, params),
     getTradableAssets: (_root, { params }, { deps }) => getTradableAssets(deps, params ?? {}),
-    searchBar: (_root, { params }, { deps }) => searchBar(deps, params),
+    searchBar: (_root, { params }, { deps, actor }) => searchBar(deps, actor, params),
   },
   Subscription: {
     livePriceData: {

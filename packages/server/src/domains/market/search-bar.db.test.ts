@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
+import type { Actor, LeafScope, Plan } from '../../kernel/actor.ts';
 import { manualClock } from '../../kernel/clock.ts';
 import type { NewsSource, NewsStory } from '../../ports/news.ts';
 import { type SearchBarInput, searchBar } from './search-bar.ts';
@@ -12,6 +13,20 @@ const insertExpert = statement<never, [id: string, name: string, slug: string, t
   'test_market_insert_expert',
   `insert into experts (id, name, slug, title, created_at) values ($1, $2, $3, $4, now())`,
 );
+
+const insertIdea = statement<never, [id: string, tier: string]>(
+  'test_market_insert_idea',
+  `insert into trade_ideas (id, expert_id, asset_id, title, thesis, direction, horizon, entry_low,
+     entry_high, stop_loss, targets, required_tier, status, published_at, followed_until,
+     checked_at, updated_at)
+   values ($1, '01a1f640-e001-7a11-8c4e-6f2b9d0c3a51', gen_random_uuid(), 'Harvest of ' || $2,
+     'Apples.', 'LONG', 'WEEKS', 1, 1, 0.5, '[{}]', $2, 'ACTIVE', now(), now(), now(), now())`,
+);
+const STRANGER: Actor = { kind: 'anonymous', ip: '127.0.0.1' };
+const reader = (plan: Plan, scope: LeafScope = 'portfolio.read'): Actor => ({
+  ...{ kind: 'token', ip: '127.0.0.1', userId: EXPERT, plan, credentialId: EXPERT },
+  ...{ scopes: new Set([scope]), tokenHash: Buffer.alloc(32), expiresAt: NOW },
+});
 
 let db: Database;
 let lines: string[];
@@ -36,11 +51,11 @@ afterEach(() => db.close());
 const addExpert = (name = 'Vita Appleby', id = EXPERT, slug = 'vita-appleby') =>
   db.transaction((tx) => tx.run(insertExpert, id, name, slug, 'Dividends'));
 
-function search(input: SearchBarInput, database = db) {
+function search(input: SearchBarInput, database = db, actor: Actor = STRANGER) {
   // A read that a test left behind tells that test of its end, not the next one.
   const told = lines;
   const log = { warn: (_fields: object, message: string) => void told.push(message) };
-  return searchBar({ db: database, clock, news, log }, input);
+  return searchBar({ db: database, clock, news, log }, actor, input);
 }
 
 const APPLE = '01a1f640-bc01-7009-897f-84b53aba0433';
@@ -100,6 +115,24 @@ describe('searchBar', () => {
     ]);
     expect(found[0]).toMatchObject({ kind: 'NEWS', subtitle: 'Example Wire', asset: null });
     expect(found[0]?.news).toMatchObject({ url: 'https://news.example.com/1', symbols: ['AAPL'] });
+  });
+
+  test('finds trade ideas for those who may read them, by their plan', async () => {
+    await addExpert();
+    const [plus, pro] = ['PLUS', 'PRO'].map((tier, at) => [
+      `01a1f640-f30${at}-7a11-8c4e-6f2b9d0c3a51`,
+      tier,
+    ]);
+    for (const [id = '', tier = ''] of [plus ?? [], pro ?? []])
+      await db.transaction((tx) => tx.run(insertIdea, id, tier));
+    const found = async (actor: Actor) =>
+      (await search({ query: 'harvest', kinds: ['TRADE_IDEA'] }, db, actor))
+        .map(({ title }) => title)
+        .sort();
+    expect(await found(reader('PRO'))).toEqual(['Harvest of PLUS', 'Harvest of PRO']);
+    expect(await found(reader('PLUS'))).toEqual(['Harvest of PLUS']);
+    expect(await found(reader('PRO', 'profile.read'))).toEqual([]);
+    expect(await found(STRANGER)).toEqual([]);
   });
 
   test('shows the asset before the news about it', async () => {

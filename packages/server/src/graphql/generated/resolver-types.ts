@@ -5097,6 +5097,7 @@ export type SearchResultKind =
   | 'ASSET'
   | 'STRATEGY'
   | 'EXPERT'
+  | 'TRADE_IDEA'
   | 'NEWS';
 
 export type SearchResult = {
