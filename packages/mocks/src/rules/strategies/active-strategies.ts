@@ -1,6 +1,8 @@
 import { requireExactlyOne } from '@investing-platform/engine';
 import { assetById } from '@investing-platform/rules/catalogue';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { rebalanceRules as rulesOf } from '@investing-platform/rules/strategies/rebalance-rule';
+import { readWeights } from '@investing-platform/rules/strategies/weights';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { read } from '../../contract/read.ts';
@@ -13,16 +15,9 @@ import { today } from '../../facts/time.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
 import { givenTwice, refuseAll, requireCash } from '../problems.ts';
 import { requireInvestor } from './investor.ts';
-import { requireRules, rulesOf } from './rebalance-rules.ts';
 import { refuseClosed, refuseOpenRun, setAside, startRun } from './runs.ts';
 import { attachShares, type Part, retarget, type Shares } from './targets.ts';
-import {
-  type GivenWeight,
-  requireWeights,
-  requireWhole,
-  type Weight,
-  weightsOf,
-} from './weights.ts';
+import { requireWhole, type Weight, weightsOf } from './weights.ts';
 
 const CONTRIBUTION = 'params.recurringContribution';
 
@@ -55,12 +50,12 @@ function checkInvest({ params }: Call<'createActiveStrategy'>): void {
     ),
   );
   if (weights != null) requireTargets('params.source.weights', weights);
-  requireRules(params.rebalanceRules);
+  rulesOf(params.rebalanceRules);
 }
 
 function requireTargets(path: string, weights: unknown): void {
   const { assets, cashPercent } = Object(weights);
-  requireWeights(`${path}.assets`, assets as readonly GivenWeight[]);
+  readWeights(assets, `${path}.assets`);
   requireWhole(path, assets, cashPercent);
 }
 
@@ -193,7 +188,7 @@ export const activeStrategyRules: Rules = {
       refuseClosed(call);
       const { customWeights } = need(call.realm, 'ActiveStrategy', String(id));
       refuseSyncOfOwnWeights(autoSync, weights != null || customWeights === true);
-      requireRules(rebalanceRules);
+      rulesOf(rebalanceRules);
     },
     sets: ({ realm, params, ...call }, row) => ({
       ...reweight({ realm, params, ...call }, row),

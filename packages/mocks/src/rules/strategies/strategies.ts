@@ -1,6 +1,9 @@
 import { requireExactlyOne } from '@investing-platform/engine';
-import { assetById } from '@investing-platform/rules/catalogue';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { rebalanceRules as rulesOf } from '@investing-platform/rules/strategies/rebalance-rule';
+import { riskOf } from '@investing-platform/rules/strategies/risk';
+import { slugsFor } from '@investing-platform/rules/strategies/slug';
+import { readWeights } from '@investing-platform/rules/strategies/weights';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import { isLink, type RowOf } from '../../contract/row.ts';
@@ -8,14 +11,7 @@ import type { Rules } from '../../contract/rule.ts';
 import { requirePlan } from '../../contract/step-up.ts';
 import { now } from '../../facts/time.ts';
 import { givenTwice, refuseAll } from '../problems.ts';
-import { requireRules, rulesOf } from './rebalance-rules.ts';
-import {
-  type GivenWeight,
-  requireFitting,
-  requireWeights,
-  type Weight,
-  weightsOf,
-} from './weights.ts';
+import { requireFitting, type Weight, weightsOf } from './weights.ts';
 
 function ownStrategy({
   realm,
@@ -53,7 +49,7 @@ const NEXT: Readonly<Record<string, readonly unknown[]>> = {
 function checkUpdate(call: Call<'updateStrategy'>): void {
   const row = ownStrategy(call);
   const { expectedVersion, holdings, cashPercent, status = row.status, tags } = call.params;
-  requireWeights('params.holdings', (holdings ?? []) as readonly GivenWeight[]);
+  readWeights(holdings ?? [], 'params.holdings');
   if (expectedVersion != null && expectedVersion !== row.version) {
     throw refuse('CONFLICT', `The present version is ${String(row.version)}`);
   }
@@ -70,30 +66,7 @@ function checkUpdate(call: Call<'updateStrategy'>): void {
     cashPercent ?? row.cashPercent,
   );
   requireTags(tags);
-  requireRules(call.params.rebalanceRules);
-}
-
-function slugOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return plain === '' ? 'strategy' : plain;
-}
-
-const RISKS = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'];
-const USUAL_RISK = 3;
-/** How much the value of a class swings; cash is at 0. */
-const RISK_OF: Readonly<Record<string, number>> = { ETF: 2, EQUITY: 3, CRYPTO: 5 };
-
-function riskOf(weights: readonly GivenWeight[]): string | undefined {
-  const mean = weights.reduce((total, { assetId, targetPercent }) => {
-    const place = RISK_OF[assetById(assetId)?.assetClass ?? ''] ?? USUAL_RISK;
-    return total + (place * Number(targetPercent)) / 100;
-  }, 0);
-  return RISKS[Math.min(RISKS.length - 1, Math.round(mean))];
+  rulesOf(call.params.rebalanceRules);
 }
 
 const ownExample = (realm: Realm) => realm.own.list('Strategy')[0]?.id;
@@ -101,19 +74,19 @@ const ownExample = (realm: Realm) => realm.own.list('Strategy')[0]?.id;
 export const strategyRules: Rules = {
   createStrategy: {
     checks: ({ params }) => {
-      const holdings = params.holdings as readonly GivenWeight[];
+      const { holdings } = params;
       refuseForeignKind(params.kind, params.votingEnabled);
-      requireWeights('params.holdings', holdings);
+      readWeights(holdings, 'params.holdings');
       requireFitting(params.publish === true, holdings, params.cashPercent);
-      requireRules(params.rebalanceRules);
+      rulesOf(params.rebalanceRules);
       requireTags(params.tags);
     },
     sets: ({ realm, params }) => ({
-      slug: slugOf(String(params.name)),
+      slug: slugsFor(params.name, '')[0],
       status: params.publish === true ? 'PUBLISHED' : 'DRAFT',
       publishedAt: params.publish === true ? now(realm) : null,
       version: 1,
-      riskLevel: params.riskLevel ?? riskOf(params.holdings as readonly GivenWeight[]),
+      riskLevel: params.riskLevel ?? riskOf(readWeights(params.holdings, 'params.holdings')),
       rebalanceRules: rulesOf(params.rebalanceRules),
       requiredTier: 'PLUS',
     }),

@@ -1,4 +1,6 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { RebalanceRuleRequest } from '@investing-platform/rules/strategies/rebalance-rule';
+import type { Weight } from '@investing-platform/rules/strategies/weights';
 import type { BrokerProvider } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,9 +9,7 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { minorUnits } from '../../../kernel/money.ts';
-import type { Weight } from '../definitions/weights.ts';
 import type { ContributionFrequency } from '../rules/contribution-days.ts';
-import type { RebalanceRuleRequest } from '../rules/rebalance-rule.ts';
 import { exchangeOf, nextCalendarRun, type Weighed } from '../runs/market-window.ts';
 import {
   type ActiveSettings,

@@ -1,3 +1,7 @@
+import {
+  type RebalanceRule,
+  rebalanceRules,
+} from '@investing-platform/rules/strategies/rebalance-rule';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
@@ -12,7 +16,6 @@ import { lockPerson, visibleStrategies } from '../definitions/strategies.sql.ts'
 import type { StoredStrategy } from '../definitions/strategy.ts';
 import { requireInvestable } from '../definitions/subscribe-to-strategy.ts';
 import { subscriptionsOfUser } from '../definitions/subscriptions.sql.ts';
-import { type RebalanceRule, rebalanceRules } from '../rules/rebalance-rule.ts';
 import { exchangeOf, tradingDateAt } from '../runs/market-window.ts';
 import { type Prices, pricesOf } from '../runs/prices.ts';
 import {

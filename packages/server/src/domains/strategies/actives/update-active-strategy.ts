@@ -1,8 +1,8 @@
+import { rebalanceRules } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { turnOf } from '../../trading/index.ts';
-import { rebalanceRules } from '../rules/rebalance-rule.ts';
 import { tradingDateAt } from '../runs/market-window.ts';
 import {
   partsOfTargets,

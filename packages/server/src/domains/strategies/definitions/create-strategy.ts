@@ -1,3 +1,14 @@
+import {
+  type RebalanceRuleRequest,
+  rebalanceRules,
+} from '@investing-platform/rules/strategies/rebalance-rule';
+import { type RiskLevel, riskOf } from '@investing-platform/rules/strategies/risk';
+import {
+  readWeights,
+  refuseMoreThanWhole,
+  requireWhole,
+  type WeightRequest,
+} from '@investing-platform/rules/strategies/weights';
 import type { StrategyKind, StrategyVisibility } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -12,18 +23,9 @@ import {
   refuse,
 } from '../../../kernel/errors.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { type RebalanceRuleRequest, rebalanceRules } from '../rules/rebalance-rule.ts';
-import { type RiskLevel, riskOf } from './risk.ts';
 import { insertNewStrategy, type NewPart, searchTextOf } from './save-strategy.ts';
 import { lockPerson, visibleStrategies } from './strategies.sql.ts';
 import { type StoredStrategy, type StrategyRow, strategyRow } from './strategy.ts';
-import {
-  readCashPercent,
-  readWeights,
-  refuseMoreThanWhole,
-  requireWhole,
-  type WeightRequest,
-} from './weights.ts';
 
 export interface HoldingRequest extends WeightRequest {
   readonly note?: string | null | undefined;
@@ -77,7 +79,7 @@ export async function createStrategy(
   const { cooldownDays = USUAL_COOLDOWN_DAYS, publish = false, name } = input;
   refuseForeignKind(kind, votingEnabled);
   const parts = readParts(input.holdings);
-  const cashPercent = readCashPercent(input.cashPercent ?? '0', 'params.cashPercent');
+  const cashPercent = decimal(input.cashPercent ?? '0');
   const check = publish ? requireWhole : refuseMoreThanWhole;
   check(parts, cashPercent, 'params.holdings');
   const rules = rebalanceRules(input.rebalanceRules);

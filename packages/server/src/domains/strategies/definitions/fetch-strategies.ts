@@ -1,3 +1,4 @@
+import type { RiskLevel } from '@investing-platform/rules/strategies/risk';
 import type { StrategyKind, StrategySort } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser, type UserActor } from '../../../kernel/actor.ts';
@@ -5,7 +6,6 @@ import { badCursor, notFound, refuse, requireExactlyOne } from '../../../kernel/
 import { isId } from '../../../kernel/ids.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../../kernel/page.ts';
 import { strategyLists } from './list-strategies.sql.ts';
-import type { RiskLevel } from './risk.ts';
 import { visibleStrategies, visibleStrategyBySlug } from './strategies.sql.ts';
 import { type StoredStrategy, type StrategyRow, strategyRow } from './strategy.ts';
 

@@ -1,14 +1,17 @@
 import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import {
+  type RebalanceRuleRequest,
+  rebalanceRules,
+} from '@investing-platform/rules/strategies/rebalance-rule';
+import type { RiskLevel } from '@investing-platform/rules/strategies/risk';
+import { requireWhole } from '@investing-platform/rules/strategies/weights';
 import type { StrategyKind, SubscriptionTier } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { type RebalanceRuleRequest, rebalanceRules } from '../rules/rebalance-rule.ts';
-import type { RiskLevel } from './risk.ts';
 import { insertNewStrategy, searchTextOf } from './save-strategy.ts';
-import { requireWhole } from './weights.ts';
 
 /** A published strategy of the platform's own. Percents are plain decimals. */
 export interface HouseStrategy {

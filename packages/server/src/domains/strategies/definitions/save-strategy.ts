@@ -1,10 +1,11 @@
+import { slugsFor } from '@investing-platform/rules/strategies/slug';
+import type { Weight } from '@investing-platform/rules/strategies/weights';
 import type { SubscriptionTier } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { slugsFor } from './slug.ts';
 import {
   insertStrategy,
   replaceParts,
@@ -12,7 +13,6 @@ import {
   updateStrategyRow,
   valueParams,
 } from './strategies.sql.ts';
-import type { Weight } from './weights.ts';
 
 type SavingDeps = Pick<Deps, 'clock' | 'random'>;
 

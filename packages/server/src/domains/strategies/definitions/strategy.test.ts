@@ -1,9 +1,9 @@
+import { riskOf } from '@investing-platform/rules/strategies/risk';
+import { slugsFor } from '@investing-platform/rules/strategies/slug';
 import type { StrategyStatus } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
 import { asset } from '../../trading/test-market.fixture.ts';
-import { riskOf } from './risk.ts';
-import { slugsFor } from './slug.ts';
 import { advanceStrategy } from './strategy.ts';
 
 describe('a strategy is drafted, published and archived, and never goes back', () => {

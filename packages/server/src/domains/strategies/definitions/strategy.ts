@@ -1,4 +1,6 @@
 import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import type { RebalanceRule } from '@investing-platform/rules/strategies/rebalance-rule';
+import type { RiskLevel } from '@investing-platform/rules/strategies/risk';
 import type {
   StrategyKind,
   StrategyStatus,
@@ -6,8 +8,6 @@ import type {
   SubscriptionTier,
 } from '@investing-platform/schema/operations';
 import { invariant } from '../../../kernel/invariant.ts';
-import type { RebalanceRule } from '../rules/rebalance-rule.ts';
-import type { RiskLevel } from './risk.ts';
 
 /** A strategy as its columns hold it. Amounts and percents are plain decimals. */
 export interface StoredStrategy {

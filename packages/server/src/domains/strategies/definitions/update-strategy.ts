@@ -1,3 +1,9 @@
+import {
+  type RebalanceRuleRequest,
+  rebalanceRules,
+} from '@investing-platform/rules/strategies/rebalance-rule';
+import type { RiskLevel } from '@investing-platform/rules/strategies/risk';
+import { refuseMoreThanWhole, requireWhole } from '@investing-platform/rules/strategies/weights';
 import type {
   StrategyKind,
   StrategyStatus,
@@ -9,7 +15,6 @@ import { requestJob } from '../../../jobs/jobs.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
-import { type RebalanceRuleRequest, rebalanceRules } from '../rules/rebalance-rule.ts';
 import { NOTICE_JOB } from '../runs/notices.ts';
 import {
   type HoldingRequest,
@@ -19,7 +24,6 @@ import {
   readTags,
   refuseForeignKind,
 } from './create-strategy.ts';
-import type { RiskLevel } from './risk.ts';
 import { type NewPart, saveStrategy, searchTextOf } from './save-strategy.ts';
 import {
   engagement,
@@ -35,7 +39,6 @@ import {
   type StrategyRow,
   strategyRow,
 } from './strategy.ts';
-import { readCashPercent, refuseMoreThanWhole, requireWhole } from './weights.ts';
 
 export interface UpdateStrategyInput {
   readonly id: string;
@@ -99,10 +102,7 @@ function valuesAfter(
   const kind = input.kind ?? before.kind;
   const votingEnabled = input.votingEnabled ?? before.votingEnabled;
   refuseForeignKind(kind, votingEnabled);
-  const cashPercent = readCashPercent(
-    input.cashPercent ?? before.cashPercent,
-    'params.cashPercent',
-  );
+  const cashPercent = decimal(input.cashPercent ?? before.cashPercent);
   const parts = newParts ?? partsOf(before);
   const check = step.status === 'DRAFT' ? refuseMoreThanWhole : requireWhole;
   check(parts, cashPercent, 'params.holdings');

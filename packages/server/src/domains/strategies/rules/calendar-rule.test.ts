@@ -1,7 +1,10 @@
+import {
+  type RebalanceRuleRequest,
+  rebalanceRules,
+} from '@investing-platform/rules/strategies/rebalance-rule';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { describe, expect, test } from 'vitest';
 import { nextRuleDay } from './calendar-rule.ts';
-import { type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
 
 const nyse = calendarOf('NYSE');
 const always = calendarOf('CRYPTO');

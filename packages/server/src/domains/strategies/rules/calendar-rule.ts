@@ -1,3 +1,4 @@
+import { type RebalanceRule, WEEKDAYS } from '@investing-platform/rules/strategies/rebalance-rule';
 import {
   FIRST_DATE,
   LAST_DATE,
@@ -11,7 +12,6 @@ import {
   weekdayOf,
   yearOf,
 } from '../../../kernel/civil-date.ts';
-import { type RebalanceRule, WEEKDAYS } from './rebalance-rule.ts';
 
 /** Exchanges are never closed for longer. */
 const LONGEST_CLOSURE_DAYS = 14;

@@ -1,6 +1,6 @@
+import { rebalanceRules } from '@investing-platform/rules/strategies/rebalance-rule';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
-import { rebalanceRules } from './rebalance-rule.ts';
 import { nextLookAt, type Trigger, type TriggerMoment, triggerOf } from './trigger.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

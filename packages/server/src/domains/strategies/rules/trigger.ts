@@ -1,9 +1,9 @@
+import { isCalendarRule } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { outOfSync } from '../actives/active-view.ts';
 import type { StoredActive } from '../actives/actives.sql.ts';
 import { isCooledDown } from '../runs/market-window.ts';
 import { isDrifted, type Share } from './drift.ts';
-import { isCalendarRule } from './rebalance-rule.ts';
 
 /** What starts by itself. */
 export type Trigger = 'SOURCE_CHANGE' | 'RECURRING_CONTRIBUTION' | 'RULE';

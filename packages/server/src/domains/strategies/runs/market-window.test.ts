@@ -1,7 +1,7 @@
+import { rebalanceRules } from '@investing-platform/rules/strategies/rebalance-rule';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
 import { asset } from '../../trading/test-market.fixture.ts';
-import { rebalanceRules } from '../rules/rebalance-rule.ts';
 import {
   exchangeOf,
   isCooledDown,

@@ -1,9 +1,12 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import {
+  isCalendarRule,
+  type RebalanceRule,
+} from '@investing-platform/rules/strategies/rebalance-rule';
 import { calendarOf, type TradingCalendar } from '@investing-platform/schema/trading-calendar';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { nextRuleDay } from '../rules/calendar-rule.ts';
-import { isCalendarRule, type RebalanceRule } from '../rules/rebalance-rule.ts';
 
 export type TradingExchange = AssetRow['exchange'];
 

@@ -1,13 +1,12 @@
-import { type Decimal, decimal } from '../../../kernel/decimal.ts';
-import { badInput } from '../../../kernel/errors.ts';
-import { catalogued, type StoredStrategy } from '../definitions/strategy.ts';
 import {
-  readCashPercent,
   readWeights,
   requireWhole,
   type Weight,
   type WeightRequest,
-} from '../definitions/weights.ts';
+} from '@investing-platform/rules/strategies/weights';
+import { type Decimal, decimal } from '../../../kernel/decimal.ts';
+import { badInput } from '../../../kernel/errors.ts';
+import { catalogued, type StoredStrategy } from '../definitions/strategy.ts';
 import type { Weighed } from './market-window.ts';
 
 /** Weights of one's own, as callers write them. */
@@ -30,7 +29,7 @@ export interface ReadTargets {
  */
 export function readTargets(request: TargetWeightsRequest, path: string): ReadTargets {
   const weights = readWeights(request.assets, `${path}.assets`);
-  const cashPercent = readCashPercent(request.cashPercent ?? '0', `${path}.cashPercent`);
+  const cashPercent = decimal(request.cashPercent ?? '0');
   requireWhole(weights, cashPercent, path);
   return { weights, cashPercent };
 }

@@ -1,6 +1,7 @@
+import type { FieldProblem } from '@investing-platform/schema';
 import type { RebalanceTrigger } from '@investing-platform/schema/operations';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
+import { decimal, toPlain } from '../decimal.ts';
+import { invalidInput } from '../platform-error.ts';
 
 export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 export type TradingWeekday = (typeof WEEKDAYS)[number];

@@ -1,12 +1,7 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
-import { type Decimal, decimal, sum, toPlain } from '../../../kernel/decimal.ts';
-import {
-  badInput,
-  type FieldProblem,
-  invalidInput,
-  notFound,
-  refuse,
-} from '../../../kernel/errors.ts';
+import type { FieldProblem } from '@investing-platform/schema';
+import { type AssetRow, assetById } from '../catalogue.ts';
+import { type Decimal, decimal, sum, toPlain } from '../decimal.ts';
+import { badInput, invalidInput, notFound, refuse } from '../platform-error.ts';
 
 /** Which part of the whole, cash included, an asset is to be. */
 export interface Weight {
@@ -21,10 +16,9 @@ export interface WeightRequest {
 }
 
 const WHOLE = 100;
-const WEIGHT_PLACES = 2;
 
 /**
- * Reads weights: assets of the catalogue that can be traded, each once, to two places.
+ * Reads weights: assets of the catalogue that can be traded, each once.
  *
  * @param path where the list stands in the input
  * @throws {PlatformError} BAD_USER_INPUT with every wrong weight; NOT_FOUND; ASSET_NOT_TRADABLE
@@ -43,22 +37,11 @@ export function readWeights(requests: readonly WeightRequest[], path: string): W
     if (seen.has(asset.id)) {
       problems.push({ path: `${path}.${at}.assetId`, message: 'is given twice' });
     }
-    if (targetPercent.decimalPlaces() > WEIGHT_PLACES) {
-      const message = `takes at most ${WEIGHT_PLACES} decimal places`;
-      problems.push({ path: `${path}.${at}.targetPercent`, message });
-    }
     seen.add(asset.id);
     weights.push({ asset, targetPercent });
   }
   if (problems.length > 0) throw invalidInput(problems);
   return weights;
-}
-
-/** @throws {PlatformError} BAD_USER_INPUT for a part with more than two places */
-export function readCashPercent(text: string, path: string): Decimal {
-  const percent = decimal(text);
-  if (percent.decimalPlaces() <= WEIGHT_PLACES) return percent;
-  throw badInput(path, `takes at most ${WEIGHT_PLACES} decimal places`);
 }
 
 /**
