@@ -1,5 +1,6 @@
 import type { RowTypes } from '../generated/rows.ts';
 import type { Beside, OwnTypes } from './beside.ts';
+import type { Link } from './link.ts';
 
 /** A stored object, as those know it who treat all types alike: its fields by name. */
 export interface Row {
@@ -27,12 +28,6 @@ export type Named<Type extends string> = string extends Type
   : Type extends TypeName
     ? Type
     : never;
-
-/** A field that holds another stored object. */
-export interface Link {
-  readonly linkTo: string;
-  readonly id: string;
-}
 
 export function link<Type extends string>(type: Type & Named<Type>, id: string): Link {
   return { linkTo: type, id };

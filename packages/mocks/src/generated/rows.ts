@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run codegen`. Do not edit.
-import type { Link } from '../contract/row.ts';
+import type { Link } from '../contract/link.ts';
 
 type ConstraintFormat = 'UUID' | 'EMAIL' | 'LINE';
 type Scope = 'IDENTITY' | 'PROFILE_READ' | 'PROFILE_WRITE' | 'PORTFOLIO_READ' | 'PORTFOLIO_WRITE' | 'TRADE' | 'FUNDING_READ' | 'FUNDING_WRITE' | 'PUBLIC';

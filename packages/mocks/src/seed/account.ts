@@ -1,5 +1,6 @@
+import type { Link } from '../contract/link.ts';
 import { all, type Realm } from '../contract/realm.ts';
-import { type Link, link } from '../contract/row.ts';
+import { link } from '../contract/row.ts';
 import { single } from '../contract/single.ts';
 import type { Plants } from './plant.ts';
 

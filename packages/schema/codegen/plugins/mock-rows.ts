@@ -44,7 +44,7 @@ export function plugin(
     const kept = [...(beside.get(type.name) ?? [])].map(([name, given]) => member(name, given));
     return [`export type ${type.name}Row = {${[...own, ...kept].join('')} };`];
   });
-  return `${header}import type { Link } from '../contract/row.ts';
+  return `${header}import type { Link } from '../contract/link.ts';
 
 ${lines.join('\n')}
 
