@@ -44,6 +44,13 @@ const NEVER_ANSWERED = [
   ...excuse('a listed instrument shows the prices of the market', ['getInstrumentPrices'])(
     'INVALID_STATE',
   ),
+  ...excuse('everybody has the two default portfolios', [
+    ...['getPortfolios', 'getDefaultPortfolio', 'getDefaultLiabilityPortfolio'],
+  ])('NOT_FOUND'),
+  ...excuse('what is new is only bought', ['createCustomInstrumentWithDetails'])(
+    'INSUFFICIENT_QUANTITY',
+  ),
+  ...excuse('its trades have no name of their own', ['createTradeForAsset'])('CONFLICT'),
   ...excuse('tracked portfolios are not built yet', ['getPortfolioHistory'])('NOT_IMPLEMENTED'),
 ];
 

@@ -4416,8 +4416,10 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades,
    * dividends, wallet watches and e-mails; `keepTrades` moves the first three instead. Portfolios
    * under it move to the one above it. Net worth and its history are recomputed.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for a default portfolio or a broker mirror; `QUOTA_EXCEEDED`
-   * where the portfolio above it would hold more than 1,000 instruments.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a default portfolio or a broker mirror;
+   * `INSUFFICIENT_QUANTITY` where the trades of both cannot be those of one portfolio;
+   * `QUOTA_EXCEEDED` where the portfolio above it would hold more than 1,000 instruments, or 10,000
+   * trades of one of them.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.

@@ -47,6 +47,7 @@ const NAME = (table: string) => `case when exists (
      select from ${table} o where o.portfolio_id = $3 and o.unique_identifier = t.unique_identifier
    ) then null else t.unique_identifier end`;
 
+/** A split that both have recorded is one. */
 export const moveTrades = statement<
   never,
   [userId: string, from: string, to: string, rates: string]
@@ -60,7 +61,10 @@ export const moveTrades = statement<
      unique_identifier = ${NAME('tracked_trades')}
    from ${RATES}, portfolios p
    where t.user_id = $1 and t.portfolio_id = $2 and t.tombstoned_at is null and p.id = $3
-     and r.currency = t.currency and r.day = t.traded_on`,
+     and r.currency = t.currency and r.day = t.traded_on
+     and not (t.type in ('SPLIT', 'CONSOLIDATION') and exists (
+       select from tracked_trades o where o.portfolio_id = $3 and o.instrument_id = t.instrument_id
+         and o.type = t.type and o.traded_on = t.traded_on and o.tombstoned_at is null))`,
 );
 
 export const moveDividends = statement<

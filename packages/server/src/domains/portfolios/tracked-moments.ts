@@ -32,9 +32,9 @@ interface Asked {
 
 /**
  * Every moment that counts: those that are asked for, and the beginnings of days on which money
- * came or went. A trade of a day counts from its first instant on, what was paid for it as money that
- * came in, and what a sale or a dividend brought as money that went out. Null where there are too
- * many.
+ * came or went. A trade of a day counts from its first instant on, what was paid for it as money
+ * that came in, and what a sale or a dividend brought as money that went out. Null where there are
+ * too many.
  */
 export async function trackedMoments(
   request: Request,
