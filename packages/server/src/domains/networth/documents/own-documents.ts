@@ -205,8 +205,8 @@ interface DocumentsAsked {
 /**
  * The person's documents, newest first; with an address where one alone is asked for.
  *
- * @throws {PlatformError} NOT_FOUND for what `linkedTo` names; BAD_USER_INPUT for a cursor that this
- *   list did not give out
+ * @throws {PlatformError} NOT_FOUND for what `linkedTo` names; BAD_USER_INPUT for a cursor that
+ *   this list did not give out
  */
 export async function documents(
   deps: DocumentDeps & Pick<Deps, 'cursors'>,
