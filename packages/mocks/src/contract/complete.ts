@@ -50,7 +50,8 @@ export function complete<Type extends string>(
     }
   }
   const id = typeof row['id'] === 'string' ? row['id'] : idOf();
-  return { ...row, id } as unknown as RowOf<Type>;
+  const completed: object = { ...row, id };
+  return completed as RowOf<Type>;
 }
 
 type Full = Required<Making> & { readonly currency: string };

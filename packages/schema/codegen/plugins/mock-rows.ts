@@ -31,6 +31,7 @@ export function plugin(
     ({ name }) => !name.startsWith('__'),
   );
   const beside = inputsBeside(contract);
+  const rows = types.filter(isObjectType).flatMap(({ name }) => (isRoot(name) ? [] : [name]));
   const lines = types.flatMap((type) => {
     if (isEnumType(type)) {
       const values = type.getValues().map(({ name }) => `'${name}'`);
@@ -50,7 +51,7 @@ ${lines.join('\n')}
 
 /** What the mocks store of an object, by the name of its type: a field may wait for a fact. */
 export type RowTypes = {
-${types.flatMap((type) => (isObjectType(type) && !isRoot(type.name) ? [`  ${type.name}: ${type.name}Row;`] : [])).join('\n')}
+${rows.map((name) => `  ${name}: ${name}Row;`).join('\n')}
 };
 
 /** What each operation is given, as the engine has read it. */
