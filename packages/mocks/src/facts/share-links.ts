@@ -1,3 +1,4 @@
+import type { ShareLinkStatus } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import { daysFrom, now } from './time.ts';
@@ -13,7 +14,7 @@ export function isOpen(owner: Realm, link: Row, isView: boolean): boolean {
   return !isView && daysFrom(link['lastViewedAt'] as Date, GRACE_DAYS) > now(owner);
 }
 
-export function linkStatus(link: Row, owner: Realm): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
+export function linkStatus(link: Row, owner: Realm): ShareLinkStatus {
   if (link['revokedAt'] != null) return 'REVOKED';
   return isOpen(owner, link, true) ? 'ACTIVE' : 'EXPIRED';
 }
