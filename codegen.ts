@@ -23,11 +23,11 @@ const firstPartyFields = fields.filter(isFirstParty);
 const objectTypes = {
   ActiveStrategy: {
     domain: 'strategies',
-    row: '../../domains/strategies/actives/active-view.ts#ActiveView',
+    row: '../../domains/strategies/actives/active-shown.ts#ActiveShown',
   },
   ActiveStrategyHolding: {
     domain: 'strategies',
-    row: '../../domains/strategies/actives/active-view.ts#HoldingView',
+    row: '../../domains/strategies/actives/active-shown.ts#ActiveHoldingShown',
   },
   Asset: { domain: 'market trading', row: '@investing-platform/rules/catalogue#AssetRow' },
   BrokerAccount: {
@@ -64,16 +64,16 @@ const objectTypes = {
     row: '../../domains/networth/dashboard/totals-shown.ts#TotalsShown',
   },
   Holding: { domain: 'portfolios', row: '../../domains/portfolios/rows.ts#HoldingShown' },
-  Order: { domain: 'trading', row: '../../domains/trading/orders/orders.sql.ts#OrderRow' },
+  Order: { domain: 'trading', row: '../../domains/trading/orders/orders.sql.ts#OrderShown' },
   Portfolio: { domain: 'portfolios', row: '../../domains/portfolios/rows.ts#PortfolioShown' },
   PortfolioGain: { domain: 'portfolios', row: '../../domains/portfolios/rows.ts#GainShown' },
   Position: {
     domain: 'trading',
-    row: '../../domains/trading/positions/position-row.ts#PositionRow',
+    row: '../../domains/trading/positions/position-shown.ts#PositionShown',
   },
   RebalanceRun: {
     domain: 'strategies',
-    row: '../../domains/strategies/runs/runs.sql.ts#StoredRun',
+    row: '../../domains/strategies/runs/runs.sql.ts#RunRow',
   },
   SavedBankAccount: {
     domain: 'funding',
@@ -82,7 +82,7 @@ const objectTypes = {
   Session: { domain: 'account', row: '../../domains/account/sessions/session-row.ts#SessionRow' },
   Strategy: {
     domain: 'strategies',
-    row: '../../domains/strategies/definitions/strategy.ts#StrategyRow',
+    row: '../../domains/strategies/definitions/strategy.ts#StrategyShown',
   },
   StrategyHolding: {
     domain: 'strategies',
@@ -90,7 +90,7 @@ const objectTypes = {
   },
   StrategySubscription: {
     domain: 'strategies',
-    row: '../../domains/strategies/definitions/subscriptions.sql.ts#StoredSubscription',
+    row: '../../domains/strategies/definitions/subscriptions.sql.ts#SubscriptionRow',
   },
   TradeIdea: {
     domain: 'ideas',

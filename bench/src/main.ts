@@ -15,7 +15,7 @@ import { measureTools } from './tools/section.ts';
 import { measureTrading } from './trading/section.ts';
 
 /** Starts and tools take seconds each: more rounds tell little more. */
-const MOST_SLOW_ROUNDS = 3;
+const MAX_SLOW_ROUNDS = 3;
 
 const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Section> = {
   http: measureOnPostgres,
@@ -26,9 +26,9 @@ const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Sec
   market: ({ rounds }) => measureMarket(rounds),
   fairness: ({ rounds }) => measureFairness(rounds),
   busy: ({ rounds }) => measureBusy(rounds),
-  start: ({ rounds }) => measureStart(Math.min(rounds, MOST_SLOW_ROUNDS)),
+  start: ({ rounds }) => measureStart(Math.min(rounds, MAX_SLOW_ROUNDS)),
   size: measureSizes,
-  tools: ({ rounds }) => measureTools(Math.min(rounds, MOST_SLOW_ROUNDS)),
+  tools: ({ rounds }) => measureTools(Math.min(rounds, MAX_SLOW_ROUNDS)),
 };
 
 // Children are ended by the handlers of `exit`.

@@ -23,6 +23,7 @@ export default defineConfig({
         '@investing-platform/rules/*': ['../rules/src/*.ts'],
         '@investing-platform/schema/operations': ['../schema/generated/operations.ts'],
         '@investing-platform/schema/other-names': ['../schema/data/other-names.ts'],
+        '@investing-platform/schema/durations': ['../schema/src/durations.ts'],
         '@investing-platform/schema/instruments': ['../schema/data/instruments.ts'],
         '@investing-platform/schema/trading-calendar': ['../schema/src/trading-calendar/index.ts'],
       },

@@ -12,7 +12,7 @@ export function toolEnvironment() {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 }
 
-const PARENT_CHECK_MILLISECONDS = 250;
+const PARENT_CHECK_MS = 250;
 
 /**
  * Runs a command on this terminal, passes signals on to it, and gives its exit code.
@@ -55,7 +55,7 @@ function forwardSignals(child) {
     if (process.env.npm_lifecycle_event === undefined || process.ppid === parent) return;
     clearInterval(watch);
     forward('SIGTERM');
-  }, PARENT_CHECK_MILLISECONDS);
+  }, PARENT_CHECK_MS);
   return () => {
     clearInterval(watch);
     for (const signal of signals) process.off(signal, forward);

@@ -5,13 +5,13 @@ import { browserTest, openPage } from './support/browser-test.ts';
 import { outsideAppOf } from './support/outside-app.ts';
 import { useServer } from './support/server.ts';
 
-let aheadMilliseconds = 0;
-const server = useServer({ clock: { now: () => new Date(Date.now() + aheadMilliseconds) } });
+let aheadMs = 0;
+const server = useServer({ clock: { now: () => new Date(Date.now() + aheadMs) } });
 
 /** A browser that its owner has left signed in for longer than a proof holds. */
 async function leftOpen(user: TestUser): Promise<Page> {
   const cookie = await server.current.signIn(user);
-  aheadMilliseconds += 301_000;
+  aheadMs += 301_000;
   return (await openPage(server.current.url, {}, cookie)).page;
 }
 
@@ -63,7 +63,7 @@ describe('a browser that was left open', () => {
     await prove(page, user.password);
     await page.waitForURL(`${redirectUri}?code=**`);
     const again = await outsideAppOf(server.current, ['identity']);
-    aheadMilliseconds += 301_000;
+    aheadMs += 301_000;
     await page.goto((await again.auth.start()).url);
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.waitForURL(`${again.redirectUri}?**`);

@@ -4,12 +4,12 @@ import { browserTest, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer();
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 /** Presses Tab until the element with this role and name has the focus, as a person would. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'link' | 'combobox', name: string) {
   const wanted = page.getByRole(role, { name, exact: true });
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     await page.keyboard.press('Tab');
     if (await wanted.evaluate((element) => element === document.activeElement)) {
       const outline = await wanted.evaluate((element) => getComputedStyle(element).outlineStyle);

@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { browserTest, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
-let aheadMilliseconds = 0;
-const server = useServer({ clock: { now: () => new Date(Date.now() + aheadMilliseconds) } });
+const DAY_MS = 86_400_000;
+let aheadMs = 0;
+const server = useServer({ clock: { now: () => new Date(Date.now() + aheadMs) } });
 
 async function holder() {
   const { createUser, openAccount, signIn } = server.current;
@@ -40,10 +40,10 @@ describe('money', () => {
       const accounts = page.getByRole('region', { name: 'Bank accounts' });
       await accounts.getByText('Verified').waitFor();
 
-      aheadMilliseconds += DAY_MILLISECONDS + 60_000;
+      aheadMs += DAY_MS + 60_000;
       const cookie = await server.current.signIn(user);
       const later = await openPage(server.current.url, {}, cookie);
-      await later.page.clock.setFixedTime(Date.now() + aheadMilliseconds);
+      await later.page.clock.setFixedTime(Date.now() + aheadMs);
       await later.page.goto('/money');
       await later.page.getByLabel('Amount').fill('250');
       await later.page.getByRole('textbox', { name: 'Reference' }).fill('HOUSE');

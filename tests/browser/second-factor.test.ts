@@ -6,8 +6,8 @@ import { browserTest, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
 
 /** How far the server is ahead of this machine. */
-let aheadMilliseconds = 0;
-const server = useServer({ clock: { now: () => new Date(Date.now() + aheadMilliseconds) } });
+let aheadMs = 0;
+const server = useServer({ clock: { now: () => new Date(Date.now() + aheadMs) } });
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_SECONDS = 30;
 
@@ -80,7 +80,7 @@ browserTest(
     const { page } = await openPage(server.current.url, {}, await server.current.signIn(user));
     await page.goto('/security');
     await page.getByRole('textbox', { name: 'Phrase' }).fill('blue kauri 42');
-    aheadMilliseconds = 6 * 60_000;
+    aheadMs = 6 * 60_000;
     await page.getByLabel('New password').fill('amber ridge 08 falcon');
     await page.getByRole('button', { name: 'Change the password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });

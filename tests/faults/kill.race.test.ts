@@ -9,7 +9,7 @@ import { openObserver, trader } from './support/world.ts';
 const KILLS = process.env.LONG === '1' ? 50 : 3;
 const SECONDS_A_KILL = 60;
 /** Between two kills, so many requests are answered. */
-const [FEWEST_ANSWERS, MOST_ANSWERS] = [10, 80];
+const [MIN_ANSWERS, MAX_ANSWERS] = [10, 80];
 const SEED = process.env.SEED ?? String(Date.now());
 const VICTIMS = ['server', 'postgres', 'both'] as const;
 
@@ -77,7 +77,7 @@ test(
     const { token, brokerAccountId } = await trader(observer.deps, server.url);
     const load = startLoad({ url: server.url, token, brokerAccountId }, chance);
     for (let killed = 0; killed < KILLS; killed += 1) {
-      const more = FEWEST_ANSWERS + Math.floor(chance() * (MOST_ANSWERS - FEWEST_ANSWERS));
+      const more = MIN_ANSWERS + Math.floor(chance() * (MAX_ANSWERS - MIN_ANSWERS));
       const until = load.count() + more;
       await expect.poll(load.count, { interval: 5 }).toBeGreaterThan(until);
       const victim = VICTIMS[killed % VICTIMS.length] ?? 'both';

@@ -67,7 +67,7 @@ describe.each(seedsOf('market-1'))('the market of seed %s', (seed) => {
       }));
       const params = { name: `Of ${symbols}`, holdings, publish: true };
       const { id } = await ask<{ id: string }>(CREATE, params);
-      world.clock.advance(40 * DAY_MILLISECONDS);
+      world.clock.advance(40 * DAY_MS);
       for (const range of ['M1', 'Y1', 'ALL']) {
         const told = await strategyPerformance(ask, id, range);
         const days = daysOf(told.series);
@@ -152,11 +152,11 @@ function compareOption(terms: Terms, contract: Contract, title: string): 0 | 1 {
   return 1;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 const VTI = instruments.find(({ symbol }) => symbol === 'VTI')?.id ?? '';
 
 const yearsBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / (365 * DAY_MILLISECONDS);
+  (Date.parse(to) - Date.parse(from)) / (365 * DAY_MS);
 
 type Series = readonly { readonly date: string; readonly value: string }[];
 const daysOf = (series: Series): Day[] =>

@@ -25,8 +25,8 @@ const DATA = /(^|\/)data\/|\/migrations\//;
 const LONG_WAIT = 'tests/faults/support/persistent-client.ts';
 /** These end a wait that goes on for too long, and know how a busy machine is told from a fault. */
 const BOUNDED_WAIT = /^tests\/(support\/promptly|sdk\/support\/until)\.ts$|\/lock-file\.test\.ts$/;
-const SHORTEST_WAIT_MILLISECONDS = 60_000;
-const SHORTEST_TEST_MILLISECONDS = 180_000;
+const MIN_WAIT_MS = 60_000;
+const MIN_TEST_MS = 180_000;
 
 /** Nothing may fail because the machine is busy: waits and tests are as long as configured. */
 function isHasty(line: string): boolean {
@@ -35,9 +35,7 @@ function isHasty(line: string): boolean {
   const isShort = (text: string | undefined, least: number) =>
     text !== undefined && Number(text.replaceAll('_', '')) < least;
   return (
-    /\bvi\.wait(For|Until)\(/.test(line) ||
-    isShort(wait, SHORTEST_WAIT_MILLISECONDS) ||
-    isShort(test, SHORTEST_TEST_MILLISECONDS)
+    /\bvi\.wait(For|Until)\(/.test(line) || isShort(wait, MIN_WAIT_MS) || isShort(test, MIN_TEST_MS)
   );
 }
 

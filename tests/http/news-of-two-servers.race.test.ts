@@ -12,8 +12,8 @@ import { WebSocket } from 'ws';
 /** An hour in which the simulated newsroom has something to tell. */
 const clock = manualClock(new Date('2026-11-19T20:55:00Z'));
 const MARKET_SEED = 'two servers';
-const MINUTE_MILLISECONDS = 60_000;
-const LEAST_STORIES = 4;
+const MINUTE_MS = 60_000;
+const MIN_STORIES = 4;
 /** Servers look for news every five seconds of real time. */
 
 let server: TestServer;
@@ -74,8 +74,8 @@ const subscribers = () => [server.deps, other.deps].map(({ hub }) => hub.subscri
 test('two servers tell the same news in order, and either goes on where the other was', async () => {
   const [here, there] = urls.map((url) => newsOf(url));
   await expect.poll(subscribers).toEqual([1, 1]);
-  clock.advance(58 * MINUTE_MILLISECONDS);
-  await expect.poll(() => here?.length).toBeGreaterThanOrEqual(LEAST_STORIES);
+  clock.advance(58 * MINUTE_MS);
+  await expect.poll(() => here?.length).toBeGreaterThanOrEqual(MIN_STORIES);
   await expect.poll(() => there).toEqual(here);
   const told = here ?? [];
   const times = told.map(({ news }) => news.publishedAt);

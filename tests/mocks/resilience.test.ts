@@ -4,7 +4,7 @@ import { hastyClock } from './support/hasty-clock.ts';
 import { BASE_URL, mockedNetwork } from './support/network.ts';
 
 const mocks = mockedNetwork();
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 function clientOf() {
   const { clientId, clientSecret } = mocks.world.person.credential;
@@ -48,7 +48,7 @@ describe('what the SDK does for an app, seen on the mocks', () => {
 
   test('it hands over what came of an answer that is not whole', async () => {
     const { client } = clientOf();
-    mocks.scenarios.partialData('fetchAssetByTicker', { times: MOST_ATTEMPTS });
+    mocks.scenarios.partialData('fetchAssetByTicker', { times: MAX_ATTEMPTS });
     await expect(client.fetchAssetByTicker({ ticker: 'AAPL' })).rejects.toMatchObject({
       code: 'PROVIDER_UNAVAILABLE',
       data: { fetchAssetByTicker: { symbol: 'AAPL' } },

@@ -16,7 +16,7 @@ import { changed, rowReader } from './support/rows-of.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const CALLS = Number(process.env.FUZZ_CALLS ?? (process.env.LONG === '1' ? 1_000_000 : 2_000));
-const HANG_MILLISECONDS = 60_000;
+const HANG_MS = 60_000;
 /** Rows may change beside a refused call, by the platform's own work; not each time it is sent. */
 const REPLAYS = 3;
 
@@ -57,7 +57,7 @@ async function send({ name, params }: Call): Promise<TestAnswer> {
   const answered = server.graphql(authorization, String(texts[name]), variables);
   let timer: NodeJS.Timeout | undefined;
   const hung = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('it hung')), HANG_MILLISECONDS);
+    timer = setTimeout(() => reject(new Error('it hung')), HANG_MS);
   });
   return Promise.race([answered, hung]).finally(() => clearTimeout(timer));
 }

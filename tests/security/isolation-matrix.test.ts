@@ -98,8 +98,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Forty of them, spread over everything that there is. */
-const MOST_ASKED = 40;
-const asked = () => foreign.filter((_, at) => at % Math.ceil(foreign.length / MOST_ASKED) === 0);
+const MAX_ASKED = 40;
+const asked = () => foreign.filter((_, at) => at % Math.ceil(foreign.length / MAX_ASKED) === 0);
 
 /** Ids that the answer shows though they are another person's; what it says it does not know apart. */
 const leaked = (data: unknown) => {

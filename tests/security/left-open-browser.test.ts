@@ -10,18 +10,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const CONTRACT = join(import.meta.dirname, '../../packages/schema/src');
 
-let aheadMilliseconds = 0;
+let aheadMs = 0;
 let server: TestServer;
 let ada: TestUser;
 let stale: { Cookie: string };
 
 beforeAll(async () => {
   server = await startTestServer({
-    clock: { now: () => new Date(Date.now() + aheadMilliseconds) },
+    clock: { now: () => new Date(Date.now() + aheadMs) },
   });
   ada = await server.createUser({ email: 'ada@example.com' });
   stale = { Cookie: await server.signIn(ada) };
-  aheadMilliseconds = 301_000;
+  aheadMs = 301_000;
 });
 afterAll(() => server.stop());
 

@@ -36,7 +36,10 @@ export const everyOrder: readonly Readonly<Record<string, string>>[] = valuesOf(
   TIMES.flatMap((timeInForce) =>
     valuesOf('OrderSide').flatMap((side) =>
       [{ quantity: '0.001' }, { notional: '5' }].map((size) => ({
-        ...{ type, timeInForce, side, assetId: side === 'BUY' ? BOUGHT : SOLD },
+        type,
+        timeInForce,
+        side,
+        assetId: side === 'BUY' ? BOUGHT : SOLD,
         ...pricesOf(type, side),
         ...size,
       })),

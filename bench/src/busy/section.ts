@@ -10,10 +10,10 @@ import { type Callers, CLIENTS, everyOrder, PLACE, REFUSALS, USUAL } from './pla
 const START_SECONDS = 120;
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const REQUESTS = 200;
-const PAUSE_MILLISECONDS = 5;
-const GOAL_MILLISECONDS = 250;
+const PAUSE_MS = 5;
+const GOAL_MS = 250;
 /** After which a connection of PostgreSQL that is idle has told what it counted. */
-const COUNTED_MILLISECONDS = 11_000;
+const COUNTED_MS = 11_000;
 
 /** One account that many clients trade on, with every kind of order, and who else is there. */
 export async function measureBusy(rounds: number): Promise<Section> {
@@ -35,13 +35,13 @@ export async function measureBusy(rounds: number): Promise<Section> {
     const taken = (await Promise.all(clients)).reduce((sum, count) => sum + count, 0);
     orders.push((taken * 1_000) / (performance.now() - began));
   }
-  await wait(COUNTED_MILLISECONDS);
+  await wait(COUNTED_MS);
   const deadlocks = await child.ask<number>('deadlocks', null, START_SECONDS);
   const figures = [
     medianFigure('busy/orders-a-second', 'count', orders),
     medianFigure('busy/deadlocks', 'count', [deadlocks], 0),
     medianFigure('busy/p99-quiet', 'ms', quiet),
-    medianFigure('busy/p99-beside', 'ms', busy, GOAL_MILLISECONDS),
+    medianFigure('busy/p99-beside', 'ms', busy, GOAL_MS),
   ];
   const title =
     `Busy: every kind of order from ${CLIENTS} clients to one account, durable on PostgreSQL, and ` +
@@ -71,7 +71,7 @@ async function waits({ url, other }: Callers): Promise<number[]> {
     const [code] = await ask(url, other, USUAL);
     if (code !== undefined) throw new Error(`a read was answered ${code}`);
     milliseconds.push(performance.now() - began);
-    await wait(PAUSE_MILLISECONDS);
+    await wait(PAUSE_MS);
   }
   return milliseconds;
 }

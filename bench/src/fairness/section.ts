@@ -8,8 +8,8 @@ import { ATTACKS_AT_ONCE, attack, type Callers, USUAL } from './plan.ts';
 const START_SECONDS = 60;
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const REQUESTS = 200;
-const PAUSE_MILLISECONDS = 5;
-const GOAL_MILLISECONDS = 250;
+const PAUSE_MS = 5;
+const GOAL_MS = 250;
 
 /** How long one person waits while another token does the worst that it can. */
 export async function measureFairness(rounds: number): Promise<Section> {
@@ -36,7 +36,7 @@ export async function measureFairness(rounds: number): Promise<Section> {
   }
   const figures = [
     medianFigure('fairness/p99-quiet', 'ms', quiet),
-    medianFigure('fairness/p99-attacked', 'ms', attacked, GOAL_MILLISECONDS),
+    medianFigure('fairness/p99-attacked', 'ms', attacked, GOAL_MS),
   ];
   const title =
     `Fairness: one person's requests, alone and while a free token keeps ${ATTACKS_AT_ONCE} ` +
@@ -50,7 +50,7 @@ async function waits({ url, other }: Callers): Promise<number[]> {
     const began = performance.now();
     await ask(url, other, USUAL);
     milliseconds.push(performance.now() - began);
-    await wait(PAUSE_MILLISECONDS);
+    await wait(PAUSE_MS);
   }
   return milliseconds;
 }

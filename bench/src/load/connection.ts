@@ -3,7 +3,7 @@ import type { LoadPlan } from './plan.ts';
 
 const HEAD_END = '\r\n\r\n';
 const BODY_START = '{"data":{';
-const MOST_HEAD_BYTES = 16_384;
+const MAX_HEAD_BYTES = 16_384;
 const LENGTH_TOLERANCE = 0.1;
 
 /**
@@ -77,7 +77,7 @@ function bytesAfter({ bodyBytes }: LoadPlan, bytes: Buffer): number | null {
   const end = bytes.indexOf(HEAD_END);
   const bodyAt = end + HEAD_END.length;
   if (end < 0 || bytes.length < bodyAt + BODY_START.length) {
-    if (bytes.length > MOST_HEAD_BYTES) throw new Error('an answer without an end of its head');
+    if (bytes.length > MAX_HEAD_BYTES) throw new Error('an answer without an end of its head');
     return null;
   }
   const head = bytes.toString('latin1', 0, end);

@@ -73,11 +73,11 @@ const searchMany = searchIndex(manyNames);
 
 answerQuestions({
   async history(): Promise<HistoryCosts> {
-    const coldMilliseconds: number[] = [];
+    const coldMs: number[] = [];
     for (let asset = 0; asset < COLD_ASSETS; asset += 1) {
       const id = shares[nextCold % shares.length] ?? '';
       nextCold += 1;
-      coldMilliseconds.push(await cpuOf(() => history(id), 1));
+      coldMs.push(await cpuOf(() => history(id), 1));
     }
     const id = shares[nextCold % shares.length] ?? '';
     const { data } = await history(id);
@@ -85,7 +85,7 @@ answerQuestions({
     const warm = await cpuOf(() => history(id), REPETITIONS);
     const stringify = () => JSON.stringify({ data });
     await cpuOf(stringify, WARM_UP);
-    const cold = coldMilliseconds.reduce((sum, one) => sum + one, 0) / COLD_ASSETS;
+    const cold = coldMs.reduce((sum, one) => sum + one, 0) / COLD_ASSETS;
     return { cold, warm, serialised: await cpuOf(stringify, REPETITIONS) };
   },
   async search(): Promise<SearchCosts> {

@@ -4,7 +4,7 @@ import { countingDatabase } from '../trading/statements.ts';
 import { MARKET_BUY, type Person } from '../trading/world.ts';
 
 const DRAIN_SECONDS = 30;
-const POLL_MILLISECONDS = 20;
+const POLL_MS = 20;
 
 const unfinished = {
   name: 'bench_trading_unfinished',
@@ -52,7 +52,7 @@ async function drained({ db }: Deps): Promise<void> {
   const until = performance.now() + DRAIN_SECONDS * 1_000;
   while ((await db.one<{ count: number }, []>(unfinished)).count > 0) {
     if (performance.now() > until) throw new Error('orders were not filled in time');
-    await pause(POLL_MILLISECONDS);
+    await pause(POLL_MS);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Figure, verdict } from './figure.ts';
 
-const MOST_DECIMALS = 3;
+const MAX_DECIMALS = 3;
 
 /**
  * Figures of any section as the rows of one table, each with its spread and its goal.
@@ -27,5 +27,5 @@ export function figureTable(
 /** As many as show three digits of the value. */
 function decimalsOf(value: number): number {
   const magnitude = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
-  return Math.min(MOST_DECIMALS, Math.max(0, 2 - magnitude));
+  return Math.min(MAX_DECIMALS, Math.max(0, 2 - magnitude));
 }

@@ -11,7 +11,7 @@ import {
   type TokenActor,
 } from '@investing-platform/server/testing';
 
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 type Doors = Parameters<typeof httpApp>[0];
 type Engine = Doors['engine'];
@@ -39,7 +39,7 @@ export function tokenActor(token: string, scopes: TokenActor['scopes'], now: Dat
     scopes,
     credentialId: '01926d0e-7c00-7000-8000-000000000002',
     tokenHash: Buffer.from(token),
-    expiresAt: new Date(now.getTime() + DAY_MILLISECONDS),
+    expiresAt: new Date(now.getTime() + DAY_MS),
   };
 }
 

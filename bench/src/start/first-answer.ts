@@ -11,9 +11,9 @@ export interface Started {
   readonly seconds: number;
 }
 
-const MOST_SECONDS = 60;
-const PAUSE_MILLISECONDS = 2;
-const ATTEMPT_MILLISECONDS = 5_000;
+const MAX_SECONDS = 60;
+const PAUSE_MS = 2;
+const ATTEMPT_MS = 5_000;
 
 /**
  * Starts the server as `npm start` does and asks it until it answers a query.
@@ -26,7 +26,7 @@ export async function startUntilAnswer(env: Readonly<Record<string, string>>): P
   const child = startPlain(MAIN, env);
   let isLeft = false;
   try {
-    const shouldGoOn = () => !isLeft && seconds() < MOST_SECONDS;
+    const shouldGoOn = () => !isLeft && seconds() < MAX_SECONDS;
     await Promise.race([askUntilAnswered(Number(env.PORT), shouldGoOn), child.ended]);
     return { child, seconds: seconds() };
   } catch (error) {
@@ -40,9 +40,9 @@ export async function startUntilAnswer(env: Readonly<Record<string, string>>): P
 async function askUntilAnswered(port: number, shouldGoOn: () => boolean): Promise<void> {
   while (shouldGoOn()) {
     if (await isAnswered(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  throw new Error(`the server did not answer within ${MOST_SECONDS} s`);
+  throw new Error(`the server did not answer within ${MAX_SECONDS} s`);
 }
 
 /** Needs no token, and asks the database and the market. */
@@ -51,7 +51,7 @@ function isAnswered(port: number): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
   return new Promise((resolve) => {
     const options = { port, path: '/graphql', method: 'POST', headers, agent: false };
-    const call = request({ ...options, timeout: ATTEMPT_MILLISECONDS }, (response) => {
+    const call = request({ ...options, timeout: ATTEMPT_MS }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;

@@ -13,7 +13,7 @@ const COLD_GOAL_SECONDS = 6;
 const WARM_GOAL_SECONDS = 1.5;
 const RESIDENT_GOAL_MEGABYTES = 150;
 /** After the first answer: what was needed only to start may be given back by then. */
-const SETTLING_MILLISECONDS = 2_000;
+const SETTLING_MS = 2_000;
 
 /** How long a start takes, and how much memory the server then holds. */
 export async function measureStart(rounds: number): Promise<Section> {
@@ -68,7 +68,7 @@ async function measureMemory(
     for (let round = 0; round <= rounds; round += 1) {
       const [port, metricsPort] = [await freePort(), await freePort()];
       const started = await startUntilAnswer(productionSettings(cluster.url, port, metricsPort));
-      await new Promise((resolve) => setTimeout(resolve, SETTLING_MILLISECONDS));
+      await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
       // The first start makes the tables.
       if (round > 0) {
         seconds.push(started.seconds);

@@ -9,7 +9,7 @@ const SAMPLED = 8;
 const AT_ONCE = 50;
 /** More than the buffers between two processes hold, within some seconds. */
 const STALLED_SUBSCRIPTIONS = 20;
-const MOST_ASSETS = 200;
+const MAX_ASSETS = 200;
 
 const sockets: WebSocket[] = [];
 let messages = 0;
@@ -67,7 +67,7 @@ answerQuestions({
   async stall(port: number): Promise<void> {
     stalled = await connect(port);
     for (let at = 0; at < STALLED_SUBSCRIPTIONS; at += 1) {
-      subscribe(stalled, `all-${at}`, assetIds.slice(0, MOST_ASSETS), ownQuery(at));
+      subscribe(stalled, `all-${at}`, assetIds.slice(0, MAX_ASSETS), ownQuery(at));
     }
     stalled.pause();
   },

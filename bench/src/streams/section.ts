@@ -19,9 +19,9 @@ const ASK_SECONDS = 120;
 const WARM_UP_SECONDS = 5;
 /** After so many seconds of ticks the buffers of the reader that stalls are full. */
 const LEAD_SECONDS = 5;
-const LEAST_SECONDS = 4;
-const POLL_MILLISECONDS = 50;
-const MOST_POLLS = 1_200;
+const MIN_SECONDS = 4;
+const POLL_MS = 50;
+const MAX_POLLS = 1_200;
 const QUIET_POLLS = 6;
 const FIRST_SOCKETS = 20;
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
@@ -52,7 +52,7 @@ export async function measureStreams({ rounds, seconds }: Rounds): Promise<Secti
     stack.defer(() => stop(contestant));
     return contestant;
   };
-  const whole = Math.max(LEAST_SECONDS, Math.round(seconds));
+  const whole = Math.max(MIN_SECONDS, Math.round(seconds));
   const [ours, stock] = [await start('ours'), await start('stock')];
   const costs = { ours: [] as Stretch[], stock: [] as Stretch[], stalled: [] as Stretch[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -169,9 +169,9 @@ async function settled(readers: Child): Promise<void> {
 }
 
 async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     if (await isSo()) return;
-    await wait(POLL_MILLISECONDS);
+    await wait(POLL_MS);
   }
   throw new Error(`waited in vain until ${what}`);
 }

@@ -6,7 +6,7 @@ import { assetIds, type StreamServeOptions, type Tick } from './plan.ts';
 import { serveStock } from './stock.ts';
 
 /** Prices are made at the turn of a second, all of them, as the server's own price stream does. */
-const SECOND_MILLISECONDS = 1_000;
+const SECOND_MS = 1_000;
 
 const { server, port }: StreamServeOptions = JSON.parse(process.argv[2] ?? '');
 const serving = await (server === 'ours' ? serveOurs(port) : serveStock(port));
@@ -45,7 +45,7 @@ answerQuestions({
       const at = new Date();
       sequence += 1;
       for (const assetId of assetIds) serving.publish(tickOf(assetId, at));
-      await wait(Math.max(0, startedAt + (second + 1) * SECOND_MILLISECONDS - Date.now()));
+      await wait(Math.max(0, startedAt + (second + 1) * SECOND_MS - Date.now()));
     }
   },
 });

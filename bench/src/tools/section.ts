@@ -5,7 +5,7 @@ import { medianFigure, type Section } from '../report/figure.ts';
 import { figureTable } from '../report/figure-table.ts';
 
 const GOAL_SECONDS = 5;
-const MOST_SECONDS = 120;
+const MAX_SECONDS = 120;
 const COMMANDS = ['codegen', 'typecheck'] as const;
 const LABELS = { 'tools/codegen': 'npm run codegen', 'tools/typecheck': 'npm run typecheck' };
 
@@ -26,7 +26,7 @@ function secondsOf(command: string): number {
     env: toolEnvironment(),
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    timeout: MOST_SECONDS * 1_000,
+    timeout: MAX_SECONDS * 1_000,
   });
   if (status !== 0) throw new Error(`npm run ${command} failed:\n${stdout}${stderr}`);
   return (performance.now() - startedAt) / 1_000;

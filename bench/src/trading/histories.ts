@@ -14,7 +14,7 @@ import { addPerson, CURRENCY, type Person } from './world.ts';
 
 const ASSETS = instruments.filter(({ currency }) => currency === CURRENCY).slice(0, 20);
 const DAYS = 250;
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 const TRADES_A_TRANSACTION = 5_000;
 const CALLS_A_ROUND = 10;
 
@@ -26,7 +26,7 @@ export async function addTrader(
   trades: number,
 ): Promise<Person> {
   const now = clock.now();
-  clock.advance(-(DAYS + 1) * DAY_MILLISECONDS);
+  clock.advance(-(DAYS + 1) * DAY_MS);
   const person = await addPerson(deps, email, '10000000');
   const { userId, brokerAccountId } = person;
   await deps.db.transaction(async (tx) => {

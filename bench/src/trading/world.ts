@@ -37,8 +37,11 @@ export interface Person {
 export async function addPerson(deps: Deps, email: string, cash: string): Promise<Person> {
   return deps.db.transaction(async (tx) => {
     const user = await createUser(tx, deps, {
-      ...{ email, passwordHash: '-', emailVerified: true },
-      ...{ plan: 'PRO', kycStatus: 'APPROVED' },
+      email,
+      passwordHash: '-',
+      emailVerified: true,
+      plan: 'PRO',
+      kycStatus: 'APPROVED',
     });
     const opening = { cash, currency: CURRENCY, tradingMode: 'PAPER' } as const;
     const { id } = await openPlatformAccount(tx, deps, user.id, opening);

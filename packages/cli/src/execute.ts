@@ -85,7 +85,7 @@ function outputOf({ hints, resultPaths }: Operation, choices: Choices): Output {
   return { format: choices.format, columns, chosen };
 }
 
-const MOST_ROWS = 1_000_000;
+const MAX_ROWS = 1_000_000;
 
 function boundOf({ max, count }: Choices): { readonly max: number; readonly count: number } {
   return {
@@ -96,8 +96,8 @@ function boundOf({ max, count }: Choices): { readonly max: number; readonly coun
 
 function countOf(option: string, text: string): number {
   const count = /^\d+$/.test(text) ? Number(text) : 0;
-  if (count >= 1 && count <= MOST_ROWS) return count;
-  throw new UsageError(`${option} takes a whole number from 1 to ${MOST_ROWS}.`);
+  if (count >= 1 && count <= MAX_ROWS) return count;
+  throw new UsageError(`${option} takes a whole number from 1 to ${MAX_ROWS}.`);
 }
 
 /** Few large pages instead of many small ones. */

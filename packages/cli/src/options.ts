@@ -13,13 +13,13 @@ export function inputOption(flag: Flag): Option {
   return new Option(name + given, need + plain(flag.description)).helpGroup('Input:');
 }
 
-const MOST_VALUES_SHOWN = 60;
+const MAX_VALUES_SHOWN = 60;
 
 function placeholder({ kind, typeName, values }: Flag): string {
   if (kind === 'OBJECT') return 'json';
   if (kind === 'INTEGER') return 'number';
   const choice = values.join('|');
-  if (kind === 'ENUM') return choice.length <= MOST_VALUES_SHOWN ? choice : typeName;
+  if (kind === 'ENUM') return choice.length <= MAX_VALUES_SHOWN ? choice : typeName;
   return placeholders[typeName] ?? 'text';
 }
 

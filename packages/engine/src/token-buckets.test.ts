@@ -4,11 +4,11 @@ import { tokenBuckets } from './token-buckets.ts';
 const start = new Date('2026-11-20T14:30:00Z');
 
 function manualClock(at: Date) {
-  let epochMilliseconds = at.getTime();
+  let epochMs = at.getTime();
   return {
-    now: () => new Date(epochMilliseconds),
+    now: () => new Date(epochMs),
     advance(milliseconds: number) {
-      epochMilliseconds += milliseconds;
+      epochMs += milliseconds;
     },
   };
 }

@@ -26,11 +26,11 @@ export interface TokenBuckets {
 
 interface Bucket {
   units: number;
-  atMilliseconds: number;
+  atMs: number;
 }
 
 /** Beyond this many keys a second the oldest are forgotten, which is to their advantage. */
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 
 /**
  * Token buckets in memory: `perSecond` units flow in each second, and a bucket holds one second's
@@ -44,20 +44,20 @@ export function tokenBuckets(clock: Clock, perSecond: number): TokenBuckets {
 
   const bucketOf = (key: string, now: number): Bucket => {
     const age = now - bornAt;
-    if (age >= 1_000 || age < 0 || young.size >= MOST_KEYS) {
+    if (age >= 1_000 || age < 0 || young.size >= MAX_KEYS) {
       old = age >= 2_000 ? new Map() : young;
       young = new Map();
       bornAt = now;
     }
     let bucket = young.get(key);
     if (bucket === undefined) {
-      bucket = old.get(key) ?? { units: perSecond, atMilliseconds: now };
+      bucket = old.get(key) ?? { units: perSecond, atMs: now };
       young.set(key, bucket);
     }
     // A clock that was set back must not freeze a bucket.
-    const elapsed = Math.max(now - bucket.atMilliseconds, 0);
+    const elapsed = Math.max(now - bucket.atMs, 0);
     bucket.units = Math.min(perSecond, bucket.units + (elapsed * perSecond) / 1_000);
-    bucket.atMilliseconds = now;
+    bucket.atMs = now;
     return bucket;
   };
 

@@ -26,7 +26,7 @@ export type CoercedVariables =
   | { readonly values: VariableValues }
   | { readonly errors: readonly GraphQLError[] };
 
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 /** The variables of a validated operation. */
 export function planVariables(
@@ -62,7 +62,7 @@ export function coerceVariables(
         inputs[name],
         type,
         (path, _value, problem) => {
-          if (errors.length < MOST_ERRORS) errors.push(invalid(plan, path, problem.message));
+          if (errors.length < MAX_ERRORS) errors.push(invalid(plan, path, problem.message));
         },
         true,
       );

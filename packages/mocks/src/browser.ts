@@ -16,7 +16,7 @@ export interface MockWorker extends Mocks {
   stop(): void;
 }
 
-const TICK_MILLISECONDS = 1_000;
+const TICK_MS = 1_000;
 
 /**
  * Makes a mocked API for a page under development or a browser test.
@@ -40,7 +40,7 @@ export function setupMockWorker(options: MocksOptions): MockWorker {
     async start(startOptions = {}) {
       await worker.start({ ...startOptions, onUnhandledFrame });
       clearInterval(timer);
-      timer = setInterval(() => mocks.advance(TICK_MILLISECONDS), TICK_MILLISECONDS);
+      timer = setInterval(() => mocks.advance(TICK_MS), TICK_MS);
     },
     stop() {
       clearInterval(timer);

@@ -57,7 +57,7 @@ export interface Mocks {
 }
 
 const START = '2026-11-20T15:30:00.000Z';
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 /** Makes a mocked API, with a world of its own. */
 export function createMocks(options: MocksOptions): Mocks {
@@ -79,7 +79,7 @@ export function createMocks(options: MocksOptions): Mocks {
     consent: () => control.consent(),
     reportFault(fault) {
       faults.push(fault);
-      if (faults.length > MOST_FAULTS) faults.shift();
+      if (faults.length > MAX_FAULTS) faults.shift();
     },
   };
   const door = socketDoor(service);

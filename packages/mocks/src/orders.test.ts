@@ -1,4 +1,5 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { compare, decimal, plain, subtract } from './kernel/decimal.ts';
 import { seededRandom } from './kernel/random.ts';
@@ -6,7 +7,6 @@ import { mocksForTests } from './mocks.fixture.ts';
 
 const mocks = mocksForTests();
 const PLACE = 'mutation($params: PlaceOrderInput!) { placeOrder(params: $params) { id status } }';
-const HOUR_MILLISECONDS = 3_600_000;
 
 async function place(symbol: string, order: object): Promise<string> {
   const { data, errors } = await mocks.ask(PLACE, {
@@ -87,10 +87,10 @@ describe('orders on the mock market', () => {
   });
 
   test('a day order waits for the open, and is filled then', async () => {
-    mocks.advance(10 * HOUR_MILLISECONDS);
+    mocks.advance(10 * HOUR_MS);
     const id = await place('AAPL', { quantity: '1' });
     expect(await orderOf(id)).toMatchObject({ status: 'ACCEPTED' });
-    mocks.advance(61 * HOUR_MILLISECONDS);
+    mocks.advance(61 * HOUR_MS);
     expect(await orderOf(id)).toMatchObject({
       status: 'FILLED',
       filledAt: expect.stringMatching(/^2026-11-23T14:3/),
@@ -100,7 +100,7 @@ describe('orders on the mock market', () => {
   test('a day order that was not filled lapses with the session', async () => {
     const id = await place('AAPL', { type: 'LIMIT', limitPrice: '1', quantity: '1' });
     expect(cash().held).toBe('1');
-    mocks.advance(6 * HOUR_MILLISECONDS);
+    mocks.advance(6 * HOUR_MS);
     expect(await orderOf(id)).toMatchObject({
       status: 'EXPIRED',
       expiredAt: expect.stringMatching(/^2026-11-20T21:00/),
@@ -120,7 +120,7 @@ describe('orders on the mock market', () => {
     mocks.world.setPrice('AAPL', '300');
     const id = await place('AAPL', { timeInForce: 'CLS', quantity: '1' });
     expect(await orderOf(id)).toMatchObject({ status: 'HELD' });
-    mocks.advance(6 * HOUR_MILLISECONDS);
+    mocks.advance(6 * HOUR_MS);
     expect(await orderOf(id)).toMatchObject({
       status: 'FILLED',
       averageFilledPrice: '300',
@@ -132,13 +132,14 @@ describe('orders on the mock market', () => {
     mocks.world.setPrice('AAPL', '300');
     const below = { type: 'LIMIT', limitPrice: '299', timeInForce: 'OPG', quantity: '1' };
     const { errors } = await mocks.ask(PLACE, {
-      ...{ assetId: theAssetBySymbol('symbol', 'AAPL').id, side: 'BUY' },
+      assetId: theAssetBySymbol('symbol', 'AAPL').id,
+      side: 'BUY',
       ...below,
     });
     expect(errors).toMatchObject([{ extensions: { code: 'MARKET_CLOSED' } }]);
-    mocks.advance(10 * HOUR_MILLISECONDS);
+    mocks.advance(10 * HOUR_MS);
     const id = await place('AAPL', below);
-    mocks.advance(62 * HOUR_MILLISECONDS);
+    mocks.advance(62 * HOUR_MS);
     expect(await orderOf(id)).toMatchObject({ status: 'EXPIRED', quantityFilled: '0' });
   });
 

@@ -59,7 +59,7 @@ export function mockScenarios(
       scenarios.partial.push(pending(operationName, times));
     },
     slow(milliseconds) {
-      scenarios.delayMilliseconds = milliseconds;
+      scenarios.delayMs = milliseconds;
     },
     socketDrop: () => door.dropAll(),
     stalePrice: (symbol) => platform.market.freeze(theAssetBySymbol('symbol', symbol)),

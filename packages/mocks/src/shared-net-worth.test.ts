@@ -37,7 +37,9 @@ async function shown(hideAmounts: boolean): Promise<Shared> {
 /** A live account with a short position, and something that nobody prices. */
 const connected = () =>
   mocks.ask(connect, {
-    ...{ provider: 'CUSTOM', label: 'Mine', tradingMode: 'LIVE' },
+    provider: 'CUSTOM',
+    label: 'Mine',
+    tradingMode: 'LIVE',
     values: [
       { name: 'apiKey', value: 'SANDBOX-SHARED' },
       { name: 'apiSecret', value: 'anything' },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { mocksForTests } from './mocks.fixture.ts';
 
@@ -34,7 +35,7 @@ describe('time on the mocks', () => {
   });
 
   test('a year passes without taking one', () => {
-    mocks.advance(365 * 86_400_000);
+    mocks.advance(365 * DAY_MS);
     expect(mocks.world.now.getUTCFullYear()).toBe(2027);
   });
 });

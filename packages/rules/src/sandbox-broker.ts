@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 /** What an account with the sandbox broker holds: invented, and the same wherever it is shown. */
 
 /** What keys of the sandbox begin with. */
@@ -33,24 +34,33 @@ export interface SandboxUnlisted {
   readonly price: string | null;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
 const DAYS_OF_A_WAVE = 40;
 const SWING = 0.02;
 const PLACES = 4;
 
 /** A bond in euros, which moves a little by the day, and shares that nobody prices. */
 export function sandboxUnlisted(now: Date): SandboxUnlisted[] {
-  const day = Math.floor(now.getTime() / DAY_MILLISECONDS);
+  const day = Math.floor(now.getTime() / DAY_MS);
   const price = 1 + SWING * Math.sin((2 * Math.PI * day) / DAYS_OF_A_WAVE);
   return [
     {
-      ...{ externalId: 'bond', symbol: 'EXP31', assetClass: 'OTHER', currency: 'EUR' },
-      ...{ name: 'Example Power 5.2% bond 2031', quantity: '4000', averagePrice: '0.985' },
+      externalId: 'bond',
+      symbol: 'EXP31',
+      assetClass: 'OTHER',
+      currency: 'EUR',
+      name: 'Example Power 5.2% bond 2031',
+      quantity: '4000',
+      averagePrice: '0.985',
       price: String(Number(price.toFixed(PLACES))),
     },
     {
-      ...{ externalId: 'private', symbol: 'EXVENT', assetClass: 'OTHER', currency: 'USD' },
-      ...{ name: 'Example Ventures, private shares', quantity: '150', averagePrice: '10' },
+      externalId: 'private',
+      symbol: 'EXVENT',
+      assetClass: 'OTHER',
+      currency: 'USD',
+      name: 'Example Ventures, private shares',
+      quantity: '150',
+      averagePrice: '10',
       price: null,
     },
   ];
@@ -85,8 +95,12 @@ export function sandboxOption(
   const symbol = `${SANDBOX_UNDERLYING}${date.slice(2).replaceAll('-', '')}C${strike}`;
   return {
     ...{ externalId: symbol, symbol, name: `${SANDBOX_UNDERLYING} ${date} ${SANDBOX_STRIKE} call` },
-    ...{ assetClass: 'OPTION', quantity: '2', averagePrice: '2150', currency: SANDBOX_CURRENCY },
-    ...{ price: priceOf(expiresAt), expiresAt },
+    assetClass: 'OPTION',
+    quantity: '2',
+    averagePrice: '2150',
+    currency: SANDBOX_CURRENCY,
+    price: priceOf(expiresAt),
+    expiresAt,
   };
 }
 

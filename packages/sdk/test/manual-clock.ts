@@ -14,7 +14,7 @@ interface Timer {
   readonly work: () => void;
 }
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 /** How many turns of the event loop answers in memory may take before time moves on. */
 const TURNS = 10;
 
@@ -47,7 +47,7 @@ export function manualClock(startMs = Date.UTC(2026, 10, 20)): ManualClock {
         isSettled = true;
       };
       promise.then(settled, settled);
-      for (let step = 0; step < MOST_STEPS && !isSettled; step += 1) {
+      for (let step = 0; step < MAX_STEPS && !isSettled; step += 1) {
         await turns(TURNS);
         const timer = nextTimer();
         if (!isSettled && timer) clock.advance(Math.max(0, timer.dueMs - nowMs));

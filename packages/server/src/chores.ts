@@ -2,11 +2,11 @@ import { purgeIdempotencyKeys } from './db/idempotency.ts';
 import type { Deps } from './deps.ts';
 import { purgeExpired } from './oauth/index.ts';
 
-const EVERY_MILLISECONDS = 600_000;
+const EVERY_MS = 600_000;
 /** Rows that one statement deletes at most, so that it never holds up the database. */
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 /** Strangers can leave 30,000 rows and more in one turn's time, each to expire within it. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 type ChoreDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -23,7 +23,7 @@ export function startPurging(deps: ChoreDeps): Background {
     underWay = purge(deps).catch((error: unknown) =>
       deps.log.error({ err: error }, 'purge failed'),
     );
-  }, EVERY_MILLISECONDS);
+  }, EVERY_MS);
   timer.unref();
   return {
     async stop() {
@@ -34,12 +34,12 @@ export function startPurging(deps: ChoreDeps): Background {
 }
 
 async function purge(deps: ChoreDeps): Promise<void> {
-  await untilNone(() => purgeExpired(deps, MOST_ROWS));
-  await untilNone(() => purgeIdempotencyKeys(deps, MOST_ROWS));
+  await untilNone(() => purgeExpired(deps, MAX_ROWS));
+  await untilNone(() => purgeIdempotencyKeys(deps, MAX_ROWS));
 }
 
 async function untilNone(purgeSome: () => Promise<number>): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if ((await purgeSome()) === 0) return;
   }
 }

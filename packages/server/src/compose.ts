@@ -85,7 +85,7 @@ export interface Started {
 }
 
 /** Of client metadata documents. */
-const DOCUMENT_LIMITS = { timeoutMilliseconds: 5_000, maxBytes: 5 * 1_024 };
+const DOCUMENT_LIMITS = { timeoutMs: 5_000, maxBytes: 5 * 1_024 };
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const DOCS_FOLDER = fileURLToPath(new URL('../../docs/dist', import.meta.url));
 
@@ -171,7 +171,8 @@ function brokers(
     fees: { shares: config.simulatedShareFeeRate, crypto: config.simulatedCryptoFeeRate },
   });
   const sandbox = sandboxConnection({
-    ...{ ...market, venue: own },
+    ...market,
+    venue: own,
     tradedIn: (externalId) => tradedIn(db, 'CUSTOM', externalId),
   });
   // Invented holdings stand beside invented prices, and never where money is real.

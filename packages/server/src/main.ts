@@ -5,7 +5,7 @@ import { handOverOwnerLink } from './owner-link.ts';
 import { startProblem } from './start-problem.ts';
 
 /** What stopping may take beyond `DRAIN_SECONDS`: a database that is silent holds it up. */
-const LONGEST_STOP_SECONDS = 15;
+const MAX_STOP_SECONDS = 15;
 
 /** Reads the environment, starts the server and stops it on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
@@ -75,7 +75,7 @@ function stopOnSignals(server: Server): void {
     // The second signal does not wait for anybody.
     if (isStopping) process.exit(130);
     isStopping = true;
-    const longestSeconds = config.drainSeconds + LONGEST_STOP_SECONDS;
+    const longestSeconds = config.drainSeconds + MAX_STOP_SECONDS;
     setTimeout(() => {
       log.fatal(`the server did not stop within ${longestSeconds} seconds`);
       process.exit(1);

@@ -28,7 +28,7 @@ export { receiveBankLine } from './domains/funding/index.ts';
 export { livePrices } from './domains/market/live-price-data.ts';
 export {
   addOpeningPosition,
-  type PositionRow,
+  type PositionShown,
   readPositions,
   valueInDisplayCurrency,
 } from './domains/trading/index.ts';
@@ -92,7 +92,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const random = seed === undefined ? systemRandom : seededRandom(seed);
   const server = await compose(config, {
     objects: memoryStore(),
-    ...{ ...overrides, db, clock, random, http },
+    ...overrides,
+    db,
+    clock,
+    random,
+    http,
   });
   await server.start();
   const { deps } = server;

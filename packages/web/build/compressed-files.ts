@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 /** Files that shrink by it; pictures and fonts do not. */
 const COMPRESSIBLE = /\.(html|js|css|svg)$/;
 /** Below this a compressed answer is no smaller in packets. */
-const SMALLEST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
@@ -28,7 +28,7 @@ export function compressedFiles(): Plugin {
 async function compress(file: string): Promise<void> {
   if (!COMPRESSIBLE.test(file)) return;
   const content = await readFile(file);
-  if (content.length < SMALLEST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params: QUALITY }),
     promisify(gzip)(content, { level: 9 }),

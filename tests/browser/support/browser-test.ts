@@ -3,7 +3,7 @@ import { inject, onTestFinished, test } from 'vitest';
 import './provided-context.ts';
 
 const EXECUTABLE = inject('chromium');
-const LONGEST_WAIT_MILLISECONDS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 /** A test that needs a browser; without one it is left out, which the set-up says. */
@@ -39,7 +39,7 @@ export async function openPage(
 ): Promise<TestPage> {
   const context = await (await browser()).newContext({ baseURL: url, locale: 'en-NZ', ...options });
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(LONGEST_WAIT_MILLISECONDS);
+  context.setDefaultTimeout(MAX_WAIT_MS);
   const [name = '', value = ''] = cookie.split('=', 2);
   if (name !== '') await context.addCookies([{ name, value, url, httpOnly: true }]);
   const page = await context.newPage();

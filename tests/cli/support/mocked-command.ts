@@ -41,7 +41,7 @@ function environmentOf({ clientId, clientSecret }: Caller) {
   };
 }
 
-const MOST_SECONDS = 600;
+const MAX_SECONDS = 600;
 
 /**
  * Lets the mocked time pass until the work is done.
@@ -56,7 +56,7 @@ export async function whileTimePasses<Result>(
   const settled = work.finally(() => {
     isDone = true;
   });
-  for (let second = 0; second < MOST_SECONDS && !isDone; second += 1) {
+  for (let second = 0; second < MAX_SECONDS && !isDone; second += 1) {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
     mocks.advance(1_000);
   }

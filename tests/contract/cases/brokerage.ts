@@ -173,8 +173,11 @@ export const brokerageCases: readonly Case[] = [
           simulatePaperDeposit(params: $params) { status }
         }`,
         ({ paperAccountId }: Known) => ({
-          ...{ brokerAccountId: paperAccountId, amount: '70', currency: 'USD' },
-          ...{ delaySeconds: 0, outcome: 'COMPLETED' },
+          brokerAccountId: paperAccountId,
+          amount: '70',
+          currency: 'USD',
+          delaySeconds: 0,
+          outcome: 'COMPLETED',
         }),
         { data: () => ({ simulatePaperDeposit: { status: 'COMPLETED' } }) },
       ),

@@ -29,7 +29,10 @@ const MADE: readonly Made[] = [
   {
     operation: 'createNetWorthLiability',
     given: () => ({
-      ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '10' },
+      name: 'Loan',
+      kind: 'OTHER',
+      currency: 'USD',
+      originalAmount: '10',
       startsOn: '2026-11-18',
     }),
     other: { originalAmount: '11' },

@@ -31,7 +31,8 @@ const lotsOfApple = (quantityAvailable: string, keep = {}): Step => ({
   data: () => ({
     getPositions: [
       {
-        ...{ symbol: 'AAPL', quantity: '10' },
+        symbol: 'AAPL',
+        quantity: '10',
         lots: [{ quantity: '10', quantityAvailable, unitCost: '150', costBasis: '1500' }],
       },
       {},
@@ -44,7 +45,11 @@ const know = lotsOfApple('10', { lotId: 'getPositions.0.lots.0.id' });
 const sale = (parts: readonly string[], more: object = {}): Params => {
   const quantity = '6';
   return ({ lotId }) => ({
-    ...{ assetId: AAPL, side: 'SELL', type: 'LIMIT', limitPrice: '99999', timeInForce: 'GTC' },
+    assetId: AAPL,
+    side: 'SELL',
+    type: 'LIMIT',
+    limitPrice: '99999',
+    timeInForce: 'GTC',
     ...{ quantity, lots: parts.map((part) => ({ lotId, quantity: part })) },
     ...more,
   });

@@ -25,8 +25,16 @@ export const currencyCases: readonly Case[] = [
         variables: given({ ticker: 'nzdusd' }),
         data: () => ({
           fetchAssetByTicker: {
-            ...{ symbol: 'NZDUSD', name: NAME, assetClass: 'FX', exchange: 'FX', mic: null },
-            ...{ currency: 'USD', tradable: false, isin: null, country: null, sector: null },
+            symbol: 'NZDUSD',
+            name: NAME,
+            assetClass: 'FX',
+            exchange: 'FX',
+            mic: null,
+            currency: 'USD',
+            tradable: false,
+            isin: null,
+            country: null,
+            sector: null,
           },
         }),
       },
@@ -47,8 +55,12 @@ export const currencyCases: readonly Case[] = [
         variables: given({ symbol: 'EURUSD' }),
         data: () => ({
           getCurrentStockPrice: {
-            ...{ symbol: 'EURUSD', currency: 'USD', session: 'REGULAR', stale: false },
-            ...{ price: expect.stringMatching(/^[01]\.\d+$/), source: 'simulated' },
+            symbol: 'EURUSD',
+            currency: 'USD',
+            session: 'REGULAR',
+            stale: false,
+            price: expect.stringMatching(/^[01]\.\d+$/),
+            source: 'simulated',
           },
         }),
       },
@@ -73,11 +85,11 @@ export const currencyCases: readonly Case[] = [
         variables: given({ exchange: 'FX', from: '2026-11-20', to: '2026-11-23' }),
         data: () => ({
           fetchMarketHours: {
-            ...{ timeZone: 'America/New_York', open: true, session: 'REGULAR' },
-            ...{
-              nextClosesAt: '2026-11-20T22:00:00.000Z',
-              nextOpensAt: '2026-11-22T22:00:00.000Z',
-            },
+            timeZone: 'America/New_York',
+            open: true,
+            session: 'REGULAR',
+            nextClosesAt: '2026-11-20T22:00:00.000Z',
+            nextOpensAt: '2026-11-22T22:00:00.000Z',
             days: [
               { opensAt: '2026-11-19T22:00:00.000Z', closesAt: '2026-11-20T22:00:00.000Z' },
               { opensAt: null, holiday: false },
@@ -104,7 +116,10 @@ export const currencyCases: readonly Case[] = [
       {
         document: placeOrder,
         variables: given({
-          ...{ assetId: asset('NZDUSD').id, side: 'BUY', type: 'MARKET', timeInForce: 'DAY' },
+          assetId: asset('NZDUSD').id,
+          side: 'BUY',
+          type: 'MARKET',
+          timeInForce: 'DAY',
           quantity: '1',
         }),
         errors: [{ code: 'ASSET_NOT_TRADABLE', path: ['placeOrder'] }],

@@ -27,17 +27,15 @@ const history = `query ($params: NetWorthAssetHistoryInput) {
 const prices = `query ($params: GetInstrumentPricesInput!) {
   getInstrumentPrices(params: $params) { nodes { date price source currency } nextCursor } }`;
 
-const HOUSE = {
-  ...{ name: 'House in Wellington', currency: 'USD', category: 'PROPERTY' },
-  ...{ purchasedOn: '2026-11-16', purchasePrice: '700000', ownershipPercent: '50' },
-  ...{ currentPrice: '900000', pricedOn: '2026-11-18', idempotencyKey: 'house' },
-};
+const HALF = { purchasedOn: '2026-11-16', purchasePrice: '700000', ownershipPercent: '50' };
+const WORTH = { currentPrice: '900000', pricedOn: '2026-11-18' };
+const NAMED = { name: 'House in Wellington', currency: 'USD', category: 'PROPERTY' };
+const HOUSE = { ...NAMED, ...HALF, ...WORTH, idempotencyKey: 'house' };
+const HALF_OF_IT = { quantity: '1', price: '900000', value: '450000', wholeValue: '900000' };
+const CURRENT = { valuedOn: '2026-11-18', liquidity: 'MONTHS', stale: false };
 const recorded = step(record, HOUSE, {
   data: () => ({
-    createCustomInstrumentWithDetails: {
-      ...{ quantity: '1', price: '900000', value: '450000', wholeValue: '900000' },
-      ...{ costBasis: '350000', valuedOn: '2026-11-18', liquidity: 'MONTHS', stale: false },
-    },
+    createCustomInstrumentWithDetails: { ...HALF_OF_IT, costBasis: '350000', ...CURRENT },
   }),
   keep: {
     netWorthAssetId: 'createCustomInstrumentWithDetails.id',
@@ -228,7 +226,10 @@ export const netWorthAssetCases: readonly Case[] = [
       step(update, instrument({ name: 'Town house', symbol: 'home' }), {
         data: () => ({
           updateCustomInstrument: {
-            ...{ kind: 'CUSTOM', name: 'Town house', symbol: 'HOME', category: 'PROPERTY' },
+            kind: 'CUSTOM',
+            name: 'Town house',
+            symbol: 'HOME',
+            category: 'PROPERTY',
             latestPrice: { date: '2026-11-18', price: '900000', source: 'MANUAL' },
           },
         }),

@@ -20,15 +20,23 @@ const history = `query ($params: NetWorthLiabilityHistoryInput) {
     nextCursor timeframe currency } }`;
 
 const LOAN = {
-  ...{ name: 'Loan', kind: 'PERSONAL_LOAN', lender: 'Kauri Bank', currency: 'USD' },
-  ...{ originalAmount: '20000', startsOn: '2026-11-18', ownershipPercent: '50' },
+  name: 'Loan',
+  kind: 'PERSONAL_LOAN',
+  lender: 'Kauri Bank',
+  currency: 'USD',
+  originalAmount: '20000',
+  startsOn: '2026-11-18',
+  ownershipPercent: '50',
 };
 const id = ({ debtId }: Known) => debtId;
 
 const recorded = step(create, LOAN, {
   data: () => ({
     createNetWorthLiability: {
-      ...{ name: 'Loan', wholeBalance: '20000', balance: '10000', archived: false },
+      name: 'Loan',
+      wholeBalance: '20000',
+      balance: '10000',
+      archived: false,
       trades: {
         nodes: [{ type: 'DRAWDOWN', date: '2026-11-18', amount: '20000', principal: '-20000' }],
         nextCursor: null,
@@ -46,14 +54,24 @@ export const netWorthDebtCases: readonly Case[] = [
       step(
         book,
         (known: Known) => ({
-          ...{ liabilityId: id(known), type: 'REPAYMENT', date: '2026-11-19' },
-          ...{ amount: '1100', interest: '100', note: 'by hand', idempotencyKey: 'debt-1' },
+          liabilityId: id(known),
+          type: 'REPAYMENT',
+          date: '2026-11-19',
+          amount: '1100',
+          interest: '100',
+          note: 'by hand',
+          idempotencyKey: 'debt-1',
         }),
         {
           data: ({ debtId }) => ({
             createNetWorthLiabilityTrade: {
-              ...{ liabilityId: debtId, type: 'REPAYMENT', date: '2026-11-19', amount: '1100' },
-              ...{ principal: '1000', interest: '100', note: 'by hand' },
+              liabilityId: debtId,
+              type: 'REPAYMENT',
+              date: '2026-11-19',
+              amount: '1100',
+              principal: '1000',
+              interest: '100',
+              note: 'by hand',
             },
           }),
           keep: { bookingId: 'createNetWorthLiabilityTrade.id' },
@@ -62,8 +80,13 @@ export const netWorthDebtCases: readonly Case[] = [
       step(
         book,
         (known: Known) => ({
-          ...{ liabilityId: id(known), type: 'REPAYMENT', date: '2026-11-19' },
-          ...{ amount: '1100', interest: '100', note: 'by hand', idempotencyKey: 'debt-1' },
+          liabilityId: id(known),
+          type: 'REPAYMENT',
+          date: '2026-11-19',
+          amount: '1100',
+          interest: '100',
+          note: 'by hand',
+          idempotencyKey: 'debt-1',
         }),
         { data: ({ bookingId }) => ({ createNetWorthLiabilityTrade: { id: bookingId } }) },
       ),
@@ -87,7 +110,9 @@ export const netWorthDebtCases: readonly Case[] = [
                 { date: '2026-11-19', balance: '9500', cumulativeInterest: '50' },
                 { date: '2026-11-20', balance: '9500', cumulativeInterest: '50' },
               ],
-              ...{ nextCursor: null, timeframe: 'DAY_1', currency: 'USD' },
+              nextCursor: null,
+              timeframe: 'DAY_1',
+              currency: 'USD',
             },
           }),
         },
@@ -134,7 +159,10 @@ export const netWorthDebtCases: readonly Case[] = [
         {
           data: () => ({
             updateNetWorthLiability: {
-              ...{ name: 'Car loan', lender: null, wholeBalance: '15000', balance: '7500' },
+              name: 'Car loan',
+              lender: null,
+              wholeBalance: '15000',
+              balance: '7500',
               trades: {
                 nodes: [
                   { type: 'REVALUATION', date: '2026-11-20', principal: '5000' },
@@ -151,7 +179,10 @@ export const netWorthDebtCases: readonly Case[] = [
       step(
         book,
         (known: Known) => ({
-          ...{ liabilityId: id(known), type: 'FEE', date: '2026-11-20', amount: '1' },
+          liabilityId: id(known),
+          type: 'FEE',
+          date: '2026-11-20',
+          amount: '1',
         }),
         refused('createNetWorthLiabilityTrade', 'INVALID_STATE'),
       ),
@@ -205,7 +236,10 @@ export const netWorthDebtCases: readonly Case[] = [
       step(
         book,
         (known: Known) => ({
-          ...{ liabilityId: id(known), type: 'FEE', date: '2026-11-17', amount: '1' },
+          liabilityId: id(known),
+          type: 'FEE',
+          date: '2026-11-17',
+          amount: '1',
           interest: '1',
         }),
         refused('createNetWorthLiabilityTrade', 'BAD_USER_INPUT', 'date', 'interest'),

@@ -16,7 +16,9 @@ const goal = `mutation ($params: CreateNetWorthGoalInput!) {
   createNetWorthGoal(params: $params) { id } }`;
 
 const FILE = {
-  ...{ fileName: 'deed.pdf', mimeType: 'application/pdf', sizeBytes: 3 },
+  fileName: 'deed.pdf',
+  mimeType: 'application/pdf',
+  sizeBytes: 3,
   sha256: 'AB'.repeat(32),
 };
 const UNKNOWN = '01a1f82f-1e80-7a04-8b7d-52c9e1f06a31';
@@ -42,8 +44,13 @@ const life: Case = {
           method: 'PUT',
           headers: [{ name: 'Content-Type', value: 'application/pdf' }],
           document: {
-            ...{ title: 'Deed', status: 'PENDING_UPLOAD', sha256: 'ab'.repeat(32) },
-            ...{ linkedType: 'GOAL', linkedId: goalId, downloadUrl: null, uploadedAt: null },
+            title: 'Deed',
+            status: 'PENDING_UPLOAD',
+            sha256: 'ab'.repeat(32),
+            linkedType: 'GOAL',
+            linkedId: goalId,
+            downloadUrl: null,
+            uploadedAt: null,
           },
         },
       }),

@@ -11,11 +11,15 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   {
-    ...{ name: 'Income', list: 'netWorthIncomes', category: 'SALARY' },
+    name: 'Income',
+    list: 'netWorthIncomes',
+    category: 'SALARY',
     amounts: 'annualAmount annualAmountInDisplayCurrency afterTax',
   },
   {
-    ...{ name: 'Expense', list: 'netWorthExpenses', category: 'HOUSING' },
+    name: 'Expense',
+    list: 'netWorthExpenses',
+    category: 'HOUSING',
     amounts: 'monthlyAmount monthlyAmountInDisplayCurrency essential',
   },
 ];
@@ -40,8 +44,13 @@ function wordsOf({ name, list, category, amounts }: Kind) {
   const history = `query ($params: NetWorth${name}HistoryInput) { ${historyOf}(params: $params) {
     nodes { date monthlyAmount annualAmount } nextCursor timeframe currency } }`;
   const flow = {
-    ...{ name: 'Mine', category, amount: '300', currency: 'USD', frequency: 'MONTHLY' },
-    ...{ startsOn: '2026-10-05', note: 'by hand' },
+    name: 'Mine',
+    category,
+    amount: '300',
+    currency: 'USD',
+    frequency: 'MONTHLY',
+    startsOn: '2026-10-05',
+    note: 'by hand',
   };
   return { mutation, create, update, remove, listed, historyOf, history, flow };
 }
@@ -103,7 +112,9 @@ function lifeOf(kind: Kind): Case {
           data: () => ({
             [historyOf]: {
               nodes: [point('2026-10-31'), point('2026-11-20')],
-              ...{ nextCursor: null, timeframe: 'MONTH_1', currency: 'USD' },
+              nextCursor: null,
+              timeframe: 'MONTH_1',
+              currency: 'USD',
             },
           }),
         },

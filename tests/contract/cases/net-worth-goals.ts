@@ -17,7 +17,10 @@ const borrow = `mutation ($params: CreateNetWorthLiabilityInput!) {
   createNetWorthLiability(params: $params) { portfolioId } }`;
 
 const HOME = {
-  ...{ name: 'Home', kind: 'HOME', targetAmount: '1200', currency: 'USD' },
+  name: 'Home',
+  kind: 'HOME',
+  targetAmount: '1200',
+  currency: 'USD',
   targetOn: '2027-11-20',
 };
 const shows = (operation: string, goal: object) => ({ data: () => ({ [operation]: goal }) });
@@ -31,9 +34,17 @@ const byHand: Case = {
   steps: [
     step(create, HOME, {
       ...shows('createNetWorthGoal', {
-        ...{ status: 'NOT_STARTED', currentAmount: '0', unpricedCount: 0, progressPercent: '0' },
-        ...{ requiredMonthlyContribution: '100', projectedOn: null, projectedAmount: '0' },
-        ...{ priority: 1, fundingRules: [], imageUrl: null, expectedReturnPercent: null },
+        status: 'NOT_STARTED',
+        currentAmount: '0',
+        unpricedCount: 0,
+        progressPercent: '0',
+        requiredMonthlyContribution: '100',
+        projectedOn: null,
+        projectedAmount: '0',
+        priority: 1,
+        fundingRules: [],
+        imageUrl: null,
+        expectedReturnPercent: null,
       }),
       keep: { goalId: 'createNetWorthGoal.id' },
     }),
@@ -41,9 +52,13 @@ const byHand: Case = {
       update,
       ofGoal({ funding: { currentAmount: '600' }, monthlyContribution: '40' }),
       shows('updateNetWorthGoal', {
-        ...{ status: 'AT_RISK', currentAmount: '600', progressPercent: '50' },
-        ...{ requiredMonthlyContribution: '50', projectedOn: '2028-02-20' },
-        ...{ projectedAmount: '1080', name: 'Home' },
+        status: 'AT_RISK',
+        currentAmount: '600',
+        progressPercent: '50',
+        requiredMonthlyContribution: '50',
+        projectedOn: '2028-02-20',
+        projectedAmount: '1080',
+        name: 'Home',
       }),
     ),
     step(
@@ -87,8 +102,12 @@ const byRules: Case = {
     step(
       record,
       {
-        ...{ name: 'Boat', currency: 'USD', category: 'VEHICLE', purchasedOn: '2026-11-18' },
-        ...{ purchasePrice: '1000', ownershipPercent: '50' },
+        name: 'Boat',
+        currency: 'USD',
+        category: 'VEHICLE',
+        purchasedOn: '2026-11-18',
+        purchasePrice: '1000',
+        ownershipPercent: '50',
       },
       {
         keep: {
@@ -100,7 +119,9 @@ const byRules: Case = {
     step(create, (known: Known) => ({ ...HOME, ...funding(known.boatId, '60') }), {
       data: ({ boatId }) => ({
         createNetWorthGoal: {
-          ...{ currentAmount: '300', progressPercent: '25', unpricedCount: 0 },
+          currentAmount: '300',
+          progressPercent: '25',
+          unpricedCount: 0,
           fundingRules: [
             { netWorthAssetId: boatId, portfolioId: null, sharePercent: '60', amount: '300' },
           ],
@@ -169,7 +190,10 @@ const refusals: Case = {
     step(
       borrow,
       {
-        ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '10' },
+        name: 'Loan',
+        kind: 'OTHER',
+        currency: 'USD',
+        originalAmount: '10',
         startsOn: '2026-11-18',
       },
       { keep: { portfolioId: 'createNetWorthLiability.portfolioId' } },

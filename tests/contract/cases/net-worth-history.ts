@@ -109,8 +109,11 @@ export const netWorthHistoryCases: readonly Case[] = [
       step(
         recordAsset,
         {
-          ...{ name: 'Old boat', category: 'VEHICLE', currency: 'USD' },
-          ...{ purchasedOn: '2026-03-01', purchasePrice: '12000' },
+          name: 'Old boat',
+          category: 'VEHICLE',
+          currency: 'USD',
+          purchasedOn: '2026-03-01',
+          purchasePrice: '12000',
         },
         { keep: { portfolioId: 'createCustomInstrumentWithDetails.portfolioId' } },
       ),
@@ -158,7 +161,9 @@ export const netWorthHistoryCases: readonly Case[] = [
         {
           errors: [
             {
-              ...{ code: 'BAD_USER_INPUT', path: ['netWorthDashboard'], fields: ['params.asOf'] },
+              code: 'BAD_USER_INPUT',
+              path: ['netWorthDashboard'],
+              fields: ['params.asOf'],
               message: 'params.asOf: must not be in the future',
             },
           ],
@@ -167,7 +172,9 @@ export const netWorthHistoryCases: readonly Case[] = [
       step(dashboard, ({ liveAccountId }) => ({ portfolioIds: [liveAccountId] }), {
         errors: [
           {
-            ...{ code: 'NOT_FOUND', path: ['netWorthDashboard'], message: 'Portfolio not found' },
+            code: 'NOT_FOUND',
+            path: ['netWorthDashboard'],
+            message: 'Portfolio not found',
           },
         ],
       }),

@@ -13,21 +13,28 @@ interface Kind {
 const FLOW = { currency: 'USD', frequency: 'MONTHLY', amount: '10' };
 const KINDS: readonly Kind[] = [
   {
-    ...{ list: 'NetWorthIncomes', create: 'createNetWorthIncome', update: 'updateNetWorthIncome' },
+    list: 'NetWorthIncomes',
+    create: 'createNetWorthIncome',
+    update: 'updateNetWorthIncome',
     given: { ...FLOW, name: 'Salary', category: 'SALARY' },
     required: ['name', 'category', 'amount', 'currency', 'frequency', 'afterTax', 'startsOn'],
   },
   {
-    ...{ list: 'NetWorthExpenses', create: 'createNetWorthExpense' },
+    list: 'NetWorthExpenses',
+    create: 'createNetWorthExpense',
     update: 'updateNetWorthExpense',
     given: { ...FLOW, name: 'Rent', category: 'HOUSING' },
     required: ['name', 'category', 'amount', 'currency', 'frequency', 'essential', 'startsOn'],
   },
   {
-    ...{ list: 'NetWorthLiabilities', create: 'createNetWorthLiability' },
+    list: 'NetWorthLiabilities',
+    create: 'createNetWorthLiability',
     update: 'updateNetWorthLiability',
     given: {
-      ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '10' },
+      name: 'Loan',
+      kind: 'OTHER',
+      currency: 'USD',
+      originalAmount: '10',
       startsOn: '2026-11-18',
     },
     required: [
@@ -73,7 +80,10 @@ function nulls({ create, update, given, required }: Kind): Step[] {
 }
 
 const OWN = {
-  ...{ name: 'Car', currency: 'USD', category: 'VEHICLE', purchasedOn: '2026-11-19' },
+  name: 'Car',
+  currency: 'USD',
+  category: 'VEHICLE',
+  purchasedOn: '2026-11-19',
   purchasePrice: '500',
 };
 

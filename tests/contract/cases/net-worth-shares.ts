@@ -38,8 +38,11 @@ const gold = [
   step(
     record,
     {
-      ...{ name: 'Gold, 3 bars', currency: 'USD', category: 'PRECIOUS_METAL' },
-      ...{ purchasedOn: '2026-11-18', purchasePrice: '1000' },
+      name: 'Gold, 3 bars',
+      currency: 'USD',
+      category: 'PRECIOUS_METAL',
+      purchasedOn: '2026-11-18',
+      purchasePrice: '1000',
     },
     {
       keep: {
@@ -55,7 +58,10 @@ const gold = [
   ),
 ];
 const ofPortfolio = (more: object) => (known: Known) => ({
-  ...{ portfolioIds: [known.portfolioId], sections: SECTIONS, ownerLabel: 'Ada', ...more },
+  portfolioIds: [known.portfolioId],
+  sections: SECTIONS,
+  ownerLabel: 'Ada',
+  ...more,
 });
 
 const shown: Case = {
@@ -64,15 +70,26 @@ const shown: Case = {
     ...gold,
     step(create, ofPortfolio({ hideAmounts: false }), {
       ...shows('createNetWorthShareLink', {
-        ...{ status: 'ACTIVE', viewCount: 0, passcodeRequired: false, csvUrl: null },
-        ...{ csvEnabled: false, expiresAt: null, maxViews: null, revokedAt: null, label: null },
+        status: 'ACTIVE',
+        viewCount: 0,
+        passcodeRequired: false,
+        csvUrl: null,
+        csvEnabled: false,
+        expiresAt: null,
+        maxViews: null,
+        revokedAt: null,
+        label: null,
       }),
       ...keep,
     }),
     step(look, (known: Known) => token(known), {
       as: 'nobody',
       ...shows('sharedNetWorthDashboard', {
-        ...{ ownerLabel: 'Ada', unit: 'CURRENCY', currency: 'USD', cashFlow: null, goals: null },
+        ownerLabel: 'Ada',
+        unit: 'CURRENCY',
+        currency: 'USD',
+        cashFlow: null,
+        goals: null,
         sections: ['TOTALS', 'ALLOCATION', 'ASSETS', 'LIABILITIES', 'HISTORY'],
         totals: { netWorth: '1500', totalLiabilities: '0', debtToAssetPercent: '0' },
         assets: [{ name: 'Gold, 3 bars', value: '1500', percent: '100', gainPercent: '50' }],
@@ -81,7 +98,10 @@ const shown: Case = {
     step(history, (known: Known) => token(known), {
       as: 'nobody',
       ...shows('sharedNetWorthAssetHistory', {
-        ...{ unit: 'CURRENCY', currency: 'USD', timeframe: 'DAY_1', nextCursor: null },
+        unit: 'CURRENCY',
+        currency: 'USD',
+        timeframe: 'DAY_1',
+        nextCursor: null,
         nodes: [
           { date: '2026-11-18', value: '1000' },
           { date: '2026-11-19', value: '1500' },
@@ -93,7 +113,8 @@ const shown: Case = {
     step(look, (known: Known) => token(known), {
       as: 'nobody',
       ...shows('sharedNetWorthDashboard', {
-        ...{ unit: 'INDEX', currency: null },
+        unit: 'INDEX',
+        currency: null,
         totals: { netWorth: null, totalAssets: null, debtToAssetPercent: '0' },
         allocation: [{ category: 'PRECIOUS_METAL', value: null, percent: '100' }],
         assets: [{ name: 'Gold, # bars', value: null, percent: '100', gainPercent: '50' }],
@@ -106,7 +127,8 @@ const shown: Case = {
       step(history, (known: Known) => token(known, { from }), {
         as: 'nobody',
         ...shows('sharedNetWorthAssetHistory', {
-          ...{ unit: 'INDEX', currency: null },
+          unit: 'INDEX',
+          currency: null,
           nodes: values.map((value) => ({ value })),
         }),
       }),

@@ -15,9 +15,14 @@ const history = `query ($params: NetWorthAssetHistoryInput) {
   netWorthAssetHistory(params: $params) { nodes { date value unpricedCount } } }`;
 
 const HOUSE = {
-  ...{ name: 'House in Wellington', currency: 'USD', category: 'PROPERTY' },
-  ...{ purchasedOn: '2026-11-16', purchasePrice: '700000', ownershipPercent: '50' },
-  ...{ currentPrice: '900000', pricedOn: '2026-11-18' },
+  name: 'House in Wellington',
+  currency: 'USD',
+  category: 'PROPERTY',
+  purchasedOn: '2026-11-16',
+  purchasePrice: '700000',
+  ownershipPercent: '50',
+  currentPrice: '900000',
+  pricedOn: '2026-11-18',
 };
 const recorded = step(record, HOUSE, {
   data: () => ({
@@ -61,8 +66,14 @@ export const netWorthUnpricedCases: readonly Case[] = [
           data: () => ({
             netWorthAssets: [
               {
-                ...{ value: null, wholeValue: null, valueInDisplayCurrency: null, price: null },
-                ...{ costBasis: '350000', valuedOn: null, priceAsOf: null, stale: true },
+                value: null,
+                wholeValue: null,
+                valueInDisplayCurrency: null,
+                price: null,
+                costBasis: '350000',
+                valuedOn: null,
+                priceAsOf: null,
+                stale: true,
                 equityInDisplayCurrency: null,
               },
             ],

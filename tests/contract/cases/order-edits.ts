@@ -22,7 +22,10 @@ export const orderEditCases: readonly Case[] = [
       step(edit, edited({ quantity: '0', notional: '0', limitPrice: '2', stopPrice: null }), {
         data: () => ({
           editOrder: {
-            ...{ quantity: '1', notional: null, limitPrice: '2', stopPrice: null },
+            quantity: '1',
+            notional: null,
+            limitPrice: '2',
+            stopPrice: null,
             timeInForce: 'GTC',
           },
         }),

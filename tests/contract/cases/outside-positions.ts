@@ -15,7 +15,9 @@ const save = (apiKey: string, more: Partial<Step> = {}): Step => ({
     }
   }`,
   variables: variables({
-    ...{ provider: 'CUSTOM', label: 'Mine', tradingMode: 'PAPER' },
+    provider: 'CUSTOM',
+    label: 'Mine',
+    tradingMode: 'PAPER',
     values: [
       { name: 'apiKey', value: apiKey },
       { name: 'apiSecret', value: 'anything' },
@@ -31,7 +33,8 @@ const connected = save('SANDBOX-CASE', {
   },
   data: () => ({
     saveBrokerCredential: {
-      ...{ status: 'ACTIVE', failureCode: null },
+      status: 'ACTIVE',
+      failureCode: null,
       accounts: [{ name: 'Sandbox paper', currency: 'USD', cash: '5400.25', unpricedCount: 1 }],
     },
   }),
@@ -48,7 +51,8 @@ const OPTION = 'AAPL271217C00250000';
 const ALL = ['AAPL', OPTION, 'EXP31', 'EXVENT', 'TSLA', 'VOO'];
 
 const onlyThere = (path: string, symbol: string): ExpectedError => ({
-  ...{ code: 'ASSET_NOT_TRADABLE', path: [path] },
+  code: 'ASSET_NOT_TRADABLE',
+  path: [path],
   message: `${symbol} can only be traded with its broker: Sandbox paper`,
 });
 
@@ -70,24 +74,47 @@ export const outsidePositionCases: readonly Case[] = [
           getPositions: [
             { symbol: 'AAPL', quantity: '25', costBasis: '4710', asset: { symbol: 'AAPL' } },
             {
-              ...{ symbol: OPTION, name: 'AAPL 2027-12-17 250 call', assetClass: 'OPTION' },
-              ...{ quantity: '2', quantityAvailable: '0', averageEntryPrice: '2150' },
-              ...{ costBasis: '4300', marketValue: numeral, asset: null, lots: [] },
+              symbol: OPTION,
+              name: 'AAPL 2027-12-17 250 call',
+              assetClass: 'OPTION',
+              quantity: '2',
+              quantityAvailable: '0',
+              averageEntryPrice: '2150',
+              costBasis: '4300',
+              marketValue: numeral,
+              asset: null,
+              lots: [],
             },
             {
-              ...{ symbol: 'EXP31', assetClass: 'OTHER', currency: 'EUR', quantity: '4000' },
-              ...{ costBasis: '3940', currentPrice: '1.0091', marketValue: '4036.4' },
-              ...{ unrealizedProfitLoss: '96.4', stale: false, asset: null },
+              symbol: 'EXP31',
+              assetClass: 'OTHER',
+              currency: 'EUR',
+              quantity: '4000',
+              costBasis: '3940',
+              currentPrice: '1.0091',
+              marketValue: '4036.4',
+              unrealizedProfitLoss: '96.4',
+              stale: false,
+              asset: null,
               marketValueInDisplayCurrency: numeral,
             },
             {
-              ...{ symbol: 'EXVENT', quantity: '150', costBasis: '1500', currentPrice: null },
-              ...{ marketValue: null, marketValueInDisplayCurrency: null, stale: true },
+              symbol: 'EXVENT',
+              quantity: '150',
+              costBasis: '1500',
+              currentPrice: null,
+              marketValue: null,
+              marketValueInDisplayCurrency: null,
+              stale: true,
               unrealizedProfitLoss: null,
             },
             {
-              ...{ symbol: 'TSLA', assetClass: 'EQUITY', quantity: '-8', costBasis: '-2102' },
-              ...{ marketValue: below, marketValueInDisplayCurrency: below },
+              symbol: 'TSLA',
+              assetClass: 'EQUITY',
+              quantity: '-8',
+              costBasis: '-2102',
+              marketValue: below,
+              marketValueInDisplayCurrency: below,
               ...{ quantityAvailable: '0', asset: { symbol: 'TSLA' }, lots: [] },
             },
             { symbol: 'VOO', quantity: '12.5', assetClass: 'ETF' },
@@ -125,8 +152,12 @@ export const outsidePositionCases: readonly Case[] = [
       connected,
       place(
         ({ credentialId }) => ({
-          ...{ brokerCredentialId: credentialId, assetId: asset('TSLA').id, side: 'BUY' },
-          ...{ type: 'MARKET', timeInForce: 'DAY', quantity: '1' },
+          brokerCredentialId: credentialId,
+          assetId: asset('TSLA').id,
+          side: 'BUY',
+          type: 'MARKET',
+          timeInForce: 'DAY',
+          quantity: '1',
         }),
         { errors: [onlyThere('placeOrder', 'TSLA')] },
       ),

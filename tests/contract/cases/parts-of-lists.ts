@@ -15,7 +15,10 @@ const runs = (part: string): string => `query ($params: FetchActiveStrategyInput
   fetchActiveStrategy(params: $params) { runs(params: ${part}) { nodes { type } nextCursor } } }`;
 
 const LOAN = {
-  ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '100' },
+  name: 'Loan',
+  kind: 'PERSONAL_LOAN',
+  currency: 'USD',
+  originalAmount: '100',
   startsOn: '2026-11-17',
 };
 const booked = (date: string) =>
@@ -53,7 +56,8 @@ export const partOfListCases: readonly Case[] = [
       step(bookings('{ limit: 0 }'), debt, {
         errors: [
           {
-            ...{ code: 'BAD_USER_INPUT', path: ['netWorthLiabilities', 0, 'trades'] },
+            code: 'BAD_USER_INPUT',
+            path: ['netWorthLiabilities', 0, 'trades'],
             fields: ['params.limit'],
           },
         ],
@@ -61,7 +65,8 @@ export const partOfListCases: readonly Case[] = [
       step(bookings('{ cursor: "made up" }'), debt, {
         errors: [
           {
-            ...{ code: 'BAD_USER_INPUT', path: ['netWorthLiabilities', 0, 'trades'] },
+            code: 'BAD_USER_INPUT',
+            path: ['netWorthLiabilities', 0, 'trades'],
             fields: ['params.cursor'],
           },
         ],
@@ -74,7 +79,8 @@ export const partOfListCases: readonly Case[] = [
       step(
         invest,
         {
-          ...{ amount: '100', autoRebalance: false },
+          amount: '100',
+          autoRebalance: false,
           source: {
             weights: { assets: [{ assetId: asset('AAPL').id, targetPercent: '100' }] },
           },
@@ -90,7 +96,8 @@ export const partOfListCases: readonly Case[] = [
       step(runs('{ cursor: "made up" }'), ({ activeId }: Known) => ({ id: activeId }), {
         errors: [
           {
-            ...{ code: 'BAD_USER_INPUT', path: ['fetchActiveStrategy', 'runs'] },
+            code: 'BAD_USER_INPUT',
+            path: ['fetchActiveStrategy', 'runs'],
             fields: ['params.cursor'],
           },
         ],

@@ -35,8 +35,15 @@ const opened = step(
   {
     data: () => ({
       createNetworthPortfolio: {
-        ...{ name: 'Shares', kind: 'MANUAL', default: false, currency: 'USD', value: '0' },
-        ...{ costBasisMethod: 'FIFO', ownershipPercent: '50', costBasis: '0', unpricedCount: 0 },
+        name: 'Shares',
+        kind: 'MANUAL',
+        default: false,
+        currency: 'USD',
+        value: '0',
+        costBasisMethod: 'FIFO',
+        ownershipPercent: '50',
+        costBasis: '0',
+        unpricedCount: 0,
       },
     }),
     keep: { portfolioId: 'createNetworthPortfolio.id' },
@@ -50,8 +57,15 @@ const bought = step(
   {
     data: (known) => ({
       createTrade: {
-        ...{ portfolioId: own(known), type: 'BUY', state: 'CONFIRMED', origin: 'MANUAL' },
-        ...{ tradedOn: '2026-11-10', quantity: '10', price: '250', fee: '3', value: '2500' },
+        portfolioId: own(known),
+        type: 'BUY',
+        state: 'CONFIRMED',
+        origin: 'MANUAL',
+        tradedOn: '2026-11-10',
+        quantity: '10',
+        price: '250',
+        fee: '3',
+        value: '2500',
         instrument: { id: APPLE, kind: 'LISTED', currency: 'USD' },
       },
     }),
@@ -105,8 +119,12 @@ export const portfolioCases: readonly Case[] = [
       step(
         relay,
         (known: Known) => ({
-          ...{ portfolioId: own(known), symbol: 'AAPL.XNAS', type: 'SELL', quantity: '4' },
-          ...{ tradedOn: '2026-11-11', price: '260' },
+          portfolioId: own(known),
+          symbol: 'AAPL.XNAS',
+          type: 'SELL',
+          quantity: '4',
+          tradedOn: '2026-11-11',
+          price: '260',
         }),
         {
           data: () => ({ createRelayTrade: { type: 'SELL', origin: 'RELAY_SYNC', value: '1040' } }),
@@ -115,15 +133,21 @@ export const portfolioCases: readonly Case[] = [
       step(
         buy,
         (known: Known) => ({
-          ...{ portfolioId: own(known), instrumentId: APPLE, ...BOUGHT },
-          ...{ type: 'SELL', quantity: '7', tradedOn: '2026-11-12' },
+          portfolioId: own(known),
+          instrumentId: APPLE,
+          ...BOUGHT,
+          type: 'SELL',
+          quantity: '7',
+          tradedOn: '2026-11-12',
         }),
         refused('createTrade', 'INSUFFICIENT_QUANTITY', 'quantity'),
       ),
       step(
         buy,
         (known: Known) => ({
-          ...{ portfolioId: own(known), instrumentId: APPLE, type: 'SPLIT' },
+          portfolioId: own(known),
+          instrumentId: APPLE,
+          type: 'SPLIT',
           ...{ tradedOn: '2026-11-12', ratio: { numerator: 1, denominator: 2 } },
         }),
         refused('createTrade', 'BAD_USER_INPUT', 'ratio'),

@@ -44,8 +44,11 @@ export const positionCases: readonly Case[] = [
     steps: [
       read({ limit: 1 }, { keep: { first: 'getPositions.0.id' } }),
       place({
-        ...{ assetId: AAPL, side: 'SELL', quantity: '10' },
-        ...{ type: 'MARKET', timeInForce: 'DAY' },
+        assetId: AAPL,
+        side: 'SELL',
+        quantity: '10',
+        type: 'MARKET',
+        timeInForce: 'DAY',
       }),
       read({}, { eventually: true, data: () => ({ getPositions: [{ symbol: 'BTC' }] }) }),
       read(({ first }: Known) => ({ cursor: first }), {

@@ -8,8 +8,13 @@ const create = `mutation ($params: CreateNetWorthLiabilityInput!) {
     schedule { date payment principal interest balance } } }`;
 
 const LOAN = {
-  ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '1000' },
-  ...{ startsOn: '2026-10-31', interestRatePercent: '12', repaymentAmount: '400' },
+  name: 'Loan',
+  kind: 'PERSONAL_LOAN',
+  currency: 'USD',
+  originalAmount: '1000',
+  startsOn: '2026-10-31',
+  interestRatePercent: '12',
+  repaymentAmount: '400',
 };
 const first = (row: object) => ({
   createNetWorthLiability: { schedule: expect.arrayContaining([expect.objectContaining(row)]) },
@@ -25,7 +30,8 @@ export const repaymentPlanCases: readonly Case[] = [
         {
           data: () => ({
             createNetWorthLiability: {
-              ...{ paidOffOn: '2027-01-31', remainingInterest: '18.26' },
+              paidOffOn: '2027-01-31',
+              remainingInterest: '18.26',
               nextPayment: { date: '2026-11-30', payment: '400', principal: '390', interest: '10' },
               schedule: [{}, { balance: '216.1' }, { payment: '218.26', balance: '0' }],
             },

@@ -5,7 +5,7 @@ import { normalised } from './normalised.ts';
 import type { Cast, Subject } from './subject.ts';
 import { wireProblems } from './wire-problems.ts';
 
-const STEP_MILLISECONDS = 1_000;
+const STEP_MS = 1_000;
 
 /**
  * Plays a case and checks every answer.
@@ -36,7 +36,7 @@ async function answerTo(subject: Subject, cast: Cast, known: Known, step: Step):
   let answer = await send(subject, cast, known, step);
   if (step.eventually === undefined || isExpected(answer, known, step)) return answer;
   const isThereNow = async (): Promise<boolean> => {
-    subject.advance(STEP_MILLISECONDS);
+    subject.advance(STEP_MS);
     answer = await send(subject, cast, known, step);
     check(answer, known, step);
     return true;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-const TIMEOUT_MILLISECONDS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** A killed server is back long before. */
 const PATIENCE = { timeout: 60_000, interval: 50 };
 /** The database or the process is away: the same request again finds out what came of it. */
@@ -39,7 +39,7 @@ async function post(url: string, token: string, body: string): Promise<Body | nu
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return JSON.parse(await response.text()) as Body;
   } catch {

@@ -9,7 +9,7 @@ export const idOf = (symbol: string): string =>
 
 const texts: Readonly<Record<string, unknown>> = documents;
 /** Of jobs that lead to others, until none is left. */
-const MOST_TURNS = 1_000;
+const MAX_TURNS = 1_000;
 const once = { idempotencyKey: 'somebody-with-things-1' };
 
 export type Somebody = Awaited<ReturnType<typeof somebodyWithThings>>;
@@ -47,7 +47,7 @@ export async function somebodyWithThings(server: TestServer) {
   const active = await ask('createActiveStrategy', { ...STRATEGY, ...once });
   const things = [live.id, paper.id, String(active.id)];
   for (const currency of ['EUR', 'USD']) things.push(...(await ownAndOwe(ask, currency)));
-  let turns = MOST_TURNS;
+  let turns = MAX_TURNS;
   while ((await workDue(server.deps)) > 0 && turns > 0) turns -= 1;
   expect(turns).toBeGreaterThan(0);
   const order = { assetId: idOf('AAPL'), side: 'BUY', type: 'LIMIT', timeInForce: 'GTC' };

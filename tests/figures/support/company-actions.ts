@@ -12,7 +12,8 @@ export async function companyActions({ world, assets }: Lived) {
     splits: actions
       .filter((action) => action.kind === 'SPLIT')
       .map(({ assetId, exAt, numerator, denominator }) => ({
-        ...{ assetId, at: exAt },
+        assetId,
+        at: exAt,
         ratio: exact(numerator).dividedBy(denominator),
       })),
   };

@@ -12,8 +12,8 @@ const PLANS: readonly LifePlan[] = [
   { name: 'dov', currency: 'NZD', method: 'AVERAGE' },
   { name: 'eve', currency: 'USD', method: 'SPECIFIC' },
 ];
-const DAY_MILLISECONDS = 86_400_000;
-const BETWEEN_MILLISECONDS = 37_000;
+const DAY_MS = 86_400_000;
+const BETWEEN_MS = 37_000;
 
 export interface Lived {
   readonly world: World;
@@ -30,20 +30,20 @@ export async function live(seed: string, days: number): Promise<Lived> {
   for (const plan of PLANS) lives.push(await beginLife(world, plan));
   await world.settle();
   for (let day = 0; day < days; day += 1) {
-    world.clock.advance(DAY_MILLISECONDS);
+    world.clock.advance(DAY_MS);
     await world.settle();
     for (const life of lives) {
       if (chance.happens(0.6)) await act(world, life, chance, assets);
-      world.clock.advance(BETWEEN_MILLISECONDS);
+      world.clock.advance(BETWEEN_MS);
     }
     await world.settle();
   }
   // The last orders and payments come to their end, and nobody does anything at this moment.
-  world.clock.advance(DAY_MILLISECONDS);
+  world.clock.advance(DAY_MS);
   await world.settle();
-  world.clock.advance(DAY_MILLISECONDS);
+  world.clock.advance(DAY_MS);
   await world.settle();
-  world.clock.advance(BETWEEN_MILLISECONDS);
+  world.clock.advance(BETWEEN_MS);
   const read = lives.map(async (life) => ({ ...life, raw: await readRaw(life.ask) }));
   return { world, assets, lives: await Promise.all(read) };
 }

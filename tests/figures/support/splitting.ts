@@ -4,7 +4,7 @@ import { embeddedMarketData, manualClock } from '@investing-platform/server/test
 const PAYERS = ['KO', 'VZ', 'T'];
 const COINS = ['BTC', 'ETH'];
 const SPLITTERS = 3;
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 /** So long into a life there is something to split. */
 const SETTLED_DAYS = 20;
 
@@ -13,7 +13,7 @@ const SETTLED_DAYS = 20;
  * says, shares that pay dividends, and coins.
  */
 export async function assetsOfLives(seed: string, begins: Date, days: number): Promise<string[]> {
-  const later = (count: number) => new Date(begins.getTime() + count * DAY_MILLISECONDS);
+  const later = (count: number) => new Date(begins.getTime() + count * DAY_MS);
   const market = embeddedMarketData({ seed, clock: manualClock(later(days)) });
   const inDollars = instruments.filter(({ currency }) => currency === 'USD');
   const shares = inDollars.filter(({ assetClass }) => assetClass === 'EQUITY');

@@ -1,4 +1,4 @@
-const LONGEST_WAIT_MILLISECONDS = 9_000;
+const MAX_WAIT_MS = 9_000;
 
 /** A clock for the SDK that shows the mocks' time and does not wait: it notes what it was asked. */
 export function hastyClock(now: () => Date) {
@@ -6,10 +6,10 @@ export function hastyClock(now: () => Date) {
   return {
     waits,
     now: () => now().getTime(),
-    schedule(delayMilliseconds: number, work: () => void): () => void {
+    schedule(delayMs: number, work: () => void): () => void {
       // Time limits and renewals are longer than waits between attempts; they never come.
-      if (delayMilliseconds > LONGEST_WAIT_MILLISECONDS) return () => undefined;
-      waits.push(delayMilliseconds);
+      if (delayMs > MAX_WAIT_MS) return () => undefined;
+      waits.push(delayMs);
       queueMicrotask(work);
       return () => undefined;
     },

@@ -22,7 +22,7 @@ export interface AuthorizationServer {
   stop(): Promise<void>;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const CREATE = `mutation ($params: CreateApiCredentialInput!) {
   createApiCredential(params: $params) { credential { clientId } clientSecret }
 }`;
@@ -87,7 +87,7 @@ async function browse(
   decide: (requestId: string) => Promise<string>,
 ): Promise<URL> {
   let url = start;
-  for (let step = 0; step < MOST_REDIRECTS; step += 1) {
+  for (let step = 0; step < MAX_REDIRECTS; step += 1) {
     if (url.origin !== issuer) return url;
     const requestId = url.pathname === '/consent' ? url.searchParams.get('request') : null;
     if (requestId !== null) return new URL(await decide(requestId));

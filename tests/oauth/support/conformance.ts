@@ -9,7 +9,7 @@ export interface ConformanceRun {
   readonly output: string;
 }
 
-const LONGEST_RUN_MILLISECONDS = 170_000;
+const MAX_RUN_MS = 170_000;
 
 /**
  * Runs the MCP conformance suite's authorization mode against a server, and plays the person whom
@@ -28,7 +28,7 @@ export async function runConformance(
   const client = ['--client-id', clientId, '--port', String(port)];
   const suite = spawn(process.execPath, [program, ...target, ...client], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    signal: AbortSignal.timeout(LONGEST_RUN_MILLISECONDS),
+    signal: AbortSignal.timeout(MAX_RUN_MS),
   });
   const exited = once(suite, 'exit');
   const lines: string[] = [];

@@ -20,20 +20,20 @@ export function paramsOf(example: unknown): Params | null {
   return typeof example === 'object' && example !== null ? (example as Params) : null;
 }
 
-const MOST_ENTRIES = 2;
-const MOST_CHARACTERS = 240;
+const MAX_ENTRIES = 2;
+const MAX_CHARACTERS = 240;
 
 /** Lists of two entries and texts of 240 characters at most: still of the types of the schema. */
 export function shortened<Value>(value: Value): { value: Value; isShortened: boolean } {
   let isShortened = false;
   const text = JSON.stringify(value, (_key, part: unknown) => {
-    if (Array.isArray(part) && part.length > MOST_ENTRIES) {
+    if (Array.isArray(part) && part.length > MAX_ENTRIES) {
       isShortened = true;
-      return part.slice(0, MOST_ENTRIES);
+      return part.slice(0, MAX_ENTRIES);
     }
-    if (typeof part === 'string' && part.length > MOST_CHARACTERS) {
+    if (typeof part === 'string' && part.length > MAX_CHARACTERS) {
       isShortened = true;
-      return `${part.slice(0, MOST_CHARACTERS)}…`;
+      return `${part.slice(0, MAX_CHARACTERS)}…`;
     }
     return part;
   });

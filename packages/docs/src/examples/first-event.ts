@@ -1,8 +1,8 @@
 import type { MockServer } from '@investing-platform/mocks/node';
 import { createClient } from 'graphql-ws';
 
-const MOST_STEPS = 120;
-const STEP_MILLISECONDS = 1_000;
+const MAX_STEPS = 120;
+const STEP_MS = 1_000;
 
 /**
  * The first event of a subscription, while the mocked clock moves two minutes at most.
@@ -30,9 +30,9 @@ export async function firstEvent(
     .finally(() => {
       settled = true;
     });
-  for (let step = 0; step < MOST_STEPS && !settled; step += 1) {
+  for (let step = 0; step < MAX_STEPS && !settled; step += 1) {
     await immediate();
-    mocks.advance(STEP_MILLISECONDS);
+    mocks.advance(STEP_MS);
   }
   await client.dispose();
   return first;

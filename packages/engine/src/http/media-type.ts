@@ -3,7 +3,7 @@ export type AnswerType = 'application/json' | 'application/graphql-response+json
 
 /** Clients send few different headers, so that what they mean is remembered. */
 const known = new Map<string, AnswerType | null>();
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 
 /**
  * The answer's media type for an `Accept` header: the one with the greatest weight, of equals the
@@ -15,7 +15,7 @@ export function negotiate(accept: string | null | undefined): AnswerType | null 
   let type = known.get(accept);
   if (type === undefined) {
     type = choose(accept);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(accept, type);
   }
   return type;

@@ -27,7 +27,7 @@ export const defaultLimits: RequestLimits = {
 };
 
 /** About 20 ms of validation. A document with 200 fields of one name has as many. */
-const MOST_PAIRS = 20_000;
+const MAX_PAIRS = 20_000;
 
 /** @returns one error for each bound that the parsed document exceeds */
 export function excessOf(
@@ -44,7 +44,7 @@ export function excessOf(
   };
   const { aliases, pairs } = documentRepetition(document);
   check(aliases, limits.rootFields, 'aliases');
-  check(pairs, MOST_PAIRS, 'pairs of fields with the same name');
+  check(pairs, MAX_PAIRS, 'pairs of fields with the same name');
   for (const definition of definitions) {
     const shape = operationShape(definition, fragments);
     check(shape.depth, limits.depth, 'levels of fields', [definition]);

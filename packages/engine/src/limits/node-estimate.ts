@@ -29,7 +29,7 @@ export type NodeEstimate = (variables: VariableValues) => number;
 /** Entries assumed for a list that takes no `limit`: such lists are bounded by nature. */
 const ASSUMED_LIST_LENGTH = 10;
 const DEFAULT_LIMIT = 50;
-const GREATEST_LIMIT = 10_000;
+const MAX_LIMIT = 10_000;
 
 type Length = (variables: VariableValues) => number;
 const once: Length = () => 1;
@@ -161,7 +161,7 @@ function limitOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Length
   return (variables) => {
     const value = read(variables);
     if (typeof value !== 'number') return fallback;
-    return Math.min(Math.max(value, 1), GREATEST_LIMIT);
+    return Math.min(Math.max(value, 1), MAX_LIMIT);
   };
 }
 

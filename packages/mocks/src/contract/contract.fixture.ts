@@ -40,7 +40,7 @@ export function documentOf(operation: OperationName): string {
   return String(all[operation]);
 }
 
-const MOST_LEVELS = 6;
+const MAX_LEVELS = 6;
 
 /** A document that asks for everything that an operation can show, lists in lists too. */
 export function wholeDocument(operation: OperationName): string {
@@ -60,7 +60,7 @@ function selection(type: GraphQLOutputType, path: readonly string[]): string {
     if (field.args.some(isRequiredArgument)) return [];
     const inner = getNamedType(field.type);
     if (!isObjectType(inner)) return [field.name];
-    if (path.includes(inner.name) || path.length >= MOST_LEVELS) return [];
+    if (path.includes(inner.name) || path.length >= MAX_LEVELS) return [];
     return [`${field.name} ${selection(field.type, [...path, named.name])}`];
   });
   return `{ __typename ${fields.join(' ')} }`;

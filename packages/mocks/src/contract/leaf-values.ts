@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { type GraphQLEnumType, type GraphQLLeafType, isEnumType } from 'graphql';
 import type { Random } from '../kernel/random.ts';
 
@@ -14,8 +15,6 @@ export interface Making {
 
 type Make = (making: Making) => unknown;
 type Rules = readonly (readonly [RegExp, Make])[];
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** A value that fits the type, and by the field's name also the sense. */
 export function leafValue(type: GraphQLLeafType, making: Making): unknown {
@@ -52,11 +51,11 @@ const pathOf = ({ parent, field, random }: Making): string =>
 const later =
   (days: number): Make =>
   ({ at }) =>
-    new Date(at.getTime() + days * DAY_MILLISECONDS);
+    new Date(at.getTime() + days * DAY_MS);
 const dayLater =
   (days: number): Make =>
   ({ at }) =>
-    new Date(at.getTime() + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
+    new Date(at.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 const between =
   (least: number, most: number, places: number): Make =>
   ({ random }) =>
@@ -179,10 +178,10 @@ const RULES: Readonly<Record<string, Rules>> = {
   CountryCode: [[/./, always('NZ')]],
 };
 
-const OPENED_MILLISECONDS = Date.UTC(2025, 9, 17);
+const OPENED_MS = Date.UTC(2025, 9, 17);
 
 /** A UUIDv7 of a moment, or of the day when the mocked platform opened. */
-export function madeId(random: Random, at: Date = new Date(OPENED_MILLISECONDS)): string {
+export function madeId(random: Random, at: Date = new Date(OPENED_MS)): string {
   const time = at.getTime().toString(16).padStart(12, '0');
   const variant = '89ab'.charAt(random.below(4));
   return [

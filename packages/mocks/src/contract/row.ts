@@ -46,7 +46,7 @@ export interface Rows {
 }
 
 /** No owner ever has more of a type: what a runaway test adds is refused. */
-const MOST_OF_A_TYPE = 20_000;
+const MAX_OF_A_TYPE = 20_000;
 
 export function emptyRows(): Rows {
   const byType = new Map<string, Map<string, { readonly id: string }>>();
@@ -57,7 +57,7 @@ export function emptyRows(): Rows {
       byType.get(type)?.get(id) as RowOf<Type> | undefined,
     add(type, row) {
       const rows = byType.get(type) ?? new Map<string, { readonly id: string }>();
-      if (rows.size >= MOST_OF_A_TYPE) throw new RangeError(`There are too many of ${type}`);
+      if (rows.size >= MAX_OF_A_TYPE) throw new RangeError(`There are too many of ${type}`);
       rows.set(row.id, row);
       byType.set(type, rows);
       return row;

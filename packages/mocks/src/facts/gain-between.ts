@@ -37,13 +37,16 @@ export function gainsBetween(
   const gained = gainBetween(held.map((row) => between(realm, row, currency, { from, to })));
   const shown = (amount: Decimal | null): Amount | null => (amount === null ? null : plain(amount));
   return {
-    ...{ from, to, currency },
+    from,
+    to,
+    currency,
     startValue: shown(gained.start),
     endValue: shown(gained.end),
     cashflow: shown(gained.cashflow),
     income: shown(gained.income),
     gain: shown(gained.gain),
-    ...{ gainPercent: gained.gainPercent, unpricedCount: gained.unpricedCount },
+    gainPercent: gained.gainPercent,
+    unpricedCount: gained.unpricedCount,
   };
 }
 

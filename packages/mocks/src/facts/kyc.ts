@@ -54,7 +54,10 @@ export function signaturesAtFirst({ user, own, shared }: Realm): Row[] {
     .filter(({ type }) => cameWith[String(type)] === true && !given.has(type))
     .map(({ id, type, version }) => ({
       id: madeId(seededRandom(`signature:${user.id}:${id}`)),
-      ...{ agreementId: id, type, version, signedAt: user.createdAt },
+      agreementId: id,
+      type,
+      version,
+      signedAt: user.createdAt,
       signerName: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
     }));
 }

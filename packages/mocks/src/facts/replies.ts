@@ -2,8 +2,8 @@ import type { Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 
 /** When the model begins, and how long each piece of its reply takes. */
-const BEGINS_MILLISECONDS = 1_000;
-const PIECE_MILLISECONDS = 200;
+const BEGINS_MS = 1_000;
+const PIECE_MS = 200;
 
 /** One thing that happens while a reply is written. */
 export interface ReplyEvent {
@@ -20,9 +20,9 @@ function replyText(asked: unknown): string {
 
 /** Everything that happens while the reply is written, from its first event to its last. */
 export function replyEvents(message: RowOf<'AssistantMessage'>): readonly ReplyEvent[] {
-  const began = (message.createdAt as Date).getTime() + BEGINS_MILLISECONDS;
+  const began = (message.createdAt as Date).getTime() + BEGINS_MS;
   const pieces = replyText(message.asked).match(/\S+\s*/g) ?? [];
-  const at = (piece: number): Date => new Date(began + piece * PIECE_MILLISECONDS);
+  const at = (piece: number): Date => new Date(began + piece * PIECE_MS);
   return [
     { sequence: 1, type: 'STARTED', delta: null, at: at(0) },
     ...pieces.map(

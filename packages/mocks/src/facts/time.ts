@@ -1,6 +1,5 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Realm } from '../contract/realm.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 export const now = ({ platform }: Realm): Date => platform.clock.now();
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -8,11 +7,11 @@ export const today = (realm: Realm): string => dayOf(now(realm));
 
 /** The moment so many days from another; may be parts of days. */
 export const daysFrom = (moment: Date, days: number): Date =>
-  new Date(moment.getTime() + days * DAY_MILLISECONDS);
+  new Date(moment.getTime() + days * DAY_MS);
 
 /** Whole days from one calendar day to another. */
 export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /** The same day of the month so many months later, or that month's last. */
 export function monthsLater(day: string, months: number): string {

@@ -17,7 +17,7 @@ import { type Answer, answered, execution, makeReady, refused } from '../service
 import type { Service } from '../service/service.ts';
 import { rateHeaders } from './rate-headers.ts';
 
-const MOST_BODY_BYTES = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 
 /** One request to `/graphql` and what is known of it. */
 interface Exchange {
@@ -30,7 +30,7 @@ interface Exchange {
 
 /** Answers a request to `/graphql` as the service does. Never rejects for what a client sends. */
 export async function answerGraphql(service: Service, request: Request): Promise<Response> {
-  await slowness(service.scenarios.delayMilliseconds);
+  await slowness(service.scenarios.delayMs);
   if (request.method === 'OPTIONS') return preflight(service);
   const exchange = begin(service, request);
   const { requestId, problem } = exchange;
@@ -74,8 +74,8 @@ async function answerBody(service: Service, exchange: Exchange): Promise<Answer>
   const bytes = await request.arrayBuffer();
   const refuse = (code: ErrorCode, message: string) =>
     refused(service, requestId, [refusal(code, message)]);
-  if (bytes.byteLength > MOST_BODY_BYTES) {
-    return refuse('PAYLOAD_TOO_LARGE', `The body is larger than ${MOST_BODY_BYTES} bytes.`);
+  if (bytes.byteLength > MAX_BODY_BYTES) {
+    return refuse('PAYLOAD_TOO_LARGE', `The body is larger than ${MAX_BODY_BYTES} bytes.`);
   }
   const text = decode(bytes);
   if (text === null) return refuse('BAD_REQUEST', 'The body is not valid UTF-8.');

@@ -11,7 +11,7 @@ export interface MockClock {
 
 const SECOND = 1_000;
 /** However long the way, no more stops than this: a year must not take minutes. */
-const MOST_STOPS = 5_000;
+const MAX_STOPS = 5_000;
 
 export function mockClock(start: Date): MockClock {
   let milliseconds = start.getTime();
@@ -24,7 +24,7 @@ export function mockClock(start: Date): MockClock {
     advance(by) {
       if (!Number.isFinite(by) || by < 0) throw new RangeError('advance takes 0 or more');
       const end = milliseconds + by;
-      const step = Math.max(SECOND, Math.ceil(by / MOST_STOPS));
+      const step = Math.max(SECOND, Math.ceil(by / MAX_STOPS));
       while (milliseconds < end) {
         milliseconds = Math.min(end, milliseconds + step);
         for (const listener of [...listeners]) listener();

@@ -1,7 +1,7 @@
 import type { MockClock } from './clock.ts';
 import type { Random } from './random.ts';
 
-const MOST_IN_A_MILLISECOND = 0x1000;
+const MAX_IN_A_MILLISECOND = 0x1000;
 
 /** Makes UUIDv7 ids (RFC 9562, section 5.7) that rise, from the mock clock and the seed. */
 export function idMaker(clock: Pick<MockClock, 'now'>, random: Random): () => string {
@@ -13,7 +13,7 @@ export function idMaker(clock: Pick<MockClock, 'now'>, random: Random): () => st
     if (now > milliseconds) {
       milliseconds = now;
       count = 0;
-    } else if (count === MOST_IN_A_MILLISECOND) {
+    } else if (count === MAX_IN_A_MILLISECOND) {
       milliseconds += 1;
       count = 0;
     }

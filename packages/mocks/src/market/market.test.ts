@@ -1,4 +1,5 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { instruments } from '@investing-platform/schema/instruments';
 import { describe, expect, test } from 'vitest';
 import { mockClock } from '../kernel/clock.ts';
@@ -6,7 +7,6 @@ import { compare, decimal } from '../kernel/decimal.ts';
 import { mockMarket } from './market.ts';
 
 const FRIDAY = new Date('2026-11-20T15:30:00.000Z');
-const DAY_MILLISECONDS = 86_400_000;
 const apple = theAssetBySymbol('symbol', 'AAPL');
 
 function marketAt(start = FRIDAY, seed = 'test') {
@@ -57,7 +57,7 @@ describe('the mock market', () => {
   test('stays near its reference for a year, and is not where it was', () => {
     const { clock, market } = marketAt();
     const before = Number(market.quote(apple).price);
-    clock.set(new Date(FRIDAY.getTime() + 364 * DAY_MILLISECONDS));
+    clock.set(new Date(FRIDAY.getTime() + 364 * DAY_MS));
     const after = Number(market.quote(apple).price);
     expect(after).not.toBe(before);
     expect(after / before).toBeGreaterThan(0.5);

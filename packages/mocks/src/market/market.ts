@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import {
   calendarOf,
@@ -53,7 +54,6 @@ export interface Market {
 }
 
 const SECOND = 1_000;
-const SECONDS_A_DAY = 86_400;
 /** Parts of a day at which its highest and lowest price so far are looked for. */
 const SAMPLES = 96;
 const PERCENT_PLACES = 6;
@@ -111,7 +111,7 @@ function sequenceAt({ exchange }: Instrument, at: Date): number {
 }
 
 function priceOn({ exchange }: Instrument, path: PricePath, sequence: number): PriceUnits {
-  return path(exchange === 'FX' ? sequence * SECONDS_A_DAY : sequence);
+  return path(exchange === 'FX' ? sequence * DAY_SECONDS : sequence);
 }
 
 function quoteAt(

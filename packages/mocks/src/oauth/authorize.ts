@@ -17,7 +17,7 @@ export interface Consent {
   readonly answer: 'ALLOW' | 'DECLINE';
 }
 
-const CODE_LIFETIME_MILLISECONDS = 60_000;
+const CODE_LIFETIME_MS = 60_000;
 const S256_CHALLENGE = /^[A-Za-z0-9\-_]{43}$/;
 
 /**
@@ -85,7 +85,7 @@ function decide(
     scopes: inForce(as, scopes),
     redirectUri,
     codeChallenge,
-    expiresAt: new Date(platform.clock.now().getTime() + CODE_LIFETIME_MILLISECONDS),
+    expiresAt: new Date(platform.clock.now().getTime() + CODE_LIFETIME_MS),
     isRedeemed: false,
   });
   return value;

@@ -5,12 +5,12 @@ import { OAuthError } from './oauth-error.ts';
 import { formOf, requiredValue } from './parameters.ts';
 
 const SECOND = 1_000;
-const MOST_REDIRECT_URIS = 10;
+const MAX_REDIRECT_URIS = 10;
 
 /** POST /oauth/register (RFC 7591): public clients only. Every host is approved here. */
 export async function registerEndpoint(platform: Platform, request: Request): Promise<object> {
   const metadata = await metadataOf(request);
-  const uris = usableUris(metadata.redirect_uris).slice(0, MOST_REDIRECT_URIS);
+  const uris = usableUris(metadata.redirect_uris).slice(0, MAX_REDIRECT_URIS);
   const name = metadata.client_name;
   const label = typeof name === 'string' ? name : new URL(uris[0] ?? '').host;
   const client = addPublicClient(platform, null, label, uris);

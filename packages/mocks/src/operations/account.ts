@@ -6,7 +6,7 @@ import { addUser, newSecret } from '../world/records.ts';
 import { weaknessOf } from './password-rules.ts';
 import type { Answers } from './types.ts';
 
-const VERIFICATION_MILLISECONDS = 86_400_000;
+const VERIFICATION_MS = 86_400_000;
 
 export const accountAnswers = {
   register: ({ platform, params }) => {
@@ -45,7 +45,7 @@ function register(platform: Platform, input: RegisterInput): void {
     agreementSigned: false,
   });
   const token = newSecret(platform, 'ip_ev_');
-  const expiresAt = new Date(sentAt.getTime() + VERIFICATION_MILLISECONDS);
+  const expiresAt = new Date(sentAt.getTime() + VERIFICATION_MS);
   state.verifications.set(token, { userId: user.id, expiresAt, isUsed: false });
   state.mails.push({ to: email, kind: 'CONFIRM_ADDRESS', token, sentAt });
 }

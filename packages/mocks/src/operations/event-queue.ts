@@ -5,7 +5,7 @@ export interface EventQueue<Event> extends AsyncIterableIterator<Event> {
 }
 
 /** A reader that takes nothing holds no more than this; the oldest are left out. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 /** @param ended is called once, when the reader leaves */
 export function eventQueue<Event>(ended: () => void): EventQueue<Event> {
@@ -21,7 +21,7 @@ export function eventQueue<Event>(ended: () => void): EventQueue<Event> {
         return;
       }
       waiting.push(event);
-      if (waiting.length > MOST_WAITING) waiting.shift();
+      if (waiting.length > MAX_WAITING) waiting.shift();
     },
     next() {
       const event = waiting.shift();

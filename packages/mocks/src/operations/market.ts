@@ -12,7 +12,7 @@ import { assetView } from '../market/asset-view.ts';
 import { livePrices } from './live-prices.ts';
 import type { Answers } from './types.ts';
 
-const MOST_STREAMED = 200;
+const MAX_STREAMED = 200;
 
 export const marketAnswers = {
   fetchAssetByAssetId: ({ platform, params }) =>
@@ -49,6 +49,6 @@ function streamedAssets({ assetIds, symbols }: LivePriceDataInput): Instrument[]
     ...(assetIds ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id)),
     ...(symbols ?? []).map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol)),
   ]);
-  if (assets.size <= MOST_STREAMED) return [...assets];
-  throw badInput('params.symbols', `at most ${MOST_STREAMED} assets, with those of \`assetIds\``);
+  if (assets.size <= MAX_STREAMED) return [...assets];
+  throw badInput('params.symbols', `at most ${MAX_STREAMED} assets, with those of \`assetIds\``);
 }

@@ -1,8 +1,8 @@
 import { notFound } from '@investing-platform/rules/platform-error';
+import { SECOND_MS } from '@investing-platform/schema/durations';
 import type { Answers } from './types.ts';
 
 const VERSION = 'mocks';
-const SECOND_MILLISECONDS = 1_000;
 
 export const platformAnswers = {
   healthCheck: ({ platform }) => {
@@ -13,7 +13,7 @@ export const platformAnswers = {
       status: 'OK',
       version: VERSION,
       asOf,
-      uptimeSeconds: Math.max(0, Math.floor(uptime / SECOND_MILLISECONDS)),
+      uptimeSeconds: Math.max(0, Math.floor(uptime / SECOND_MS)),
       checks: [
         { name: 'database', ...check },
         { name: 'marketData', ...check },

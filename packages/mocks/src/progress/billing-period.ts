@@ -4,13 +4,13 @@ import { dayOf, monthsLater } from '../facts/time.ts';
 
 const GOES_ON = new Set(['ACTIVE', 'TRIALING']);
 /** After a leap of years the rest is caught up with the next look. */
-const MOST_PERIODS = 60;
+const MAX_PERIODS = 60;
 
 /** At the end of its period a subscription ends, where that was asked for, or is renewed. */
 export function passPeriods(realm: Realm): void {
   const now = realm.platform.clock.now();
   for (const row of realm.own.list('UserSubscription')) {
-    for (let count = 0; count < MOST_PERIODS; count += 1) {
+    for (let count = 0; count < MAX_PERIODS; count += 1) {
       const end = row.periodEndsAt;
       if (!GOES_ON.has(String(row.status)) || !(end instanceof Date) || end > now) break;
       if (row.cancelAtPeriodEnd === true) endAt(realm, row, end);

@@ -4,9 +4,9 @@ import { madeId } from '../contract/leaf-values.ts';
 import type { Realm } from '../contract/realm.ts';
 import { seededRandom } from '../kernel/random.ts';
 
-const EVERY_MILLISECONDS = 60_000;
+const EVERY_MS = 60_000;
 /** After a long leap, only the last ones are told. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 const TOLD = [
   'raises its outlook',
@@ -20,10 +20,10 @@ const TOLD = [
 export function publishNews(realm: Realm): void {
   const { platform, shared } = realm;
   const passed = platform.clock.now().getTime() - platform.startsAt.getTime();
-  const last = Math.floor(passed / EVERY_MILLISECONDS);
-  const first = Math.max(1, last - MOST_AT_ONCE + 1);
+  const last = Math.floor(passed / EVERY_MS);
+  const first = Math.max(1, last - MAX_AT_ONCE + 1);
   for (let count = first; count <= last; count += 1) {
-    const at = new Date(platform.startsAt.getTime() + count * EVERY_MILLISECONDS);
+    const at = new Date(platform.startsAt.getTime() + count * EVERY_MS);
     const { random, id, asset } = pieceOf(realm, count);
     if (shared.find('NewsItem', id) !== undefined || asset === undefined) continue;
     const headline = `${asset.name} ${TOLD[random.below(TOLD.length)] ?? 'is in the news'}`;
@@ -44,11 +44,11 @@ export function publishNews(realm: Realm): void {
 export function nextInTheNews(realm: Realm): string | undefined {
   const { clock, startsAt } = realm.platform;
   const passed = clock.now().getTime() - startsAt.getTime();
-  return pieceOf(realm, Math.floor(passed / EVERY_MILLISECONDS) + 1).asset?.id;
+  return pieceOf(realm, Math.floor(passed / EVERY_MS) + 1).asset?.id;
 }
 
 function pieceOf({ platform }: Realm, count: number) {
-  const at = new Date(platform.startsAt.getTime() + count * EVERY_MILLISECONDS);
+  const at = new Date(platform.startsAt.getTime() + count * EVERY_MS);
   const random = seededRandom(`${platform.seed}:news:${count}`);
   const id = madeId(random, at);
   return { random, id, asset: instruments[random.below(instruments.length)] };

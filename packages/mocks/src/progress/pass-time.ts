@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@investing-platform/schema/durations';
 import { fieldOf } from '../contract/model.ts';
 import type { Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
@@ -7,9 +8,8 @@ import { passPeriods } from './billing-period.ts';
 import { publishNews } from './news.ts';
 import { type Machine, machines } from './steps.ts';
 
-const SECOND_MILLISECONDS = 1_000;
 /** No state machine has more steps in a row. */
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 /**
  * Lets everything go on that goes on by itself, up to the present. What nobody touched since the
@@ -26,7 +26,7 @@ export function passTime(realm: Realm): void {
 }
 
 function goOn(realm: Realm, type: string, { field, steps }: Machine, row: Row): void {
-  for (let count = 0; count < MOST_STEPS; count += 1) {
+  for (let count = 0; count < MAX_STEPS; count += 1) {
     const step = steps[String(row[field])];
     const { since } = row;
     if (step === undefined || !(since instanceof Date)) return;
@@ -44,7 +44,7 @@ function goOn(realm: Realm, type: string, { field, steps }: Machine, row: Row): 
 }
 
 const after = (moment: Date, seconds: number): Date =>
-  new Date(moment.getTime() + seconds * SECOND_MILLISECONDS);
+  new Date(moment.getTime() + seconds * SECOND_MS);
 
 /** What is active only until a moment. */
 function lapse({ own, platform }: Realm, type: string): void {

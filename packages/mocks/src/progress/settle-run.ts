@@ -39,7 +39,7 @@ interface Book {
 }
 
 const QUANTITY_STEP = decimal('0.000000001');
-const LEAST_NOTIONAL = '1';
+const MIN_NOTIONAL = '1';
 const CENT = '0.01';
 
 /** A run has ended: its orders have brought the parts to their targets, or sold what was to be. */
@@ -108,7 +108,7 @@ function buy(book: Book, part: Part, notional: Amount): void {
   const isWhole = isNothing(fee) && isNothing(exchangeFee);
   const most = isWhole ? cash : over(minus(cash, CENT), plus('1', fee));
   const spent = isMore(notional, most) ? most : notional;
-  if (isMore(LEAST_NOTIONAL, spent)) {
+  if (isMore(MIN_NOTIONAL, spent)) {
     leaveOut(book, instrument, notional, isMore(notional, most));
     return;
   }

@@ -63,7 +63,11 @@ function deposit(
   });
   if (isDone)
     move(one, days, {
-      ...{ brokerAccountId, occurredAt: at(-days), type: 'DEPOSIT', netAmount: amount, currency },
+      brokerAccountId,
+      occurredAt: at(-days),
+      type: 'DEPOSIT',
+      netAmount: amount,
+      currency,
       description: `Deposit ${row.id.slice(-6)}`,
     });
 }
@@ -126,8 +130,12 @@ function withdrawal(
     });
   }
   move(one, 43, {
-    ...{ brokerAccountId, occurredAt: at(-43), type: 'WITHDRAWAL', currency },
-    ...{ netAmount: minus('0', amount), description: 'Withdrawal to the bank account' },
+    brokerAccountId,
+    occurredAt: at(-43),
+    type: 'WITHDRAWAL',
+    currency,
+    netAmount: minus('0', amount),
+    description: 'Withdrawal to the bank account',
   });
 }
 

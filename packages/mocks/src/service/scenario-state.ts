@@ -16,18 +16,18 @@ export interface Scenarios {
   /** How many more requests with a token are told that it is unknown. */
   unauthenticated: number;
   /** How long every answer takes, in milliseconds. */
-  delayMilliseconds: number;
+  delayMs: number;
 }
 
 export function noScenarios(): Scenarios {
-  return { rateLimited: [], partial: [], unauthenticated: 0, delayMilliseconds: 0 };
+  return { rateLimited: [], partial: [], unauthenticated: 0, delayMs: 0 };
 }
 
 export function endScenarios(scenarios: Scenarios): void {
   scenarios.rateLimited.length = 0;
   scenarios.partial.length = 0;
   scenarios.unauthenticated = 0;
-  scenarios.delayMilliseconds = 0;
+  scenarios.delayMs = 0;
 }
 
 /** Takes one that waits for one of the operations; null where none does. */

@@ -7,7 +7,7 @@ import { all, type Realm } from '../contract/realm.ts';
 import { link, type Row, type RowOf } from '../contract/row.ts';
 import { onTime } from './on-time.ts';
 
-const LONGEST_BREAK_MILLISECONDS = 86_400_000;
+const MAX_BREAK_MS = 86_400_000;
 
 /** News from now on; where the reader knows a piece, what was published after it comes first. */
 export function newsUpdates({ realm, params }: Call): AsyncIterableIterator<unknown> {
@@ -42,7 +42,7 @@ function knownBy({ platform }: Realm, afterId: unknown): (row: Row) => boolean {
   const id = String(afterId).toLowerCase();
   const at = timeOfId(id)?.getTime();
   if (at === undefined) throw badInput('params.afterId', 'must be the id of a piece of news');
-  const oldest = platform.clock.now().getTime() - LONGEST_BREAK_MILLISECONDS;
+  const oldest = platform.clock.now().getTime() - MAX_BREAK_MS;
   return (row) => {
     const publishedAt = Number(row['publishedAt']);
     if (publishedAt <= oldest) return true;

@@ -64,11 +64,11 @@ function reply({ realm, params }: Call): AsyncIterableIterator<unknown> {
 
 const isEnd = (type: string): boolean => type === 'COMPLETED' || type === 'CANCELED';
 
-const KEPT_MILLISECONDS = 86_400_000;
+const KEPT_MS = 86_400_000;
 
 /** What is kept, or what came after the one that is known; and then each new one. */
 function notifications({ realm, params }: Call): AsyncIterableIterator<unknown> {
-  const keptSince = realm.platform.clock.now().getTime() - KEPT_MILLISECONDS;
+  const keptSince = realm.platform.clock.now().getTime() - KEPT_MS;
   const all = realm.own.list('AssistantNotification');
   const known = all.findIndex(({ id }) => id === params['afterId']);
   const isKnown = (row: RowOf<'AssistantNotification'>, at: number) =>

@@ -32,12 +32,20 @@ export function furnishSandbox(platform: Platform, account: Account): void {
     if (sign(held) > 0) {
       const cost = roundCash(multiply(held, paid), currency);
       addLot(platform, holdingOf(platform, account, asset), {
-        ...{ quantity: held, cost, acquiredAt: readAt },
+        quantity: held,
+        cost,
+        acquiredAt: readAt,
       });
     } else {
       keep({
-        ...{ asset, symbol, name, assetClass, currency, quantity: held },
-        ...{ averagePrice: paid, price: null },
+        asset,
+        symbol,
+        name,
+        assetClass,
+        currency,
+        quantity: held,
+        averagePrice: paid,
+        price: null,
       });
     }
   }
@@ -46,8 +54,14 @@ export function furnishSandbox(platform: Platform, account: Account): void {
   for (const { price, quantity, averagePrice, ...what } of [option, ...sandboxUnlisted(readAt)]) {
     const { symbol, name, assetClass, currency } = what;
     keep({
-      ...{ asset: null, symbol, name, assetClass, currency, quantity: decimal(quantity) },
-      ...{ averagePrice: decimal(averagePrice), price: price === null ? null : decimal(price) },
+      asset: null,
+      symbol,
+      name,
+      assetClass,
+      currency,
+      quantity: decimal(quantity),
+      averagePrice: decimal(averagePrice),
+      price: price === null ? null : decimal(price),
     });
   }
 }

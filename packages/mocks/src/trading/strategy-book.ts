@@ -52,8 +52,18 @@ export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Deci
   const holding = holdingOf(platform, account, asset);
   const { activeStrategyId, runId, at } = trade;
   const order = addFilledOrder(platform, {
-    ...{ account, asset, side, quantity, price, at, fees: fee, activeStrategyId, runId },
-    ...{ type: 'MARKET', timeInForce: 'DAY', limitPrice: null },
+    account,
+    asset,
+    side,
+    quantity,
+    price,
+    at,
+    fees: fee,
+    activeStrategyId,
+    runId,
+    type: 'MARKET',
+    timeInForce: 'DAY',
+    limitPrice: null,
   });
   if (side === 'BUY') {
     const cost = costIn(trade, add(paid, fee));

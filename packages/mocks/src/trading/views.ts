@@ -148,21 +148,31 @@ export function outsideView(platform: Platform, holding: OutsideHolding) {
   const value = exact === null ? null : roundCash(exact, currency);
   const gain = value === null ? null : subtract(value, costBasis);
   return {
-    ...{ id: holding.id, symbol: holding.symbol, name: holding.name },
-    ...{ assetClass: holding.assetClass, quantity: plain(quantity), quantityAvailable: '0' },
-    ...{ averageEntryPrice: plain(averagePrice), costBasis: plain(costBasis), currency },
+    id: holding.id,
+    symbol: holding.symbol,
+    name: holding.name,
+    assetClass: holding.assetClass,
+    quantity: plain(quantity),
+    quantityAvailable: '0',
+    averageEntryPrice: plain(averagePrice),
+    costBasis: plain(costBasis),
+    currency,
     marketValue: plainOrNull(value),
     marketValueInDisplayCurrency:
       exact === null ? null : valueInDisplayCurrency(platform, account, exact, currency),
     unrealizedProfitLoss: plainOrNull(gain),
     unrealizedProfitLossPercent: gain === null ? null : percent(gain, costBasis.abs()),
     currentPrice: plainOrNull(price),
-    ...{ previousClose: null, intradayProfitLoss: null, intradayProfitLossPercent: null },
+    previousClose: null,
+    intradayProfitLoss: null,
+    intradayProfitLossPercent: null,
     changeTodayPercent: null,
     priceAsOf: price === null ? null : (quote?.asOf ?? holding.readAt),
     stale: quote?.stale ?? price === null,
     asset: () => (asset === null ? null : assetView(platform, asset)),
-    ...{ brokerAccountId: account.id, tradingMode: account.tradingMode, lots: [] },
+    brokerAccountId: account.id,
+    tradingMode: account.tradingMode,
+    lots: [],
   };
 }
 

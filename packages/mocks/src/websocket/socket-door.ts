@@ -23,9 +23,9 @@ const UNSUPPORTED_DATA = 1003;
 const INTERNAL_ERROR = 4500;
 const ABNORMAL = 1006;
 
-const INIT_MILLISECONDS = 3_000;
-const MOST_SOCKETS_PER_USER = 20;
-const MOST_OPERATIONS_PER_SOCKET = 50;
+const INIT_MS = 3_000;
+const MAX_SOCKETS_PER_USER = 20;
+const MAX_OPERATIONS_PER_SOCKET = 50;
 
 /** A socket of a client, as MSW hands it over. */
 export interface ClientSocket {
@@ -104,7 +104,7 @@ function receiver(
 function protocolServer(service: Service, connections: ReadonlySet<Connection>) {
   const refusals = new WeakMap<object, Answer>();
   return makeServer<Record<string, unknown>, Connection>({
-    connectionInitWaitTimeout: INIT_MILLISECONDS,
+    connectionInitWaitTimeout: INIT_MS,
     onConnect: ({ extra, connectionParams }) =>
       connect(service, connections, extra, connectionParams),
     onSubscribe({ extra, subscriptions }, _id, payload) {
@@ -151,7 +151,7 @@ function connect(
     return false;
   }
   const own = [...connections].filter((one) => one.caller?.user === caller.user);
-  if (own.length >= MOST_SOCKETS_PER_USER) {
+  if (own.length >= MAX_SOCKETS_PER_USER) {
     socket.close(TRY_AGAIN_LATER, 'Too many sockets');
     return false;
   }
@@ -179,8 +179,8 @@ function prepare(
   payload: Parameters<typeof makeReady>[1],
 ): Ready | Answer | null {
   const requestId = service.nextRequestId();
-  if (runningCount > MOST_OPERATIONS_PER_SOCKET) {
-    const message = `At most ${MOST_OPERATIONS_PER_SOCKET} operations may run at once on one socket.`;
+  if (runningCount > MAX_OPERATIONS_PER_SOCKET) {
+    const message = `At most ${MAX_OPERATIONS_PER_SOCKET} operations may run at once on one socket.`;
     return refused(service, requestId, [refusal('QUOTA_EXCEEDED', message)]);
   }
   const caller = reauthenticate(service, connection);

@@ -1,4 +1,5 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { decimal } from '../kernel/decimal.ts';
 import { cashOf } from '../trading/accounts.ts';
 import { addOpeningPosition } from '../trading/opening-position.ts';
@@ -26,7 +27,6 @@ const FAMILY_NAMES = [
   'Tamihana',
   'Lee',
 ];
-const DAY_MILLISECONDS = 86_400_000;
 const DAYS_SINCE_JOINING = 400;
 
 /** What everybody on a paid plan starts with; the seed decides how much of it. */
@@ -56,7 +56,7 @@ export function seedPerson(platform: Platform, plan: Plan): Person {
     kycStatus: isPaid ? 'APPROVED' : 'NOT_STARTED',
     agreementSigned: isPaid,
     displayCurrency: 'NZD',
-    createdAt: new Date(clock.now().getTime() - DAYS_SINCE_JOINING * DAY_MILLISECONDS),
+    createdAt: new Date(clock.now().getTime() - DAYS_SINCE_JOINING * DAY_MS),
   });
   const credential = addCredential(platform, user, { label: 'My script' });
   if (!isPaid) return { user, credential, live: null, paper: null };
@@ -95,6 +95,6 @@ function seedPosition(
     asset,
     quantity: decimal(units.toFixed(UNIT_PLACES)),
     price: decimal(price.toFixed(PRICE_PLACES)),
-    at: new Date(platform.clock.now().getTime() - HOLDING_DAYS * DAY_MILLISECONDS),
+    at: new Date(platform.clock.now().getTime() - HOLDING_DAYS * DAY_MS),
   });
 }

@@ -6,11 +6,11 @@ export type BankNumber<Extra = object> =
   | { readonly number: null; readonly problem: string };
 
 const PART_LENGTHS = [2, 4, 7, 3] as const;
-const LONGEST_BASE = 8;
-const LONGEST_SUFFIX = 4;
+const MAX_BASE = 8;
+const MAX_SUFFIX = 4;
 /** Without separators: bank, branch and base have full length, and the suffix has 2 or 3 digits. */
 const RUN_LENGTHS = [15, 16];
-const SMALLEST_OF_B = 990_000;
+const MIN_OF_B = 990_000;
 
 interface Weighing {
   /** For the 16 digits of 2-4-7-3. */
@@ -75,8 +75,8 @@ function partsOf(text: string): Parts | null {
   }
   const [bank = '', branch = '', base = '', suffix = ''] = parts;
   // Some banks print the account or the suffix with a leading zero.
-  const digits = base.length === LONGEST_BASE ? base.replace(/^0/, '') : base;
-  const ending = suffix.length === LONGEST_SUFFIX ? suffix.replace(/^0/, '') : suffix;
+  const digits = base.length === MAX_BASE ? base.replace(/^0/, '') : base;
+  const ending = suffix.length === MAX_SUFFIX ? suffix.replace(/^0/, '') : suffix;
   const padded = [bank, branch, digits, ending].map((part, at) =>
     part.padStart(PART_LENGTHS[at] ?? 0, '0'),
   );
@@ -90,7 +90,7 @@ function cut(run: string): string[] {
 
 function isBalanced(digits: string, checkDigits: CheckDigits): boolean {
   if (checkDigits === 'NONE') return true;
-  const isB = checkDigits === 'A' && Number(digits.slice(6, 13)) >= SMALLEST_OF_B;
+  const isB = checkDigits === 'A' && Number(digits.slice(6, 13)) >= MIN_OF_B;
   const { weights, modulus, addsDigits } = WEIGHINGS[isB ? 'B' : checkDigits];
   const sum = weights.reduce((total, weight, at) => {
     const product = weight * Number(digits[at]);

@@ -219,10 +219,15 @@ describe('the result of an idea', () => {
   test('is reckoned from the last price where time is over or the expert ends it', () => {
     const active = through(LONG, [entered, [100, 105, 99, 103]]);
     expect(ceased(LONG, active, 'LAPSED', at(9))).toMatchObject({
-      ...{ status: 'EXPIRED', closePrice: '103', resultPercent: '3', closedAt: at(9) },
+      status: 'EXPIRED',
+      closePrice: '103',
+      resultPercent: '3',
+      closedAt: at(9),
     });
     expect(ceased(LONG, active, 'WITHDRAWN', at(9))).toMatchObject({
-      ...{ status: 'CLOSED', closePrice: '103', resultPercent: '3' },
+      status: 'CLOSED',
+      closePrice: '103',
+      resultPercent: '3',
     });
     const even = ceased(LONG, through(LONG, [entered]), 'WITHDRAWN', at(9));
     expect(outcomeOf(even)).toBe('BREAK_EVEN');

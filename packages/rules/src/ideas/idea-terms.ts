@@ -29,7 +29,7 @@ export interface TurnedTerms {
 }
 
 const WHOLE = 100;
-const MOST_TARGETS = 5;
+const MAX_TARGETS = 5;
 
 export function turned(price: string, direction: TradeIdeaDirection): Decimal {
   return direction === 'LONG' ? decimal(price) : decimal(price).negated();
@@ -80,8 +80,8 @@ function targetsProblem(
   targets: TurnedTerms['targets'],
   isLong: boolean,
 ): string | null {
-  if (targets.length === 0 || targets.length > MOST_TARGETS)
-    return `there must be 1 to ${MOST_TARGETS}`;
+  if (targets.length === 0 || targets.length > MAX_TARGETS)
+    return `there must be 1 to ${MAX_TARGETS}`;
   let before = entry;
   for (const { price, part } of targets) {
     if (!part.greaterThan(0)) return 'each takes a part above 0 percent';

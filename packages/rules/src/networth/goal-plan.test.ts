@@ -8,8 +8,13 @@ const TODAY = '2026-11-20';
 const plan = (changes: Partial<Planned> = {}) =>
   goalPlan(
     {
-      ...{ targetAmount: '1200', currentAmount: '0', currency: 'NZD', targetOn: '2027-11-20' },
-      ...{ monthlyContribution: null, expectedReturnPercent: null, ...changes },
+      targetAmount: '1200',
+      currentAmount: '0',
+      currency: 'NZD',
+      targetOn: '2027-11-20',
+      monthlyContribution: null,
+      expectedReturnPercent: null,
+      ...changes,
     },
     TODAY,
   );

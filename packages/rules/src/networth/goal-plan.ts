@@ -22,7 +22,7 @@ export interface GoalPlan {
 }
 
 const MONTHS_A_YEAR = 12;
-const MOST_MONTHS = 100 * MONTHS_A_YEAR;
+const MAX_MONTHS = 100 * MONTHS_A_YEAR;
 const AT_RISK_PART = '0.8';
 
 /** A goal as a sum that grows month by month. */
@@ -91,8 +91,8 @@ function yieldOfOne(growth: Decimal, grown: Decimal, months: number): Decimal {
 /** The first day on which the target is reached, by halving: more months never mean less. */
 function projectedOn(saving: Saving, today: string): string | null {
   const isReached = (months: number): boolean => amountAfter(saving, months).gte(saving.target);
-  if (!isReached(MOST_MONTHS)) return null;
-  let [low, high] = [0, MOST_MONTHS];
+  if (!isReached(MAX_MONTHS)) return null;
+  let [low, high] = [0, MAX_MONTHS];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (isReached(middle)) high = middle;

@@ -28,7 +28,7 @@ const HUNDRED = 100;
 /** Places that amounts are recorded with. */
 const PLACES = 8;
 /** The most that can be owed of one debt. */
-const MOST_OWED = decimal('1000000000000');
+const MAX_OWED = decimal('1000000000000');
 
 /**
  * What is owed of a whole debt, by the person's part of it, by the whole, or by both where the part
@@ -60,8 +60,8 @@ function ofPart(balance: string, ownershipPercent: string, currency: string): Ba
     .dividedBy(ownershipPercent)
     .toDecimalPlaces(PLACES, Decimal.ROUND_HALF_EVEN);
   const whole = showing(balance, exact, ownershipPercent, currency);
-  if (whole.lessThanOrEqualTo(MOST_OWED)) return { whole: toPlain(whole), misfits: [] };
-  const message = `must be a part of at most ${toPlain(MOST_OWED)} with its ownershipPercent`;
+  if (whole.lessThanOrEqualTo(MAX_OWED)) return { whole: toPlain(whole), misfits: [] };
+  const message = `must be a part of at most ${toPlain(MAX_OWED)} with its ownershipPercent`;
   return { whole: null, misfits: [{ field: 'balance', message }] };
 }
 

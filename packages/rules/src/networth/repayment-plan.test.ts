@@ -51,7 +51,9 @@ test.each<[Frequency, string[]]>([
 
 test('a payment that was rounded leaves no stray last one', () => {
   const { schedule, paidOffOn } = plan({
-    ...{ balance: '400000', interestRatePercent: '4.5', repaymentAmount: '2026.74' },
+    balance: '400000',
+    interestRatePercent: '4.5',
+    repaymentAmount: '2026.74',
     startsOn: TODAY,
   });
   expect(schedule).toHaveLength(360);

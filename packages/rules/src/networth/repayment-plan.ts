@@ -34,9 +34,9 @@ export interface RepaymentPlan {
   readonly remainingInterest: string | null;
 }
 
-const MOST_SHOWN = 400;
+const MAX_SHOWN = 400;
 /** A hundred years of weekly payments. */
-const MOST_PAYMENTS = 5_200;
+const MAX_PAYMENTS = 5_200;
 /** Payments are rounded amounts: what they leave is paid with the last of them, not a period later. */
 const SMALL_REST_FRACTION = '0.01';
 const DAYS_A_YEAR = 365;
@@ -44,7 +44,7 @@ const DAYS_A_YEAR = 365;
  * A debt whose payments do not cover its interest grows to this and no further: over decades it
  * would come to more digits than any answer holds. A thousand times what can be borrowed.
  */
-const MOST_OWED = decimal('1000000000000000');
+const MAX_OWED = decimal('1000000000000000');
 const NO_PLAN: RepaymentPlan = { schedule: [], paidOffOn: null, remainingInterest: null };
 
 /**
@@ -64,7 +64,7 @@ export function repaymentPlan(debt: Repaid, today: string): RepaymentPlan {
   for (const { date, isLast } of paymentDays(debt, repaymentFrequency, today)) {
     const { interest, payment } = installment(debt, balance, { date, isLast, since: today });
     const after = balance.plus(interest).minus(payment);
-    if (schedule.length < MOST_SHOWN) schedule.push(row(date, payment, interest, after));
+    if (schedule.length < MAX_SHOWN) schedule.push(row(date, payment, interest, after));
     const neverEnds = after.gte(balance) && !isInterestOnly(debt, date) && debt.maturesOn === null;
     balance = after;
     remainingInterest = remainingInterest.plus(interest);
@@ -72,7 +72,7 @@ export function repaymentPlan(debt: Repaid, today: string): RepaymentPlan {
     if (balance.isZero()) {
       return { schedule, paidOffOn: date, remainingInterest: toPlain(remainingInterest) };
     }
-    if (count === MOST_PAYMENTS || (neverEnds && count >= MOST_SHOWN)) break;
+    if (count === MAX_PAYMENTS || (neverEnds && count >= MAX_SHOWN)) break;
   }
   return { schedule, paidOffOn: null, remainingInterest: null };
 }
@@ -95,7 +95,7 @@ export function installment(
     return { payment: ZERO, interest: ZERO };
   }
   const rate = rateOf(decimal(interestRatePercent), repaymentFrequency, since, date);
-  const room = Decimal.max(ZERO, MOST_OWED.minus(balance));
+  const room = Decimal.max(ZERO, MAX_OWED.minus(balance));
   const interest = Decimal.min(roundCash(balance.times(rate), debt.currency), room);
   return { payment: paid(debt, { date, isLast, due: balance.plus(interest), interest }), interest };
 }

@@ -1,4 +1,4 @@
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /**
  * A root of a continuous function between two ends where it has different signs (R. P. Brent,
@@ -21,7 +21,7 @@ export function rootBetween(
   if (fa > 0 === fb > 0) return null;
   let [c, fc] = [a, fa];
   let [step, before] = [b - a, b - a];
-  for (let count = 0; count < MOST_STEPS; count += 1) {
+  for (let count = 0; count < MAX_STEPS; count += 1) {
     if (fb > 0 === fc > 0) {
       [c, fc] = [a, fa];
       step = b - a;

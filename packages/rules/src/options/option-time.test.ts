@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
 import { expiresAt, yearsLeft } from './option-time.ts';
 
@@ -16,7 +17,7 @@ test('no option expires on a day without trading', () => {
 
 test.each([
   ['2025-12-18T21:00:00Z', 1],
-  ['2026-12-18T20:59:59Z', 1 / (365 * 86_400)],
+  ['2026-12-18T20:59:59Z', 1 / (365 * DAY_SECONDS)],
   ['2026-12-18T21:00:00Z', 0],
   ['2026-12-19T12:00:00Z', 0],
 ])('from %s to the close of 2026-12-18 are %f years', (at, years) => {

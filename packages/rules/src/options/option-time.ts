@@ -1,6 +1,5 @@
+import { YEAR_MS } from '@investing-platform/schema/durations';
 import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
-
-const YEAR_MILLISECONDS = 365 * 86_400_000;
 
 /**
  * The moment after which an option is worth nothing but what exercising it is: the close of regular
@@ -17,5 +16,5 @@ export function expiresAt(exchange: TradingExchange, expirationDate: string): Da
 /** Years of 365 days from a moment to the expiration, to the millisecond; 0 once it is over. */
 export function yearsLeft(exchange: TradingExchange, expirationDate: string, at: Date): number {
   const end = expiresAt(exchange, expirationDate);
-  return end === null ? 0 : Math.max(0, end.getTime() - at.getTime()) / YEAR_MILLISECONDS;
+  return end === null ? 0 : Math.max(0, end.getTime() - at.getTime()) / YEAR_MS;
 }

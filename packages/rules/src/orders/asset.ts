@@ -14,7 +14,7 @@ export type TradedAsset = Pick<
 >;
 
 export const QUANTITY_PLACES = 9;
-const SMALLEST_FRACTION = '0.000000001';
+const MIN_FRACTION = '0.000000001';
 
 export const isCrypto = (asset: Pick<TradedAsset, 'assetClass'>): boolean =>
   asset.assetClass === 'CRYPTO';
@@ -24,5 +24,5 @@ export function quantityStep(
   asset: Pick<TradedAsset, 'fractionable' | 'minTradeIncrement'>,
 ): string {
   if (asset.minTradeIncrement !== null) return asset.minTradeIncrement;
-  return asset.fractionable ? SMALLEST_FRACTION : '1';
+  return asset.fractionable ? MIN_FRACTION : '1';
 }

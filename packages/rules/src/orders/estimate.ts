@@ -38,7 +38,8 @@ export function estimateOrder(
   const quantity = quantityAt(terms, asset, price);
   const traded = quantity.times(price);
   return {
-    ...{ price, quantity },
+    price,
+    quantity,
     value: cashMoved(terms.side, traded, asset.currency),
     fees: roundCash(traded.times(decimal(feeRate)), asset.currency),
   };

@@ -108,7 +108,12 @@ test('whatever the fills, a buy costs no more than was held, and all of the rest
       const total = fills.reduce((all, { quantity }) => all.plus(unit.times(quantity)), ZERO);
       const held = cashToCover(total.times(limitPrice), RATE, 'USD');
       let terms: SettledOrder = {
-        ...{ side: 'BUY', currency: 'USD', capPrice: null, feeRate: RATE, limitPrice, held },
+        side: 'BUY',
+        currency: 'USD',
+        capPrice: null,
+        feeRate: RATE,
+        limitPrice,
+        held,
       };
       let order = newOrder(total);
       let [paid, released] = [ZERO, ZERO];
@@ -157,8 +162,12 @@ test('a fill that costs more than is held is a fault, not a debt', () => {
 
 test('what the rest of an order cannot cost any more comes back with each fill', () => {
   const terms: SettledOrder = {
-    ...{ side: 'BUY', currency: 'USD', feeRate: RATE, limitPrice: null },
-    ...{ capPrice: decimal('51.25'), held: cashToCover(decimal('512.5'), RATE, 'USD') },
+    side: 'BUY',
+    currency: 'USD',
+    feeRate: RATE,
+    limitPrice: null,
+    capPrice: decimal('51.25'),
+    held: cashToCover(decimal('512.5'), RATE, 'USD'),
   };
   const before = newOrder(decimal(10));
   const event = { quantity: decimal(5), price: decimal(50), fee: decimal('0.63'), at: AT };
@@ -168,7 +177,9 @@ test('what the rest of an order cannot cost any more comes back with each fill',
   const paid = [cash, fee].map(String);
   // 513.79 were held; 5 at 50 and 5 at 51.25 come to 506.25, with fees 507.52.
   expect({ paid, held: held.toString(), released: released.toString() }).toEqual({
-    ...{ paid: ['250', '0.63'], held: '256.89', released: '6.27' },
+    paid: ['250', '0.63'],
+    held: '256.89',
+    released: '6.27',
   });
 });
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { TimeInForce } from '@investing-platform/schema/operations';
 import {
   calendarOf,
@@ -17,9 +18,8 @@ export interface TradingWindow {
 }
 
 const GTC_DAYS = 90;
-const DAY_MILLISECONDS = 86_400_000;
 /** A venue that is asked for an immediate order has this long to say what came of it. */
-const IMMEDIATE_MILLISECONDS = 60_000;
+const IMMEDIATE_MS = 60_000;
 
 /**
  * The window that `at` lies in, else the next one. Null past the days that the calendar knows.
@@ -46,7 +46,6 @@ export function tradingWindow(
   return null;
 }
 
-const MINUTE_MILLISECONDS = 60_000;
 /** OPG is taken up to two minutes before the opening, CLS up to ten before the close. */
 const OPENING_CUTOFF_MINUTES = 2;
 const CLOSING_CUTOFF_MINUTES = 10;
@@ -71,18 +70,18 @@ export function auctionFor(
     const day = calendar.day(index);
     if (day === null) continue;
     const auction = timeInForce === 'OPG' ? day.open : day.close;
-    if (now < auction - cutoff * MINUTE_MILLISECONDS) return new Date(auction);
-    if (now < day.close + REOPENS_AFTER_CLOSE_MINUTES * MINUTE_MILLISECONDS) return null;
+    if (now < auction - cutoff * MINUTE_MS) return new Date(auction);
+    if (now < day.close + REOPENS_AFTER_CLOSE_MINUTES * MINUTE_MS) return null;
   }
   return null;
 }
 
 /** An order for an auction may be filled this long after it, where its venue was not asked then. */
-const AUCTION_GRACE_MILLISECONDS = 4 * 3_600_000;
+const AUCTION_GRACE_MS = 4 * HOUR_MS;
 
 /** When an order for an auction lapses. */
 function auctionExpiry(auctionAt: Date): Date {
-  return new Date(auctionAt.getTime() + AUCTION_GRACE_MILLISECONDS);
+  return new Date(auctionAt.getTime() + AUCTION_GRACE_MS);
 }
 
 /**
@@ -95,9 +94,9 @@ export function tradingDate(exchange: TradingExchange, at: Date): string {
 
 /** When an order lapses: with its session, after 90 calendar days, or once it must be settled. */
 export function expiryOf(timeInForce: TimeInForce, window: TradingWindow, at: Date): Date {
-  if (isImmediate(timeInForce)) return new Date(at.getTime() + IMMEDIATE_MILLISECONDS);
+  if (isImmediate(timeInForce)) return new Date(at.getTime() + IMMEDIATE_MS);
   if (timeInForce === 'DAY' && window.endsAt !== null) return window.endsAt;
-  return new Date(at.getTime() + GTC_DAYS * DAY_MILLISECONDS);
+  return new Date(at.getTime() + GTC_DAYS * DAY_MS);
 }
 
 /** When an order is worked. */

@@ -65,7 +65,10 @@ const TAKEN: Readonly<Record<Kind, Readonly<Record<OrderType, string>>>> = {
   'a part of a share': { MARKET: 'DAY', LIMIT: 'DAY', STOP: 'DAY', STOP_LIMIT: 'DAY' },
   'shares by notional': { MARKET: 'DAY', LIMIT: 'DAY', STOP: 'DAY', STOP_LIMIT: 'DAY' },
   'whole shares of what trades whole': {
-    ...{ MARKET: ANY, LIMIT: ANY, STOP: 'DAY GTC', STOP_LIMIT: 'DAY GTC' },
+    MARKET: ANY,
+    LIMIT: ANY,
+    STOP: 'DAY GTC',
+    STOP_LIMIT: 'DAY GTC',
   },
   'a coin': { MARKET: 'GTC IOC', LIMIT: 'GTC IOC', STOP: 'GTC', STOP_LIMIT: 'GTC' },
   'a coin by notional': { MARKET: 'GTC IOC', LIMIT: 'GTC IOC', STOP: 'GTC', STOP_LIMIT: 'GTC' },

@@ -23,7 +23,9 @@ const sell = (
   selections?: LotSelections,
 ) =>
   relieve(lots, {
-    ...{ quantity, method, currency: 'USD' },
+    quantity,
+    method,
+    currency: 'USD',
     ...(selections === undefined ? {} : { selections }),
   });
 

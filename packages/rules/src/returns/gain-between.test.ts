@@ -16,12 +16,18 @@ function between(days: Life, from: number, to: number): Between {
   return {
     start: days[from]?.worth ?? null,
     end: days[to]?.worth ?? null,
-    ...{ paid: sumOf('paid'), brought: sumOf('brought'), income: sumOf('income') },
+    paid: sumOf('paid'),
+    brought: sumOf('brought'),
+    income: sumOf('income'),
   };
 }
 
 const some = (changes: Partial<Between>): Between => ({
-  ...{ start: decimal(100), end: decimal(130), paid: ZERO, brought: ZERO, income: ZERO },
+  start: decimal(100),
+  end: decimal(130),
+  paid: ZERO,
+  brought: ZERO,
+  income: ZERO,
   ...changes,
 });
 

@@ -38,7 +38,11 @@ export function gainBetween(things: readonly Between[]): GainBetween {
   const isKnown = start !== null && end !== null && cashflow !== null && income !== null;
   const gain = isKnown ? end.minus(start).minus(cashflow).plus(income) : null;
   return {
-    ...{ start, end, cashflow, income, gain },
+    start,
+    end,
+    cashflow,
+    income,
+    gain,
     gainPercent:
       gain === null || start === null || paid === null ? null : percentOf(gain, start.plus(paid)),
     unpricedCount: things.filter((thing) => Object.values(thing).includes(null)).length,

@@ -1,12 +1,11 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { baseDay, daysOfSpan } from '../time/span.ts';
 import { betaOf, returnsAYear, type SeriesDay, seriesFigures } from './performance.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
-
 const series = (values: readonly number[], step = 1): SeriesDay[] =>
   values.map((value, at) => ({
-    date: new Date(Date.UTC(2024, 0, 1) + at * step * DAY_MILLISECONDS).toISOString().slice(0, 10),
+    date: new Date(Date.UTC(2024, 0, 1) + at * step * DAY_MS).toISOString().slice(0, 10),
     value,
   }));
 

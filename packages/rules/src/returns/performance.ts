@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { decimal, toPlain } from '../decimal.ts';
 
 /** One day of a series: a price, or the worth of a portfolio. */
@@ -23,9 +24,8 @@ export interface SeriesFigures {
 }
 
 const PLACES = 6;
-const LEAST_RETURNS = 20;
+const MIN_RETURNS = 20;
 const YEAR_DAYS = 365;
-const DAY_MILLISECONDS = 86_400_000;
 const TRADING_DAYS_A_YEAR = 252;
 
 /** How many daily returns a year has: 252 by a calendar with days off, 365 by one without. */
@@ -43,7 +43,7 @@ export function seriesFigures(days: readonly SeriesDay[], returnsInAYear: number
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || days.length < 2) return NO_FIGURES;
   const growth = last.value / first.value;
-  const years = (Date.parse(last.date) - Date.parse(first.date)) / DAY_MILLISECONDS / YEAR_DAYS;
+  const years = (Date.parse(last.date) - Date.parse(first.date)) / DAY_MS / YEAR_DAYS;
   const returns = dailyReturns(days);
   const volatility = volatilityOf(returns, returnsInAYear);
   const yearly = meanOf(returns) * returnsInAYear;
@@ -73,7 +73,7 @@ export function betaOf(days: readonly SeriesDay[], benchmark: readonly SeriesDay
   const both = days.filter(({ date }) => others.has(date));
   const own = dailyReturns(both);
   const other = dailyReturns(both.map((day) => others.get(day.date) ?? day));
-  if (own.length < LEAST_RETURNS) return null;
+  if (own.length < MIN_RETURNS) return null;
   const [meanOwn, meanOther] = [meanOf(own), meanOf(other)];
   let [covariance, variance] = [0, 0];
   for (const [at, value] of other.entries()) {
@@ -89,7 +89,7 @@ function dailyReturns(days: readonly SeriesDay[]): number[] {
 }
 
 function volatilityOf(returns: readonly number[], returnsInAYear: number): number | null {
-  if (returns.length < LEAST_RETURNS) return null;
+  if (returns.length < MIN_RETURNS) return null;
   const mean = meanOf(returns);
   const squares = returns.reduce((total, one) => total + (one - mean) ** 2, 0);
   return Math.sqrt((squares / (returns.length - 1)) * returnsInAYear);

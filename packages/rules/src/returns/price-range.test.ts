@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { type DayRange, firstOfFiftyTwoWeeks, priceRange } from './price-range.ts';
 
@@ -29,6 +30,6 @@ test.each([
   ['2024-02-29', '2023-03-03'],
 ])('52 weeks that end with %s begin with %s: 364 days', (today, first) => {
   expect(firstOfFiftyTwoWeeks(today)).toBe(first);
-  const days = (Date.parse(today) - Date.parse(first)) / 86_400_000 + 1;
+  const days = (Date.parse(today) - Date.parse(first)) / DAY_MS + 1;
   expect(days).toBe(364);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../decimal.ts';
@@ -80,12 +81,12 @@ test('a money-weighted rate makes its flows worth nothing together', () => {
           { at: start, amount: decimal(-1000) },
           ...payments
             .toSorted((left, right) => left.days - right.days)
-            .map(({ days, paid }) => ({ at: start + days * 86_400_000, amount: decimal(-paid) })),
-          { at: start + 2500 * 86_400_000, amount: decimal(received) },
+            .map(({ days, paid }) => ({ at: start + days * DAY_MS, amount: decimal(-paid) })),
+          { at: start + 2500 * DAY_MS, amount: decimal(received) },
         ];
         const rate = Number(moneyWeighted(flows).annualized);
         const now = flows.map(
-          ({ at, amount }) => Number(amount) * (1 + rate) ** (-(at - start) / (365 * 86_400_000)),
+          ({ at, amount }) => Number(amount) * (1 + rate) ** (-(at - start) / (365 * DAY_MS)),
         );
         const worth = now.reduce((sum, amount) => sum + amount, 0);
         const size = now.reduce((sum, amount) => sum + Math.abs(amount), 0);

@@ -1,3 +1,4 @@
+import { YEAR_MS } from '@investing-platform/schema/durations';
 import { Decimal, decimal, sum, ZERO } from '../decimal.ts';
 
 /** What happened at one moment: what came in, and what all was worth after it. Unrounded. */
@@ -89,7 +90,7 @@ function isNothing(amount: Decimal | null): boolean {
 }
 
 /** Of less capital on average than this part of what was in at most, a return tells nothing. */
-const LEAST_CAPITAL = 0.01;
+const MIN_CAPITAL = 0.01;
 
 /**
  * The return since the first money came, as a fraction (modified Dietz method): what was gained, by
@@ -119,7 +120,7 @@ function capitalOf(money: readonly Known[]): Decimal | null {
   const inside = money.slice(1);
   const weighted = sum(inside.map(({ at, flow }) => flow.times(last.at - at).dividedBy(length)));
   const capital = first.equity.plus(weighted);
-  return capital.greaterThan(mostIn(money).times(LEAST_CAPITAL)) ? capital : null;
+  return capital.greaterThan(mostIn(money).times(MIN_CAPITAL)) ? capital : null;
 }
 
 /** The most that was put in at once, 0 or more. */
@@ -152,11 +153,9 @@ export function cashflowsOf(valued: readonly Valued[]): Cashflow[] | null {
   return [...paid, { at: last.at, amount: last.equity }];
 }
 
-/** ACT/365, as in Microsoft's XIRR. */
-const YEAR_MILLISECONDS = 365 * 86_400_000;
 /** Rates are looked for by the logarithm of the growth that they mean, so that all sizes are alike. */
-const LEAST_GROWTH = -120;
-const MOST_GROWTH = 60;
+const MIN_GROWTH = -120;
+const MAX_GROWTH = 60;
 const GRID_POINTS = 600;
 const BISECTIONS = 100;
 const RATE_DIGITS = 14;
@@ -190,7 +189,7 @@ export function moneyWeighted(flows: readonly Cashflow[]): MoneyWeighted {
   if (!hasBoth || terms.every(({ part }) => part === terms[0]?.part)) return UNDEFINED;
   const isEven = sum(flows.map(({ amount }) => amount)).isZero();
   const growth = isEven ? 0 : growthOf(terms);
-  return growth === null ? UNDEFINED : overSpan(growth, length / YEAR_MILLISECONDS);
+  return growth === null ? UNDEFINED : overSpan(growth, length / YEAR_MS);
 }
 
 function overSpan(growth: number, years: number): MoneyWeighted {
@@ -213,13 +212,13 @@ function growthOf(terms: readonly Term[]): number | null {
   return only === undefined || another !== undefined ? null : bisect(worth, only);
 }
 
-const MAXIMUM_TERMS = 500;
+const MAX_TERMS = 500;
 
 function bounded(flows: readonly Cashflow[]): readonly Cashflow[] {
   const [first, last] = [flows.at(0), flows.at(-1)];
-  if (first === undefined || last === undefined || flows.length <= MAXIMUM_TERMS) return flows;
+  if (first === undefined || last === undefined || flows.length <= MAX_TERMS) return flows;
   // The first and the last one stay where they are: they are the value at the start and the end.
-  const width = (last.at - first.at + 1) / (MAXIMUM_TERMS - 2);
+  const width = (last.at - first.at + 1) / (MAX_TERMS - 2);
   const inner = Map.groupBy(flows.slice(1, -1), ({ at }) => Math.floor((at - first.at) / width));
   const middles = [...inner].map(([place, parts]) => ({
     at: first.at + (place + 1 / 2) * width,
@@ -231,11 +230,11 @@ function bounded(flows: readonly Cashflow[]): readonly Cashflow[] {
 type Interval = readonly [low: number, high: number];
 
 function changesOfSign(worth: (growth: number) => number): Interval[] {
-  const step = (MOST_GROWTH - LEAST_GROWTH) / GRID_POINTS;
-  const grid = Array.from({ length: GRID_POINTS + 1 }, (_, place) => LEAST_GROWTH + step * place);
+  const step = (MAX_GROWTH - MIN_GROWTH) / GRID_POINTS;
+  const grid = Array.from({ length: GRID_POINTS + 1 }, (_, place) => MIN_GROWTH + step * place);
   const signs = grid.map((growth) => Math.sign(worth(growth)));
   return grid.slice(1).flatMap((growth, place): Interval[] => {
-    return signs[place] === signs[place + 1] ? [] : [[grid[place] ?? LEAST_GROWTH, growth]];
+    return signs[place] === signs[place + 1] ? [] : [[grid[place] ?? MIN_GROWTH, growth]];
   });
 }
 

@@ -11,7 +11,10 @@ export interface SearchableName extends Searchable {
 
 /** A headline holds many words that somebody may be looking for elsewhere. */
 const WEIGHTS: Readonly<Record<NameKind, number>> = {
-  ...{ STRATEGY: 1, EXPERT: 1, TRADE_IDEA: 0.9, NEWS: 0.8 },
+  STRATEGY: 1,
+  EXPERT: 1,
+  TRADE_IDEA: 0.9,
+  NEWS: 0.8,
 };
 
 /** @param rows within a kind the better known, or the newer, first */

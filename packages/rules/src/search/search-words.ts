@@ -20,7 +20,7 @@ const WORTH = {
 
 /** A word that is whole but for its errors, and begins right, is likely the one meant. */
 const WHOLE_WITH_ERRORS = 0.06;
-const LEAST_INSIDE = 3;
+const MIN_INSIDE = 3;
 
 /** @param entries the words of each */
 export function vocabularyOf(entries: readonly (readonly string[])[]): Vocabulary {
@@ -65,7 +65,7 @@ export function vocabularyOf(entries: readonly (readonly string[])[]): Vocabular
 
 /** @param missing letters of the word that the candidate lacks: each is an error at least */
 function looseFit(word: string, candidate: string, missing: number, forgiven: number): number {
-  if (missing === 0 && word.length >= LEAST_INSIDE && candidate.includes(word)) {
+  if (missing === 0 && word.length >= MIN_INSIDE && candidate.includes(word)) {
     return worth(WORTH.inside, word, candidate);
   }
   if (forgiven === 0 || candidate.length < word.length - forgiven) return 0;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { PlatformError } from '../platform-error.ts';
 import { type AskedSpan, askedSpan } from './asked-span.ts';
@@ -11,7 +12,7 @@ type Range = keyof typeof DAYS;
 
 const span = (asked: AskedSpan<Range>) =>
   askedSpan(asked, 'MONTH', NOW, (range, end) => daysBefore(end, DAYS[range]));
-const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000);
+const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);
 
 describe('the span of a history', () => {
   test.each([

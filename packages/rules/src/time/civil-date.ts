@@ -1,11 +1,12 @@
-const DAY_MILLISECONDS = 86_400_000;
+import { DAY_MS } from '@investing-platform/schema/durations';
+
 const DATE_CHARACTERS = 10;
 
 /** A day of the calendar as `YYYY-MM-DD`: such texts compare as the days do. */
 export type CivilDate = string;
 
 export function addDays(date: CivilDate, count: number): CivilDate {
-  return textOf(Date.parse(date) + count * DAY_MILLISECONDS);
+  return textOf(Date.parse(date) + count * DAY_MS);
 }
 
 export function yearOf(date: CivilDate): number {
@@ -44,7 +45,7 @@ export function addMonths(date: CivilDate, count: number): CivilDate {
 
 /** Days from one day to a later one; negative where it is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** Whole months from one day to a later one, 0 where it is not later. */
@@ -55,6 +56,6 @@ export function monthsBetween(from: CivilDate, to: CivilDate): number {
   return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
 }
 
-function textOf(epochMilliseconds: number): CivilDate {
-  return new Date(epochMilliseconds).toISOString().slice(0, DATE_CHARACTERS);
+function textOf(epochMs: number): CivilDate {
+  return new Date(epochMs).toISOString().slice(0, DATE_CHARACTERS);
 }

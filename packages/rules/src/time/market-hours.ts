@@ -108,6 +108,6 @@ function marketDay(calendar: TradingCalendar, date: string): MarketDay {
   };
 }
 
-function instant(epochMilliseconds: number | null): Date | null {
-  return epochMilliseconds === null ? null : new Date(epochMilliseconds);
+function instant(epochMs: number | null): Date | null {
+  return epochMs === null ? null : new Date(epochMs);
 }

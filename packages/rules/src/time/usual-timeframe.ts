@@ -1,6 +1,6 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { PastRange, Timeframe } from '@investing-platform/schema/operations';
 
-const DAY_MILLISECONDS = 86_400_000;
 const YEAR_DAYS = 366;
 
 const OF_RANGE: Partial<Record<PastRange, Timeframe>> = {
@@ -11,7 +11,7 @@ const OF_RANGE: Partial<Record<PastRange, Timeframe>> = {
 };
 
 /** Points between two ends at most, by how many a trading day has. */
-const MOST_POINTS = 500;
+const MAX_POINTS = 500;
 const POINTS_A_DAY: readonly (readonly [Timeframe, number])[] = [
   ['MIN_5', 78],
   ['MIN_30', 13],
@@ -31,14 +31,14 @@ export function usualTimeframe(
   { from, to }: { readonly from: Date; readonly to: Date },
   now: Date,
 ): Timeframe {
-  const days = (to.getTime() - from.getTime()) / DAY_MILLISECONDS;
+  const days = (to.getTime() - from.getTime()) / DAY_MS;
   if (range === 'ALL') return days > YEAR_DAYS ? 'WEEK_1' : 'DAY_1';
   if (range !== null) return OF_RANGE[range] ?? 'DAY_1';
-  const reach = (now.getTime() - from.getTime()) / DAY_MILLISECONDS;
+  const reach = (now.getTime() - from.getTime()) / DAY_MS;
   const tradingDays = Math.ceil(days * TRADING_DAYS_A_CALENDAR_DAY) + 1;
   const fitting = POINTS_A_DAY.find(
     ([timeframe, points]) =>
-      points * tradingDays <= MOST_POINTS && (timeframe === 'DAY_1' || reach < INTRADAY_REACH_DAYS),
+      points * tradingDays <= MAX_POINTS && (timeframe === 'DAY_1' || reach < INTRADAY_REACH_DAYS),
   );
   return fitting?.[0] ?? 'WEEK_1';
 }

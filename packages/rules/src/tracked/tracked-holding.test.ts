@@ -129,7 +129,10 @@ test('a fee of the portfolio’s currency counts in both, and a gain is split to
   expect(String(day.realized)).toBe('169.4');
   expect(String(day.realizedCapital)).toBe('129.2');
   const gain = holdingGain({
-    ...{ day, income: decimal('12.34'), value: decimal('780.015'), rate: decimal('1.65') },
+    day,
+    income: decimal('12.34'),
+    value: decimal('780.015'),
+    rate: decimal('1.65'),
     portfolioCurrency: 'NZD',
   });
   expect(gain).not.toBeNull();
@@ -141,14 +144,21 @@ test('a fee of the portfolio’s currency counts in both, and a gain is split to
 });
 
 const holdingGainOfNothing = {
-  ...{ capital: ZERO, income: ZERO, currencyEffect: ZERO, total: ZERO },
-  ...{ realized: ZERO, unrealized: ZERO },
+  capital: ZERO,
+  income: ZERO,
+  currencyEffect: ZERO,
+  total: ZERO,
+  realized: ZERO,
+  unrealized: ZERO,
 };
 
 test('what was never priced has no gain, until nothing of it is left', () => {
   const of = (trades: TrackedTrade[]) =>
     holdingGain({
-      ...{ day: last(holdingCourse(trades, USD)), income: ZERO, value: null, rate: decimal(1) },
+      day: last(holdingCourse(trades, USD)),
+      income: ZERO,
+      value: null,
+      rate: decimal(1),
       portfolioCurrency: 'USD',
     });
   const bought = buy('2026-01-05', '10', '100');

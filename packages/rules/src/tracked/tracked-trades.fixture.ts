@@ -16,8 +16,13 @@ export function trade(
   count += 1;
   return {
     ...{ id: `t${count}`, type, tradedOn, quantity: null, price: null, fee: '0' },
-    ...{ feeCurrency: 'USD', exchangeRate: '1', ratio: null, costBasis: null },
-    ...{ capitalAmount: null, lotSelections: [], ...given },
+    feeCurrency: 'USD',
+    exchangeRate: '1',
+    ratio: null,
+    costBasis: null,
+    capitalAmount: null,
+    lotSelections: [],
+    ...given,
   };
 }
 

@@ -60,15 +60,15 @@ export const dateScalar = new GraphQLScalarType<string, string>({
   parseLiteral: located((node) => parseDate(textOf(node))),
 });
 
-let lastMilliseconds = Number.NaN;
+let lastMs = Number.NaN;
 let lastText = '';
 
 /** The rows of one answer share few moments, and printing one costs as much as 30 comparisons. */
 function isoText(at: Date): string {
   const milliseconds = at.getTime();
-  if (milliseconds !== lastMilliseconds) {
+  if (milliseconds !== lastMs) {
     lastText = at.toISOString();
-    lastMilliseconds = milliseconds;
+    lastMs = milliseconds;
   }
   return lastText;
 }

@@ -1,13 +1,14 @@
+import { DAY_MS } from '../durations.ts';
 import { FIRST_YEAR, LAST_YEAR, type TradingCalendar, type TradingDay } from './calendar.ts';
-import { civilDay, DAY_MILLISECONDS, formatDay, parseDay } from './civil-day.ts';
+import { civilDay, formatDay, parseDay } from './civil-day.ts';
 
 const FIRST_DAY = civilDay(FIRST_YEAR, 1, 1);
 const LENGTH = civilDay(LAST_YEAR + 1, 1, 1) - FIRST_DAY;
 
 function day(index: number): TradingDay | null {
   if (index < 0 || index >= LENGTH) return null;
-  const start = (FIRST_DAY + index) * DAY_MILLISECONDS;
-  const end = start + DAY_MILLISECONDS;
+  const start = (FIRST_DAY + index) * DAY_MS;
+  const end = start + DAY_MS;
   return {
     index,
     date: formatDay(FIRST_DAY + index),
@@ -16,12 +17,12 @@ function day(index: number): TradingDay | null {
     close: end,
     end,
     isEarlyClose: false,
-    tradedBefore: index * DAY_MILLISECONDS,
+    tradedBefore: index * DAY_MS,
   };
 }
 
-function dayNumber(epochMilliseconds: number): number {
-  return Math.floor(epochMilliseconds / DAY_MILLISECONDS);
+function dayNumber(epochMs: number): number {
+  return Math.floor(epochMs / DAY_MS);
 }
 
 /** The crypto market never closes; its trading days are days in UTC. */

@@ -26,12 +26,12 @@ export interface TradingCalendar {
   /** @param index 0 to `length` - 1 */
   day(index: number): TradingDay | null;
   /** The latest trading day that has started by then; -1 before the first. */
-  indexAt(epochMilliseconds: number): number;
+  indexAt(epochMs: number): number;
   /** @param date `YYYY-MM-DD`; null for a day without trading */
   dayOf(date: string): TradingDay | null;
   holidayName(date: string): string | null;
   /** The calendar day that it is on the exchange's clock, `YYYY-MM-DD`. */
-  dateAt(epochMilliseconds: number): string;
+  dateAt(epochMs: number): string;
 }
 
 /** Calendars know these days, both included. */

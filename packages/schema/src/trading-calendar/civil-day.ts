@@ -1,28 +1,27 @@
+import { DAY_MS } from '../durations.ts';
 /** A day of the Gregorian calendar as days since 1970-01-01: plain numbers are quick to count. */
 export type CivilDay = number;
 
-export const DAY_MILLISECONDS = 86_400_000;
-
 /** @param month 1 to 12 */
 export function civilDay(year: number, month: number, day: number): CivilDay {
-  return Date.UTC(year, month - 1, day) / DAY_MILLISECONDS;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
 /** @param text `YYYY-MM-DD`, a day that exists */
 export function parseDay(text: string): CivilDay {
-  return Date.parse(`${text}T00:00:00Z`) / DAY_MILLISECONDS;
+  return Date.parse(`${text}T00:00:00Z`) / DAY_MS;
 }
 
 /** Histories print the same days again and again. */
-const MOST_PRINTED = 20_000;
+const MAX_PRINTED = 20_000;
 const printed = new Map<CivilDay, string>();
 
 /** `YYYY-MM-DD` */
 export function formatDay(day: CivilDay): string {
   let text = printed.get(day);
   if (text === undefined) {
-    text = new Date(day * DAY_MILLISECONDS).toISOString().slice(0, 10);
-    if (printed.size >= MOST_PRINTED) printed.clear();
+    text = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    if (printed.size >= MAX_PRINTED) printed.clear();
     printed.set(day, text);
   }
   return text;

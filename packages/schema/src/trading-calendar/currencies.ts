@@ -1,7 +1,8 @@
-import { civilDay, DAY_MILLISECONDS } from './civil-day.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { civilDay } from './civil-day.ts';
 import { type ExchangeRules, type Holiday, minuteOfDay } from './rules.ts';
 
-const MINUTES_A_DAY = DAY_MILLISECONDS / 60_000;
+const MINUTES_A_DAY = DAY_MS / MINUTE_MS;
 const ROLL = minuteOfDay(17);
 
 /** The days on which banks everywhere are shut. */

@@ -1,9 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { FIRST_YEAR, LAST_YEAR, type TradingCalendar, type TradingDay } from './calendar.ts';
-import { type CivilDay, civilDay, DAY_MILLISECONDS, formatDay, isWeekend } from './civil-day.ts';
+import { type CivilDay, civilDay, formatDay, isWeekend } from './civil-day.ts';
 import type { ExchangeRules } from './rules.ts';
 import { offsetMinutesOf } from './time-zone.ts';
 
-const MINUTE_MILLISECONDS = 60_000;
 /** 1970-01-01 was a Thursday. */
 const DAYS_FROM_MONDAY = 3;
 
@@ -29,12 +29,12 @@ export function exchangeCalendar(rules: ExchangeRules): TradingCalendar {
     closes: true,
     length: days.length,
     day: (index) => days[index] ?? null,
-    indexAt: (epochMilliseconds) => lastStarted(days, epochMilliseconds),
+    indexAt: (epochMs) => lastStarted(days, epochMs),
     dayOf: (date) => byDate.get(date) ?? null,
     holidayName: (date) => names.get(date) ?? null,
-    dateAt(epochMilliseconds) {
-      const offset = offsetMinutesOf(rules.timeZone, epochMilliseconds) * MINUTE_MILLISECONDS;
-      return formatDay(Math.floor((epochMilliseconds + offset) / DAY_MILLISECONDS));
+    dateAt(epochMs) {
+      const offset = offsetMinutesOf(rules.timeZone, epochMs) * MINUTE_MS;
+      return formatDay(Math.floor((epochMs + offset) / DAY_MS));
     },
   };
 }
@@ -47,7 +47,7 @@ function weeklyOffsets(timeZone: string): (day: CivilDay) => number {
     const week = Math.floor((day + DAYS_FROM_MONDAY) / 7);
     if (week !== weekOfOffset) {
       weekOfOffset = week;
-      const noon = day * DAY_MILLISECONDS + DAY_MILLISECONDS / 2;
+      const noon = day * DAY_MS + DAY_MS / 2;
       offsetMinutes = offsetMinutesOf(timeZone, noon);
     }
     return offsetMinutes;
@@ -60,8 +60,7 @@ function hoursOf(
   offsetMinutes: number,
   isEarlyClose: boolean,
 ) {
-  const at = (minute: number): number =>
-    day * DAY_MILLISECONDS + (minute - offsetMinutes) * MINUTE_MILLISECONDS;
+  const at = (minute: number): number => day * DAY_MS + (minute - offsetMinutes) * MINUTE_MS;
   const { extended } = rules;
   const close = isEarlyClose ? rules.earlyClose : rules.close;
   const end = isEarlyClose ? extended?.earlyClose : extended?.close;
@@ -74,13 +73,13 @@ function hoursOf(
   };
 }
 
-function lastStarted(days: readonly TradingDay[], epochMilliseconds: number): number {
+function lastStarted(days: readonly TradingDay[], epochMs: number): number {
   let low = 0;
   let high = days.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     const start = days[middle]?.start ?? Number.POSITIVE_INFINITY;
-    if (start <= epochMilliseconds) low = middle + 1;
+    if (start <= epochMs) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -81,7 +81,7 @@ interface Neighbours {
 }
 
 /** A week's trading days may follow each other without a break, and two weeks' never do. */
-const MOST_DAYS_ON_END = 7;
+const MAX_DAYS_ON_END = 7;
 
 /** @param instant of a day; null where trading goes on through it */
 function nextOf(
@@ -93,7 +93,7 @@ function nextOf(
   if (!calendar.closes) return null;
   const started = calendar.indexAt(at.getTime());
   // From the day that has started: every day's instants lie after its start.
-  for (let index = started; index <= started + MOST_DAYS_ON_END; index += 1) {
+  for (let index = started; index <= started + MAX_DAYS_ON_END; index += 1) {
     const day = calendar.day(index);
     if (day === null) continue;
     const neighbours = { before: calendar.day(index - 1), after: calendar.day(index + 1) };

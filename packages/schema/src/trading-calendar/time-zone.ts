@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -12,9 +14,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 /** `GMT` or `GMT-05:00` (ECMA-402, time zone name `longOffset`). */
 const OFFSET = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/;
 
-const DAY_MILLISECONDS = 86_400_000;
 /** Days of which an offset is kept for a zone: 40 years. */
-const MOST_DAYS = 14_600;
+const MAX_DAYS = 14_600;
 const offsetsByDay = new Map<string, Map<number, number>>();
 
 /**
@@ -23,31 +24,31 @@ const offsetsByDay = new Map<string, Map<number, number>>();
  * @param timeZone IANA name of an exchange's zone
  * @throws {RangeError} where the zone is unknown
  */
-export function offsetMinutesOf(timeZone: string, epochMilliseconds: number): number {
-  const day = Math.floor(epochMilliseconds / DAY_MILLISECONDS);
+export function offsetMinutesOf(timeZone: string, epochMs: number): number {
+  const day = Math.floor(epochMs / DAY_MS);
   const offset = offsetAtStart(timeZone, day);
   // Clocks change at most once in a day: between two equal offsets they did not.
-  return offset === offsetAtStart(timeZone, day + 1) ? offset : read(timeZone, epochMilliseconds);
+  return offset === offsetAtStart(timeZone, day + 1) ? offset : read(timeZone, epochMs);
 }
 
 /** The offset when a day begins in UTC. Reading one takes as long as a thousand of these. */
 function offsetAtStart(timeZone: string, day: number): number {
   let offsets = offsetsByDay.get(timeZone);
-  if (offsets === undefined || offsets.size >= MOST_DAYS) {
+  if (offsets === undefined || offsets.size >= MAX_DAYS) {
     // Unknown zones are not kept.
-    offsets = new Map([[day, read(timeZone, day * DAY_MILLISECONDS)]]);
+    offsets = new Map([[day, read(timeZone, day * DAY_MS)]]);
     offsetsByDay.set(timeZone, offsets);
   }
   let offset = offsets.get(day);
   if (offset === undefined) {
-    offset = read(timeZone, day * DAY_MILLISECONDS);
+    offset = read(timeZone, day * DAY_MS);
     offsets.set(day, offset);
   }
   return offset;
 }
 
-function read(timeZone: string, epochMilliseconds: number): number {
-  const parts = formatOf(timeZone).formatToParts(epochMilliseconds);
+function read(timeZone: string, epochMs: number): number {
+  const parts = formatOf(timeZone).formatToParts(epochMs);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
   const match = OFFSET.exec(name);
   if (match === null) throw new RangeError(`${timeZone} has no offset in whole minutes: ${name}`);

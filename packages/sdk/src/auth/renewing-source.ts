@@ -17,7 +17,7 @@ export interface Renewal {
 }
 
 /** No more than two, so that a token refused as soon as it comes is not asked for in a loop. */
-const MOST_ROUNDS = 2;
+const MAX_ROUNDS = 2;
 /** After a failure in the background, while the old token still does. */
 const QUIET_MS = 5_000;
 
@@ -74,7 +74,7 @@ export function renewingSource<Granted extends LeafScope>(renewal: Renewal): Tok
   return {
     async token(signal) {
       signal?.throwIfAborted();
-      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const nowMs = clock.now();
         const usable = current !== null && nowMs < lifetime.usableUntilMs;
         if (!usable || nowMs >= lifetime.renewAtMs) {

@@ -1,8 +1,8 @@
 const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 8_000;
+const MAX_DELAY_MS = 8_000;
 const JITTER_MS = 250;
 /** A limit that takes longer to fill is not ours to wait for. */
-const LONGEST_RESET_SECONDS = 60;
+const MAX_RESET_SECONDS = 60;
 
 /**
  * How long to wait before the next attempt: what the server asks for and a little more, so that
@@ -17,7 +17,7 @@ export function backoffMs(
   random: () => number,
 ): number {
   if (retryAfterSeconds !== null) return retryAfterSeconds * 1_000 + random() * JITTER_MS;
-  const longest = Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
+  const longest = Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS);
   return longest * (0.5 + random() / 2);
 }
 
@@ -52,7 +52,7 @@ export function createPace(): Pace {
     },
     observe(headers, nowMs) {
       if (!isExhausted(headers)) return;
-      const resetSeconds = Math.min(limitOf(headers, 'reset') ?? 0, LONGEST_RESET_SECONDS);
+      const resetSeconds = Math.min(limitOf(headers, 'reset') ?? 0, MAX_RESET_SECONDS);
       unitMs = (resetSeconds * 1_000) / (limitOf(headers, 'total') || 1);
       openAtMs = Math.max(openAtMs, nowMs + unitMs);
     },

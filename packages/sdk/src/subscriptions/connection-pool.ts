@@ -41,7 +41,7 @@ const REFUSED = /^440[13]$/;
 const FATAL = /^(1002|1003|1007|1009|400[45]|4400|4406|4409|4429)$/;
 const MARGIN_MS = 30_000;
 const RETRY_RENEWAL_MS = 5_000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A connection that lasted this long was good, also where nothing happened on it. */
 const GOOD_AFTER_MS = 60_000;
 
@@ -135,7 +135,7 @@ function takeSeat(pool: ConnectionPool, connection: Connection): Seat {
     },
   };
   const renewAfter = (delayMs: number) => {
-    cancelRenewal = clock.schedule(Math.min(delayMs, LONGEST_TIMER_MS), () => {
+    cancelRenewal = clock.schedule(Math.min(delayMs, MAX_TIMER_MS), () => {
       void renew(pool, seat).then((isDone) => isDone || renewAfter(RETRY_RENEWAL_MS));
     });
   };

@@ -6,7 +6,7 @@ import type { ApiError } from '../core/errors.ts';
 import type { StreamEvent, StreamRequest } from '../core/types.ts';
 import { type ConnectionPool, enterPool, leavePool, provePool, seatIn } from './connection-pool.ts';
 
-const MOST_REFUSALS = 5;
+const MAX_REFUSALS = 5;
 
 /**
  * Reads one subscription to its end, over as many connections as that takes. After a break it
@@ -40,7 +40,7 @@ export async function readEvents(
         continue;
       }
       refusals += 1;
-      if (!end.transient || refusals === MOST_REFUSALS) throw end;
+      if (!end.transient || refusals === MAX_REFUSALS) throw end;
       await pause(clock, backoffMs(refusals, end.retryAfterSeconds, random), signal);
     }
   } finally {

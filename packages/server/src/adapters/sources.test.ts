@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
 import { manualClock } from '../kernel/clock.ts';
 import { openSources, type SourceSettings } from './sources.ts';
@@ -20,7 +21,7 @@ test('without settings everything is simulated, and says so', async () => {
   const { rates, marketData } = await open({});
   expect((await rates.ratesAt(clock.now())).source).toBe('simulated');
   const start = marketData.historyStart('MIN_1');
-  expect(start.getTime()).toBeLessThan(clock.now().getTime() - 360 * 86_400_000);
+  expect(start.getTime()).toBeLessThan(clock.now().getTime() - 360 * DAY_MS);
 });
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
 ] as const)('%s is opened without asking it anything', async (marketDataSource, days) => {
   const { marketData } = await open({ marketDataSource });
   const start = marketData.historyStart('MIN_1').getTime();
-  expect((clock.now().getTime() - start) / 86_400_000).toBe(days);
+  expect((clock.now().getTime() - start) / DAY_MS).toBe(days);
 });
 
 test('rates of the European Central Bank and feeds replace the simulated ones', async () => {

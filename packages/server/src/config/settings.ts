@@ -202,7 +202,7 @@ export const settings = {
     'Sensitive operations a second of one user or address in one process: sign-in, tokens, factors.',
     whole(1, 1_000_000),
   ),
-  slowRequestMilliseconds: setting(
+  slowRequestMs: setting(
     'SLOW_REQUEST_MILLISECONDS',
     '1000',
     'Requests that take longer are logged.',

@@ -21,7 +21,7 @@ import type { Statement } from './statement.ts';
 
 const PING: Query = { name: 'db.ping', text: 'select 1', values: [] };
 const NOTIFY = 'select pg_notify($1, $2)';
-const MAXIMUM_PAYLOAD_BYTES = 7_999;
+const MAX_PAYLOAD_BYTES = 7_999;
 
 export interface DatabaseSettings {
   readonly random: Random;
@@ -34,10 +34,10 @@ export interface DatabaseSettings {
 const USUAL_TRANSACTION_TIMEOUT_SECONDS = 30;
 
 /** Transactions of one turn that may wait or run: some seconds' worth. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 function tooManyWait(): PlatformError {
-  const message = `More than ${MOST_WAITING} changes to one account are under way. Wait for them.`;
+  const message = `More than ${MAX_WAITING} changes to one account are under way. Wait for them.`;
   return new PlatformError('RATE_LIMITED', message, { retryAfterSeconds: 1 });
 }
 
@@ -54,7 +54,7 @@ export function databaseOn(
 ): Database {
   const { transactionTimeoutSeconds = USUAL_TRANSACTION_TIMEOUT_SECONDS } = settings;
   const checksLocks = settings.checksLocks ?? false;
-  const { inTurn } = turns(MOST_WAITING, () => undefined);
+  const { inTurn } = turns(MAX_WAITING, () => undefined);
   let loaded = typeof orm === 'function' ? undefined : Promise.resolve(orm);
   const loadOnce = (): Promise<Orm> => {
     loaded ??= typeof orm === 'function' ? orm() : Promise.resolve(orm);
@@ -195,7 +195,7 @@ function openTransaction(
       return { rows };
     },
     async notify(topic, payload) {
-      invariant(Buffer.byteLength(payload) <= MAXIMUM_PAYLOAD_BYTES, 'a payload is short');
+      invariant(Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES, 'a payload is short');
       await query({ name: 'db.notify', text: NOTIFY, values: [topic, payload] });
     },
   };

@@ -10,7 +10,7 @@ const UNREACHABLE_CODES: ReadonlySet<string> = new Set([
 const UNREACHABLE_MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 const RETRYABLE_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
-const MAXIMUM_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /** The SQLSTATE of a database error, also below wrappers; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
@@ -46,7 +46,7 @@ function isUnreachable(error: unknown): boolean {
 
 function detail(error: unknown, property: 'code' | 'constraint'): string | undefined {
   let current: unknown = error;
-  for (let depth = 0; depth < MAXIMUM_CAUSES && current instanceof Error; depth += 1) {
+  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
     const value: unknown = Reflect.get(current, property);
     if (typeof value === 'string') return value;
     current = current.cause;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { manualClock } from '../kernel/clock.ts';
 import { refuse } from '../kernel/errors.ts';
@@ -71,10 +72,10 @@ test('a refusal is not remembered', async () => {
 });
 
 test('keys are kept for 24 hours and then forgotten, a bounded number at a time', async () => {
-  clock.advance(48 * 3_600_000);
+  clock.advance(48 * HOUR_MS);
   expect(await purgeIdempotencyKeys({ db, clock }, 1_000)).toBeGreaterThan(0);
   for (const key of ['old 1', 'old 2', 'old 3']) await run({ key });
-  clock.advance(24 * 3_600_000);
+  clock.advance(24 * HOUR_MS);
   await run({ key: 'young' });
   expect(await purgeIdempotencyKeys({ db, clock }, 1_000)).toBe(0);
   clock.advance(1);

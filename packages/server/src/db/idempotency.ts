@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { PlatformError } from '../kernel/errors.ts';
@@ -122,6 +123,6 @@ export function purgeIdempotencyKeys(
   deps: { readonly db: Database; readonly clock: Clock },
   limit: number,
 ): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - HOURS_KEPT * 3_600_000);
+  const before = new Date(deps.clock.now().getTime() - HOURS_KEPT * HOUR_MS);
   return deps.db.transaction((tx) => tx.run(purge, before, limit));
 }

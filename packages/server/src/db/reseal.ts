@@ -13,7 +13,7 @@ export interface SealedColumn {
 }
 
 const ROWS_AT_ONCE = 500;
-const MOST_ROUNDS = 20_000;
+const MAX_ROUNDS = 20_000;
 
 /**
  * What seals every text of a column that another key has sealed with the current one, so that the
@@ -35,7 +35,7 @@ export function resealing({ table, key, column, contextOf }: SealedColumn) {
   );
   return async (tx: Transaction, secrets: SecretBox): Promise<number> => {
     let count = 0;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const rows = await tx.all(read, secrets.keyId, ROWS_AT_ONCE);
       for (const row of rows) {
         const context = contextOf(row.key);

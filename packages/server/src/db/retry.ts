@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fraction, type Random } from '../kernel/random.ts';
 import { isRetryable } from './faults.ts';
 
-const MAXIMUM_RETRIES = 5;
-const FIRST_PAUSE_MILLISECONDS = 5;
+const MAX_RETRIES = 5;
+const FIRST_PAUSE_MS = 5;
 
 /**
  * Runs `work`, and again where it failed by deadlock or serialization, after a random part of 5,
@@ -14,8 +14,8 @@ export async function retried<T>(random: Random, work: () => Promise<T>): Promis
     try {
       return await work();
     } catch (error) {
-      if (retries === MAXIMUM_RETRIES || !isRetryable(error)) throw error;
+      if (retries === MAX_RETRIES || !isRetryable(error)) throw error;
     }
-    await pause(fraction(random) * FIRST_PAUSE_MILLISECONDS * 2 ** retries);
+    await pause(fraction(random) * FIRST_PAUSE_MS * 2 ** retries);
   }
 }

@@ -51,7 +51,13 @@ function ownerOf(
 ): SessionActor {
   const now = clock.now();
   return {
-    ...{ kind: 'session', ip: HERE, userId: id, plan, sessionId: id },
-    ...{ scopes: new Set(leafScopes), steppedUpAt: now, expiresAt: now },
+    kind: 'session',
+    ip: HERE,
+    userId: id,
+    plan,
+    sessionId: id,
+    scopes: new Set(leafScopes),
+    steppedUpAt: now,
+    expiresAt: now,
   };
 }

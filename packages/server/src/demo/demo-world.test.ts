@@ -212,14 +212,20 @@ test('a paying person’s history is two years long and has no step that nothing
   const { users } = await start();
   const id = (await deps.db.all(people)).find(({ plan }) => plan === 'PRO')?.id ?? '';
   const actor: TokenActor = {
-    ...{ kind: 'token', ip: '127.0.0.1', userId: id, plan: 'PRO', credentialId: id },
-    ...{ scopes: new Set(['portfolio.read']), tokenHash: Buffer.alloc(32) },
+    kind: 'token',
+    ip: '127.0.0.1',
+    userId: id,
+    plan: 'PRO',
+    credentialId: id,
+    scopes: new Set(['portfolio.read']),
+    tokenHash: Buffer.alloc(32),
     expiresAt: new Date(8.64e15),
   };
   expect(users).toHaveLength(4);
   const reading = { ...deps, cursors: signedCursors('a secret of this test') };
   const { nodes } = await netWorthAssetHistory(reading, actor, {
-    ...{ range: 'ALL', timeframe: 'WEEK_1' },
+    range: 'ALL',
+    timeframe: 'WEEK_1',
   });
   expect(nodes.length).toBeGreaterThan(2 * 52);
   expect(nodes.every(({ unpricedCount }) => unpricedCount === 0)).toBe(true);

@@ -21,10 +21,10 @@ export interface DocumentStore {
 }
 
 /** Texts beyond this length are read again each time: one of them would push out many others. */
-const LONGEST_KEPT = 32_768;
-const MOST_KEPT = 1_000;
+const MAX_KEPT_LENGTH = 32_768;
+const MAX_KEPT = 1_000;
 /** Characters of all texts; a parsed document takes roughly thirty times its text. */
-const MOST_KEPT_CHARACTERS = 2 * 1_024 * 1_024;
+const MAX_KEPT_CHARACTERS = 2 * 1_024 * 1_024;
 
 export interface DocumentStoreOptions extends ReadOptions {
   readonly catalog: Catalog;
@@ -36,8 +36,8 @@ export interface DocumentStoreOptions extends ReadOptions {
  */
 export function documentStore(options: DocumentStoreOptions): DocumentStore {
   const kept = new LRUCache<string, PreparedDocument>({
-    max: MOST_KEPT,
-    maxSize: MOST_KEPT_CHARACTERS,
+    max: MAX_KEPT,
+    maxSize: MAX_KEPT_CHARACTERS,
     sizeCalculation: (_document, text) => text.length + 1,
   });
   return {
@@ -45,7 +45,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
       const known = kept.get(text);
       if (known !== undefined) return known;
       const document = prepare(options, text);
-      if (text.length <= LONGEST_KEPT) kept.set(text, document);
+      if (text.length <= MAX_KEPT_LENGTH) kept.set(text, document);
       return document;
     },
   };

@@ -5,7 +5,7 @@ import { turns } from '../kernel/turns.ts';
 import type { Context } from './context.ts';
 
 /** Long fields of one person that may wait or run: those of a handful of requests. */
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 
 /**
  * Lets the fields that take long run one after the other for each person, with a breath before
@@ -13,7 +13,7 @@ const MOST_WAITING = 60;
  * in between.
  */
 export function withTurns(schema: GraphQLSchema): GraphQLSchema {
-  const { inTurn } = turns(MOST_WAITING);
+  const { inTurn } = turns(MAX_WAITING);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     const fields: readonly GraphQLField<unknown, Context>[] = Object.values(type.getFields());
     for (const field of fields.filter(isLongWork)) {
@@ -31,6 +31,6 @@ function ownerOf(actor: Actor): string {
 }
 
 function tooManyWait(): Error {
-  const message = `More than ${MOST_WAITING} long computations of yours are under way. Wait for them.`;
+  const message = `More than ${MAX_WAITING} long computations of yours are under way. Wait for them.`;
   return refusal('RATE_LIMITED', message, { retryAfterSeconds: 1 });
 }

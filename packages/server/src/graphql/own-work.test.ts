@@ -27,7 +27,10 @@ function endless() {
 test('an operation that computes for longer than it may is ended, and computes no more', async () => {
   const { schema, turns } = endless();
   const engine = createEngine({
-    ...{ schema, catalog: fixtureCatalog, limits: defaultLimits, introspection: false },
+    schema,
+    catalog: fixtureCatalog,
+    limits: defaultLimits,
+    introspection: false,
     mostWorkSeconds: 0.005,
   });
   const { errors } = await engine.execute(admitted({ query: '{ health }' }, engine), {});

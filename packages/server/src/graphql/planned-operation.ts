@@ -16,7 +16,7 @@ export interface PlannedOperation extends PreparedOperation {
   readonly plan: (variables: VariableValues) => OperationPlan;
 }
 
-const MOST_PLANS = 16;
+const MAX_PLANS = 16;
 
 /**
  * Prepares a validated operation; see `PreparedOperation`.
@@ -51,7 +51,7 @@ function planFor(
     const decisive = Object.fromEntries(conditions.map((name) => [name, variables[name]]));
     const plan = planOperation(schema, fragments, definition, decisive);
     if (key !== null) {
-      if (plans.size >= MOST_PLANS) plans.clear();
+      if (plans.size >= MAX_PLANS) plans.clear();
       plans.set(key, plan);
     }
     return plan;

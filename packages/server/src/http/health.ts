@@ -13,7 +13,7 @@ export interface Health {
   drain(): void;
 }
 
-const PING_MILLISECONDS = 2_000;
+const PING_MS = 2_000;
 
 export function health(db: { ping(): Promise<void> }): Health {
   let isDraining = false;
@@ -29,7 +29,7 @@ export function health(db: { ping(): Promise<void> }): Health {
     live: () => ({ status: 200, state: 'ok' }),
     async ready() {
       if (isDraining) return { status: 503, state: 'draining' };
-      const isReachable = await within(PING_MILLISECONDS, ping());
+      const isReachable = await within(PING_MS, ping());
       return isReachable
         ? { status: 200, state: 'ok' }
         : { status: 503, state: 'database unreachable' };

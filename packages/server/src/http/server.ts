@@ -20,7 +20,7 @@ export interface HttpServer {
   stop(milliseconds: number): Promise<void>;
 }
 
-const SWEEP_MILLISECONDS = 50;
+const SWEEP_MS = 50;
 
 /**
  * An HTTP server with bounds on everything a client can be slow or wasteful with: headers within
@@ -73,7 +73,7 @@ export function httpServer(): HttpServer {
       return new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
         // Connections whose last answer promised to stay open are idle only afterwards.
-        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
         server.close(() => {
           clearTimeout(timer);
           clearInterval(sweep);

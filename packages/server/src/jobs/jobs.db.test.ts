@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
@@ -119,7 +120,7 @@ test('a job that fails is tried again, later each time, and at last no more', as
     clock.advance(3_600_000);
     await runDueJobs(deps(), [failing]);
     // A weekend without an answer is no reason to give up.
-    if (clock.now().getTime() - from < 48 * 3_600_000) expect(ran).toHaveLength(round + 2);
+    if (clock.now().getTime() - from < 48 * HOUR_MS) expect(ran).toHaveLength(round + 2);
   }
   expect(ran).toHaveLength(100);
   expect(logged).toHaveLength(100);
@@ -272,7 +273,7 @@ describe('a process that ends', () => {
     });
     await request('a');
     const deadline = (milliseconds: number) =>
-      milliseconds === STOP_MILLISECONDS ? patience.signal : new AbortController().signal;
+      milliseconds === STOP_MS ? patience.signal : new AbortController().signal;
     jobs = startJobs({ ...deps(), deadline }, [hanging]);
     await started.promise;
     const stopped = jobs.stop();
@@ -285,4 +286,4 @@ describe('a process that ends', () => {
 });
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const STOP_MILLISECONDS = 10_000;
+const STOP_MS = 10_000;

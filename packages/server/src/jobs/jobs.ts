@@ -4,8 +4,8 @@ import {
   claimJob,
   type JobDeps,
   type JobHandler,
-  LARGEST_SKEW_MILLISECONDS,
-  LONGEST_RECURRING_PAUSE_MILLISECONDS,
+  MAX_RECURRING_PAUSE_MS,
+  MAX_SKEW_MS,
   runJob,
   unlessAborted,
 } from './run-job.ts';
@@ -14,7 +14,7 @@ export type { JobDeps, JobHandler };
 
 const IN_FLIGHT = 4;
 /** Before somebody else has a turn. */
-const MAXIMUM_JOBS = 250;
+const MAX_JOBS = 250;
 const ALL = 'all';
 
 /**
@@ -51,7 +51,7 @@ function crewFor(
   let ran = 0;
 
   async function work(): Promise<void> {
-    for (let count = 0; count < MAXIMUM_JOBS && !stopping.aborted; count += 1) {
+    for (let count = 0; count < MAX_JOBS && !stopping.aborted; count += 1) {
       const job = await claimJob(deps, kinds);
       const handler = byKind.get(job?.kind ?? '');
       if (job === null || handler === undefined) return;
@@ -98,9 +98,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const ROUND_MILLISECONDS = 1_000;
+const ROUND_MS = 1_000;
 const ROUNDS_A_PLAN = 60;
-const STOP_MILLISECONDS = 10_000;
+const STOP_MS = 10_000;
 
 /** Looks for due jobs every second. Any number of processes may do so at the same time. */
 export function startJobs(deps: JobDeps, handlers: readonly JobHandler[]): Jobs {
@@ -119,13 +119,13 @@ export function startJobs(deps: JobDeps, handlers: readonly JobHandler[]): Jobs 
     rounds += 1;
     if (rounds >= ROUNDS_A_PLAN) plan();
     crew.recruit();
-  }, ROUND_MILLISECONDS);
+  }, ROUND_MS);
   timer.unref();
   return {
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      const patience = (deps.deadline ?? AbortSignal.timeout)(STOP_MILLISECONDS);
+      const patience = (deps.deadline ?? AbortSignal.timeout)(STOP_MS);
       // Who is left has its lease end by itself.
       await unlessAborted(Promise.all([planning, crew.settled()]), patience).catch(noteFault);
     },
@@ -145,9 +145,9 @@ export async function planRecurring(
   const latest: Date[] = [];
   for (const { kind, everySeconds } of handlers) {
     if (everySeconds === null) continue;
-    const longest = Math.max(everySeconds * 1_000, LONGEST_RECURRING_PAUSE_MILLISECONDS);
+    const longest = Math.max(everySeconds * 1_000, MAX_RECURRING_PAUSE_MS);
     kinds.push(kind);
-    latest.push(new Date(now.getTime() + longest + LARGEST_SKEW_MILLISECONDS));
+    latest.push(new Date(now.getTime() + longest + MAX_SKEW_MS));
   }
   await db.transaction((tx) => tx.run(sql.planJobs, kinds, latest, ALL, now));
 }

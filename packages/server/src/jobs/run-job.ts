@@ -29,16 +29,16 @@ export interface JobDeps {
 }
 
 /** Who has a job has it this long: then another process may take it. */
-const LEASE_MILLISECONDS = 120_000;
+const LEASE_MS = 120_000;
 /** Clocks of two hosts are no further apart than this, but where one of them is plainly wrong. */
-export const LARGEST_SKEW_MILLISECONDS = 3_600_000;
-const ENOUGH_MILLISECONDS = 90_000;
-const FIRST_PAUSE_MILLISECONDS = 1_000;
-const LONGEST_PAUSE_MILLISECONDS = 1_800_000;
-export const LONGEST_RECURRING_PAUSE_MILLISECONDS = 300_000;
-const MAXIMUM_DOUBLINGS = 11;
+export const MAX_SKEW_MS = 3_600_000;
+const ENOUGH_MS = 90_000;
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_800_000;
+export const MAX_RECURRING_PAUSE_MS = 300_000;
+const MAX_DOUBLINGS = 11;
 /** Two days of pauses: a source outside may be silent for a weekend. */
-const MAXIMUM_ATTEMPTS = 100;
+const MAX_ATTEMPTS = 100;
 const ERROR_CHARACTERS = 500;
 
 /**
@@ -50,8 +50,8 @@ export async function claimJob(
   kinds: readonly string[],
 ): Promise<sql.JobRow | null> {
   const now = clock.now();
-  const until = new Date(now.getTime() + LEASE_MILLISECONDS);
-  const impossible = new Date(until.getTime() + LARGEST_SKEW_MILLISECONDS);
+  const until = new Date(now.getTime() + LEASE_MS);
+  const impossible = new Date(until.getTime() + MAX_SKEW_MS);
   return db.transaction((tx) => tx.maybe(sql.claimJob, now, until, kinds, impossible));
 }
 
@@ -87,8 +87,8 @@ async function resultOf(
   // Its failures are counted before: it has ended its process each time.
   if (isGivenUp(handler, attempts - 1)) throw new Error('its process ended each time');
   const after = deps.deadline ?? AbortSignal.timeout;
-  const signal = AbortSignal.any([after(ENOUGH_MILLISECONDS), stopping]);
-  const again = await unlessAborted(handler.run(key, signal), after(LEASE_MILLISECONDS));
+  const signal = AbortSignal.any([after(ENOUGH_MS), stopping]);
+  const again = await unlessAborted(handler.run(key, signal), after(LEASE_MS));
   return again ?? nextTurn(handler, deps.clock.now());
 }
 
@@ -107,7 +107,7 @@ function nextTurn({ everySeconds }: JobHandler, now: Date): Date | null {
 }
 
 const isGivenUp = ({ everySeconds }: JobHandler, failures: number): boolean =>
-  everySeconds === null && failures >= MAXIMUM_ATTEMPTS;
+  everySeconds === null && failures >= MAX_ATTEMPTS;
 
 async function noteFailure(
   deps: JobDeps,
@@ -115,9 +115,9 @@ async function noteFailure(
   { kind, key, attempts, leasedUntil, requests }: sql.JobRow,
   error: unknown,
 ): Promise<void> {
-  const pause = FIRST_PAUSE_MILLISECONDS * 2 ** Math.min(attempts, MAXIMUM_DOUBLINGS);
+  const pause = FIRST_PAUSE_MS * 2 ** Math.min(attempts, MAX_DOUBLINGS);
   const isRecurring = handler.everySeconds !== null;
-  const longest = isRecurring ? LONGEST_RECURRING_PAUSE_MILLISECONDS : LONGEST_PAUSE_MILLISECONDS;
+  const longest = isRecurring ? MAX_RECURRING_PAUSE_MS : MAX_PAUSE_MS;
   const now = deps.clock.now();
   const at = new Date(now.getTime() + Math.min(pause, longest));
   const isOver = isGivenUp(handler, attempts);

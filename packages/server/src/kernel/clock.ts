@@ -15,14 +15,14 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /** @param start the instant that the clock shows until it is moved */
 export function manualClock(start: Date): ManualClock {
-  let epochMilliseconds = start.getTime();
+  let epochMs = start.getTime();
   return {
-    now: () => new Date(epochMilliseconds),
+    now: () => new Date(epochMs),
     advance(milliseconds) {
-      epochMilliseconds += milliseconds;
+      epochMs += milliseconds;
     },
     set(instant) {
-      epochMilliseconds = instant.getTime();
+      epochMs = instant.getTime();
     },
   };
 }

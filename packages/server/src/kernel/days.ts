@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { addDays, type CivilDate } from './civil-date.ts';
 
 const DATE_CHARACTERS = 10;
@@ -20,7 +21,6 @@ export function dayIn(timeZone: string, at: Date): string {
   return format.format(at);
 }
 
-const MINUTE_MILLISECONDS = 60_000;
 /** Clocks are at most so far from that of UTC, and by whole minutes. */
 const FARTHEST_MINUTES = 15 * 60;
 
@@ -28,7 +28,7 @@ const FARTHEST_MINUTES = 15 * 60;
 export function endOfDay(timeZone: string, day: CivilDate): Date {
   const midnight = Date.parse(addDays(day, 1));
   if (timeZone === 'UTC') return new Date(midnight - 1);
-  const at = (minutes: number): Date => new Date(midnight + minutes * MINUTE_MILLISECONDS);
+  const at = (minutes: number): Date => new Date(midnight + minutes * MINUTE_MS);
   let [inside, beyond] = [-FARTHEST_MINUTES, FARTHEST_MINUTES];
   // Days only ever go on, so that halving finds where the next one begins.
   while (beyond - inside > 1) {

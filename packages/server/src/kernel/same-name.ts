@@ -1,7 +1,7 @@
-const LEAST_LIKENESS = 0.85;
+const MIN_LIKENESS = 0.85;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof']);
 /** Given name and surname at least: a surname alone is that of a family. */
-const LEAST_SHARED_WORDS = 2;
+const MIN_SHARED_WORDS = 2;
 
 /**
  * Whether two names are of one person: in any order of their words, with or without middle names,
@@ -13,8 +13,8 @@ export function isSameName(one: string, other: string): boolean {
   if (left.length === 0 || right.length === 0) return false;
   const shared = left.filter((word) => right.includes(word));
   const isPart = shared.length === Math.min(left.length, right.length);
-  if (isPart && shared.length >= LEAST_SHARED_WORDS) return true;
-  return likeness(left.join(' '), right.join(' ')) >= LEAST_LIKENESS;
+  if (isPart && shared.length >= MIN_SHARED_WORDS) return true;
+  return likeness(left.join(' '), right.join(' ')) >= MIN_LIKENESS;
 }
 
 function wordsOf(name: string): string[] {

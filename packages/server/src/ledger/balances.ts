@@ -20,12 +20,12 @@ export interface BalanceDifference {
   readonly actual: Decimal;
 }
 
-const MAXIMUM_BALANCES = 10_000;
-const MAXIMUM_DIFFERENCES = 10_000;
+const MAX_BALANCES = 10_000;
+const MAX_DIFFERENCES = 10_000;
 
 /** What a broker account has, by kind and asset; zero balances and more than 10,000 are left out. */
 export async function balances(reader: Reader, ownerId: string): Promise<Balance[]> {
-  const rows = await reader.all(sql.selectBalances, ownerId, MAXIMUM_BALANCES);
+  const rows = await reader.all(sql.selectBalances, ownerId, MAX_BALANCES);
   return rows.map((row) => ({
     kind: row.kind as OwnedAccountKind,
     asset: row.asset,
@@ -35,7 +35,7 @@ export async function balances(reader: Reader, ownerId: string): Promise<Balance
 
 /** Compares every balance with the journal; none differs unless someone wrote past the ledger. */
 export async function balanceDifferences(reader: Reader): Promise<BalanceDifference[]> {
-  return (await reader.all(sql.selectDifferences, MAXIMUM_DIFFERENCES)).map(differenceOf);
+  return (await reader.all(sql.selectDifferences, MAX_DIFFERENCES)).map(differenceOf);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function balanceDifferences(reader: Reader): Promise<BalanceDiffere
  */
 export async function rebuildBalances(tx: Transaction): Promise<BalanceDifference[]> {
   await tx.run(sql.stopPosting);
-  return (await tx.all(sql.correctBalances, MAXIMUM_DIFFERENCES)).map(differenceOf);
+  return (await tx.all(sql.correctBalances, MAX_DIFFERENCES)).map(differenceOf);
 }
 
 function differenceOf(row: sql.DifferenceRow): BalanceDifference {

@@ -148,7 +148,7 @@ export interface Flow {
   readonly amount: Decimal;
 }
 
-const MAXIMUM_FLOWS = 10_000;
+const MAX_FLOWS = 10_000;
 
 /** What came in and went out in (`after`, `upTo`], oldest first; 10,000 at most. One statement. */
 export async function flowsBetween(
@@ -158,7 +158,7 @@ export async function flowsBetween(
   upTo: Date,
 ): Promise<Flow[]> {
   const ids = books.map(({ id }) => id);
-  const rows = await reader.all(sql.flowsOfBooks, ids, after, upTo, MAXIMUM_FLOWS);
+  const rows = await reader.all(sql.flowsOfBooks, ids, after, upTo, MAX_FLOWS);
   return rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
 }
 
@@ -180,7 +180,7 @@ export async function transfersBetween(
     books.map(firstEntryOf),
     after,
     upTo,
-    MAXIMUM_FLOWS,
+    MAX_FLOWS,
   );
   return rows.map((row) => ({ ...row, amount: decimal(row.amount) }));
 }

@@ -10,7 +10,7 @@ import type { LedgerDeps, Line, Posting } from './posting.ts';
 import { accountOf, writeEntry } from './write-entry.ts';
 
 const CASH_KINDS: readonly AccountKey['kind'][] = ['cash', 'cash_hold', 'debt'];
-const MAXIMUM_LINES = 1_000;
+const MAX_LINES = 1_000;
 
 /**
  * Appends one entry to the journal and brings the balances of its accounts up to date. Accounts
@@ -35,7 +35,7 @@ export async function post(tx: Transaction, deps: LedgerDeps, posting: Posting):
 
 /** The database checks the same: here it names the caller's mistake before anything is written. */
 function requireSound(lines: readonly Line[]): void {
-  invariant(lines.length >= 2 && lines.length <= MAXIMUM_LINES, 'an entry has 2 to 1,000 lines');
+  invariant(lines.length >= 2 && lines.length <= MAX_LINES, 'an entry has 2 to 1,000 lines');
   const sums = new Map<string, Decimal>();
   for (const { account, amount } of lines) {
     invariant(amount.isFinite() && !amount.isZero(), 'an amount is finite and not zero');

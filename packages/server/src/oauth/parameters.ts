@@ -3,7 +3,7 @@ import { InvalidRequest } from './errors/errors.ts';
 /** Parameters of one request by name. Always a `Map`: names come from outside. */
 export type Parameters = ReadonlyMap<string, readonly string[]>;
 
-const MOST_PARAMETERS = 100;
+const MAX_PARAMETERS = 100;
 
 /**
  * Reads `application/x-www-form-urlencoded` text, whose length its source has bounded. Stricter
@@ -15,7 +15,7 @@ const MOST_PARAMETERS = 100;
 export function parseParameters(text: string): Parameters {
   const parameters = new Map<string, string[]>();
   const pairs = text.split('&').filter((pair) => pair !== '');
-  if (pairs.length > MOST_PARAMETERS) throw new InvalidRequest('Too many parameters');
+  if (pairs.length > MAX_PARAMETERS) throw new InvalidRequest('Too many parameters');
   for (const pair of pairs) {
     const split = pair.indexOf('=');
     const name = formDecode(split < 0 ? pair : pair.slice(0, split));

@@ -1,6 +1,6 @@
 import type { OAuthConfig } from './config.ts';
 
-const LEAST_NOTATION = /^https?:\/\/[A-Za-z0-9.\-:[\]]+(?=\/|$)/i;
+const MIN_NOTATION = /^https?:\/\/[A-Za-z0-9.\-:[\]]+(?=\/|$)/i;
 
 /** Whether an RFC 8707 resource indicator, in its normal form, names this service. */
 export function isOurResource(config: OAuthConfig, resource: string): boolean {
@@ -18,7 +18,7 @@ export function resourcesOf(config: OAuthConfig): readonly string[] {
  * leave another identifier.
  */
 export function normalResource(resource: string): string {
-  const start = LEAST_NOTATION.exec(resource)?.[0];
+  const start = MIN_NOTATION.exec(resource)?.[0];
   const origin = start === undefined ? undefined : URL.parse(start)?.origin;
   const normal =
     start === undefined || origin === undefined ? resource : origin + resource.slice(start.length);

@@ -7,7 +7,7 @@ const identityOnly = sealed(['identity']);
 const none = sealed([]);
 const setsByText = new Map<string, ReadonlySet<LeafScope>>();
 /** Nine leaves make 512 combinations, and tokens hold them in one order. */
-const MOST_SETS = 2 ** leafScopes.length;
+const MAX_SETS = 2 ** leafScopes.length;
 
 /**
  * The scopes in force for a token at this moment, as a shared set: one for each combination, so
@@ -29,7 +29,7 @@ function remember(scope: string): ReadonlySet<LeafScope> {
     return leaf;
   });
   const set = sealed(leaves);
-  if (setsByText.size >= MOST_SETS) setsByText.clear();
+  if (setsByText.size >= MAX_SETS) setsByText.clear();
   setsByText.set(scope, set);
   return set;
 }

@@ -155,11 +155,10 @@ describe('on the demo world', () => {
     const expert = ['--name', 'Vita Appleby', '--title', 'Fruit', '--bio', 'Reads harvests.'];
     expect(await operate('add-expert', 'vita-appleby', ...expert)).toContain('Vita Appleby');
     const file = join(folder, 'idea.json');
-    const idea = {
-      ...{ expert: 'vita-appleby', symbol: 'KO', direction: 'long', horizon: 'WEEKS' },
-      ...{ title: 'Steady', thesis: 'It holds.', entryLow: 69, entryHigh: '71.5' },
-      ...{ stopLoss: 66, targets: 78, expiresAt: '2026-03-31T20:00:00Z' },
-    };
+    const prices = { entryLow: 69, entryHigh: '71.5', stopLoss: 66, targets: 78 };
+    const words = { title: 'Steady', thesis: 'It holds.', direction: 'long', horizon: 'WEEKS' };
+    const by = { expert: 'vita-appleby', symbol: 'KO', expiresAt: '2026-03-31T20:00:00Z' };
+    const idea = { ...by, ...words, ...prices };
     await writeFile(file, JSON.stringify(idea));
     const published = /^idea ([0-9a-f-]{36}): LONG KO by vita-appleby, published/;
     expect(await operate('publish-idea', file, '--dry-run')).toMatch(published);

@@ -5,7 +5,10 @@ const TODAY = '2026-11-20';
 const read = (text: string, symbol = 'AAPL') => readBarsCsv(text, symbol, TODAY);
 const day = (date: string, price: string, volume: string | null = null) => ({
   date,
-  ...{ open: price, high: price, low: price, close: price },
+  open: price,
+  high: price,
+  low: price,
+  close: price,
   volume,
 });
 

@@ -25,7 +25,7 @@ const HEADINGS = {
 type Column = keyof typeof HEADINGS;
 type Places = Readonly<Partial<Record<Column, number>>>;
 
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Some files have these where there was no trading. */
 const NOTHING = new Set(['', 'null', 'nan', 'n/a', '-']);
@@ -51,7 +51,7 @@ export class BarsFileError extends Error {
  */
 export function readBarsCsv(text: string, symbol: string, lastDate: string): DayPrices[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  if (lines.length > MOST_ROWS) throw new BarsFileError(MOST_ROWS, 'is too many');
+  if (lines.length > MAX_ROWS) throw new BarsFileError(MAX_ROWS, 'is too many');
   const places = placesOf(cellsOf(lines[0] ?? '', 1));
   const days = new Map<string, DayPrices>();
   for (const [index, line] of lines.entries()) {

@@ -1,8 +1,8 @@
 import type { DayOfRates } from '../domains/market/index.ts';
 import { toPlain } from '../kernel/decimal.ts';
 
-const MOST_ROWS = 20_000;
-const MOST_CURRENCIES = 100;
+const MAX_ROWS = 20_000;
+const MAX_CURRENCIES = 100;
 const CODE = /^[A-Z]{3}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const RATE = /^\d{1,12}(?:\.\d{1,12})?$/;
@@ -28,7 +28,7 @@ export class RatesFileError extends Error {
  */
 export function readRatesCsv(text: string, lastDate: string): DayOfRates[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  if (lines.length > MOST_ROWS) throw new RatesFileError(MOST_ROWS, 'is too many');
+  if (lines.length > MAX_ROWS) throw new RatesFileError(MAX_ROWS, 'is too many');
   const codes = codesOf(lines[0] ?? '');
   const days = new Map<string, DayOfRates>();
   for (const [index, line] of lines.entries()) {
@@ -56,7 +56,7 @@ function codesOf(line: string): string[] {
   if (wrong !== undefined) throw new RatesFileError(1, `has "${wrong.slice(0, 40)}", no currency`);
   if (new Set(codes).size !== codes.length) throw new RatesFileError(1, 'has a currency twice');
   if (!codes.includes('USD')) throw new RatesFileError(1, 'has no heading "USD"');
-  if (codes.length > MOST_CURRENCIES) throw new RatesFileError(1, 'has too many currencies');
+  if (codes.length > MAX_CURRENCIES) throw new RatesFileError(1, 'has too many currencies');
   return codes;
 }
 

@@ -17,8 +17,8 @@ const NEW: VenueRecord = {
   lastFilledAt: null,
   isElected: false,
 };
-const MAXIMUM_FILLS = 100;
-const MAXIMUM_CALLS = 1_000;
+const MAX_FILLS = 100;
+const MAX_CALLS = 1_000;
 
 /** What every adapter of the broker port keeps to. */
 export function brokerContract(
@@ -127,12 +127,12 @@ function marketBuy(asset: { assetId: string; currency: string }, quantity: strin
 /** Hands an order over and asks until it is final, recording as the platform does. */
 async function fillsOf(broker: Broker, order: VenueOrder): Promise<readonly VenueFill[]> {
   const fills: VenueFill[] = [];
-  for (let call = 0; call < MAXIMUM_CALLS; call += 1) {
+  for (let call = 0; call < MAX_CALLS; call += 1) {
     const ask = call === 0 ? broker.submit : broker.poll;
     const answer = await ask(order, recordOf(fills), new AbortController().signal);
     if (answer.kind !== 'ok')
       throw new Error(`the venue answered ${answer.kind}: ${answer.reason}`);
-    expect(answer.report.fills.length).toBeLessThanOrEqual(MAXIMUM_FILLS);
+    expect(answer.report.fills.length).toBeLessThanOrEqual(MAX_FILLS);
     fills.push(...answer.report.fills);
     if (answer.report.state === 'FILLED') return fills;
   }

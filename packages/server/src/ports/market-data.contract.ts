@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '../kernel/decimal.ts';
 import type { BarsRequest, MarketData, Quote } from './market-data.ts';
@@ -19,7 +20,6 @@ export interface MarketDataUnderTest {
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 const PLAIN = /^(0|[1-9]\d*)(\.\d*[1-9])?$/;
 const AMOUNTS = ['price', 'bid', 'ask', 'open', 'high', 'low', 'previousClose', 'volume'] as const;
-const DAY_MILLISECONDS = 86_400_000;
 const FAR_BELOW_ANY_RATE = '1e-40';
 
 type Make = () => Promise<MarketDataUnderTest>;
@@ -131,7 +131,7 @@ function barsContract(name: string, make: Make): void {
     const request = (more: Partial<BarsRequest> = {}): BarsRequest => ({
       assetId: subject.shareId,
       timeframe: 'DAY_1',
-      from: new Date(subject.openAt.getTime() - 30 * DAY_MILLISECONDS),
+      from: new Date(subject.openAt.getTime() - 30 * DAY_MS),
       to: subject.openAt,
       adjustment: 'RAW',
       extendedHours: false,
@@ -168,7 +168,7 @@ function barsContract(name: string, make: Make): void {
 
     test('are not from the future, whatever is asked for', async () => {
       const bars = await subject.marketData.bars(
-        request({ to: new Date(subject.openAt.getTime() + 30 * DAY_MILLISECONDS) }),
+        request({ to: new Date(subject.openAt.getTime() + 30 * DAY_MS) }),
       );
       expect(bars.at(-1)?.at.getTime()).toBeLessThanOrEqual(subject.openAt.getTime());
     });
@@ -197,7 +197,7 @@ function pastContract(name: string, make: Make): void {
     test('has the price of now, and of moments without trading', async () => {
       const { marketData, shareId, openAt, coin } = subject;
       const quote = await quoteAt(subject, shareId, openAt);
-      const dayBefore = new Date(openAt.getTime() - DAY_MILLISECONDS);
+      const dayBefore = new Date(openAt.getTime() - DAY_MS);
       const ids = [shareId, coin.id, UNKNOWN_ID];
       const prices = await marketData.pricesAt(ids, [dayBefore, openAt]);
       expect(prices.get(shareId)?.[1]).toBe(quote.price);
@@ -210,8 +210,8 @@ function pastContract(name: string, make: Make): void {
 
     test('has what companies did, in order, once each, and not from the future', async () => {
       const { marketData, shareId, openAt } = subject;
-      const from = new Date(openAt.getTime() - 3 * 365 * DAY_MILLISECONDS);
-      const until = new Date(openAt.getTime() + 365 * DAY_MILLISECONDS);
+      const from = new Date(openAt.getTime() - 3 * 365 * DAY_MS);
+      const until = new Date(openAt.getTime() + 365 * DAY_MS);
       const actions = await marketData.corporateActions(
         [shareId, shareId, UNKNOWN_ID],
         from,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NewsRequest, NewsSource, NewsStory } from './news.ts';
 
@@ -12,7 +13,6 @@ export interface NewsUnderTest {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The promises of the port, to be kept by every adapter. */
 export function newsContract(name: string, make: () => Promise<NewsUnderTest>): void {
@@ -68,10 +68,7 @@ export function newsContract(name: string, make: () => Promise<NewsUnderTest>): 
       const before = new Date(until.getTime() - 1);
       const between = await subject.news.newsBetween(before, until);
       expect(between.map(({ id }) => id)).toContain(newest.id);
-      const day = await subject.news.newsBetween(
-        new Date(until.getTime() - DAY_MILLISECONDS),
-        until,
-      );
+      const day = await subject.news.newsBetween(new Date(until.getTime() - DAY_MS), until);
       expect(day.length).toBeLessThanOrEqual(500);
       expectOrder([...day].reverse());
       expect(await subject.news.newsBetween(until, until)).toEqual([]);

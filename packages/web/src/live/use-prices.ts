@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { cache } from '../api/cache.ts';
 import type { LivePrice, PriceStore, StreamState } from './price-store.ts';
 
-const MOST_ASSETS = 200;
+const MAX_ASSETS = 200;
 const STREAM = 'LivePriceData';
 const NONE: ReadonlyMap<string, LivePrice> = new Map();
 
@@ -18,7 +18,7 @@ export interface Prices {
 
 /** Follows the prices of assets. A lost stream is taken up again with the network. */
 export function usePrices(assetIds: readonly string[]): Prices {
-  const key = [...new Set(assetIds)].sort().slice(0, MOST_ASSETS).join(' ');
+  const key = [...new Set(assetIds)].sort().slice(0, MAX_ASSETS).join(' ');
   // The stream writes what comes into the cache, from which it goes with the last who shows it.
   const { data: prices = NONE } = useQuery<ReadonlyMap<string, LivePrice>>(
     {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
-const SAID_FOR_MILLISECONDS = 4_000;
+const SAID_FOR_MS = 4_000;
 
 /** A text to take along, with a button that copies it. */
 export function CopyText({
@@ -18,7 +18,7 @@ export function CopyText({
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), SAID_FOR_MILLISECONDS);
+    const timer = setTimeout(() => setSaid(''), SAID_FOR_MS);
     return () => clearTimeout(timer);
   }, [said]);
   const copy = async () => {

@@ -1,7 +1,7 @@
 import { moneyText } from './text/format.ts';
 
 /** Characters that fit a narrow screen in one line. */
-const MOST_LARGE = 14;
+const MAX_LARGE = 14;
 
 /** The one amount that a card is about. Its currency is named: `$` alone may be any dollar. */
 export function Figure({
@@ -13,7 +13,7 @@ export function Figure({
 }) {
   const text = moneyText(amount, currency);
   return (
-    <p className={text.length > MOST_LARGE ? 'figure long' : 'figure'}>
+    <p className={text.length > MAX_LARGE ? 'figure long' : 'figure'}>
       {text} <span className="code">{currency}</span>
     </p>
   );

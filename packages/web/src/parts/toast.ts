@@ -15,7 +15,7 @@ export interface ToastStore {
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-const MOST_TOASTS = 3;
+const MAX_TOASTS = 3;
 
 export function newToastStore(): ToastStore {
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function newToastStore(): ToastStore {
     all: () => shown,
     show(text, kind = 'good') {
       lastId += 1;
-      put([...shown, { id: lastId, kind, text }].slice(-MOST_TOASTS));
+      put([...shown, { id: lastId, kind, text }].slice(-MAX_TOASTS));
     },
     remove(id) {
       put(shown.filter((toast) => toast.id !== id));

@@ -34,10 +34,10 @@ export default function Calculator() {
       </Heading>
       <div className="panel">
         <div className="pair">
-          {field('initialAmount', 'To begin with', MOST_MONEY)}
-          {field('monthlyContribution', 'Every month', MOST_MONEY)}
-          {field('years', 'For how many years', MOST_YEARS)}
-          {field('returnPercent', 'Return a year, in percent', MOST_PERCENT)}
+          {field('initialAmount', 'To begin with', MAX_MONEY)}
+          {field('monthlyContribution', 'Every month', MAX_MONEY)}
+          {field('years', 'For how many years', MAX_YEARS)}
+          {field('returnPercent', 'Return a year, in percent', MAX_PERCENT)}
         </div>
       </div>
       <Card title={`After ${plan.years} years`}>
@@ -57,16 +57,16 @@ export default function Calculator() {
   );
 }
 
-const MOST_MONEY = 1e9;
-const MOST_YEARS = 80;
-const MOST_PERCENT = 100;
+const MAX_MONEY = 1e9;
+const MAX_YEARS = 80;
+const MAX_PERCENT = 100;
 
 function planOf(search: URLSearchParams): Plan {
   return {
-    initialAmount: bounded(search.get('initialAmount') ?? '1000', MOST_MONEY),
-    monthlyContribution: bounded(search.get('monthlyContribution') ?? '200', MOST_MONEY),
-    years: Math.round(bounded(search.get('years') ?? '20', MOST_YEARS)),
-    returnPercent: bounded(search.get('returnPercent') ?? '5', MOST_PERCENT),
+    initialAmount: bounded(search.get('initialAmount') ?? '1000', MAX_MONEY),
+    monthlyContribution: bounded(search.get('monthlyContribution') ?? '200', MAX_MONEY),
+    years: Math.round(bounded(search.get('years') ?? '20', MAX_YEARS)),
+    returnPercent: bounded(search.get('returnPercent') ?? '5', MAX_PERCENT),
   };
 }
 

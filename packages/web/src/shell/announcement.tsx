@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { type InlinePiece, paragraphsOf } from '../parts/text/inline-markdown.ts';
 
-const LOOK_AGAIN_MILLISECONDS = 300_000;
+const LOOK_AGAIN_MS = 300_000;
 /** Where the browser remembers which one was put away last. */
 const PUT_AWAY = 'announcement-put-away';
 
@@ -21,7 +21,7 @@ export function Announcement() {
   const { data } = useAnswer(
     fetchAnnouncement,
     { params: { placement: 'home' } },
-    { pick: (answer) => answer.fetchAnnouncement, every: LOOK_AGAIN_MILLISECONDS },
+    { pick: (answer) => answer.fetchAnnouncement, every: LOOK_AGAIN_MS },
   );
   const [putAway, setPutAway] = useState(() => localStorage.getItem(PUT_AWAY));
   if (data === null || data.id === putAway) return null;

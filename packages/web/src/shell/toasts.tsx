@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Toast, toasts } from '../parts/toast.ts';
 
-const STAYS_MILLISECONDS = 7_000;
+const STAYS_MS = 7_000;
 
 /** What has just happened. Read out when it comes; stays for as long as it is pointed at. */
 export function Toasts() {
@@ -29,7 +29,7 @@ function ToastItem({ toast, isHeld }: { readonly toast: Toast; readonly isHeld: 
   const { id, kind, text } = toast;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => toasts.remove(id), STAYS_MILLISECONDS);
+    const timer = setTimeout(() => toasts.remove(id), STAYS_MS);
     return () => clearTimeout(timer);
   }, [id, isHeld]);
   return (

@@ -11,7 +11,7 @@ import type { User } from '../../world/entities.ts';
 import { addPushMessage, newSecret } from '../../world/records.ts';
 
 const HOUR_DAYS = 1 / 24;
-const VERIFICATION_MILLISECONDS = 86_400_000;
+const VERIFICATION_MS = 86_400_000;
 const RECOVERY_CODES = 10;
 
 function userWith({
@@ -47,7 +47,7 @@ function mail(
 }
 
 function addVerification({ platform }: Realm, user: User, token: string): void {
-  const expiresAt = new Date(platform.clock.now().getTime() + VERIFICATION_MILLISECONDS);
+  const expiresAt = new Date(platform.clock.now().getTime() + VERIFICATION_MS);
   platform.state.verifications.set(token, { userId: user.id, expiresAt, isUsed: false });
 }
 

@@ -36,8 +36,11 @@ function newDocument({ params }: Call<'createNetWorthDocumentUpload'>) {
     linkedType: name === null ? null : LINKED[name],
     linkedId: id,
     sha256: String(params['sha256']).toLowerCase(),
-    ...{ expiresOn: params['expiresOn'] ?? null, note: params['note'] ?? null },
-    ...{ downloadUrl: null, downloadUrlExpiresAt: null, uploadedAt: null },
+    expiresOn: params['expiresOn'] ?? null,
+    note: params['note'] ?? null,
+    downloadUrl: null,
+    downloadUrlExpiresAt: null,
+    uploadedAt: null,
   };
 }
 

@@ -10,6 +10,7 @@ import { addDays } from '@investing-platform/rules/time/civil-date';
 import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
 import { daySteps } from '@investing-platform/rules/time/day-steps';
 import { usualTimeframe } from '@investing-platform/rules/time/usual-timeframe';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { HistoryTimeframe, PastRange } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
@@ -25,7 +26,7 @@ import { fractionOf } from '../../kernel/random.ts';
 import { pastFraction, spanOf, stepsOf } from '../market/series.ts';
 
 /** No chart has more points. */
-const MOST_POINTS = 10_000;
+const MAX_POINTS = 10_000;
 
 function portfolioHistory(call: Call<'getPortfolioHistory'>) {
   const { realm, params } = call;
@@ -50,7 +51,7 @@ function portfolioHistory(call: Call<'getPortfolioHistory'>) {
   const timeframe = String(params.timeframe ?? usualTimeframe(range, span, now(realm)));
   const seed = fractionOf(currency + last) * 6;
   const equityAt = (at: Date): string => {
-    const days = Math.max(0, (now(realm).getTime() - at.getTime()) / 86_400_000);
+    const days = Math.max(0, (now(realm).getTime() - at.getTime()) / DAY_MS);
     return Number(times(last, pastFraction(seed, days).toFixed(9))).toFixed(2);
   };
   const [first, ...rest] = stepsOf(span, timeframe);
@@ -102,7 +103,7 @@ function cashflow(call: Call<'getDepositsAndWithdrawalsChart'>) {
   const { from, to } = daySpan(params as AskedDays, today(realm));
   const first = from ?? began;
   let [after, cumulativeNet] = [addDays(first, -1), '0'];
-  const points = daySteps(first, to, timeframe, MOST_POINTS).map((date) => {
+  const points = daySteps(first, to, timeframe, MAX_POINTS).map((date) => {
     const own = moves.filter((row) => dayOfMove(row) <= date && dayOfMove(row) > after);
     const sum = (type: string): string =>
       total(

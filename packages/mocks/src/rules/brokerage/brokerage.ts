@@ -2,6 +2,7 @@ import { requireRange } from '@investing-platform/engine';
 import { theAsset } from '@investing-platform/rules/catalogue';
 import { isOpen } from '@investing-platform/rules/orders/status';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
@@ -21,7 +22,6 @@ import { requirePlaces } from '../problems.ts';
 
 /** What a person has whose platform account is not open yet. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
-const SECONDS_A_DAY = 86_400;
 const USUAL_CASH = { amount: '100000', currency: 'USD' };
 
 /** @throws {PlatformError} NOT_FOUND, INVALID_STATE for an account that is not for practice */
@@ -103,7 +103,7 @@ function simulated(call: Call<'simulatePaperDeposit'>) {
   const delay = Number(params.delaySeconds ?? 0);
   const outcome = String(params.outcome);
   const isDone = delay === 0;
-  const dueAt = daysFrom(now(realm), delay / SECONDS_A_DAY);
+  const dueAt = daysFrom(now(realm), delay / DAY_SECONDS);
   if (isDone && outcome === 'COMPLETED') credit(realm, account, params.currency, params.amount);
   return {
     method: 'SIMULATED',
@@ -125,7 +125,9 @@ function credit(realm: Realm, account: Account, currency: unknown, given: unknow
   const cash = cashOf(realm.platform, account, String(currency));
   cash.total = add(cash.total, amount(given));
   noteMove(realm, account.id, {
-    ...{ type: 'DEPOSIT', currency: String(currency), netAmount: String(given) },
+    type: 'DEPOSIT',
+    currency: String(currency),
+    netAmount: String(given),
     description: 'Deposit',
   });
 }

@@ -1,5 +1,6 @@
 import * as exchange from '@investing-platform/rules/exchange-rate';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
@@ -11,7 +12,7 @@ import { daysFrom, now } from '../../facts/time.ts';
 import { plain } from '../../kernel/decimal.ts';
 import { currenciesWithRates, rateOf } from '../../market/exchange-rates.ts';
 
-const QUOTE_DAYS = 30 / 86_400;
+const QUOTE_DAYS = 30 / DAY_SECONDS;
 
 export const TAKEN = ['NZD', 'USD'];
 

@@ -108,7 +108,10 @@ function announced({ realm, params }: Call<'createPendingUserTransaction'>) {
     const detail = bankDetail(currency, { reference });
     return {
       kind: 'BANK_TRANSFER',
-      ...{ amount, currency, reference, expiresAt },
+      amount,
+      currency,
+      reference,
+      expiresAt,
       bankDetail: detail,
       confirmationUrl: null,
     };

@@ -82,7 +82,11 @@ export function withdrawalPreview(bank: Row, realm: Realm, args: object) {
       : unlessRefused(() => quoteOf(realm, params.quoteId, currency, payoutCurrency, amount));
   const terms = unlessRefused(() => quote ?? rate(realm, currency, payoutCurrency));
   return {
-    ...{ amount, currency, payoutCurrency, fee: '0', heldAmount: amount },
+    amount,
+    currency,
+    payoutCurrency,
+    fee: '0',
+    heldAmount: amount,
     payoutAmount: isExchanged ? terms && boughtWith(amount, terms.rate, payoutCurrency) : amount,
     exchangeRate: isExchanged ? (terms?.rate ?? null) : null,
     forexFeeFraction: isExchanged ? (terms?.feeFraction ?? null) : null,
@@ -90,14 +94,14 @@ export function withdrawalPreview(bank: Row, realm: Realm, args: object) {
     minimumAmount: LEAST,
     maximumAmount: most ?? '0',
     reviewNeeded: false,
-    approvalAt: new Date(now(realm).getTime() + APPROVAL_MILLISECONDS),
+    approvalAt: new Date(now(realm).getTime() + APPROVAL_MS),
     estimatedArrivalOn: dayOf(daysFrom(now(realm), 2)),
     refusals,
   };
 }
 
 const LEAST = '0.01';
-const APPROVAL_MILLISECONDS = 600_000;
+const APPROVAL_MS = 600_000;
 
 /** @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED; BAD_USER_INPUT for a quote of something else */
 function quoteOf(

@@ -11,6 +11,7 @@ import {
 } from '@investing-platform/rules/options/occ-symbol';
 import { expiresAt, yearsLeft } from '@investing-platform/rules/options/option-time';
 import { badInput, notFound } from '@investing-platform/rules/platform-error';
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';
 import {
@@ -25,7 +26,7 @@ import { now } from '../../facts/time.ts';
 import { pageOfPoints, spanOf, stepsOf } from './series.ts';
 
 const YEAR_DAYS = 365;
-const LEAST_YEARS = 1 / (YEAR_DAYS * 86_400);
+const MIN_YEARS = 1 / (YEAR_DAYS * DAY_SECONDS);
 const CONTRACT_SIZE = 100;
 const STRIKES_ABOVE = 6;
 const CENTS = 2;
@@ -62,7 +63,7 @@ function strikes(price: number): number[] {
 /** Value and sensitivities, by the platform's own formulas: a day and a percentage point each. */
 function valued(type: OptionType, price: number, strike: number, left: number) {
   // A second is left at least, so that nothing is divided by zero.
-  const years = Math.max(left, LEAST_YEARS);
+  const years = Math.max(left, MIN_YEARS);
   const money = { spot: price, strike, rate: YEARLY_RATE, dividendYield: 0 };
   const terms = { type, years, volatility: VOLATILITY, ...money };
   const greeks = optionGreeks(terms);

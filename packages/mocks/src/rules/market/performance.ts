@@ -23,7 +23,7 @@ import type { Realm } from '../../contract/realm.ts';
 import { now } from '../../facts/time.ts';
 
 /** No exchange is closed for longer. */
-const LONGEST_CLOSURE_DAYS = 14;
+const MAX_CLOSURE_DAYS = 14;
 
 /** How an asset has done; the mock market pays no dividends into its prices. */
 export function assetPerformance({ realm, params }: Call<'fetchAssetPerformance'>) {
@@ -62,7 +62,7 @@ function closesOf(realm: Realm, asset: Instrument, first: string): SeriesDay[] {
   const at = now(realm);
   const last = parseDay(calendar.dateAt(at.getTime()));
   const days: SeriesDay[] = [];
-  const begin = Math.max(parseDay(FIRST_DATE), parseDay(first) - LONGEST_CLOSURE_DAYS);
+  const begin = Math.max(parseDay(FIRST_DATE), parseDay(first) - MAX_CLOSURE_DAYS);
   for (let day = begin; day <= last; day += 1) {
     const date = formatDay(day);
     const hours = calendar.dayOf(date);

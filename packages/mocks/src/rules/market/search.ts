@@ -1,5 +1,6 @@
 import { type NameKind, searchNames } from '@investing-platform/rules/search/search-names';
 import { type Searched, searchResults } from '@investing-platform/rules/search/search-results';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { all, find, type Realm } from '../../contract/realm.ts';
@@ -9,7 +10,7 @@ import { strategiesOfOthers } from '../../facts/strategies.ts';
 import { shownIdeas } from '../ideas/trade-ideas.ts';
 
 /** How far back news is looked for. */
-const NEWS_MILLISECONDS = 3 * 86_400_000;
+const NEWS_MS = 3 * DAY_MS;
 
 function named(kind: NameKind, rows: readonly Row[], title: string, subtitle: string) {
   const lines = rows.map((row) => ({
@@ -38,7 +39,7 @@ const publishedAt = (row: RowOf<'NewsItem'>): number => new Date(row.publishedAt
 function recentNews(realm: Realm): readonly RowOf<'NewsItem'>[] {
   const now = realm.platform.clock.now().getTime();
   return all(realm, 'NewsItem')
-    .filter((row) => publishedAt(row) > now - NEWS_MILLISECONDS && publishedAt(row) <= now)
+    .filter((row) => publishedAt(row) > now - NEWS_MS && publishedAt(row) <= now)
     .sort((left, right) => publishedAt(right) - publishedAt(left));
 }
 

@@ -4,12 +4,11 @@ import {
   type SpanOfTime,
 } from '@investing-platform/rules/time/asked-span';
 import { firstMoment } from '@investing-platform/rules/time/first-day';
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { PastRange } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { page } from '../../contract/page.ts';
 import { dayOf, monthsLater, now } from '../../facts/time.ts';
-
-const MINUTE_MILLISECONDS = 60_000;
 
 /** Lengths of a time step in minutes; months are counted by the calendar. */
 const MINUTES: Readonly<Record<string, number>> = {
@@ -25,7 +24,7 @@ const MINUTES: Readonly<Record<string, number>> = {
 };
 
 /** No series has more points, whatever its span and steps. */
-const MOST_POINTS = 10_000;
+const MAX_POINTS = 10_000;
 
 export interface Span {
   readonly from: Date;
@@ -59,7 +58,7 @@ export function spanOf(
 /** The moments of a series, rising; the last one is the end of its span. */
 export function stepsOf({ from, to }: Span, interval: string): Date[] {
   const steps: Date[] = [];
-  for (let at = 0; at < MOST_POINTS; at += 1) {
+  for (let at = 0; at < MAX_POINTS; at += 1) {
     const moment = stepBack(to, interval, at);
     if (moment < from) break;
     steps.unshift(moment);
@@ -72,7 +71,7 @@ function stepBack(end: Date, interval: string, steps: number): Date {
     const day = monthsLater(dayOf(end), -steps);
     return new Date(`${day}${end.toISOString().slice(10)}`);
   }
-  return new Date(end.getTime() - steps * (MINUTES[interval] ?? 1_440) * MINUTE_MILLISECONDS);
+  return new Date(end.getTime() - steps * (MINUTES[interval] ?? 1_440) * MINUTE_MS);
 }
 
 /** One page of points in the order of their time. */

@@ -5,7 +5,7 @@ import type { Call } from '../../contract/call.ts';
 import { today } from '../../facts/time.ts';
 
 /** No history has more points. */
-const MOST_POINTS = 10_000;
+const MAX_POINTS = 10_000;
 
 /**
  * The last days of the steps that a history is asked for, rising, none before it began.
@@ -15,5 +15,5 @@ const MOST_POINTS = 10_000;
 export function daySteps(call: Call, timeframe: HistoryTimeframe, began: string | null): string[] {
   const { from, to } = daySpan(call.params as AskedDays, today(call.realm));
   if (began === null) return [];
-  return stepsOf(from === null || from < began ? began : from, to, timeframe, MOST_POINTS);
+  return stepsOf(from === null || from < began ? began : from, to, timeframe, MAX_POINTS);
 }

@@ -25,23 +25,23 @@ function customInstrument({
   return { kind: 'CUSTOM', symbol, asset: null, assetClass: null, exchange: null, metadata: [] };
 }
 
-const LONGEST_SYMBOL = 32;
+const MAX_SYMBOL = 32;
 
 /** @throws {PlatformError} BAD_USER_INPUT where its capitals are too many: those of `ß` are `SS` */
 function inCapitals(symbol: unknown): string {
   const capitals = String(symbol).toUpperCase();
-  if ([...capitals].length <= LONGEST_SYMBOL) return capitals;
-  throw badInput('params.symbol', `must have at most ${LONGEST_SYMBOL} characters in capitals`);
+  if ([...capitals].length <= MAX_SYMBOL) return capitals;
+  throw badInput('params.symbol', `must have at most ${MAX_SYMBOL} characters in capitals`);
 }
 
 /** A short name made from a name, with a number where another has it. */
 function freeSymbol(name: string, taken: ReadonlySet<unknown>): string {
   const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? ['OWN'];
-  const symbol = [...words.join('-')].slice(0, LONGEST_SYMBOL).join('');
+  const symbol = [...words.join('-')].slice(0, MAX_SYMBOL).join('');
   let free = symbol;
   for (let count = 2; taken.has(free); count += 1) {
     const ending = `-${count}`;
-    free = [...symbol].slice(0, LONGEST_SYMBOL - ending.length).join('') + ending;
+    free = [...symbol].slice(0, MAX_SYMBOL - ending.length).join('') + ending;
   }
   return free;
 }
@@ -84,7 +84,10 @@ function withDetails(call: Call<'createCustomInstrumentWithDetails'>) {
     realm.own.add(
       'InstrumentPrice',
       complete(realm, 'InstrumentPrice', {
-        ...{ instrumentId: instrument.id, date, price, currency },
+        instrumentId: instrument.id,
+        date,
+        price,
+        currency,
         source: 'MANUAL',
       }),
     );

@@ -32,7 +32,8 @@ const text = (value: unknown): string | null => (value == null ? null : String(v
 /** What an input says is owed of the whole debt. */
 const owedIn = ({ balance, wholeBalance }: Values, debt: Values): BalanceRead =>
   wholeOwed({
-    ...{ balance: text(balance), wholeBalance: text(wholeBalance) },
+    balance: text(balance),
+    wholeBalance: text(wholeBalance),
     ownershipPercent: text(debt['ownershipPercent']) ?? '100',
     currency: String(debt['currency']),
   });

@@ -68,11 +68,10 @@ function flowShown(realm: Realm, type: string, row: Row, day: string) {
   const shown = (value: Amount) => said(inCurrency(value, currency, displayCurrency(realm)));
   return {
     ...present(realm, type, row),
-    ...{ monthlyAmount: said(cash(byMonth, currency)), annualAmount: said(cash(byYear, currency)) },
-    ...{
-      monthlyAmountInDisplayCurrency: shown(byMonth),
-      annualAmountInDisplayCurrency: shown(byYear),
-    },
+    monthlyAmount: said(cash(byMonth, currency)),
+    annualAmount: said(cash(byYear, currency)),
+    monthlyAmountInDisplayCurrency: shown(byMonth),
+    annualAmountInDisplayCurrency: shown(byYear),
   };
 }
 

@@ -51,9 +51,15 @@ function newLink({ realm, params }: Call) {
     portfolioIds: params['portfolioIds'] ?? [],
     passcodeRequired: params['passcode'] != null,
     csvEnabled: params['csvEnabled'] ?? false,
-    ...{ label: params['label'] ?? null, expiresAt: params['expiresAt'] ?? null },
-    ...{ maxViews: params['maxViews'] ?? null, viewCount: 0 },
-    ...{ lastViewedAt: null, revokedAt: null, url: null, csvUrl: null, status: 'ACTIVE' },
+    label: params['label'] ?? null,
+    expiresAt: params['expiresAt'] ?? null,
+    maxViews: params['maxViews'] ?? null,
+    viewCount: 0,
+    lastViewedAt: null,
+    revokedAt: null,
+    url: null,
+    csvUrl: null,
+    status: 'ACTIVE',
   };
 }
 

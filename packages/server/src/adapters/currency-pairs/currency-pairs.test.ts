@@ -68,13 +68,27 @@ describe('the price of a pair', () => {
     const { marketData, setTime } = marketAt(new Date('2026-11-20T14:59:59Z'), WEEK);
     const id = assetId('EURUSD');
     expect((await marketData.quotes([id])).get(id)).toMatchObject({
-      ...{ price: '1.2', bid: '1.2', ask: '1.2', previousClose: '1.2', volume: '0' },
-      ...{ open: '1.2', high: '1.2', low: '1.2', session: 'REGULAR', stale: false },
-      ...{ asOf: new Date('2026-11-19T15:00:00Z'), source: 'told', delayedMinutes: 0 },
+      price: '1.2',
+      bid: '1.2',
+      ask: '1.2',
+      previousClose: '1.2',
+      volume: '0',
+      open: '1.2',
+      high: '1.2',
+      low: '1.2',
+      session: 'REGULAR',
+      stale: false,
+      asOf: new Date('2026-11-19T15:00:00Z'),
+      source: 'told',
+      delayedMinutes: 0,
     });
     setTime(new Date('2026-11-20T15:00:00Z'));
     expect((await marketData.quotes([id])).get(id)).toMatchObject({
-      ...{ price: '1.15', previousClose: '1.2', open: '1.2', high: '1.2', low: '1.15' },
+      price: '1.15',
+      previousClose: '1.2',
+      open: '1.2',
+      high: '1.2',
+      low: '1.15',
       asOf: new Date('2026-11-20T15:00:00Z'),
     });
   });

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import {
   calendarOf,
@@ -17,9 +18,8 @@ interface PairDeps {
 }
 
 const EXCHANGE = 'FX';
-const MINUTE_MILLISECONDS = 60_000;
 /** Banks are silent for some days over Easter and over Christmas, and never for a week. */
-const STALE_AFTER_MILLISECONDS = 6 * 86_400_000;
+const STALE_AFTER_MS = 6 * DAY_MS;
 
 const pairs: ReadonlyMap<string, Instrument> = new Map(
   instruments.filter(({ exchange }) => exchange === EXCHANGE).map((pair) => [pair.id, pair]),
@@ -81,7 +81,7 @@ export function withCurrencyPairs({ clock, rates }: PairDeps, source: MarketData
       const pair = pairs.get(assetId);
       if (pair === undefined) return source.minuteBar(assetId, at);
       if (sessionAt(EXCHANGE, at) === 'CLOSED') return null;
-      const start = Math.floor(at.getTime() / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS;
+      const start = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
       const [bar] = await barsOf(pair, theMinute(assetId, start));
       return bar === undefined ? null : minuteOf(bar);
     },
@@ -109,7 +109,7 @@ function pairsAmong(assetIds: readonly string[]): Instrument[] {
 }
 
 function isStale(publishedAt: number | undefined, at: Date): boolean {
-  return publishedAt === undefined || at.getTime() - publishedAt > STALE_AFTER_MILLISECONDS;
+  return publishedAt === undefined || at.getTime() - publishedAt > STALE_AFTER_MS;
 }
 
 /** @param tables from the end of the day before on, oldest first */

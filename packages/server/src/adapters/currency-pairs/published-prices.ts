@@ -3,7 +3,7 @@ import { decimal, toPlain } from '../../kernel/decimal.ts';
 import type { ReferenceRateSource, ReferenceRates } from '../../ports/reference-rates.ts';
 
 /** More publications than there have been since 1999, and some decades more. */
-const MOST_PUBLICATIONS = 20_000;
+const MAX_PUBLICATIONS = 20_000;
 /** What a market for currencies shows: 1.13607, 178.906, 0.565822. */
 const PRICE_DIGITS = 6;
 const BASE_LENGTH = 3;
@@ -28,7 +28,7 @@ export async function publicationsIn(
 ): Promise<ReferenceRates[]> {
   const found: ReferenceRates[] = [];
   let before = until;
-  while (found.length < MOST_PUBLICATIONS) {
+  while (found.length < MAX_PUBLICATIONS) {
     const table = await rates.ratesAt(new Date(before - 1));
     const at = table.publishedAt.getTime();
     // Before its first publication a source answers that one.

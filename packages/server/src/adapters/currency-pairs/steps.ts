@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { TradingCalendar } from '@investing-platform/schema/trading-calendar';
 import type { BarsRequest, Timeframe } from '../../ports/market-data.ts';
 import { isSameStep, minutesOf } from '../calendar-steps.ts';
@@ -8,7 +9,6 @@ export interface Step {
   readonly end: number;
 }
 
-const MINUTE_MILLISECONDS = 60_000;
 /** The steps of a request that have begun by now, oldest first, as many as it asks for. */
 export function stepsOf(calendar: TradingCalendar, request: BarsRequest, now: number): Step[] {
   const minutes = minutesOf(request.timeframe);
@@ -19,7 +19,7 @@ export function stepsOf(calendar: TradingCalendar, request: BarsRequest, now: nu
     const last = minutes === null ? lastOfStep(calendar, request.timeframe, index) : index;
     const [day, end] = [calendar.day(index), calendar.day(last)?.close];
     if (day === null || end === undefined || day.open >= until) break;
-    const length = minutes === null ? end - day.open : minutes * MINUTE_MILLISECONDS;
+    const length = minutes === null ? end - day.open : minutes * MINUTE_MS;
     for (let start = day.open; start < end && start < until; start += length) {
       if (start < from) continue;
       if (steps.length >= request.limit) break;

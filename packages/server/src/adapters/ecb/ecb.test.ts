@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { expect, test, vi } from 'vitest';
 import { manualClock } from '../../kernel/clock.ts';
 import { referenceRatesContract } from '../../ports/reference-rates.contract.ts';
@@ -75,7 +76,7 @@ test('older moments are read from the whole history, and before it the first day
 test('a file is asked for once an hour', async () => {
   const { rates, asked, clock } = setUp();
   for (const minutes of [0, 30, 29, 2]) {
-    clock.advance(minutes * 60_000);
+    clock.advance(minutes * MINUTE_MS);
     await rates.ratesAt(clock.now());
   }
   expect(asked).toHaveLength(2);
@@ -88,9 +89,9 @@ test('while the bank is silent the last rates stand for six days, and not longer
   );
   await rates.ratesAt(clock.now());
   isDown = true;
-  clock.advance(2 * 86_400_000);
+  clock.advance(2 * DAY_MS);
   expect((await rates.ratesAt(clock.now())).rates.get('USD')).toBe('1.081');
-  clock.advance(4 * 86_400_000);
+  clock.advance(4 * DAY_MS);
   await expect(rates.ratesAt(clock.now())).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
 });
 

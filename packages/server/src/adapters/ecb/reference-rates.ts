@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@investing-platform/schema/durations';
 import type { Clock } from '../../kernel/clock.ts';
 import { toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
@@ -11,17 +12,15 @@ const HOST = 'www.ecb.europa.eu';
 const FOLDER = `https://${HOST}/stats/eurofxref`;
 /** The whole history has some 7,000 days of 40 bytes a rate. */
 const MAX_BYTES = 32_000_000;
-const TIMEOUT_MILLISECONDS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Published at about 16:00 in Frankfurt, which is at the latest this hour in UTC. */
 const PUBLISHED_AT_HOUR = 15;
-const HOUR_MILLISECONDS = 3_600_000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 /** The file of recent days reaches back this far and a little more. */
 const RECENT_DAYS = 80;
-const AGES = { recent: HOUR_MILLISECONDS, whole: DAY_MILLISECONDS };
+const AGES = { recent: HOUR_MS, whole: DAY_MS };
 const FILES = { recent: 'eurofxref-hist-90d.xml', whole: 'eurofxref-hist.xml' };
 /** At least as long as the bank is silent over Easter and over Christmas. */
-const LONGEST_GAP_DAYS = 6;
+const MAX_GAP_DAYS = 6;
 
 type FileName = keyof typeof FILES;
 
@@ -38,7 +37,7 @@ export function ecbRates(options: {
   const guard = guarded('The European Central Bank');
   const limits = {
     hosts: [HOST],
-    timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+    timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
   };
   const send = boundedFetch(limits, options.fetch);
@@ -53,7 +52,7 @@ export function ecbRates(options: {
     });
 
   async function daysFor(at: Date): Promise<readonly DayOfRates[]> {
-    const isRecent = clock.now().getTime() - at.getTime() < RECENT_DAYS * DAY_MILLISECONDS;
+    const isRecent = clock.now().getTime() - at.getTime() < RECENT_DAYS * DAY_MS;
     const name = isRecent ? 'recent' : 'whole';
     try {
       return await files.get(name, AGES[name], () => read(name));
@@ -77,13 +76,13 @@ export function ecbRates(options: {
 }
 
 function publication({ date }: DayOfRates): number {
-  return Date.parse(`${date}T00:00:00Z`) + PUBLISHED_AT_HOUR * HOUR_MILLISECONDS;
+  return Date.parse(`${date}T00:00:00Z`) + PUBLISHED_AT_HOUR * HOUR_MS;
 }
 
 /** Whether the newest day that is known is recent enough for a moment. */
 function covers([newest]: readonly DayOfRates[], at: Date): boolean {
   if (newest === undefined) return false;
-  return at.getTime() - publication(newest) < LONGEST_GAP_DAYS * DAY_MILLISECONDS;
+  return at.getTime() - publication(newest) < MAX_GAP_DAYS * DAY_MS;
 }
 
 function tableOf(day: DayOfRates): ReferenceRates {

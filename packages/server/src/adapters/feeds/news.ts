@@ -15,11 +15,11 @@ export interface FeedOptions {
   readonly fetch?: typeof fetch;
 }
 
-const LIMITS = { timeoutMilliseconds: 10_000, maxBytes: 4_000_000 };
+const LIMITS = { timeoutMs: 10_000, maxBytes: 4_000_000 };
 /** How long a feed that was read stands, and how long one stands that cannot be read any more. */
-const FRESH_MILLISECONDS = 120_000;
-const MOST_STORIES = 5_000;
-const MOST_BETWEEN = 500;
+const FRESH_MS = 120_000;
+const MAX_STORIES = 5_000;
+const MAX_BETWEEN = 500;
 
 /**
  * News from feeds. Stories stay, once read, as long as they are among the newest 5,000, since feeds
@@ -49,7 +49,7 @@ export function feedNews(options: FeedOptions): NewsSource {
       if (stories.length > 0 && !known.has(story.id)) arrivals.set(story.id, now);
       known.set(story.id, story);
     }
-    stories = [...known.values()].sort(newestFirst).slice(0, MOST_STORIES);
+    stories = [...known.values()].sort(newestFirst).slice(0, MAX_STORIES);
     if (arrivals.size > stories.length) forget(arrivals, stories);
   }
 
@@ -82,7 +82,7 @@ export function feedNews(options: FeedOptions): NewsSource {
       await refresh();
       return published()
         .filter((story) => cameAt(story) > after.getTime() && cameAt(story) <= until.getTime())
-        .slice(0, MOST_BETWEEN)
+        .slice(0, MAX_BETWEEN)
         .reverse();
     },
   };
@@ -103,7 +103,7 @@ function oneFeed({ clock, fetch }: FeedOptions, address: URL): () => Promise<rea
       if (!response.ok) throw new Error(`${address.host} answered ${response.status}`);
       return readFeed(feedsmith, await response.text(), address.host);
     });
-  return () => kept.get('', FRESH_MILLISECONDS, read);
+  return () => kept.get('', FRESH_MS, read);
 }
 
 function newestFirst(left: NewsPosition, right: NewsPosition): number {

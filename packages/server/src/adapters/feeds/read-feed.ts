@@ -4,7 +4,7 @@ import { assetsNamedIn } from './tagging.ts';
 
 type Feedsmith = typeof import('feedsmith');
 
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 const HEADLINE_CHARACTERS = 300;
 const SUMMARY_CHARACTERS = 2_000;
 const NAME_CHARACTERS = 200;
@@ -27,7 +27,7 @@ interface Entry {
  * @throws {Error} where the text is no feed
  */
 export function readFeed(feedsmith: Feedsmith, text: string, host: string): NewsStory[] {
-  const { format, feed } = feedsmith.parseFeed(text, { maxItems: MOST_ITEMS });
+  const { format, feed } = feedsmith.parseFeed(text, { maxItems: MAX_ITEMS });
   if (format === 'rss') {
     const source = plain(feed.title, NAME_CHARACTERS) ?? host;
     return (feed.items ?? []).flatMap((item) =>

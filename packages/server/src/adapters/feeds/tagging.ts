@@ -1,6 +1,6 @@
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 
-const MOST_ASSETS = 50;
+const MAX_ASSETS = 50;
 /** `(NASDAQ: AAPL)`, `NYSE:BRK.B`, `NZX: AIR`: how releases name the shares that they are about. */
 const LISTED =
   /\b(NYSE ?Arca|NYSE ?American|NYSE|NASDAQ|Nasdaq(?:GS|GM|CM)?|NZX|NZSX)\s?:\s?([A-Z][A-Z0-9.]{0,7})\b/g;
@@ -41,7 +41,7 @@ export function assetsNamedIn(text: string): string[] {
   for (const [name, named] of byName) {
     if (hasWords(text, name)) for (const { id } of named) found.add(id);
   }
-  return [...found].slice(0, MOST_ASSETS);
+  return [...found].slice(0, MAX_ASSETS);
 }
 
 function add(found: Set<string>, ticker: string, isMeant: (asset: Instrument) => boolean): void {

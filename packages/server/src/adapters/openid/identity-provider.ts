@@ -92,7 +92,7 @@ async function discover(
 
 const DEADLINE_SECONDS = 5;
 /** Discovery documents and key sets are a few kilobytes. */
-const MOST_BYTES = 262_144;
+const MAX_BYTES = 262_144;
 
 /**
  * Follows no redirects: an answer from elsewhere is not the provider's. What comes is read whole
@@ -106,7 +106,7 @@ function boundedFetch(deadlineSeconds: number): CustomFetch {
       redirect: 'manual',
       signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
     } as RequestInit);
-    return readWhole(answer, MOST_BYTES);
+    return readWhole(answer, MAX_BYTES);
   };
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
 /** A party on this machine that stands for every host, and what was asked of which of them. */
 async function party(
   answer: RequestListener,
-  limits: { maxBytes?: number; timeoutMilliseconds?: number } = {},
+  limits: { maxBytes?: number; timeoutMs?: number } = {},
 ) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   servers.push(server);
@@ -22,9 +22,9 @@ async function party(
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const asked: string[] = [];
-  const { maxBytes = 1_000, timeoutMilliseconds = 60_000 } = limits;
+  const { maxBytes = 1_000, timeoutMs = 60_000 } = limits;
   const ask = boundedFetch(
-    { hosts: ['a.example', '.b.example'], timeoutMilliseconds, maxBytes },
+    { hosts: ['a.example', '.b.example'], timeoutMs, maxBytes },
     (input, init) => {
       const { host, pathname } = new URL(String(input));
       asked.push(`${host}${pathname}`);
@@ -72,7 +72,7 @@ test('an answer that is too long is given up, whatever length it announces', asy
 
 test('an answer that does not come in time is given up, while its body comes too', async () => {
   const { ask } = await party((_, response) => void response.write('x'), {
-    timeoutMilliseconds: 50,
+    timeoutMs: 50,
   });
   await expect(ask('https://a.example/')).rejects.toMatchObject({ name: 'TimeoutError' });
 });

@@ -2,11 +2,11 @@ export interface OutboundLimits {
   /** Hosts that may be asked, such as `www.ecb.europa.eu`; `.yahoo.com` stands for all below it. */
   readonly hosts: readonly string[];
   /** For the whole exchange, its body included. */
-  readonly timeoutMilliseconds: number;
+  readonly timeoutMs: number;
   readonly maxBytes: number;
 }
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Statuses without a body, for which `Response` takes none. */
 const EMPTY = new Set([204, 205, 304]);
@@ -21,7 +21,7 @@ const EMPTY = new Set([204, 205, 304]);
 export function boundedFetch(limits: OutboundLimits, send: typeof fetch = fetch): typeof fetch {
   return async (input, init = {}) => {
     const asked = new URL(input instanceof Request ? input.url : input);
-    const deadline = AbortSignal.timeout(limits.timeoutMilliseconds);
+    const deadline = AbortSignal.timeout(limits.timeoutMs);
     const signal = init.signal == null ? deadline : AbortSignal.any([deadline, init.signal]);
     const headers = init.headers ?? (input instanceof Request ? input.headers : undefined);
     const options: RequestInit = { ...init, signal, redirect: 'manual' };
@@ -34,7 +34,7 @@ export function boundedFetch(limits: OutboundLimits, send: typeof fetch = fetch)
       if (next === null) return readWhole(response, limits.maxBytes);
       await response.body?.cancel();
       if (next.host !== asked.host) throw new Error(`${asked.host} sends to ${next.host}`);
-      if (redirects >= MOST_REDIRECTS) throw new Error(`${asked.host} redirects for ever`);
+      if (redirects >= MAX_REDIRECTS) throw new Error(`${asked.host} redirects for ever`);
       url = next;
     }
   };

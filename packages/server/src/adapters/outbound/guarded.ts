@@ -4,10 +4,10 @@ import { PlatformError, refuse } from '../../kernel/errors.ts';
 /** Runs one call to a party outside. */
 export type Guard = <T>(ask: () => Promise<T>) => Promise<T>;
 
-const MOST_AT_ONCE = 8;
-const MOST_WAITING = 64;
+const MAX_AT_ONCE = 8;
+const MAX_WAITING = 64;
 const FAILURES_IN_A_ROW = 5;
-const REST_MILLISECONDS = 10_000;
+const REST_MS = 10_000;
 
 /**
  * Keeps a party that is down from being asked again and again, and a slow one from holding up
@@ -20,10 +20,10 @@ const REST_MILLISECONDS = 10_000;
 export function guarded(party: string): Guard {
   const isFault = (error: unknown) => !(error instanceof PlatformError);
   const breaker = circuitBreaker(handleWhen(isFault), {
-    halfOpenAfter: REST_MILLISECONDS,
+    halfOpenAfter: REST_MS,
     breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
   });
-  const policy = wrap(bulkhead(MOST_AT_ONCE, MOST_WAITING), breaker);
+  const policy = wrap(bulkhead(MAX_AT_ONCE, MAX_WAITING), breaker);
   return async (ask) => {
     try {
       return await policy.execute(ask);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { publicDocuments } from './public-document.ts';
 
 const PUBLIC = { address: '93.184.216.34', family: 4 };
-const LIMITS = { timeoutMilliseconds: 60_000, maxBytes: 100 };
+const LIMITS = { timeoutMs: 60_000, maxBytes: 100 };
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -109,7 +109,7 @@ describe('a document of a stranger', () => {
       (_, response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
       [PUBLIC],
-      { timeoutMilliseconds: 50 },
+      { timeoutMs: 50 },
     );
     await expect(read('https://app.example/')).rejects.toThrow();
   });

@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts';
 
 export interface DocumentLimits {
   /** For the whole exchange, the name's address included. */
-  readonly timeoutMilliseconds: number;
+  readonly timeoutMs: number;
   readonly maxBytes: number;
 }
 
@@ -33,12 +33,12 @@ const INTERNET: Network = {
  * along.
  */
 export function publicDocuments(
-  { timeoutMilliseconds, maxBytes }: DocumentLimits,
+  { timeoutMs, maxBytes }: DocumentLimits,
   network: Network = INTERNET,
 ): (address: string) => Promise<string> {
   return async (address) => {
     const url = new URL(address);
-    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const signal = AbortSignal.timeout(timeoutMs);
     const pinned = await inTime(publicAddressOf(url, network), signal);
     const response = await get(url, pinned, signal, network);
     try {

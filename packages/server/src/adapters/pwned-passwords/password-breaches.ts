@@ -4,7 +4,7 @@ import type { PasswordBreaches } from '../../ports/password-breaches.ts';
 
 const PREFIX_DIGITS = 5;
 /** A range holds about 1,000 lines of 40 bytes; anything far beyond is no answer of the service. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /**
  * Asks a service that speaks the Pwned Passwords range API. It is told the first 5 of the 40
@@ -28,7 +28,7 @@ export function pwnedPasswords(
         const headers = { 'Add-Padding': 'true' };
         const response = await fetchRange(`${origin}/range/${prefix}`, { headers, signal });
         if (!response.ok) throw new Error(`the service answered ${response.status}`);
-        const range = (await response.text()).slice(0, MOST_CHARACTERS);
+        const range = (await response.text()).slice(0, MAX_CHARACTERS);
         return isLeaked(range, digest.slice(PREFIX_DIGITS)) ? 'leaked' : 'clear';
       } catch (error) {
         log.warn({ err: error }, 'leaked passwords could not be looked up');

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import {
   calendarOf,
   type TradingDay,
@@ -7,8 +8,6 @@ import { decimal, sum, toPlain } from '../../kernel/decimal.ts';
 import type { HistoryBar, Timeframe } from '../../ports/market-data.ts';
 import { mondayOf } from '../calendar-steps.ts';
 import type { FeedTimeframe } from './price-feed.ts';
-
-const MINUTE_MILLISECONDS = 60_000;
 
 /** From which bars of a feed those of each length come, and how long a step is, in minutes. */
 const MADE_OF: Readonly<Record<Timeframe, readonly [FeedTimeframe, minutes: number | null]>> = {
@@ -81,7 +80,7 @@ function stepStart(
   if (extendedHours) sessions.push([day.start, day.open], [day.close, day.end]);
   const session = sessions.find(([start, end]) => at >= start && at < end);
   if (session === undefined) return null;
-  const length = minutes * MINUTE_MILLISECONDS;
+  const length = minutes * MINUTE_MS;
   return session[0] + Math.floor((at - session[0]) / length) * length;
 }
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Clock } from '../../kernel/clock.ts';
 import type { HistoryBar, PriceAdjustment } from '../../ports/market-data.ts';
 import { keptAnswers } from '../outbound/kept-answers.ts';
 import type { FeedTimeframe, PriceFeed } from './price-feed.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 /** Days that are asked for at once, so that an answer holds some thousand bars at most. */
 const SPAN_DAYS: Readonly<Record<FeedTimeframe, number>> = {
   MIN_1: 4,
@@ -13,12 +13,12 @@ const SPAN_DAYS: Readonly<Record<FeedTimeframe, number>> = {
   MIN_30: 48,
   DAY_1: 2_048,
 };
-const MOST_SPANS = 200;
+const MAX_SPANS = 200;
 /** How long bars stand: those of a span that still runs, and those of one that is over, which a later split changes. */
-const RUNNING_MILLISECONDS = 10_000;
-const OVER_MILLISECONDS = 3_600_000;
+const RUNNING_MS = 10_000;
+const OVER_MS = 3_600_000;
 
-export interface StoredBars {
+export interface BarsRow {
   readonly asset: Instrument;
   readonly timeframe: FeedTimeframe;
   readonly adjustment: PriceAdjustment;
@@ -26,24 +26,24 @@ export interface StoredBars {
 
 /** The bars of a feed by stretches of time; the 200 used last are kept, for an hour at most. */
 export function barStore(feed: PriceFeed, clock: Clock) {
-  const spans = keptAnswers<readonly HistoryBar[]>(clock, MOST_SPANS);
+  const spans = keptAnswers<readonly HistoryBar[]>(clock, MAX_SPANS);
 
   /** The stretch of time that holds an instant: its bars, ascending, and where the next one begins. */
-  async function spanAt(wanted: StoredBars, at: number) {
+  async function spanAt(wanted: BarsRow, at: number) {
     const { asset, timeframe, adjustment } = wanted;
-    const length = SPAN_DAYS[timeframe] * DAY_MILLISECONDS;
+    const length = SPAN_DAYS[timeframe] * DAY_MS;
     const start = Math.floor(at / length) * length;
     const end = start + length;
     const now = clock.now().getTime();
     const key = [asset.id, timeframe, adjustment, start].join(' ');
-    const bars = await spans.get(key, end > now ? RUNNING_MILLISECONDS : OVER_MILLISECONDS, () =>
+    const bars = await spans.get(key, end > now ? RUNNING_MS : OVER_MS, () =>
       ask({ asset, timeframe, adjustment }, start, Math.min(end, now)),
     );
     return { bars, end };
   }
 
-  async function ask(wanted: StoredBars, from: number, to: number): Promise<readonly HistoryBar[]> {
-    const earliest = clock.now().getTime() - feed.historyDays(wanted.timeframe) * DAY_MILLISECONDS;
+  async function ask(wanted: BarsRow, from: number, to: number): Promise<readonly HistoryBar[]> {
+    const earliest = clock.now().getTime() - feed.historyDays(wanted.timeframe) * DAY_MS;
     const begin = Math.max(from, earliest);
     if (begin >= to) return [];
     const bars = await feed.bars({ ...wanted, from: new Date(begin), to: new Date(to) });

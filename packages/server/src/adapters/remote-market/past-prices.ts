@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Clock } from '../../kernel/clock.ts';
@@ -6,12 +7,10 @@ import { aggregated } from './aggregate.ts';
 import type { barStore } from './bar-store.ts';
 import type { FeedTimeframe } from './price-feed.ts';
 
-const MINUTE_MILLISECONDS = 60_000;
-const DAY_MILLISECONDS = 86_400_000;
 /** Moments of the last days are looked up by the minute, earlier ones by the day. */
 const MINUTE_DAYS = 4;
 /** The longest that no market trades: beyond, a price of before is no price of then. */
-const LONGEST_PAUSE_DAYS = 14;
+const MAX_PAUSE_DAYS = 14;
 
 /** A price and from when on it was the last one. */
 interface Known {
@@ -40,7 +39,7 @@ export function pastPrices(store: ReturnType<typeof barStore>, clock: Clock) {
     const bars = aggregated(found, asset.exchange, timeframe, true);
     return bars.map(({ at, close }) => {
       const day = timeframe === 'DAY_1' ? calendar.dayOf(calendar.dateAt(at.getTime())) : null;
-      return { from: day?.close ?? at.getTime() + MINUTE_MILLISECONDS, price: close };
+      return { from: day?.close ?? at.getTime() + MINUTE_MS, price: close };
     });
   }
 
@@ -57,8 +56,8 @@ export function pastPrices(store: ReturnType<typeof barStore>, clock: Clock) {
       const old = moments.filter((moment) => moment < Math.min(asOf, now));
       const [first, last] = [old[0], old.at(-1)];
       if (first === undefined || last === undefined) return moments.map(() => quote?.price ?? null);
-      const minutesFrom = now - MINUTE_DAYS * DAY_MILLISECONDS;
-      const pause = LONGEST_PAUSE_DAYS * DAY_MILLISECONDS;
+      const minutesFrom = now - MINUTE_DAYS * DAY_MS;
+      const pause = MAX_PAUSE_DAYS * DAY_MS;
       const days = await known(asset, 'DAY_1', first - pause, last);
       const minutes = last < minutesFrom ? [] : await known(asset, 'MIN_1', minutesFrom, last);
       const all = [...days, ...minutes].sort((left, right) => left.from - right.from);

@@ -1,14 +1,15 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import type { PriceFeed } from './price-feed.ts';
 
 /** Prices stand for so long before they are asked for anew, and at most for so long without. */
-const FRESH_MILLISECONDS = 5_000;
-const LONGEST_MILLISECONDS = 900_000;
+const FRESH_MS = 5_000;
+const MAX_MS = 900_000;
 /** In regular trading a price that is older than this, besides its delay, is stale. */
-const QUIET_MILLISECONDS = 1_800_000;
-const MOST_A_CALL = 200;
+const QUIET_MS = 1_800_000;
+const MAX_A_CALL = 200;
 
 interface Entry {
   /** Null where the feed has no price. */
@@ -27,8 +28,8 @@ export function quoteBoard(feed: PriceFeed, clock: Clock) {
   let pending: Promise<void> | null = null;
 
   async function ask(assets: readonly Instrument[], now: number): Promise<void> {
-    for (let first = 0; first < assets.length; first += MOST_A_CALL) {
-      const part = assets.slice(first, first + MOST_A_CALL);
+    for (let first = 0; first < assets.length; first += MAX_A_CALL) {
+      const part = assets.slice(first, first + MAX_A_CALL);
       const byId = new Map((await feed.quotes(part)).map((quote) => [quote.assetId, quote]));
       for (const { id } of part) {
         const quote = byId.get(id);
@@ -78,16 +79,16 @@ export function quoteBoard(feed: PriceFeed, clock: Clock) {
 }
 
 function isFresh(entry: Entry | undefined, now: number): boolean {
-  return entry !== undefined && now >= entry.askedAt && now - entry.askedAt < FRESH_MILLISECONDS;
+  return entry !== undefined && now >= entry.askedAt && now - entry.askedAt < FRESH_MS;
 }
 
 function isUsable(entry: Entry | undefined, now: number): boolean {
-  return entry !== undefined && Math.abs(now - entry.askedAt) < LONGEST_MILLISECONDS;
+  return entry !== undefined && Math.abs(now - entry.askedAt) < MAX_MS;
 }
 
 function isOld({ session, asOf, delayedMinutes, stale }: Quote, now: number): boolean {
-  const age = now - asOf.getTime() - delayedMinutes * 60_000;
-  return stale || (session === 'REGULAR' && age > QUIET_MILLISECONDS);
+  const age = now - asOf.getTime() - delayedMinutes * MINUTE_MS;
+  return stale || (session === 'REGULAR' && age > QUIET_MS);
 }
 
 function marked(quote: Quote, stale: boolean): Quote {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Bar, BarsRequest, CorporateAction, MarketData } from '../../ports/market-data.ts';
@@ -18,9 +19,8 @@ export interface RemoteMarketOptions {
   readonly clock: Clock;
 }
 
-const MINUTE_MILLISECONDS = 60_000;
-const ACTIONS_MILLISECONDS = 3_600_000;
-const MOST_ACTION_LISTS = 500;
+const ACTIONS_MS = 3_600_000;
+const MAX_ACTION_LISTS = 500;
 
 const byId = new Map(instruments.map((asset) => [asset.id, asset]));
 
@@ -31,7 +31,7 @@ export function remoteMarketData(options: RemoteMarketOptions): MarketData {
   const board = quoteBoard(feed, clock);
   const store = barStore(feed, clock);
   const history = barHistory(feed, store, clock);
-  const actionLists = keptAnswers<readonly CorporateAction[]>(clock, MOST_ACTION_LISTS);
+  const actionLists = keptAnswers<readonly CorporateAction[]>(clock, MAX_ACTION_LISTS);
   const past = pastPrices(store, clock);
 
   const covered = (ids: readonly string[]): Instrument[] =>
@@ -59,7 +59,7 @@ export function remoteMarketData(options: RemoteMarketOptions): MarketData {
     bars,
     historyStart: history.historyStart,
     async minuteBar(assetId, at) {
-      const start = Math.floor(at.getTime() / MINUTE_MILLISECONDS) * MINUTE_MILLISECONDS;
+      const start = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
       const [bar] = await bars(theMinute(assetId, start));
       if (bar === undefined) return null;
       const { open, high, low, close, volume } = bar;
@@ -71,7 +71,7 @@ export function remoteMarketData(options: RemoteMarketOptions): MarketData {
       const now = clock.now();
       const since = new Date(FIRST_INSTANT);
       const lists = covered(assetIds).map((asset) =>
-        actionLists.get(asset.id, ACTIONS_MILLISECONDS, () => feed.actions(asset, since, now)),
+        actionLists.get(asset.id, ACTIONS_MS, () => feed.actions(asset, since, now)),
       );
       return (await Promise.all(lists))
         .flat()

@@ -13,9 +13,9 @@ export interface SmtpMail extends Mail {
   close(): void;
 }
 
-const MOST_CONNECTIONS = 4;
-const TIMEOUT_MILLISECONDS = 9_000;
-const MOST_REMEMBERED = 1_000;
+const MAX_CONNECTIONS = 4;
+const TIMEOUT_MS = 9_000;
+const MAX_REMEMBERED = 1_000;
 /** One line with one `@` between two parts; the contract checks addresses more closely. */
 const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
 const LINE_BREAK = /[\r\n]/;
@@ -53,10 +53,10 @@ async function open(url: string): Promise<Transporter> {
   return createTransport({
     url,
     pool: true,
-    maxConnections: MOST_CONNECTIONS,
-    connectionTimeout: TIMEOUT_MILLISECONDS,
-    greetingTimeout: TIMEOUT_MILLISECONDS,
-    socketTimeout: TIMEOUT_MILLISECONDS,
+    maxConnections: MAX_CONNECTIONS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -113,5 +113,5 @@ function beforeAbort(signal: AbortSignal, work: Promise<MailOutcome>): Promise<M
 function remember(ids: Set<string>, id: string): void {
   ids.add(id);
   const [oldest] = ids;
-  if (ids.size > MOST_REMEMBERED && oldest !== undefined) ids.delete(oldest);
+  if (ids.size > MAX_REMEMBERED && oldest !== undefined) ids.delete(oldest);
 }

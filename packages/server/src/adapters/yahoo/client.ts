@@ -1,6 +1,6 @@
 import { boundedFetch } from '../outbound/bounded-fetch.ts';
 
-const LIMITS = { hosts: ['.yahoo.com'], timeoutMilliseconds: 10_000, maxBytes: 8_000_000 };
+const LIMITS = { hosts: ['.yahoo.com'], timeoutMs: 10_000, maxBytes: 8_000_000 };
 /** Answers that tell what is wrong; of others the library would print the address. */
 const TELLING = new Set([400, 404]);
 const OK_UP_TO = 399;

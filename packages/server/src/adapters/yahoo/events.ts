@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
@@ -7,7 +8,6 @@ import { exInstant } from '../remote-market/ex-instant.ts';
 
 /** Yahoo does not tell when a dividend is paid: about so long after, as is usual. */
 const DAYS_TO_PAYMENT = 21;
-const DAY_MILLISECONDS = 86_400_000;
 /** What the United States keep of a dividend under the usual treaty. */
 const WITHHOLDING_RATES: Readonly<Record<string, string>> = { US: '0.15' };
 
@@ -85,7 +85,7 @@ export function actionsOf(asset: Instrument, events: Events): CorporateAction[] 
       kind: 'DIVIDEND',
       amountPerShare: toPlain(paid),
       currency: asset.currency,
-      payAt: new Date(common.exAt.getTime() + DAYS_TO_PAYMENT * DAY_MILLISECONDS),
+      payAt: new Date(common.exAt.getTime() + DAYS_TO_PAYMENT * DAY_MS),
       withholdingRate: WITHHOLDING_RATES[asset.country ?? ''] ?? '0',
     });
   }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { Clock } from '../../kernel/clock.ts';
 import type { BarsRequest, MarketData, Timeframe } from '../../ports/market-data.ts';
@@ -14,7 +15,7 @@ const TIMEFRAMES: Readonly<Record<string, Timeframe>> = {
   '3mo': 'MONTH_1',
 };
 const SECOND = 1_000;
-const MOST_BARS = 10_001;
+const MAX_BARS = 10_001;
 const PERIOD = { timezone: 'EST', start: 0, end: 0, gmtoffset: 0 };
 
 /** Answers in the shapes of Yahoo Finance, with the prices of another market. */
@@ -97,7 +98,7 @@ async function chart(market: MarketData, clock: Clock, url: URL): Promise<PartyA
     to: at('period2'),
     adjustment: 'SPLIT',
     extendedHours: true,
-    limit: MOST_BARS,
+    limit: MAX_BARS,
   };
   const bars = await market.bars(request);
   const adjusted = await market.bars({ ...request, adjustment: 'ALL' });
@@ -132,7 +133,7 @@ async function eventsOf(market: MarketData, asset: Instrument, { from, to }: Bar
   const splits: Record<string, object> = {};
   for (const action of await market.corporateActions([asset.id], from, to)) {
     // Yahoo dates an event with the open of its day.
-    const date = seconds(new Date(action.exAt.getTime() + 6 * 3_600_000));
+    const date = seconds(new Date(action.exAt.getTime() + 6 * HOUR_MS));
     if (action.kind === 'DIVIDEND') {
       dividends[date] = { amount: Number(action.amountPerShare), date };
     } else if (action.kind === 'SPLIT') {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf, FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import type { ChartResultArray } from 'yahoo-finance2/modules/chart';
@@ -37,11 +38,10 @@ const HISTORY_DAYS: Readonly<Record<FeedTimeframe, number>> = {
   MIN_30: 59,
   DAY_1: 20_000,
 };
-const EVENTS_MILLISECONDS = 3_600_000;
-const MOST_EVENT_LISTS = 500;
-const DAY_MILLISECONDS = 86_400_000;
+const EVENTS_MS = 3_600_000;
+const MAX_EVENT_LISTS = 500;
 /** So that a span holds a trading day however long a holiday is. */
-const SOME_DAYS = 10 * DAY_MILLISECONDS;
+const SOME_DAYS = 10 * DAY_MS;
 
 /** Prices of Yahoo Finance, of which nobody promises anything: for personal use. */
 export function yahooMarketData({ clock, rates, fetch }: YahooOptions): MarketData {
@@ -50,7 +50,7 @@ export function yahooMarketData({ clock, rates, fetch }: YahooOptions): MarketDa
 
 function yahooFeed(clock: Clock, fetch: typeof globalThis.fetch | undefined): PriceFeed {
   const guard = guarded('Yahoo Finance');
-  const eventLists = keptAnswers<Events>(clock, MOST_EVENT_LISTS);
+  const eventLists = keptAnswers<Events>(clock, MAX_EVENT_LISTS);
   let opened: Promise<Yahoo> | undefined;
   const yahoo = () => {
     opened ??= openYahoo(fetch);
@@ -79,7 +79,7 @@ function yahooFeed(clock: Clock, fetch: typeof globalThis.fetch | undefined): Pr
     });
 
   const events = (asset: Instrument) =>
-    eventLists.get(asset.id, EVENTS_MILLISECONDS, async () => {
+    eventLists.get(asset.id, EVENTS_MS, async () => {
       const first = new Date(`${FIRST_DATE}T00:00:00Z`);
       return eventsOf(asset, (await chart(asset, '3mo', first, clock.now()))?.events);
     });

@@ -37,7 +37,10 @@ test('money that was exchanged on its way counts as what arrived or left, and th
   const text = 'select entry_id, owner_id, asset, amount from ledger_flows order by entry_id';
   const rows = await read(text);
   const flow = (entry_id: string | undefined, amount: string) => ({
-    ...{ entry_id, owner_id: ACCOUNT, asset: 'USD', amount },
+    entry_id,
+    owner_id: ACCOUNT,
+    asset: 'USD',
+    amount,
   });
   expect(rows).toEqual([flow(PLAIN, '5'), flow(ARRIVED, '59.7'), flow(LEFT, '-50.0')]);
   expect(await read('select 1 from journal_lines')).toHaveLength(12);

@@ -21,7 +21,7 @@ export interface PgliteEngine extends Engine {
   dump(): Promise<Blob>;
 }
 
-const MAXIMUM_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 /**
  * Sized for one process. Replaces postgresql.conf at each start, so what is not named has
  * PostgreSQL's default.
@@ -40,7 +40,7 @@ export async function pgliteEngine(options: PgliteOptions): Promise<PgliteEngine
   const lock = options.dataDir === undefined ? undefined : takeLockFile(options.dataDir);
   try {
     const { pglite, wire } = await start(options);
-    const turns = mutex(MAXIMUM_WAITING);
+    const turns = mutex(MAX_WAITING);
     const session = pgliteSession(wire);
     const topics = subscriptions(options.warn);
     pglite.onNotification(topics.deliver);

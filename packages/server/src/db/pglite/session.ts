@@ -8,11 +8,11 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-const MAXIMUM_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 /** As on PostgreSQL: statements that are asked for in one turn are run in one exchange. */
 export function pgliteSession(wire: PgliteWire): Session {
-  const turns = mutex(MAXIMUM_WAITING);
+  const turns = mutex(MAX_WAITING);
   let waiting: Waiting[] = [];
 
   async function send(): Promise<void> {

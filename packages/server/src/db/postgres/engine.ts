@@ -16,12 +16,12 @@ export interface PostgresOptions {
   readonly schedule?: Schedule;
 }
 
-const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
-const IDLE_TIMEOUT_MILLISECONDS = 30_000;
-const STATEMENT_TIMEOUT_MILLISECONDS = 30_000;
-const IDLE_IN_TRANSACTION_MILLISECONDS = 30_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
 /** A peer that is gone without a word is noticed ten probes, a second apart, after this. */
-const KEEP_ALIVE_MILLISECONDS = 10_000;
+const KEEP_ALIVE_MS = 10_000;
 /** A prepared text whose tables have changed since: only a new connection prepares it anew. */
 const CACHED_PLAN_OUTDATED = '0A000';
 
@@ -30,18 +30,18 @@ export function postgresEngine(options: PostgresOptions): Engine {
   const { schedule = systemSchedule } = options;
   const connection: pg.ClientConfig = {
     connectionString: options.url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
-    statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MILLISECONDS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'investing-platform',
     options: '-c timezone=UTC',
     keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   };
   const pool = new pg.Pool({
     ...connection,
     max: options.poolSize,
-    idleTimeoutMillis: IDLE_TIMEOUT_MILLISECONDS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
   });
   // Without a listener a connection that the server drops would end the process.
   pool.on('error', (error) => options.warn(error, 'an idle database connection was lost'));

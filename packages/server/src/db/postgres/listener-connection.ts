@@ -24,8 +24,8 @@ export interface ListenerConnection {
 }
 
 /** A dead peer is noticed after both together, 20 seconds, at the latest. */
-export const HEARTBEAT_MILLISECONDS = 15_000;
-export const ANSWER_MILLISECONDS = 5_000;
+export const HEARTBEAT_MS = 15_000;
+export const ANSWER_MS = 5_000;
 
 /**
  * Who only listens never writes, and TCP tells nobody of a peer that is gone without a word (a
@@ -45,10 +45,7 @@ export async function connectListener(
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
 
   const withinTime = async (work: Promise<unknown>): Promise<void> => {
-    const callOff = schedule(
-      () => socket.destroy(noAnswerWithin(ANSWER_MILLISECONDS)),
-      ANSWER_MILLISECONDS,
-    );
+    const callOff = schedule(() => socket.destroy(noAnswerWithin(ANSWER_MS)), ANSWER_MS);
     try {
       await work;
     } finally {
@@ -61,7 +58,7 @@ export async function connectListener(
   const beat = (): void => {
     callOff = schedule(() => {
       run('select 1').then(beat, () => socket.destroy());
-    }, HEARTBEAT_MILLISECONDS);
+    }, HEARTBEAT_MS);
   };
   beat();
   void ended.then(() => callOff());

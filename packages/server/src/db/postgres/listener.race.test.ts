@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Schedule } from '../../kernel/schedule.ts';
 import { postgresListener } from './listener.ts';
-import { ANSWER_MILLISECONDS, HEARTBEAT_MILLISECONDS } from './listener-connection.ts';
+import { ANSWER_MS, HEARTBEAT_MS } from './listener-connection.ts';
 import { silentProxy } from './silent-proxy.fixture.ts';
 
 const url = new URL(inject('postgresUrl') ?? '');
@@ -74,10 +74,10 @@ async function setUp() {
 test('a peer that answers every heartbeat keeps its connection', async () => {
   const { proxy, timers, received, gaps } = await setUp();
   for (let beat = 0; beat < 3; beat += 1) {
-    expect(timers.delays()).toEqual([HEARTBEAT_MILLISECONDS]);
-    timers.fire(HEARTBEAT_MILLISECONDS);
-    expect(timers.delays()).toEqual([ANSWER_MILLISECONDS]);
-    await expect.poll(() => timers.delays()).toEqual([HEARTBEAT_MILLISECONDS]);
+    expect(timers.delays()).toEqual([HEARTBEAT_MS]);
+    timers.fire(HEARTBEAT_MS);
+    expect(timers.delays()).toEqual([ANSWER_MS]);
+    await expect.poll(() => timers.delays()).toEqual([HEARTBEAT_MS]);
   }
   await send('beats', 'a');
   await expect.poll(() => received).toEqual(['a']);
@@ -88,8 +88,8 @@ test('a peer that fell silent is left, and listeners are told of the gap', async
   const { proxy, timers, received, warned, gaps } = await setUp();
   proxy.silence();
   await send('beats', 'lost');
-  timers.fire(HEARTBEAT_MILLISECONDS);
-  timers.fire(ANSWER_MILLISECONDS);
+  timers.fire(HEARTBEAT_MS);
+  timers.fire(ANSWER_MS);
   await expect.poll(() => timers.delays()).toEqual([100]);
   expect(warned).toEqual(['the listening database connection was lost']);
   proxy.heal();
@@ -98,15 +98,15 @@ test('a peer that fell silent is left, and listeners are told of the gap', async
   expect(proxy.opened).toBe(2);
   await send('beats', 'heard');
   await expect.poll(() => received).toEqual(['heard']);
-  expect(timers.delays()).toEqual([HEARTBEAT_MILLISECONDS]);
+  expect(timers.delays()).toEqual([HEARTBEAT_MS]);
 });
 
 test('while the peer stays silent, pauses grow to five seconds and no further', async () => {
   const { proxy, timers, gaps, connectWithin } = await setUp();
   proxy.silence();
   connectWithin(50);
-  timers.fire(HEARTBEAT_MILLISECONDS);
-  timers.fire(ANSWER_MILLISECONDS);
+  timers.fire(HEARTBEAT_MS);
+  timers.fire(ANSWER_MS);
   for (const pause of [100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]) {
     await expect.poll(() => timers.delays()).toEqual([pause]);
     timers.fire(pause);
@@ -123,8 +123,8 @@ test('a peer that fell silent does not hold up the end', async () => {
   const { proxy, timers, listener } = await setUp();
   proxy.silence();
   const closed = listener.close();
-  await expect.poll(() => timers.delays()).toContain(ANSWER_MILLISECONDS);
-  timers.fire(ANSWER_MILLISECONDS);
+  await expect.poll(() => timers.delays()).toContain(ANSWER_MS);
+  timers.fire(ANSWER_MS);
   await closed;
   expect(timers.delays()).toEqual([]);
 });
@@ -133,7 +133,7 @@ test('a topic asked for while the peer is silent is refused, not waited for', as
   const { proxy, timers, listener } = await setUp();
   proxy.silence();
   const listening = listener.listen('more', () => undefined);
-  await expect.poll(() => timers.delays()).toContain(ANSWER_MILLISECONDS);
-  timers.fire(ANSWER_MILLISECONDS);
+  await expect.poll(() => timers.delays()).toContain(ANSWER_MS);
+  timers.fire(ANSWER_MS);
   await expect(listening).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
 });

@@ -12,8 +12,8 @@ export interface PostgresListener {
   close(): Promise<void>;
 }
 
-const FIRST_PAUSE_MILLISECONDS = 100;
-const LONGEST_PAUSE_MILLISECONDS = 5_000;
+const FIRST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 5_000;
 
 /**
  * LISTEN on one connection of its own, opened with the first topic. A connection that is lost or
@@ -34,19 +34,19 @@ export function postgresListener(options: ListenerOptions): PostgresListener {
     void connection.ended.then(() => {
       if (isClosed) return;
       isLost = true;
-      reconnectAfter(FIRST_PAUSE_MILLISECONDS);
+      reconnectAfter(FIRST_PAUSE_MS);
     });
     return connection;
   }
 
-  function reconnectAfter(pauseMilliseconds: number): void {
+  function reconnectAfter(pauseMs: number): void {
     callOff = schedule(() => {
       reconnect().catch((error: unknown) => {
         warn(error, 'the database cannot be listened to yet');
         if (isClosed) return;
-        reconnectAfter(Math.min(2 * pauseMilliseconds, LONGEST_PAUSE_MILLISECONDS));
+        reconnectAfter(Math.min(2 * pauseMs, MAX_PAUSE_MS));
       });
-    }, pauseMilliseconds);
+    }, pauseMs);
   }
 
   async function reconnect(): Promise<void> {

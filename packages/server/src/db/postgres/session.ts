@@ -4,7 +4,7 @@ import { Asked } from './ask.ts';
 import { answerOf, errorAfter, sendStatements } from './statement.ts';
 
 /** One write has no more statements than this. */
-const MAXIMUM_BATCH = 100;
+const MAX_BATCH = 100;
 const LIFT_TIME_LIMIT: Query = {
   name: 'db.liftTimeLimit',
   text: 'set local statement_timeout = 0',
@@ -65,7 +65,7 @@ function newSession(client: pg.PoolClient): PostgresSession {
     // The next write takes all that has been asked for by then.
     if (isSending || waiting.length === 0) return;
     isSending = true;
-    sendStatements(client, waiting.splice(0, MAXIMUM_BATCH), (failure) => {
+    sendStatements(client, waiting.splice(0, MAX_BATCH), (failure) => {
       isSending = false;
       if (failure === undefined) send();
       else skip(failure.error);

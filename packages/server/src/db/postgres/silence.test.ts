@@ -4,10 +4,10 @@ import { clearFault } from '../faults.ts';
 import type { Session } from '../session.ts';
 import { postgresEngine } from './engine.ts';
 import { answerTo, fakePostgres, WELCOME } from './fake-postgres.fixture.ts';
-import { LOOK_MILLISECONDS, MOST_LOOKS } from './silence.ts';
+import { LOOK_MS, MAX_LOOKS } from './silence.ts';
 
 const select = { text: 'select 1', values: [] };
-const MANY_LOOKS = 5 * MOST_LOOKS;
+const MANY_LOOKS = 5 * MAX_LOOKS;
 
 /** An engine with one connection, to a server that answers what the test has it answer. */
 async function setUp() {
@@ -29,7 +29,7 @@ async function setUp() {
     poolSize: 1,
     warn: (_error, said) => void warned.push(said),
     schedule(work, delay) {
-      expect(delay).toBe(LOOK_MILLISECONDS);
+      expect(delay).toBe(LOOK_MS);
       look = work;
       return () => undefined;
     },
@@ -59,7 +59,7 @@ test('A statement that nobody answers fails after some quiet looks, and frees it
   const failure = engine.query(select).catch((error: unknown) => error);
   await heard(1);
   // The first sees what came before.
-  pass(MOST_LOOKS);
+  pass(MAX_LOOKS);
   expect(warned).toEqual([]);
   pass(1);
   expect(await failure).toMatchObject({ code: 'ETIMEDOUT', message: /no answer in 75000 ms/ });
@@ -78,7 +78,7 @@ test('So does a transaction, and leaves its place as well', async () => {
   const work = (session: Session) => session.query(select);
   const failure = engine.transaction(work, 'read committed').catch((error: unknown) => error);
   await heard(1);
-  pass(MOST_LOOKS + 1);
+  pass(MAX_LOOKS + 1);
   expect(clearFault(await failure)).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   const next = engine.query(select);
   await heard(2);
@@ -92,7 +92,7 @@ test('Statements that are answered one after the other are no silence, nor is an
   for (let count = 1; count <= 3; count += 1) {
     const answered = engine.query(select);
     await heard(count);
-    pass(MOST_LOOKS);
+    pass(MAX_LOOKS);
     answer(1);
     await answered;
   }
@@ -122,7 +122,7 @@ test('A transaction without a time limit may keep silent, and the next one may n
   expect(warned).toEqual([]);
   const failure = engine.query(select).catch((error: unknown) => error);
   await heard(4);
-  pass(MOST_LOOKS + 1);
+  pass(MAX_LOOKS + 1);
   expect(await failure).toMatchObject({ code: 'ETIMEDOUT' });
 });
 

@@ -19,9 +19,9 @@ interface Silence {
   looks: number;
 }
 
-export const LOOK_MILLISECONDS = 15_000;
+export const LOOK_MS = 15_000;
 /** 75 to 105 seconds, at least 45 after the server has ended a statement that took too long. */
-export const MOST_LOOKS = 6;
+export const MAX_LOOKS = 6;
 
 /**
  * Ends connections of the pool whose server keeps silent about a statement. The system gives up on
@@ -39,18 +39,18 @@ export function endSilentConnections(
   pool.on('connect', (client) => watched.set(client, { bytesRead: 0, looks: 0 }));
   pool.on('remove', (client) => watched.delete(client));
   const look = (): void => {
-    callOff = schedule(look, LOOK_MILLISECONDS);
+    callOff = schedule(look, LOOK_MS);
     for (const [client, silence] of watched) {
       if (!isSilent(client, silence)) silence.looks = 0;
       else silence.looks += 1;
-      if (silence.looks < MOST_LOOKS) continue;
+      if (silence.looks < MAX_LOOKS) continue;
       watched.delete(client);
-      const error = noAnswerWithin(LOOK_MILLISECONDS * (MOST_LOOKS - 1));
+      const error = noAnswerWithin(LOOK_MS * (MAX_LOOKS - 1));
       warn(error, 'a silent database connection was ended');
       client.connection.stream.destroy(error);
     }
   };
-  let callOff = schedule(look, LOOK_MILLISECONDS);
+  let callOff = schedule(look, LOOK_MS);
   return () => callOff();
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { onDatabase } from '../../testing/on-database.ts';
@@ -131,7 +132,7 @@ test('a person leaves on every database, with everything of theirs', async () =>
   expect((await accountClosure(deps, ada)).possible).toBe(true);
   await closeAccount(deps, ada, { confirmation: EMAIL });
   expect(await eventKinds(deps)).toContain('DATA_EXPORTED');
-  deps.clock.advance(800 * 86_400_000);
+  deps.clock.advance(800 * DAY_MS);
   expect(await purgeAccountRows(deps)).toBeGreaterThan(0);
   expect(await eventKinds(deps)).toEqual([]);
 });

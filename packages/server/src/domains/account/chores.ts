@@ -5,10 +5,10 @@ import { relayMailRequests } from './recovery/relay-mail-requests.ts';
 import { openRegistered } from './registration/open-registered.ts';
 import { noteFailedSignIns } from './security-events/security-events.sql.ts';
 
-const RELAY_EVERY_MILLISECONDS = 1_000;
-const PURGE_EVERY_MILLISECONDS = 600_000;
+const RELAY_EVERY_MS = 1_000;
+const PURGE_EVERY_MS = 600_000;
 /** Failed sign-ins of one turn. */
-const MOST_NOTED = 5_000;
+const MAX_NOTED = 5_000;
 
 type ChoreDeps = ClosingDeps & Pick<AccountDeps, 'mail'>;
 
@@ -23,13 +23,13 @@ export interface Chores {
  * every ten minutes deletes old rows.
  */
 export function startAccountChores(deps: ChoreDeps): Chores {
-  const relay = repeat(deps, RELAY_EVERY_MILLISECONDS, 'mail relay', async () => {
+  const relay = repeat(deps, RELAY_EVERY_MS, 'mail relay', async () => {
     await openRegistered(deps);
-    await deps.db.one(noteFailedSignIns, MOST_NOTED);
+    await deps.db.one(noteFailedSignIns, MAX_NOTED);
     await relayMailRequests(deps);
     await relayMails(deps);
   });
-  const purge = repeat(deps, PURGE_EVERY_MILLISECONDS, 'purge', () => purgeAccountRows(deps));
+  const purge = repeat(deps, PURGE_EVERY_MS, 'purge', () => purgeAccountRows(deps));
   return {
     async stop() {
       await Promise.all([relay.stop(), purge.stop()]);
@@ -40,7 +40,7 @@ export function startAccountChores(deps: ChoreDeps): Chores {
 /** Never runs a chore twice at once; a failure is logged and the next turn comes as usual. */
 function repeat(
   deps: Pick<AccountDeps, 'log'>,
-  everyMilliseconds: number,
+  everyMs: number,
   name: string,
   work: () => Promise<unknown>,
 ): Chores {
@@ -53,7 +53,7 @@ function repeat(
         underWay = null;
       });
   };
-  const timer = setInterval(turn, everyMilliseconds);
+  const timer = setInterval(turn, everyMs);
   timer.unref();
   return {
     async stop() {

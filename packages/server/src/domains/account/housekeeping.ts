@@ -11,11 +11,11 @@ import { purgeUnconfirmed } from './registration/unconfirmed-account.ts';
 
 /** Rows deleted by one statement, so that none holds its locks for long. */
 const BATCH_ROWS = 1000;
-const MOST_BATCHES = 100;
+const MAX_BATCHES = 100;
 /** Two days: allowances count by the day. */
 const ALLOWANCES_KEPT_SECONDS = 172_800;
 /** Keys that failed attempts are remembered for; beyond, the oldest are forgotten early. */
-const MOST_FAILURE_KEYS = 50_000;
+const MAX_FAILURE_KEYS = 50_000;
 
 interface Counted {
   readonly count: number;
@@ -92,7 +92,7 @@ export async function purgeAccountRows(deps: PurgeDeps): Promise<number> {
     await inBatches(() => db.one(purgeSessions, old, BATCH_ROWS)),
     await inBatches(() => db.one(purgeVerifications, old, BATCH_ROWS)),
     await inBatches(() => db.one(purgeFailures, forgotten, BATCH_ROWS)),
-    await inBatches(() => db.one(purgeExcessFailures, MOST_FAILURE_KEYS, BATCH_ROWS)),
+    await inBatches(() => db.one(purgeExcessFailures, MAX_FAILURE_KEYS, BATCH_ROWS)),
     await inBatches(() => db.one(purgeMails, old, BATCH_ROWS)),
     await inBatches(() => db.one(purgeEvents, ago(now, EVENTS_KEPT_SECONDS), BATCH_ROWS)),
     await inBatches(() => db.one(purgeBrowsers, ago(now, BROWSER_KNOWN_SECONDS), BATCH_ROWS)),
@@ -112,7 +112,7 @@ function ago(now: Date, seconds: number): Date {
 
 async function inBatches(batch: () => Promise<Counted>): Promise<number> {
   let total = 0;
-  for (let round = 0; round < MOST_BATCHES; round += 1) {
+  for (let round = 0; round < MAX_BATCHES; round += 1) {
     const { count } = await batch();
     total += count;
     if (count < BATCH_ROWS) break;

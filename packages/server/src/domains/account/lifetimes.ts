@@ -1,6 +1,4 @@
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@investing-platform/schema/durations';
 
 /** Seconds after which a session ends, however much it is used. */
 export const SESSION_LIFETIME_SECONDS = 30 * DAY_SECONDS;
@@ -9,7 +7,7 @@ export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS;
 /** Seconds between two records of a session's last use. */
 export const SESSION_SEEN_EVERY_SECONDS = MINUTE_SECONDS;
 /** Sessions that a person may have at once; signing in once more ends the one idle longest. */
-export const MOST_SESSIONS = 20;
+export const MAX_SESSIONS = 20;
 /** Seconds for which the link of a confirmation mail works. */
 export const VERIFICATION_LIFETIME_SECONDS = DAY_SECONDS;
 /** Seconds after which an account is removed whose address nobody has confirmed. */

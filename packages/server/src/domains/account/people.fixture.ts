@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { statement } from '../../db/statement.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
@@ -17,7 +18,7 @@ import type { SecurityEventRow } from './security-events/security-events.sql.ts'
 import { authenticateSession } from './sessions/authenticate-session.ts';
 import { hashPassword } from './sign-in/password-hash.ts';
 
-export const STEP_UP_MILLISECONDS = 5 * 60_000 + 1_000;
+export const STEP_UP_MS = 5 * MINUTE_MS + 1_000;
 
 let hashed: Promise<string> | undefined;
 
@@ -57,7 +58,7 @@ export async function staleSession(
   email = 'ada@example.com',
 ): Promise<SessionActor> {
   const actor = await freshSession(deps, email);
-  deps.clock.advance(STEP_UP_MILLISECONDS);
+  deps.clock.advance(STEP_UP_MS);
   return actor;
 }
 

@@ -28,11 +28,21 @@ const account = async () => userAccount(deps, await deps.db.one(userById, ada.id
 describe('a new account', () => {
   test('has what the contract gives at first', async () => {
     expect(await account()).toMatchObject({
-      ...{ displayName: null, bio: null, avatarUrl: null, phone: null, pendingEmail: null },
-      ...{ timeZone: 'UTC', locale: 'en', tier: 'FREE', kycStatus: 'NOT_STARTED' },
-      ...{ createdAt: deps.clock.now(), updatedAt: deps.clock.now() },
+      displayName: null,
+      bio: null,
+      avatarUrl: null,
+      phone: null,
+      pendingEmail: null,
+      timeZone: 'UTC',
+      locale: 'en',
+      tier: 'FREE',
+      kycStatus: 'NOT_STARTED',
+      createdAt: deps.clock.now(),
+      updatedAt: deps.clock.now(),
       preferences: {
-        ...{ chartStartAtZero: false, netWorthAsHomePage: false, marketingEmails: true },
+        chartStartAtZero: false,
+        netWorthAsHomePage: false,
+        marketingEmails: true,
       },
     });
   });

@@ -138,7 +138,8 @@ function shown(
     assetClasses: [...assetClasses],
     tradingModes: [...tradingModes],
     credentialFields: fields.map(({ name, label, isSecret, isRequired }) => ({
-      ...{ name, label },
+      name,
+      label,
       secret: isSecret,
       required: isRequired,
     })),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { type PaymentFate, simulatedBankRail } from '../../adapters/embedded/bank-rail/index.ts';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import type { Database } from '../../db/database.ts';
@@ -15,7 +16,6 @@ const HOLDER = 'ada';
 const NZ_NUMBER = '01-0242-0100194-00';
 export const OTHER_NZ_NUMBER = '08-6523-1954512-001';
 const US_NUMBERS = { accountNumber: '000123456789', routingNumber: '021000021' };
-const DAY_MILLISECONDS = 86_400_000;
 
 export const setKyc = statement<never, [userId: string, status: string]>(
   'test_funding_kyc',
@@ -73,7 +73,7 @@ export async function later(world: FundingWorld, milliseconds: number): Promise<
   await work(world);
 }
 
-export const dayLater = (world: FundingWorld): Promise<void> => later(world, DAY_MILLISECONDS);
+export const dayLater = (world: FundingWorld): Promise<void> => later(world, DAY_MS);
 
 export function saveNzd({ deps }: FundingWorld, owner: Trader, differing: object = {}) {
   const input = { accountHolder: HOLDER, accountNumber: NZ_NUMBER, ...differing };

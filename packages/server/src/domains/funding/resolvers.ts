@@ -114,11 +114,11 @@ function one(id: string, message: string) {
   return { id, affectedCount: 1, affectedIds: [id], message };
 }
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 /** An `OperationResult` of any number of objects. */
 function several(ids: readonly string[], what: string) {
   const affectedCount = ids.length;
-  const affectedIds = ids.slice(0, MOST_IDS);
+  const affectedIds = ids.slice(0, MAX_IDS);
   return { id: null, affectedCount, affectedIds, message: `${affectedCount} ${what}.` };
 }

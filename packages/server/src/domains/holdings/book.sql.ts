@@ -106,7 +106,7 @@ export const ownPricesOf = statement<OwnPriceRow, [userId: string, ids: readonly
 );
 
 export const lotsOfHoldings = statement<
-  { readonly id: string; readonly lots: readonly StoredLot[] },
+  { readonly id: string; readonly lots: readonly LotRow[] },
   [userId: string, ids: readonly string[]]
 >(
   'holdings_lots_of_holdings',
@@ -115,7 +115,7 @@ export const lotsOfHoldings = statement<
 );
 
 /** What is left of a purchase, in plain decimals. */
-export interface StoredLot {
+export interface LotRow {
   readonly tradeId: string;
   readonly tradedOn: CivilDate;
   readonly quantity: string;

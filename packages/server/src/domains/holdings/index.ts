@@ -5,10 +5,10 @@ export {
   type HeldRow,
   holdingsOfPerson,
   incomesOfHoldings,
+  type LotRow,
   lotsOfHoldings,
   type OwnPriceRow,
   ownPricesOf,
-  type StoredLot,
 } from './book.sql.ts';
 export { takeOut } from './bury.ts';
 export { closing } from './closing.ts';

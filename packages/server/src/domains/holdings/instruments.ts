@@ -167,12 +167,22 @@ function ofPerson(
   const isPriced = priceId !== null && price !== null && pricedOn !== null;
   return {
     ...rest,
-    ...{ id: instrumentId, currency, kind: 'CUSTOM' },
-    ...{ asset: null, assetClass: null, exchange: null },
+    id: instrumentId,
+    currency,
+    kind: 'CUSTOM',
+    asset: null,
+    assetClass: null,
+    exchange: null,
     latestPrice: isPriced
       ? {
-          ...{ id: priceId, instrumentId, date: pricedOn, price: toPlain(price), currency },
-          ...{ source: 'MANUAL', note, updatedAt: priceUpdatedAt ?? row.updatedAt },
+          id: priceId,
+          instrumentId,
+          date: pricedOn,
+          price: toPlain(price),
+          currency,
+          source: 'MANUAL',
+          note,
+          updatedAt: priceUpdatedAt ?? row.updatedAt,
         }
       : null,
     priceStale: !isPriced || daysBetween(pricedOn, today) > STALE_DAYS,
@@ -190,10 +200,20 @@ function ofMarket(asset: AssetRow, last: LastPrice | null): InstrumentShown {
       ? null
       : marketPriceShown(asset, asOf.toISOString().slice(0, 10), last.price, asOf);
   return {
-    ...{ id, name, currency, assetClass, exchange, asset, latestPrice },
-    ...{ kind: 'LISTED', symbol: fullSymbol(asset), category: null, metadata: [] },
+    id,
+    name,
+    currency,
+    assetClass,
+    exchange,
+    asset,
+    latestPrice,
+    kind: 'LISTED',
+    symbol: fullSymbol(asset),
+    category: null,
+    metadata: [],
     priceStale: last?.stale ?? true,
-    ...{ createdAt: LISTED_SINCE, updatedAt: LISTED_SINCE },
+    createdAt: LISTED_SINCE,
+    updatedAt: LISTED_SINCE,
   };
 }
 

@@ -7,7 +7,7 @@ import type { CivilDate } from '../../kernel/civil-date.ts';
 import { toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { StoredLot } from './book.sql.ts';
+import type { LotRow } from './book.sql.ts';
 import { forgetDays, insertDays, lockHolding, openHolding, putLots } from './days.sql.ts';
 import { type TradeRow, tradesOfHolding } from './trades.sql.ts';
 
@@ -86,9 +86,13 @@ function dayRow(day: HoldingDay) {
   };
 }
 
-function lotRow({ tradeId, tradedOn, quantity, remaining, cost }: HeldLot): StoredLot {
+function lotRow({ tradeId, tradedOn, quantity, remaining, cost }: HeldLot): LotRow {
   return {
-    ...{ tradeId, tradedOn, quantity: toPlain(quantity), remaining: toPlain(remaining) },
-    ...{ cost: toPlain(cost.own), costInPortfolio: toPlain(cost.inPortfolio) },
+    tradeId,
+    tradedOn,
+    quantity: toPlain(quantity),
+    remaining: toPlain(remaining),
+    cost: toPlain(cost.own),
+    costInPortfolio: toPlain(cost.inPortfolio),
   };
 }

@@ -54,14 +54,24 @@ export async function recordTrade(
   const now = deps.clock.now();
   tx.send(
     ...insertTrade({
-      ...{ ...trade, id, userId, state: 'CONFIRMED', confirmedAt: now, createdAt: now },
+      ...trade,
+      id,
+      userId,
+      state: 'CONFIRMED',
+      confirmedAt: now,
+      createdAt: now,
       lotSelections: JSON.stringify(trade.lotSelections),
       ratioNumerator: ratio?.numerator ?? null,
       ratioDenominator: ratio?.denominator ?? null,
     }),
   );
   const holdingId = await recompute(tx, deps, {
-    ...{ userId, portfolioId, instrumentId, currency, since, ownershipPercent },
+    userId,
+    portfolioId,
+    instrumentId,
+    currency,
+    since,
+    ownershipPercent,
   });
   return { id, holdingId };
 }

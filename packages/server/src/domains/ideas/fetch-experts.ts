@@ -15,7 +15,7 @@ export interface FetchExpertsInput {
 }
 
 const LIST = 'fetchExperts';
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /**
  * The experts by name. One statement.
@@ -39,7 +39,7 @@ function patternsOf(search: string): string[] {
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '');
-  return words.slice(0, MOST_WORDS).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return words.slice(0, MAX_WORDS).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 function positionOf(

@@ -97,8 +97,14 @@ async function signOne(
 ): Promise<void> {
   const { type, version } = agreement;
   const signature = {
-    ...{ id: newId(deps.clock, deps.random), userId, type, version, signerName, ip },
-    ...{ contentSha256: contentSha256(agreement), signedAt: deps.clock.now() },
+    id: newId(deps.clock, deps.random),
+    userId,
+    type,
+    version,
+    signerName,
+    ip,
+    contentSha256: contentSha256(agreement),
+    signedAt: deps.clock.now(),
   };
   tx.send(...insertSignature(signature));
 }

@@ -19,7 +19,7 @@ export interface MarketRate {
   readonly source: string;
 }
 
-const MOST_RATES = 500;
+const MAX_RATES = 500;
 /** Digits of a crossed rate: more than any of the published ones has. */
 const SIGNIFICANT_DIGITS = 10;
 
@@ -39,7 +39,7 @@ export async function fetchAvailableRates(
   }
   const from = base ?? table.base;
   const others = [...table.rates.keys()].filter((code) => code !== from).sort();
-  return others.slice(0, MOST_RATES).map((to) => marketRate(table, from, to));
+  return others.slice(0, MAX_RATES).map((to) => marketRate(table, from, to));
 }
 
 /** Whether a currency or coin is one that there are rates of; where nobody can tell, it may be. */

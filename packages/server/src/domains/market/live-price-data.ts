@@ -15,7 +15,7 @@ export interface LivePriceDataInput {
   readonly symbols?: readonly string[] | null | undefined;
 }
 
-const MOST_ASSETS = 200;
+const MAX_ASSETS = 200;
 
 /**
  * The last price of each asset at once, then each newer one; a slow reader gets the latest.
@@ -47,8 +47,8 @@ function assetsOf({ assetIds, symbols }: LivePriceDataInput): AssetRow[] {
     ...(assetIds ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id)),
     ...(symbols ?? []).map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol)),
   ]);
-  if (assets.size <= MOST_ASSETS) return [...assets];
-  throw badInput('params.symbols', `at most ${MOST_ASSETS} assets, with those of \`assetIds\``);
+  if (assets.size <= MAX_ASSETS) return [...assets];
+  throw badInput('params.symbols', `at most ${MAX_ASSETS} assets, with those of \`assetIds\``);
 }
 
 /** Whether a price is newer than all of its asset before. */

@@ -19,9 +19,9 @@ const OTHERS = instruments
 function streamWorld(now?: Date) {
   const world = marketWorld(now);
   const log: string[] = [];
-  const due: { work: () => void; delayMilliseconds: number }[] = [];
-  const schedule: Schedule = (work, delayMilliseconds) => {
-    const entry = { work, delayMilliseconds };
+  const due: { work: () => void; delayMs: number }[] = [];
+  const schedule: Schedule = (work, delayMs) => {
+    const entry = { work, delayMs };
     due.push(entry);
     return () => due.splice(due.indexOf(entry), 1);
   };
@@ -42,7 +42,7 @@ function streamWorld(now?: Date) {
     async second() {
       const [entry] = due.splice(0);
       if (entry === undefined) throw new Error('no tick is due');
-      world.clock.advance(entry.delayMilliseconds);
+      world.clock.advance(entry.delayMs);
       entry.work();
       for (let turn = 0; due.length === 0 && turn < 100; turn += 1) await Promise.resolve();
     },
@@ -199,7 +199,7 @@ describe('the price stream', () => {
 
   test('wakes at the turn of the second', () => {
     const world = streamWorld(new Date('2026-11-20T16:20:31.250Z'));
-    expect(world.due.map(({ delayMilliseconds }) => delayMilliseconds)).toEqual([750]);
+    expect(world.due.map(({ delayMs }) => delayMs)).toEqual([750]);
   });
 
   test('goes on after its source failed, and says so once', async () => {

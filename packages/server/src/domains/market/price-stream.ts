@@ -1,4 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { SECOND_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../deps.ts';
 import { type Schedule, systemSchedule } from '../../kernel/schedule.ts';
 import { livePrices } from './live-price-data.ts';
@@ -11,8 +12,6 @@ export type PriceStreamDeps = Pick<Deps, 'clock' | 'hub' | 'marketData'> & {
     warn(fields: object, message: string): void;
   };
 };
-
-const SECOND_MILLISECONDS = 1000;
 
 /**
  * Publishes new prices at the turn of each second, of the assets that somebody subscribes to and
@@ -28,8 +27,8 @@ export function startPriceStream(
   let callOff = scheduleNext();
 
   function scheduleNext(): () => void {
-    const late = deps.clock.now().getTime() % SECOND_MILLISECONDS;
-    return schedule(() => void tick(), SECOND_MILLISECONDS - late);
+    const late = deps.clock.now().getTime() % SECOND_MS;
+    return schedule(() => void tick(), SECOND_MS - late);
   }
 
   async function tick(): Promise<void> {

@@ -16,7 +16,7 @@ interface RefreshedOptions<T> {
   /** What there is before the first reading. */
   readonly first: T;
   /** How long a reading stands, and how long it takes until one that failed is tried again. */
-  readonly keptMilliseconds: number;
+  readonly keptMs: number;
   read(): Promise<T>;
   onFailure(error: unknown): void;
 }
@@ -35,7 +35,7 @@ export function refreshed<T>(options: RefreshedOptions<T>): Refreshed<T> {
       options.onFailure(error);
     }
     isFirst = false;
-    until = clock.now().getTime() + options.keptMilliseconds;
+    until = clock.now().getTime() + options.keptMs;
     reading = null;
   }
 

@@ -24,8 +24,14 @@ const insertIdea = statement<never, [id: string, tier: string]>(
 );
 const STRANGER: Actor = { kind: 'anonymous', ip: '127.0.0.1' };
 const reader = (plan: Plan, scope: LeafScope = 'portfolio.read'): Actor => ({
-  ...{ kind: 'token', ip: '127.0.0.1', userId: EXPERT, plan, credentialId: EXPERT },
-  ...{ scopes: new Set([scope]), tokenHash: Buffer.alloc(32), expiresAt: NOW },
+  kind: 'token',
+  ip: '127.0.0.1',
+  userId: EXPERT,
+  plan,
+  credentialId: EXPERT,
+  scopes: new Set([scope]),
+  tokenHash: Buffer.alloc(32),
+  expiresAt: NOW,
 });
 
 let db: Database;

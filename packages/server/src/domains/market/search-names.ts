@@ -40,7 +40,7 @@ type PublicNames = Readonly<Record<'STRATEGY' | 'EXPERT', Search<FoundName>>> & 
 };
 
 /** A name that is new is found after this at the latest. */
-const KEPT_MILLISECONDS = 30_000;
+const KEPT_MS = 30_000;
 const NOTHING: PublicNames = { STRATEGY: () => [], EXPERT: () => [], ideas: new Map() };
 const keptByDatabase = new WeakMap<Database, Refreshed<PublicNames>>();
 
@@ -58,7 +58,7 @@ function keptNames({ db, clock, log }: NamesDeps): Refreshed<PublicNames> {
   return refreshed<PublicNames>({
     clock,
     first: NOTHING,
-    keptMilliseconds: KEPT_MILLISECONDS,
+    keptMs: KEPT_MS,
     async read() {
       const rows = await db.all(readNames);
       const searchOf = (kind: NameRow['kind']) =>

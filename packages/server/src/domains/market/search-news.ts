@@ -1,5 +1,6 @@
 import type { Search } from '@investing-platform/rules/search/search-index';
 import { searchNames } from '@investing-platform/rules/search/search-names';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../deps.ts';
 import type { NewsSource, NewsStory } from '../../ports/news.ts';
 import type { FoundName } from './found-name.ts';
@@ -10,9 +11,9 @@ export type NewsSearchDeps = Pick<Deps, 'news' | 'clock'> & {
 };
 
 /** A story that is new is found after this at the latest. */
-const KEPT_MILLISECONDS = 120_000;
+const KEPT_MS = 120_000;
 /** How far back news is looked for: over a weekend. */
-const SPAN_MILLISECONDS = 3 * 86_400_000;
+const SPAN_MS = 3 * DAY_MS;
 const keptBySource = new WeakMap<NewsSource, Refreshed<Search<FoundName>>>();
 
 /**
@@ -31,10 +32,10 @@ function keptNews({ news, clock, log }: NewsSearchDeps): Refreshed<Search<FoundN
   return refreshed<Search<FoundName>>({
     clock,
     first: () => [],
-    keptMilliseconds: KEPT_MILLISECONDS,
+    keptMs: KEPT_MS,
     async read() {
       const now = clock.now();
-      const since = new Date(now.getTime() - SPAN_MILLISECONDS);
+      const since = new Date(now.getTime() - SPAN_MS);
       const stories = await news.newsBetween(since, now);
       return searchNames([...stories].reverse().map(searchableStory));
     },

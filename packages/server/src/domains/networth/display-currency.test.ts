@@ -10,12 +10,16 @@ test('the display currency is USD until the person chooses another', async () =>
   const { deps, ada } = await netWorthWorld();
   const choose = (currency: string) => updateDisplayCurrency(deps, ada.actor, { currency });
   expect(await netWorthDisplayCurrency(deps, ada.actor)).toEqual({
-    ...{ id: ada.userId, displayCurrency: 'USD', updatedAt: null },
+    id: ada.userId,
+    displayCurrency: 'USD',
+    updatedAt: null,
   });
   for (const currency of ['NZD', 'BTC']) {
     const settings = await choose(currency);
     expect(settings).toEqual({
-      ...{ id: ada.userId, displayCurrency: currency, updatedAt: deps.clock.now() },
+      id: ada.userId,
+      displayCurrency: currency,
+      updatedAt: deps.clock.now(),
     });
     expect(await netWorthDisplayCurrency(deps, ada.actor)).toMatchObject({
       displayCurrency: currency,
@@ -35,7 +39,11 @@ test('nothing is recorded in a coin that has no price, or had none on its first 
   const young = { ...deps, marketData: { ...deps.marketData, fxRate } };
   const record = (purchasedOn: string) =>
     recordAsset(young, ada.actor, {
-      ...{ name: 'Coins', currency: 'BTC', category: 'CRYPTO', purchasePrice: '1', purchasedOn },
+      name: 'Coins',
+      currency: 'BTC',
+      category: 'CRYPTO',
+      purchasePrice: '1',
+      purchasedOn,
     });
   const { code, fields } = await refusal(record('2010-01-01'));
   expect([code, fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'params.currency']);

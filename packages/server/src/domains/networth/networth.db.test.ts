@@ -47,7 +47,8 @@ test('the net worth of the demo person is the same on every database', async () 
   expect(goals[0]).toMatchObject({ targetAmount: '20000', targetOn: '2027-11-20', priority: 1 });
   const past = await netWorthDashboard(world.deps, ada.actor, { asOf: '2026-09-15' });
   const { nodes } = await netWorthAssetHistory(world.deps, ada.actor, {
-    ...{ from: '2026-09-15', to: '2026-09-15' },
+    from: '2026-09-15',
+    to: '2026-09-15',
   });
   expect([past.totals.netWorth]).toEqual(nodes.map(({ netWorth }) => netWorth));
 });
@@ -55,9 +56,15 @@ test('the net worth of the demo person is the same on every database', async () 
 test('what a person records is kept and read alike on every database', async () => {
   const { deps, ada } = await netWorthWorld(db);
   const loan = await createLiability(deps, ada.actor, {
-    ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '1000.10' },
-    ...{ startsOn: '2026-10-20', interestRatePercent: '6', repaymentAmount: '100' },
-    ...{ repaymentFrequency: 'MONTHLY', autoAmortize: true },
+    name: 'Loan',
+    kind: 'OTHER',
+    currency: 'USD',
+    originalAmount: '1000.10',
+    startsOn: '2026-10-20',
+    interestRatePercent: '6',
+    repaymentAmount: '100',
+    repaymentFrequency: 'MONTHLY',
+    autoAmortize: true,
   });
   expect(loan.wholeBalance).toBe('905.1');
   const { id } = loan;
@@ -68,7 +75,10 @@ test('what a person records is kept and read alike on every database', async () 
   const [owed] = await netWorthLiabilities(deps, ada.actor, {});
   expect(owed).toMatchObject({ wholeBalance: '805', lender: 'Kauri Bank' });
   const house = await recordAsset(deps, ada.actor, {
-    ...{ name: 'House', currency: 'USD', category: 'PROPERTY', purchasedOn: '2026-11-18' },
+    name: 'House',
+    currency: 'USD',
+    category: 'PROPERTY',
+    purchasedOn: '2026-11-18',
     ...{ purchasePrice: '5000', linkedLiabilityId: id, metadata: [{ name: 'a', value: 'b' }] },
   });
   const instrumentId = house.instrumentId ?? '';
@@ -79,14 +89,22 @@ test('what a person records is kept and read alike on every database', async () 
     ['2026-11-18', '5000'],
   ]);
   const income = await createFlow(deps, ada.actor, 'incomes', {
-    ...{ name: 'Pay', category: 'SALARY', amount: '10.5', currency: 'USD', frequency: 'WEEKLY' },
+    name: 'Pay',
+    category: 'SALARY',
+    amount: '10.5',
+    currency: 'USD',
+    frequency: 'WEEKLY',
     startsOn: '2026-11-01',
   });
   const changed = { id: income, amount: '20', effectiveOn: '2026-11-10' };
   await updateFlow(deps, ada.actor, 'incomes', changed);
   expect(await incomeOf(deps, ada.actor, income)).toMatchObject({ annualAmount: '1040' });
   const gone = await createFlow(deps, ada.actor, 'incomes', {
-    ...{ name: 'Odd job', category: 'OTHER', amount: '1', currency: 'USD', frequency: 'ONE_OFF' },
+    name: 'Odd job',
+    category: 'OTHER',
+    amount: '1',
+    currency: 'USD',
+    frequency: 'ONE_OFF',
   });
   await deleteFlow(deps, ada.actor, 'incomes', gone);
   const again = deleteFlow(deps, ada.actor, 'incomes', gone);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import type { Database } from '../../db/database.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
 import { type Trader, trader, tradingWorld } from '../trading/trading.fixture.ts';
 
 export const TODAY = '2026-11-20';
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Somebody without money, whose day is that of UTC, on a Friday. */
 export async function netWorthWorld(db?: Database) {
@@ -13,7 +13,7 @@ export async function netWorthWorld(db?: Database) {
   const rates = embeddedRates({ seed: 'networth' });
   const deps = { ...world.deps, rates, oauth: { issuer: 'https://invest.example' }, secrets };
   const ada = await trader(world, '0');
-  const moveDays = (count: number) => world.clock.advance(count * DAY_MILLISECONDS);
+  const moveDays = (count: number) => world.clock.advance(count * DAY_MS);
   const another = (): Promise<Trader> => trader(world, '0', 'eve@example.com');
   return { ...world, deps, ada, another, moveDays };
 }

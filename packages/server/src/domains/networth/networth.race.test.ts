@@ -20,7 +20,10 @@ afterEach(() => db.close());
 
 const AT_ONCE = 8;
 const CAR: RecordAssetInput = {
-  ...{ name: 'Car', currency: 'USD', category: 'VEHICLE', purchasedOn: '2026-11-18' },
+  name: 'Car',
+  currency: 'USD',
+  category: 'VEHICLE',
+  purchasedOn: '2026-11-18',
   purchasePrice: '500',
 };
 
@@ -53,7 +56,11 @@ test('of prices of one day at once, one is taken', async () => {
 test('of deletions of one expense at once, one finds it', async () => {
   const { deps, ada } = world;
   const id = await createFlow(deps, ada.actor, 'expenses', {
-    ...{ name: 'Rent', category: 'HOUSING', amount: '500', currency: 'USD', frequency: 'WEEKLY' },
+    name: 'Rent',
+    category: 'HOUSING',
+    amount: '500',
+    currency: 'USD',
+    frequency: 'WEEKLY',
   });
   const deeds = Array.from({ length: AT_ONCE }, () => deleteFlow(deps, ada.actor, 'expenses', id));
   expect(await outcomes(deeds)).toEqual({ ok: 1, NOT_FOUND: AT_ONCE - 1 });

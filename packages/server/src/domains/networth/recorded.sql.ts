@@ -2,10 +2,10 @@ import { statement } from '../../db/statement.ts';
 import { FIELDS, objectOf, type RecordedTable } from './fields.ts';
 import type { Recorded } from './recorded.ts';
 
-const MAXIMUM_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 const MAX_HOLDINGS = 2_000;
 /** Of a person, over all debts. */
-export const MAXIMUM_BOOKINGS = 10_000;
+export const MAX_BOOKINGS = 10_000;
 
 /** One list as JSON. */
 function list(table: RecordedTable, order: string, isLeftOut = 'false'): string {
@@ -13,7 +13,7 @@ function list(table: RecordedTable, order: string, isLeftOut = 'false'): string 
     select json_agg(${objectOf(FIELDS[table])} order by ${order})
     from (select * from networth_${table}
           where user_id = $1 and tombstoned_at is null and not (${isLeftOut})
-          order by id limit ${MAXIMUM_ROWS}) as ${table}
+          order by id limit ${MAX_ROWS}) as ${table}
   ), '[]'::json) as ${table}`;
 }
 
@@ -32,7 +32,7 @@ export const BOOKINGS = `coalesce((
       created_at) order by day, is_opening desc, id)
     from (select t.* from liability_trades as t
           join networth_liabilities as l on l.id = t.liability_id and l.tombstoned_at is null
-          where t.user_id = $1 order by t.id limit ${MAXIMUM_BOOKINGS}) as booked
+          where t.user_id = $1 order by t.id limit ${MAX_BOOKINGS}) as booked
   ), '[]'::json) as bookings`;
 
 const HOLDING = `'id', h.id, 'portfolioId', h.portfolio_id, 'instrumentId', h.instrument_id,

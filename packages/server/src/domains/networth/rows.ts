@@ -18,9 +18,12 @@ interface Rows {
   readonly expenses: RecordedExpense;
 }
 
-const MAXIMUM_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 const NAMES: Readonly<Record<RecordedTable, string>> = {
-  ...{ liabilities: 'Liability', goals: 'Goal', incomes: 'Income', expenses: 'Expense' },
+  liabilities: 'Liability',
+  goals: 'Goal',
+  incomes: 'Income',
+  expenses: 'Expense',
 };
 
 /** Values of columns, by the names of their fields. */
@@ -73,8 +76,8 @@ export async function insertRow(
   values: Values,
 ): Promise<string> {
   const { count } = await tx.one(STATEMENTS[table].count, userId);
-  if (count >= MAXIMUM_ROWS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may record ${MAXIMUM_ROWS} ${table}`);
+  if (count >= MAX_ROWS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may record ${MAX_ROWS} ${table}`);
   }
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();

@@ -10,7 +10,7 @@ interface OverTime<Terms> {
   readonly earlierTerms: readonly Before<Terms>[];
 }
 
-const MOST_TERMS = 500;
+const MAX_TERMS = 500;
 
 /**
  * What held before, after terms have changed: what was so before `from` stays, and terms of later
@@ -32,8 +32,8 @@ export function earlierTermsAfter<Terms extends object>(
   const kept = earlierTerms.filter(({ before }) => before <= from);
   if (kept.at(-1)?.before === from) return kept;
   const then = earlierTerms.find(({ before }) => before > from) ?? current;
-  if (kept.length === MOST_TERMS) {
-    throw refuse('QUOTA_EXCEEDED', `Terms may change ${MOST_TERMS} times`);
+  if (kept.length === MAX_TERMS) {
+    throw refuse('QUOTA_EXCEEDED', `Terms may change ${MAX_TERMS} times`);
   }
   return [...kept, { ...then, before: from }];
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { stableId } from '../../adapters/embedded/stable-id.ts';
 import type { NewsSource, NewsStory } from '../../ports/news.ts';
@@ -5,8 +6,7 @@ import { idOf, NOW, story, world } from './news.fixture.ts';
 import { ALL_NEWS, type NewsUpdate, newsTopic, newsUpdates } from './news-updates.ts';
 
 describe('newsUpdates after a break', () => {
-  const MINUTE_MILLISECONDS = 60_000;
-  const at = (minutesAgo: number) => new Date(NOW.getTime() - minutesAgo * MINUTE_MILLISECONDS);
+  const at = (minutesAgo: number) => new Date(NOW.getTime() - minutesAgo * MINUTE_MS);
   /** A story of so many minutes ago, with the id that a source would give it. */
   const told = (headline: string, minutesAgo: number, symbols: string[] = ['AAPL']) => ({
     ...story(0, symbols.map(idOf)),

@@ -5,7 +5,7 @@ import type { NewsStory } from '../../ports/news.ts';
 import { newsOf } from './news-source.ts';
 
 /** How far back a reader may resume. */
-const LONGEST_BREAK_MILLISECONDS = 86_400_000;
+const MAX_BREAK_MS = 86_400_000;
 
 /**
  * What was published after a story, oldest first: at most 500 stories of the last 24 hours. One
@@ -22,7 +22,7 @@ export async function newsAfter(
   const at = timeOfId(id);
   if (at === null) throw badInput('params.afterId', 'must be the id of a piece of news');
   const now = clock.now();
-  const oldest = now.getTime() - LONGEST_BREAK_MILLISECONDS;
+  const oldest = now.getTime() - MAX_BREAK_MS;
   // From just before it: others were published in the same millisecond.
   const since = new Date(Math.max(at.getTime() - 1, oldest));
   if (since >= now) return [];

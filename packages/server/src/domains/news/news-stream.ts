@@ -9,7 +9,7 @@ export type NewsStreamDeps = Pick<Deps, 'clock' | 'hub' | 'news'> & {
   };
 };
 
-const EVERY_MILLISECONDS = 5_000;
+const EVERY_MS = 5_000;
 
 /**
  * Publishes what is new every five seconds, in order, while somebody subscribes. What came while
@@ -22,7 +22,7 @@ export function startNewsStream(
   let toldUntil = deps.clock.now();
   let isFailing = false;
   let isStopped = false;
-  let callOff = schedule(() => void tick(), EVERY_MILLISECONDS);
+  let callOff = schedule(() => void tick(), EVERY_MS);
 
   async function tick(): Promise<void> {
     try {
@@ -33,7 +33,7 @@ export function startNewsStream(
       if (!isFailing) deps.log.warn({ err: error }, 'news: the source does not answer');
       isFailing = true;
     }
-    if (!isStopped) callOff = schedule(() => void tick(), EVERY_MILLISECONDS);
+    if (!isStopped) callOff = schedule(() => void tick(), EVERY_MS);
   }
 
   async function publishNewer(): Promise<void> {

@@ -45,8 +45,8 @@ export interface NewAnnouncement {
   readonly endsAt?: Date | null | undefined;
 }
 
-const MOST_TITLE = 200;
-const MOST_BODY = 20_000;
+const MAX_TITLE = 200;
+const MAX_BODY = 20_000;
 
 /**
  * Publishes a message of the operator to everyone.
@@ -63,8 +63,8 @@ export async function publishAnnouncement(
   const [url, now] = [announcement.linkUrl ?? null, clock.now()];
   const startsAt = announcement.startsAt ?? now;
   const endsAt = announcement.endsAt ?? null;
-  requireLength('title', title, MOST_TITLE);
-  requireLength('body', body, MOST_BODY);
+  requireLength('title', title, MAX_TITLE);
+  requireLength('body', body, MAX_BODY);
   if (url !== null && !/^https:\/\/\S+$/.test(url)) {
     throw badInput('linkUrl', 'must be an https address');
   }

@@ -26,7 +26,7 @@ export type HealthDeps = Pick<Deps, 'clock' | 'marketData' | 'version' | 'starte
 /** Resolves after so many milliseconds; the signal calls it off. */
 export type Deadline = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-const DEADLINE_MILLISECONDS = 2_000;
+const DEADLINE_MS = 2_000;
 
 const systemDeadline: Deadline = (milliseconds, signal) =>
   new Promise((resolve) => {
@@ -77,7 +77,7 @@ async function check(
       (): HealthState => 'OK',
       (): HealthState => 'DEGRADED',
     ),
-    deadline(DEADLINE_MILLISECONDS, answered.signal).then((): HealthState => 'DEGRADED'),
+    deadline(DEADLINE_MS, answered.signal).then((): HealthState => 'DEGRADED'),
   ]);
   answered.abort();
   return { name, status, latencyMs: Math.max(0, clock.now().getTime() - startedAt) };

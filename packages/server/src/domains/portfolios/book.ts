@@ -1,4 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
@@ -49,7 +50,7 @@ export interface Book extends PersonRow {
   readonly rateOf: (from: string, to: string) => Decimal | null;
 }
 
-const STALE_MILLISECONDS = 7 * 86_400_000;
+const STALE_MS = 7 * DAY_MS;
 const ONE = decimal(1);
 
 /** Three statements, one for the prices that only brokers know, and one call for all prices. */
@@ -69,7 +70,12 @@ export async function readBook(deps: BookDeps, actor: Actor): Promise<Book> {
   const from = new Set([...holdings.map(({ currency }) => currency), ...into]);
   const rates = await ratesBetween(deps, from, into, now);
   return {
-    ...{ ...person, userId, now, today: dayIn(person.timeZone, now), portfolios, holdings },
+    ...person,
+    userId,
+    now,
+    today: dayIn(person.timeZone, now),
+    portfolios,
+    holdings,
     rateOf: (one, other) => (one === other ? ONE : (rates.get(`${one} ${other}`) ?? null)),
     priceOf({ category, instrumentId, price, pricedOn }) {
       if (category === null) {
@@ -79,7 +85,7 @@ export async function readBook(deps: BookDeps, actor: Actor): Promise<Book> {
       if (price === null || pricedOn === null) return null;
       const end = endOfDay(person.timeZone, pricedOn);
       const asOf = end < now ? end : now;
-      const stale = now.getTime() - asOf.getTime() > STALE_MILLISECONDS;
+      const stale = now.getTime() - asOf.getTime() > STALE_MS;
       return { price: decimal(price), asOf, stale };
     },
   };

@@ -114,7 +114,8 @@ async function change(
   const given = keepsRate ? before.rateGiven : next.exchangeRate !== null;
   checkTrade(deps, {
     trade: { ...next, exchangeRate: given ? next.exchangeRate : null },
-    ...{ target, currency },
+    target,
+    currency,
   });
   const isSame = keepsRate && next.tradedOn === before.tradedOn && before.exchangeRate !== null;
   const exchangeRate =

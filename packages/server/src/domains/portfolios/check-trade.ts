@@ -22,9 +22,13 @@ export function checkTrade(
 ): void {
   const { type, tradedOn, feeCurrency = null, exchangeRate = null } = trade;
   const problems: FieldProblem[] = tradeProblems({
-    ...{ type, quantity: trade.quantity ?? null, price: trade.price ?? null },
-    ...{ ratio: trade.ratio ?? null, costBasis: trade.costBasis ?? null },
-    ...{ capitalAmount: trade.capitalAmount ?? null, lotSelections: trade.lotSelections ?? [] },
+    type,
+    quantity: trade.quantity ?? null,
+    price: trade.price ?? null,
+    ratio: trade.ratio ?? null,
+    costBasis: trade.costBasis ?? null,
+    capitalAmount: trade.capitalAmount ?? null,
+    lotSelections: trade.lotSelections ?? [],
   });
   const add = (field: string, message: string) =>
     problems.push({ path: `params.${field}`, message });

@@ -183,12 +183,24 @@ async function store(
   const lots = lotSelections ?? [];
   await requireLots(tx, userId, { portfolio, instrumentId, lots });
   const { id } = await recordTrade(tx, deps, userId, {
-    ...{ portfolioId, instrumentId, currency, origin, exchangeRate, uniqueIdentifier, ratio },
-    ...{ type: trade.type, tradedOn: trade.tradedOn, lotSelections: lots },
-    ...{ quantity: trade.quantity ?? null, price: trade.price ?? null },
-    ...{ costBasis: trade.costBasis ?? null, capitalAmount: trade.capitalAmount ?? null },
-    ...{ fee: trade.fee ?? '0', feeCurrency: trade.feeCurrency ?? currency },
-    ...{ note: trade.note ?? null, rateGiven: trade.exchangeRate != null },
+    portfolioId,
+    instrumentId,
+    currency,
+    origin,
+    exchangeRate,
+    uniqueIdentifier,
+    ratio,
+    type: trade.type,
+    tradedOn: trade.tradedOn,
+    lotSelections: lots,
+    quantity: trade.quantity ?? null,
+    price: trade.price ?? null,
+    costBasis: trade.costBasis ?? null,
+    capitalAmount: trade.capitalAmount ?? null,
+    fee: trade.fee ?? '0',
+    feeCurrency: trade.feeCurrency ?? currency,
+    note: trade.note ?? null,
+    rateGiven: trade.exchangeRate != null,
   });
   return id;
 }

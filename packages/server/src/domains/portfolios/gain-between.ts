@@ -69,12 +69,15 @@ export async function gainsBetween(
   const gained = gainBetween(holdings.map(between));
   const plain = (amount: Decimal | null) => (amount === null ? null : toPlain(amount));
   return {
-    ...{ from, to, currency },
+    from,
+    to,
+    currency,
     startValue: plain(gained.start),
     endValue: plain(gained.end),
     cashflow: plain(gained.cashflow),
     income: plain(gained.income),
     gain: plain(gained.gain),
-    ...{ gainPercent: gained.gainPercent, unpricedCount: gained.unpricedCount },
+    gainPercent: gained.gainPercent,
+    unpricedCount: gained.unpricedCount,
   };
 }

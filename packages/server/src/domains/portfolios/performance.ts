@@ -4,6 +4,7 @@ import {
   moneyWeighted,
   timeWeighted,
 } from '@investing-platform/rules/returns/returns';
+import { YEAR_MS } from '@investing-platform/schema/durations';
 import { addDays } from '../../kernel/civil-date.ts';
 import { endOfDay } from '../../kernel/days.ts';
 import { decimal } from '../../kernel/decimal.ts';
@@ -36,7 +37,6 @@ const NONE: Performance = {
   timeWeightedAnnualized: null,
   moneyWeighted: null,
 };
-const YEAR_MILLISECONDS = 365 * 86_400_000;
 /** Of more days on which money came or went, a return is not told. */
 const MAX_MOMENTS = 9_000;
 
@@ -52,7 +52,12 @@ async function compute(
   const start = endOfDay(timeZone, addDays(first, -1));
   const histories = await overTime(request, holdings);
   const moments = await trackedMoments(request, {
-    ...{ holdings, histories, currency, timeZone, ends: [start, now], most: MAX_MOMENTS },
+    holdings,
+    histories,
+    currency,
+    timeZone,
+    ends: [start, now],
+    most: MAX_MOMENTS,
   });
   if (moments === null) return NONE;
   const valued = moments.map(({ at, equity, flow }) => ({
@@ -61,7 +66,7 @@ async function compute(
     flow: flow.unpricedCount > 0 ? null : flow.exact,
   }));
   const growth = timeWeighted(valued).at(-1) ?? null;
-  const years = (now.getTime() - Date.parse(first)) / YEAR_MILLISECONDS;
+  const years = (now.getTime() - Date.parse(first)) / YEAR_MS;
   const yearly =
     growth === null || years < 1 ? null : growth.plus(1).pow(decimal(1).dividedBy(years));
   const { annualized } = moneyWeighted(cashflowsOf(valued) ?? []);

@@ -53,10 +53,10 @@ afterEach(() => db.close());
 const open = (given: Partial<CreatePortfolioInput> = {}) =>
   createPortfolio(world.deps, ada.actor, { name: 'Shares', costBasisMethod: 'FIFO', ...given });
 
+const tenKeas = () => ({ instrumentId: kea, type: 'BUY', quantity: '10', price: '100' }) as const;
+
 const record = (portfolioId: string | null, given: Partial<TradeInput> & { tradedOn: string }) =>
-  createTrade(world.deps, ada.actor, {
-    ...{ portfolioId, instrumentId: kea, type: 'BUY', quantity: '10', price: '100', ...given },
-  });
+  createTrade(world.deps, ada.actor, { ...tenKeas(), portfolioId, ...given });
 
 const price = (date: string, amount: string) =>
   addInstrumentPrice(world.deps, ada.actor, { instrumentId: kea, date, price: amount });
@@ -116,10 +116,9 @@ describe('what a portfolio holds', () => {
     await price('2026-06-01', '160');
     const portfolio = await portfolioOf(world.deps, ada.actor, id);
     expect(portfolio).toMatchObject({ value: '2560', costBasis: '1905', unpricedCount: 0 });
-    expect(portfolio.gain).toMatchObject({
-      ...{ capital: '855', income: '0', currencyEffect: '0', total: '855', fees: '5' },
-      ...{ realizedGain: '200', unrealizedGain: '655' },
-    });
+    const parts = { capital: '855', income: '0', currencyEffect: '0', total: '855', fees: '5' };
+    const gain = { ...parts, realizedGain: '200', unrealizedGain: '655' };
+    expect(portfolio.gain).toMatchObject(gain);
     const holding = await holdingOf(id);
     expect(holding).toMatchObject({ quantity: '16', value: '2560', firstTradedOn: '2026-01-05' });
     expect(await lotsInRequest(request(), holding)).toMatchObject([
@@ -129,9 +128,9 @@ describe('what a portfolio holds', () => {
     const { totals, assets } = await netWorthDashboard(world.deps, ada.actor);
     expect(totals.totalAssets).toBe('2560');
     expect(assets).toMatchObject([{ id: holding.id, quantity: '16', costBasis: '1905' }]);
-    const { nodes } = await netWorthAssetHistory(world.deps, ada.actor, {
-      ...{ portfolioId: assets[0]?.portfolioId, from: '2026-01-04', timeframe: 'MONTH_1' },
-    });
+    const portfolioId = assets[0]?.portfolioId;
+    const asked = { portfolioId, from: '2026-01-04', timeframe: 'MONTH_1' } as const;
+    const { nodes } = await netWorthAssetHistory(world.deps, ada.actor, asked);
     expect(nodes.at(-1)).toMatchObject({
       value: '2560',
       costBasis: '1905',
@@ -140,9 +139,8 @@ describe('what a portfolio holds', () => {
   });
 
   test('a listed share is priced by the market, now and on the days before', async () => {
-    const trade = await createTradeForAsset(world.deps, ada.actor, {
-      ...{ assetId: AAPL, type: 'BUY', tradedOn: '2026-11-12', quantity: '2' },
-    });
+    const apples = { assetId: AAPL, type: 'BUY', tradedOn: '2026-11-12', quantity: '2' } as const;
+    const trade = await createTradeForAsset(world.deps, ada.actor, apples);
     expect(Number(trade.price)).toBeGreaterThan(0);
     const assets = await getDefaultPortfolio(world.deps, ada.actor, 'ASSETS');
     const [holding] = assets.holdings;
@@ -225,10 +223,9 @@ describe('what a portfolio holds', () => {
 describe('a trade that is recorded', () => {
   test('twice under its own name is one, also after it is deleted', async () => {
     const id = await open();
-    const named: CreateRelayTradeInput = {
-      ...{ portfolioId: id, symbol: 'kea', tradedOn: '2026-02-02', type: 'BUY' },
-      ...{ quantity: '1', price: '5', uniqueIdentifier: 'n-1' },
-    };
+    const bought = { type: 'BUY', tradedOn: '2026-02-02', quantity: '1', price: '5' } as const;
+    const whose = { portfolioId: id, symbol: 'kea', uniqueIdentifier: 'n-1' };
+    const named: CreateRelayTradeInput = { ...bought, ...whose };
     const first = await createRelayTrade(world.deps, ada.actor, named);
     expect(first).toMatchObject({ origin: 'RELAY_SYNC', state: 'CONFIRMED', value: '5' });
     const again = await createRelayTrade(world.deps, ada.actor, { ...named, quantity: '2' });
@@ -240,9 +237,7 @@ describe('a trade that is recorded', () => {
 
   test('with what its type does not allow is refused field by field', async () => {
     const id = await open({ currency: 'NZD' });
-    const wrong = record(id, {
-      ...{ tradedOn: '2030-01-01', type: 'SPLIT', feeCurrency: 'JPY' },
-    });
+    const wrong = record(id, { tradedOn: '2030-01-01', type: 'SPLIT', feeCurrency: 'JPY' });
     expect((await refusal(wrong)).fields?.map(({ path }) => path)).toEqual([
       ...['params.quantity', 'params.price', 'params.ratio', 'params.tradedOn'],
       'params.feeCurrency',

@@ -8,8 +8,8 @@ import { inRequest } from '../../kernel/in-request.ts';
 import {
   type InstrumentShown,
   instrumentsShown,
+  type LotRow,
   lotsOfHoldings,
-  type StoredLot,
 } from '../holdings/index.ts';
 import { debtsOwed } from '../networth/index.ts';
 import { type BookDeps, readBook } from './book.ts';
@@ -73,7 +73,7 @@ interface Request {
   readonly actor: Actor;
 }
 
-const lotsOfHolding = inRequest<Request, readonly StoredLot[]>(async ({ deps, actor }, ids) => {
+const lotsOfHolding = inRequest<Request, readonly LotRow[]>(async ({ deps, actor }, ids) => {
   const rows = await deps.db.all(lotsOfHoldings, requireUser(actor).userId, ids);
   return new Map(rows.map(({ id, lots }) => [id, lots]));
 });
@@ -102,7 +102,8 @@ export async function lotsInRequest(request: Request, { id }: HoldingShown): Pro
     const unit = (cost: string): string =>
       toPlain(decimal(cost).dividedBy(remaining).toDecimalPlaces(PRICE_PLACES));
     return {
-      ...{ tradeId, tradedOn },
+      tradeId,
+      tradedOn,
       quantity: toPlain(decimal(quantity).toDecimalPlaces(PRICE_PLACES)),
       remainingQuantity: toPlain(decimal(remaining).toDecimalPlaces(PRICE_PLACES)),
       unitCost: unit(lot.cost),

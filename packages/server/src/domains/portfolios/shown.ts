@@ -25,7 +25,11 @@ function holdingShown(book: Book, row: HeldRow): HoldingShown {
   const gain = gainOf(book, row);
   const cost = decimal(row.costBasis);
   return {
-    ...{ id: row.id, portfolioId: row.portfolioId, instrumentId: row.instrumentId, currency, row },
+    id: row.id,
+    portfolioId: row.portfolioId,
+    instrumentId: row.instrumentId,
+    currency,
+    row,
     quantity: toPlain(quantity),
     averageCost: quantity.isZero()
       ? '0'
@@ -86,7 +90,8 @@ function gainShown(
     unrealizedGain: toPlain(of('unrealized')),
     fees: toPlain(of('fees')),
     totalPercent: percentOf(total, of('paid')),
-    ...{ currency, holdings },
+    currency,
+    holdings,
   };
 }
 
@@ -98,7 +103,10 @@ function gainIn(gain: HoldingGain, rate: Decimal, into: string): HoldingGain {
   const income = shown(gain.income);
   const capital = shown(gain.capital);
   return {
-    ...{ realized, unrealized, income, capital },
+    realized,
+    unrealized,
+    income,
+    capital,
     total: realized.plus(unrealized).plus(income),
     currencyEffect: realized.plus(unrealized).minus(capital),
     fees: shown(gain.fees),

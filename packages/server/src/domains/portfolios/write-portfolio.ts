@@ -88,7 +88,10 @@ async function create(
   const { country = null } = input;
   try {
     return await storePortfolio(tx, deps, userId, {
-      ...{ name: input.name, kind: input.kind ?? 'MANUAL', parentId: parent.id, country },
+      name: input.name,
+      kind: input.kind ?? 'MANUAL',
+      parentId: parent.id,
+      country,
       currency: input.currency ?? null,
       costBasisMethod: input.costBasisMethod ?? parent.costBasisMethod,
       financialYearEnd: input.financialYearEnd ?? yearEndOf(country),

@@ -11,7 +11,7 @@ import { moveCash } from '../trading/settlement/books.ts';
 import { balancesOf } from '../trading/trading.fixture.ts';
 import { contributeToActiveStrategy } from './actives/contribute-to-active-strategy.ts';
 import { liquidateActiveStrategy } from './actives/liquidate-active-strategy.ts';
-import { getRebalancePreview, type PreviewView } from './previews/get-rebalance-preview.ts';
+import { getRebalancePreview, type PreviewShown } from './previews/get-rebalance-preview.ts';
 import { rebalanceActiveStrategy } from './runs/rebalance-active-strategy.ts';
 import {
   AAPL,
@@ -47,7 +47,7 @@ const fxActivities = statement<{ netAmount: string; currency: string }, [account
    where broker_account_id = $1 and type = 'FX' order by id`,
 );
 
-const foreseen = ({ lines, cashAfter }: PreviewView) => ({
+const foreseen = ({ lines, cashAfter }: PreviewShown) => ({
   cash: cashAfter,
   ...Object.fromEntries(
     lines

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -113,7 +114,7 @@ async function take(
     cheap: () => market.setPrice('AAPL', '60'),
     work: () => work(ada.world),
     wait: () => clock.advance(61_000),
-    night: () => clock.advance(9 * 3_600_000),
+    night: () => clock.advance(9 * HOUR_MS),
   };
   try {
     await steps[step]?.();

@@ -19,7 +19,7 @@ import { type CreateActiveInput, createActiveStrategy } from './actives/create-a
 import { fetchActiveStrategy } from './actives/fetch-active-strategies.ts';
 import { type CreateStrategyInput, createStrategy } from './definitions/create-strategy.ts';
 import { strategyJobs } from './runs/jobs.ts';
-import type { StoredRun } from './runs/runs.sql.ts';
+import type { RunRow } from './runs/runs.sql.ts';
 import { lastRuns } from './runs/runs.sql.ts';
 
 export { own, refusal } from '../trading/trading.fixture.ts';
@@ -105,14 +105,14 @@ export async function read(person: Investor, id: string) {
   return view;
 }
 
-const MOST_RUNS = 50;
+const MAX_RUNS = 50;
 
 /** The runs of an active strategy, newest first. */
-export function runsOf(person: Investor, id: string): Promise<StoredRun[]> {
-  return person.world.db.all(lastRuns, person.userId, [id], [LAST_ID], [MOST_RUNS]);
+export function runsOf(person: Investor, id: string): Promise<RunRow[]> {
+  return person.world.db.all(lastRuns, person.userId, [id], [LAST_ID], [MAX_RUNS]);
 }
 
-export async function lastRun(person: Investor, id: string): Promise<StoredRun> {
+export async function lastRun(person: Investor, id: string): Promise<RunRow> {
   const [run] = await runsOf(person, id);
   if (run === undefined) throw new Error('there is no run');
   return run;
@@ -120,17 +120,17 @@ export async function lastRun(person: Investor, id: string): Promise<StoredRun> 
 
 const SECRETS = secretBox([{ id: 'test', key: new Uint8Array(32) }], systemRandom);
 
-const MOST_ROUNDS = 600;
+const MAX_ROUNDS = 600;
 
 /** Lets jobs and the matcher work, a second at a time, until no run is open. */
 export async function settle(world: TradingWorld): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await work(world);
     if ((await world.db.one(countOpenRuns)).count === 0) return;
     world.clock.advance(1_000);
   }
   const open = await world.db.all(whatIsOpen);
-  throw new Error(`after ${MOST_ROUNDS} rounds ${JSON.stringify([open, world.logged])}`);
+  throw new Error(`after ${MAX_ROUNDS} rounds ${JSON.stringify([open, world.logged])}`);
 }
 
 /** One round of jobs and the matcher. */

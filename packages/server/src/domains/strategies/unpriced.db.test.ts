@@ -53,8 +53,13 @@ async function giveDinars(): Promise<void> {
   const { world, live, userId } = ada;
   await giveCash(world, ada, 'KWD', '24.69');
   const transfer = {
-    ...{ userId, brokerAccountId: live.id, tradingMode: 'LIVE' as const },
-    ...{ fromBookId: live.id, toBookId: id, sourceType: 'test', sourceId: id },
+    userId,
+    brokerAccountId: live.id,
+    tradingMode: 'LIVE' as const,
+    fromBookId: live.id,
+    toBookId: id,
+    sourceType: 'test',
+    sourceId: id,
   };
   await db.transaction((tx) => moveCash(tx, world.deps, transfer, 'KWD', decimal('12.345')));
 }
@@ -67,7 +72,9 @@ describe('an active strategy that holds something without a price', () => {
     const [view] = nodes;
     expect(view).toMatchObject({
       unpricedCount: 1,
-      ...{ profitLoss: null, profitLossPercent: null, driftPercentPoints: null },
+      profitLoss: null,
+      profitLossPercent: null,
+      driftPercentPoints: null,
     });
     const known = view?.holdings.find(({ asset }) => asset.id === AAPL);
     const lost = view?.holdings.find(({ asset }) => asset.id === MSFT);
@@ -84,7 +91,9 @@ describe('an active strategy that holds something without a price', () => {
     const { world, actor } = withholding(MSFT);
     const preview = await getRebalancePreview(world.deps, actor, { activeStrategyId: id });
     expect(preview).toMatchObject({
-      ...{ unpricedCount: 1, turnoverPercent: '0', estimatedFees: '0' },
+      unpricedCount: 1,
+      turnoverPercent: '0',
+      estimatedFees: '0',
       skipped: [{ symbol: 'MSFT', reason: 'NO_PRICE', notional: null }],
     });
     const lines = new Map(preview.lines.map((line) => [line.symbol, line]));

@@ -35,7 +35,7 @@ export { cancelOpenOrders } from './orders/cancel-open-orders.ts';
 export { cancelOrder } from './orders/cancel-order.ts';
 export { cancelPracticeOrders } from './orders/cancel-practice-orders.ts';
 export type { OrderOwner } from './orders/insert-order.ts';
-export type { OrderRow, OrderSource } from './orders/orders.sql.ts';
+export type { OrderShown, OrderSource } from './orders/orders.sql.ts';
 export { ordersWithIds } from './orders/orders-with-ids.ts';
 export {
   announceOrders,
@@ -53,7 +53,7 @@ export {
   outsideOn,
   ownPrices,
 } from './positions/outside-positions.ts';
-export type { PositionRow } from './positions/position-row.ts';
+export type { PositionShown } from './positions/position-shown.ts';
 export type { HeldPosition } from './positions/positions.sql.ts';
 export { livePositions, readPositions } from './positions/read-positions.ts';
 export { type SinceClose, sinceLastClose } from './positions/since-last-close.ts';

@@ -3,7 +3,7 @@ import { UNUSUAL } from './leaf-property.ts';
 import type { FieldPlan, LeafProperty, ReadLeaves } from './types.ts';
 
 /** Longer ones gain nothing: V8 does not optimise functions of that size. */
-const MOST_FIELDS = 250;
+const MAX_FIELDS = 250;
 const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/;
 
 /**
@@ -31,7 +31,7 @@ export function leafReader(fields: readonly FieldPlan[], objectsBefore: number):
 
 /** Nothing but names of the GraphQL grammar becomes part of code, and never `__proto__`. */
 function isReadable(fields: readonly FieldPlan[]): boolean {
-  if (fields.length > MOST_FIELDS || fields.every(({ leaf }) => leaf === undefined)) return false;
+  if (fields.length > MAX_FIELDS || fields.every(({ leaf }) => leaf === undefined)) return false;
   const names = fields.flatMap(({ responseName, leaf }) => [responseName, leaf?.name ?? 'none']);
   return names.every((name) => NAME.test(name) && name !== '__proto__');
 }

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run codegen`. Do not edit.
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActiveView, HoldingView } from '../../domains/strategies/actives/active-view.ts';
+import type { ActiveShown, ActiveHoldingShown } from '../../domains/strategies/actives/active-shown.ts';
 import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { BrokerAccountShown } from '../../domains/brokerage/accounts/account-shown.ts';
 import type { CredentialShown } from '../../domains/brokerage/credentials/credentials.sql.ts';
@@ -12,13 +12,13 @@ import type { LikeableAssetRow } from '../../domains/ideas/discover/generate-lik
 import type { LiabilityShown } from '../../domains/networth/liabilities/liability-shown.ts';
 import type { TotalsShown } from '../../domains/networth/dashboard/totals-shown.ts';
 import type { HoldingShown, PortfolioShown, GainShown } from '../../domains/portfolios/rows.ts';
-import type { OrderRow } from '../../domains/trading/orders/orders.sql.ts';
-import type { PositionRow } from '../../domains/trading/positions/position-row.ts';
-import type { StoredRun } from '../../domains/strategies/runs/runs.sql.ts';
+import type { OrderShown } from '../../domains/trading/orders/orders.sql.ts';
+import type { PositionShown } from '../../domains/trading/positions/position-shown.ts';
+import type { RunRow } from '../../domains/strategies/runs/runs.sql.ts';
 import type { BankAccountShown } from '../../domains/funding/bank-accounts/shown.ts';
 import type { SessionRow } from '../../domains/account/sessions/session-row.ts';
-import type { StrategyRow, StrategyPart } from '../../domains/strategies/definitions/strategy.ts';
-import type { StoredSubscription } from '../../domains/strategies/definitions/subscriptions.sql.ts';
+import type { StrategyShown, StrategyPart } from '../../domains/strategies/definitions/strategy.ts';
+import type { SubscriptionRow } from '../../domains/strategies/definitions/subscriptions.sql.ts';
 import type { IdeaRow } from '../../domains/ideas/trade-ideas/trade-idea.ts';
 import type { UserRow } from '../../domains/account/user.ts';
 import type { Context } from '../context.ts';
@@ -8858,8 +8858,8 @@ export type ResolversTypes = {
   DeleteWalletWatchInput: DeleteWalletWatchInput;
   WalletAddressInput: WalletAddressInput;
   CreateCryptoWalletInput: CreateCryptoWalletInput;
-  ActiveStrategy: ResolverTypeWrapper<ActiveView>;
-  ActiveStrategyHolding: ResolverTypeWrapper<HoldingView>;
+  ActiveStrategy: ResolverTypeWrapper<ActiveShown>;
+  ActiveStrategyHolding: ResolverTypeWrapper<ActiveHoldingShown>;
   ActiveStrategyStatus: ActiveStrategyStatus;
   RecurringContribution: ResolverTypeWrapper<RecurringContribution>;
   AttachableShares: ResolverTypeWrapper<Omit<AttachableShares, 'asset'> & { asset: ResolversTypes['Asset'] }>;
@@ -8880,7 +8880,7 @@ export type ResolversTypes = {
   ActiveStrategySwitch: ActiveStrategySwitch;
   SetAssetSharesInput: SetAssetSharesInput;
   SyncWithSourceStrategyInput: SyncWithSourceStrategyInput;
-  RebalanceRun: ResolverTypeWrapper<StoredRun>;
+  RebalanceRun: ResolverTypeWrapper<RunRow>;
   RebalanceRunType: RebalanceRunType;
   RebalanceRunStatus: RebalanceRunStatus;
   RebalanceRunFailureCode: RebalanceRunFailureCode;
@@ -8896,7 +8896,7 @@ export type ResolversTypes = {
   RebalanceSettingsInput: RebalanceSettingsInput;
   LiquidateActiveStrategyInput: LiquidateActiveStrategyInput;
   StrategyLiquidationSizeInput: StrategyLiquidationSizeInput;
-  Strategy: ResolverTypeWrapper<StrategyRow>;
+  Strategy: ResolverTypeWrapper<StrategyShown>;
   StrategyHolding: ResolverTypeWrapper<StrategyPart>;
   StrategyKind: StrategyKind;
   StrategyStatus: StrategyStatus;
@@ -8916,7 +8916,7 @@ export type ResolversTypes = {
   StrategyDeletion: ResolverTypeWrapper<StrategyDeletion>;
   StrategyDeletionOutcome: StrategyDeletionOutcome;
   DeleteStrategyInput: DeleteStrategyInput;
-  StrategySubscription: ResolverTypeWrapper<StoredSubscription>;
+  StrategySubscription: ResolverTypeWrapper<SubscriptionRow>;
   SubscribeToStrategyInput: SubscribeToStrategyInput;
   UnsubscribeFromStrategyInput: UnsubscribeFromStrategyInput;
   StrategyAssetVote: ResolverTypeWrapper<Omit<StrategyAssetVote, 'asset'> & { asset: ResolversTypes['Asset'] }>;
@@ -8925,7 +8925,7 @@ export type ResolversTypes = {
   StrategyAssetVoteInput: StrategyAssetVoteInput;
   OrderPreview: ResolverTypeWrapper<OrderPreview>;
   OrderRefusal: ResolverTypeWrapper<OrderRefusal>;
-  Order: ResolverTypeWrapper<OrderRow>;
+  Order: ResolverTypeWrapper<OrderShown>;
   OrderSource: OrderSource;
   OrderFailureCode: OrderFailureCode;
   OrderLot: ResolverTypeWrapper<OrderLot>;
@@ -8940,7 +8940,7 @@ export type ResolversTypes = {
   CancelOrderInput: CancelOrderInput;
   EditOrderInput: EditOrderInput;
   GetOrdersInput: GetOrdersInput;
-  Position: ResolverTypeWrapper<PositionRow>;
+  Position: ResolverTypeWrapper<PositionShown>;
   PositionLot: ResolverTypeWrapper<PositionLot>;
   PositionLotInput: PositionLotInput;
   GetPositionsInput: GetPositionsInput;
@@ -9438,8 +9438,8 @@ export type ResolversParentTypes = {
   DeleteWalletWatchInput: DeleteWalletWatchInput;
   WalletAddressInput: WalletAddressInput;
   CreateCryptoWalletInput: CreateCryptoWalletInput;
-  ActiveStrategy: ActiveView;
-  ActiveStrategyHolding: HoldingView;
+  ActiveStrategy: ActiveShown;
+  ActiveStrategyHolding: ActiveHoldingShown;
   RecurringContribution: RecurringContribution;
   AttachableShares: Omit<AttachableShares, 'asset'> & { asset: ResolversParentTypes['Asset'] };
   RebalanceRunPage: Omit<RebalanceRunPage, 'nodes'> & { nodes: Array<ResolversParentTypes['RebalanceRun']> };
@@ -9458,7 +9458,7 @@ export type ResolversParentTypes = {
   SetActiveStrategyStatusInput: SetActiveStrategyStatusInput;
   SetAssetSharesInput: SetAssetSharesInput;
   SyncWithSourceStrategyInput: SyncWithSourceStrategyInput;
-  RebalanceRun: StoredRun;
+  RebalanceRun: RunRow;
   SkippedOrder: SkippedOrder;
   RebalancePreview: RebalancePreview;
   RebalancePreviewLine: RebalancePreviewLine;
@@ -9469,7 +9469,7 @@ export type ResolversParentTypes = {
   RebalanceSettingsInput: RebalanceSettingsInput;
   LiquidateActiveStrategyInput: LiquidateActiveStrategyInput;
   StrategyLiquidationSizeInput: StrategyLiquidationSizeInput;
-  Strategy: StrategyRow;
+  Strategy: StrategyShown;
   StrategyHolding: StrategyPart;
   StrategyPerformance: StrategyPerformance;
   RebalanceRule: RebalanceRule;
@@ -9482,7 +9482,7 @@ export type ResolversParentTypes = {
   UpdateStrategyInput: UpdateStrategyInput;
   StrategyDeletion: StrategyDeletion;
   DeleteStrategyInput: DeleteStrategyInput;
-  StrategySubscription: StoredSubscription;
+  StrategySubscription: SubscriptionRow;
   SubscribeToStrategyInput: SubscribeToStrategyInput;
   UnsubscribeFromStrategyInput: UnsubscribeFromStrategyInput;
   StrategyAssetVote: Omit<StrategyAssetVote, 'asset'> & { asset: ResolversParentTypes['Asset'] };
@@ -9490,7 +9490,7 @@ export type ResolversParentTypes = {
   StrategyAssetVoteInput: StrategyAssetVoteInput;
   OrderPreview: OrderPreview;
   OrderRefusal: OrderRefusal;
-  Order: OrderRow;
+  Order: OrderShown;
   OrderLot: OrderLot;
   Execution: Execution;
   OrderPage: Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Order']> };
@@ -9498,7 +9498,7 @@ export type ResolversParentTypes = {
   CancelOrderInput: CancelOrderInput;
   EditOrderInput: EditOrderInput;
   GetOrdersInput: GetOrdersInput;
-  Position: PositionRow;
+  Position: PositionShown;
   PositionLot: PositionLot;
   PositionLotInput: PositionLotInput;
   GetPositionsInput: GetPositionsInput;

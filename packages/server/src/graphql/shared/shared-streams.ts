@@ -40,7 +40,7 @@ interface Stream {
 }
 
 /** Keys whose latest answer is kept for members that join later; beyond, the first is dropped. */
-const MOST_KEYS = 1_000;
+const MAX_KEYS = 1_000;
 
 /**
  * Executes and serialises each event of a viewer-independent subscription once, however many
@@ -144,7 +144,7 @@ async function pump(
 
 function deliver(stream: Stream, key: string, answer: Buffer): void {
   stream.latest.set(key, answer);
-  if (stream.latest.size > MOST_KEYS) {
+  if (stream.latest.size > MAX_KEYS) {
     const [oldest] = stream.latest.keys();
     if (oldest !== undefined) stream.latest.delete(oldest);
   }

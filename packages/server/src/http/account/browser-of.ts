@@ -15,7 +15,7 @@ const SYSTEMS: readonly [mark: RegExp, name: string][] = [
   [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /**
  * Browser and system in a few words, for example `Firefox on Linux`, by which people know their
@@ -24,7 +24,7 @@ const MOST_CHARACTERS = 500;
  * @param userAgent the header `User-Agent` (RFC 9110, section 10.1.5): a hint, anybody may forge it
  */
 export function browserOf(userAgent: string | undefined): string | null {
-  const text = (userAgent ?? '').slice(0, MOST_CHARACTERS);
+  const text = (userAgent ?? '').slice(0, MAX_CHARACTERS);
   const browser = named(BROWSERS, text);
   if (browser === null) return null;
   const system = named(SYSTEMS, text);

@@ -27,7 +27,9 @@ test('a file is sent to its address and downloaded from another, as nothing but 
     return Object(Object(body).data);
   };
   const { createNetWorthDocumentUpload: upload } = await ask(announce, {
-    ...{ fileName: 'Deed “1”.pdf', mimeType: 'application/pdf', sizeBytes: CONTENT.length },
+    fileName: 'Deed “1”.pdf',
+    mimeType: 'application/pdf',
+    sizeBytes: CONTENT.length,
     sha256: createHash('sha256').update(CONTENT).digest('hex'),
   });
   const put = (body: Buffer) =>
@@ -44,7 +46,8 @@ test('a file is sent to its address and downloaded from another, as nothing but 
   expect(deed.status).toBe('AVAILABLE');
   const file = await fetch(here(deed.downloadUrl));
   expect(Object.fromEntries(file.headers)).toMatchObject({
-    ...{ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
     ...{ 'cache-control': 'no-store', 'content-length': `${CONTENT.length}` },
     'content-disposition': "attachment; filename*=UTF-8''Deed%20%E2%80%9C1%E2%80%9D.pdf",
     'content-security-policy': expect.stringContaining('sandbox'),

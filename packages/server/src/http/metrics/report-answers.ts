@@ -10,11 +10,11 @@ export type ReportAnswer = (
   milliseconds: number,
 ) => void;
 
-/** @param slowMilliseconds answers that take at least this long are logged */
+/** @param slowMs answers that take at least this long are logged */
 export function reportAnswers(
   metrics: Metrics,
   log: Pick<Logger, 'warn'>,
-  slowMilliseconds: number,
+  slowMs: number,
 ): ReportAnswer {
   return (transport, requestId, answer, milliseconds) => {
     const operation = answer.operation?.label ?? 'other';
@@ -22,7 +22,7 @@ export function reportAnswers(
     metrics.operation(operation, transport, outcome);
     metrics.duration(transport, milliseconds);
     if (outcome === 'RATE_LIMITED') metrics.rateLimited(answer.rate ? 'sensitive' : 'general');
-    if (milliseconds >= slowMilliseconds) {
+    if (milliseconds >= slowMs) {
       const rounded = Math.round(milliseconds);
       log.warn({ requestId, operation, outcome, milliseconds: rounded }, 'slow request');
     }

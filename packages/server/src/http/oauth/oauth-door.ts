@@ -34,7 +34,7 @@ export async function serveOAuth(
   // The Fetch standard knows no such request, and no endpoint here wants it.
   if (request.method === 'TRACE') return send(response, problem(501, 'Not supported.'), general);
   const session = await sessionOf(deps, request);
-  const body = await readBody(request, MOST_BODY_BYTES);
+  const body = await readBody(request, MAX_BODY_BYTES);
   if ('problem' in body) return send(response, bodyProblem(body.problem), general);
   const asked = fetchRequest(deps.issuer, request, body.text);
   const answer = isAsWritten(asked, request)
@@ -49,7 +49,7 @@ function isAsWritten(asked: Request, { url = '/' }: IncomingMessage): boolean {
 }
 
 /** Above the endpoints' own limits, whose answers say more. */
-const MOST_BODY_BYTES = 262_144;
+const MAX_BODY_BYTES = 262_144;
 
 /** A token in the header is the endpoint's own affair; only the cookie is read here. */
 async function sessionOf(deps: OAuthDoorDeps, request: IncomingMessage) {

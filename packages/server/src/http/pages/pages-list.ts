@@ -41,7 +41,7 @@ const PAGE_HEADERS: readonly string[] = [
   'Accept-Encoding',
 ];
 
-const MOST_FILES = 5_000;
+const MAX_FILES = 5_000;
 
 /** Content codings by the ending of the files that hold them, the better one first. */
 const CODINGS = new Map([
@@ -82,7 +82,7 @@ export async function listPages(
 async function sizesOf(folder: string): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.slice(0, MOST_FILES)) {
+  for (const entry of entries.slice(0, MAX_FILES)) {
     const file = join(entry.parentPath, entry.name);
     if (entry.isFile()) sizes.set(file, (await stat(file)).size);
   }

@@ -28,8 +28,10 @@ test('a spreadsheet reads a link as CSV, without a token, and nobody keeps it', 
   const shown = await fetch(on ?? '');
   expect(shown.status).toBe(200);
   expect(Object.fromEntries(shown.headers)).toMatchObject({
-    ...{ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' },
-    ...{ 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff' },
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
     'rate-limit-remaining': expect.any(String),
   });
   expect(shown.headers.getSetCookie()).toEqual([]);

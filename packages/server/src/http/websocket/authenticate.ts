@@ -10,11 +10,11 @@ export interface Revocations {
   heard: number;
 }
 
-const MOST_LOOKUPS = 3;
+const MAX_LOOKUPS = 3;
 /** Timers take at most 31 bits of milliseconds. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER = 2 ** 31 - 1;
 /** One whose session was used in this very moment is not looked up again and again. */
-const SHORTEST_TIMER = 10;
+const MIN_TIMER = 10;
 
 /**
  * Opens a connection: the token comes in the upgrade's `Authorization` header or in the payload of
@@ -58,7 +58,7 @@ function endInTime(deps: WebSocketDeps, connection: Connection, actor: UserActor
   const left = actor.expiresAt.getTime() - deps.deps.clock.now().getTime();
   connection.expiryTimer = setTimeout(
     () => void endUnlessUsed(deps, connection),
-    Math.min(Math.max(left, SHORTEST_TIMER), LONGEST_TIMER),
+    Math.min(Math.max(left, MIN_TIMER), MAX_TIMER),
   );
 }
 
@@ -125,6 +125,6 @@ async function lookUp(
   for (let lookup = 1; ; lookup += 1) {
     const heard = revocations.heard;
     const actor = await actorOf(deps, proof, ip);
-    if (heard === revocations.heard || lookup === MOST_LOOKUPS) return actor;
+    if (heard === revocations.heard || lookup === MAX_LOOKUPS) return actor;
   }
 }

@@ -7,7 +7,7 @@ export interface ConflatingSender extends StreamMember {
 }
 
 /** Answers of more keys than this do not wait at once; beyond, the oldest is dropped. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 /**
  * Sends answers in batches: all of one turn together, and the next batch when the last one has
@@ -67,7 +67,7 @@ export function conflatingSender(
     offer(key, answer) {
       if (state === 'closed') return null;
       waiting.set(key, answer);
-      if (waiting.size > MOST_WAITING) {
+      if (waiting.size > MAX_WAITING) {
         const [oldest] = waiting.keys();
         if (oldest !== undefined) waiting.delete(oldest);
       }

@@ -87,7 +87,7 @@ describe('a socket is closed', () => {
   });
 
   test('where it does not say who it is in time', async () => {
-    const socket = await openSocket(await setUp({ socketLimits: { initMilliseconds: 20 } }));
+    const socket = await openSocket(await setUp({ socketLimits: { initMs: 20 } }));
     expect((await socket.closed).code).toBe(4408);
   });
 
@@ -154,7 +154,7 @@ describe('a socket is closed', () => {
   });
 
   test('where it answers no ping', async () => {
-    const fixture = await setUp({ socketLimits: { heartbeatMilliseconds: 30 } });
+    const fixture = await setUp({ socketLimits: { heartbeatMs: 30 } });
     const silent = await upgradeByHand(fixture);
     const frames = Buffer.concat(await silent.toArray());
     expect(frames.includes(Buffer.from([0x89, 0x00]))).toBe(true);

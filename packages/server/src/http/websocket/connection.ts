@@ -35,7 +35,7 @@ export interface Connection {
   /** The id that was claimed while the present message is handed over. */
   claimed: string | null;
   /** Messages and pings in the second that began at this time. */
-  readonly received: { sinceMilliseconds: number; count: number };
+  readonly received: { sinceMs: number; count: number };
 }
 
 export function newConnection(socket: WebSocket, request: IncomingMessage, ip: string): Connection {
@@ -50,7 +50,7 @@ export function newConnection(socket: WebSocket, request: IncomingMessage, ip: s
     running: new Set(),
     unfinished: new Map(),
     claimed: null,
-    received: { sinceMilliseconds: 0, count: 0 },
+    received: { sinceMs: 0, count: 0 },
   };
 }
 
@@ -77,11 +77,11 @@ export function claimId(connection: Connection, id: string): Claim | null {
 /** Counts a message or ping. @returns whether more than `mostPerSecond` came within a second */
 export function isFlooding(
   { received }: Connection,
-  nowMilliseconds: number,
+  nowMs: number,
   mostPerSecond: number,
 ): boolean {
-  if (nowMilliseconds - received.sinceMilliseconds >= 1_000) {
-    received.sinceMilliseconds = nowMilliseconds;
+  if (nowMs - received.sinceMs >= 1_000) {
+    received.sinceMs = nowMs;
     received.count = 0;
   }
   received.count += 1;
@@ -89,7 +89,7 @@ export function isFlooding(
 }
 
 /** What a socket may hold that its reader has not taken: answers, pongs and errors together. */
-const MOST_BUFFERED_BYTES = 4_194_304;
+const MAX_BUFFERED_BYTES = 4_194_304;
 
 /**
  * Sends a text message. Resolves when it has left the process, or at once where the socket is not
@@ -113,7 +113,7 @@ function written(
   write: (done: (error?: Error | null) => void) => void,
 ): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
-  if (socket.bufferedAmount > MOST_BUFFERED_BYTES) {
+  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
     socket.close(CloseCode.policyViolation, 'Too slow');
     socket.terminate();
     return Promise.resolve();
@@ -128,11 +128,11 @@ function written(
 }
 
 /** A close frame holds 123 bytes of text (RFC 6455, section 5.5); a character takes up to three. */
-const LONGEST_REASON_BYTES = 123;
+const MAX_REASON_BYTES = 123;
 
 /** Closes an open socket; of a reason that is too long, the beginning is sent. */
 export function close({ socket }: Connection, code: number, reason: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  const fits = Buffer.byteLength(reason) <= LONGEST_REASON_BYTES;
-  socket.close(code, fits ? reason : reason.slice(0, LONGEST_REASON_BYTES / 3));
+  const fits = Buffer.byteLength(reason) <= MAX_REASON_BYTES;
+  socket.close(code, fits ? reason : reason.slice(0, MAX_REASON_BYTES / 3));
 }

@@ -12,9 +12,9 @@ export interface WebSocketLimits {
   /** Messages and pings that one socket may send within a second, before it is closed. */
   readonly maxMessagesPerSecond: number;
   /** How long a new socket may take to say who it is. */
-  readonly initMilliseconds: number;
+  readonly initMs: number;
   /** Time between pings; a socket that misses one is dropped. */
-  readonly heartbeatMilliseconds: number;
+  readonly heartbeatMs: number;
 }
 
 export interface WebSocketDeps extends AnswerDeps, IdentifyDeps {

@@ -2,7 +2,7 @@
 export type PutOff = (work: () => void) => void;
 
 /** Sockets written to before the loop may look at anything else. */
-const MOST_A_TURN = 64;
+const MAX_A_TURN = 64;
 
 /**
  * Work that gathers while a turn runs and is done after it: what many events have left for one
@@ -16,8 +16,8 @@ export function endOfTurn(schedule: (run: () => void) => void = setImmediate): P
   let isScheduled = false;
 
   const run = (): void => {
-    const slice = waiting.slice(0, MOST_A_TURN);
-    waiting = waiting.slice(MOST_A_TURN);
+    const slice = waiting.slice(0, MAX_A_TURN);
+    waiting = waiting.slice(MAX_A_TURN);
     isScheduled = waiting.length > 0;
     if (isScheduled) schedule(run);
     for (const work of slice) work();

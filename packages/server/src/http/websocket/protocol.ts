@@ -27,7 +27,7 @@ export function protocolServer(
   /** Refusals by the message that they answer, until graphql-ws asks for their final form. */
   const refusals = new WeakMap<object, Answer>();
   return makeServer<Record<string, unknown>, Connection>({
-    connectionInitWaitTimeout: deps.socketLimits.initMilliseconds,
+    connectionInitWaitTimeout: deps.socketLimits.initMs,
     onConnect: ({ extra, connectionParams }) =>
       openConnection(deps, registry, revocations, extra, connectionParams),
     async onSubscribe({ extra }, id, payload) {

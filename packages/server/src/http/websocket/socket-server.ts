@@ -27,7 +27,7 @@ export interface SocketServer {
 }
 
 /** Sockets of one process, whoever they belong to; further upgrades are refused with 503. */
-const MOST_SOCKETS = 20_000;
+const MAX_SOCKETS = 20_000;
 /** Leaves connections to the database for others. */
 const RECHECKS_AT_ONCE = 4;
 
@@ -36,7 +36,7 @@ export function socketServer(deps: WebSocketDeps): SocketServer {
   const registry = createRegistry(deps.socketLimits.maxSocketsPerUser);
   const revocations: Revocations = { heard: 0 };
   const protocol = protocolServer(deps, registry, revocations);
-  const heartbeat = setInterval(() => beat(connections), deps.socketLimits.heartbeatMilliseconds);
+  const heartbeat = setInterval(() => beat(connections), deps.socketLimits.heartbeatMs);
   heartbeat.unref();
   let isStopping = false;
 
@@ -69,7 +69,7 @@ export function socketServer(deps: WebSocketDeps): SocketServer {
   };
 
   return {
-    upgrade: webSocketUpgrade(deps, () => !isStopping && connections.size < MOST_SOCKETS, open),
+    upgrade: webSocketUpgrade(deps, () => !isStopping && connections.size < MAX_SOCKETS, open),
     revoke(payload) {
       revocations.heard += 1;
       registry.closeWhere(endedBy(payload));

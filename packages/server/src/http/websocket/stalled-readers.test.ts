@@ -7,7 +7,7 @@ import { connect } from './socket.fixture.ts';
 /** All of them together are far more than the buffers between two sockets hold. */
 const EVENTS = 40;
 /** Longer than a test waits: the heart beats where the test says so. */
-const HEARTBEAT_MILLISECONDS = 300_000;
+const HEARTBEAT_MS = 300_000;
 const PADDING = 'x'.repeat(1_000_000);
 
 async function setUp(options: FixtureOptions = {}) {
@@ -93,18 +93,18 @@ describe('a socket that takes nothing', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { app, stalled, reader, subscribe } = await setUp({
-      socketLimits: { heartbeatMilliseconds: HEARTBEAT_MILLISECONDS },
+      socketLimits: { heartbeatMs: HEARTBEAT_MS },
     });
     const held = await subscribe('subscription { ticks { id } }', 0);
     stalled.socket.pause();
     for (const number of inOrder) held.send(plain('ticks', number));
     const pinged = once(reader.socket, 'ping');
-    vi.advanceTimersByTime(HEARTBEAT_MILLISECONDS);
+    vi.advanceTimersByTime(HEARTBEAT_MS);
     await pinged;
     // Its answer to the first heartbeat left before this one.
     reader.send({ type: 'ping' });
     expect(await reader.next()).toEqual({ type: 'pong' });
-    vi.advanceTimersByTime(HEARTBEAT_MILLISECONDS);
+    vi.advanceTimersByTime(HEARTBEAT_MS);
     await expect.poll(() => app.sockets.count()).toEqual({ sockets: 1, operations: 0 });
     expect(held.isLeft).toBe(true);
     reader.subscribe('1', '{ health }');

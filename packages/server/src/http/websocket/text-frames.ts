@@ -1,7 +1,7 @@
 /** A whole text message in one frame (RFC 6455, section 5.2): FIN, opcode 1. */
 const WHOLE_TEXT = 0x81;
-const LONGEST_SHORT = 125;
-const LONGEST_MIDDLE = 0xffff;
+const MAX_SHORT = 125;
+const MAX_MIDDLE = 0xffff;
 const MIDDLE = 126;
 const LONG = 127;
 
@@ -32,18 +32,18 @@ export function textFrames(head: Buffer, bodies: readonly Buffer[], tail: Buffer
 }
 
 function headerBytes(length: number): number {
-  if (length <= LONGEST_SHORT) return 2;
-  return length <= LONGEST_MIDDLE ? 4 : 10;
+  if (length <= MAX_SHORT) return 2;
+  return length <= MAX_MIDDLE ? 4 : 10;
 }
 
 /** @returns where the message begins */
 function writeHeader(frames: Buffer, at: number, length: number): number {
   frames[at] = WHOLE_TEXT;
-  if (length <= LONGEST_SHORT) {
+  if (length <= MAX_SHORT) {
     frames[at + 1] = length;
     return at + 2;
   }
-  if (length <= LONGEST_MIDDLE) {
+  if (length <= MAX_MIDDLE) {
     frames[at + 1] = MIDDLE;
     return frames.writeUInt16BE(length, at + 2);
   }

@@ -9,7 +9,7 @@ import {
   insertDomain,
 } from '../store/approved-domains.sql.ts';
 
-const MOST_DOMAINS_LISTED = 1000;
+const MAX_DOMAINS_LISTED = 1000;
 const DOMAIN = /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?$/;
 
 /** Which of the domains neither the operator's settings nor the operator's list approve. */
@@ -55,5 +55,5 @@ export async function withdrawDomain(deps: { readonly db: Reader }, domain: stri
 export async function listApprovedDomains(
   deps: Pick<OAuthDeps, 'db'>,
 ): Promise<readonly ApprovedDomain[]> {
-  return deps.db.all(approvedDomains, MOST_DOMAINS_LISTED);
+  return deps.db.all(approvedDomains, MAX_DOMAINS_LISTED);
 }

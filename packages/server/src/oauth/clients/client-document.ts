@@ -5,7 +5,7 @@ import { type Client, documentClient } from '../store/clients.sql.ts';
 import { unapprovedAmong } from './approved-domains.ts';
 import { newClientFromDocument, readDocument } from './read-client-document.ts';
 
-const LONGEST_ADDRESS = 500;
+const MAX_ADDRESS = 500;
 const PRINTABLE = /^[\x21-\x7e]+$/;
 
 /**
@@ -13,7 +13,7 @@ const PRINTABLE = /^[\x21-\x7e]+$/;
  * nothing that two parsers could read in two ways (draft-ietf-oauth-client-id-metadata-document).
  */
 export function isDocumentAddress(clientId: string): boolean {
-  if (!clientId.startsWith('https://') || clientId.length > LONGEST_ADDRESS) return false;
+  if (!clientId.startsWith('https://') || clientId.length > MAX_ADDRESS) return false;
   const url = PRINTABLE.test(clientId) ? URL.parse(clientId) : null;
   if (url === null || url.href !== clientId) return false;
   const { username, password, search, hash, pathname, hostname } = url;

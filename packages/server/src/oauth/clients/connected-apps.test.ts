@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
@@ -39,7 +40,7 @@ describe('the connected apps', () => {
     expect(await apps()).toEqual([{ ...app, lastUsedAt: expect.toBeOneOf([null, app.allowedAt]) }]);
     world.clock.advance(3_600_000);
     expect(await apps()).toMatchObject([app]);
-    world.clock.advance(90 * 86_400_000);
+    world.clock.advance(90 * DAY_MS);
     expect(await apps()).toEqual([]);
   });
 

@@ -15,14 +15,14 @@ import {
 } from '../store/apps.sql.ts';
 import { announceRevoked } from '../tokens/revoke-tokens.ts';
 
-const MOST_APPS = 500;
+const MAX_APPS = 500;
 
 /** The public clients that may act for the actor now, last allowed first; at most 500. */
 export async function listConnectedApps(
   deps: Pick<OAuthDeps, 'db' | 'clock'>,
   actor: SessionActor,
 ): Promise<readonly ConnectedApp[]> {
-  const rows = await deps.db.all(appsOfUser, actor.userId, deps.clock.now(), MOST_APPS);
+  const rows = await deps.db.all(appsOfUser, actor.userId, deps.clock.now(), MAX_APPS);
   return rows.map((row) => ({ ...row, scopes: inOrder(row.scopes) }));
 }
 

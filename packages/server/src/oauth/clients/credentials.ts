@@ -15,9 +15,9 @@ import { newToken } from '../tokens/token-formats.ts';
 import { labelProblem } from './labels.ts';
 import { redirectUriProblem } from './redirect-uri.ts';
 
-const MOST_CREDENTIALS = 20;
-const LONGEST_LABEL = 60;
-export const MOST_REDIRECT_URIS = 10;
+const MAX_CREDENTIALS = 20;
+const MAX_LABEL = 60;
+export const MAX_REDIRECT_URIS = 10;
 
 export interface CreateCredentialInput {
   /** 1 to 60 characters. */
@@ -63,11 +63,11 @@ export async function createCredential(
       input.isPublic,
       input.redirectUris,
       createdAt,
-      MOST_CREDENTIALS,
+      MAX_CREDENTIALS,
     );
   });
   if (credential === null) {
-    throw refuse('QUOTA_EXCEEDED', `An account has at most ${MOST_CREDENTIALS} API credentials`);
+    throw refuse('QUOTA_EXCEEDED', `An account has at most ${MAX_CREDENTIALS} API credentials`);
   }
   return { credential, clientSecret };
 }
@@ -81,11 +81,11 @@ export function checkCredential(input: CreateCredentialInput): void {
 function problemsOf(input: CreateCredentialInput): readonly FieldProblem[] {
   const { label, isPublic, redirectUris } = input;
   const problems: FieldProblem[] = [];
-  const wrongLabel = labelProblem(label, LONGEST_LABEL);
+  const wrongLabel = labelProblem(label, MAX_LABEL);
   if (wrongLabel !== null) problems.push({ path: 'params.label', message: wrongLabel });
   const count = countProblem(isPublic, redirectUris.length);
   if (count !== null) problems.push({ path: 'params.redirectUris', message: count });
-  for (const [index, uri] of redirectUris.slice(0, MOST_REDIRECT_URIS).entries()) {
+  for (const [index, uri] of redirectUris.slice(0, MAX_REDIRECT_URIS).entries()) {
     const message = redirectUriProblem(uri);
     if (message !== null) problems.push({ path: `params.redirectUris.${index}`, message });
   }
@@ -94,9 +94,9 @@ function problemsOf(input: CreateCredentialInput): readonly FieldProblem[] {
 
 function countProblem(isPublic: boolean, count: number): string | null {
   if (!isPublic) return count === 0 ? null : 'are for public clients';
-  return count >= 1 && count <= MOST_REDIRECT_URIS
+  return count >= 1 && count <= MAX_REDIRECT_URIS
     ? null
-    : `must be 1 to ${MOST_REDIRECT_URIS} for a public client`;
+    : `must be 1 to ${MAX_REDIRECT_URIS} for a public client`;
 }
 
 /** The actor's credentials, newest first. */
@@ -104,7 +104,7 @@ export async function listCredentials(
   deps: Pick<OAuthDeps, 'db' | 'clock'>,
   actor: SessionActor,
 ): Promise<readonly ApiCredential[]> {
-  return deps.db.all(credentialsOfUser, actor.userId, deps.clock.now(), MOST_CREDENTIALS);
+  return deps.db.all(credentialsOfUser, actor.userId, deps.clock.now(), MAX_CREDENTIALS);
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   RegistrationFull,
   UnusableDocument,
 } from '../errors/errors.ts';
-import { DOCUMENT_LIFETIME_SECONDS, MOST_UNUSED_REGISTRATIONS } from '../lifetimes.ts';
+import { DOCUMENT_LIFETIME_SECONDS, MAX_UNUSED_REGISTRATIONS } from '../lifetimes.ts';
 import { begin } from '../pipeline.ts';
 import type { Client } from '../store/clients.sql.ts';
 import { keepDocumentClient } from '../store/credentials.sql.ts';
@@ -71,7 +71,7 @@ export async function newClientFromDocument(
     redirectUris,
     now,
     secondsAfter(now, DOCUMENT_LIFETIME_SECONDS),
-    MOST_UNUSED_REGISTRATIONS,
+    MAX_UNUSED_REGISTRATIONS,
   );
   if (client === null) throw new RegistrationFull();
   return client;

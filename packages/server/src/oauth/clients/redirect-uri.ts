@@ -1,4 +1,4 @@
-const LONGEST_REDIRECT_URI = 2048;
+const MAX_REDIRECT_URI = 2048;
 const PRINTABLE = /^[\x21-\x5b\x5d-\x7e]+$/;
 const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const HTTP_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
@@ -20,8 +20,8 @@ const LOOPBACK_WITH_PORT = /^(https?:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})
  * that a browser would spell it, so that the host that is checked is the host that is visited.
  */
 export function redirectUriProblem(uri: string): string | null {
-  if (uri.length > LONGEST_REDIRECT_URI) {
-    return `must not be longer than ${LONGEST_REDIRECT_URI} characters`;
+  if (uri.length > MAX_REDIRECT_URI) {
+    return `must not be longer than ${MAX_REDIRECT_URI} characters`;
   }
   if (!PRINTABLE.test(uri)) return 'must be printable ASCII without spaces and backslashes';
   if (uri.includes('#')) return 'must not contain a fragment';

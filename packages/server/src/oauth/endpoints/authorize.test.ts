@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
@@ -248,7 +249,7 @@ describe('a remembered consent', () => {
 
   test('lasts 90 days', async () => {
     await allow({});
-    world.clock.advance(90 * 86_400_000 - 1);
+    world.clock.advance(90 * DAY_MS - 1);
     expect((await again({})).pathname).toBe('/callback');
     world.clock.advance(1);
     expect((await again({})).pathname).toBe('/consent');

@@ -4,7 +4,7 @@ import { hostOf } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { RegistrationFull, TooManyRequests } from '../errors/errors.ts';
 import { asOAuthError } from '../errors/faults.ts';
-import { MOST_UNUSED_REGISTRATIONS, REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
+import { MAX_UNUSED_REGISTRATIONS, REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { registration } from '../matrix.ts';
 import { errorResponse, type Incoming, jsonResponse } from '../responses.ts';
 import { deleteOldestUnused, insertRegistration } from '../store/credentials.sql.ts';
@@ -13,7 +13,7 @@ import { newToken } from '../tokens/token-formats.ts';
 /** How many make room at once where there are so many. */
 const FORGOTTEN_AT_ONCE = 100;
 /** Of a host that stands in for a name. */
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 
 /**
  * POST /oauth/register (RFC 7591). Public clients only (spec part 4.1). Anyone may register, so
@@ -32,7 +32,7 @@ export async function registerEndpoint(deps: OAuthDeps, incoming: Incoming): Pro
 
 async function register(deps: OAuthDeps, incoming: Incoming): Promise<object> {
   const { redirectUris, clientName: given } = await registration.run(deps, incoming);
-  const clientName = given ?? redirectUris.map(hostOf).slice(0, 1).join('').slice(0, LONGEST_NAME);
+  const clientName = given ?? redirectUris.map(hostOf).slice(0, 1).join('').slice(0, MAX_NAME);
   const now = deps.clock.now();
   const keep = () =>
     deps.db.maybe(
@@ -42,7 +42,7 @@ async function register(deps: OAuthDeps, incoming: Incoming): Promise<object> {
       clientName,
       redirectUris,
       now,
-      MOST_UNUSED_REGISTRATIONS,
+      MAX_UNUSED_REGISTRATIONS,
     );
   const kept = (await keep()) ?? ((await makeRoom(deps, now)) ? await keep() : null);
   if (kept === null) throw new RegistrationFull();

@@ -17,7 +17,7 @@ interface Failed {
 }
 
 /** Longer ones are not carried through the sign-in page, whose address servers bound. */
-const LONGEST_RETURN_PATH = 2_048;
+const MAX_RETURN_PATH = 2_048;
 
 /**
  * Tells the client what is wrong with its request (RFC 6749 section 4.1.2.1), but makes no link to
@@ -37,7 +37,7 @@ export async function answerError(
     return redirectResponse(errorRedirect(deps.oauth, redirectUri, state, problem));
   }
   const { pathname, search } = new URL(request.url);
-  if (search.length > LONGEST_RETURN_PATH) return errorPage(request, problem);
+  if (search.length > MAX_RETURN_PATH) return errorPage(request, problem);
   const next = encodeURIComponent(pathname + search);
   return redirectResponse(`${deps.oauth.issuer}/sign-in?next=${next}`);
 }

@@ -44,10 +44,10 @@ export async function authenticateBearer(
   const tokenHash = sha256(token);
   const row = await deps.db.maybe(tokenByHash, tokenHash);
   if (row === null) return 'unknown';
-  const nowMilliseconds = deps.clock.now().getTime();
-  if (row.expiresAt.getTime() <= nowMilliseconds) return 'expired';
+  const nowMs = deps.clock.now().getTime();
+  if (row.expiresAt.getTime() <= nowMs) return 'expired';
   if (!isFor(deps.oauth, row.resources, path)) return 'for another resource';
-  if (isUseDue(row.lastUsedAt, nowMilliseconds)) recordTokenUse(deps, tokenHash, ip);
+  if (isUseDue(row.lastUsedAt, nowMs)) recordTokenUse(deps, tokenHash, ip);
   return {
     kind: 'token',
     ip,

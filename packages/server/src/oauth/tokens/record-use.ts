@@ -7,14 +7,11 @@ type Deps = Pick<OAuthDeps, 'db' | 'clock' | 'log'>;
 
 /** Tokens whose use is being written, by database; a burst of requests writes once. */
 const underWay = new WeakMap<Database, Set<string>>();
-const MOST_UNDER_WAY = 1000;
+const MAX_UNDER_WAY = 1000;
 
 /** Whether the last recorded use is long enough ago to record another. */
-export function isUseDue(lastUsedAt: Date | null, nowMilliseconds: number): boolean {
-  return (
-    lastUsedAt === null ||
-    nowMilliseconds - lastUsedAt.getTime() >= USE_RECORDED_EVERY_SECONDS * 1000
-  );
+export function isUseDue(lastUsedAt: Date | null, nowMs: number): boolean {
+  return lastUsedAt === null || nowMs - lastUsedAt.getTime() >= USE_RECORDED_EVERY_SECONDS * 1000;
 }
 
 /**
@@ -25,7 +22,7 @@ export function recordTokenUse(deps: Deps, tokenHash: Buffer, ip: string): void 
   const writing = underWay.get(deps.db) ?? new Set<string>();
   underWay.set(deps.db, writing);
   const key = tokenHash.toString('latin1');
-  if (writing.has(key) || writing.size >= MOST_UNDER_WAY) return;
+  if (writing.has(key) || writing.size >= MAX_UNDER_WAY) return;
   writing.add(key);
   deps.db
     .all(recordUse, tokenHash, deps.clock.now(), ip, USE_RECORDED_EVERY_SECONDS)

@@ -8,7 +8,7 @@ import { BarsFileError, type DayPrices, readBarsCsv } from '../read-bars-csv.ts'
 
 type Work = ChangeRequest['work'];
 
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /**
  * Imports the daily prices of one asset from a file.
@@ -36,7 +36,7 @@ export function importFrom({ clock }: OperatorDeps, file: string, symbol: string
 }
 
 function readFile(file: string, symbol: string, today: string): DayPrices[] {
-  if (statSync(file).size > MOST_BYTES) throw badInput('file', `is above ${MOST_BYTES} bytes`);
+  if (statSync(file).size > MAX_BYTES) throw badInput('file', `is above ${MAX_BYTES} bytes`);
   try {
     return readBarsCsv(readFileSync(file, 'utf8'), symbol, today);
   } catch (error) {

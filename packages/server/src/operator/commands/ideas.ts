@@ -16,7 +16,7 @@ import type { ChangeRequest, OperatorDeps } from '../change.ts';
 
 type Work = ChangeRequest['work'];
 
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 const DIRECTIONS = ['LONG', 'SHORT'] as const;
 const HORIZONS = ['INTRADAY', 'DAYS', 'WEEKS', 'MONTHS', 'YEARS'] as const;
 const TIERS = ['FREE', 'PLUS', 'PRO', 'PRIVATE'] as const;
@@ -114,7 +114,7 @@ function readIdea(file: string): NewIdea {
 }
 
 function readObject(file: string): Readonly<Record<string, unknown>> {
-  if (statSync(file).size > MOST_BYTES) throw badInput('file', `is above ${MOST_BYTES} bytes`);
+  if (statSync(file).size > MAX_BYTES) throw badInput('file', `is above ${MAX_BYTES} bytes`);
   try {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof read === 'object' && read !== null && !Array.isArray(read)) return { ...read };

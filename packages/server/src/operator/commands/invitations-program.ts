@@ -15,7 +15,7 @@ interface InviteOptions {
   readonly dryRun?: boolean;
 }
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 /** The commands about who may open an account where not everybody may. */
 export function addInvitations(program: Command, perform: Perform): void {
   program
@@ -33,7 +33,9 @@ export function addInvitations(program: Command, perform: Perform): void {
     .action((email: string, { dryRun = false }: { dryRun?: boolean }) =>
       perform((deps) =>
         makeChange(deps, {
-          ...{ command: 'withdraw-invitation', subject: email, dryRun },
+          command: 'withdraw-invitation',
+          subject: email,
+          dryRun,
           work: async (tx) => {
             const gone = await tx.maybe(withdrawInvitation, email.trim().toLowerCase());
             if (gone === null) throw notFound('Invitation');
@@ -65,7 +67,9 @@ async function inviteGuest(
   if (plan === undefined) throw badInput('plan', `must be one of ${PLANS.join(', ')}`);
   let link = '';
   const text = await makeChange(deps, {
-    ...{ command: 'invite', subject: email, dryRun },
+    command: 'invite',
+    subject: email,
+    dryRun,
     work: async (tx) => {
       link = await invite(tx, deps, { email, plan });
       return [`${email}: invited to an account on ${plan}, for seven days`];
@@ -77,7 +81,9 @@ async function inviteGuest(
 async function makeOwnerLink(deps: OperatorDeps, dryRun: boolean): Promise<string> {
   let link = '';
   const text = await makeChange(deps, {
-    ...{ command: 'make-owner-link', subject: 'owner', dryRun },
+    command: 'make-owner-link',
+    subject: 'owner',
+    dryRun,
     work: async (tx) => {
       link = await nextOwnerLink(tx, deps);
       return ['the owner: another link, for 24 hours'];
@@ -87,7 +93,7 @@ async function makeOwnerLink(deps: OperatorDeps, dryRun: boolean): Promise<strin
 }
 
 async function list({ db, clock }: OperatorDeps): Promise<string> {
-  const rows = await db.all(newestInvitations, MOST_SHOWN);
+  const rows = await db.all(newestInvitations, MAX_SHOWN);
   if (rows.length === 0) return 'Nobody is invited.';
   const now = clock.now();
   return rows

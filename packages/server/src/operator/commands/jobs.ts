@@ -3,11 +3,11 @@ import { requestJob } from '../../jobs/jobs.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';
 
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** The jobs whose last run failed, two lines each: those first that were given up. */
 export async function listFailed({ db }: OperatorDeps): Promise<string> {
-  const rows = await db.all(failedJobs, MOST_LINES);
+  const rows = await db.all(failedJobs, MAX_LINES);
   if (rows.length === 0) return 'No job has failed.';
   const lines = rows.flatMap(({ kind, key, attempts, failedAt, nextRunAt, lastError }) => {
     const next =

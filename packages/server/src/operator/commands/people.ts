@@ -19,7 +19,7 @@ type Work = ChangeRequest['work'];
 /** The currency of the account that an approved identity check opens. */
 const ACCOUNT_CURRENCY = 'USD';
 /** As in the contract. */
-const LONGEST_NAME = 80;
+const MAX_NAME = 80;
 
 /**
  * Puts a person on a plan from now on. Tokens beyond it lose their scopes with their next request.
@@ -82,8 +82,8 @@ async function confirmNames(
   if (name === '') {
     throw badInput('first-name, last-name', 'are needed, as on the papers: the account has none');
   }
-  if (confirmed.some((part) => (part?.length ?? 0) > LONGEST_NAME)) {
-    throw badInput('first-name, last-name', `must have at most ${LONGEST_NAME} characters each`);
+  if (confirmed.some((part) => (part?.length ?? 0) > MAX_NAME)) {
+    throw badInput('first-name, last-name', `must have at most ${MAX_NAME} characters each`);
   }
   if (first === person.firstName && last === person.lastName) return [];
   await tx.one(setNames, person.id, first, last, name);

@@ -7,7 +7,7 @@ import { RatesFileError, readRatesCsv } from '../read-rates-csv.ts';
 
 type Work = ChangeRequest['work'];
 
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /**
  * Imports the published rates of a file of the European Central Bank.
@@ -27,7 +27,7 @@ export function importFrom({ clock }: OperatorDeps, file: string): Work {
 }
 
 function readFile(file: string, today: string): DayOfRates[] {
-  if (statSync(file).size > MOST_BYTES) throw badInput('file', `is above ${MOST_BYTES} bytes`);
+  if (statSync(file).size > MAX_BYTES) throw badInput('file', `is above ${MAX_BYTES} bytes`);
   try {
     return readRatesCsv(readFileSync(file, 'utf8'), today);
   } catch (error) {

@@ -9,11 +9,11 @@ import type { ChangeRequest, OperatorDeps } from '../change.ts';
 
 type Work = ChangeRequest['work'];
 
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** The withdrawals under way, oldest first: what an operator has to decide stands out. */
 export async function list({ db }: OperatorDeps): Promise<string> {
-  const rows = await db.all(openWithdrawals, MOST_LINES);
+  const rows = await db.all(openWithdrawals, MAX_LINES);
   if (rows.length === 0) return 'No withdrawal is under way.';
   const lines = rows.flatMap((row) => [
     `${row.id}  ${row.status}  ${nameOf(row)}`,

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import { asset } from '../../domains/trading/trading.fixture.ts';
 import type { Platform } from './lives.fixture.ts';
 import type { Happening } from './steps.fixture.ts';
 
-const HALF_HOUR = 30 * 60_000;
-const MAXIMUM_HALF_HOURS = 300;
+const HALF_HOUR = 30 * MINUTE_MS;
+const MAX_HALF_HOURS = 300;
 const SPIN_OFF = { newAssetId: asset('NVDA').id, numerator: 1, denominator: 5, costShare: '0.2' };
 
 type Action = Extract<Happening, { kind: 'split' | 'dividend' | 'spinOff' | 'rename' }>;
@@ -23,7 +24,7 @@ export function happen(platform: Platform, next: Happening): void {
       clock.advance(next.seconds * 1_000);
       return;
     case 'morning':
-      for (let count = 0; count < MAXIMUM_HALF_HOURS; count += 1) {
+      for (let count = 0; count < MAX_HALF_HOURS; count += 1) {
         if (sessionAt(next.exchange, clock.now()) === 'REGULAR') return;
         clock.advance(HALF_HOUR);
       }

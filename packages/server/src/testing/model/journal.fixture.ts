@@ -74,7 +74,7 @@ const books = statement<Book, []>(
    from account_books b join broker_accounts o on o.id = b.broker_account_id limit ${MOST}`,
 );
 
-export interface StoredLot {
+export interface LotRow {
   readonly id: string;
   readonly bookId: string;
   readonly assetId: string;
@@ -85,14 +85,14 @@ export interface StoredLot {
   readonly openedCost: string;
 }
 
-const lots = statement<StoredLot, []>(
+const lots = statement<LotRow, []>(
   'test_model_lots',
   `select id, book_id as "bookId", asset_id::text as "assetId", entry_id as "entryId",
      acquired_at as "acquiredAt", quantity, cost, opened_cost as "openedCost"
    from position_lots order by id limit ${MOST}`,
 );
 
-export interface StoredGain {
+export interface GainRow {
   readonly bookId: string;
   readonly assetId: string;
   readonly orderId: string | null;
@@ -103,7 +103,7 @@ export interface StoredGain {
   readonly cost: string;
 }
 
-const gains = statement<StoredGain, []>(
+const gains = statement<GainRow, []>(
   'test_model_gains',
   `select book_id as "bookId", asset_id::text as "assetId", order_id as "orderId",
      sold_at as "soldAt", method, lot_id as "lotId", quantity, cost
@@ -157,8 +157,8 @@ const methods = statement<NotedMethod, []>(
 export interface Journal {
   readonly entries: readonly Entry[];
   readonly books: ReadonlyMap<string, Book>;
-  readonly lots: readonly StoredLot[];
-  readonly gains: readonly StoredGain[];
+  readonly lots: readonly LotRow[];
+  readonly gains: readonly GainRow[];
   readonly actions: readonly AppliedAction[];
   readonly named: readonly NamedLot[];
   readonly methods: readonly NotedMethod[];

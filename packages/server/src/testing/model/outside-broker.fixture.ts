@@ -15,7 +15,10 @@ export interface OutsideBroker {
 }
 
 const field = (name: string, isSecret: boolean) => ({
-  ...{ name, label: name, isSecret, isRequired: true },
+  name,
+  label: name,
+  isSecret,
+  isRequired: true,
 });
 
 export function outsideBroker({
@@ -32,15 +35,27 @@ export function outsideBroker({
       async read({ key = '' }: BrokerKeys) {
         const { cash, shares } = broker.says;
         const position: ConnectedPosition = {
-          ...{ externalId: 'AAPL', assetId: AAPL, symbol: 'AAPL', name: 'Apple' },
-          ...{ assetClass: 'EQUITY', quantity: shares, averagePrice: '95.5' },
-          ...{ price: '100', currency: 'USD' },
+          externalId: 'AAPL',
+          assetId: AAPL,
+          symbol: 'AAPL',
+          name: 'Apple',
+          assetClass: 'EQUITY',
+          quantity: shares,
+          averagePrice: '95.5',
+          price: '100',
+          currency: 'USD',
         };
         return {
-          ...{ kind: 'ok', capabilities: ['TRADE'], expiresAt: null },
+          kind: 'ok',
+          capabilities: ['TRADE'],
+          expiresAt: null,
           accounts: [
             {
-              ...{ externalId: key, name: 'Elsewhere', number: null, currency: 'USD', cash },
+              externalId: key,
+              name: 'Elsewhere',
+              number: null,
+              currency: 'USD',
+              cash,
               positions: shares === '0' ? [] : [position],
             },
           ],

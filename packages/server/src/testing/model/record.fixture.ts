@@ -2,7 +2,7 @@ import { isOpen, NEXT, type OrderStatus } from '@investing-platform/rules/orders
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 
-const MAXIMUM_EVENTS_AT_ONCE = 4;
+const MAX_EVENTS_AT_ONCE = 4;
 
 /** A change of one order, as the database saw it. */
 export interface Move {
@@ -99,7 +99,7 @@ function mayBecome(was: OrderStatus, became: OrderStatus): boolean {
 function reachable(from: OrderStatus): ReadonlySet<OrderStatus> {
   const found = new Set<OrderStatus>();
   let front: readonly OrderStatus[] = [from];
-  for (let event = 0; event < MAXIMUM_EVENTS_AT_ONCE; event += 1) {
+  for (let event = 0; event < MAX_EVENTS_AT_ONCE; event += 1) {
     front = front.flatMap(following);
     for (const status of front) found.add(status);
   }

@@ -2,9 +2,9 @@ import { type Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
 import {
   type Entry,
   type Journal,
+  type LotRow,
   type NotedMethod,
   positionChanges,
-  type StoredLot,
 } from './journal.fixture.ts';
 import { type OwnNamings, ownNamings } from './own-namings.fixture.ts';
 import {
@@ -52,7 +52,7 @@ interface Replay {
   readonly splits: PendingSplits;
   readonly namings: OwnNamings;
   /** The lots that an entry brought are known by their ids and what they came in with alone. */
-  inserted(entry: Entry, where: Where): readonly StoredLot[];
+  inserted(entry: Entry, where: Where): readonly LotRow[];
   /** By which method a sale took its lots is a choice of the moment, and recorded. */
   methodOf(entry: Entry, where: Where, quantity: Decimal): string;
 }
@@ -162,7 +162,9 @@ function move(replay: Replay, entry: Entry): void {
   const taken = sell(replay, entry, out, out.change.negated());
   if (into === undefined) return;
   const fresh = taken.map(({ lot: { acquiredAt }, quantity, cost }) => ({
-    ...{ acquiredAt, quantity, cost },
+    acquiredAt,
+    quantity,
+    cost,
   }));
   open(replay, entry, into, fresh);
 }

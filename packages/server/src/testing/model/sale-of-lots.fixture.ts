@@ -18,8 +18,12 @@ export function saleOfLots(
   if (named.length === 0) return null;
   const price = limitPrice === null ? {} : { limitPrice };
   return {
-    ...{ assetId: AAPL, side: 'SELL', type: limitPrice === null ? 'MARKET' : 'LIMIT', ...price },
-    ...{ timeInForce: 'DAY', lots: named },
+    assetId: AAPL,
+    side: 'SELL',
+    type: limitPrice === null ? 'MARKET' : 'LIMIT',
+    ...price,
+    timeInForce: 'DAY',
+    lots: named,
     quantity: toPlain(sum(named.map(({ quantity }) => decimal(quantity)))),
   };
 }

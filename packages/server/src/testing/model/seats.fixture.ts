@@ -44,7 +44,9 @@ export async function openSeats({ world, life }: Platform): Promise<SeatWithDiar
       }),
     );
     await saveBankAccount(life.deps, person.actor, {
-      ...{ purpose: 'WITHDRAWAL', mfaCode: null, browser: null },
+      purpose: 'WITHDRAWAL',
+      mfaCode: null,
+      browser: null,
       account: usdAccount({ accountHolder: name, ...BANK_NUMBERS }),
     });
     if (name === MAY_LEAVE) {
@@ -81,8 +83,12 @@ async function openSeat(world: TradingWorld, seat: Seat): Promise<SeatWithDiary>
   const { id: brokerAccountId, tradingMode } = account;
   await world.db.transaction((tx) =>
     addOpeningPosition(tx, world.deps, {
-      ...{ userId: person.userId, brokerAccountId, tradingMode },
-      ...{ assetId: AAPL, quantity: OPENING_SHARES, price: '100' },
+      userId: person.userId,
+      brokerAccountId,
+      tradingMode,
+      assetId: AAPL,
+      quantity: OPENING_SHARES,
+      price: '100',
     }),
   );
   const orders = await ordersOf(world, person, brokerAccountId);
@@ -98,7 +104,9 @@ const accountOfCredential = statement<{ readonly id: string }, [credentialId: st
 
 async function connect({ deps }: Life, person: Trader): Promise<SeatWithDiary> {
   const { id: credentialId } = await saveCredential(deps, person.actor, {
-    ...{ provider: 'CUSTOM', label: 'Elsewhere', tradingMode: 'LIVE' },
+    provider: 'CUSTOM',
+    label: 'Elsewhere',
+    tradingMode: 'LIVE',
     values: [
       { name: 'key', value: `key of ${person.userId}` },
       { name: 'secret', value: 'not a real secret' },

@@ -39,7 +39,10 @@ export async function sendToStrategy(
     const { amount, weights, attached } = request;
     const shares = attached === null ? [] : [{ assetId: AAPL, quantity: attached }];
     const { id } = await createActiveStrategy(deps, actor, {
-      ...{ amount, brokerAccountId: account.id, idempotencyKey, attachShares: shares },
+      amount,
+      brokerAccountId: account.id,
+      idempotencyKey,
+      attachShares: shares,
       source: { weights: { assets: weights } },
       rebalanceRules: [{ driftPercentPoints: '3' }],
       cooldownDays: 0,

@@ -59,12 +59,12 @@ function Grid({ frame: { width, right }, scale, tickText }: ChartDrawingProps) {
 
 /** The room that one name below the line takes, with its distance to the next. */
 const PLACE_PIXELS = 110;
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 /** What the horizontal axis says: its ends, and places between them as far as there is room. */
 function Places({ frame, scale, points, shown, xTick }: ChartDrawingProps) {
   const { width, height } = frame;
-  const gaps = Math.min(Math.max(Math.floor(width / PLACE_PIXELS), 2), MOST_PLACES) - 1;
+  const gaps = Math.min(Math.max(Math.floor(width / PLACE_PIXELS), 2), MAX_PLACES) - 1;
   const [from, to] = [(points[0] ?? shown).x, (points.at(-1) ?? shown).x];
   return Array.from({ length: gaps + 1 }, (_, index) => {
     const x = from + ((to - from) * index) / gaps;

@@ -10,11 +10,11 @@ export interface ChartTableProps {
 }
 
 /** Rows shown: more than a person reads, fewer than a browser minds. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** The values of a chart as a table, for who does not see the line. */
 export default function ChartTable({ label, points, xText, yText }: ChartTableProps) {
-  const rows = useMemo(() => points.slice(-MOST_ROWS), [points]);
+  const rows = useMemo(() => points.slice(-MAX_ROWS), [points]);
   return (
     <DataTable
       className="table"

@@ -35,11 +35,11 @@ export function moneyText(amount: string, currency: string, isChange = false): s
   const key = `${currency}${isChange ? '±' : ''}`;
   const known = moneyFormats.get(key);
   const format = known ?? moneyFormat(currency, isChange);
-  if (known === undefined && moneyFormats.size < MOST_FORMATS) moneyFormats.set(key, format);
+  if (known === undefined && moneyFormats.size < MAX_FORMATS) moneyFormats.set(key, format);
   return written(format, amount);
 }
 
-const MOST_FORMATS = 100;
+const MAX_FORMATS = 100;
 
 function moneyFormat(currency: string, isChange: boolean): Intl.NumberFormat {
   return new Intl.NumberFormat(undefined, {

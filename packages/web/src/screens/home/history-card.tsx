@@ -36,7 +36,7 @@ const RANGES = [
 
 type Range = (typeof RANGES)[number][0];
 
-const LOOK_AGAIN_MILLISECONDS = 60_000;
+const LOOK_AGAIN_MS = 60_000;
 
 interface HistoryCardProps {
   readonly mode: TradingMode;
@@ -55,7 +55,7 @@ export function HistoryCard({ mode, accounts }: HistoryCardProps) {
     { params },
     {
       pick: (data) => data.getPortfolioHistory,
-      every: range === 'D1' ? LOOK_AGAIN_MILLISECONDS : undefined,
+      every: range === 'D1' ? LOOK_AGAIN_MS : undefined,
     },
   );
   const choice = <SpanChoice spans={RANGES} span={range} choose={setRange} />;

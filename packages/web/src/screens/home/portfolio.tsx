@@ -16,7 +16,7 @@ import type { BrokerAccount, Order } from './trading-types.ts';
 const OrderTicket = lazy(() => import('./orders/order-ticket.tsx'));
 
 /** Orders of this visit that are remembered, to tell what becomes of them. */
-const MOST_PLACED = 20;
+const MAX_PLACED = 20;
 
 /** Positions, orders and their history, of live or of practice accounts. */
 export function Portfolio() {
@@ -70,7 +70,7 @@ function Trading({ accounts }: TradingProps) {
   const [placed, setPlaced] = useState<readonly Order[]>([]);
   const onPlaced = (order: Order) => {
     setMode('PAPER');
-    setPlaced((before) => [...before, order].slice(-MOST_PLACED));
+    setPlaced((before) => [...before, order].slice(-MAX_PLACED));
   };
   const shown = accounts.filter(({ tradingMode }) => tradingMode === mode);
   return (

@@ -13,7 +13,7 @@ import { BankAccountRow } from './bank-account-row.tsx';
 import { bankName } from './bank-state.ts';
 import type { BankAccountFacts, BankAccounts } from './money-types.ts';
 
-const LOOK_AGAIN_MILLISECONDS = 5_000;
+const LOOK_AGAIN_MS = 5_000;
 
 /** Where withdrawals are paid to: one account for each currency. */
 export function BankAccountsCard({ load }: { readonly load: Load<BankAccounts> }) {
@@ -59,7 +59,7 @@ export function BankAccountsCard({ load }: { readonly load: Load<BankAccounts> }
 /** How soon to look at the accounts again, in milliseconds; null where none is being checked. */
 export function pauseOf({ nzd, usd }: BankAccounts): number | null {
   const isChecked = [nzd, usd].some((account) => isBeingChecked(account?.replacement ?? account));
-  return isChecked ? LOOK_AGAIN_MILLISECONDS : null;
+  return isChecked ? LOOK_AGAIN_MS : null;
 }
 
 function isBeingChecked(account: BankAccountFacts | null | undefined): boolean {

@@ -6,8 +6,14 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 function account(over: Partial<BankAccount> = {}): BankAccount {
   return {
-    ...{ id: 'a', currency: 'NZD', accountHolder: 'Mia', bankName: 'ANZ', numberMasked: '••00' },
-    ...{ status: 'VERIFIED', failureReason: null, usableAt: '2026-11-20T11:00:00Z' },
+    id: 'a',
+    currency: 'NZD',
+    accountHolder: 'Mia',
+    bankName: 'ANZ',
+    numberMasked: '••00',
+    status: 'VERIFIED',
+    failureReason: null,
+    usableAt: '2026-11-20T11:00:00Z',
     replacement: null,
     ...over,
   };

@@ -12,7 +12,7 @@ import type { Withdrawal } from './money-types.ts';
 import { WithdrawalRow } from './withdrawal-row.tsx';
 import { isUnderWay } from './withdrawal-words.ts';
 
-const LOOK_AGAIN_MILLISECONDS = 10_000;
+const LOOK_AGAIN_MS = 10_000;
 
 /** The last withdrawals. While some are under way, they are looked at again and again. */
 export function WithdrawalsCard() {
@@ -50,5 +50,5 @@ function withdrawalsOf(answer: WithdrawalsQuery): readonly Withdrawal[] {
 
 function pauseOf(answer: WithdrawalsQuery): number | null {
   const isWaiting = withdrawalsOf(answer).some(({ status }) => isUnderWay(status));
-  return isWaiting ? LOOK_AGAIN_MILLISECONDS : null;
+  return isWaiting ? LOOK_AGAIN_MS : null;
 }

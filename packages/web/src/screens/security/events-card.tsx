@@ -20,7 +20,7 @@ interface More extends Page {
 
 const PAGE_SIZE = 10;
 /** The list grows no further in the page: what is older is in the export. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** What happened to the account's protection. */
 export function EventsCard() {
@@ -51,7 +51,7 @@ export function EventsCard() {
                 rowId={({ id }) => id}
               />
               <ProblemNotice problem={problem} />
-              {nextCursor !== null && nodes.length < MOST_SHOWN && (
+              {nextCursor !== null && nodes.length < MAX_SHOWN && (
                 <div className="actions">
                   <Button
                     kind="quiet"

@@ -186,8 +186,12 @@ describe('an account at Alpaca', () => {
     expect(account?.positions).toMatchObject([
       { assetId: assetIdOf('MSFT'), quantity: '-3', price: '400', assetClass: 'EQUITY' },
       {
-        ...{ assetId: null, assetClass: 'OPTION', name: 'AAPL 2026-12-18 300 call' },
-        ...{ quantity: '2', averagePrice: '450', price: '525' },
+        assetId: null,
+        assetClass: 'OPTION',
+        name: 'AAPL 2026-12-18 300 call',
+        quantity: '2',
+        averagePrice: '450',
+        price: '525',
       },
       { externalId: 'unpriced', price: null },
     ]);

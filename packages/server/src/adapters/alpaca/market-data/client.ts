@@ -12,7 +12,7 @@ export interface AlpacaDataAccess {
 
 const LIMITS = {
   hosts: ['data.alpaca.markets'],
-  timeoutMilliseconds: 10_000,
+  timeoutMs: 10_000,
   maxBytes: 16_000_000,
 };
 

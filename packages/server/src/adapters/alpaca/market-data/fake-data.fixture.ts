@@ -20,7 +20,7 @@ const TIMEFRAMES: Readonly<Record<string, Timeframe>> = {
 };
 /** Pages are short, so that there are several. */
 const BARS_A_PAGE = 1_500;
-const MOST_BARS = 10_001;
+const MAX_BARS = 10_001;
 
 /** Answers in the shapes of Alpaca's market data API, with the prices of another market. */
 export function fakeAlpacaData(market: MarketData): PartyHandler {
@@ -98,7 +98,7 @@ async function bars(market: MarketData, url: URL, symbol: string): Promise<Party
     to: new Date(Date.parse(query('end')) + 1),
     adjustment: (query('adjustment').toUpperCase() || 'RAW') as PriceAdjustment,
     extendedHours: true,
-    limit: MOST_BARS,
+    limit: MAX_BARS,
   });
   const first = Number(query('page_token') || 0);
   const next = first + BARS_A_PAGE;

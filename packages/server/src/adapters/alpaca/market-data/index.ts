@@ -1,4 +1,5 @@
 import type { Alpaca, marketData } from '@alpacahq/alpaca-trade-api/rest';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { HistoryBar, MarketData, Quote } from '../../../ports/market-data.ts';
@@ -26,13 +27,12 @@ const TIMEFRAMES: Readonly<Record<FeedTimeframe, string>> = {
   MIN_30: '30Min',
   DAY_1: '1Day',
 };
-const DAY_MILLISECONDS = 86_400_000;
-const HALF_DAY_MILLISECONDS = DAY_MILLISECONDS / 2;
+const HALF_DAY_MS = DAY_MS / 2;
 /** Alpaca has bars from here on. */
 const FIRST_INSTANT = Date.parse('2016-01-01T00:00:00Z');
 const BARS_A_PAGE = 10_000;
 const ACTIONS_A_PAGE = 1_000;
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 type Data = Alpaca['marketData'];
 
@@ -73,8 +73,8 @@ function alpacaFeed(options: AlpacaMarketOptions): PriceFeed {
   /** The first price of the trading day that begins then, as it traded. */
   async function openOn(asset: Instrument, start: Date): Promise<string | null> {
     // A bar of a day begins with it in New York, before trading does.
-    const from = new Date(start.getTime() - HALF_DAY_MILLISECONDS);
-    const to = new Date(start.getTime() + HALF_DAY_MILLISECONDS);
+    const from = new Date(start.getTime() - HALF_DAY_MS);
+    const to = new Date(start.getTime() + HALF_DAY_MS);
     const request = { asset, timeframe: 'DAY_1', from, to, adjustment: 'RAW' } as const;
     const page = await ask((data) => barsPage(data, request, feed, null));
     return byName(page.bars)[symbolOf(asset)]?.flatMap(barOf)[0]?.open ?? null;
@@ -83,7 +83,7 @@ function alpacaFeed(options: AlpacaMarketOptions): PriceFeed {
   return {
     source,
     covers: (asset) => alpacaSymbol(asset.id) !== null,
-    historyDays: () => Math.floor((clock.now().getTime() - FIRST_INSTANT) / DAY_MILLISECONDS),
+    historyDays: () => Math.floor((clock.now().getTime() - FIRST_INSTANT) / DAY_MS),
     async quotes(assets) {
       const [shares, coins] = [await snapshots(assets, false), await snapshots(assets, true)];
       return [...shares, ...coins];
@@ -155,7 +155,7 @@ async function allPages<Page extends { readonly nextPageToken?: string | null }>
   const pages: Page[] = [];
   let pageToken: string | null = null;
   do {
-    if (pages.length >= MOST_PAGES) throw new Error(`Alpaca sends more than ${MOST_PAGES} pages`);
+    if (pages.length >= MAX_PAGES) throw new Error(`Alpaca sends more than ${MAX_PAGES} pages`);
     const page: Page = await read(pageToken);
     pages.push(page);
     pageToken = page.nextPageToken ?? null;

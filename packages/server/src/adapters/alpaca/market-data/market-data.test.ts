@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { describe, expect, test } from 'vitest';
 import { manualClock } from '../../../kernel/clock.ts';
@@ -37,7 +38,7 @@ function setUp() {
 const minutes = (more: Partial<BarsRequest> = {}): BarsRequest => ({
   assetId: APPLE.id,
   timeframe: 'MIN_1',
-  from: new Date(OPEN_AT.getTime() - 3 * 86_400_000),
+  from: new Date(OPEN_AT.getTime() - 3 * DAY_MS),
   to: OPEN_AT,
   adjustment: 'RAW',
   extendedHours: true,
@@ -87,7 +88,7 @@ test.each([
   'bars of %s are the sums of what was sent, extended hours %s',
   async (timeframe, extendedHours) => {
     const { marketData, real } = setUp();
-    const from = new Date(OPEN_AT.getTime() - 60 * 86_400_000);
+    const from = new Date(OPEN_AT.getTime() - 60 * DAY_MS);
     for (const assetId of [APPLE.id, BITCOIN.id]) {
       const request = minutes({ assetId, timeframe, extendedHours, from });
       const sums = await marketData.bars(request);
@@ -110,8 +111,14 @@ describe('actions without a price of their own', () => {
   const EX_DATE = '2026-03-09';
   const facts = { id: 'a1', process_date: EX_DATE };
   const spinOff = {
-    ...{ ...facts, ex_date: EX_DATE, source_symbol: 'AAPL', source_cusip: '0', source_rate: 4 },
-    ...{ new_symbol: 'MSFT', new_cusip: '1', new_rate: 1 },
+    ...facts,
+    ex_date: EX_DATE,
+    source_symbol: 'AAPL',
+    source_cusip: '0',
+    source_rate: 4,
+    new_symbol: 'MSFT',
+    new_cusip: '1',
+    new_rate: 1,
   };
   const exAt = new Date('2026-03-09T08:00:00Z');
 
@@ -141,8 +148,12 @@ describe('actions without a price of their own', () => {
     expect(more).toEqual([]);
     const microsoft = assetOf('MSFT').id;
     expect(action).toMatchObject({
-      ...{ kind: 'SPIN_OFF', assetId: APPLE.id, newAssetId: microsoft, exAt },
-      ...{ numerator: 1, denominator: 4 },
+      kind: 'SPIN_OFF',
+      assetId: APPLE.id,
+      newAssetId: microsoft,
+      exAt,
+      numerator: 1,
+      denominator: 4,
     });
     const [old, fresh] = [await openOf(APPLE.id), await openOf(microsoft)];
     const share = action?.kind === 'SPIN_OFF' ? Number(action.costShare) : Number.NaN;
@@ -214,7 +225,13 @@ describe('no price comes of', () => {
 describe('a snapshot', () => {
   const bar = (day: string, c: number) => ({
     t: new Date(`${day}T05:00:00Z`),
-    ...{ o: 99, h: 101, l: 98, c, v: 1_000.5, n: 1, vw: 100 },
+    o: 99,
+    h: 101,
+    l: 98,
+    c,
+    v: 1_000.5,
+    n: 1,
+    vw: 100,
   });
   const trade = { p: 101.5, t: OPEN_AT, s: 1, i: 1, c: [], x: 'V', z: 'C' as const };
   const whole = {

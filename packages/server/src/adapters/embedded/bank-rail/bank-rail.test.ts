@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
 import { manualClock } from '../../../kernel/clock.ts';
 import { bankRailContract } from '../../../ports/bank-rail.contract.ts';
 import { type PaymentFate, simulatedBankRail } from './index.ts';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
-const MINUTE_MILLISECONDS = 60_000;
 
 bankRailContract('simulated', () => {
   const clock = manualClock(NOW);
@@ -22,7 +22,7 @@ bankRailContract('simulated', () => {
     rail,
     sentAt: NOW,
     paid: () => [...paid],
-    settle: () => clock.advance(MINUTE_MILLISECONDS),
+    settle: () => clock.advance(MINUTE_MS),
     refused: { reference: 'REFUSE ME' },
     returned: { reference: 'RETURN ME' },
   };

@@ -34,12 +34,28 @@ brokerConnectionContract('the sandbox', () => ({
 
 brokerContract('the sandbox', () => {
   const quote: Quote = {
-    ...{ assetId: AAPL, price: '100', bid: '99.95', ask: '100.05', open: '100', high: '101' },
-    ...{ low: '99', previousClose: '100', volume: '1000000', asOf: NOW, session: 'REGULAR' },
-    ...{ delayedMinutes: 0, source: 'test', stale: false },
+    assetId: AAPL,
+    price: '100',
+    bid: '99.95',
+    ask: '100.05',
+    open: '100',
+    high: '101',
+    low: '99',
+    previousClose: '100',
+    volume: '1000000',
+    asOf: NOW,
+    session: 'REGULAR',
+    delayedMinutes: 0,
+    source: 'test',
+    stale: false,
   };
   const bar: Bar = {
-    ...{ start: NOW, open: '100', high: '101', low: '99', close: '100', volume: '10000' },
+    start: NOW,
+    open: '100',
+    high: '101',
+    low: '99',
+    close: '100',
+    volume: '10000',
   };
   const marketData = { quotes: async () => new Map([[AAPL, quote]]), minuteBar: async () => bar };
   const clock = manualClock(NOW);

@@ -5,6 +5,7 @@ import {
   sandboxOption,
   sandboxUnlisted,
 } from '@investing-platform/rules/sandbox-broker';
+import { YEAR_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { ConnectedPosition } from '../../../ports/broker-connection.ts';
@@ -48,10 +49,9 @@ const SHARES_OF_CONTRACT = 100;
 const CENTS = 2;
 const RATE = 0.04;
 const VOLATILITY = 0.3;
-const YEAR_MILLISECONDS = 365 * 86_400_000;
 
 function priceOfContract(spot: number, expiresAt: Date, now: Date): string {
-  const years = (expiresAt.getTime() - now.getTime()) / YEAR_MILLISECONDS;
+  const years = (expiresAt.getTime() - now.getTime()) / YEAR_MS;
   const market = { spot, rate: RATE, volatility: VOLATILITY, dividendYield: 0 };
   const each = optionPrice({ type: 'CALL', strike: SANDBOX_STRIKE, years, ...market });
   return toPlain(decimal(each.toFixed(CENTS)).times(SHARES_OF_CONTRACT));

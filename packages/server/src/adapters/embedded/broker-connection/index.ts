@@ -52,7 +52,8 @@ export function sandboxConnection(deps: SandboxDeps): BrokerConnection {
     fields: [
       {
         ...{ name: KEY_FIELD, label: `API key: ${SANDBOX_KEY} and anything else` },
-        ...{ isSecret: false, isRequired: true },
+        isSecret: false,
+        isRequired: true,
       },
       { name: SECRET_FIELD, label: 'API secret: anything', isSecret: true, isRequired: true },
     ],

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { fraction, seededRandom } from '../../../kernel/random.ts';
@@ -25,7 +26,6 @@ export interface SimulatedBrokerDeps {
 }
 
 const BASIS_POINTS = 10_000;
-const MINUTE_MILLISECONDS = 60_000;
 const CANCELED: VenueAnswer = { kind: 'ok', report: { state: 'CANCELED', fills: [] } };
 
 /**
@@ -135,11 +135,11 @@ function auctionBar(
   { assetId, timeInForce }: VenueOrder,
   auctionAt: Date,
 ) {
-  const before = timeInForce === 'OPG' ? 0 : MINUTE_MILLISECONDS;
+  const before = timeInForce === 'OPG' ? 0 : MINUTE_MS;
   return marketData.minuteBar(assetId, new Date(auctionAt.getTime() - before));
 }
 
 function chanceOf({ seed }: SimulatedBrokerDeps, order: VenueOrder, now: Date): number {
-  const minute = Math.floor(now.getTime() / MINUTE_MILLISECONDS);
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
   return fraction(seededRandom(`${seed}:${order.id}:${minute}`));
 }

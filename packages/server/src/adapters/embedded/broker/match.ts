@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { MarketSession } from '@investing-platform/schema/operations';
 import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import type {
@@ -40,8 +41,7 @@ export interface MatchRules {
 }
 
 export const USUAL_RULES: MatchRules = { participation: decimal('0.1'), slippage: ZERO };
-const LEAST_SHARE = decimal('0.5');
-const MINUTE_MILLISECONDS = 60_000;
+const MIN_SHARE = decimal('0.5');
 
 /**
  * What a market does with an order at one moment. Buys pay the ask and sells get the bid, never
@@ -159,13 +159,13 @@ function capacityOf(
   { participation }: MatchRules,
 ): Decimal {
   if (bar === null || isSameMinute(record.lastFilledAt, now)) return ZERO;
-  const share = LEAST_SHARE.plus(LEAST_SHARE.times(decimal(chance)));
+  const share = MIN_SHARE.plus(MIN_SHARE.times(decimal(chance)));
   return floorTo(decimal(bar.volume).times(participation).times(share), order.quantityStep);
 }
 
 function isSameMinute(before: Date | null, now: Date): boolean {
   if (before === null) return false;
-  const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE_MILLISECONDS);
+  const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS);
   return minuteOf(before) === minuteOf(now);
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { decimal } from '../../../kernel/decimal.ts';
 import type { CorporateAction, PriceAdjustment } from '../../../ports/market-data.ts';
 import { stableId } from '../stable-id.ts';
@@ -9,7 +10,6 @@ import type { PricePath } from './price-path.ts';
 const DIVIDEND_STEP = PRICE_UNITS_OF_ONE / 10_000;
 /** From the ex-day to the payment. */
 const DAYS_TO_PAYMENT = 21;
-const DAY_MILLISECONDS = 86_400_000;
 /** What the United States keep of a dividend under the usual treaty; nothing elsewhere. */
 const WITHHOLDING_RATES: Readonly<Record<string, string>> = { US: '0.15' };
 
@@ -36,7 +36,7 @@ export function corporateAction(
     kind,
     amountPerShare: printPrice(dividendUnits(prices, event)),
     currency,
-    payAt: new Date(day.open + DAYS_TO_PAYMENT * DAY_MILLISECONDS),
+    payAt: new Date(day.open + DAYS_TO_PAYMENT * DAY_MS),
     withholdingRate: WITHHOLDING_RATES[country ?? ''] ?? '0',
   };
 }

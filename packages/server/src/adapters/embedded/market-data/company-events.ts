@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import {
   formatDay,
@@ -21,7 +22,7 @@ const LAST_YEAR = 2030;
 const STREAM = { schedule: 11, amount: 12, split: 13 };
 /** A fund that moves this little holds bonds, and pays every month. */
 const BOND_FUND_VOLATILITY = 0.095;
-const MOST_DAYS_TO_NEXT_TRADING = 12;
+const MAX_DAYS_TO_NEXT_TRADING = 12;
 const SPLIT_CHANCE_A_YEAR = 0.06;
 const SPLIT_RATIOS = [2, 2, 2, 3, 4, 10];
 /** After a split, companies like to have a price in this range. */
@@ -49,7 +50,7 @@ export function dividendsOf(
   const events: CompanyEvent[] = [];
   for (let count = 0; count < (LAST_YEAR - FIRST_YEAR + 1) * perYear; count += 1) {
     const month = firstMonth + count * monthsBetween;
-    const day = Date.UTC(FIRST_YEAR, month, dayOfMonth) / 86_400_000;
+    const day = Date.UTC(FIRST_YEAR, month, dayOfMonth) / DAY_MS;
     const dayIndex = tradingDayFrom(calendar, day);
     const wobble = 0.92 + 0.16 * noise.uniform(STREAM.amount, 0, count);
     const dividendFraction = (parameters.yearlyDividends / perYear) * wobble;
@@ -60,7 +61,7 @@ export function dividendsOf(
 
 /** The first trading day on or after a day; null past the calendar's end. */
 function tradingDayFrom(calendar: TradingCalendar, day: number): number | null {
-  for (let ahead = 0; ahead < MOST_DAYS_TO_NEXT_TRADING; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_DAYS_TO_NEXT_TRADING; ahead += 1) {
     const found = calendar.dayOf(formatDay(day + ahead));
     if (found !== null) return found.index;
   }

@@ -1,17 +1,17 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { TradingDay } from '@investing-platform/schema/trading-calendar';
 import { type Candle, joined } from './candle.ts';
 import { type Chance, divide, pointsOf, reach } from './divide.ts';
 import type { DayOutline, PricePath } from './price-path.ts';
 
-export const MINUTE_MILLISECONDS = 60_000;
 const SECONDS_A_MINUTE = 60;
 /** Days divide into half hours, and these into minutes, so that no step makes too many parts. */
 export const MINUTES_A_BLOCK = 30;
-const BLOCK_MILLISECONDS = MINUTES_A_BLOCK * MINUTE_MILLISECONDS;
+const BLOCK_MS = MINUTES_A_BLOCK * MINUTE_MS;
 
 /** Parts of numbers that make a line of noise: a day has 3 sessions of at most 48 blocks. */
 const SESSIONS_A_DAY = 3;
-const MOST_BLOCKS = 64;
+const MAX_BLOCKS = 64;
 const STREAM = { extended: 20, blocks: 21, minutes: 22, seconds: 23, weights: 24 };
 
 /** The smile of a trading day: its first and last minutes trade this much more than the middle. */
@@ -98,7 +98,7 @@ function sessionPlan(
 ): SessionPlan {
   const { noise, movesWithin } = prices;
   const session = day.index * SESSIONS_A_DAY + SESSION_NUMBER[kind];
-  const minuteCount = (end - start) / MINUTE_MILLISECONDS;
+  const minuteCount = (end - start) / MINUTE_MS;
   const chance = (stream: number, line: number): Chance => ({
     // The last seconds are an instrument's own; what many share comes minute by minute.
     normalAt: stream === STREAM.seconds ? noise.normals(stream, line) : movesWithin(stream, line),
@@ -122,10 +122,10 @@ function sessionPlan(
     if (minutesOf?.block === block) return minutesOf.minutes;
     const whole = allBlocks()[block];
     if (whole === undefined) throw new RangeError(`There is no block ${block}`);
-    const line = session * MOST_BLOCKS + block;
+    const line = session * MAX_BLOCKS + block;
     const count = Math.min(MINUTES_A_BLOCK, minuteCount - block * MINUTES_A_BLOCK);
     const weights = Float64Array.from({ length: count }, (_, at) => {
-      return 0.4 + 1.2 * noise.uniform(STREAM.weights, line, MOST_BLOCKS + at);
+      return 0.4 + 1.2 * noise.uniform(STREAM.weights, line, MAX_BLOCKS + at);
     });
     const made = divide(whole, weights, chance(STREAM.minutes, line));
     minutesOf = { block, minutes: made };
@@ -142,7 +142,7 @@ function sessionPlan(
     seconds(block, minute) {
       const whole = minutes(block)[minute];
       if (whole === undefined) throw new RangeError(`There is no minute ${minute}`);
-      const line = (session * MOST_BLOCKS + block) * MINUTES_A_BLOCK + minute;
+      const line = (session * MAX_BLOCKS + block) * MINUTES_A_BLOCK + minute;
       return pointsOf(whole, SECONDS_A_MINUTE, chance(STREAM.seconds, line));
     },
   };
@@ -178,10 +178,10 @@ export function sessionHolding(plan: DayPlan, at: number): SessionPlan | undefin
 /** Where an instant of a session lies. */
 export function placeIn(session: SessionPlan, at: number) {
   const passed = at - session.start;
-  const block = Math.floor(passed / BLOCK_MILLISECONDS);
-  const inBlock = passed - block * BLOCK_MILLISECONDS;
-  const minute = Math.floor(inBlock / MINUTE_MILLISECONDS);
-  return { block, minute, second: Math.floor((inBlock % MINUTE_MILLISECONDS) / 1000) };
+  const block = Math.floor(passed / BLOCK_MS);
+  const inBlock = passed - block * BLOCK_MS;
+  const minute = Math.floor(inBlock / MINUTE_MS);
+  return { block, minute, second: Math.floor((inBlock % MINUTE_MS) / 1000) };
 }
 
 /** The price of a whole second; after the day's end the price stands still. */

@@ -14,7 +14,7 @@ const RANGE_OF_WALK = 1.6;
 /** What the path between the parts leaves for the reach of the parts themselves. */
 const HEADROOM = 0.12;
 /** A path that hardly leaves its ends would become a wall. */
-const MOST_STRETCH = 3;
+const MAX_STRETCH = 3;
 
 /**
  * Divides a candle so that the parts add up to it exactly: they follow each other from its open to
@@ -95,8 +95,8 @@ function pathWithin(
     if (price > highest) highest = price;
     if (price < lowest) lowest = price;
   }
-  const up = highest > top ? Math.min(MOST_STRETCH, (ceiling - top) / (highest - top)) : 0;
-  const down = lowest < bottom ? Math.min(MOST_STRETCH, (bottom - floor) / (bottom - lowest)) : 0;
+  const up = highest > top ? Math.min(MAX_STRETCH, (ceiling - top) / (highest - top)) : 0;
+  const down = lowest < bottom ? Math.min(MAX_STRETCH, (bottom - floor) / (bottom - lowest)) : 0;
   for (let place = 1; place < count; place += 1) {
     const price = path[place] ?? 0;
     if (price > top) path[place] = Math.min(high, top + (price - top) * up);

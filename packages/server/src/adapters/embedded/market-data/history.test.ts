@@ -1,3 +1,4 @@
+import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { instruments } from '@investing-platform/schema/instruments';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import fc from 'fast-check';
@@ -135,7 +136,7 @@ describe('bars of the embedded market', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...assets),
-        fc.integer({ min: 0, max: 7 * 86_400 }),
+        fc.integer({ min: 0, max: 7 * DAY_SECONDS }),
         fc.constantFrom(...intraday, 'DAY_1' as const),
         async (asset, seconds, timeframe) => {
           clock.set(new Date(NOW.getTime() + seconds * 1000));
@@ -174,7 +175,7 @@ describe('bars of the embedded market', () => {
         async ({ asset, day }, part) => {
           const at = new Date(day.open + Math.floor((day.close - day.open) * part));
           const price = (await marketData.pricesAt([asset.id], [at])).get(asset.id)?.[0];
-          const minute = new Date(Math.floor(at.getTime() / 60_000) * 60_000);
+          const minute = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
           const [bar] = await bars(asset.id, 'MIN_1', { from: minute, limit: 1 });
           expect(Number(price)).toBeGreaterThanOrEqual(Number(bar?.low));
           expect(Number(price)).toBeLessThanOrEqual(Number(bar?.high));
@@ -207,7 +208,7 @@ describe('bars with what companies did evened out', () => {
   test('divide prices before a split by its ratio, and multiply volumes', async () => {
     const { bars } = market();
     const split = await splitOf();
-    const span = { to: split.exAt, from: new Date(split.exAt.getTime() - 30 * 86_400_000) };
+    const span = { to: split.exAt, from: new Date(split.exAt.getTime() - 30 * DAY_MS) };
     const raw = await bars(split.assetId, 'DAY_1', span);
     const evened = await bars(split.assetId, 'DAY_1', { ...span, adjustment: 'SPLIT' });
     const later = (await market().marketData.corporateActions([split.assetId], split.exAt, NOW))
@@ -225,7 +226,7 @@ describe('bars with what companies did evened out', () => {
 
   test('show no jump of the split in the quote of the ex-day', async () => {
     const split = await splitOf();
-    const { marketData } = market(new Date(split.exAt.getTime() + 7 * 3_600_000));
+    const { marketData } = market(new Date(split.exAt.getTime() + 7 * HOUR_MS));
     const quote = (await marketData.quotes([split.assetId])).get(split.assetId);
     expect(Math.abs(Number(quote?.price) / Number(quote?.previousClose) - 1)).toBeLessThan(0.3);
   });
@@ -244,7 +245,7 @@ describe('bars with what companies did evened out', () => {
     const last = dividends.at(-1);
     if (last?.kind !== 'DIVIDEND') throw new Error('no dividend');
     const to = last.exAt;
-    const before = { from: new Date(to.getTime() - 5 * 86_400_000), to };
+    const before = { from: new Date(to.getTime() - 5 * DAY_MS), to };
     const raw = (await bars(fund?.id ?? '', 'DAY_1', before)).at(-1);
     const evened = (await bars(fund?.id ?? '', 'DAY_1', { ...before, adjustment: 'ALL' })).at(-1);
     const expected = Number(raw?.close) - Number(last.amountPerShare);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { LRUCache } from 'lru-cache';
 import { breathe } from '../../../kernel/breathe.ts';
 import type { BarsRequest, HistoryBar } from '../../../ports/market-data.ts';
@@ -8,7 +9,6 @@ import { type Candle, joined } from './candle.ts';
 import {
   blocksUpTo,
   dayPlan,
-  MINUTE_MILLISECONDS,
   MINUTES_A_BLOCK,
   minutesUpTo,
   placeIn,
@@ -170,7 +170,7 @@ function stepsOf(session: SessionPlan, minutes: number, now: number): Step[] {
   }
   const last = now >= session.end ? -1 : placeIn(session, now).block;
   return blocks.flatMap((_, block) => {
-    const start = session.start + block * MINUTES_A_BLOCK * MINUTE_MILLISECONDS;
+    const start = session.start + block * MINUTES_A_BLOCK * MINUTE_MS;
     const within = block === last ? minutesUpTo(session, now) : session.minutes(block);
     return grouped(within, minutes, start, minutes);
   });
@@ -185,7 +185,7 @@ function grouped(
   const steps: Step[] = [];
   for (let at = 0; at < candles.length; at += count) {
     const candle = count === 1 ? candles[at] : joined(candles, at, at + count);
-    const begins = start + (at / count) * minutes * MINUTE_MILLISECONDS;
+    const begins = start + (at / count) * minutes * MINUTE_MS;
     if (candle != null) steps.push({ at: begins, candle });
   }
   return steps;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -16,7 +17,6 @@ export interface EmbeddedMarketOptions {
   readonly rates?: ReferenceRateSource;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
 /** Minutes are there for a year. */
 const MINUTE_HISTORY_DAYS = 366;
 
@@ -68,7 +68,7 @@ export function embeddedMarketData(options: EmbeddedMarketOptions): MarketData {
     historyStart(timeframe) {
       const first = new Date(`${FIRST_DATE}T00:00:00Z`);
       if (!timeframe.startsWith('MIN')) return first;
-      return new Date(clock.now().getTime() - MINUTE_HISTORY_DAYS * DAY_MILLISECONDS);
+      return new Date(clock.now().getTime() - MINUTE_HISTORY_DAYS * DAY_MS);
     },
     async pricesAt(assetIds, at) {
       const found = assetIds.map((id) => [id, market.pricesAt(id, at)] as const);

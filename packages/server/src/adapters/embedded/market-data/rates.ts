@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@investing-platform/schema/durations';
 import { easterSunday, formatDay, parseDay } from '@investing-platform/schema/trading-calendar';
 import { LRUCache } from 'lru-cache';
 import { toPlain } from '../../../kernel/decimal.ts';
@@ -7,7 +8,6 @@ import { noiseOf } from './noise.ts';
 import { changingPace, WALK_LENGTH } from './pace.ts';
 import { movesOf, REFERENCE_RATES } from './reference-rates.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 /** The bank publishes at about 16:00 in Frankfurt. */
 const PUBLISHED_AT_HOUR = 15;
 const FIRST_DAY = parseDay('2015-01-02');
@@ -62,7 +62,7 @@ export function embeddedRates({ seed }: { readonly seed: string }): ReferenceRat
     const table = Object.freeze({
       base: 'EUR',
       rates: new Map([['EUR', '1'], ...rates]),
-      publishedAt: new Date(day * DAY_MILLISECONDS + PUBLISHED_AT_HOUR * 3_600_000),
+      publishedAt: new Date(day * DAY_MS + PUBLISHED_AT_HOUR * HOUR_MS),
       source: 'simulated',
     });
     tables.set(day, table);
@@ -102,7 +102,7 @@ function currenciesOf(): Currency[] {
 
 /** The last day with a publication; the first one before there was any. */
 function lastPublication(at: number): number {
-  let day = Math.floor((at - PUBLISHED_AT_HOUR * 3_600_000) / DAY_MILLISECONDS);
+  let day = Math.floor((at - PUBLISHED_AT_HOUR * HOUR_MS) / DAY_MS);
   day = Math.min(Math.max(day, FIRST_DAY), LAST_DAY);
   while (!isPublicationDay(day)) day -= 1;
   return day;
@@ -114,7 +114,7 @@ const WEEKEND = new Set([0, 6]);
 /** The closing days of the euro payment system TARGET, and weekends. */
 function isPublicationDay(day: number): boolean {
   const date = formatDay(day);
-  if (WEEKEND.has(new Date(day * DAY_MILLISECONDS).getUTCDay())) return false;
+  if (WEEKEND.has(new Date(day * DAY_MS).getUTCDay())) return false;
   if (CLOSED_DATES.has(date.slice(5))) return false;
   const easter = easterSunday(Number(date.slice(0, 4)));
   return day !== easter - 2 && day !== easter + 1;

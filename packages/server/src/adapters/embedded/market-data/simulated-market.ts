@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { LRUCache } from 'lru-cache';
 import type {
@@ -12,7 +13,6 @@ import { priceUnits, printPrice, printUnits } from './amounts.ts';
 import {
   type DayPlan,
   dayPlan,
-  MINUTE_MILLISECONDS,
   MINUTES_A_BLOCK,
   placeIn,
   priceOf,
@@ -136,7 +136,7 @@ function minuteOf(prices: PricePath, plan: DayPlan, at: number): Bar | null {
   if (candle === undefined) return null;
   const minutes = block * MINUTES_A_BLOCK + minute;
   return Object.freeze({
-    start: new Date(session.start + minutes * MINUTE_MILLISECONDS),
+    start: new Date(session.start + minutes * MINUTE_MS),
     open: printed(prices, candle.open),
     high: printed(prices, candle.high),
     low: printed(prices, candle.low),

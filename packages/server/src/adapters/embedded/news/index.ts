@@ -1,4 +1,5 @@
 import { timeOfId } from '@investing-platform/engine';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import {
   calendarOf,
@@ -15,11 +16,10 @@ export interface EmbeddedNewsDeps extends StoryDeps {
   readonly clock: Clock;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
 /** News is looked for in stretches of this length, back to a year. */
 const STRETCH_DAYS = 30;
-const MOST_STRETCHES = 12;
-const MOST_LIVE = 500;
+const MAX_STRETCHES = 12;
+const MAX_LIVE = 500;
 const ASSETS_AT_ONCE = 32;
 const MAX_DAYS_KEPT = 90;
 /** Exchanges with one calendar each, and what else keeps it. */
@@ -48,11 +48,11 @@ export function embeddedNews(deps: EmbeddedNewsDeps): NewsSource {
       let until = Math.min(now, after?.publishedAt.getTime() ?? now);
       const least = Math.max(
         from === null ? Number.NEGATIVE_INFINITY : from.getTime() - 1,
-        now - MOST_STRETCHES * STRETCH_DAYS * DAY_MILLISECONDS,
+        now - MAX_STRETCHES * STRETCH_DAYS * DAY_MS,
       );
       const found: NewsStory[] = [];
       while (until > least && found.length < limit) {
-        const since = Math.max(least, until - days * DAY_MILLISECONDS);
+        const since = Math.max(least, until - days * DAY_MS);
         const stretch =
           assetIds === null
             ? await allBetween(since, until, now)
@@ -82,7 +82,7 @@ export function embeddedNews(deps: EmbeddedNewsDeps): NewsSource {
     async newsBetween(after, until) {
       const now = Math.min(until.getTime(), deps.clock.now().getTime());
       const told = await allBetween(after.getTime(), now, now);
-      return told.sort((left, right) => (isOlder(left, right) ? -1 : 1)).slice(-MOST_LIVE);
+      return told.sort((left, right) => (isOlder(left, right) ? -1 : 1)).slice(-MAX_LIVE);
     },
   };
 }
@@ -97,7 +97,7 @@ function storiesByDay(deps: StoryDeps) {
     const key = `${market[0]} ${day.date} ${isOver}`;
     const known = days.get(key);
     if (known !== undefined) return known;
-    const reading = readDay(market, day, isOver ? day.close + DAY_MILLISECONDS : day.close - 1);
+    const reading = readDay(market, day, isOver ? day.close + DAY_MS : day.close - 1);
     days.set(key, reading);
     reading.catch(() => days.delete(key));
     return reading;

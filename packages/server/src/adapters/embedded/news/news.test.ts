@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@investing-platform/schema/durations';
 import { instruments } from '@investing-platform/schema/instruments';
 import { describe, expect, test } from 'vitest';
 import { manualClock } from '../../../kernel/clock.ts';
@@ -40,7 +41,7 @@ describe('the embedded newsroom', () => {
     const bars = await marketData.bars({
       assetId: idOf('TSLA'),
       timeframe: 'DAY_1',
-      from: new Date((move?.publishedAt.getTime() ?? 0) - 6 * 86_400_000),
+      from: new Date((move?.publishedAt.getTime() ?? 0) - 6 * DAY_MS),
       to: move?.publishedAt ?? NOW,
       adjustment: 'SPLIT',
       extendedHours: false,
@@ -69,7 +70,7 @@ describe('the embedded newsroom', () => {
     const ids: string[] = [];
     let last = new Date('2026-11-19T00:00:00Z');
     for (let hour = 1; hour <= 46; hour += 1) {
-      const now = new Date(Date.parse('2026-11-19T00:00:00Z') + hour * 3_600_000);
+      const now = new Date(Date.parse('2026-11-19T00:00:00Z') + hour * HOUR_MS);
       clock.set(now);
       const told = await news.newsBetween(last, now);
       for (const { publishedAt } of told)

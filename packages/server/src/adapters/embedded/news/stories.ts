@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf, tradingDayAt } from '@investing-platform/schema/trading-calendar';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -9,15 +10,13 @@ import { stableId } from '../stable-id.ts';
 /** A move of a day from which on it is news, as a fraction. */
 const NEWSWORTHY = { EQUITY: 0.035, ETF: 0.02, CRYPTO: 0.06, FX: 0.02, OPTION: 1, OTHER: 1 };
 const SOURCE = 'Simulated newsroom';
-const MINUTE_MILLISECONDS = 60_000;
-const DAY_MILLISECONDS = 86_400_000;
 /** Long enough to hold the trading day before. */
-const LOOKBACK_MILLISECONDS = 10 * DAY_MILLISECONDS;
-const MOST_BARS = 500;
+const LOOKBACK_MS = 10 * DAY_MS;
+const MAX_BARS = 500;
 /** A move this big has the strongest mood. */
 const FULL_MOOD = 0.1;
 
-const MOST_MINUTES_LATE = 50;
+const MAX_MINUTES_LATE = 50;
 
 export interface StoryDeps {
   readonly marketData: MarketData;
@@ -42,15 +41,15 @@ export async function storiesAbout(
   const bars = await marketData.bars({
     assetId: asset.id,
     timeframe: 'DAY_1',
-    from: new Date(after - LOOKBACK_MILLISECONDS),
+    from: new Date(after - LOOKBACK_MS),
     to: new Date(until),
     adjustment: 'SPLIT',
     extendedHours: false,
-    limit: MOST_BARS,
+    limit: MAX_BARS,
   });
   const actions = await marketData.corporateActions(
     [asset.id],
-    new Date(after - DAY_MILLISECONDS),
+    new Date(after - DAY_MS),
     new Date(until),
   );
   const stories = [
@@ -125,7 +124,7 @@ function tellingOf(
 export function mayTell({ seed }: StoryDeps, asset: Instrument, id: string, at: Date): boolean {
   const calendar = calendarOf(asset.exchange);
   const last = calendar.indexAt(at.getTime());
-  const earliest = at.getTime() - MOST_MINUTES_LATE * MINUTE_MILLISECONDS;
+  const earliest = at.getTime() - MAX_MINUTES_LATE * MINUTE_MS;
   const isJustBefore = (moment: number) => moment >= earliest && moment < at.getTime();
   const days = [calendar.day(last), calendar.day(last - 1)].filter((day) => day !== null);
   const keys = days.flatMap(({ date, start, close }) => [
@@ -148,8 +147,8 @@ function story(
   told: NewStory,
 ): NewsStory {
   const name = nameOf(seed, assetId, key);
-  const minutes = 1 + Math.floor(fraction(seededRandom(name)) * MOST_MINUTES_LATE);
-  const publishedAt = new Date(happenedAt + minutes * MINUTE_MILLISECONDS);
+  const minutes = 1 + Math.floor(fraction(seededRandom(name)) * MAX_MINUTES_LATE);
+  const publishedAt = new Date(happenedAt + minutes * MINUTE_MS);
   const id = stableId(name, publishedAt);
   return Object.freeze({
     id,

@@ -1,4 +1,5 @@
 import { yearsLeft } from '@investing-platform/rules/options/option-time';
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';
 import {
@@ -30,8 +31,6 @@ export interface EmbeddedOptionsDeps {
   readonly seed: string;
 }
 
-const MINUTE_MILLISECONDS = 60_000;
-const DAY_MILLISECONDS = 86_400_000;
 /** Contracts are listed so long before they expire; those of January for longer. */
 const LISTED_DAYS = { weekly: 56, monthly: 366, january: 1_100 };
 /** Strikes reach so far below and above the closes of the last months. */
@@ -104,11 +103,9 @@ export function embeddedOptions(deps: EmbeddedOptionsDeps): OptionSource {
       const ends = calendar.dayOf(request.expirationDate)?.close ?? 0;
       const to = new Date(Math.min(ends, request.to.getTime()));
       const { timeframe, limit, assetId } = request;
-      const bars = await deps.marketData.bars({
-        ...{ assetId, timeframe, from, to, limit },
-        adjustment: 'RAW',
-        extendedHours: false,
-      });
+      const unadjusted = { adjustment: 'RAW', extendedHours: false } as const;
+      const span = { assetId, timeframe, from, to, limit };
+      const bars = await deps.marketData.bars({ ...span, ...unadjusted });
       return Promise.all(
         bars.map(async (bar) => {
           const day = tradingDayAt(asset.exchange, bar.at);
@@ -138,7 +135,7 @@ function barEnd(
 ): Date {
   const minutes = minutesOf(timeframe);
   if (minutes !== null) {
-    const end = Math.min(at.getTime() + minutes * MINUTE_MILLISECONDS, first.close);
+    const end = Math.min(at.getTime() + minutes * MINUTE_MS, first.close);
     return new Date(Math.min(end, now.getTime()));
   }
   const calendar = calendarOf(exchange);
@@ -207,7 +204,7 @@ function listedFrom(asset: Instrument, expirationDate: string): number {
   const first = formatDay(parseDay(expirationDate) - days);
   return Math.max(
     Date.parse(`${first}T00:00:00Z`),
-    Date.parse(FIRST_YEAR_OF_OPTIONS) - 150 * DAY_MILLISECONDS,
+    Date.parse(FIRST_YEAR_OF_OPTIONS) - 150 * DAY_MS,
   );
 }
 

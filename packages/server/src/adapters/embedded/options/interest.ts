@@ -1,7 +1,7 @@
 import { fraction, seededRandom } from '../../../kernel/random.ts';
 
-const MOST_VOLUME = 4_000;
-const MOST_OPEN = 20_000;
+const MAX_VOLUME = 4_000;
+const MAX_OPEN = 20_000;
 
 /**
  * How many contracts of one kind trade on a day, and are open: most near the money.
@@ -11,7 +11,7 @@ const MOST_OPEN = 20_000;
 export function interest(key: string, nearness: number) {
   const random = seededRandom(key);
   return {
-    volume: Math.floor(MOST_VOLUME * nearness * fraction(random) ** 2),
-    openInterest: Math.floor(MOST_OPEN * nearness * fraction(random)),
+    volume: Math.floor(MAX_VOLUME * nearness * fraction(random) ** 2),
+    openInterest: Math.floor(MAX_OPEN * nearness * fraction(random)),
   };
 }

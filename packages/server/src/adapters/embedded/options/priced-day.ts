@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { TradingDay } from '@investing-platform/schema/trading-calendar';
 import type { MarketData } from '../../../ports/market-data.ts';
@@ -12,12 +13,11 @@ export interface PricedDay extends OptionModel {
 
 const CLOSES = 64;
 const CALENDAR_DAYS = 100;
-const DAY_MILLISECONDS = 86_400_000;
 const YEAR_DAYS = 365;
 const TRADING_DAYS_A_YEAR = 252;
 /** Options cost somewhat more than what prices have done. */
 const PREMIUM = 1.08;
-const LEAST_VOLATILITY = 0.02;
+const MIN_VOLATILITY = 0.02;
 
 /** Yearly interest in the United States, from dates on, as fractions: rounded from policy rates. */
 const RATES: readonly (readonly [from: string, rate: number])[] = [
@@ -42,7 +42,7 @@ export async function modelOn(
   day: TradingDay,
 ): Promise<PricedDay> {
   const to = new Date(day.open);
-  const from = new Date(day.open - CALENDAR_DAYS * DAY_MILLISECONDS);
+  const from = new Date(day.open - CALENDAR_DAYS * DAY_MS);
   const request = {
     assetId: asset.id,
     timeframe: 'DAY_1',
@@ -56,7 +56,7 @@ export async function modelOn(
   const last = Number(bars.at(-1)?.close ?? 1);
   const paid = await marketData.corporateActions(
     [asset.id],
-    new Date(day.open - YEAR_DAYS * DAY_MILLISECONDS),
+    new Date(day.open - YEAR_DAYS * DAY_MS),
     to,
   );
   const dividends = paid.reduce(
@@ -74,7 +74,7 @@ export async function modelOn(
 
 function realised(closes: readonly number[]): number {
   const squares = closes.slice(1).map((close, at) => Math.log(close / (closes[at] ?? close)) ** 2);
-  if (squares.length === 0) return LEAST_VOLATILITY;
+  if (squares.length === 0) return MIN_VOLATILITY;
   const variance = squares.reduce((sum, square) => sum + square, 0) / squares.length;
-  return Math.max(LEAST_VOLATILITY, PREMIUM * Math.sqrt(variance * TRADING_DAYS_A_YEAR));
+  return Math.max(MIN_VOLATILITY, PREMIUM * Math.sqrt(variance * TRADING_DAYS_A_YEAR));
 }

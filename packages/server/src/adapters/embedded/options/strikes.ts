@@ -22,7 +22,7 @@ const WEEKLY_SHARE: Ladder = [
   [100_000, 1_000],
   [150_000, 2_500],
 ];
-const MOST_STRIKES = 500;
+const MAX_STRIKES = 500;
 
 export function ladderOf(isFund: boolean, isMonthly: boolean): Ladder {
   if (isFund) return FUND;
@@ -48,7 +48,7 @@ function everyStrike(
   let step = every * intervalAt(ladder, low);
   let strike = Math.max(1, Math.ceil(low / step)) * step;
   while (strike <= high) {
-    if (strikes.length === MOST_STRIKES) return null;
+    if (strikes.length === MAX_STRIKES) return null;
     // A wide step may leave the finer rungs that it began on.
     if (isStrike(ladder, strike)) strikes.push(strike);
     step = every * intervalAt(ladder, strike);

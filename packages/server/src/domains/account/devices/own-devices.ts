@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import type { AccountDeps } from '../deps.ts';
 import { type DeviceRow, deleteDevice, deleteDeviceByToken, devicesOfUser } from './devices.sql.ts';
-import { MOST_DEVICES } from './register-device.ts';
+import { MAX_DEVICES } from './register-device.ts';
 
 export interface FetchMyDeviceTokensInput {
   readonly ids?: readonly string[] | null | undefined;
@@ -15,7 +15,7 @@ export function fetchMyDeviceTokens(
   { userId }: UserActor,
   { ids = null }: FetchMyDeviceTokensInput = {},
 ): Promise<DeviceRow[]> {
-  return deps.db.all(devicesOfUser, userId, ids, MOST_DEVICES);
+  return deps.db.all(devicesOfUser, userId, ids, MAX_DEVICES);
 }
 
 /** @throws {PlatformError} NOT_FOUND, also for another person's device */

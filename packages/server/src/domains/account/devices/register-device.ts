@@ -18,7 +18,7 @@ export interface RegisterDeviceInput {
   readonly locale?: string | null | undefined;
 }
 
-export const MOST_DEVICES = 50;
+export const MAX_DEVICES = 50;
 const SUFFIX_CHARACTERS = 6;
 const POINT_BYTES = 65;
 const SECRET_BYTES = 16;
@@ -63,7 +63,7 @@ export async function registerDeviceToken(
       locale ?? null,
       deps.clock.now(),
     );
-    await tx.all(dropStalestDevices, userId, MOST_DEVICES);
+    await tx.all(dropStalestDevices, userId, MAX_DEVICES);
     return device;
   });
 }

@@ -10,7 +10,7 @@ import {
   mailTo,
   person,
   refusalOf,
-  STEP_UP_MILLISECONDS,
+  STEP_UP_MS,
   withTotp,
 } from '../people.fixture.ts';
 import { exportAccount } from './export-account.ts';
@@ -91,7 +91,7 @@ describe('the download of one’s own data', () => {
     expect(await eventKinds(deps)).toContain('DATA_EXPORTED');
     const again = exportAccount(deps, ada, { browser: null });
     expect((await refusalOf(again)).code).toBe('RATE_LIMITED');
-    deps.clock.advance(STEP_UP_MILLISECONDS);
+    deps.clock.advance(STEP_UP_MS);
     const late = exportAccount(deps, ada, { browser: null });
     expect((await refusalOf(late)).code).toBe('MFA_REQUIRED');
   });

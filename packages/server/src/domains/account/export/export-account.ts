@@ -13,7 +13,7 @@ import {
 } from './personal-rows.ts';
 
 /** 100 million rows: a bound, not a limit that anybody reaches. */
-const MOST_PAGES = 200_000;
+const MAX_PAGES = 200_000;
 const PACE: MailPace = { everySeconds: 60, mostADay: 10 };
 
 /**
@@ -65,7 +65,7 @@ async function* rowsOf(
   { firstPage, nextPage }: PersonalTable,
 ): AsyncGenerator<string> {
   let rows: readonly ExportedRow[] = await db.all(firstPage, userId);
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     if (rows.length > 0) yield (page === 0 ? '' : ',') + rows.map(({ json }) => json).join(',');
     const last = rows.at(-1);
     if (rows.length < ROWS_A_PAGE || last === undefined || nextPage === null) return;

@@ -44,7 +44,7 @@ export interface PersonalTable {
 }
 
 export const ROWS_A_PAGE = 500;
-const MOST_STEPS = 3;
+const MAX_STEPS = 3;
 /** Requests of strangers to an app that the person made. */
 const NOT_PERSONAL = new Set(['authorization_requests', 'mikro_orm_migrations']);
 /** Secrets and their hashes are of no use to the person and of much to a thief of the file. */
@@ -65,7 +65,7 @@ export function personalTables(columns: readonly ColumnRow[]): PersonalTable[] {
     const root = own.find((c) => c.column === 'user_id') ?? own.find((c) => isOfUser(c));
     if (root !== undefined && table !== 'users') conditions.set(table, `t.${root.column} = $1`);
   }
-  for (let step = 0; step < MOST_STEPS; step += 1) addDependants(byTable, conditions);
+  for (let step = 0; step < MAX_STEPS; step += 1) addDependants(byTable, conditions);
   return [...conditions]
     .filter(([table]) => !NOT_PERSONAL.has(table))
     .sort(([left], [right]) => (left < right ? -1 : 1))

@@ -26,8 +26,8 @@ export interface CreateOAuthLinkInput extends Proof {
 /** A linked identity as its owner sees it. */
 export type LinkShown = Omit<IdentityLinkRow, 'userId'>;
 
-export const PROVIDER_DEADLINE_MILLISECONDS = 8_000;
-const MOST_LINKS = 10;
+export const PROVIDER_DEADLINE_MS = 8_000;
+const MAX_LINKS = 10;
 
 /**
  * Links the identity behind a code that an app got from a provider. With an idempotency key, once:
@@ -48,14 +48,16 @@ export async function createOAuthLink(
   const { authorizationCode: code, redirectUri, codeVerifier = null } = input;
   const { browser, idempotencyKey = null, password: _, ...asked } = input;
   const request = {
-    ...{ userId: actor.userId, operation: 'createOAuthLink' },
-    ...{ key: idempotencyKey, input: asked },
+    userId: actor.userId,
+    operation: 'createOAuthLink',
+    key: idempotencyKey,
+    input: asked,
   };
   const earlier = await earlierResult(deps.db, request);
   if (earlier !== null) return linkWithId(deps.db, actor.userId, earlier);
   const outcome = await provider.redeem(
     { code, redirectUri, codeVerifier, nonce: null, issuer: null },
-    AbortSignal.timeout(PROVIDER_DEADLINE_MILLISECONDS),
+    AbortSignal.timeout(PROVIDER_DEADLINE_MS),
   );
   if (outcome.kind === 'ok') {
     return linkIdentity(deps, actor, { provider, identity: outcome.value, browser, request });
@@ -99,8 +101,8 @@ async function link(
 ): Promise<string> {
   refuseUnconfirmed(await tx.one(lockFactors, userId));
   const { linkCount } = await tx.one(factorsOfUser, userId);
-  if (linkCount >= MOST_LINKS) {
-    throw refuse('QUOTA_EXCEEDED', `An account has at most ${MOST_LINKS} linked sign-ins`);
+  if (linkCount >= MAX_LINKS) {
+    throw refuse('QUOTA_EXCEEDED', `An account has at most ${MAX_LINKS} linked sign-ins`);
   }
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();

@@ -6,7 +6,7 @@ import type { AccountDeps, ClosingDeps } from '../deps.ts';
 import { isSteppedUp } from '../proof/step-up.ts';
 import type { SignedIn } from '../sessions/start-session.ts';
 import { type Entry, enter } from './enter.ts';
-import { PROVIDER_DEADLINE_MILLISECONDS } from './link-identity.ts';
+import { PROVIDER_DEADLINE_MS } from './link-identity.ts';
 import {
   newVisit,
   openVisit,
@@ -55,7 +55,7 @@ export async function beginVisit(
   const redirectUri = redirectUriOf(deps, providerId);
   const outcome = await provider.authorizationUrl(
     { redirectUri, state, nonce, codeVerifier },
-    AbortSignal.timeout(PROVIDER_DEADLINE_MILLISECONDS),
+    AbortSignal.timeout(PROVIDER_DEADLINE_MS),
   );
   if (outcome.kind !== 'ok') {
     deps.log.warn({ providerId, problem: outcome.problem }, 'a provider cannot be visited');
@@ -98,7 +98,7 @@ export async function endVisit(
       nonce: visit.nonce,
       issuer: query.get('iss'),
     },
-    AbortSignal.timeout(PROVIDER_DEADLINE_MILLISECONDS),
+    AbortSignal.timeout(PROVIDER_DEADLINE_MS),
   );
   if (outcome.kind !== 'ok') {
     deps.log.warn({ providerId, problem: outcome.problem }, 'a provider gave no identity');

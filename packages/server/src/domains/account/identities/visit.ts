@@ -37,7 +37,7 @@ export interface Visit {
 }
 
 const CONTEXT = 'provider-visit';
-const MOST_PATH = 500;
+const MAX_PATH = 500;
 
 export function newVisit(
   { clock, random }: Pick<AccountDeps, 'clock' | 'random'>,
@@ -72,6 +72,6 @@ export function openVisit(
 
 /** A path of this origin, or `/`: nobody is led elsewhere. */
 export function safeNext(text: string | null): string {
-  if (text === null || text.length > MOST_PATH) return '/';
+  if (text === null || text.length > MAX_PATH) return '/';
   return /^\/(?![/\\])[\w\-./?=&%~]*$/.test(text) ? text : '/';
 }

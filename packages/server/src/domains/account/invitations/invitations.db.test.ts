@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { setDefaultPlan } from '../../../db/plan-in-force.ts';
 import { providedDatabase } from '../../../db/testing.ts';
@@ -13,7 +14,6 @@ import { userByEmail } from '../users.sql.ts';
 import { withdrawInvitation } from './invitations.sql.ts';
 import { firstOwnerLink, invite, nextOwnerLink } from './invite.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const MIA = 'mia@example.com';
 
 let deps: TestDeps;
@@ -87,7 +87,7 @@ describe('an account is opened', () => {
     const late = await deps.db.transaction((tx) =>
       invite(tx, deps, { email: 'late@example.com', plan: 'FREE' }),
     );
-    deps.clock.advance(7 * DAY_MILLISECONDS);
+    deps.clock.advance(7 * DAY_MS);
     const tooLate = attempt(secretOf(late), 'late@example.com');
     expect(await refusal(tooLate)).toEqual(['BAD_USER_INPUT', 'params.invitation']);
 
@@ -107,7 +107,9 @@ describe('the owner of a new server', () => {
     const invitation = secretOf(String(link));
     await registerNow(under('closed'), registration({ email: MIA, invitation }));
     expect(await byEmail()).toMatchObject({
-      ...{ tier: 'PRIVATE', emailVerified: true, kycStatus: 'NOT_STARTED' },
+      tier: 'PRIVATE',
+      emailVerified: true,
+      kycStatus: 'NOT_STARTED',
     });
     const again = registerNow(
       under('closed'),
@@ -122,7 +124,7 @@ describe('the owner of a new server', () => {
 
   test('has a day for it, and gets another link from the operator', async () => {
     const lapsed = secretOf(String(await firstOwnerLink(deps)));
-    deps.clock.advance(DAY_MILLISECONDS);
+    deps.clock.advance(DAY_MS);
     const late = registerNow(deps, registration({ email: MIA, invitation: lapsed }));
     expect(await refusal(late)).toEqual(['BAD_USER_INPUT', 'params.invitation']);
     const next = secretOf(await deps.db.transaction((tx) => nextOwnerLink(tx, deps)));
@@ -138,7 +140,7 @@ describe('the owner of a new server', () => {
   test('keeps the link where the address was taken and not confirmed by another', async () => {
     const invitation = secretOf(String(await firstOwnerLink(deps)));
     await registerNow(deps, registration({ email: MIA }));
-    deps.clock.advance(2 * 3_600_000);
+    deps.clock.advance(2 * HOUR_MS);
     await registerNow(deps, registration({ email: MIA, invitation }));
     expect(await byEmail()).toMatchObject({ tier: 'PRIVATE', emailVerified: true });
   });

@@ -4,12 +4,12 @@ import type { AccountDeps } from '../deps.ts';
 import { claimDueMails, type OutboxRow, recordAttempt } from './outbox.sql.ts';
 
 const MAILS_AT_ONCE = 10;
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 const DEADLINE_SECONDS = 10;
 /** After this long a process that took a mail is taken for dead. */
 const LEASE_SECONDS = 60;
 /** The last of the pauses, which double from 30 seconds, is about two hours. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 const FIRST_PAUSE_SECONDS = 30;
 
 type RelayDeps = Pick<AccountDeps, 'db' | 'clock' | 'log' | 'mail'>;
@@ -20,7 +20,7 @@ type RelayDeps = Pick<AccountDeps, 'db' | 'clock' | 'log' | 'mail'>;
  */
 export async function relayMails(deps: RelayDeps): Promise<number> {
   let total = 0;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const now = deps.clock.now();
     const leasedUntil = secondsAfter(now, LEASE_SECONDS);
     const mails = await deps.db.all(claimDueMails, now, leasedUntil, MAILS_AT_ONCE);
@@ -46,6 +46,6 @@ async function deliver(deps: RelayDeps, mail: OutboxRow): Promise<void> {
 /** When to try again; null where there is nothing left to try. */
 function nextAttempt(outcome: MailOutcome, attemptCount: number, now: Date): Date | null {
   if (outcome.kind === 'ok' || outcome.kind === 'refused') return null;
-  if (attemptCount >= MOST_ATTEMPTS) return null;
+  if (attemptCount >= MAX_ATTEMPTS) return null;
   return secondsAfter(now, FIRST_PAUSE_SECONDS * 2 ** (attemptCount - 1));
 }

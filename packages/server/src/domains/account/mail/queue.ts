@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import type { AccountDeps } from '../deps.ts';
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /** A table whose rows wait to be worked off. */
 interface Queue<Row> {
@@ -26,7 +26,7 @@ export async function workOff<Row>(
   { db }: Pick<AccountDeps, 'db'>,
   { take, work, drop }: Queue<Row>,
 ): Promise<number> {
-  for (let count = 0; count < MOST_AT_ONCE; count += 1) {
+  for (let count = 0; count < MAX_AT_ONCE; count += 1) {
     const taken: Row[] = [];
     try {
       await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function workOff<Row>(
     }
     if (taken.length === 0) return count;
   }
-  return MOST_AT_ONCE;
+  return MAX_AT_ONCE;
 }
 
 function isDatabaseLost(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import { accountWorld, outbox, type TestDeps } from '../account.fixture.ts';
@@ -46,7 +47,7 @@ describe('the newsletter', () => {
 
   test('the link works for seven days', async () => {
     const { confirm } = await ask();
-    deps.clock.advance(7 * 86_400_000);
+    deps.clock.advance(7 * DAY_MS);
     const late = confirmNewsletter(deps, { token: confirm });
     expect(await refusalOf(late)).toEqual({ code: 'BAD_USER_INPUT', fields: ['params.token'] });
     expect((await status()).status).toBe('NOT_SUBSCRIBED');

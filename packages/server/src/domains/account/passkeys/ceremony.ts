@@ -17,7 +17,7 @@ export interface PasskeyAnswer {
   readonly responseJson: string;
 }
 
-export const CEREMONY_MILLISECONDS = CEREMONY_LIFETIME_SECONDS * 1000;
+export const CEREMONY_MS = CEREMONY_LIFETIME_SECONDS * 1000;
 
 /** Remembers the challenge of a ceremony until its answer comes. */
 export async function beginCeremony(

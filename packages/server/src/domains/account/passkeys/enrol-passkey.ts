@@ -10,13 +10,13 @@ import { recordSecurityEvent } from '../security-events/note-security-event.ts';
 import { fetchCurrentUser } from '../sessions/current-user.ts';
 import {
   beginCeremony,
-  CEREMONY_MILLISECONDS,
+  CEREMONY_MS,
   type PasskeyAnswer,
   type PasskeyCeremony,
 } from './ceremony.ts';
 import { insertPasskey, type PasskeyRow, passkeyKeysOfUser, takeCeremony } from './passkeys.sql.ts';
 import {
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   parsedAnswer,
   RELYING_PARTY_NAME,
   relyingParty,
@@ -29,7 +29,7 @@ import { transportsOf } from './transports.ts';
 const NO_MODEL = '00000000-0000-0000-0000-000000000000';
 const USUAL_NAME = 'Passkey';
 /** Bytes (WebAuthn Level 3, section 7.1, step 25). */
-const LONGEST_ID = 1_023;
+const MAX_ID = 1_023;
 
 /**
  * Asks for a new passkey that the browser can find without an address.
@@ -45,8 +45,8 @@ export async function beginPasskeyEnrollment(
   await requireProof(deps, actor, input);
   const user = await fetchCurrentUser(deps, actor);
   refuseUnconfirmed(user);
-  const keys = await deps.db.all(passkeyKeysOfUser, actor.userId, MOST_PASSKEYS);
-  if (keys.length >= MOST_PASSKEYS) throw tooMany();
+  const keys = await deps.db.all(passkeyKeysOfUser, actor.userId, MAX_PASSKEYS);
+  if (keys.length >= MAX_PASSKEYS) throw tooMany();
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: RELYING_PARTY_NAME,
@@ -60,7 +60,7 @@ export async function beginPasskeyEnrollment(
       transports: transportsOf(transports),
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    timeout: CEREMONY_MILLISECONDS,
+    timeout: CEREMONY_MS,
   });
   return beginCeremony(deps, 'ENROL', actor.userId, options);
 }
@@ -86,8 +86,8 @@ export async function finishPasskeyEnrollment(
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     refuseUnconfirmed(await tx.one(lockFactors, userId));
-    const keys = await tx.all(passkeyKeysOfUser, userId, MOST_PASSKEYS);
-    if (keys.length >= MOST_PASSKEYS) throw tooMany();
+    const keys = await tx.all(passkeyKeysOfUser, userId, MAX_PASSKEYS);
+    if (keys.length >= MAX_PASSKEYS) throw tooMany();
     const { credential, aaguid, credentialDeviceType, credentialBackedUp } = registered;
     const passkey = await tx.maybe(
       insertPasskey,
@@ -132,7 +132,7 @@ async function verifyRegistration(
   }).catch(() => null);
   if (outcome?.verified !== true) throw badAnswer();
   const { registrationInfo: registered } = outcome;
-  if (Buffer.from(registered.credential.id, 'base64url').length > LONGEST_ID) throw badAnswer();
+  if (Buffer.from(registered.credential.id, 'base64url').length > MAX_ID) throw badAnswer();
   return registered;
 }
 
@@ -141,5 +141,5 @@ function badAnswer() {
 }
 
 function tooMany() {
-  return refuse('QUOTA_EXCEEDED', `An account has at most ${MOST_PASSKEYS} passkeys`);
+  return refuse('QUOTA_EXCEEDED', `An account has at most ${MAX_PASSKEYS} passkeys`);
 }

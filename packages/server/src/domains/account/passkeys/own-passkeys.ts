@@ -8,7 +8,7 @@ import { factorsOfUser } from '../proof/factors.sql.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
 import { recordSecurityEvent } from '../security-events/note-security-event.ts';
 import { deletePasskey, type PasskeyRow, passkeysOfUser } from './passkeys.sql.ts';
-import { MOST_PASSKEYS } from './relying-party.ts';
+import { MAX_PASSKEYS } from './relying-party.ts';
 import { transportsShown } from './transports.ts';
 
 export interface FetchMyPasskeysInput {
@@ -21,7 +21,7 @@ export async function fetchMyPasskeys(
   { userId }: UserActor,
   { ids = null }: FetchMyPasskeysInput = {},
 ): Promise<PasskeyShown[]> {
-  return (await deps.db.all(passkeysOfUser, userId, ids, MOST_PASSKEYS)).map(passkeyShown);
+  return (await deps.db.all(passkeysOfUser, userId, ids, MAX_PASSKEYS)).map(passkeyShown);
 }
 
 /** A passkey as its owner sees it. */

@@ -4,7 +4,7 @@ import type { SecurityDeps } from '../deps.ts';
 import { type SignedIn, startSession } from '../sessions/start-session.ts';
 import {
   beginCeremony,
-  CEREMONY_MILLISECONDS,
+  CEREMONY_MS,
   type PasskeyAnswer,
   type PasskeyCeremony,
 } from './ceremony.ts';
@@ -20,7 +20,7 @@ export async function beginPasskeySignIn(
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps).id,
     userVerification: 'required',
-    timeout: CEREMONY_MILLISECONDS,
+    timeout: CEREMONY_MS,
   });
   return beginCeremony(deps, 'SIGN_IN', null, options);
 }

@@ -3,12 +3,12 @@ import { badInput, refuse } from '../../../kernel/errors.ts';
 import type { SecurityDeps } from '../deps.ts';
 import {
   beginCeremony,
-  CEREMONY_MILLISECONDS,
+  CEREMONY_MS,
   type PasskeyAnswer,
   type PasskeyCeremony,
 } from './ceremony.ts';
 import { passkeyKeysOfUser, recordPasskeyUse } from './passkeys.sql.ts';
-import { MOST_PASSKEYS, relyingParty, webAuthn } from './relying-party.ts';
+import { MAX_PASSKEYS, relyingParty, webAuthn } from './relying-party.ts';
 import { transportsOf } from './transports.ts';
 import { verifyAssertion } from './verify-assertion.ts';
 
@@ -23,7 +23,7 @@ export async function beginPasskeyStepUp(
   deps: Pick<SecurityDeps, 'db' | 'clock' | 'random' | 'oauth'>,
   { userId }: SessionActor,
 ): Promise<PasskeyCeremony> {
-  const keys = await deps.db.all(passkeyKeysOfUser, userId, MOST_PASSKEYS);
+  const keys = await deps.db.all(passkeyKeysOfUser, userId, MAX_PASSKEYS);
   if (keys.length === 0) throw refuse('INVALID_STATE', 'The account has no passkey');
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
@@ -33,7 +33,7 @@ export async function beginPasskeyStepUp(
       transports: transportsOf(transports),
     })),
     userVerification: 'required',
-    timeout: CEREMONY_MILLISECONDS,
+    timeout: CEREMONY_MS,
   });
   return beginCeremony(deps, 'STEP_UP', userId, options);
 }

@@ -9,7 +9,7 @@ import {
   mailTo,
   person,
   refusalOf,
-  STEP_UP_MILLISECONDS,
+  STEP_UP_MS,
   sessionOf,
 } from '../people.fixture.ts';
 import { requireProof } from '../proof/step-up.ts';
@@ -71,7 +71,7 @@ describe('a passkey', () => {
   });
 
   test('asks for a proof first', async () => {
-    deps.clock.advance(STEP_UP_MILLISECONDS);
+    deps.clock.advance(STEP_UP_MS);
     const refusal = await refusalOf(beginPasskeyEnrollment(deps, ada, {}));
     expect(refusal).toEqual({ code: 'BAD_USER_INPUT', fields: ['params.password'] });
     await beginPasskeyEnrollment(deps, ada, { password: GOOD_PASSWORD });
@@ -88,7 +88,7 @@ describe('a passkey', () => {
 
   test('steps the session up', async () => {
     await enrol();
-    deps.clock.advance(STEP_UP_MILLISECONDS);
+    deps.clock.advance(STEP_UP_MS);
     const ceremony = await beginPasskeyStepUp(deps, ada);
     const passkey = { ceremonyId: ceremony.id, responseJson: phone.assert(ceremony) };
     const { token } = await stepUp(deps, ada, { passkey, browser: null });

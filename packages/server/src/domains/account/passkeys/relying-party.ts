@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../deps.ts';
 
 export const RELYING_PARTY_NAME = 'Investing Platform';
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** Loaded with the first ceremony. */
 export const webAuthn = () => import('@simplewebauthn/server');

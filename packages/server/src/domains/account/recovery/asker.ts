@@ -3,7 +3,7 @@ import { networkOf } from '../network-of.ts';
 import { addressesOfUser } from '../sessions/sessions.sql.ts';
 import type { CodeRequest } from './code-request.ts';
 
-const MOST_SESSIONS_READ = 50;
+const MAX_SESSIONS_READ = 50;
 
 /** Who asks for a mail to a person. */
 interface Asker {
@@ -25,7 +25,7 @@ export async function askerOf(
 ): Promise<Asker> {
   if ('userId' in request && request.userId === userId) return { name: request.by, isKnown: true };
   const network = networkOf(ip);
-  const sessions = await reader.all(addressesOfUser, userId, MOST_SESSIONS_READ);
+  const sessions = await reader.all(addressesOfUser, userId, MAX_SESSIONS_READ);
   if (sessions.some((session) => networkOf(session.ip) === network)) {
     return { name: `network ${network}`, isKnown: true };
   }

@@ -1,10 +1,9 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Reader } from '../../../db/database.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import type { AccountDeps } from '../deps.ts';
 import { takeMailAllowance } from './mail-requests.sql.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** How often mails of one kind go to one address or account. */
 export interface MailPace {

@@ -3,7 +3,7 @@ import { comparable } from '../sign-in/password-hash.ts';
 import { passwordProblem } from '../sign-in/password-rules.ts';
 
 /** Longer than that nobody waits: the rules of `passwordProblem` hold in any case. */
-const DEADLINE_MILLISECONDS = 2_000;
+const DEADLINE_MS = 2_000;
 
 /**
  * Why a password may not be chosen, or null where it may: it is easy to guess, built from what
@@ -19,7 +19,7 @@ export async function passwordVerdict(
   const known = personal.filter((text) => typeof text === 'string');
   const problem = await passwordProblem(password, known);
   if (problem !== null) return problem;
-  const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+  const signal = AbortSignal.timeout(DEADLINE_MS);
   const verdict = await deps.breaches.check(comparable(password), signal);
   return verdict === 'leaked' ? 'is known from a leak: attackers try it first' : null;
 }

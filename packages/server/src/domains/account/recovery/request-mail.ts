@@ -6,7 +6,7 @@ import { codeTarget } from './code-request.ts';
 import { insertMailRequest, type MailRequestKind } from './mail-requests.sql.ts';
 
 /** A minute's work of the chore that answers them; what comes beyond is dropped. */
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 
 /** Exactly one of the two. */
 export interface MailTarget {
@@ -26,15 +26,7 @@ export async function requestMail(
 ): Promise<void> {
   const target = targetOf(actor, kind, email, challengeId);
   const id = newId(deps.clock, deps.random);
-  await deps.db.maybe(
-    insertMailRequest,
-    id,
-    kind,
-    target,
-    actor.ip,
-    deps.clock.now(),
-    MOST_WAITING,
-  );
+  await deps.db.maybe(insertMailRequest, id, kind, target, actor.ip, deps.clock.now(), MAX_WAITING);
 }
 
 function targetOf(

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
@@ -21,8 +22,6 @@ import { openRegistered } from './open-registered.ts';
 import { register } from './register.ts';
 import { verifyEmail } from './verify-email.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
-const MINUTE_MILLISECONDS = 60_000;
 const stored = statement<{ passwordHash: string; tokens: number }>(
   'test_account_stored',
   `select password_hash as "passwordHash",
@@ -137,7 +136,7 @@ describe('register tells nobody who has an account', () => {
     await deps.db.transaction((tx) =>
       createUser(tx, deps, { email: 'known@example.com', passwordHash, emailVerified: true }),
     );
-    deps.clock.advance(DAY_MILLISECONDS);
+    deps.clock.advance(DAY_MS);
   });
 
   test('known and unknown addresses get the same answer, and each a mail', async () => {
@@ -209,7 +208,7 @@ describe('register tells nobody who has an account', () => {
     await registerNow(deps, again);
     await registerNow(deps, again);
     expect(await outbox(deps)).toHaveLength(1);
-    deps.clock.advance(DAY_MILLISECONDS);
+    deps.clock.advance(DAY_MS);
     await registerNow(deps, again);
     expect(await outbox(deps)).toHaveLength(2);
     const input = { email: 'known@example.com', password: GOOD_PASSWORD };
@@ -226,7 +225,7 @@ describe('an address that nobody confirmed', () => {
     const { id: userId } = await deps.db.one(userByEmail, strangers.email);
     const heard: unknown[] = [];
     const stop = await deps.db.listen('control', (payload) => heard.push(JSON.parse(payload)));
-    deps.clock.advance(MINUTE_MILLISECONDS);
+    deps.clock.advance(MINUTE_MS);
 
     await registerNow(deps, registration());
     await stop();
@@ -245,7 +244,7 @@ describe('an address that nobody confirmed', () => {
 
   test('gets one mail a minute at most', async () => {
     await registerNow(deps, registration());
-    deps.clock.advance(MINUTE_MILLISECONDS - 1);
+    deps.clock.advance(MINUTE_MS - 1);
     await registerNow(deps, registration());
     expect(await outbox(deps)).toHaveLength(1);
     deps.clock.advance(1);
@@ -275,8 +274,8 @@ describe('verifyEmail', () => {
   });
 
   test.each([
-    ['a millisecond before 24 hours', DAY_MILLISECONDS - 1, true],
-    ['at 24 hours', DAY_MILLISECONDS, false],
+    ['a millisecond before 24 hours', DAY_MS - 1, true],
+    ['at 24 hours', DAY_MS, false],
   ])('%s after the mail the link works: %#', async (_, milliseconds, works) => {
     const token = await newestToken(deps);
     deps.clock.advance(milliseconds);

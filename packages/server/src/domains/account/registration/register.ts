@@ -19,7 +19,7 @@ export interface RegisterInput {
 }
 
 /** A minute's work of the chore that answers them. */
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 const RETRY_AFTER_SECONDS = 60;
 
 /**
@@ -47,7 +47,7 @@ export async function register(
     marketingOptIn === true,
     invitationId,
     deps.clock.now(),
-    MOST_WAITING,
+    MAX_WAITING,
   );
   if (taken !== null) return;
   throw refuse('RATE_LIMITED', 'Too many people register at present', {

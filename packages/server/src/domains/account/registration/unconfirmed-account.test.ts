@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { IdentityProvider } from '../../../ports/identity-providers.ts';
@@ -21,7 +22,6 @@ import { usedColumns } from './unconfirmed-account.sql.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const EMAIL = 'ada@example.com';
-const DAY_MILLISECONDS = 86_400_000;
 const OWN_PASSWORD = 'granite orchard 51 kettles';
 
 /** A provider that vouches for the address. */
@@ -142,10 +142,10 @@ describe('what nobody has confirmed', () => {
     await register(deps, registration({ email: 'unused@example.com' }));
     await person(deps, { email: 'confirmed@example.com' });
     await use('PAPER');
-    deps.clock.advance(29 * DAY_MILLISECONDS);
+    deps.clock.advance(29 * DAY_MS);
     await purgeAccountRows(deps);
     expect(await account()).not.toBeNull();
-    deps.clock.advance(DAY_MILLISECONDS + 1);
+    deps.clock.advance(DAY_MS + 1);
     await purgeAccountRows(deps);
     for (const email of [EMAIL, 'unused@example.com']) {
       expect(await databaseText(deps, 'users')).not.toContain(email);
@@ -156,7 +156,7 @@ describe('what nobody has confirmed', () => {
 
   test('stays as long as there is money in the account', async () => {
     await use('LIVE');
-    deps.clock.advance(31 * DAY_MILLISECONDS);
+    deps.clock.advance(31 * DAY_MS);
     await purgeAccountRows(deps);
     expect(await account()).not.toBeNull();
   });
@@ -168,10 +168,10 @@ describe('what nobody has confirmed', () => {
     const token = /confirm\?token=(\S+)/.exec((await outbox(deps)).at(-1)?.text ?? '')?.[1] ?? '';
     await confirmNewsletter(deps, { token });
     const kept = () => databaseText(deps, 'newsletter_subscriptions');
-    deps.clock.advance(6 * DAY_MILLISECONDS);
+    deps.clock.advance(6 * DAY_MS);
     await purgeAccountRows(deps);
     expect(await kept()).toContain('never@example.com');
-    deps.clock.advance(DAY_MILLISECONDS + 1);
+    deps.clock.advance(DAY_MS + 1);
     await purgeAccountRows(deps);
     expect(await kept()).not.toContain('never@example.com');
     expect(await kept()).toContain('reader@example.com');

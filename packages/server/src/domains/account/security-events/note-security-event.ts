@@ -7,7 +7,7 @@ import type { SecurityEvent } from './security-event.ts';
 import { insertFailedSignIn, insertSecurityEvent } from './security-events.sql.ts';
 
 /** What comes beyond, until the chore's next turn, is not noted. */
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 
 /** Writes an event down, without a mail. */
 export async function noteSecurityEvent(
@@ -48,6 +48,6 @@ export function noteFailedSignIn(
     clock.now(),
     ip,
     browser,
-    MOST_WAITING,
+    MAX_WAITING,
   ).catch((error: unknown) => log.error({ err: error }, 'failed sign-in was not noted'));
 }

@@ -11,7 +11,7 @@ import {
   nextCode,
   person,
   refusalOf,
-  STEP_UP_MILLISECONDS,
+  STEP_UP_MS,
   withTotp,
 } from '../people.fixture.ts';
 import { answerConsent, createApiCredential } from './access-grants.ts';
@@ -63,7 +63,7 @@ async function answered(requestId: string | null, answer: 'ALLOW' | 'DECLINE', p
   return (await answerConsent(deps, ada, input)).redirectUri;
 }
 
-const goStale = () => deps.clock.advance(STEP_UP_MILLISECONDS);
+const goStale = () => deps.clock.advance(STEP_UP_MS);
 
 describe('an API credential', () => {
   test('is made without a further question within five minutes of signing in', async () => {

@@ -3,7 +3,7 @@ import type { SessionActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { AccountDeps } from '../deps.ts';
-import { MOST_SESSIONS, SESSION_IDLE_SECONDS } from '../lifetimes.ts';
+import { MAX_SESSIONS, SESSION_IDLE_SECONDS } from '../lifetimes.ts';
 import { networkOf } from '../network-of.ts';
 import { noteSecurityEvent } from '../security-events/note-security-event.ts';
 import { endSessions } from './end-access.ts';
@@ -27,7 +27,7 @@ export async function sessions(
 ): Promise<SignedInBrowserShown[]> {
   const now = deps.clock.now();
   const seenAfter = secondsAfter(now, -SESSION_IDLE_SECONDS);
-  const rows = await deps.db.all(liveSessionsOfUser, userId, now, seenAfter, MOST_SESSIONS);
+  const rows = await deps.db.all(liveSessionsOfUser, userId, now, seenAfter, MAX_SESSIONS);
   return rows.map(({ ip, ...row }) => ({
     ...row,
     current: row.id === sessionId,

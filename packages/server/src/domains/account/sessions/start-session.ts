@@ -6,7 +6,7 @@ import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { token as newToken } from '../../../kernel/random.ts';
 import type { SecurityDeps } from '../deps.ts';
-import { MOST_SESSIONS, SESSION_LIFETIME_SECONDS } from '../lifetimes.ts';
+import { MAX_SESSIONS, SESSION_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { postToUser } from '../mail/outbox.ts';
 import { networkOf } from '../network-of.ts';
 import { noteSecurityEvent } from '../security-events/note-security-event.ts';
@@ -54,7 +54,7 @@ export async function startSession(
   const token = newToken(deps.random, SESSION_PREFIX);
   const id = newId(deps.clock, deps.random);
   const earlier = actor.kind === 'session' ? await tx.all(endSession, actor.sessionId, now) : [];
-  const idlest = await tx.all(endIdlestSessions, userId, now, MOST_SESSIONS - 1);
+  const idlest = await tx.all(endIdlestSessions, userId, now, MAX_SESSIONS - 1);
   for (const ended of [...earlier, ...idlest]) await announceEnded(tx, ended.id);
   const expiresAt = secondsAfter(now, SESSION_LIFETIME_SECONDS);
   await tx.one(insertSession, id, sha256(token), userId, actor.ip, browser, now, expiresAt);

@@ -8,7 +8,7 @@ const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 /** Node runs four at a time, about 25 ms each: the last in line waits about half a second. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** Of a password that nobody knows. Checking against it takes as long as against a real one. */
 export const NOBODYS_HASH =
@@ -76,7 +76,7 @@ export function comparable(password: string): string {
 }
 
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MOST_WAITING) {
+  if (waiting >= MAX_WAITING) {
     throw refuse('PROVIDER_UNAVAILABLE', 'Too many people are signing in; try again shortly', {
       retryAfterSeconds: 1,
     });

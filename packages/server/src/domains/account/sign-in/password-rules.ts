@@ -3,15 +3,15 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 /** Characters that are judged: what is hard to guess stays so, whatever follows. */
 const JUDGED_CHARACTERS = 48;
 /** Keeps the worst password under about 50 ms; the library's 100 would take ten times as long. */
-const MOST_SUBSTITUTIONS = 20;
-const LEAST_SCORE = 3;
+const MAX_SUBSTITUTIONS = 20;
+const MIN_SCORE = 3;
 const SERVICE_WORDS = ['investing', 'platform', 'invest'];
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /** What must be left of a password without the words that others know of the person. */
-const LEAST_OWN_CHARACTERS = 8;
-const SHORTEST_KNOWN_WORD = 3;
+const MIN_OWN_CHARACTERS = 8;
+const MIN_KNOWN_WORD = 3;
 
 /**
  * Why a password is too easy to guess, or null where it is not: it has a zxcvbn score below 3, or
@@ -27,12 +27,12 @@ export async function passwordProblem(
   const known = knownWords(personal);
   estimator ??= loadEstimator();
   const { score, feedback } = (await estimator).check(password.normalize('NFKC'), known);
-  if (score < LEAST_SCORE) {
+  if (score < MIN_SCORE) {
     const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
     return `is too easy to guess. ${advice}`.trimEnd();
   }
   const own = known.reduce((rest, word) => rest.replaceAll(word, ''), judged);
-  if (own === judged || [...own].length >= LEAST_OWN_CHARACTERS) return null;
+  if (own === judged || [...own].length >= MIN_OWN_CHARACTERS) return null;
   return 'is too easy to guess. It is built from your name, your address or the service.';
 }
 
@@ -41,7 +41,7 @@ function knownWords(personal: readonly string[]): string[] {
   const texts = [...personal, ...SERVICE_WORDS].map((text) => text.normalize('NFKC').toLowerCase());
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set(words)]
-    .filter((word) => word.length >= SHORTEST_KNOWN_WORD)
+    .filter((word) => word.length >= MIN_KNOWN_WORD)
     .sort((left, right) => right.length - left.length);
 }
 
@@ -57,6 +57,6 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
     graphs: common.adjacencyGraphs,
     translations: english.translations,
     maxLength: JUDGED_CHARACTERS,
-    l33tMaxSubstitutions: MOST_SUBSTITUTIONS,
+    l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
   });
 }

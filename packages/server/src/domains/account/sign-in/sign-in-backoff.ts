@@ -20,8 +20,8 @@ const USUAL: Patience = { freeAttempts: 5, firstPauseSeconds: 1 };
 const FOR_PERSONS: Patience = { freeAttempts: 5, firstPauseSeconds: 30 };
 /** More than anybody needs who is on a journey, however forgetful. */
 const FOR_STRANGERS: Patience = { freeAttempts: 100, firstPauseSeconds: 1 };
-const LONGEST_PAUSE_SECONDS = 900;
-const MOST_SESSIONS_READ = 50;
+const MAX_PAUSE_SECONDS = 900;
+const MAX_SESSIONS_READ = 50;
 
 /** Failures count for an account and a network together: a stranger cannot lock the owner out. */
 export function attemptKey(email: string, ip: string): Buffer {
@@ -56,7 +56,7 @@ export async function takeAttempt(
     secondsAfter(now, -FAILURES_FORGOTTEN_SECONDS),
     freeAttempts,
     firstPauseSeconds,
-    LONGEST_PAUSE_SECONDS,
+    MAX_PAUSE_SECONDS,
   );
   if (attempt !== null) return;
   const block = await deps.db.maybe(blockedUntil, keyHash);
@@ -106,7 +106,7 @@ export async function takeStrangersAttempt(
   ip: string,
 ): Promise<Buffer> {
   const network = networkOf(ip);
-  const sessions = await deps.db.all(addressesOfEmail, email, MOST_SESSIONS_READ);
+  const sessions = await deps.db.all(addressesOfEmail, email, MAX_SESSIONS_READ);
   const isKnown = sessions.some((session) => networkOf(session.ip) === network);
   const keyHash = isKnown ? sha256(`at home\n${email}\n${network}`) : strangersKey(email);
   await takeAttempt(deps, keyHash, FOR_STRANGERS);

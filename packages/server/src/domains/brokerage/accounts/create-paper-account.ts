@@ -26,7 +26,7 @@ export interface CreatePaperAccountInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const MAXIMUM_ACCOUNTS = 20;
+const MAX_ACCOUNTS = 20;
 const USUAL_START = { amount: '100000', currency: 'USD' };
 const USUAL_NAME = 'Paper account';
 
@@ -61,8 +61,8 @@ async function open(
 ): Promise<string> {
   await tx.one(lockUser, userId);
   const { count } = await tx.one(countPaperAccounts, userId);
-  if (count >= MAXIMUM_ACCOUNTS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAXIMUM_ACCOUNTS} practice accounts`);
+  if (count >= MAX_ACCOUNTS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_ACCOUNTS} practice accounts`);
   }
   const cloned = start?.cloneFromBrokerAccountId ?? null;
   if (cloned !== null) return clone(tx, deps, userId, name, cloned);

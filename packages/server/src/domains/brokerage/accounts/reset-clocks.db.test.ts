@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { providedDatabase } from '../../../db/testing.ts';
 import { manualClock } from '../../../kernel/clock.ts';
@@ -8,8 +9,7 @@ import { type BrokerageWorld, brokerageWorld } from '../brokerage.fixture.ts';
 import { getPortfolioHistory } from '../history/portfolio-history.ts';
 import { fundPaperAccount } from './fund-paper-account.ts';
 
-const SKEW_MILLISECONDS = 5_000;
-const MINUTE_MILLISECONDS = 60_000;
+const SKEW_MS = 5_000;
 
 let world: BrokerageWorld;
 let ada: Trader;
@@ -21,8 +21,8 @@ beforeEach(async () => {
     db: await providedDatabase(inject('database'), inject('postgresUrl')),
   });
   ada = await trader(world, '1000');
-  world.clock.advance(MINUTE_MILLISECONDS);
-  const clock = manualClock(new Date(world.clock.now().getTime() + SKEW_MILLISECONDS));
+  world.clock.advance(MINUTE_MS);
+  const clock = manualClock(new Date(world.clock.now().getTime() + SKEW_MS));
   ahead = { ...world.deps, clock, random: seededRandom('ahead') };
 });
 afterEach(async () => {
@@ -33,7 +33,7 @@ afterEach(async () => {
 const fund = (deps: BrokerageWorld['deps'], amount: string, mode: 'ADD' | 'RESET') =>
   fundPaperAccount(deps, ada.actor, { id: ada.paper.id, amount, mode });
 const equityNow = async (): Promise<string | undefined> => {
-  world.clock.advance(MINUTE_MILLISECONDS);
+  world.clock.advance(MINUTE_MS);
   const source = { brokerAccountId: ada.paper.id };
   const { points } = await getPortfolioHistory(world.deps, ada.actor, { source, range: 'D1' });
   return points.at(-1)?.equity;

@@ -38,7 +38,9 @@ afterEach(async () => {
 
 const anew = () =>
   fundPaperAccount(world.deps, ada.actor, {
-    ...{ id: ada.paper.id, amount: '500', mode: 'RESET' },
+    id: ada.paper.id,
+    amount: '500',
+    mode: 'RESET',
   });
 
 const resetEntry = statement<{ readonly id: string | null }, [accountId: string]>(
@@ -70,7 +72,10 @@ async function expectWholeHistory(): Promise<void> {
 
 test('a deposit that arrives while an account starts anew counts in its history, or is gone', async () => {
   const deposit = await simulatePaperDeposit(world.deps, ada.actor, {
-    ...{ brokerAccountId: ada.paper.id, amount: '70', currency: 'USD', delaySeconds: 60 },
+    brokerAccountId: ada.paper.id,
+    amount: '70',
+    currency: 'USD',
+    delaySeconds: 60,
   });
   const nothing = { id: ada.paper.id, amount: '0', mode: 'SET' } as const;
   await fundPaperAccount(world.deps, ada.actor, nothing);

@@ -58,7 +58,11 @@ async function play(
   const account = await findPaperAccount(tx, userId, input.brokerAccountId);
   const { amount, currency, outcome = 'COMPLETED', delaySeconds = 0 } = input;
   const id = await announceDeposit(tx, deps, {
-    ...{ userId, account, amount, currency, outcome },
+    userId,
+    account,
+    amount,
+    currency,
+    outcome,
     method: 'SIMULATED',
     stepSeconds: delaySeconds,
   });

@@ -34,7 +34,11 @@ export function systemCredential(
   const id = newId(deps.clock, deps.random);
   tx.send(
     ...insertSystemCredential({
-      ...{ id, userId, label, capabilities: CAPABILITIES, systemManaged: true },
+      id,
+      userId,
+      label,
+      capabilities: CAPABILITIES,
+      systemManaged: true,
       createdAt: deps.clock.now(),
     }),
   );

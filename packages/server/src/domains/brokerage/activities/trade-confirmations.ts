@@ -5,7 +5,7 @@ import type { BrokerageDeps } from '../deps.ts';
 
 const EVERY_SECONDS = 10;
 const PAGE = 200;
-const MAXIMUM_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 /** Mails people what was filled for them on the platform account, as their settings have it. */
 export function tradeConfirmations(
@@ -15,7 +15,7 @@ export function tradeConfirmations(
     kind: 'brokerage.trade-confirmations',
     everySeconds: EVERY_SECONDS,
     async run() {
-      for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+      for (let page = 0; page < MAX_PAGES; page += 1) {
         if ((await confirmPage(deps)) < PAGE) break;
       }
       return null;

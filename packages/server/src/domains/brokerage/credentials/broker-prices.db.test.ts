@@ -26,8 +26,12 @@ let credentialId: string;
 
 /** 10 shares that the catalogue has, at the broker's price. */
 const apple = (price: string | null): FakePosition => ({
-  ...{ ...UNLISTED, asset_id: 'apple', symbol: 'AAPL' },
-  ...{ qty: '10', avg_entry_price: '90', current_price: price },
+  ...UNLISTED,
+  asset_id: 'apple',
+  symbol: 'AAPL',
+  qty: '10',
+  avg_entry_price: '90',
+  current_price: price,
 });
 
 beforeEach(async () => {
@@ -36,7 +40,9 @@ beforeEach(async () => {
   world = await brokerageWorld({ fetch: alpaca.fetch });
   ada = await trader(world, '1000');
   const { id } = await saveCredential(world.deps, ada.actor, {
-    ...{ provider: 'ALPACA', label: 'Mine', tradingMode: 'LIVE' },
+    provider: 'ALPACA',
+    label: 'Mine',
+    tradingMode: 'LIVE',
     values: Object.entries(KEYS).map(([name, value]) => ({ name, value })),
   });
   credentialId = id;
@@ -82,14 +88,22 @@ test('what the source knows no price of is worth what its broker says, everywher
   const deps = without(AAPL);
   expect(await readPositions(deps, ada.actor)).toMatchObject([
     {
-      ...{ symbol: 'AAPL', quantity: '10', currentPrice: '101.5', marketValue: '1015' },
-      ...{ unrealizedProfitLoss: '115', intradayProfitLoss: null },
-      ...{ priceAsOf: world.clock.now(), stale: false },
+      symbol: 'AAPL',
+      quantity: '10',
+      currentPrice: '101.5',
+      marketValue: '1015',
+      unrealizedProfitLoss: '115',
+      intradayProfitLoss: null,
+      priceAsOf: world.clock.now(),
+      stale: false,
     },
   ]);
   const worth = 1_000 + 4_000.32 + 1_015;
   expect(await worths(deps)).toEqual({
-    ...{ positions: worth, accounts: worth, history: worth, netWorth: worth },
+    positions: worth,
+    accounts: worth,
+    history: worth,
+    netWorth: worth,
     unpriced: 0,
   });
 });

@@ -28,14 +28,22 @@ afterEach(() => server.stop());
 function session({ id }: TestUser): SessionActor {
   const now = server.deps.clock.now();
   return {
-    ...{ kind: 'session', ip: '127.0.0.1', userId: id, plan: 'PRO', sessionId: id },
-    ...{ scopes: new Set(leafScopes), steppedUpAt: now, expiresAt: now },
+    kind: 'session',
+    ip: '127.0.0.1',
+    userId: id,
+    plan: 'PRO',
+    sessionId: id,
+    scopes: new Set(leafScopes),
+    steppedUpAt: now,
+    expiresAt: now,
   };
 }
 
 const connect = (who: TestUser) =>
   saveCredential(server.deps, session(who), {
-    ...{ provider: 'CUSTOM', label: 'Sandbox', tradingMode: 'LIVE' },
+    provider: 'CUSTOM',
+    label: 'Sandbox',
+    tradingMode: 'LIVE',
     values: [
       { name: 'apiKey', value: `SANDBOX-${who.id}` },
       { name: 'apiSecret', value: 'anything' },

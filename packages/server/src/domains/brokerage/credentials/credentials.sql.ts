@@ -27,7 +27,7 @@ export interface CredentialShown {
 }
 
 /** With what is sealed. */
-export interface StoredCredential extends CredentialShown {
+export interface CredentialRow extends CredentialShown {
   readonly userId: string;
   readonly sealedValues: string | null;
   /** Until when a broker that does not answer is asked again. */
@@ -65,13 +65,13 @@ export const credentialsOfUser = statement<CredentialShown, [userId: string]>(
 );
 
 /** Locked before its accounts. */
-export const lockCredential = statement<StoredCredential, [userId: string, id: string]>(
+export const lockCredential = statement<CredentialRow, [userId: string, id: string]>(
   'brokerage_lock_credential',
   `select ${STORED} from broker_credentials where user_id = $1 and id = $2 for update`,
 );
 
 /** By whoever carries out what is due; no person asks. */
-export const storedCredential = statement<StoredCredential, [id: string]>(
+export const storedCredential = statement<CredentialRow, [id: string]>(
   'brokerage_stored_credential',
   `select ${STORED} from broker_credentials where id = $1`,
 );

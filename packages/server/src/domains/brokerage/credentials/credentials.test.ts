@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type FakeAlpaca,
@@ -137,7 +138,7 @@ test('a broker that does not answer is asked again for a day', async () => {
 test('a credential that was never answered for ends as invalid', async () => {
   alpaca.next.push(503, 503);
   const { id } = await save();
-  world.clock.advance(25 * 3_600_000);
+  world.clock.advance(25 * HOUR_MS);
   alpaca.next.push(503, 503);
   await probeCredential(world.deps, id);
   const [ended] = await world.db.all(credentialsOfUser, ada.userId);

@@ -8,7 +8,7 @@ import {
   type ClosedAccount,
   closeAccounts,
   mirrorAccount,
-  type OrderRow,
+  type OrderShown,
   ordersWithIds,
 } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
@@ -22,7 +22,7 @@ import {
 export interface DeletedCredential {
   readonly id: string;
   /** As they ended here; 500 at most. */
-  readonly openOrders: OrderRow[];
+  readonly openOrders: OrderShown[];
   readonly message: string;
 }
 

@@ -37,7 +37,10 @@ afterEach(async () => {
 
 const save = (keys: Record<string, string>, id?: string) =>
   saveCredential(world.deps, ada.actor, {
-    ...{ id, provider: 'ALPACA', label: 'Mine', tradingMode: 'PAPER' },
+    id,
+    provider: 'ALPACA',
+    label: 'Mine',
+    tradingMode: 'PAPER',
     values: Object.entries(keys).map(([name, value]) => ({ name, value })),
   });
 const account = async () =>

@@ -32,12 +32,22 @@ const MINUTE = 60_000;
 const UNKNOWN: FakePosition = { ...UNLISTED, asset_id: 'unknown', symbol: 'NOTLISTED' };
 const UNPRICED: FakePosition = { ...UNLISTED, asset_id: 'odd', symbol: 'ODD', current_price: null };
 const OPTION: FakePosition = {
-  ...{ ...UNLISTED, asset_id: 'option', symbol: 'AAPL261218C00300000', asset_class: 'us_option' },
-  ...{ qty: '2', avg_entry_price: '4.5', current_price: '5.25' },
+  ...UNLISTED,
+  asset_id: 'option',
+  symbol: 'AAPL261218C00300000',
+  asset_class: 'us_option',
+  qty: '2',
+  avg_entry_price: '4.5',
+  current_price: '5.25',
 };
 const SHORT: FakePosition = {
-  ...{ ...UNLISTED, asset_id: 'short', symbol: 'SHRT', qty: '-3', side: 'short' },
-  ...{ avg_entry_price: '40', current_price: '50' },
+  ...UNLISTED,
+  asset_id: 'short',
+  symbol: 'SHRT',
+  qty: '-3',
+  side: 'short',
+  avg_entry_price: '40',
+  current_price: '50',
 };
 /** 5, 2 contracts of 525, and 150 owed. */
 const OUTSIDE_WORTH = 5 + 1050 - 150;
@@ -56,7 +66,9 @@ afterEach(() => alpaca.close());
 
 const connect = () =>
   saveCredential(world.deps, ada.actor, {
-    ...{ provider: 'ALPACA', label: 'Mine', tradingMode: 'PAPER' },
+    provider: 'ALPACA',
+    label: 'Mine',
+    tradingMode: 'PAPER',
     values: Object.entries(KEYS).map(([name, value]) => ({ name, value })),
   });
 const positions = (who = ada) => readPositions(world.deps, who.actor, { tradingMode: 'PAPER' });
@@ -72,16 +84,27 @@ test('everything that a broker keeps is shown, with its own prices', async () =>
   await connect();
   expect(await positions()).toMatchObject([
     {
-      ...{ symbol: 'AAPL261218C00300000', name: 'AAPL 2026-12-18 300 call', assetClass: 'OPTION' },
-      ...{ assetId: null, quantity: '2', costBasis: '900', currentPrice: '525' },
-      ...{ marketValue: '1050', unrealizedProfitLoss: '150', quantityAvailable: '0' },
+      symbol: 'AAPL261218C00300000',
+      name: 'AAPL 2026-12-18 300 call',
+      assetClass: 'OPTION',
+      assetId: null,
+      quantity: '2',
+      costBasis: '900',
+      currentPrice: '525',
+      marketValue: '1050',
+      unrealizedProfitLoss: '150',
+      quantityAvailable: '0',
     },
     { symbol: 'NOTLISTED', assetId: null, quantity: '5', marketValue: '5', stale: false },
     { symbol: 'ODD', quantity: '5', currentPrice: null, marketValue: null, stale: true },
     {
-      ...{ symbol: 'SHRT', quantity: '-3', costBasis: '-120', marketValue: '-150' },
+      symbol: 'SHRT',
+      quantity: '-3',
+      costBasis: '-120',
+      marketValue: '-150',
       // Of the cost's size.
-      ...{ unrealizedProfitLoss: '-30', unrealizedProfitLossPercent: '-25' },
+      unrealizedProfitLoss: '-30',
+      unrealizedProfitLossPercent: '-25',
     },
   ]);
   expect(await faultsOfTheBooks(world.db)).toEqual([]);
@@ -213,13 +236,21 @@ test('nothing of a deleted credential is held any more', async () => {
 
 test('net worth has it too; a currency without a rate is counted and keeps nothing out', async () => {
   const held = (symbol: string, currency: string, quantity: string) => ({
-    ...{ externalId: symbol, assetId: null, symbol, name: symbol, assetClass: 'OTHER' as const },
-    ...{ quantity: decimal(quantity), averagePrice: decimal('7'), price: decimal('8'), currency },
+    externalId: symbol,
+    assetId: null,
+    symbol,
+    name: symbol,
+    assetClass: 'OTHER' as const,
+    quantity: decimal(quantity),
+    averagePrice: decimal('7'),
+    price: decimal('8'),
+    currency,
   });
   await world.db.transaction((tx) =>
     mirrorAccount(tx, world.deps, {
       account: { userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' },
-      ...{ currency: 'USD', cash: decimal('1000') },
+      currency: 'USD',
+      cash: decimal('1000'),
       positions: [held('FUND', 'USD', '10'), held('OWED', 'USD', '-2'), held('FAR', 'XTS', '1')],
     }),
   );

@@ -3,13 +3,13 @@ import type { Transaction } from '../../../db/database.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import type { ConnectionAnswer } from '../../../ports/broker-connection.ts';
 import { disconnectAccounts, TooManyPositions } from '../../trading/index.ts';
-import { type StoredCredential, storedCredential } from './credentials.sql.ts';
+import { type CredentialRow, storedCredential } from './credentials.sql.ts';
 import type { CredentialDeps } from './deps.ts';
 import { openKeys } from './keys.ts';
 import { dueProbes, expireCredentials, noteProbe, probeLater } from './probe-credential.sql.ts';
 import { syncAccounts } from './sync-accounts.ts';
 
-const DEADLINE_MILLISECONDS = 10_000;
+const DEADLINE_MS = 10_000;
 const RETRY_SECONDS = 60;
 /** How often an account that works is read again. */
 const SYNC_SECONDS = 300;
@@ -27,7 +27,7 @@ export async function probeCredential(deps: CredentialDeps, credentialId: string
   const credential = await deps.db.one(storedCredential, credentialId);
   const connection = deps.brokerConnections.get(credential.provider);
   if (connection === undefined || credential.sealedValues === null) return;
-  const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+  const signal = AbortSignal.timeout(DEADLINE_MS);
   const keys = openKeys(deps, credential);
   const answer = await connection.read(keys, credential.tradingMode === 'LIVE', signal);
   if (answer.kind === 'ok') await acceptWhole(deps, credential, answer);
@@ -38,7 +38,7 @@ export async function probeCredential(deps: CredentialDeps, credentialId: string
 /** An account that is too large is not read in part: its owner is told, and the log. */
 async function acceptWhole(
   deps: CredentialDeps,
-  credential: StoredCredential,
+  credential: CredentialRow,
   answer: Accepted,
 ): Promise<void> {
   try {
@@ -60,7 +60,7 @@ async function acceptWhole(
 
 async function accept(
   deps: CredentialDeps,
-  credential: StoredCredential,
+  credential: CredentialRow,
   { accounts, capabilities, expiresAt }: Accepted,
 ): Promise<void> {
   const now = deps.clock.now();
@@ -78,7 +78,7 @@ async function accept(
 
 async function refuseKeys(
   deps: CredentialDeps,
-  credential: StoredCredential,
+  credential: CredentialRow,
   reason: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -93,7 +93,7 @@ async function refuseKeys(
 
 async function putOff(
   deps: CredentialDeps,
-  credential: StoredCredential,
+  credential: CredentialRow,
   reason: string,
 ): Promise<void> {
   const now = deps.clock.now();

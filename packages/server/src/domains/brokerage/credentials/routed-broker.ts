@@ -29,8 +29,8 @@ const routeOfAccount = statement<Route, [brokerAccountId: string]>(
    where a.id = $1`,
 );
 
-const MAXIMUM_VENUES = 1_000;
-const MAXIMUM_ACCOUNTS = 10_000;
+const MAX_VENUES = 1_000;
+const MAX_ACCOUNTS = 10_000;
 
 /** What the platform keeps stays with it: of these accounts nothing else is ever asked. */
 const isKept = (provider: BrokerProvider): boolean =>
@@ -45,8 +45,8 @@ export function routedBroker(
   connections: ReadonlyMap<string, BrokerConnection>,
   own: Broker,
 ): Broker {
-  const kept = new LRUCache<string, true>({ max: MAXIMUM_ACCOUNTS });
-  const venues = new LRUCache<string, Broker>({ max: MAXIMUM_VENUES });
+  const kept = new LRUCache<string, true>({ max: MAX_ACCOUNTS });
+  const venues = new LRUCache<string, Broker>({ max: MAX_VENUES });
 
   async function venueOf({ brokerAccountId }: VenueOrder): Promise<Broker | VenueAnswer> {
     if (connections.size === 0 || kept.has(brokerAccountId)) return own;

@@ -24,7 +24,9 @@ afterEach(async () => {
 
 const connect = (apiKey = 'SANDBOX-1', who = ada) =>
   saveCredential(world.deps, who.actor, {
-    ...{ provider: 'CUSTOM', label: 'Sandbox', tradingMode: 'PAPER' },
+    provider: 'CUSTOM',
+    label: 'Sandbox',
+    tradingMode: 'PAPER',
     values: [
       { name: 'apiKey', value: apiKey },
       { name: 'apiSecret', value: 'anything' },
@@ -43,7 +45,11 @@ async function held(who = ada) {
 }
 
 const OPENING = {
-  ...{ AAPL: '25', VOO: '12.5', TSLA: '-8', EXP31: '4000', EXVENT: '150' },
+  AAPL: '25',
+  VOO: '12.5',
+  TSLA: '-8',
+  EXP31: '4000',
+  EXVENT: '150',
   AAPL271217C00250000: '2',
 };
 

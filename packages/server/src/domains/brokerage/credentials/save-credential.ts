@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import type { BrokerProvider, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
@@ -12,10 +13,10 @@ import { requireStepUp } from '../../account/index.ts';
 import { disconnectAccounts } from '../../trading/index.ts';
 import { lockUser } from '../accounts/accounts.sql.ts';
 import {
+  type CredentialRow,
   type CredentialShown,
   credentialOfUser,
   lockCredential,
-  type StoredCredential,
 } from './credentials.sql.ts';
 import type { CredentialDeps } from './deps.ts';
 import { openKeys, sealKeys } from './keys.ts';
@@ -33,12 +34,11 @@ export interface SaveCredentialInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const MAXIMUM_CREDENTIALS = 20;
+const MAX_CREDENTIALS = 20;
 const SUFFIX_CHARACTERS = 4;
 /** A short key shows none of itself. */
-const LEAST_KEY_CHARACTERS = 8;
+const MIN_KEY_CHARACTERS = 8;
 const PROBE_HOURS = 24;
-const HOUR_MILLISECONDS = 3_600_000;
 
 /**
  * Saves the keys to an account with a broker, or changes them, and asks the broker at once whether
@@ -62,7 +62,9 @@ export async function saveCredential(
   await requireStepUp(deps, user, { mfaCode: input.mfaCode });
   const { userId } = user;
   const request = {
-    ...{ userId, operation: 'saveBrokerCredential', key: input.idempotencyKey ?? null },
+    userId,
+    operation: 'saveBrokerCredential',
+    key: input.idempotencyKey ?? null,
     // A plain hash of a short secret could be found out by trying.
     input: { ...input, values: deps.secrets.fingerprint(canonicalJson(values), userId) },
   };
@@ -110,8 +112,8 @@ async function insert(
   refuseMissing(connection, keys);
   await tx.one(lockUser, userId);
   const { count } = await tx.one(countCredentials, userId);
-  if (count >= MAXIMUM_CREDENTIALS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAXIMUM_CREDENTIALS} credentials`);
+  if (count >= MAX_CREDENTIALS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_CREDENTIALS} credentials`);
   }
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
@@ -158,7 +160,7 @@ async function change(
   return before.id;
 }
 
-function refuseFixed(before: StoredCredential, input: SaveCredentialInput): void {
+function refuseFixed(before: CredentialRow, input: SaveCredentialInput): void {
   if (before.systemManaged) {
     throw refuse('INVALID_STATE', 'The platform manages this credential itself');
   }
@@ -177,11 +179,11 @@ function storedKey(
   keys: BrokerKeys,
 ): [keySuffix: string | null, keyHash: Buffer, sealedValues: string] {
   const key = keys[keyField] ?? '';
-  const suffix = key.length >= LEAST_KEY_CHARACTERS ? key.slice(-SUFFIX_CHARACTERS) : null;
+  const suffix = key.length >= MIN_KEY_CHARACTERS ? key.slice(-SUFFIX_CHARACTERS) : null;
   return [suffix, sha256(`${provider}\n${key}`), sealKeys(deps, id, keys)];
 }
 
-const probeUntil = (now: Date): Date => new Date(now.getTime() + PROBE_HOURS * HOUR_MILLISECONDS);
+const probeUntil = (now: Date): Date => new Date(now.getTime() + PROBE_HOURS * HOUR_MS);
 
 async function refusingSameKey(write: () => Promise<unknown>): Promise<void> {
   try {

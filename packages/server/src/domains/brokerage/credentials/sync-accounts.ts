@@ -9,14 +9,14 @@ import {
   touchConnectedAccount,
 } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
-import { lockAccountsOfCredential, type StoredCredential } from './credentials.sql.ts';
+import { type CredentialRow, lockAccountsOfCredential } from './credentials.sql.ts';
 import { accountByExternalId } from './sync-accounts.sql.ts';
 
 /** Brings the accounts of a credential to what the broker says of them. */
 export async function syncAccounts(
   tx: Transaction,
   deps: Pick<BrokerageDeps, 'clock' | 'random'>,
-  credential: StoredCredential,
+  credential: CredentialRow,
   accounts: readonly ConnectedAccount[],
 ): Promise<void> {
   await tx.all(lockAccountsOfCredential, credential.id);
@@ -26,7 +26,7 @@ export async function syncAccounts(
 async function syncAccount(
   tx: Transaction,
   deps: Pick<BrokerageDeps, 'clock' | 'random'>,
-  { id: credentialId, userId, provider, tradingMode }: StoredCredential,
+  { id: credentialId, userId, provider, tradingMode }: CredentialRow,
   account: ConnectedAccount,
 ): Promise<void> {
   const now = deps.clock.now();

@@ -30,7 +30,9 @@ afterEach(() => alpaca.close());
 
 const connect = () =>
   saveCredential(world.deps, ada.actor, {
-    ...{ provider: 'ALPACA', label: 'Mine', tradingMode: 'PAPER' },
+    provider: 'ALPACA',
+    label: 'Mine',
+    tradingMode: 'PAPER',
     values: Object.entries(KEYS).map(([name, value]) => ({ name, value })),
   });
 const account = async () => {

@@ -31,7 +31,9 @@ test('credentials that cannot be opened, however many, keep no other from being 
   const world = await brokerageWorld({ fetch: alpaca.fetch });
   const ada = await trader(world, '1000');
   await saveCredential(world.deps, ada.actor, {
-    ...{ provider: 'ALPACA', label: 'Mine', tradingMode: 'PAPER' },
+    provider: 'ALPACA',
+    label: 'Mine',
+    tradingMode: 'PAPER',
     values: Object.entries(KEYS).map(([name, value]) => ({ name, value })),
   });
   await world.db.transaction((tx) => tx.run(copyUnreadable, PAGE));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
 import { decimal, sum, toPlain } from '../../../kernel/decimal.ts';
 import { onDatabase } from '../../../testing/on-database.ts';
@@ -16,8 +17,6 @@ import {
 import { refusal } from '../../trading/trading.fixture.ts';
 import { getPortfolioHistory, type PortfolioHistoryInput } from './portfolio-history.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
-
 let ada: Investor;
 
 onDatabase(async (db) => {
@@ -32,7 +31,7 @@ const history = (activeStrategyId: string, more: PortfolioHistoryInput = {}, per
   });
 
 async function aWeekWith(prices: Readonly<Record<string, string>>): Promise<void> {
-  ada.world.clock.advance(7 * DAY_MILLISECONDS);
+  ada.world.clock.advance(7 * DAY_MS);
   for (const [symbol, price] of Object.entries(prices)) ada.world.market.setPrice(symbol, price);
 }
 
@@ -57,7 +56,9 @@ test('an active strategy has the history of what it was given and made of it', a
   expect(Number(shown.profitLoss)).toBeGreaterThan(100);
   expect(later.points.at(-1)?.profitLossPercent).toBe(shown.profitLossPercent);
   await contributeToActiveStrategy(ada.world.deps, ada.actor, {
-    ...{ id, amount: '500', frequency: 'ONE_OFF', idempotencyKey: 'more' },
+    id,
+    amount: '500',
+    idempotencyKey: 'more',
   } as const);
   await settle(ada.world);
   await bothOf(id);

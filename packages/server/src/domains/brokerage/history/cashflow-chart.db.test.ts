@@ -1,4 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { noRate } from '../../market/index.ts';
 import { giveCash, refusal, type Trader } from '../../trading/trading.fixture.ts';
@@ -50,8 +51,12 @@ test('a payment without an exchange rate is counted and not valued', async () =>
     range: 'M1',
   });
   expect(points.at(-1)).toMatchObject({
-    ...{ equity: '1485', unpricedCount: 1, cashflow: null },
-    ...{ profitLoss: null, profitLossPercent: null, timeWeightedReturnPercent: null },
+    equity: '1485',
+    unpricedCount: 1,
+    cashflow: null,
+    profitLoss: null,
+    profitLossPercent: null,
+    timeWeightedReturnPercent: null,
   });
   expect(header).toMatchObject({ baseValue: '0', unpricedCount: 0 });
   expect(header.moneyWeightedReturnPercent).toBeNull();
@@ -64,7 +69,9 @@ test('money that is exchanged on arrival counts as what arrived, in history and 
   world.clock.advance(60_000);
   await simulatePaperDeposit(world.deps, ada.actor, {
     ...account,
-    ...{ delaySeconds: 0, outcome: 'COMPLETED', idempotencyKey: 'exchanged' },
+    delaySeconds: 0,
+    outcome: 'COMPLETED',
+    idempotencyKey: 'exchanged',
   });
   world.clock.advance(60_000);
   const { points } = await getPortfolioHistory(world.deps, ada.actor, {
@@ -88,7 +95,7 @@ test('a span of a thousand years is refused or answered by its steps, not by its
     from: '1912-12-25',
     timeframe: 'WEEK_1',
   });
-  const days = points.map(({ date }) => Date.parse(date) / 86_400_000);
+  const days = points.map(({ date }) => Date.parse(date) / DAY_MS);
   expect(points[0]?.date).toBe('1912-12-29');
   expect(days.slice(1, -1).every((day, at) => day - (days[at] ?? 0) === 7)).toBe(true);
   expect(points.at(-1)?.date).toBe('2026-11-20');

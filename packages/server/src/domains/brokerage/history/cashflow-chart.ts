@@ -8,6 +8,7 @@ import {
 import type { CivilDate } from '@investing-platform/rules/time/civil-date';
 import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
 import { daySteps, lastDayOfStep } from '@investing-platform/rules/time/day-steps';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { HistoryTimeframe, TradingMode } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
@@ -39,10 +40,9 @@ export interface CashflowChart {
   readonly points: CashflowPoint[];
 }
 
-const DAY_MILLISECONDS = 86_400_000;
-const MAXIMUM_POINTS = 10_000;
+const MAX_POINTS = 10_000;
 /** Further than any clock is from New York's. */
-const MARGIN_MILLISECONDS = DAY_MILLISECONDS;
+const MARGIN_MS = DAY_MS;
 
 /**
  * Money paid into and out of the caller's accounts, by day, week or month of New York. Three
@@ -62,8 +62,8 @@ export async function getCashflowChart(
   const today = newYorkDate(now);
   const { from, to: last } = daySpan(input, today);
   const first = from ?? (await firstDayOf(deps, userId, tradingMode)) ?? today;
-  const ends = daySteps(first, last, timeframe, MAXIMUM_POINTS + 1);
-  if (ends.length > MAXIMUM_POINTS) {
+  const ends = daySteps(first, last, timeframe, MAX_POINTS + 1);
+  if (ends.length > MAX_POINTS) {
     throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
   }
   const [{ currency }, payments] = await Promise.all([
@@ -73,8 +73,8 @@ export async function getCashflowChart(
       userId,
       tradingMode,
       // Nothing was paid before 1970 or is after now, and the margin would leave years 1 to 9999.
-      new Date(Math.max(0, Date.parse(first) - MARGIN_MILLISECONDS)),
-      new Date(Math.max(0, Date.parse(last) + 2 * MARGIN_MILLISECONDS)),
+      new Date(Math.max(0, Date.parse(first) - MARGIN_MS)),
+      new Date(Math.max(0, Date.parse(last) + 2 * MARGIN_MS)),
     ),
   ]);
   const within = payments.filter(({ at }) => {

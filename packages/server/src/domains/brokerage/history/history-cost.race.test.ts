@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { expect, inject, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import { postgresDatabase } from '../../../db/testing.ts';
@@ -6,7 +7,7 @@ import { AAPL, BTC, type Trader, trader } from '../../trading/trading.fixture.ts
 import { type BrokerageWorld, brokerageWorld } from '../brokerage.fixture.ts';
 import { getPortfolioHistory } from './portfolio-history.ts';
 
-const MOST_TIMES_AS_MUCH = 3;
+const MAX_TIMES_AS_MUCH = 3;
 const ROUNDS = 5;
 
 /** Trades spread evenly over 300 days: each buys one, and pays one dollar. */
@@ -70,7 +71,7 @@ const blocksRead = statement<{ blocks: number }>(
 async function costOf(world: BrokerageWorld, count: number): Promise<number> {
   const { db } = world;
   const owner: Trader = await trader(world, '1000', `trader${count}@example.com`);
-  const first = new Date(world.clock.now().getTime() - 310 * 86_400_000);
+  const first = new Date(world.clock.now().getTime() - 310 * DAY_MS);
   await db.transaction(async (tx) => {
     const params = [owner.userId, owner.live.id, count, [AAPL, BTC], first] as const;
     await tx.run(trade, ...params);
@@ -101,7 +102,7 @@ test('a history of 100,000 trades costs the database at most three times as much
     const world = await brokerageWorld({ db });
     const few = await costOf(world, 1_000);
     const many = await costOf(world, 100_000);
-    expect(many, `${few} and ${many} blocks`).toBeLessThan(few * MOST_TIMES_AS_MUCH);
+    expect(many, `${few} and ${many} blocks`).toBeLessThan(few * MAX_TIMES_AS_MUCH);
   } finally {
     await db.close();
   }

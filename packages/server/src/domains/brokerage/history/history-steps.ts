@@ -1,4 +1,5 @@
 import { INTRADAY_REACH_DAYS } from '@investing-platform/rules/time/usual-timeframe';
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Timeframe } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
 import { badInput } from '../../../kernel/errors.ts';
@@ -12,10 +13,9 @@ const MINUTES: Partial<Record<Timeframe, number>> = {
   HOUR_1: 60,
   HOUR_4: 240,
 };
-const MINUTE_MILLISECONDS = 60_000;
 const MARKET = 'NYSE';
-const INTRADAY_REACH_MILLISECONDS = INTRADAY_REACH_DAYS * 86_400_000;
-const MAXIMUM_POINTS = 10_000;
+const INTRADAY_REACH_MS = INTRADAY_REACH_DAYS * DAY_MS;
+const MAX_POINTS = 10_000;
 
 /** Which moments to show. */
 export interface StepsRequest {
@@ -41,10 +41,10 @@ export interface Steps {
 export function stepsOf(request: StepsRequest): Steps {
   const { timeframe, from, to, now } = request;
   const minutes = MINUTES[timeframe];
-  if (minutes !== undefined && now.getTime() - from.getTime() > INTRADAY_REACH_MILLISECONDS) {
+  if (minutes !== undefined && now.getTime() - from.getTime() > INTRADAY_REACH_MS) {
     throw badInput('params.timeframe', 'steps shorter than a day reach back 90 days');
   }
-  const before = new Date(from.getTime() - LOOK_BACK_MILLISECONDS);
+  const before = new Date(from.getTime() - LOOK_BACK_MS);
   const all =
     minutes === undefined
       ? longSteps(timeframe, before, to)
@@ -52,14 +52,14 @@ export function stepsOf(request: StepsRequest): Steps {
   const start = from.getTime();
   const base = all.findLast((end) => end <= start) ?? start;
   const ends = all.filter((end) => end > start && end < to.getTime());
-  if (ends.length >= MAXIMUM_POINTS) {
+  if (ends.length >= MAX_POINTS) {
     throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
   }
   return { base: new Date(base), ends: [...ends.map((end) => new Date(end)), to] };
 }
 
 /** Over a month, so that the step before the first one is found. */
-const LOOK_BACK_MILLISECONDS = 35 * 86_400_000;
+const LOOK_BACK_MS = 35 * DAY_MS;
 
 function longSteps(timeframe: Timeframe, after: Date, upTo: Date): number[] {
   const days = daysBetween(after, upTo);
@@ -78,13 +78,12 @@ function dayAfter({ date }: AccountDay): AccountDay | null {
   return index === undefined ? null : calendar.day(index + 1);
 }
 
-const DAY_MILLISECONDS = 86_400_000;
 /** 1970-01-01 was a Thursday: weeks begin on Mondays. */
 const DAYS_FROM_MONDAY = 3;
 
 const GROUPS: Partial<Record<Timeframe, (date: string) => string>> = {
   WEEK_1(date) {
-    const day = Date.parse(`${date}T00:00:00Z`) / DAY_MILLISECONDS;
+    const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
     return String(Math.floor((day + DAYS_FROM_MONDAY) / 7));
   },
   MONTH_1: (date) => date.slice(0, 7),
@@ -94,7 +93,7 @@ function shortSteps(minutes: number, after: Date, upTo: Date, extendedHours: boo
   const calendar = calendarOf(MARKET);
   const ends: number[] = [];
   const first = Math.max(0, calendar.indexAt(after.getTime()));
-  for (let index = first; ends.length <= 2 * MAXIMUM_POINTS * LOOK_BACK_SHARE; index += 1) {
+  for (let index = first; ends.length <= 2 * MAX_POINTS * LOOK_BACK_SHARE; index += 1) {
     const day = calendar.day(index);
     if (day === null || day.start > upTo.getTime()) break;
     const inside = endsOfDay(day, minutes, extendedHours);
@@ -108,7 +107,7 @@ const LOOK_BACK_SHARE = 10;
 
 function endsOfDay(day: TradingDay, minutes: number, extendedHours: boolean): number[] {
   const [opens, closes] = extendedHours ? [day.start, day.end] : [day.open, day.close];
-  const length = minutes * MINUTE_MILLISECONDS;
+  const length = minutes * MINUTE_MS;
   const ends: number[] = [];
   for (let end = opens + length; end < closes; end += length) ends.push(end);
   return [...ends, closes];

@@ -79,7 +79,10 @@ export async function getPortfolioHistory(
   const span = spanAsked(input, now, scope.began);
   const timeframe = input.timeframe ?? timeframeOf(input, span, now);
   const steps = stepsOf({
-    ...{ from: span.from, to: span.to, timeframe, now },
+    from: span.from,
+    to: span.to,
+    timeframe,
+    now,
     extendedHours: input.extendedHours ?? false,
   });
   const { base, ends } = steps;

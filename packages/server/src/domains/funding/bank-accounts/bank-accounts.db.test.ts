@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
@@ -247,7 +248,7 @@ describe('the mailed link', () => {
     const token = await mailedToken(world);
     const guess = discardBankAccount(world.deps, { token: `${token.slice(0, -1)}!` }, nowhere);
     expect((await refusal(guess)).fields).toMatchObject([{ path: 'params.token' }]);
-    world.clock.advance(8 * 86_400_000);
+    world.clock.advance(8 * DAY_MS);
     const late = discardBankAccount(world.deps, { token }, nowhere);
     expect((await refusal(late)).code).toBe('BAD_USER_INPUT');
   });

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
@@ -7,7 +8,7 @@ import { removeAccounts } from './delete-bank-account.ts';
 import { tellOfRemoval } from './tell-of-account.ts';
 
 /** Longer than the day that a new account waits: people read mails late. */
-const LINK_SECONDS = 7 * 86_400;
+const LINK_SECONDS = 7 * DAY_SECONDS;
 
 /**
  * Takes a new account back with the token of the link that was mailed, whoever is signed in. What

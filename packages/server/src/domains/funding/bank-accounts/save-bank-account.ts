@@ -34,7 +34,7 @@ export interface SaveRequest {
 
 /** Contract rule 13: a thief with a session has to wait until the owner has read the mail. */
 const USABLE_AFTER_SECONDS = 86_400;
-const MOST_A_DAY = 10;
+const MAX_A_DAY = 10;
 const DISCARD_PREFIX = 'ip_db_';
 
 /**
@@ -93,8 +93,8 @@ function outdated({ current, replacement, superseded }: Standing<BankAccountRow>
 async function refuseTooMany(tx: Transaction, deps: FundingDeps, userId: string): Promise<void> {
   const since = secondsAfter(deps.clock.now(), -USABLE_AFTER_SECONDS);
   const { count } = await tx.one(savedSince, userId, since);
-  if (count < MOST_A_DAY) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may save ${MOST_A_DAY} bank accounts a day`);
+  if (count < MAX_A_DAY) return;
+  throw refuse('QUOTA_EXCEEDED', `A person may save ${MAX_A_DAY} bank accounts a day`);
 }
 
 async function insert(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
 import { standing } from './standing.ts';
 
@@ -9,7 +10,7 @@ const row = (
 ) => ({
   id,
   status,
-  usableAt: new Date(NOW.getTime() + hours * 3_600_000),
+  usableAt: new Date(NOW.getTime() + hours * HOUR_MS),
 });
 const ids = ({
   current,

@@ -35,7 +35,7 @@ export interface ReceivedLine {
 
 /** How far an amount may be off what was announced: banks take fees on the way. */
 const TOLERANCE = '0.05';
-const MOST_CHARACTERS = 80;
+const MAX_CHARACTERS = 80;
 
 /**
  * Takes a line in: a deposit to the person whose reference it has, which is added to the cash by
@@ -63,7 +63,11 @@ export async function receiveBankLine(
     throw refuse('INVALID_STATE', 'The person has closed the account: send the money back');
   }
   const depositId = await announceDeposit(tx, deps, {
-    ...{ userId, account, reference, amount: line.amount, currency: line.currency },
+    userId,
+    account,
+    reference,
+    amount: line.amount,
+    currency: line.currency,
     method: 'BANK_TRANSFER',
     pendingTransactionId: await matched(tx, deps, pendingTransactionId, line),
   });
@@ -74,8 +78,8 @@ export async function receiveBankLine(
 }
 
 function requireSound({ bankLineId, amount, currency }: BankLine): void {
-  if (bankLineId === '' || bankLineId.length > MOST_CHARACTERS || /\p{Cc}/u.test(bankLineId)) {
-    throw badInput('bankLine', `must be 1 to ${MOST_CHARACTERS} characters`);
+  if (bankLineId === '' || bankLineId.length > MAX_CHARACTERS || /\p{Cc}/u.test(bankLineId)) {
+    throw badInput('bankLine', `must be 1 to ${MAX_CHARACTERS} characters`);
   }
   if (!/^\d{1,13}(\.\d{1,2})?$/.test(amount) || !decimal(amount).greaterThan(0)) {
     throw badInput('amount', 'must be an amount above 0, such as 120.50');

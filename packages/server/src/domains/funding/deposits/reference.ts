@@ -8,7 +8,7 @@ import { insertReference, permanentReference } from './deposits.sql.ts';
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 40 bits: short enough for the 12 places that banks have, and hit by no slip of the pen. */
 const CHARACTERS = 8;
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 function newReference(random: Random): string {
   return [...random.bytes(CHARACTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -26,7 +26,7 @@ export async function giveReference(
   userId: string,
   pendingTransactionId: string,
 ): Promise<string> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const given = await tx.maybe(
       insertReference,
       newReference(random),
@@ -44,7 +44,7 @@ export async function referenceOf(
   { random }: Pick<FundingDeps, 'random'>,
   userId: string,
 ): Promise<string> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const known =
       (await db.maybe(permanentReference, userId)) ??
       (await db.maybe(insertReference, newReference(random), userId, null));

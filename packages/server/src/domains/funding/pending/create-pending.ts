@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
@@ -35,8 +36,8 @@ export interface CreatePendingInput {
 }
 
 const OPERATION = 'createPendingUserTransaction';
-const LAPSES_AFTER_SECONDS = 7 * 86_400;
-const MOST_PENDING = 20;
+const LAPSES_AFTER_SECONDS = 7 * DAY_SECONDS;
+const MAX_PENDING = 20;
 const PATH = 'params';
 
 /**
@@ -112,8 +113,8 @@ async function announce(
 ): Promise<string> {
   const now = deps.clock.now();
   const { count } = await tx.one(countPending, userId, now);
-  if (count >= MOST_PENDING) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_PENDING} that are pending`);
+  if (count >= MAX_PENDING) {
+    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_PENDING} that are pending`);
   }
   const id = newId(deps.clock, deps.random);
   const lapsesAt = secondsAfter(now, LAPSES_AFTER_SECONDS);
@@ -147,7 +148,9 @@ async function trade(
   const { fromAmount, from, toAmount, to } = quote;
   const bought = { currency: to, amount: decimal(toAmount) };
   await exchangeCash(tx, deps, {
-    ...{ userId, brokerAccountId: account.id, bookId: account.id },
+    userId,
+    brokerAccountId: account.id,
+    bookId: account.id,
     from: { currency: from, amount: decimal(fromAmount) },
     to: bought,
     midRate: decimal(quote.midRate),

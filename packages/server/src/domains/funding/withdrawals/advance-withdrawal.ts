@@ -19,8 +19,8 @@ import {
 } from './withdrawals.sql.ts';
 
 /** More than there are steps from the request to the end. */
-const MOST_STEPS = 10;
-const DEADLINE_MILLISECONDS = 10_000;
+const MAX_STEPS = 10;
+const DEADLINE_MS = 10_000;
 const ASKED_AGAIN_SECONDS = 30;
 const STOPPED_SECONDS = 3_600;
 
@@ -36,7 +36,7 @@ export function withdrawalWork(deps: FundingDeps): JobHandler {
     kind: WITHDRAWAL_JOB,
     everySeconds: null,
     async run(id) {
-      for (let step = 0; step < MOST_STEPS; step += 1) {
+      for (let step = 0; step < MAX_STEPS; step += 1) {
         const outcome = await advance(deps, await deps.db.one(withdrawalById, id));
         if (outcome !== 'stepped') return outcome;
       }
@@ -127,7 +127,7 @@ async function paymentOf(deps: FundingDeps, row: WithdrawalRow) {
 
 async function handOver(deps: FundingDeps, row: WithdrawalRow): Promise<Outcome> {
   const payment = await paymentOf(deps, row);
-  const outcome = await deps.bankRail.pay(payment, AbortSignal.timeout(DEADLINE_MILLISECONDS));
+  const outcome = await deps.bankRail.pay(payment, AbortSignal.timeout(DEADLINE_MS));
   const { railReference, reason } =
     outcome.kind === 'ok'
       ? { railReference: outcome.railReference, reason: '' }
@@ -142,7 +142,7 @@ async function askBank(deps: FundingDeps, row: WithdrawalRow): Promise<Outcome> 
   const { railReference, sentAt } = row;
   invariant(railReference !== null && sentAt !== null, 'the bank has named what it took');
   const payment = { ...(await paymentOf(deps, row)), railReference, sentAt };
-  const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+  const signal = AbortSignal.timeout(DEADLINE_MS);
   const progress = await deps.bankRail.progressOf(payment, signal);
   if (progress.kind === 'settled') return take(deps, row, 'settled');
   if (progress.kind === 'returned')

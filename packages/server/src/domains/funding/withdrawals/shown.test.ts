@@ -5,12 +5,29 @@ import type { WithdrawalRow } from './withdrawals.sql.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const ROW: Omit<WithdrawalRow, 'status'> = {
-  ...{ id: 'withdrawal', userId: 'ada', brokerAccountId: 'account', bankAccountId: 'bank' },
-  ...{ bankAccountNumberMasked: '••89', amount: '10', currency: 'USD', fee: '0' },
-  ...{ payoutAmount: null, payoutCurrency: 'USD', midRate: null, exchangeRate: null },
-  ...{ forexFeeFraction: null, quoteId: null, reference: 'INVESTING', concerns: [] },
-  ...{ failureReason: null, estimatedArrivalOn: null, railReference: null, sentAt: null },
-  ...{ completedAt: null, createdAt: NOW, updatedAt: NOW },
+  id: 'withdrawal',
+  userId: 'ada',
+  brokerAccountId: 'account',
+  bankAccountId: 'bank',
+  bankAccountNumberMasked: '••89',
+  amount: '10',
+  currency: 'USD',
+  fee: '0',
+  payoutAmount: null,
+  payoutCurrency: 'USD',
+  midRate: null,
+  exchangeRate: null,
+  forexFeeFraction: null,
+  quoteId: null,
+  reference: 'INVESTING',
+  concerns: [],
+  failureReason: null,
+  estimatedArrivalOn: null,
+  railReference: null,
+  sentAt: null,
+  completedAt: null,
+  createdAt: NOW,
+  updatedAt: NOW,
 };
 
 test.each<[WithdrawalStatus, string | null]>([

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
@@ -23,10 +24,9 @@ export interface Asked {
   readonly quoteId?: string | null | undefined;
 }
 
-const DAY_SECONDS = 86_400;
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 /** Of an exchange whose rate may still move. */
-const LEAST_PAYOUT = 1;
+const MIN_PAYOUT = 1;
 
 /** The platform's own fee, in whole minor units. */
 export function feeOf({ config }: Pick<FundingDeps, 'config'>, currency: string): Decimal {
@@ -51,8 +51,8 @@ export async function refuseSmallExchange(
   asked: Asked,
 ): Promise<void> {
   const midRate = await movingRate(deps, asked);
-  if (midRate === null || decimal(asked.amount).times(midRate).gte(LEAST_PAYOUT)) return;
-  throw badInput('params.amount', `must come to ${LEAST_PAYOUT} ${asked.payoutCurrency} at least`);
+  if (midRate === null || decimal(asked.amount).times(midRate).gte(MIN_PAYOUT)) return;
+  throw badInput('params.amount', `must come to ${MIN_PAYOUT} ${asked.payoutCurrency} at least`);
 }
 
 /**
@@ -77,7 +77,7 @@ export function leastAmount(currency: string, midRate: string | null): Decimal {
   const places = minorUnits(currency);
   const smallest = decimal(10).pow(-places);
   if (midRate === null) return smallest;
-  const least = decimal(LEAST_PAYOUT).dividedBy(midRate);
+  const least = decimal(MIN_PAYOUT).dividedBy(midRate);
   return Decimal.max(least.toDecimalPlaces(places, Decimal.ROUND_UP), smallest);
 }
 
@@ -103,8 +103,8 @@ export async function factsOf(
 
 /** @throws {PlatformError} QUOTA_EXCEEDED */
 export function requireFewOpen({ openCount }: WithdrawalFactsRow): void {
-  if (openCount < MOST_OPEN) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_OPEN} withdrawals under way`);
+  if (openCount < MAX_OPEN) return;
+  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_OPEN} withdrawals under way`);
 }
 
 /** @throws {PlatformError} INSUFFICIENT_FUNDS */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { onBooks } from '../../../testing/on-database.ts';
@@ -199,7 +200,7 @@ describe('a request is refused, and holds nothing,', () => {
     await own(world, ada, '10');
     await giveCash(world, ada, 'USD', '1000');
     // On Monday, when the market is open.
-    world.clock.advance(2 * 86_400_000);
+    world.clock.advance(2 * DAY_MS);
     const other = limit('50', { assetId: asset('MSFT').id });
     await placeOrder(world.deps, ada.actor, other);
     expect((await refusal(hers.ask({ amount: '600' }))).code).toBe('INSUFFICIENT_FUNDS');

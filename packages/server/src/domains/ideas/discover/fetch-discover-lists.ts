@@ -3,7 +3,7 @@ import type { DiscoverListKind, DiscoverMetric } from '@investing-platform/schem
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
-import { type StrategyRow, visibleStrategiesOf } from '../../strategies/index.ts';
+import { type StrategyShown, visibleStrategiesOf } from '../../strategies/index.ts';
 import { type DiscoverListed, listsOf } from './lists.ts';
 import { METRICS, type Ranked, type Rankings, rankings } from './rankings.ts';
 
@@ -20,7 +20,7 @@ type ListDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 
 const USUAL_LISTS = 20;
 const USUAL_ITEMS = 10;
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 const OF_PRICES: readonly DiscoverListKind[] = ['GAINERS', 'LOSERS', 'MOST_TRADED'];
 
 /**
@@ -44,7 +44,7 @@ export type DiscoverItemRow = DiscoverListRow['items'][number];
 
 /** Lists that somebody likes, by id; those that exist no longer are left out. */
 export async function discoverListsById(deps: ListDeps, actor: Actor, ids: readonly string[]) {
-  const shown = await listsShown(deps, actor, await listsOf(deps.db, ids, null), MOST_ITEMS);
+  const shown = await listsShown(deps, actor, await listsOf(deps.db, ids, null), MAX_ITEMS);
   return new Map(shown.map((list) => [list.id, list]));
 }
 
@@ -72,7 +72,7 @@ function listShown(
   { id, kind, title, subtitle, assetIds, updatedAt }: DiscoverListed,
   { at }: Rankings,
   ranked: readonly Ranked[],
-  strategies: ReadonlyMap<string, StrategyRow>,
+  strategies: ReadonlyMap<string, StrategyShown>,
   itemLimit: number,
 ) {
   const isTheme = kind === 'THEME';
@@ -89,7 +89,11 @@ function listShown(
   });
   const metric: DiscoverMetric | null = METRICS[kind] ?? null;
   return {
-    ...{ id, kind, title, subtitle, metric },
+    id,
+    kind,
+    title,
+    subtitle,
+    metric,
     items: items.map((item, place) => ({ rank: place + 1, ...item })),
     refreshedAt: updatedAt ?? at,
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
@@ -21,7 +22,6 @@ export interface GenerateLikeableAssetsInput {
 type DeckDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
 
 const USUAL_COUNT = 20;
-const DAY_MILLISECONDS = 86_400_000;
 const SPARKLINE_DAYS = 31;
 /** What fits at all, and what popularity adds at most. */
 const BASE_FIT = 60;
@@ -40,7 +40,7 @@ export async function generateLikeableAssets(
 ) {
   const { userId } = requireUser(actor);
   const now = deps.clock.now();
-  const since = new Date(now.getTime() - DAY_MILLISECONDS);
+  const since = new Date(now.getTime() - DAY_MS);
   const known = await deps.db.one(dealtTo, userId, since);
   const preferred = known.assetClasses ?? [];
   const classes = input.assetClasses ?? (preferred.length > 0 ? preferred : null);
@@ -103,7 +103,7 @@ function reasonFor(
 /** Empty where the source does not answer. */
 async function closes({ marketData, clock }: DeckDeps, assetId: string): Promise<string[]> {
   const to = clock.now();
-  const from = new Date(to.getTime() - SPARKLINE_DAYS * DAY_MILLISECONDS);
+  const from = new Date(to.getTime() - SPARKLINE_DAYS * DAY_MS);
   const asked = { assetId, from, to, timeframe: 'DAY_1', limit: SPARKLINE_DAYS } as const;
   const bars = await ifAnswered(() =>
     marketData.bars({ ...asked, adjustment: 'SPLIT', extendedHours: false }),

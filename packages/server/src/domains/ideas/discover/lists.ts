@@ -20,7 +20,13 @@ const RANKED: readonly RankedList[] = [
   ['01a1f640-f406-7b0e-9c41-3d6a8e2f5b76', 'POPULAR_STRATEGIES', 'Followed the most', 600],
 ];
 const RANKED_LISTS: readonly DiscoverListed[] = RANKED.map(([id, kind, title, place]) => ({
-  ...{ id, kind, title, place, subtitle: null, assetIds: [], updatedAt: null },
+  id,
+  kind,
+  title,
+  place,
+  subtitle: null,
+  assetIds: [],
+  updatedAt: null,
 }));
 
 /** Lists in the operator's order. Null: whatever they are. */

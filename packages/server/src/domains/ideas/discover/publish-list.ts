@@ -18,11 +18,11 @@ export interface NewList {
 }
 
 /** With those of the platform no more than 50. */
-const MOST_LISTS = 44;
-const MOST_ITEMS = 50;
-const MOST_TITLE = 120;
-const MOST_SUBTITLE = 300;
-const MOST_PLACE = 1_000_000;
+const MAX_LISTS = 44;
+const MAX_ITEMS = 50;
+const MAX_TITLE = 120;
+const MAX_SUBTITLE = 300;
+const MAX_PLACE = 1_000_000;
 
 /**
  * Publishes a list of the operator's.
@@ -35,18 +35,18 @@ export async function publishList(
   { clock, random }: Pick<Deps, 'clock' | 'random'>,
   { title, subtitle, symbols, place }: NewList,
 ): Promise<{ readonly id: string }> {
-  if (title.trim() === '' || title.length > MOST_TITLE)
-    throw badInput('title', `must have 1 to ${MOST_TITLE} characters`);
-  if (subtitle !== null && (subtitle.trim() === '' || subtitle.length > MOST_SUBTITLE))
-    throw badInput('subtitle', `must have 1 to ${MOST_SUBTITLE} characters`);
-  if (symbols.length === 0 || symbols.length > MOST_ITEMS)
-    throw badInput('symbols', `must be 1 to ${MOST_ITEMS}`);
-  if (!Number.isInteger(place) || place < 0 || place > MOST_PLACE)
-    throw badInput('place', `must be a whole number from 0 to ${MOST_PLACE}`);
+  if (title.trim() === '' || title.length > MAX_TITLE)
+    throw badInput('title', `must have 1 to ${MAX_TITLE} characters`);
+  if (subtitle !== null && (subtitle.trim() === '' || subtitle.length > MAX_SUBTITLE))
+    throw badInput('subtitle', `must have 1 to ${MAX_SUBTITLE} characters`);
+  if (symbols.length === 0 || symbols.length > MAX_ITEMS)
+    throw badInput('symbols', `must be 1 to ${MAX_ITEMS}`);
+  if (!Number.isInteger(place) || place < 0 || place > MAX_PLACE)
+    throw badInput('place', `must be a whole number from 0 to ${MAX_PLACE}`);
   const ids = symbols.map((symbol) => theAssetBySymbol('symbols', symbol).id);
   if (new Set(ids).size < ids.length) throw badInput('symbols', 'must be each given once');
   const { count } = await tx.one(listCount);
-  if (count >= MOST_LISTS) throw refuse('INVALID_STATE', `There are ${MOST_LISTS} lists already`);
+  if (count >= MAX_LISTS) throw refuse('INVALID_STATE', `There are ${MAX_LISTS} lists already`);
   const id = newId(clock, random);
   await tx.run(insertList, id, title, subtitle, ids, place, clock.now());
   return { id };

@@ -32,8 +32,8 @@ export const METRICS: Readonly<Partial<Record<DiscoverListKind, DiscoverMetric>>
 
 type RankingDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
 
-const KEPT_MILLISECONDS = 60_000;
-const MOST_ITEMS = 50;
+const KEPT_MS = 60_000;
+const MAX_ITEMS = 50;
 const PERCENT_PLACES = 6;
 /** What turnovers are compared in. */
 const COMPARED_IN = 'USD';
@@ -49,10 +49,10 @@ const keptByDatabase = new WeakMap<Database, Kept>();
 export function rankings(deps: RankingDeps): Promise<Rankings> {
   const now = deps.clock.now().getTime();
   const kept = keptByDatabase.get(deps.db);
-  if (kept !== undefined && Math.abs(kept.until - now) <= KEPT_MILLISECONDS && now < kept.until)
+  if (kept !== undefined && Math.abs(kept.until - now) <= KEPT_MS && now < kept.until)
     return kept.rankings;
   const made = make(deps);
-  keptByDatabase.set(deps.db, { until: now + KEPT_MILLISECONDS, rankings: made });
+  keptByDatabase.set(deps.db, { until: now + KEPT_MS, rankings: made });
   // What failed is tried again by the next who asks.
   made.catch(() => keptByDatabase.delete(deps.db));
   return made;
@@ -62,10 +62,10 @@ async function make(deps: RankingDeps): Promise<Rankings> {
   const { db } = deps;
   const moves = await movesOf(deps);
   const [held, liked, followed] = await Promise.all(
-    [mostHeld, mostLiked, mostFollowed].map((statement) => db.all(statement, MOST_ITEMS)),
+    [mostHeld, mostLiked, mostFollowed].map((statement) => db.all(statement, MAX_ITEMS)),
   );
   const by = (compare: (a: Move, b: Move) => number, which: (move: Move) => boolean) =>
-    moves.filter(which).sort(compare).slice(0, MOST_ITEMS);
+    moves.filter(which).sort(compare).slice(0, MAX_ITEMS);
   const change = ({ id, change: value }: Move): Ranked => ({ id, value: toPlain(value) });
   const rises = by(
     (a, b) => b.change.comparedTo(a.change),

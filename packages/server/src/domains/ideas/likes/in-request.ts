@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import { ifAnswered, type NewsItem, newsItem } from '../../market/index.ts';
-import { type StrategyRow, visibleStrategiesOf } from '../../strategies/index.ts';
+import { type StrategyShown, visibleStrategiesOf } from '../../strategies/index.ts';
 import { type DiscoverListRow, discoverListsById } from '../discover/fetch-discover-lists.ts';
 import { isShownTo } from '../trade-ideas/read-trade-ideas.ts';
 import { type IdeaRow, ideaRow } from '../trade-ideas/trade-idea.ts';
@@ -16,7 +16,7 @@ interface Request {
 const NEWS_AT_ONCE = 200;
 
 /** Null for those that the caller may see no longer. */
-export const likedStrategyInRequest = inRequest<Request, StrategyRow>(
+export const likedStrategyInRequest = inRequest<Request, StrategyShown>(
   async ({ deps, actor }, ids) => {
     const rows = await visibleStrategiesOf(deps.db, requireUser(actor).userId, ids);
     return new Map(rows.map((row) => [row.id, row]));

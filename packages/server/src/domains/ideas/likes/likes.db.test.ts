@@ -40,7 +40,13 @@ let isDown: boolean;
 let ada: TokenActor;
 
 const barAt = (close: string): HistoryBar => ({
-  ...{ at: NOW, open: close, high: close, low: close, close, volume: null, vwap: null },
+  at: NOW,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: null,
+  vwap: null,
 });
 const marketData = {
   async quotes() {
@@ -62,9 +68,14 @@ async function person(email: string): Promise<TokenActor> {
     createUser(tx, { clock, random }, { email, passwordHash: null }),
   );
   return {
-    ...{ kind: 'token', ip: '127.0.0.1', userId: id, plan: 'PLUS', credentialId: id },
-    ...{ scopes: new Set(['profile.read', 'profile.write', 'portfolio.read']) },
-    ...{ tokenHash: Buffer.alloc(32), expiresAt: NOW },
+    kind: 'token',
+    ip: '127.0.0.1',
+    userId: id,
+    plan: 'PLUS',
+    credentialId: id,
+    scopes: new Set(['profile.read', 'profile.write', 'portfolio.read']),
+    tokenHash: Buffer.alloc(32),
+    expiresAt: NOW,
   };
 }
 
@@ -90,7 +101,9 @@ describe('a like', () => {
     expect(first).toMatchObject({ value: 'LIKE', likedAt: NOW });
     clock.advance(1_000);
     const again = await toggleLike(deps(), ada, {
-      ...{ entityType: 'ASSET', entityId: KO, value: 'LIKE' },
+      entityType: 'ASSET',
+      entityId: KO,
+      value: 'LIKE',
     });
     expect(again).toEqual(first);
     const back = await toggle('ASSET', KO);
@@ -147,9 +160,20 @@ describe('a like', () => {
 
 describe('lists to discover', () => {
   const quote = (assetId: string, price: string, previousClose: string, volume: string): Quote => ({
-    ...{ assetId, price, previousClose, volume, bid: price, ask: price, open: price },
-    ...{ high: price, low: price, asOf: NOW, session: 'REGULAR', delayedMinutes: 0 },
-    ...{ source: 'test', stale: false },
+    assetId,
+    price,
+    previousClose,
+    volume,
+    bid: price,
+    ask: price,
+    open: price,
+    high: price,
+    low: price,
+    asOf: NOW,
+    session: 'REGULAR',
+    delayedMinutes: 0,
+    source: 'test',
+    stale: false,
   });
   const listed = async (...kinds: Parameters<typeof fetchDiscoverLists>[2]['kinds'] & object) =>
     (await fetchDiscoverLists(deps(), ada, { kinds })).map(({ items }) =>
@@ -225,7 +249,9 @@ describe('a deck', () => {
     await toggle('ASSET', PEP, eve);
     const [best] = await generateLikeableAssets(deps(), ada, { count: 1, seed: 'one' });
     expect(best).toMatchObject({
-      ...{ position: 1, fitPercent: '100', sparkline: ['70', '71'] },
+      position: 1,
+      fitPercent: '100',
+      sparkline: ['70', '71'],
       asset: { symbol: 'PEP' },
     });
     const other = await person('bob@example.com');

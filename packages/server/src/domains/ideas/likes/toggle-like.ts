@@ -21,7 +21,7 @@ export interface ToggleLikeInput {
   readonly value?: LikeValue | null | undefined;
 }
 
-const MOST_OPINIONS = 10_000;
+const MAX_OPINIONS = 10_000;
 
 /**
  * Sets what the person thinks of a thing, or turns it round. Every call counts once, however many
@@ -44,8 +44,8 @@ export async function toggleLike(
     await tx.one(lockLiker, userId);
     const known = await tx.maybe(opinionOf, userId, entityType, entityId);
     const { count } = await tx.one(opinionCount, userId);
-    if (known === null && count >= MOST_OPINIONS)
-      throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_OPINIONS} opinions`);
+    if (known === null && count >= MAX_OPINIONS)
+      throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_OPINIONS} opinions`);
     const id = newId(deps.clock, deps.random);
     return tx.one(saveOpinion, id, userId, entityType, entityId, value, deps.clock.now());
   });

@@ -1,26 +1,24 @@
 import type { PriceBar } from '@investing-platform/rules/ideas/idea-progress';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { HistoryBar, Timeframe } from '../../../ports/market-data.ts';
 
-const MINUTE_MILLISECONDS = 60_000;
-const HOUR_MILLISECONDS = 3_600_000;
-const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 /** A day with a change of the clock in it may be so much longer. */
-const SURELY_OVER_MILLISECONDS = 25 * HOUR_MILLISECONDS;
+const SURELY_OVER_MS = 25 * HOUR_MS;
 /** The next day begins no sooner than this after a day. */
-const NEXT_DAY_MILLISECONDS = 22 * HOUR_MILLISECONDS;
+const NEXT_DAY_MS = 22 * HOUR_MS;
 /** Days that one reading goes through at most. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 /** More than the minutes of two days and nights. */
-const MOST_BARS = 5_000;
+const MAX_BARS = 5_000;
 
 /** Bars that a source may have, the shortest first. */
 const SHORT: readonly (readonly [timeframe: Timeframe, milliseconds: number])[] = [
-  ['MIN_1', MINUTE_MILLISECONDS],
-  ['MIN_5', 5 * MINUTE_MILLISECONDS],
-  ['MIN_15', 15 * MINUTE_MILLISECONDS],
-  ['HOUR_1', HOUR_MILLISECONDS],
+  ['MIN_1', MINUTE_MS],
+  ['MIN_5', 5 * MINUTE_MS],
+  ['MIN_15', 15 * MINUTE_MS],
+  ['HOUR_1', HOUR_MS],
 ];
 
 /** A bar that is over, with when what follows begins. */
@@ -60,18 +58,18 @@ export async function courseOf(deps: MarketDeps, course: Course): Promise<WholeC
   const last = days.at(-1)?.next ?? course.to;
   const before = await shortBars(deps, { ...course, to: first });
   const after = last < course.to ? await shortBars(deps, { ...course, from: last }) : [];
-  return { bars: [...before, ...days, ...after], isWhole: days.length < MOST_DAYS };
+  return { bars: [...before, ...days, ...after], isWhole: days.length < MAX_DAYS };
 }
 
 async function wholeDays(deps: MarketDeps, course: Course): Promise<CourseBar[]> {
   const { from, to } = course;
-  if (to.getTime() - from.getTime() < DAY_MILLISECONDS) return [];
+  if (to.getTime() - from.getTime() < DAY_MS) return [];
   const isFine = await hasShorter(deps, course.assetId, from);
-  const bars = await read(deps, course, 'DAY_1', MOST_DAYS);
+  const bars = await read(deps, course, 'DAY_1', MAX_DAYS);
   return bars
-    .filter(({ at }) => at.getTime() + SURELY_OVER_MILLISECONDS <= to.getTime())
+    .filter(({ at }) => at.getTime() + SURELY_OVER_MS <= to.getTime())
     .map((bar) => {
-      const next = new Date(bar.at.getTime() + NEXT_DAY_MILLISECONDS);
+      const next = new Date(bar.at.getTime() + NEXT_DAY_MS);
       return { bar, next, isShortest: !isFine };
     });
 }
@@ -83,7 +81,7 @@ export async function shortBars(deps: MarketDeps, course: Course): Promise<Cours
   const shortest = SHORT.find(([timeframe]) => deps.marketData.historyStart(timeframe) <= from);
   if (shortest === undefined) return [];
   const [timeframe, milliseconds] = shortest;
-  const bars = await read(deps, course, timeframe, MOST_BARS);
+  const bars = await read(deps, course, timeframe, MAX_BARS);
   return bars
     .map((bar) => {
       const next = new Date(bar.at.getTime() + milliseconds);

@@ -30,10 +30,10 @@ export interface NewIdea extends IdeaTerms {
 }
 
 /** Ideas that are open at once: each is looked at twice a minute. */
-const MOST_OPEN = 1_000;
-const MOST_TITLE = 200;
-const MOST_TEXT = 20_000;
-const MOST_UPDATES = 100;
+const MAX_OPEN = 1_000;
+const MAX_TITLE = 200;
+const MAX_TEXT = 20_000;
+const MAX_UPDATES = 100;
 
 /**
  * Publishes an idea. Its outcome is the market's: nobody states prices of it afterwards.
@@ -49,23 +49,33 @@ export async function publishIdea(
   const { title, thesis, direction, horizon, entryLow, entryHigh, stopLoss } = idea;
   const { confidencePercent, requiredTier, chartUrl, expiresAt } = idea;
   const now = deps.clock.now();
-  requireText('title', title, MOST_TITLE);
-  requireText('thesis', thesis, MOST_TEXT);
+  requireText('title', title, MAX_TITLE);
+  requireText('thesis', thesis, MAX_TEXT);
   const wrong = termsProblem(idea);
   if (wrong !== null) throw badInput(wrong.field, wrong.problem);
   if (chartUrl !== null && !/^https:\/\/\S+$/.test(chartUrl))
     throw badInput('chartUrl', 'must be an https address');
   if (expiresAt !== null && expiresAt <= now) throw badInput('expiresAt', 'must be in the future');
   const { count } = await tx.one(openIdeaCount);
-  if (count >= MOST_OPEN) throw refuse('INVALID_STATE', `${MOST_OPEN} ideas are open already`);
+  if (count >= MAX_OPEN) throw refuse('INVALID_STATE', `${MAX_OPEN} ideas are open already`);
   const expert = await tx.maybe(expertBySlug, idea.expert);
   if (expert === null) throw notFound('Expert', 'expert', 'there is no expert with this slug');
   const id = newId(deps.clock, deps.random);
   const targets = idea.targets.map((target) => ({ ...target, hitAt: null }));
   tx.send(
     ...insertIdea({
-      ...{ id, title, thesis, direction, horizon, entryLow, entryHigh, stopLoss },
-      ...{ confidencePercent, requiredTier, chartUrl, expiresAt },
+      id,
+      title,
+      thesis,
+      direction,
+      horizon,
+      entryLow,
+      entryHigh,
+      stopLoss,
+      confidencePercent,
+      requiredTier,
+      chartUrl,
+      expiresAt,
       expertId: expert.id,
       assetId: theAssetBySymbol('symbol', idea.symbol).id,
       targets: JSON.stringify(targets),
@@ -104,10 +114,10 @@ export async function addIdeaUpdate(
   id: string,
   text: string,
 ): Promise<StoredIdea> {
-  requireText('text', text, MOST_TEXT);
+  requireText('text', text, MAX_TEXT);
   const idea = await openIdea(tx, id);
-  if (idea.updates.length >= MOST_UPDATES)
-    throw refuse('INVALID_STATE', `The idea has ${MOST_UPDATES} updates already`);
+  if (idea.updates.length >= MAX_UPDATES)
+    throw refuse('INVALID_STATE', `The idea has ${MAX_UPDATES} updates already`);
   const at = clock.now();
   await tx.run(addUpdate, id, at, JSON.stringify([{ at: at.toISOString(), text }]));
   return idea;

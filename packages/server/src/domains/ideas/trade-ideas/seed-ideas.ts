@@ -1,4 +1,5 @@
 import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -16,7 +17,6 @@ export interface DemoIdea
   readonly days: number;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
 const CENTS = 2;
 /** Fractions of the price of the day, with the wind. */
 const [ENTRY_FROM, ENTRY_TO, STOP] = ['-0.02', '0.005', '-0.06'];
@@ -39,7 +39,7 @@ export async function seedIdeas(
 async function written({ clock, marketData }: Pick<Deps, 'clock' | 'marketData'>, idea: DemoIdea) {
   const { id, expertId, title, thesis, direction, horizon, requiredTier } = idea;
   const asset = listed(idea.symbol);
-  const publishedAt = new Date(clock.now().getTime() - idea.daysAgo * DAY_MILLISECONDS);
+  const publishedAt = new Date(clock.now().getTime() - idea.daysAgo * DAY_MS);
   const price = (await marketData.pricesAt([asset.id], [publishedAt])).get(asset.id)?.[0] ?? null;
   if (price === null) return null;
   const beside = (fraction: string): string => {
@@ -49,14 +49,27 @@ async function written({ clock, marketData }: Pick<Deps, 'clock' | 'marketData'>
   const [near, far] = [beside(ENTRY_FROM), beside(ENTRY_TO)];
   const [entryLow, entryHigh] = direction === 'LONG' ? [near, far] : [far, near];
   const targets = TARGETS.map(([fraction, allocationPercent]) => ({
-    ...{ price: beside(fraction), allocationPercent, hitAt: null },
+    price: beside(fraction),
+    allocationPercent,
+    hitAt: null,
   }));
   return insertIdea({
-    ...{ id, expertId, title, thesis, direction, horizon, requiredTier, entryLow, entryHigh },
-    ...{ assetId: asset.id, stopLoss: beside(STOP), confidencePercent: null, chartUrl: null },
+    id,
+    expertId,
+    title,
+    thesis,
+    direction,
+    horizon,
+    requiredTier,
+    entryLow,
+    entryHigh,
+    assetId: asset.id,
+    stopLoss: beside(STOP),
+    confidencePercent: null,
+    chartUrl: null,
     targets: JSON.stringify(targets),
     publishedAt,
-    expiresAt: new Date(publishedAt.getTime() + idea.days * DAY_MILLISECONDS),
+    expiresAt: new Date(publishedAt.getTime() + idea.days * DAY_MS),
   });
 }
 

@@ -66,7 +66,13 @@ export function progressOf(idea: StoredIdea): IdeaProgress {
   const { status, entryPrice, entryFilledAt, lastPrice, closePrice, closedAt, resultPercent } =
     idea;
   return {
-    ...{ status, entryPrice, entryFilledAt, lastPrice, closePrice, closedAt, resultPercent },
+    status,
+    entryPrice,
+    entryFilledAt,
+    lastPrice,
+    closePrice,
+    closedAt,
+    resultPercent,
     hitAt: idea.targets.map(({ hitAt }) => (hitAt === null ? null : new Date(hitAt))),
   };
 }
@@ -81,7 +87,8 @@ export function ideaRow(stored: StoredIdea) {
     currency: asset.currency,
     rewardRiskRatio: toPlain(rewardRiskRatio(termsOf(stored))),
     targets: targets.map(({ price, allocationPercent, hitAt }) => ({
-      ...{ price, allocationPercent },
+      price,
+      allocationPercent,
       hitAt: hitAt === null ? null : new Date(hitAt),
     })),
     updates: updates.map(({ at, text }) => ({ at: new Date(at), text })),

@@ -39,8 +39,13 @@ let asked: string[];
 let historyStart: Date;
 
 const bar = (at: Date, [open, high, low, close]: Prices): HistoryBar => ({
-  ...{ at, volume: '1', vwap: null },
-  ...{ open: String(open), high: String(high), low: String(low), close: String(close) },
+  at,
+  volume: '1',
+  vwap: null,
+  open: String(open),
+  high: String(high),
+  low: String(low),
+  close: String(close),
 });
 
 /** Each minute from now on. */
@@ -63,20 +68,39 @@ const marketData = {
 } as Partial<MarketData> as MarketData;
 
 const deps = () => ({
-  ...{ db, clock, marketData, random },
+  db,
+  clock,
+  marketData,
+  random,
   cursors: signedCursors('a key of the tests with enough characters'),
 });
 const random = seededRandom('ideas');
 
 const reader = (plan: TokenActor['plan'] = 'PRO'): TokenActor => ({
-  ...{ kind: 'token', ip: '127.0.0.1', userId: UNKNOWN, plan, credentialId: UNKNOWN },
-  ...{ scopes: new Set(['portfolio.read']), tokenHash: Buffer.alloc(32), expiresAt: NOW },
+  kind: 'token',
+  ip: '127.0.0.1',
+  userId: UNKNOWN,
+  plan,
+  credentialId: UNKNOWN,
+  scopes: new Set(['portfolio.read']),
+  tokenHash: Buffer.alloc(32),
+  expiresAt: NOW,
 });
 
 const IDEA: NewIdea = {
-  ...{ expert: 'aroha-ngata', symbol: 'KO', title: 'Steady', thesis: 'Volumes hold up.' },
-  ...{ direction: 'LONG', horizon: 'WEEKS', requiredTier: 'PLUS', confidencePercent: '65' },
-  ...{ entryLow: '98', entryHigh: '100', stopLoss: '90', chartUrl: null, expiresAt: null },
+  expert: 'aroha-ngata',
+  symbol: 'KO',
+  title: 'Steady',
+  thesis: 'Volumes hold up.',
+  direction: 'LONG',
+  horizon: 'WEEKS',
+  requiredTier: 'PLUS',
+  confidencePercent: '65',
+  entryLow: '98',
+  entryHigh: '100',
+  stopLoss: '90',
+  chartUrl: null,
+  expiresAt: null,
   targets: [
     { price: '110', allocationPercent: '60' },
     { price: '120', allocationPercent: '40' },
@@ -112,13 +136,20 @@ describe('an idea is scored from bars', () => {
     clock.advance(MINUTE);
     await follow();
     expect(await idea(id)).toMatchObject({
-      ...{ status: 'TARGET_HIT', closePrice: '120', resultPercent: '14', outcome: 'GAIN' },
+      status: 'TARGET_HIT',
+      closePrice: '120',
+      resultPercent: '14',
+      outcome: 'GAIN',
       targets: [{ hitAt: new Date('2026-11-20T15:32:00Z') }, { price: '120' }],
-      ...{ currency: 'USD', rewardRiskRatio: '1.67', asset: KO },
+      currency: 'USD',
+      rewardRiskRatio: '1.67',
+      asset: KO,
     });
     const [expert] = (await fetchExperts(deps(), { search: 'aroha' })).nodes;
     expect(expert).toMatchObject({
-      ...{ openIdeaCount: 0, closedIdeaCount: 1, winRatePercent: '100' },
+      openIdeaCount: 0,
+      closedIdeaCount: 1,
+      winRatePercent: '100',
       averageResultPercent: '14',
     });
   });
@@ -128,7 +159,9 @@ describe('an idea is scored from bars', () => {
     trades([99, 99, 99, 99], [80, 95, 80, 90]);
     await follow();
     expect(await idea(id)).toMatchObject({
-      ...{ status: 'STOPPED_OUT', closePrice: '80', outcome: 'LOSS' },
+      status: 'STOPPED_OUT',
+      closePrice: '80',
+      outcome: 'LOSS',
     });
   });
 
@@ -178,7 +211,9 @@ describe('an idea is scored from bars', () => {
     isDown = false;
     await follow();
     expect(await idea(id)).toMatchObject({
-      ...{ status: 'EXPIRED', outcome: 'NOT_ENTERED', closedAt: new Date(+NOW + HOUR) },
+      status: 'EXPIRED',
+      outcome: 'NOT_ENTERED',
+      closedAt: new Date(+NOW + HOUR),
     });
   });
 
@@ -191,7 +226,9 @@ describe('an idea is scored from bars', () => {
     trades([103, 125, 103, 124]);
     await follow();
     expect(await idea(id)).toMatchObject({
-      ...{ status: 'CLOSED', closePrice: '103', closedAt: endedAt },
+      status: 'CLOSED',
+      closePrice: '103',
+      closedAt: endedAt,
       updates: [{ at: endedAt, text: 'Out before the results.' }],
     });
     await expect(db.transaction((tx) => endIdea(tx, deps(), id))).rejects.toMatchObject({

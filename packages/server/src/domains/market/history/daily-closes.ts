@@ -12,7 +12,7 @@ export interface DailyClose {
   readonly close: string;
 }
 
-const MOST_DAYS = 10_001;
+const MAX_DAYS = 10_001;
 
 /**
  * The closes of an asset's trading days, oldest first; today's is the last price so far.
@@ -34,7 +34,7 @@ export async function closesOf(
       to: new Date(deps.clock.now().getTime() + 1),
       adjustment,
       extendedHours: false,
-      limit: MOST_DAYS,
+      limit: MAX_DAYS,
     }),
   );
   const calendar = calendarOf(asset.exchange);

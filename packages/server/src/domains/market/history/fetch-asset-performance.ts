@@ -6,6 +6,7 @@ import {
   seriesFigures,
 } from '@investing-platform/rules/returns/performance';
 import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/time/span';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { badInput } from '../../../kernel/errors.ts';
@@ -39,9 +40,9 @@ export interface AssetPerformance {
 type PerformanceDeps = Pick<Deps, 'marketData' | 'clock'>;
 
 const USUAL_RANGES: readonly Span[] = ['M1', 'YTD', 'Y1'];
-const MOST_POINTS = 10_000;
+const MAX_POINTS = 10_000;
 /** Enough days before a span to hold the close that it is measured from. */
-const LOOKBACK_MILLISECONDS = 14 * 86_400_000;
+const LOOKBACK_MS = 14 * DAY_MS;
 
 /**
  * How an asset has done over several spans, each from the last close on or before its first day.
@@ -68,7 +69,7 @@ export async function fetchAssetPerformance(
     benchmark === null ? [] : ifAnswered(() => closesOf(deps, benchmark, from, 'SPLIT')),
   ]);
   const others = compared ?? [];
-  const shown = (daysOfSpan(prices, longest, today) ?? prices).slice(-MOST_POINTS);
+  const shown = (daysOfSpan(prices, longest, today) ?? prices).slice(-MAX_POINTS);
   const series = shown.map(valued);
   const figures = seriesFigures(series, returnsAYear(calendar));
   const returnOf = (closes: readonly DailyClose[], span: Span): string | null =>
@@ -105,7 +106,7 @@ function firstNeeded({ marketData }: PerformanceDeps, span: Span, today: string)
   const began = marketData.historyStart('DAY_1');
   const base = baseDay(span, today);
   if (base === null) return began;
-  return new Date(Math.max(began.getTime(), Date.parse(base) - LOOKBACK_MILLISECONDS));
+  return new Date(Math.max(began.getTime(), Date.parse(base) - LOOKBACK_MS));
 }
 
 /** An unknown benchmark is wrong input; the asset asked about was found. */

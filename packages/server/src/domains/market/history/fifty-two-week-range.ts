@@ -4,6 +4,7 @@ import {
   type PriceRange,
   priceRange,
 } from '@investing-platform/rules/returns/price-range';
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
@@ -12,8 +13,6 @@ import { ifAnswered } from '../quotes.ts';
 
 type RangeDeps = Pick<Deps, 'marketData' | 'clock'>;
 
-const DAY_MILLISECONDS = 86_400_000;
-const MINUTE_MILLISECONDS = 60_000;
 const MAX_DAYS = 366;
 const MAX_RANGES = 1_000;
 
@@ -34,7 +33,7 @@ function rangesOf(source: object): LRUCache<string, Promise<PriceRange | null>> 
  */
 export function fiftyTwoWeekRange(deps: RangeDeps, asset: AssetRow): Promise<PriceRange | null> {
   const ranges = rangesOf(deps.marketData);
-  const minute = Math.floor(deps.clock.now().getTime() / MINUTE_MILLISECONDS);
+  const minute = Math.floor(deps.clock.now().getTime() / MINUTE_MS);
   const key = `${asset.id} ${minute}`;
   const known = ranges.get(key);
   if (known !== undefined) return known;
@@ -57,7 +56,7 @@ async function readRange(
       assetId: id,
       timeframe: 'DAY_1',
       // No exchange is more than a day off from UTC.
-      from: new Date(Date.parse(first) - DAY_MILLISECONDS),
+      from: new Date(Date.parse(first) - DAY_MS),
       to: new Date(now + 1),
       adjustment: 'SPLIT',
       extendedHours: false,

@@ -1,5 +1,6 @@
 import { type AssetReference, type AssetRow, theAsset } from '@investing-platform/rules/catalogue';
 import { askedSpan, type SpanOfTime } from '@investing-platform/rules/time/asked-span';
+import { SECOND_MS } from '@investing-platform/schema/durations';
 import type { PastRange } from '@investing-platform/schema/operations';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
@@ -36,11 +37,10 @@ type HistoryDeps = Pick<Deps, 'marketData' | 'clock' | 'cursors'>;
 const LIST = 'getStockHistoricalData';
 const USUAL_LIMIT = 1_000;
 const USUAL_RANGE: PastRange = 'M1';
-const SECOND_MILLISECONDS = 1_000;
 /** Bars in the pages that are kept, of which many are shared with what the source keeps. */
 const MAX_BARS = 60_000;
 /** A page that is over is asked for again after this, since a split changes how it looks. */
-const PAGE_MILLISECONDS = 60_000;
+const PAGE_MS = 60_000;
 
 interface KeptPage {
   readonly page: BarPage;
@@ -91,8 +91,8 @@ export async function getStockHistoricalData(
   const page = await barPage(deps, asset, timeframe, bars, limit);
   // The last page holds a bar that may still be running: it stands for this second.
   const isOver = page.nextCursor !== null;
-  const secondEnds = (Math.floor(now / SECOND_MILLISECONDS) + 1) * SECOND_MILLISECONDS;
-  pages.set(key, { page, until: isOver ? now + PAGE_MILLISECONDS : secondEnds });
+  const secondEnds = (Math.floor(now / SECOND_MS) + 1) * SECOND_MS;
+  pages.set(key, { page, until: isOver ? now + PAGE_MS : secondEnds });
   return page;
 }
 

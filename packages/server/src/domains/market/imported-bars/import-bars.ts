@@ -2,7 +2,7 @@ import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { Transaction } from '../../../db/database.ts';
 import { deleteBars, type ImportedBarRow, putBars } from './bars.sql.ts';
 
-const MOST_A_STATEMENT = 5_000;
+const MAX_A_STATEMENT = 5_000;
 
 /**
  * Stores daily prices of an asset; days that are stored already take the new ones.
@@ -16,8 +16,8 @@ export async function importBars(
   bars: readonly ImportedBarRow[],
 ): Promise<number> {
   let changed = 0;
-  for (let first = 0; first < bars.length; first += MOST_A_STATEMENT) {
-    const part = bars.slice(first, first + MOST_A_STATEMENT);
+  for (let first = 0; first < bars.length; first += MAX_A_STATEMENT) {
+    const part = bars.slice(first, first + MAX_A_STATEMENT);
     const column = <Name extends keyof ImportedBarRow>(name: Name) => part.map((bar) => bar[name]);
     changed += await tx.run(
       putBars,

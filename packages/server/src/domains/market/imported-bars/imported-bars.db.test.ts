@@ -20,7 +20,11 @@ const APPLE = assetOf('AAPL');
 const MICROSOFT = assetOf('MSFT');
 
 const day = (date: string, open: string, high: string, low: string, close: string) => ({
-  ...{ date, open, high, low, close },
+  date,
+  open,
+  high,
+  low,
+  close,
   volume: '10',
 });
 const DAYS = [
@@ -99,8 +103,13 @@ describe('imported prices', () => {
     for (const request of [{ timeframe: 'MIN_1' as const }, { assetId: MICROSOFT.id }]) {
       const from = new Date('2026-03-10T00:00:00Z');
       const own = await source.bars({
-        ...{ assetId: APPLE.id, timeframe: 'DAY_1', adjustment: 'ALL', limit: 100 },
-        ...{ from, to: clock.now(), extendedHours: false },
+        assetId: APPLE.id,
+        timeframe: 'DAY_1',
+        adjustment: 'ALL',
+        limit: 100,
+        from,
+        to: clock.now(),
+        extendedHours: false,
         ...request,
       });
       expect(await bars({ from, ...request })).toEqual(own);

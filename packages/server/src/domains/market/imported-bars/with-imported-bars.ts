@@ -1,4 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
@@ -12,9 +13,8 @@ const UNITS: Partial<Record<Timeframe, DateUnit>> = {
 };
 const IMPORTED = 'IMPORTED';
 /** How long it may take until an import shows. */
-const KNOWN_MILLISECONDS = 10_000;
-const HALF_HOUR_MILLISECONDS = 1_800_000;
-const DAY_MILLISECONDS = 86_400_000;
+const KNOWN_MS = 10_000;
+const HALF_HOUR_MS = 1_800_000;
 
 /**
  * Lets days, weeks and months of an asset come from what was imported of it, and from nothing else,
@@ -37,7 +37,7 @@ export function withImportedBars(
 
   async function isImported(assetId: string, timeframe: Timeframe): Promise<boolean> {
     if (UNITS[timeframe] === undefined) return false;
-    if (Math.abs(clock.now().getTime() - knownAt) >= KNOWN_MILLISECONDS) {
+    if (Math.abs(clock.now().getTime() - knownAt) >= KNOWN_MS) {
       pending ??= load().finally(() => {
         pending = undefined;
       });
@@ -84,7 +84,7 @@ async function importedBars(
   if (asset === null || unit === undefined) return [];
   const { exchange } = asset;
   // A day earlier, since the exchange's day may begin before that of UTC; the first step may begin before `from`.
-  const since = new Date(from.getTime() - DAY_MILLISECONDS).toISOString().slice(0, 10);
+  const since = new Date(from.getTime() - DAY_MS).toISOString().slice(0, 10);
   const rows = await db.all(barsByStep, asset.id, unit, since, limit + 3);
   return rows
     .map((row) => barOf(exchange, row))
@@ -121,7 +121,7 @@ function openOf(exchange: TradingExchange, date: string): number {
 function startOfDay(exchange: TradingExchange, date: string): number {
   const { dateAt } = calendarOf(exchange);
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  let at = midnight - 28 * HALF_HOUR_MILLISECONDS;
-  while (dateAt(at) < date) at += HALF_HOUR_MILLISECONDS;
+  let at = midnight - 28 * HALF_HOUR_MS;
+  while (dateAt(at) < date) at += HALF_HOUR_MS;
   return at;
 }

@@ -9,7 +9,7 @@ export interface DayOfRates {
   readonly rates: Readonly<Record<string, string>>;
 }
 
-const MOST_A_STATEMENT = 2_000;
+const MAX_A_STATEMENT = 2_000;
 
 /**
  * Stores published rates; days that are stored already take the new ones.
@@ -19,8 +19,8 @@ const MOST_A_STATEMENT = 2_000;
  */
 export async function importRates(tx: Transaction, days: readonly DayOfRates[]): Promise<number> {
   let changed = 0;
-  for (let first = 0; first < days.length; first += MOST_A_STATEMENT) {
-    const part = days.slice(first, first + MOST_A_STATEMENT);
+  for (let first = 0; first < days.length; first += MAX_A_STATEMENT) {
+    const part = days.slice(first, first + MAX_A_STATEMENT);
     changed += await tx.run(
       putRates,
       part.map(({ date }) => date),

@@ -6,7 +6,7 @@ import { refreshed } from '../refreshed.ts';
 import { allRates, type RatesRow, ratesState } from './rates.sql.ts';
 
 /** How long it may take, to the next question, until an import shows. */
-const KEPT_MILLISECONDS = 10_000;
+const KEPT_MS = 10_000;
 const MAX_TABLES = 512;
 /** The bank publishes at about 16:00 in Frankfurt, which is at the latest this hour in UTC. */
 const PUBLISHED_AT = 'T15:00:00Z';
@@ -39,7 +39,7 @@ export function withImportedRates(
   const imported = refreshed<Imported>({
     clock,
     first: last,
-    keptMilliseconds: KEPT_MILLISECONDS,
+    keptMs: KEPT_MS,
     async read() {
       const state = (await db.one(ratesState))?.state ?? '';
       if (state === last.state) return last;

@@ -1,4 +1,5 @@
 import { optionGreeks, optionPrice } from '@investing-platform/rules/options/black-scholes';
+import { DAY_MS, DAY_SECONDS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { marketWorld } from '../market.fixture.ts';
 import { getOptionHistoricalData } from './get-option-historical-data.ts';
@@ -102,7 +103,7 @@ describe('getOptionChain', () => {
     const today = { symbol: 'AAPL', expirationDate: '2026-11-20' };
     const chain = await getOptionChain(world, today);
     expect(chain.expiresAt).toEqual(new Date('2026-11-20T21:00:00Z'));
-    expect(Number(chain.yearsToExpiration)).toBeCloseTo(10 / (365 * 86_400), 12);
+    expect(Number(chain.yearsToExpiration)).toBeCloseTo(10 / (365 * DAY_SECONDS), 12);
     for (const { strike, delta, last } of chain.calls) {
       const isDead = Number(strike) > 1.01 * Number(chain.underlyingPrice);
       if (isDead) expect([Number(delta ?? 0), last]).toEqual([0, '0']);
@@ -113,7 +114,7 @@ describe('getOptionChain', () => {
     const world = marketWorld();
     const chain = await getOptionChain(world, MONTHLY);
     const left = chain.expiresAt.getTime() - chain.asOf.getTime();
-    expect(Number(chain.yearsToExpiration)).toBeCloseTo(left / (365 * 86_400_000), 12);
+    expect(Number(chain.yearsToExpiration)).toBeCloseTo(left / (365 * DAY_MS), 12);
     world.clock.advance(3_600_000);
     const later = await getOptionChain(world, MONTHLY);
     const hours = (Number(chain.yearsToExpiration) - Number(later.yearsToExpiration)) * 365 * 24;

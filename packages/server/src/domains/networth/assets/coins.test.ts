@@ -45,17 +45,29 @@ beforeEach(async () => {
 
 const car = (changes: { readonly currency?: string; readonly purchasedOn?: string } = {}) =>
   recordAsset(world.deps, world.ada.actor, {
-    ...{ name: 'Car', category: 'VEHICLE', currency: 'USD', purchasePrice: '100' },
-    ...{ purchasedOn: '2015-03-01', ...changes },
+    name: 'Car',
+    category: 'VEHICLE',
+    currency: 'USD',
+    purchasePrice: '100',
+    purchasedOn: '2015-03-01',
+    ...changes,
   });
 const loan = (currency: string, startsOn: string) =>
   createLiability(world.deps, world.ada.actor, {
-    ...{ name: 'Loan', kind: 'OTHER', originalAmount: '50', currency, startsOn },
+    name: 'Loan',
+    kind: 'OTHER',
+    originalAmount: '50',
+    currency,
+    startsOn,
   });
 const salary = (currency: string, startsOn: string) =>
   createFlow(world.deps, world.ada.actor, 'incomes', {
-    ...{ name: 'Salary', category: 'SALARY', amount: '5', frequency: 'MONTHLY' },
-    ...{ currency, startsOn },
+    name: 'Salary',
+    category: 'SALARY',
+    amount: '5',
+    frequency: 'MONTHLY',
+    currency,
+    startsOn,
   });
 const inCoins = () => updateDisplayCurrency(world.deps, world.ada.actor, { currency: 'BTC' });
 const histories = () => {
@@ -85,7 +97,8 @@ describe('a coin as the display currency', () => {
     const [{ nodes }] = await histories();
     expect(nodes.at(-1)).toMatchObject({ value: '170', costBasis: null, netContributions: null });
     const { nodes: none } = await netWorthAssetHistory(world.deps, world.ada.actor, {
-      ...{ from: '2015-03-01', to: BEFORE },
+      from: '2015-03-01',
+      to: BEFORE,
     });
     expect(none).toEqual([]);
   });
@@ -110,7 +123,8 @@ describe('something in a coin', () => {
     await car();
     await car({ currency: 'BTC', purchasedOn: WHOLE_DAY });
     const { nodes } = await netWorthAssetHistory(world.deps, world.ada.actor, {
-      ...{ from: SINCE, to: WHOLE_DAY },
+      from: SINCE,
+      to: WHOLE_DAY,
     });
     expect(nodes.map(({ value }) => value)).toEqual(['100', '160']);
   });

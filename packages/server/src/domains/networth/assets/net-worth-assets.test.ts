@@ -15,12 +15,20 @@ beforeEach(async () => {
   await giveCash(world, world.ada, 'USD', '1000');
   await own(world, world.ada, '3');
   const debt = await createLiability(world.deps, world.ada.actor, {
-    ...{ name: 'Car loan', kind: 'CAR_LOAN', currency: 'USD', originalAmount: '100' },
+    name: 'Car loan',
+    kind: 'CAR_LOAN',
+    currency: 'USD',
+    originalAmount: '100',
     startsOn: TODAY,
   });
   await recordAsset(world.deps, world.ada.actor, {
-    ...{ name: 'Car', currency: 'USD', category: 'VEHICLE', purchasedOn: '2026-11-19' },
-    ...{ purchasePrice: '500', linkedLiabilityId: debt.id, ownershipPercent: '50' },
+    name: 'Car',
+    currency: 'USD',
+    category: 'VEHICLE',
+    purchasedOn: '2026-11-19',
+    purchasePrice: '500',
+    linkedLiabilityId: debt.id,
+    ownershipPercent: '50',
   });
 });
 
@@ -43,7 +51,9 @@ describe('the assets', () => {
     await giveCash(world, world.ada, 'USD', '50');
     const [, , car] = await read();
     await addInstrumentPrice(world.deps, world.ada.actor, {
-      ...{ instrumentId: car?.instrumentId ?? '', date: '2026-11-22', price: '400' },
+      instrumentId: car?.instrumentId ?? '',
+      date: '2026-11-22',
+      price: '400',
     });
     expect(await values({ asOf: '2026-11-18' })).toEqual([]);
     expect(await values({ asOf: '2026-11-19' })).toEqual([['Car', '250']]);
@@ -63,7 +73,8 @@ describe('the assets', () => {
     world.moveDays(3);
     const before = await read({ asOf: '2026-11-21' });
     const { nodes } = await netWorthAssetHistory(world.deps, world.ada.actor, {
-      ...{ from: '2026-11-21', to: '2026-11-21' },
+      from: '2026-11-21',
+      to: '2026-11-21',
     });
     expect(nodes[0]?.value).toBe('1250');
     const sum = before.reduce((total, asset) => total + Number(asset.valueInDisplayCurrency), 0);

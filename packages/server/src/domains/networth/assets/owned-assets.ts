@@ -151,7 +151,10 @@ export function recordedAsset(
   const listed = assetById(instrumentId);
   const price = listed === null ? asset.price : (market?.price ?? null);
   const held = {
-    ...{ id, portfolioId, ownershipPercent, brokerAccountId: null },
+    id,
+    portfolioId,
+    ownershipPercent,
+    brokerAccountId: null,
     quantity: toPlain(quantity),
     price: price === null ? null : toPlain(price),
     value: price === null ? null : toPlain(decimal(quantity).times(price)),
@@ -169,7 +172,10 @@ export function recordedAsset(
   return {
     ...NOT_TRADED,
     ...held,
-    ...{ name: name ?? '', currency, category: category ?? 'OTHER', instrumentId },
+    name: name ?? '',
+    currency,
+    category: category ?? 'OTHER',
+    instrumentId,
     valuedOn: pricedOn,
     priceAsOf: end !== null && end > at ? at : end,
   };

@@ -59,7 +59,9 @@ export const debt = (id: string, changes: Partial<OwedDebt> = {}): OwedDebt => (
 export function input(changes: Partial<DashboardInput> = {}): DashboardInput {
   return {
     recorded: { liabilities: [], incomes: [], expenses: [] },
-    ...{ assets: [], goals: [], ownerId: 'ada' },
+    assets: [],
+    goals: [],
+    ownerId: 'ada',
     currency: 'NZD',
     rates: new Map([
       ['NZD', decimal(1)],

@@ -22,7 +22,12 @@ describe('a net worth', () => {
         day: '2026-11-20',
         portfolioIds: null,
       },
-      ...{ assets: [], liabilities: [], goals: [], incomes: [], expenses: [], allocation: [] },
+      assets: [],
+      liabilities: [],
+      goals: [],
+      incomes: [],
+      expenses: [],
+      allocation: [],
       pendingConfirmations: 0,
       savingsRatePercent: null,
       currency: 'NZD',
@@ -155,7 +160,11 @@ describe('what is owned shows', () => {
     const shares = { category: 'EQUITY', quantity: '4', price: '25', costBasis: '80' } as const;
     const shown = dashboard(input({ assets: [asset('a', { ...shares, ownershipPercent: '25' })] }));
     expect(shown.assets[0]).toMatchObject({
-      ...{ quantity: '4', price: '25', wholeValue: '100', value: '25', costBasis: '20' },
+      quantity: '4',
+      price: '25',
+      wholeValue: '100',
+      value: '25',
+      costBasis: '20',
     });
   });
 
@@ -166,7 +175,10 @@ describe('what is owned shows', () => {
     const { totals, assets: shown } = dashboard(input({ assets }));
     const liquidity = Object.fromEntries(shown.map((each) => [each.id, each.liquidity]));
     expect(liquidity).toEqual({
-      ...{ CASH: 'IMMEDIATE', ETF: 'DAYS', PROPERTY: 'MONTHS', PENSION: 'LOCKED' },
+      CASH: 'IMMEDIATE',
+      ETF: 'DAYS',
+      PROPERTY: 'MONTHS',
+      PENSION: 'LOCKED',
     });
     expect(totals).toMatchObject({ totalAssets: '400', liquidAssets: '200' });
   });
@@ -174,17 +186,32 @@ describe('what is owned shows', () => {
 
 test('incomes count by the year and expenses by the month, in the display currency', () => {
   const flow = {
-    ...{ id: 'a', name: 'a', amount: '100', currency: 'USD', ownerMemberId: null, note: null },
-    ...{ frequency: 'WEEKLY' as const, startsOn: '2024-01-01', endsOn: null, ...WRITTEN },
+    id: 'a',
+    name: 'a',
+    amount: '100',
+    currency: 'USD',
+    ownerMemberId: null,
+    note: null,
+    frequency: 'WEEKLY' as const,
+    startsOn: '2024-01-01',
+    endsOn: null,
+    ...WRITTEN,
     earlierTerms: [],
   };
   const income: RecordedIncome = {
-    ...{ ...flow, category: 'OTHER', afterTax: true, growthPercent: null },
+    ...flow,
+    category: 'OTHER',
+    afterTax: true,
+    growthPercent: null,
     linkedNetWorthAssetId: null,
   };
   const expense: RecordedExpense = {
-    ...{ ...flow, category: 'OTHER', essential: true, inflationPercent: null },
-    ...{ linkedLiabilityId: null, amount: '40' },
+    ...flow,
+    category: 'OTHER',
+    essential: true,
+    inflationPercent: null,
+    linkedLiabilityId: null,
+    amount: '40',
   };
   const ended = { id: 'b', endsOn: '2025-01-01' };
   const recorded = {

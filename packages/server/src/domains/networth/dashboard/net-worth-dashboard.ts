@@ -73,7 +73,8 @@ export async function dashboardOf(
     incomes: past.incomes.flatMap((income) => flowOn(income, asOf)),
     expenses: past.expenses.flatMap((expense) => flowOn(expense, asOf)),
     goals: await goalsNow(deps, userId, past.goals, today),
-    ...{ day: asOf, at: endOfDay(timeZone, asOf) },
+    day: asOf,
+    at: endOfDay(timeZone, asOf),
     portfolioIds: withParts(past.portfolioParents, portfolioIds),
   });
 }
@@ -95,7 +96,14 @@ async function dashboardNow(
   const goals = await goalsShown(deps, recorded.goals, assets, { at, today });
   const within = withParts(recorded.portfolioParents, portfolioIds);
   return shown(deps, recorded, {
-    ...{ ownerId: userId, assets, goals, incomes, expenses, day: today, at, portfolioIds: within },
+    ownerId: userId,
+    assets,
+    goals,
+    incomes,
+    expenses,
+    day: today,
+    at,
+    portfolioIds: within,
   });
 }
 
@@ -156,6 +164,13 @@ async function shown(
   const rates = await ratesTo(deps, currency, new Set(parts.map((part) => part.currency)), at);
   return dashboard({
     recorded: { incomes, expenses, liabilities },
-    ...{ ownerId, assets, goals, currency, rates, portfolioIds, today: day, asOf: at },
+    ownerId,
+    assets,
+    goals,
+    currency,
+    rates,
+    portfolioIds,
+    today: day,
+    asOf: at,
   });
 }

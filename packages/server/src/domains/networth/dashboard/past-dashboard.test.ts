@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../kernel/civil-date.ts';
 import {
@@ -17,7 +18,6 @@ import { changeOfMonth } from '../history/change-of-month.ts';
 import { netWorthDashboard } from './net-worth-dashboard.ts';
 
 const TODAY = '2026-11-20';
-const DAY_MILLISECONDS = 86_400_000;
 /** So many days of a year, and the last ones. */
 const DAYS = [0, 1, 2, 3, 4, 5, 6, 7, 30, 61, 93, 150, 200, 290, 364];
 
@@ -50,7 +50,7 @@ async function flowsOf(table: 'incomes' | 'expenses', day: string) {
 async function weeksOfTrading(): Promise<void> {
   await own(world, ada, '3.5');
   for (const price of ['90', '123.4567', '111']) {
-    world.clock.advance(2 * DAY_MILLISECONDS);
+    world.clock.advance(2 * DAY_MS);
     world.market.setPrice('AAPL', price);
     await giveCash(world, ada, 'NZD', '77.77');
   }
@@ -105,10 +105,14 @@ describe('the dashboard of a past day', () => {
   test('shows incomes by the terms of that day, and none that had not begun', async () => {
     const income = { name: 'Stall', category: 'OTHER', amount: '100', currency: 'NZD' } as const;
     const id = await createFlow(world.deps, ada.actor, 'incomes', {
-      ...{ ...income, frequency: 'MONTHLY', startsOn: '2026-03-01' },
+      ...income,
+      frequency: 'MONTHLY',
+      startsOn: '2026-03-01',
     });
     await updateFlow(world.deps, ada.actor, 'incomes', {
-      ...{ id, amount: '300', effectiveOn: '2026-09-01' },
+      id,
+      amount: '300',
+      effectiveOn: '2026-09-01',
     });
     const stallOn = async (day: string) => {
       const { incomes } = await on(day);

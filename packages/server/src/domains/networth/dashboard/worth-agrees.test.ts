@@ -233,7 +233,8 @@ test(`what is withheld is null and counted, and nothing is invented, by seed ${S
     }
     counted += expected[1];
     const { points, ...header } = await getPortfolioHistory(world.deps, ada.actor, {
-      ...{ range: 'M1', timeframe: 'DAY_1' },
+      range: 'M1',
+      timeframe: 'DAY_1',
     });
     for (const point of points) {
       const isPartial = point.unpricedCount + header.unpricedCount > 0;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { demoExpenses, demoGoals, demoIncomes } from './demo-plans.ts';
 import type { DayFromNow, DemoPerson, Valued } from './demo-types.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const NZD = 'NZD';
 /** About when the accounts are opened, so that nothing joins a history that has begun. */
 const FIRST_DAY = -924;
@@ -15,7 +15,7 @@ const MORTGAGE = 'Mortgage';
  */
 export function demoPerson(now: Date): DemoPerson {
   const day: DayFromNow = (offsetDays) =>
-    new Date(now.getTime() + offsetDays * DAY_MILLISECONDS).toISOString().slice(0, 10);
+    new Date(now.getTime() + offsetDays * DAY_MS).toISOString().slice(0, 10);
   return {
     displayCurrency: NZD,
     assets: demoAssets(day),
@@ -54,7 +54,10 @@ function demoAssets(day: DayFromNow): DemoPerson['assets'] {
     values: Climb,
     ownershipPercent = '100',
   ): DemoPerson['assets'][number] => ({
-    ...{ name, category, ownershipPercent, currency: NZD },
+    name,
+    category,
+    ownershipPercent,
+    currency: NZD,
     purchasedOn: day(values.firstDay),
     purchasePrice: values.from.toFixed(2),
     valuations: climb(day, values),

@@ -6,6 +6,22 @@ import { symbolOf } from '../instruments/symbol.ts';
 import { demoPerson } from './demo-person.ts';
 import type { Valued } from './demo-types.ts';
 
+/** What all purchases of things have alike; all that is owned is in the display currency. */
+const PURCHASE = {
+  type: 'BUY',
+  origin: 'MANUAL',
+  quantity: '1',
+  fee: '0',
+  exchangeRate: '1',
+  rateGiven: false,
+  ratio: null,
+  costBasis: null,
+  capitalAmount: null,
+  lotSelections: [],
+  note: null,
+  uniqueIdentifier: null,
+} as const;
+
 /** Gives a new person of the demo world a believable life: house, debts, work, bills and plans. */
 export async function seedDemoNetWorth(
   tx: EntityTransaction,
@@ -45,22 +61,19 @@ export async function seedDemoNetWorth(
       const parts = { instrumentId, day: priced.day, price: priced.amount };
       em.create(entities.instrument_prices, { ...stored(), ...parts });
     }
+    const bought = { portfolioId: assetsId, instrumentId, currency, tradedOn: day, price };
+    const { ownershipPercent } = thing;
     const { holdingId } = await recordTrade(tx, deps, userId, {
-      ...{ portfolioId: assetsId, instrumentId, currency, type: 'BUY', origin: 'MANUAL' },
-      ...{ tradedOn: day, quantity: '1', price, fee: '0', feeCurrency: currency },
-      // All that is owned here is in the display currency.
-      ...{ exchangeRate: '1', rateGiven: false, ratio: null, costBasis: null },
-      ...{ capitalAmount: null, lotSelections: [], note: null, uniqueIdentifier: null },
-      ownershipPercent: thing.ownershipPercent,
+      ...PURCHASE,
+      ...bought,
+      feeCurrency: currency,
+      ownershipPercent,
     });
     idsOf.set(name, holdingId);
   }
   const debts = person.liabilities.map(({ linkedAsset, statements, ...row }) => {
     const debt = { ...noted(row.name), ...row, portfolioId: debtsId };
-    em.create(entities.networth_liabilities, {
-      ...debt,
-      linkedNetWorthAssetId: idOf(linkedAsset),
-    });
+    em.create(entities.networth_liabilities, { ...debt, linkedNetWorthAssetId: idOf(linkedAsset) });
     return { ...debt, statements };
   });
   await em.flush();
@@ -68,7 +81,12 @@ export async function seedDemoNetWorth(
     const booked = (type: string, isOpening: boolean, { day, amount }: Valued): void => {
       const { updatedAt: _, ...booking } = stored();
       em.create(entities.liability_trades, {
-        ...{ ...booking, liabilityId, type, isOpening, day, amount },
+        ...booking,
+        liabilityId,
+        type,
+        isOpening,
+        day,
+        amount,
       });
     };
     booked('DRAWDOWN', true, { day: startsOn, amount: originalAmount });

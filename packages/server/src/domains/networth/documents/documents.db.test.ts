@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { memoryStore } from '../../../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../../../db/database.ts';
@@ -22,13 +23,14 @@ beforeEach(async () => {
 afterEach(() => db.close());
 
 const PDF = Buffer.from('%PDF-1.7 a policy');
-const DAY_MILLISECONDS = 86_400_000;
 
 const depsWithStore = () => ({ ...world.deps, objects: memoryStore() });
 type Store = ReturnType<typeof depsWithStore>;
 
 const announced = (content = PDF) => ({
-  ...{ fileName: 'policy.pdf', mimeType: 'application/pdf', sizeBytes: content.length },
+  fileName: 'policy.pdf',
+  mimeType: 'application/pdf',
+  sizeBytes: content.length,
   sha256: createHash('sha256').update(content).digest('hex'),
 });
 const signatureOf = (url: string | null) => url?.split('/').at(-1) ?? '';
@@ -55,7 +57,10 @@ async function contentOf(deps: Store, url: string | null): Promise<string | null
 test('a document is announced, sent, made available, downloaded and deleted', async () => {
   const deps = depsWithStore();
   const { id: netWorthAssetId } = await recordAsset(deps, world.ada.actor, {
-    ...{ name: 'Boat', currency: 'USD', category: 'VEHICLE', purchasedOn: '2026-11-18' },
+    name: 'Boat',
+    currency: 'USD',
+    category: 'VEHICLE',
+    purchasedOn: '2026-11-18',
     purchasePrice: '5',
   });
   const key = { idempotencyKey: 'k', linkedTo: { netWorthAssetId } };
@@ -124,7 +129,7 @@ test('a document whose file does not come lapses within a day, with what came of
   await receiveFile(deps, signature, sent(PDF));
   world.clock.advance(901_000);
   expect(await receiveFile(deps, late.signature, sent(PDF))).toBe('unknown');
-  world.clock.advance(DAY_MILLISECONDS);
+  world.clock.advance(DAY_MS);
   expect(await refusal(finalize(deps, id))).toMatchObject({ code: 'INVALID_STATE' });
   await runDueJobs({ ...deps, db, log: { error: () => undefined } }, documentJobs(deps));
   expect(await deps.objects.get(id)).toBeNull();
@@ -138,6 +143,6 @@ test('a person keeps a gigabyte', async () => {
   for (let count = 0; count < 51; count += 1) await announce(deps, large);
   expect(await refusal(announce(deps, large))).toMatchObject({ code: 'QUOTA_EXCEEDED' });
   // What has lapsed counts no more.
-  world.clock.advance(DAY_MILLISECONDS);
+  world.clock.advance(DAY_MS);
   await announce(deps, large);
 });

@@ -40,9 +40,9 @@ type DocumentDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets'> & {
   readonly oauth: Pick<Deps['oauth'], 'issuer'>;
 };
 
-const MOST_DOCUMENTS = 10_000;
-const MOST_BYTES = 1_073_741_824;
-const MOST_FILE_BYTES = 20_971_520;
+const MAX_DOCUMENTS = 10_000;
+const MAX_BYTES = 1_073_741_824;
+const MAX_FILE_BYTES = 20_971_520;
 /** A minute after a document has lapsed. */
 const FORGOTTEN_SECONDS = 86_460;
 const SHA_256 = /^[0-9a-f]{64}$/;
@@ -72,7 +72,10 @@ export async function createUpload(
   const { url, expiresAt } = signedAddress(deps, 'upload', id);
   return {
     document: withoutAddress(document),
-    ...{ uploadUrl: url, method: 'PUT', expiresAt, maxSizeBytes: MOST_FILE_BYTES },
+    uploadUrl: url,
+    method: 'PUT',
+    expiresAt,
+    maxSizeBytes: MAX_FILE_BYTES,
     headers: [{ name: 'Content-Type', value: document.mimeType }],
   };
 }
@@ -98,19 +101,27 @@ async function announce(
   const linked = linkOf(input.linkedTo ?? null);
   if (linked !== null) await requireLinked(tx, userId, linked);
   const { count, bytes } = await tx.one(documentsKept, userId, now);
-  if (count >= MOST_DOCUMENTS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may keep ${MOST_DOCUMENTS} documents`);
+  if (count >= MAX_DOCUMENTS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may keep ${MAX_DOCUMENTS} documents`);
   }
-  if (Number(bytes) + input.sizeBytes > MOST_BYTES) {
+  if (Number(bytes) + input.sizeBytes > MAX_BYTES) {
     throw refuse('QUOTA_EXCEEDED', 'A person may keep 1 GiB of documents');
   }
   const id = newId(deps.clock, deps.random);
   const row = addDocument({
-    ...{ id, userId, title: input.title ?? input.fileName, category: input.category ?? 'OTHER' },
-    ...{ fileName: input.fileName, mimeType: input.mimeType, sizeBytes: input.sizeBytes },
-    ...{ sha256: input.sha256.toLowerCase(), expiresOn: input.expiresOn ?? null },
-    ...{ linkedType: linked?.type ?? null, linkedId: linked?.id ?? null },
-    ...{ note: input.note ?? null, createdAt: now },
+    id,
+    userId,
+    title: input.title ?? input.fileName,
+    category: input.category ?? 'OTHER',
+    fileName: input.fileName,
+    mimeType: input.mimeType,
+    sizeBytes: input.sizeBytes,
+    sha256: input.sha256.toLowerCase(),
+    expiresOn: input.expiresOn ?? null,
+    linkedType: linked?.type ?? null,
+    linkedId: linked?.id ?? null,
+    note: input.note ?? null,
+    createdAt: now,
   });
   tx.send(...row);
   await requestJob(tx, { kind: FORGET_FILE, key: id, runAt: secondsAfter(now, FORGOTTEN_SECONDS) });
@@ -146,8 +157,12 @@ async function requireLinked(tx: Transaction, userId: string, { type, id }: Link
 }
 
 const NAMES: Readonly<Record<NetWorthLinkType, string>> = {
-  ...{ ASSET: 'Asset', LIABILITY: 'Liability', INCOME: 'Income', EXPENSE: 'Expense' },
-  ...{ GOAL: 'Goal', PORTFOLIO: 'Portfolio' },
+  ASSET: 'Asset',
+  LIABILITY: 'Liability',
+  INCOME: 'Income',
+  EXPENSE: 'Expense',
+  GOAL: 'Goal',
+  PORTFOLIO: 'Portfolio',
 };
 
 /**
@@ -233,7 +248,8 @@ export async function documents(
 
 const withoutAddress = (row: DocumentRow): NetWorthDocument => ({
   ...row,
-  ...{ downloadUrl: null, downloadUrlExpiresAt: null },
+  downloadUrl: null,
+  downloadUrlExpiresAt: null,
 });
 
 function withAddress(deps: DocumentDeps, row: DocumentRow): NetWorthDocument {

@@ -21,8 +21,13 @@ beforeEach(async () => {
 
 const salary = (changes: Partial<CreateIncomeInput> = {}) =>
   createFlow(world.deps, ada.actor, 'incomes', {
-    ...{ name: 'Salary', category: 'SALARY', amount: '1000', currency: 'NZD' },
-    ...{ frequency: 'MONTHLY', startsOn: '2026-07-01', ...changes },
+    name: 'Salary',
+    category: 'SALARY',
+    amount: '1000',
+    currency: 'NZD',
+    frequency: 'MONTHLY',
+    startsOn: '2026-07-01',
+    ...changes,
   });
 const monthly = async () => {
   const asked = { list: 'netWorthIncomeHistory', table: 'incomes', id: null } as const;
@@ -50,8 +55,11 @@ test('an income may end on its first day', async () => {
 
 test('what is owned no more brings in nothing, and its prices are gone', async () => {
   const house = await recordAsset(world.deps, ada.actor, {
-    ...{ name: 'House', currency: 'USD', category: 'PROPERTY' },
-    ...{ purchasedOn: '2026-01-15', purchasePrice: '5000' },
+    name: 'House',
+    currency: 'USD',
+    category: 'PROPERTY',
+    purchasedOn: '2026-01-15',
+    purchasePrice: '5000',
   });
   await salary({ linkedNetWorthAssetId: house.id });
   const instrumentId = house.instrumentId ?? 'none';

@@ -16,11 +16,19 @@ beforeEach(async () => {
 });
 
 const SALARY: CreateIncomeInput = {
-  ...{ name: 'Salary', category: 'SALARY', amount: '3000', currency: 'USD', frequency: 'MONTHLY' },
+  name: 'Salary',
+  category: 'SALARY',
+  amount: '3000',
+  currency: 'USD',
+  frequency: 'MONTHLY',
   startsOn: '2026-07-01',
 };
 const RENT: CreateExpenseInput = {
-  ...{ name: 'Rent', category: 'HOUSING', amount: '500', currency: 'USD', frequency: 'WEEKLY' },
+  name: 'Rent',
+  category: 'HOUSING',
+  amount: '500',
+  currency: 'USD',
+  frequency: 'WEEKLY',
 };
 
 const earn = async (changes: Partial<CreateIncomeInput> = {}, owner = world.ada) => {
@@ -48,8 +56,12 @@ const monthly = async (id: string | null = null) =>
 describe('an income', () => {
   test('counts in the totals while it is active', async () => {
     expect(await earn()).toMatchObject({
-      ...{ annualAmount: '36000', annualAmountInDisplayCurrency: '36000', afterTax: false },
-      ...{ startsOn: '2026-07-01', endsOn: null, linkedNetWorthAssetId: null },
+      annualAmount: '36000',
+      annualAmountInDisplayCurrency: '36000',
+      afterTax: false,
+      startsOn: '2026-07-01',
+      endsOn: null,
+      linkedNetWorthAssetId: null,
     });
     await earn({ name: 'Ended', endsOn: '2026-10-31' });
     const { totals, incomes } = await netWorthDashboard(world.deps, world.ada.actor);
@@ -141,7 +153,11 @@ describe('an expense', () => {
 
   test('stays when the debt that it pays is deleted', async () => {
     const { id } = await createLiability(world.deps, world.ada.actor, {
-      ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '1', startsOn: TODAY },
+      name: 'Loan',
+      kind: 'OTHER',
+      currency: 'USD',
+      originalAmount: '1',
+      startsOn: TODAY,
     });
     expect(await spend({ linkedLiabilityId: id })).toMatchObject({ linkedLiabilityId: id });
     await deleteLiability(world.deps, world.ada.actor, id);

@@ -29,8 +29,12 @@ const save = async (rules: GoalFundingRuleInput[], currency = 'USD') => {
 };
 const boat = () =>
   recordAsset(world.deps, world.ada.actor, {
-    ...{ name: 'Boat', currency: 'USD', category: 'VEHICLE', purchasedOn: '2026-11-18' },
-    ...{ purchasePrice: '1000', ownershipPercent: '50' },
+    name: 'Boat',
+    currency: 'USD',
+    category: 'VEHICLE',
+    purchasedOn: '2026-11-18',
+    purchasePrice: '1000',
+    ownershipPercent: '50',
   });
 
 test('what accounts hold and what is recorded counts towards goals, in their currencies', async () => {
@@ -72,7 +76,8 @@ test('what is gone yields nothing, and nothing is known without an exchange rate
     force: true,
   });
   expect(await goalOf(world.deps, world.ada.actor, goal.id)).toMatchObject({
-    ...{ currentAmount: '0', unpricedCount: 0 },
+    currentAmount: '0',
+    unpricedCount: 0,
     fundingRules: [{ ...source, amount: '0' }],
   });
 });
@@ -85,7 +90,10 @@ test('a goal and what counts towards it are one person’s alone', async () => {
     updateGoal(world.deps, eve.actor, { id: goalId, name: 'Mine' }),
     deleteGoal(world.deps, eve.actor, goalId),
     createGoal(world.deps, eve.actor, {
-      ...{ name: 'Mine', kind: 'HOME', targetAmount: '1', currency: 'USD' },
+      name: 'Mine',
+      kind: 'HOME',
+      targetAmount: '1',
+      currency: 'USD',
       funding: { rules: [{ source: { netWorthAssetId: id } }] },
     }),
   ].map(refusal);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../kernel/civil-date.ts';
 import {
@@ -17,7 +18,6 @@ import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
 import { seedDemoNetWorth } from '../demo/seed-demo-net-worth.ts';
 import { type AssetHistoryInput, netWorthAssetHistory } from './asset-history.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const TODAY = '2026-11-20';
 
 let world: TradingWorld;
@@ -32,13 +32,16 @@ const read = (input: AssetHistoryInput = {}, owner = ada) =>
   netWorthAssetHistory(world.deps, owner.actor, input);
 const seed = (owner = ada) =>
   world.db.transaction((tx) => seedDemoNetWorth(tx, world.deps, owner.userId), { entities: true });
-const moveDays = (count: number) => world.clock.advance(count * DAY_MILLISECONDS);
+const moveDays = (count: number) => world.clock.advance(count * DAY_MS);
 
 describe('the history of a net worth', () => {
   test('of somebody who never had anything is empty', async () => {
     const eve = await trader(world, '0', 'eve@example.com');
     expect(await read({ range: 'ALL' }, eve)).toEqual({
-      ...{ nodes: [], nextCursor: null, timeframe: 'DAY_1', currency: 'USD' },
+      nodes: [],
+      nextCursor: null,
+      timeframe: 'DAY_1',
+      currency: 'USD',
     });
   });
 
@@ -111,7 +114,7 @@ describe('the history of a net worth', () => {
   test('takes the day of the person, wherever that is', async () => {
     await setTimeZone('Pacific/Auckland');
     // 15:00 on Friday in London is 04:00 on Saturday in Auckland.
-    world.clock.advance(2 * 3_600_000);
+    world.clock.advance(2 * HOUR_MS);
     await giveCash(world, ada, 'USD', '1');
     moveDays(1);
     const { nodes } = await read();
@@ -148,7 +151,10 @@ describe('the history of a net worth', () => {
     let cursor: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof read>> = await read({
-        ...{ range: 'M3', timeframe: 'WEEK_1', limit: 4, cursor },
+        range: 'M3',
+        timeframe: 'WEEK_1',
+        limit: 4,
+        cursor,
       });
       expect(page.nodes.length).toBeLessThanOrEqual(4);
       dates.push(...page.nodes.map(({ date }) => date));
@@ -249,7 +255,8 @@ describe('a history is refused', () => {
   test.each([['from'], ['to']])('for a range beside `%s`, with both named', async (end) => {
     const fields = [{ path: 'params.range' }, { path: `params.${end}` }];
     expect(await refusal(read({ range: 'Y1', [end]: '2026-11-19' }))).toMatchObject({
-      ...{ code: 'BAD_USER_INPUT', fields },
+      code: 'BAD_USER_INPUT',
+      fields,
     });
   });
 });

@@ -6,7 +6,7 @@ import type { AssetScope } from './asset-scope.ts';
 import type { CostOfDay } from './holdings-over-time.ts';
 
 /** The most flows that the ledger reads; of more, the sum is not known. */
-const MOST_FLOWS = 10_000;
+const MAX_FLOWS = 10_000;
 const FIRST_INSTANT = new Date(0);
 
 interface Contributed {
@@ -50,7 +50,7 @@ async function flowsOver(
   if (scope.only !== null) return null;
   if (scope.books.length === 0 || last === undefined) return moments.map(() => ZERO);
   const flows = await allFlowsBetween(deps.db, { userId, books: scope.books }, FIRST_INSTANT, last);
-  if (flows.length >= MOST_FLOWS) return null;
+  if (flows.length >= MAX_FLOWS) return null;
   const moved = [...new Set(flows.map(({ at }) => at.getTime()))];
   const places = new Map(moved.map((at, place) => [at, place]));
   const names = flows.map(({ asset }) => asset);

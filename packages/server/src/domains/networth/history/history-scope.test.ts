@@ -43,16 +43,23 @@ const positionIdOf = statement<{ id: string }, [accountId: string]>(
 /** 100 dollars of New Zealand, 60 of the United States. */
 const savings = () =>
   recordAsset(world.deps, ada.actor, {
-    ...{ name: 'Savings', currency: 'NZD', category: 'SAVINGS' },
-    ...{ purchasedOn: dayOf(world.clock.now()), purchasePrice: '100' },
+    name: 'Savings',
+    currency: 'NZD',
+    category: 'SAVINGS',
+    purchasedOn: dayOf(world.clock.now()),
+    purchasePrice: '100',
   });
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 const sharesIn = (account: Trader['live'], tradingMode: 'LIVE' | 'PAPER', quantity: string) =>
   world.db.transaction((tx) =>
     addOpeningPosition(tx, world.deps, {
-      ...{ userId: ada.userId, brokerAccountId: account.id, tradingMode },
-      ...{ assetId: AAPL, quantity, price: '100' },
+      userId: ada.userId,
+      brokerAccountId: account.id,
+      tradingMode,
+      assetId: AAPL,
+      quantity,
+      price: '100',
     }),
   );
 
@@ -92,7 +99,10 @@ test('nothing is asked of the future: today ends now', async () => {
 test('a debt that was put away leaves the net worth of that day on, and of no day before', async () => {
   await giveCash(world, ada, 'USD', '1000');
   const { id } = await createLiability(world.deps, ada.actor, {
-    ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '400' },
+    name: 'Loan',
+    kind: 'PERSONAL_LOAN',
+    currency: 'USD',
+    originalAmount: '400',
     startsOn: TODAY,
   });
   world.moveDays(1);
@@ -111,7 +121,10 @@ test('what an account holds is in no portfolio, and debts have no history of ass
   await giveCash(world, ada, 'USD', '10');
   const { portfolioId } = await savings();
   const debt = await createLiability(world.deps, ada.actor, {
-    ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '400' },
+    name: 'Loan',
+    kind: 'PERSONAL_LOAN',
+    currency: 'USD',
+    originalAmount: '400',
     startsOn: TODAY,
   });
   const netWorthAssetId = await assetIdOf('Platform account: USD');

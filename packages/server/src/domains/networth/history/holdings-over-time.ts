@@ -113,7 +113,9 @@ function costSteps(holding: HoldingOverTime, currency: string, rateOn: RateOn): 
   const own = (amount: Decimal): Decimal => partOf(toPlain(amount), ownershipPercent);
   if (isAsShown(holding, currency)) {
     return holding.days.map(({ date, costInPortfolio, netPaid }) => ({
-      ...{ date, cost: own(decimal(costInPortfolio)), netPaid: own(decimal(netPaid)) },
+      date,
+      cost: own(decimal(costInPortfolio)),
+      netPaid: own(decimal(netPaid)),
     }));
   }
   const steps: CostStep[] = [];

@@ -18,14 +18,19 @@ beforeEach(async () => {
 /** Half of it is the person's. */
 const loan = (currency = 'USD') =>
   createLiability(world.deps, ada.actor, {
-    ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency, originalAmount: '1000' },
-    ...{ startsOn: '2026-01-15', ownershipPercent: '50' },
+    name: 'Loan',
+    kind: 'PERSONAL_LOAN',
+    currency,
+    originalAmount: '1000',
+    startsOn: '2026-01-15',
+    ownershipPercent: '50',
   });
 const charge = (liabilityId: string, date: string, amount: string) =>
   createLiabilityTrade(world.deps, ada.actor, { liabilityId, type: 'INTEREST', date, amount });
 const interest = async (input: HistoryInput) => {
   const page = await netWorthLiabilityHistory(world.deps, ada.actor, {
-    ...{ timeframe: 'MONTH_1', ...input },
+    timeframe: 'MONTH_1',
+    ...input,
   });
   return page.nodes.map(({ date, cumulativeInterest }) => [date, cumulativeInterest]);
 };

@@ -151,7 +151,10 @@ async function partsShown(
     const price = priceOf(name, 0);
     const worth = amount.isZero() ? ZERO : price === null ? null : amount.times(price);
     return tradedAsset(asset, {
-      ...{ id, brokerAccountId, quantity: toPlain(amount), price },
+      id,
+      brokerAccountId,
+      quantity: toPlain(amount),
+      price,
       value: worth === null ? null : toPlain(worth),
       valuedOn: worth === null ? null : day,
       // Prices of past days do not say when they were made.

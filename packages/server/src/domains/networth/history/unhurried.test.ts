@@ -21,11 +21,21 @@ test('who has many things over many days holds nobody up', async () => {
     const bought = { currency: 'USD', purchasedOn: FIRST, purchasePrice: '1.37' };
     await recordAsset(deps, ada.actor, { ...bought, name, category: 'OTHER' });
     await createLiability(deps, ada.actor, {
-      ...{ ...common, name, kind: 'OTHER', originalAmount: '1000', autoAmortize: true },
-      ...{ interestRatePercent: '5', repaymentAmount: '1', repaymentFrequency: 'WEEKLY' },
+      ...common,
+      name,
+      kind: 'OTHER',
+      originalAmount: '1000',
+      autoAmortize: true,
+      interestRatePercent: '5',
+      repaymentAmount: '1',
+      repaymentFrequency: 'WEEKLY',
     });
     await createFlow(deps, ada.actor, 'incomes', {
-      ...{ ...common, name, category: 'SALARY', amount: '5', frequency: 'MONTHLY' },
+      ...common,
+      name,
+      category: 'SALARY',
+      amount: '5',
+      frequency: 'MONTHLY',
     });
   }
   const flows = { list: 'netWorthIncomeHistory', table: 'incomes', id: null } as const;

@@ -11,10 +11,10 @@ import { type CustomInstrument, instrumentShown } from './instrument-shown.ts';
 import {
   buryInstrument,
   changeInstrument,
+  type InstrumentRow,
   lockOwnInstrument,
   type NamedValue,
   recordedOfInstrument,
-  type StoredInstrument,
 } from './instruments.sql.ts';
 import { conflict, makeInstrument, type NewInstrument, takenSymbols } from './make-instrument.ts';
 import { mergedMetadata } from './metadata.ts';
@@ -104,13 +104,13 @@ export function setCustomInstrumentMetaData(
   }));
 }
 
-type Changed = Omit<StoredInstrument, 'metadata'> & { readonly metadata: readonly NamedValue[] };
+type Changed = Omit<InstrumentRow, 'metadata'> & { readonly metadata: readonly NamedValue[] };
 
 async function change(
   deps: WriteDeps,
   userId: string,
   id: string,
-  changed: (tx: Transaction, before: StoredInstrument) => Promise<Changed>,
+  changed: (tx: Transaction, before: InstrumentRow) => Promise<Changed>,
 ): Promise<CustomInstrument> {
   return deps.db.transaction(async (tx) => {
     await lockPerson(tx, deps, userId);

@@ -13,7 +13,10 @@ const DAYS = ['2026-11-02', '2026-11-05', '2026-11-09', '2026-11-20'];
 beforeEach(async () => {
   world = await netWorthWorld();
   const made = await recordAsset(world.deps, world.ada.actor, {
-    ...{ name: 'Watch', currency: 'USD', category: 'COLLECTIBLE', purchasedOn: '2026-11-02' },
+    name: 'Watch',
+    currency: 'USD',
+    category: 'COLLECTIBLE',
+    purchasedOn: '2026-11-02',
     purchasePrice: '1',
   });
   if (made.instrumentId === null) throw new Error('what is recorded is an instrument');
@@ -75,13 +78,19 @@ test('the prices of a listed instrument are the market’s closes, each with an 
       asked.push(request);
       return closes.map((date) => ({
         at: new Date(`${date}T14:30:00Z`),
-        ...{ open: '1', high: '1', low: '1', close: date.slice(8), volume: '1', vwap: null },
+        open: '1',
+        high: '1',
+        low: '1',
+        close: date.slice(8),
+        volume: '1',
+        vwap: null,
       }));
     },
   };
   const readListed = (input: Partial<GetPricesInput>) =>
     getInstrumentPrices({ ...world.deps, marketData }, world.ada.actor, {
-      ...{ instrumentId: AAPL, ...input },
+      instrumentId: AAPL,
+      ...input,
     });
   const { nodes, nextCursor } = await readListed({ limit: 2 });
   expect(nodes.map(({ date, price, source }) => [date, price, source])).toEqual([

@@ -93,7 +93,7 @@ async function recorded(
 }
 
 /** More than the market's history has. */
-const MOST_BARS = 10_001;
+const MAX_BARS = 10_001;
 
 async function ofMarket(
   { marketData, clock }: PriceDeps,
@@ -108,10 +108,13 @@ async function ofMarket(
   const start = marketData.historyStart('DAY_1');
   const bars = await fromSource(() =>
     marketData.bars({
-      ...{ assetId: asset.id, timeframe: 'DAY_1', adjustment: 'RAW', extendedHours: false },
+      assetId: asset.id,
+      timeframe: 'DAY_1',
+      adjustment: 'RAW',
+      extendedHours: false,
       from: first === null || first < start ? start : first,
       to: end === null || end > now ? now : end,
-      limit: MOST_BARS,
+      limit: MAX_BARS,
     }),
   );
   const wanted = ids && new Set(ids.map((id) => id.toLowerCase()));

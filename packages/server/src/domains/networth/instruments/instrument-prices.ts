@@ -15,14 +15,14 @@ import {
   changePrice,
   countPrices,
   insertPrice,
+  type PriceRow,
   priceOfPerson,
-  type StoredPrice,
 } from './prices.sql.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
 
 /** Of a person, over all instruments: what a history reads. */
-const MOST_PRICES = 20_000;
+const MAX_PRICES = 20_000;
 
 export interface NewPrice {
   readonly instrumentId: string;
@@ -39,8 +39,8 @@ export async function storePrice(
   { instrumentId, date, price, note = null }: NewPrice,
 ): Promise<string> {
   const { count } = await tx.one(countPrices, userId);
-  if (count >= MOST_PRICES) {
-    throw refuse('QUOTA_EXCEEDED', `A person may record ${MOST_PRICES} prices`);
+  if (count >= MAX_PRICES) {
+    throw refuse('QUOTA_EXCEEDED', `A person may record ${MAX_PRICES} prices`);
   }
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
@@ -118,7 +118,7 @@ export async function deleteInstrumentPrice(
   });
 }
 
-async function stored(tx: Transaction, userId: string, id: string): Promise<StoredPrice> {
+async function stored(tx: Transaction, userId: string, id: string): Promise<PriceRow> {
   const found = await tx.maybe(priceOfPerson, userId, id);
   if (found === null) throw notFound('Price');
   return found;

@@ -1,8 +1,8 @@
 import type { Instrument, InstrumentPrice } from '../../../graphql/generated/resolver-types.ts';
 import { type CivilDate, daysBetween } from '../../../kernel/civil-date.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
-import type { StoredInstrument } from './instruments.sql.ts';
-import type { StoredPrice } from './prices.sql.ts';
+import type { InstrumentRow } from './instruments.sql.ts';
+import type { PriceRow } from './prices.sql.ts';
 
 const STALE_DAYS = 7;
 
@@ -11,20 +11,22 @@ export type CustomInstrument = Omit<Instrument, 'asset'> & { readonly asset: nul
 
 /** @param latest its newest price; null where it was never priced */
 export function instrumentShown(
-  instrument: StoredInstrument,
-  latest: StoredPrice | null,
+  instrument: InstrumentRow,
+  latest: PriceRow | null,
   today: CivilDate,
 ): CustomInstrument {
   return {
     ...instrument,
     kind: 'CUSTOM',
     // These are of listed instruments alone.
-    ...{ asset: null, assetClass: null, exchange: null },
+    asset: null,
+    assetClass: null,
+    exchange: null,
     latestPrice: latest === null ? null : priceShown(latest),
     priceStale: latest === null || daysBetween(latest.date, today) > STALE_DAYS,
   };
 }
 
-export function priceShown(price: StoredPrice): InstrumentPrice {
+export function priceShown(price: PriceRow): InstrumentPrice {
   return { ...price, price: toPlain(price.price), source: 'MANUAL' };
 }

@@ -10,7 +10,7 @@ export interface NamedValue {
 }
 
 /** An instrument of a person's own. */
-export interface StoredInstrument {
+export interface InstrumentRow {
   readonly id: string;
   readonly symbol: string;
   readonly name: string;
@@ -24,13 +24,13 @@ export interface StoredInstrument {
 const COLUMNS = `id, symbol, name, category, currency, metadata, created_at as "createdAt",
   updated_at as "updatedAt"`;
 
-const instrumentOfPerson = statement<StoredInstrument, [userId: string, id: string]>(
+const instrumentOfPerson = statement<InstrumentRow, [userId: string, id: string]>(
   'networth_instrument',
   `select ${COLUMNS} from custom_instruments
    where user_id = $1 and id = $2 and tombstoned_at is null`,
 );
 
-const lockInstrument = statement<StoredInstrument, [userId: string, id: string]>(
+const lockInstrument = statement<InstrumentRow, [userId: string, id: string]>(
   'networth_lock_instrument',
   `select ${COLUMNS} from custom_instruments
    where user_id = $1 and id = $2 and tombstoned_at is null for no key update`,
@@ -95,7 +95,7 @@ export async function lockOwnInstrument(
   tx: Transaction,
   userId: string,
   id: string,
-): Promise<StoredInstrument> {
+): Promise<InstrumentRow> {
   return required(await tx.maybe(lockInstrument, userId, id), id);
 }
 
@@ -104,11 +104,11 @@ export async function ownInstrument(
   reader: Reader,
   userId: string,
   id: string,
-): Promise<StoredInstrument> {
+): Promise<InstrumentRow> {
   return required(await reader.maybe(instrumentOfPerson, userId, id), id);
 }
 
-function required(found: StoredInstrument | null, id: string): StoredInstrument {
+function required(found: InstrumentRow | null, id: string): InstrumentRow {
   if (found !== null) return found;
   if (assetById(id) === null) throw notFound('Instrument');
   throw refuse('INVALID_STATE', 'The instrument is a listed one: the market prices it');

@@ -62,9 +62,18 @@ describe('something owned that is recorded', () => {
   test('is a part of the net worth, for the person’s part', async () => {
     const house = await record();
     expect(house).toMatchObject({
-      ...{ name: HOUSE.name, category: 'PROPERTY', liquidity: 'MONTHS', symbol: null },
-      ...{ quantity: '1', price: '900000', value: '450000', wholeValue: '900000' },
-      ...{ costBasis: '350000', ownershipPercent: '50', valuedOn: '2026-11-10', stale: true },
+      name: HOUSE.name,
+      category: 'PROPERTY',
+      liquidity: 'MONTHS',
+      symbol: null,
+      quantity: '1',
+      price: '900000',
+      value: '450000',
+      wholeValue: '900000',
+      costBasis: '350000',
+      ownershipPercent: '50',
+      valuedOn: '2026-11-10',
+      stale: true,
       priceAsOf: new Date('2026-11-10T23:59:59.999Z'),
     });
     const { assets, totals } = await netWorthDashboard(world.deps, ada.actor);
@@ -91,12 +100,16 @@ describe('something owned that is recorded', () => {
 
   test('can secure a debt', async () => {
     const debt = await createLiability(world.deps, ada.actor, {
-      ...{ name: 'Mortgage', kind: 'MORTGAGE', currency: 'USD', originalAmount: '400000' },
+      name: 'Mortgage',
+      kind: 'MORTGAGE',
+      currency: 'USD',
+      originalAmount: '400000',
       startsOn: '2026-10-15',
     });
     const house = await record({ linkedLiabilityId: debt.id });
     expect(house).toMatchObject({
-      ...{ linkedLiabilityIds: [debt.id], equityInDisplayCurrency: '50000' },
+      linkedLiabilityIds: [debt.id],
+      equityInDisplayCurrency: '50000',
     });
   });
 
@@ -148,7 +161,10 @@ describe('something owned that is recorded', () => {
 describe('a short name', () => {
   const create = (symbol?: string) =>
     createCustomInstrument(world.deps, ada.actor, {
-      ...{ name: 'Kea Robotics', currency: 'NZD', category: 'PRIVATE_EQUITY', symbol },
+      name: 'Kea Robotics',
+      currency: 'NZD',
+      category: 'PRIVATE_EQUITY',
+      symbol,
     });
 
   test('is made from the name, and free', async () => {
@@ -169,7 +185,10 @@ describe('a short name', () => {
     expect(same.symbol).toBe('KEA');
     const eve = await world.another();
     const theirs = await createCustomInstrument(world.deps, eve.actor, {
-      ...{ name: 'Kea', currency: 'NZD', category: 'OTHER', symbol: 'KEA' },
+      name: 'Kea',
+      currency: 'NZD',
+      category: 'OTHER',
+      symbol: 'KEA',
     });
     expect(theirs.symbol).toBe('KEA');
   });
@@ -202,7 +221,10 @@ describe('an instrument of one’s own', () => {
 
   test('that is held is deleted by force alone, and leaves the net worth and its history', async () => {
     const debt = await createLiability(world.deps, ada.actor, {
-      ...{ name: 'Mortgage', kind: 'MORTGAGE', currency: 'USD', originalAmount: '1' },
+      name: 'Mortgage',
+      kind: 'MORTGAGE',
+      currency: 'USD',
+      originalAmount: '1',
       startsOn: TODAY,
     });
     const id = await idOf({ linkedLiabilityId: debt.id });

@@ -14,7 +14,7 @@ export interface NewInstrument {
   readonly symbol?: string | null | undefined;
 }
 
-const MOST_INSTRUMENTS = 500;
+const MAX_INSTRUMENTS = 500;
 
 /**
  * Makes an instrument of the person, who is locked.
@@ -29,8 +29,8 @@ export async function makeInstrument(
   metadata: readonly NamedValue[] = [],
 ): Promise<string> {
   const taken = await takenSymbols(tx, userId);
-  if (taken.size >= MOST_INSTRUMENTS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_INSTRUMENTS} custom instruments`);
+  if (taken.size >= MAX_INSTRUMENTS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_INSTRUMENTS} custom instruments`);
   }
   const named = symbol === null ? uniqueSymbol(symbolOf(name), taken) : inCapitals(symbol);
   if (taken.has(named)) throw conflict(named);

@@ -6,7 +6,7 @@ interface GivenValue {
   readonly value?: string | null | undefined;
 }
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /**
  * What is noted about an instrument after a change: a value of null removes the entry of its name.
@@ -22,6 +22,6 @@ export function mergedMetadata(
   const kept = before.filter(({ name }) => !names.has(name));
   const added = given.flatMap(({ name, value }) => (value == null ? [] : [{ name, value }]));
   const all = [...kept, ...added];
-  if (all.length <= MOST_ENTRIES) return all;
-  throw badInput('params.metadata', `must not make more than ${MOST_ENTRIES} entries in all`);
+  if (all.length <= MAX_ENTRIES) return all;
+  throw badInput('params.metadata', `must not make more than ${MAX_ENTRIES} entries in all`);
 }

@@ -2,7 +2,7 @@ import { statement } from '../../../db/statement.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 
 /** A price of one unit, told by its owner. */
-export interface StoredPrice {
+export interface PriceRow {
   readonly id: string;
   readonly instrumentId: string;
   readonly date: CivilDate;
@@ -17,12 +17,12 @@ const COLUMNS = `p.id, p.instrument_id as "instrumentId", p.day::text as date, p
 const FROM = `instrument_prices as p join custom_instruments as i on i.id = p.instrument_id
   where p.user_id = $1 and p.tombstoned_at is null`;
 
-export const priceOfPerson = statement<StoredPrice, [userId: string, id: string]>(
+export const priceOfPerson = statement<PriceRow, [userId: string, id: string]>(
   'networth_price',
   `select ${COLUMNS} from ${FROM} and p.id = $2`,
 );
 
-export const latestPrice = statement<StoredPrice, [userId: string, instrumentId: string]>(
+export const latestPrice = statement<PriceRow, [userId: string, instrumentId: string]>(
   'networth_latest_price',
   `select ${COLUMNS} from ${FROM} and p.instrument_id = $2 order by p.day desc limit 1`,
 );
@@ -41,14 +41,8 @@ const page = (order: 'asc' | 'desc'): string =>
      and ($3::uuid[] is null or p.id = any($3)) and p.day between $4::date and $5::date
    order by p.day ${order} limit $6`;
 
-export const pricesOldest = statement<StoredPrice, PageParams>(
-  'networth_prices_oldest',
-  page('asc'),
-);
-export const pricesNewest = statement<StoredPrice, PageParams>(
-  'networth_prices_newest',
-  page('desc'),
-);
+export const pricesOldest = statement<PriceRow, PageParams>('networth_prices_oldest', page('asc'));
+export const pricesNewest = statement<PriceRow, PageParams>('networth_prices_newest', page('desc'));
 
 export const countPrices = statement<{ readonly count: number }, [userId: string]>(
   'networth_count_prices',

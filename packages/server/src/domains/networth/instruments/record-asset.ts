@@ -111,10 +111,25 @@ async function record(
   }
   const { currency, quantity = ONE, ownershipPercent = WHOLE } = input;
   const { holdingId: id } = await recordTrade(tx, deps, userId, {
-    ...{ portfolioId, instrumentId, currency, ownershipPercent, quantity, tradedOn: purchasedOn },
-    ...{ type: 'BUY', origin: 'MANUAL', price: purchasePrice, fee: '0', feeCurrency: currency },
-    ...{ exchangeRate, rateGiven: false, ratio: null, costBasis: null, capitalAmount: null },
-    ...{ lotSelections: [], note: null, uniqueIdentifier: null },
+    portfolioId,
+    instrumentId,
+    currency,
+    ownershipPercent,
+    quantity,
+    tradedOn: purchasedOn,
+    type: 'BUY',
+    origin: 'MANUAL',
+    price: purchasePrice,
+    fee: '0',
+    feeCurrency: currency,
+    exchangeRate,
+    rateGiven: false,
+    ratio: null,
+    costBasis: null,
+    capitalAmount: null,
+    lotSelections: [],
+    note: null,
+    uniqueIdentifier: null,
   });
   if (linkedLiabilityId !== null) {
     await lockRow(tx, 'liabilities', userId, linkedLiabilityId);

@@ -19,7 +19,7 @@ export interface SearchInstrumentsInput {
 
 const USUAL_LIMIT = 20;
 /** As many as the catalogue may have that fit: filters come afterwards. */
-const MOST_FOUND = 10_000;
+const MAX_FOUND = 10_000;
 
 /**
  * Instruments of the catalogue and of one's own, the best first. Two statements.
@@ -64,8 +64,10 @@ function listedIds(
   const found =
     query === null
       ? (ids ?? []).map((id) => ({ id: id.toLowerCase(), asset: null, score: 1 }))
-      : searchAssets(query, MOST_FOUND).map(({ item: { asset }, score }) => ({
-          ...{ id: asset.id, asset, score },
+      : searchAssets(query, MAX_FOUND).map(({ item: { asset }, score }) => ({
+          id: asset.id,
+          asset,
+          score,
         }));
   return found.filter(({ id, asset }) => {
     if (wanted !== null && !wanted.has(id)) return false;
@@ -88,8 +90,13 @@ function ownFound(
   if (query === null) return asked.map(({ id }) => ({ id, score: 1 }));
   const search = searchIndex(
     asked.map(({ id, symbol, name }): Searchable & { id: string } => ({
-      ...{ id, symbol, name, codes: [], group: 'OWN', weight: 1 },
+      id,
+      symbol,
+      name,
+      codes: [],
+      group: 'OWN',
+      weight: 1,
     })),
   );
-  return search(query, MOST_FOUND).map(({ item, score }) => ({ id: item.id, score }));
+  return search(query, MAX_FOUND).map(({ item, score }) => ({ id: item.id, score }));
 }

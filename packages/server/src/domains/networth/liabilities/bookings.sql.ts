@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { MAXIMUM_BOOKINGS } from '../recorded.sql.ts';
+import { MAX_BOOKINGS } from '../recorded.sql.ts';
 
 const insertBooking = statement<
   never,
@@ -67,8 +67,8 @@ export async function book(
   booking: NewBooking,
 ): Promise<string> {
   const { count } = await tx.one(countBookings, userId);
-  if (count >= MAXIMUM_BOOKINGS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may record ${MAXIMUM_BOOKINGS} bookings of debts`);
+  if (count >= MAX_BOOKINGS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may record ${MAX_BOOKINGS} bookings of debts`);
   }
   const { liabilityId, type, date, amount, isOpening = false, interest, note } = booking;
   const id = newId(deps.clock, deps.random);

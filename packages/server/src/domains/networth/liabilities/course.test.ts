@@ -14,7 +14,9 @@ const debt = (changes: Partial<CourseDebt> = {}): CourseDebt => ({
   interestOnlyEndsOn: null,
   autoAmortize: false,
   earlierTerms: [],
-  ...{ interestRatePercent: '6', repaymentAmount: '300', repaymentFrequency: 'MONTHLY' },
+  interestRatePercent: '6',
+  repaymentAmount: '300',
+  repaymentFrequency: 'MONTHLY',
   ...changes,
 });
 

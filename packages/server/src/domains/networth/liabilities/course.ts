@@ -46,7 +46,7 @@ export interface CourseStep {
   readonly interest: Decimal;
 }
 
-const MOST_PAYMENTS = 5_200;
+const MAX_PAYMENTS = 5_200;
 
 /**
  * How the balance of a debt came about. With `autoAmortize` the plan's payments change it by
@@ -93,7 +93,11 @@ function booked(booking: Booking, before: Decimal, planInterest: Decimal): Cours
   const { type, date, id: bookingId } = booking;
   const amount = decimal(booking.amount);
   const step = (principal: Decimal, interest = ZERO): CourseStep => ({
-    ...{ date, bookingId, principal, interest, balance: before.minus(principal) },
+    date,
+    bookingId,
+    principal,
+    interest,
+    balance: before.minus(principal),
   });
   switch (type) {
     case 'REVALUATION':
@@ -128,9 +132,11 @@ function plannedPayments(debt: CourseDebt, until: string): PlannedPayment[] {
     const { repaymentFrequency, repaymentAmount, interestRatePercent } = terms;
     if (repaymentFrequency !== null && repaymentAmount !== null && interestRatePercent !== null) {
       for (const { date, isLast } of paymentDays(debt, repaymentFrequency, after)) {
-        if (date > end || payments.length === MOST_PAYMENTS) break;
+        if (date > end || payments.length === MAX_PAYMENTS) break;
         payments.push({
-          ...{ date, isLast, since: debt.startsOn },
+          date,
+          isLast,
+          since: debt.startsOn,
           terms: { repaymentFrequency, repaymentAmount, interestRatePercent },
         });
       }

@@ -59,14 +59,21 @@ async function record(
     await requireAsset(tx, userId, input.linkedNetWorthAssetId);
   const { balance: _, wholeBalance: __, idempotencyKey: ___, ...fields } = input;
   const liabilityId = await insertRow(tx, deps, 'liabilities', userId, {
-    ...{ ...fields, portfolioId, autoAmortize, ownershipPercent },
-    ...{ earlierTerms: [], archivedOn: null },
+    ...fields,
+    portfolioId,
+    autoAmortize,
+    ownershipPercent,
+    earlierTerms: [],
+    archivedOn: null,
   });
   const opening = { liabilityId, date: startsOn, amount: input.originalAmount };
   await book(tx, deps, userId, { ...opening, type: 'DRAWDOWN', isOpening: true });
   if (owed !== null) {
     await book(tx, deps, userId, {
-      ...{ liabilityId, type: 'REVALUATION', date: today, amount: owed },
+      liabilityId,
+      type: 'REVALUATION',
+      date: today,
+      amount: owed,
     });
   }
   return liabilityId;

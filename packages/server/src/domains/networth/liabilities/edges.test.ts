@@ -21,14 +21,21 @@ beforeEach(async () => {
 const START = '2026-01-15';
 const create = (changes: Partial<CreateLiabilityInput> = {}) =>
   createLiability(world.deps, ada.actor, {
-    ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '1000' },
-    ...{ startsOn: START, ...changes },
+    name: 'Loan',
+    kind: 'PERSONAL_LOAN',
+    currency: 'USD',
+    originalAmount: '1000',
+    startsOn: START,
+    ...changes,
   });
 const update = (input: UpdateLiabilityInput) => updateLiability(world.deps, ada.actor, input);
 const house = () =>
   recordAsset(world.deps, ada.actor, {
-    ...{ name: 'House', currency: 'USD', category: 'PROPERTY' },
-    ...{ purchasedOn: START, purchasePrice: '5000' },
+    name: 'House',
+    currency: 'USD',
+    category: 'PROPERTY',
+    purchasedOn: START,
+    purchasePrice: '5000',
   });
 
 test('a debt is booked on from its first day on, and may be paid interest alone', async () => {
@@ -36,10 +43,14 @@ test('a debt is booked on from its first day on, and may be paid interest alone'
   const day = { liabilityId, date: START };
   await createLiabilityTrade(world.deps, ada.actor, { ...day, type: 'FEE', amount: '10' });
   await createLiabilityTrade(world.deps, ada.actor, {
-    ...{ ...day, type: 'REPAYMENT', amount: '7', interest: '7' },
+    ...day,
+    type: 'REPAYMENT',
+    amount: '7',
+    interest: '7',
   });
   expect(await update({ id: liabilityId, startsOn: START })).toMatchObject({
-    ...{ wholeBalance: '1010', startsOn: START },
+    wholeBalance: '1010',
+    startsOn: START,
   });
 });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusal, type Trader } from '../../trading/trading.fixture.ts';
 import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
@@ -20,7 +21,10 @@ beforeEach(async () => {
 });
 
 const LOAN: CreateLiabilityInput = {
-  ...{ name: 'Loan', kind: 'PERSONAL_LOAN', currency: 'USD', originalAmount: '20000' },
+  name: 'Loan',
+  kind: 'PERSONAL_LOAN',
+  currency: 'USD',
+  originalAmount: '20000',
   startsOn: '2026-01-15',
 };
 const PLAN = {
@@ -46,8 +50,13 @@ describe('a debt that is recorded', () => {
   test('begins with what was borrowed on its first day, and counts in the net worth', async () => {
     const debt = await create({ ownershipPercent: '50' });
     expect(debt).toMatchObject({
-      ...{ balance: '10000', wholeBalance: '20000', balanceInDisplayCurrency: '10000' },
-      ...{ archived: false, autoAmortize: false, lender: null, ownershipPercent: '50' },
+      balance: '10000',
+      wholeBalance: '20000',
+      balanceInDisplayCurrency: '10000',
+      archived: false,
+      autoAmortize: false,
+      lender: null,
+      ownershipPercent: '50',
     });
     expect(debt.trades).toMatchObject([
       { type: 'DRAWDOWN', date: LOAN.startsOn, amount: '20000', principal: '-20000' },
@@ -96,7 +105,7 @@ describe('a debt that is recorded', () => {
     const debt = await create({ ...PLAN, autoAmortize: true });
     expect(debt.wholeBalance).toBe('17954.39');
     expect(planOf(debt).schedule[0]).toMatchObject({ date: '2026-12-15', interest: '89.77' });
-    world.clock.advance(25 * 86_400_000);
+    world.clock.advance(25 * DAY_MS);
     expect((await list())[0]?.wholeBalance).toBe('17744.16');
   });
 

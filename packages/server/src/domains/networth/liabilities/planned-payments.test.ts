@@ -25,8 +25,12 @@ test('a person plans at most 250,000 payments, over all debts', async () => {
   const { deps, ada } = await netWorthWorld();
   const create = (changes: Partial<CreateLiabilityInput> = {}) =>
     createLiability(deps, ada.actor, {
-      ...{ name: 'Loan', kind: 'OTHER', currency: 'USD', originalAmount: '9' },
-      ...{ startsOn: '2026-01-01', ...changes },
+      name: 'Loan',
+      kind: 'OTHER',
+      currency: 'USD',
+      originalAmount: '9',
+      startsOn: '2026-01-01',
+      ...changes,
     });
   const many = Math.floor(250_000 / 5_200);
   for (let count = 0; count < many; count += 1) await create(WEEKLY);

@@ -7,10 +7,10 @@ import type { RecordedLiability } from '../recorded.ts';
 import type { Terms } from './course.ts';
 
 /** Of a person, over all debts: what a dashboard computes anew each time. */
-const MAXIMUM_PAYMENTS = 250_000;
+const MAX_PAYMENTS = 250_000;
 /** A hundred years of weekly payments; no debt has more. */
-const MOST_PAYMENTS = 5_200;
-const LONGEST_YEARS = 100;
+const MAX_PAYMENTS_OF_A_DEBT = 5_200;
+const MAX_YEARS = 100;
 const YEAR_CHARACTERS = 4;
 
 const debtsOf = statement<{ readonly liabilities: readonly RecordedLiability[] }, [userId: string]>(
@@ -35,7 +35,7 @@ export function plannedPayments({
   ...now
 }: Planned): number {
   const yearOf = (day: string): number => Number(day.slice(0, YEAR_CHARACTERS));
-  const years = maturesOn == null ? LONGEST_YEARS : yearOf(maturesOn) - yearOf(startsOn) + 1;
+  const years = maturesOn == null ? MAX_YEARS : yearOf(maturesOn) - yearOf(startsOn) + 1;
   const timesAYear = [...earlierTerms, now].map((terms) => {
     const { interestRatePercent, repaymentAmount, repaymentFrequency } = terms;
     if (interestRatePercent == null || repaymentAmount == null) return 0;
@@ -43,7 +43,7 @@ export function plannedPayments({
       ? 0
       : TIMES_A_YEAR[repaymentFrequency];
   });
-  return Math.min(MOST_PAYMENTS, years * Math.max(...timesAYear));
+  return Math.min(MAX_PAYMENTS_OF_A_DEBT, years * Math.max(...timesAYear));
 }
 
 /**
@@ -62,7 +62,7 @@ export async function checkPlannedPayments(
   if (own === 0) return;
   const { liabilities } = await tx.one(debtsOf, userId);
   const others = liabilities.filter((each) => each.id !== id).map(plannedPayments);
-  if (others.reduce((count, each) => count + each, own) <= MAXIMUM_PAYMENTS) return;
-  const limit = `all debts would have more than ${MAXIMUM_PAYMENTS} planned payments`;
+  if (others.reduce((count, each) => count + each, own) <= MAX_PAYMENTS) return;
+  const limit = `all debts would have more than ${MAX_PAYMENTS} planned payments`;
   problems.add('repaymentFrequency', `${limit}: let it be paid less often, or give maturesOn`);
 }

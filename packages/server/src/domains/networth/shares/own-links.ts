@@ -44,7 +44,7 @@ export interface ShareLinkShown extends ShareLinkRow {
 /** In the address of a link, before its token. */
 const SHARED_PATH = '/shared/';
 const SUFFIX_CHARACTERS = 4;
-const MOST_ACTIVE_LINKS = 100;
+const MAX_ACTIVE_LINKS = 100;
 const USUAL_SECTIONS: readonly NetWorthSection[] = ['TOTALS', 'ALLOCATION'];
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'random'> & {
@@ -97,8 +97,8 @@ async function add(
   await lockPerson(tx, deps, userId);
   const now = deps.clock.now();
   const { name, activeCount } = await tx.one(ownerToShare, userId, now);
-  if (activeCount >= MOST_ACTIVE_LINKS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_ACTIVE_LINKS} active links`);
+  if (activeCount >= MAX_ACTIVE_LINKS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_ACTIVE_LINKS} active links`);
   }
   const portfolioIds = input.portfolioIds ?? [];
   for (const portfolioId of portfolioIds) {

@@ -51,27 +51,47 @@ async function rich(times: number, owner = world.ada) {
   const USD = { currency: 'USD' } as const;
   await giveCash(world, owner, 'USD', of(1_000));
   const { id: portfolioAsset, instrumentId } = await recordAsset(deps, owner.actor, {
-    ...{ ...USD, name: 'Gold, 3 bars', category: 'PRECIOUS_METAL', purchasedOn: '2026-11-16' },
+    ...USD,
+    name: 'Gold, 3 bars',
+    category: 'PRECIOUS_METAL',
+    purchasedOn: '2026-11-16',
     purchasePrice: of(70_000),
   });
   await addInstrumentPrice(deps, owner.actor, {
-    ...{ instrumentId: instrumentId ?? '', date: '2026-11-18', price: of(77_777) },
+    instrumentId: instrumentId ?? '',
+    date: '2026-11-18',
+    price: of(77_777),
   });
   await createLiability(deps, owner.actor, {
-    ...{ ...USD, name: 'Loan of 5,000', kind: 'OTHER', originalAmount: of(5_000) },
+    ...USD,
+    name: 'Loan of 5,000',
+    kind: 'OTHER',
+    originalAmount: of(5_000),
     startsOn: '2026-11-17',
   });
   await createFlow(deps, owner.actor, 'incomes', {
-    ...{ ...USD, name: 'Pay', category: 'SALARY', amount: of(3_000), frequency: 'MONTHLY' },
+    ...USD,
+    name: 'Pay',
+    category: 'SALARY',
+    amount: of(3_000),
+    frequency: 'MONTHLY',
     startsOn: '2026-01-01',
   });
   await createFlow(deps, owner.actor, 'expenses', {
-    ...{ ...USD, name: 'Rent', category: 'HOUSING', amount: of(1_000), frequency: 'MONTHLY' },
+    ...USD,
+    name: 'Rent',
+    category: 'HOUSING',
+    amount: of(1_000),
+    frequency: 'MONTHLY',
     startsOn: '2026-01-01',
   });
   await createGoal(deps, owner.actor, {
-    ...{ ...USD, name: 'Home for 90k', kind: 'HOME', targetAmount: of(90_000) },
-    ...{ targetOn: '2030-01-01', monthlyContribution: of(100) },
+    ...USD,
+    name: 'Home for 90k',
+    kind: 'HOME',
+    targetAmount: of(90_000),
+    targetOn: '2030-01-01',
+    monthlyContribution: of(100),
     funding: { rules: [{ source: { netWorthAssetId: portfolioAsset }, sharePercent: '33' }] },
   });
 }
@@ -190,7 +210,10 @@ test('ten wrong passcodes close a link to their network, and to no other', async
 
 test('the CSV of a link is its owner’s to turn on, and runs no formula', async () => {
   await recordAsset(world.deps, world.ada.actor, {
-    ...{ name: '=HYPERLINK("x")', currency: 'USD', category: 'OTHER', purchasedOn: TODAY },
+    name: '=HYPERLINK("x")',
+    currency: 'USD',
+    category: 'OTHER',
+    purchasedOn: TODAY,
     purchasePrice: '5',
   });
   const off = await share({ hideAmounts: false });

@@ -11,7 +11,7 @@ import {
   type Weighed,
 } from '../runs/market-window.ts';
 import { exchangeTerms, hasRate, type Prices } from '../runs/prices.ts';
-import { type StoredActive, sidesWithOrders } from './actives.sql.ts';
+import { type ActiveRow, sidesWithOrders } from './actives.sql.ts';
 import { type Book, type BookAsset, bookQuote } from './book.ts';
 
 /** Targets to try in the place of those that an active strategy has. */
@@ -23,7 +23,7 @@ export interface Targets {
 /** Sides on which open orders of the owner's stand against an order, by asset. */
 export async function blockedSides(
   reader: Reader,
-  active: StoredActive,
+  active: ActiveRow,
   assetIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<OrderSide>>> {
   const { userId, tradingMode } = active;
@@ -44,7 +44,7 @@ export async function blockedSides(
  */
 export function bookOf(
   deps: Pick<Deps, 'broker'>,
-  active: StoredActive,
+  active: ActiveRow,
   prices: Prices,
   options: {
     readonly at: Date;
@@ -83,24 +83,24 @@ export function bookOf(
 }
 
 /** Targets, and what is held beside them, by which an active strategy finds its exchange. */
-export function partsOf({ holdings }: Pick<StoredActive, 'holdings'>): Weighed[] {
+export function partsOf({ holdings }: Pick<ActiveRow, 'holdings'>): Weighed[] {
   return holdings.map(({ assetId, targetPercent }) => ({
     asset: catalogued(assetId),
     weight: decimal(targetPercent),
   }));
 }
 
-export const exchangeOfActive = (active: Pick<StoredActive, 'holdings'>) =>
+export const exchangeOfActive = (active: Pick<ActiveRow, 'holdings'>) =>
   exchangeOf(partsOf(active));
 
 /** The exchange whose hours a run keeps to. */
 export const exchangeOfRun = (
   { terms }: { readonly terms: { readonly exchange?: TradingExchange } },
-  active: Pick<StoredActive, 'holdings'>,
+  active: Pick<ActiveRow, 'holdings'>,
 ): TradingExchange => terms.exchange ?? exchangeOfActive(active);
 
 /** What a plan depends on beside prices: a plan for another state does not fit this one. */
-export function fingerprintOf(active: StoredActive): string {
+export function fingerprintOf(active: ActiveRow): string {
   const { cashAvailable, cashTargetPercent, foreignCash, holdings } = active;
   const parts = holdings
     .map(({ assetId, targetPercent, quantity, quantityHeld }) =>

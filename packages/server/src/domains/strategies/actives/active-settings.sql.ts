@@ -14,10 +14,10 @@ export interface ActiveSettings {
   readonly cooldownDays: number;
   readonly strategyVersion: number | null;
   readonly customWeights: boolean;
-  readonly contribution: StoredContribution | null;
+  readonly contribution: ContributionRow | null;
 }
 
-export interface StoredContribution {
+export interface ContributionRow {
   readonly amount: string;
   readonly frequency: ContributionFrequency;
   readonly startsOn: string;

@@ -13,8 +13,8 @@ import type { ContributionFrequency } from '../rules/contribution-days.ts';
 import { exchangeOf, nextCalendarRun, type Weighed } from '../runs/market-window.ts';
 import {
   type ActiveSettings,
+  type ContributionRow,
   replaceTargets,
-  type StoredContribution,
   saveSettings,
 } from './active-settings.sql.ts';
 
@@ -52,7 +52,7 @@ export function readContribution(
   request: ContributionRequest | null | undefined,
   currency: string,
   today: CivilDate,
-): StoredContribution | null {
+): ContributionRow | null {
   if (request == null) return null;
   const path = 'params.recurringContribution';
   const { frequency, paused = false } = request;

@@ -13,7 +13,7 @@ import type { ContributionFrequency } from '../rules/contribution-days.ts';
 import type { RestingStatus } from './active-strategy.ts';
 
 /** What an active strategy holds of one asset, and is to hold. Plain decimals. */
-export interface StoredHolding {
+export interface HoldingRow {
   readonly id: string;
   readonly assetId: string;
   readonly targetPercent: string;
@@ -31,7 +31,7 @@ export interface ForeignCash {
 }
 
 /** An active strategy with what is in its book. Amounts are plain decimals in `currency`. */
-export interface StoredActive {
+export interface ActiveRow {
   readonly id: string;
   readonly userId: string;
   readonly brokerAccountId: string;
@@ -72,10 +72,10 @@ export interface StoredActive {
   readonly foreignCash: readonly ForeignCash[];
   /** The tier of the owner's plan, which charges for exchanging. */
   readonly ownerPlan: UserActor['plan'];
-  readonly holdings: readonly StoredHolding[];
+  readonly holdings: readonly HoldingRow[];
 }
 
-const MAXIMUM_HOLDINGS = 200;
+const MAX_HOLDINGS = 200;
 
 /** What is held by the ledger and the lots, joined with the targets. */
 const HOLDINGS = `coalesce((
@@ -97,7 +97,7 @@ const HOLDINGS = `coalesce((
         group by asset
       ) l on l.asset = h.asset_id::text
       where coalesce(h.target_percent, 0) > 0 or coalesce(l.quantity, 0) > 0
-      order by target desc, asset_id limit ${MAXIMUM_HOLDINGS}
+      order by target desc, asset_id limit ${MAX_HOLDINGS}
     ) x), '[]') as holdings`;
 
 const cash = (kind: string): string => `coalesce((select trim_scale(l.balance)
@@ -117,7 +117,7 @@ const FOREIGN_CASH = `coalesce((
       group by asset order by asset limit 200
     ) f), '[]') as "foreignCash"`;
 
-/** A `StoredActive` from `active_strategies a`, its account `b`, owner `u` and strategy `s`. */
+/** A `ActiveRow` from `active_strategies a`, its account `b`, owner `u` and strategy `s`. */
 const ACTIVE_COLUMNS = `a.id, a.user_id as "userId", a.broker_account_id as "brokerAccountId",
   a.trading_mode as "tradingMode", a.currency, a.name, a.strategy_id as "strategyId",
   a.strategy_version as "strategyVersion", s.version as "presentVersion",
@@ -139,7 +139,7 @@ const ACTIVE_COLUMNS = `a.id, a.user_id as "userId", a.broker_account_id as "bro
 const FROM_ACTIVE = `active_strategies a join broker_accounts b on b.id = a.broker_account_id
   join users u on u.id = a.user_id left join strategies s on s.id = a.strategy_id`;
 
-export const activeOfUser = statement<StoredActive, [userId: string, id: string]>(
+export const activeOfUser = statement<ActiveRow, [userId: string, id: string]>(
   'strategies_active_of_user',
   `select ${ACTIVE_COLUMNS} from ${FROM_ACTIVE} where a.user_id = $1 and a.id = $2`,
 );
@@ -158,7 +158,7 @@ export const lockActiveRow = statement<{ id: string }, [userId: string, id: stri
 );
 
 /** The caller's newest one from a strategy that is not closed. */
-export const activeFromStrategy = statement<StoredActive, [userId: string, strategyId: string]>(
+export const activeFromStrategy = statement<ActiveRow, [userId: string, strategyId: string]>(
   'strategies_active_from_strategy',
   `select ${ACTIVE_COLUMNS} from ${FROM_ACTIVE}
    where a.id = (select id from active_strategies
@@ -166,7 +166,7 @@ export const activeFromStrategy = statement<StoredActive, [userId: string, strat
 );
 
 export const activesOfUser = statement<
-  StoredActive,
+  ActiveRow,
   [
     userId: string,
     tradingMode: TradingMode | null,

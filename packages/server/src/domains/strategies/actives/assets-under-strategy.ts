@@ -6,7 +6,7 @@ import { inRequest } from '../../../kernel/in-request.ts';
 import { worthAt } from '../../market/index.ts';
 
 /** Fewer investors would be recognised by what they have. */
-const LEAST_INVESTORS = 10;
+const MIN_INVESTORS = 10;
 const SHOWN_IN = 'USD';
 
 /** What all active strategies of a strategy hold together, where enough people have one. */
@@ -20,7 +20,7 @@ const heldUnder = statement<
    where a.status <> 'CLOSED' and a.strategy_id in (
      select strategy_id from active_strategies
      where strategy_id = any($1) and status <> 'CLOSED'
-     group by strategy_id having count(distinct user_id) >= ${LEAST_INVESTORS})
+     group by strategy_id having count(distinct user_id) >= ${MIN_INVESTORS})
    group by 1, 2 having sum(l.balance) > 0
    order by 1, 2 limit 100000`,
 );

@@ -1,7 +1,7 @@
 import { statement } from '../../../db/statement.ts';
 
 /** Shares of one account, and to whom within it they belong. Plain decimals. */
-export interface StoredAttachable {
+export interface AttachableRow {
   readonly id: string;
   readonly symbol: string;
   readonly assetId: string;
@@ -12,7 +12,7 @@ export interface StoredAttachable {
   readonly availableQuantity: string;
 }
 
-const MAXIMUM_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** The account of a source: the one named, the active strategy's, else the platform's. */
 export const accountOfSource = statement<
@@ -39,7 +39,7 @@ const OF_STRATEGIES =
 
 /** Shares of an account; with an active strategy those of its targets alone. */
 export const attachableShares = statement<
-  StoredAttachable,
+  AttachableRow,
   [
     userId: string,
     brokerAccountId: string,
@@ -60,5 +60,5 @@ export const attachableShares = statement<
        where active_strategy_id = $3 and target_percent > 0))
      and ($4::uuid[] is null or p.asset_id = any($4))
      and ($5::uuid[] is null or p.id = any($5))
-   order by p.symbol, p.id limit ${MAXIMUM_ROWS}`,
+   order by p.symbol, p.id limit ${MAX_ROWS}`,
 );

@@ -13,7 +13,7 @@ import { isLiquidation } from '../runs/run.ts';
 import { insertRun, openRuns, type RunTerms, stopRun } from '../runs/runs.sql.ts';
 import { saveState } from './active-settings.sql.ts';
 import { type ActiveEvent, advanceActive } from './active-strategy.ts';
-import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import { lockActive } from './lock-active.ts';
 
 type ChangeDeps = Pick<Deps, 'clock' | 'random'>;
@@ -27,13 +27,13 @@ export async function lockedActive(
   tx: Transaction,
   userId: string,
   id: string,
-): Promise<StoredActive> {
+): Promise<ActiveRow> {
   await lockActive(tx, userId, id);
   return tx.one(activeOfUser, userId, id);
 }
 
 /** @throws {PlatformError} INVALID_STATE */
-export function refuseClosed({ status }: Pick<StoredActive, 'status'>): void {
+export function refuseClosed({ status }: Pick<ActiveRow, 'status'>): void {
   if (status === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
 }
 
@@ -47,11 +47,7 @@ export async function refuseOpenRun(tx: Transaction, { id }: { id: string }): Pr
  *
  * @throws {PlatformError} NOT_FOUND, INVALID_STATE, CONFLICT
  */
-export async function idleActive(
-  tx: Transaction,
-  userId: string,
-  id: string,
-): Promise<StoredActive> {
+export async function idleActive(tx: Transaction, userId: string, id: string): Promise<ActiveRow> {
   const active = await lockedActive(tx, userId, id);
   refuseClosed(active);
   await refuseOpenRun(tx, active);
@@ -88,7 +84,7 @@ export async function requireInvestor(
 export async function moveActive(
   tx: Transaction,
   deps: Pick<Deps, 'clock'>,
-  active: Pick<StoredActive, 'id' | 'userId' | 'status' | 'restingStatus'>,
+  active: Pick<ActiveRow, 'id' | 'userId' | 'status' | 'restingStatus'>,
   event: ActiveEvent,
 ): Promise<void> {
   const step = advanceActive(active, event);
@@ -114,7 +110,7 @@ export interface NewRun {
 export async function queueRun(
   tx: Transaction,
   deps: ChangeDeps,
-  active: StoredActive,
+  active: ActiveRow,
   run: NewRun,
 ): Promise<string> {
   const event = isLiquidation(run.type) ? 'liquidationAsked' : 'runAsked';
@@ -126,7 +122,7 @@ export async function queueRun(
 export async function writeRun(
   tx: Transaction,
   deps: ChangeDeps,
-  active: Pick<StoredActive, 'id' | 'userId' | 'currency'>,
+  active: Pick<ActiveRow, 'id' | 'userId' | 'currency'>,
   run: NewRun,
 ): Promise<string> {
   const id = newId(deps.clock, deps.random);

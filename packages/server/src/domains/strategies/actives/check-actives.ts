@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import type { TradingDeps } from '../../trading/index.ts';
@@ -15,7 +16,7 @@ import { pricesFor } from '../runs/prices.ts';
 import { openRuns } from '../runs/runs.sql.ts';
 import { bookOf, exchangeOfActive } from './active-book.ts';
 import { moveContribution, saveNextCheck } from './active-settings.sql.ts';
-import { activeOfUser, activesToCheck, type StoredActive } from './actives.sql.ts';
+import { type ActiveRow, activeOfUser, activesToCheck } from './actives.sql.ts';
 import { sharesOf, totalOf, unpriced } from './book.ts';
 import { queueRun, requireInvestor } from './change-active.ts';
 import { contribute } from './contribute-to-active-strategy.ts';
@@ -23,8 +24,7 @@ import { lockActive } from './lock-active.ts';
 import { sync } from './sync-with-source-strategy.ts';
 
 const PAGE = 100;
-const MAXIMUM_PAGES = 100;
-const DAY_MILLISECONDS = 86_400_000;
+const MAX_PAGES = 100;
 
 /**
  * Starts the runs that are due by themselves: for new versions of strategies, regular
@@ -35,7 +35,7 @@ const DAY_MILLISECONDS = 86_400_000;
  */
 export async function startDueRuns(deps: TradingDeps, signal?: AbortSignal): Promise<number> {
   let started = 0;
-  for (let page = 0; page < MAXIMUM_PAGES && signal?.aborted !== true; page += 1) {
+  for (let page = 0; page < MAX_PAGES && signal?.aborted !== true; page += 1) {
     const due = await deps.db.all(activesToCheck, deps.clock.now(), PAGE);
     for (const { id, userId } of due) {
       if (await checkSafely(deps, userId, id)) started += 1;
@@ -54,7 +54,7 @@ async function checkSafely(deps: TradingDeps, userId: string, id: string): Promi
       { err: error, activeStrategyId: id },
       'an active strategy could not be looked at',
     );
-    const later = new Date(deps.clock.now().getTime() + DAY_MILLISECONDS / 24);
+    const later = new Date(deps.clock.now().getTime() + DAY_MS / 24);
     await deps.db.transaction((tx) => tx.run(saveNextCheck, id, userId, later));
     return false;
   }
@@ -79,7 +79,7 @@ async function checkActive(deps: TradingDeps, userId: string, id: string): Promi
   });
 }
 
-async function momentOf(deps: TradingDeps, active: StoredActive): Promise<TriggerMoment> {
+async function momentOf(deps: TradingDeps, active: ActiveRow): Promise<TriggerMoment> {
   const now = deps.clock.now();
   const exchange = exchangeOfActive(active);
   const window = runWindow(exchange, now);
@@ -96,7 +96,7 @@ async function momentOf(deps: TradingDeps, active: StoredActive): Promise<Trigge
 async function start(
   tx: Transaction,
   deps: TradingDeps,
-  active: StoredActive,
+  active: ActiveRow,
   trigger: Trigger,
   { today }: TriggerMoment,
 ): Promise<boolean> {
@@ -121,7 +121,7 @@ async function start(
 async function contributeRegularly(
   tx: Transaction,
   deps: TradingDeps,
-  active: StoredActive,
+  active: ActiveRow,
 ): Promise<void> {
   const { userId, brokerAccountId, contributionAmount } = active;
   await requireInvestor(tx, userId, { brokerAccountId });

@@ -7,10 +7,10 @@ import { decimal } from '../../../kernel/decimal.ts';
 import { turnOf } from '../../trading/index.ts';
 import { visibleStrategies } from '../definitions/strategies.sql.ts';
 import { requireTier } from '../definitions/subscribe-to-strategy.ts';
-import { runOfUser, type StoredRun } from '../runs/runs.sql.ts';
+import { type RunRow, runOfUser } from '../runs/runs.sql.ts';
 import { countFlows } from './active-settings.sql.ts';
 import { readAmount } from './active-settings.ts';
-import type { StoredActive } from './actives.sql.ts';
+import type { ActiveRow } from './actives.sql.ts';
 import { idleActive, queueRun, requireInvestor } from './change-active.ts';
 import { putIn } from './shares.ts';
 
@@ -33,7 +33,7 @@ export async function contributeToActiveStrategy(
   deps: ContributeDeps,
   actor: Actor,
   input: ContributeInput,
-): Promise<StoredRun> {
+): Promise<RunRow> {
   const user = requireUser(actor);
   const { userId } = user;
   const operation = 'contributeToActiveStrategy';
@@ -54,7 +54,7 @@ export async function contributeToActiveStrategy(
 export async function contribute(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'random'>,
-  active: StoredActive,
+  active: ActiveRow,
   amount: string,
   initiatedBy: RebalanceRunInitiator,
 ): Promise<string> {
@@ -67,7 +67,7 @@ export async function contribute(
 async function requirePlan(
   tx: Transaction,
   { userId, plan }: UserActor,
-  { strategyId }: StoredActive,
+  { strategyId }: ActiveRow,
 ): Promise<void> {
   if (strategyId === null) return;
   const strategy = await tx.maybe(visibleStrategies, userId, [strategyId]);

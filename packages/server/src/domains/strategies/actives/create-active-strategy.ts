@@ -13,7 +13,7 @@ import { roundCash } from '../../../kernel/money.ts';
 import { fromSource } from '../../market/index.ts';
 import { openBook, turnOf } from '../../trading/index.ts';
 import { lockPerson, visibleStrategies } from '../definitions/strategies.sql.ts';
-import type { StoredStrategy } from '../definitions/strategy.ts';
+import type { StrategyRow } from '../definitions/strategy.ts';
 import { requireInvestable } from '../definitions/subscribe-to-strategy.ts';
 import { subscriptionsOfUser } from '../definitions/subscriptions.sql.ts';
 import { exchangeOf, tradingDateAt } from '../runs/market-window.ts';
@@ -33,7 +33,7 @@ import {
   type SettingsRequest,
   saveActiveSettings,
 } from './active-settings.ts';
-import { type ActiveView, viewOf } from './active-view.ts';
+import { type ActiveShown, viewOf } from './active-shown.ts';
 import { activeOfUser, countOpenActives, insertActive } from './actives.sql.ts';
 import { requireInvestor, writeRun } from './change-active.ts';
 import { putIn, readShares, type Shares, type SharesRequest, worthOf } from './shares.ts';
@@ -54,7 +54,7 @@ export interface CreateActiveInput extends SettingsRequest {
 
 /** What to invest in, with what its strategy advises. */
 interface Source extends ReadTargets {
-  readonly strategy: StoredStrategy | null;
+  readonly strategy: StrategyRow | null;
   readonly rules: readonly RebalanceRule[];
 }
 
@@ -68,7 +68,7 @@ interface Checked {
   readonly prices: Prices;
 }
 
-const MOST_ACTIVES = 100;
+const MAX_ACTIVES = 100;
 const USUAL_NAME = 'My strategy';
 const USUAL_COOLDOWN_DAYS = 7;
 
@@ -86,7 +86,7 @@ export async function createActiveStrategy(
   deps: CreateDeps,
   actor: Actor,
   input: CreateActiveInput,
-): Promise<ActiveView> {
+): Promise<ActiveShown> {
   const user = requireUser(actor);
   const { userId } = user;
   const { weights } = input.source;
@@ -200,7 +200,7 @@ async function settingsOf(
 async function usualAutoSync(
   tx: Transaction,
   userId: string,
-  strategy: StoredStrategy | null,
+  strategy: StrategyRow | null,
 ): Promise<boolean> {
   if (strategy === null) return false;
   const [subscription] = await tx.all(subscriptionsOfUser, userId, [strategy.id]);
@@ -209,13 +209,13 @@ async function usualAutoSync(
 
 async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   const { count } = await tx.one(countOpenActives, userId);
-  if (count < MOST_ACTIVES) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_ACTIVES} active strategies`);
+  if (count < MAX_ACTIVES) return;
+  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_ACTIVES} active strategies`);
 }
 
 async function requireMinimum(
   deps: Pick<Deps, 'marketData' | 'clock'>,
-  strategy: StoredStrategy | null,
+  strategy: StrategyRow | null,
   value: Decimal,
   currency: string,
 ): Promise<void> {

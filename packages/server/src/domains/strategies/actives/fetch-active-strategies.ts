@@ -4,7 +4,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { badCursor, notFound, requireExactlyOne } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../../kernel/page.ts';
-import { type ActiveView, viewOf, viewsOf } from './active-view.ts';
+import { type ActiveShown, viewOf, viewsOf } from './active-shown.ts';
 import { activeFromStrategy, activeOfUser, activesOfUser } from './actives.sql.ts';
 
 export interface FetchActiveInput {
@@ -36,7 +36,7 @@ export async function fetchActiveStrategy(
   deps: Pick<Deps, 'db' | 'marketData' | 'clock'>,
   actor: Actor,
   { id, strategyId }: FetchActiveInput,
-): Promise<ActiveView | null> {
+): Promise<ActiveShown | null> {
   requireExactlyOne({ id, strategyId }, ['id', 'strategyId']);
   const { userId } = requireUser(actor);
   const stored =
@@ -57,7 +57,7 @@ export async function fetchAllActiveStrategies(
   deps: Pick<Deps, 'db' | 'marketData' | 'clock' | 'cursors'>,
   actor: Actor,
   input: FetchAllActiveInput,
-): Promise<Page<ActiveView>> {
+): Promise<Page<ActiveShown>> {
   const { userId } = requireUser(actor);
   const { limit = USUAL_LIMIT } = input;
   const rows = await deps.db.all(

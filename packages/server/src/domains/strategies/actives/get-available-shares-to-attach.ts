@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { catalogued } from '../definitions/strategy.ts';
-import { accountOfSource, attachableShares, type StoredAttachable } from './attachable.sql.ts';
+import { type AttachableRow, accountOfSource, attachableShares } from './attachable.sql.ts';
 
 export interface AvailableSharesInput {
   readonly source?:
@@ -18,7 +18,7 @@ export interface AvailableSharesInput {
   readonly assetIds?: readonly string[] | null | undefined;
 }
 
-export interface AttachableView extends StoredAttachable {
+export interface AttachableShown extends AttachableRow {
   readonly asset: AssetRow;
 }
 
@@ -31,7 +31,7 @@ export async function getAvailableSharesToAttach(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   { source, ids = null, assetIds = null }: AvailableSharesInput,
-): Promise<AttachableView[]> {
+): Promise<AttachableShown[]> {
   const { userId } = requireUser(actor);
   const activeStrategyId = source?.activeStrategyId ?? null;
   const brokerAccountId = source?.brokerAccountId ?? null;

@@ -7,11 +7,11 @@ import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import type { Worth } from '../../market/index.ts';
 import { turnOf } from '../../trading/index.ts';
 import { isLiquidation } from '../runs/run.ts';
-import { openRuns, runOfUser, type StoredRun } from '../runs/runs.sql.ts';
+import { openRuns, type RunRow, runOfUser } from '../runs/runs.sql.ts';
 import { endContribution } from './active-settings.sql.ts';
 import { readAmount } from './active-settings.ts';
-import { activeView, worthOfActives } from './active-view.ts';
-import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { activeShown, worthOfActives } from './active-shown.ts';
+import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import {
   lockedActive,
   queueRun,
@@ -46,7 +46,7 @@ export async function liquidateActiveStrategy(
   deps: LiquidateDeps,
   actor: Actor,
   input: LiquidateInput,
-): Promise<StoredRun> {
+): Promise<RunRow> {
   const { userId } = requireUser(actor);
   refuseAmountOfShares(input);
   const known = await deps.db.maybe(activeOfUser, userId, input.id);
@@ -73,7 +73,7 @@ function refuseAmountOfShares({ size, keepShares = false }: LiquidateInput): voi
 async function liquidate(
   tx: Transaction,
   deps: LiquidateDeps,
-  active: StoredActive,
+  active: ActiveRow,
   { size, keepShares = false }: LiquidateInput,
   worth: Worth,
 ): Promise<string> {
@@ -94,7 +94,7 @@ async function liquidate(
     return queueRun(tx, deps, active, { type, initiatedBy, amount: null, terms });
   }
   const amount = readAmount(size.amount ?? '0', active.currency, 'params.size.amount');
-  const { marketValue, unpricedCount } = activeView(active, worth);
+  const { marketValue, unpricedCount } = activeShown(active, worth);
   if (unpricedCount > 0) {
     const repair = 'take out a percentage instead';
     throw refuse('PROVIDER_UNAVAILABLE', `Something that it has cannot be valued now; ${repair}`);
@@ -105,7 +105,7 @@ async function liquidate(
   return queueRun(tx, deps, active, { type, initiatedBy, amount, terms: { amount } });
 }
 
-async function refuseOpenLiquidation(tx: Transaction, active: StoredActive): Promise<void> {
+async function refuseOpenLiquidation(tx: Transaction, active: ActiveRow): Promise<void> {
   const runs = await tx.all(openRuns, active.id);
   if (!runs.some(({ type }) => isLiquidation(type))) return;
   throw refuse('CONFLICT', 'A liquidation is open');

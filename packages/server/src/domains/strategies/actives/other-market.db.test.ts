@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
 import { onBooks } from '../../../testing/on-database.ts';
 import {
@@ -73,7 +74,7 @@ test('all is sold on both markets, one after the other', async () => {
   await liquidateActiveStrategy(ada.world.deps, ada.actor, { id, size });
   await someWork();
   expect((await read(ada, id)).status).toBe('LIQUIDATING');
-  ada.world.clock.set(new Date(NEW_YORK_OPEN.getTime() + 7 * 3_600_000));
+  ada.world.clock.set(new Date(NEW_YORK_OPEN.getTime() + 7 * HOUR_MS));
   await settle(ada.world);
   expect(await read(ada, id)).toMatchObject({ status: 'CLOSED', marketValue: '0' });
 });

@@ -2,9 +2,9 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { catalogued } from '../definitions/strategy.ts';
 import type { TradingExchange } from '../runs/market-window.ts';
-import type { StoredRun } from '../runs/runs.sql.ts';
+import type { RunRow } from '../runs/runs.sql.ts';
 import { exchangeOfRun } from './active-book.ts';
-import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import { queueRun } from './change-active.ts';
 
 /**
@@ -15,7 +15,7 @@ import { queueRun } from './change-active.ts';
 export async function queueForOtherMarket(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'random'>,
-  run: StoredRun,
+  run: RunRow,
 ): Promise<void> {
   const { type, terms, initiatedBy, amount } = run;
   if (type === 'PARTIAL_LIQUIDATION' || terms.work !== undefined || terms.keepShares) return;
@@ -29,7 +29,7 @@ export async function queueForOtherMarket(
 }
 
 /** The exchanges of what a run left out because they were closed. */
-function closedFor({ skipped }: StoredRun, { holdings }: StoredActive): TradingExchange[] {
+function closedFor({ skipped }: RunRow, { holdings }: ActiveRow): TradingExchange[] {
   const closed = skipped.filter(({ reason }) => reason === 'MARKET_CLOSED');
   const symbols = new Set(closed.map(({ symbol }) => symbol));
   const assets = holdings.map(({ assetId }) => catalogued(assetId));

@@ -13,8 +13,14 @@ test('a run leaves out what the account is short of with its broker, and says so
   } as const;
   const { symbol, name, currency } = asset('AAPL');
   const short = {
-    ...{ externalId: 'AAPL', assetId: AAPL, symbol, name, currency },
-    ...{ assetClass: 'EQUITY' as const, quantity: decimal(-3), averagePrice: decimal(90) },
+    externalId: 'AAPL',
+    assetId: AAPL,
+    symbol,
+    name,
+    currency,
+    assetClass: 'EQUITY' as const,
+    quantity: decimal(-3),
+    averagePrice: decimal(90),
     price: decimal(100),
   };
   await db.transaction((tx) => mirrorOutside(tx, deps, account, [short]));

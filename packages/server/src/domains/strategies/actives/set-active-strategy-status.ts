@@ -2,7 +2,7 @@ import type { ActiveStrategySwitch } from '@investing-platform/schema/operations
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { turnOf } from '../../trading/index.ts';
-import { type ActiveView, viewOf } from './active-view.ts';
+import { type ActiveShown, viewOf } from './active-shown.ts';
 import { activeOfUser } from './actives.sql.ts';
 import { lockedActive, moveActive, stopOpenRuns } from './change-active.ts';
 
@@ -22,7 +22,7 @@ export async function setActiveStrategyStatus(
   deps: Pick<Deps, 'db' | 'clock' | 'marketData'>,
   actor: Actor,
   { id, status }: SetStatusInput,
-): Promise<ActiveView> {
+): Promise<ActiveShown> {
   const { userId } = requireUser(actor);
   const stored = await deps.db.transaction(async (tx) => {
     const active = await lockedActive(tx, userId, id);

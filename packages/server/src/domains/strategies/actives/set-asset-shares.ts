@@ -7,8 +7,8 @@ import { badInput } from '../../../kernel/errors.ts';
 import { turnOf } from '../../trading/index.ts';
 import { type Prices, pricesOf } from '../runs/prices.ts';
 import { countFlows } from './active-settings.sql.ts';
-import { type ActiveView, viewOf } from './active-view.ts';
-import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { type ActiveShown, viewOf } from './active-shown.ts';
+import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import { idleActive } from './change-active.ts';
 import { putIn, readShares, type Shares, type SharesRequest, takeOut, worthOf } from './shares.ts';
 
@@ -31,7 +31,7 @@ export async function setAssetShares(
   deps: ShareDeps,
   actor: Actor,
   input: SetSharesInput,
-): Promise<ActiveView> {
+): Promise<ActiveShown> {
   const { userId } = requireUser(actor);
   const wanted = readShares(input.shares, 'params.shares', true);
   // Asked before the transaction: nothing in it waits for others.
@@ -55,7 +55,7 @@ export async function setAssetShares(
 async function setShares(
   tx: Transaction,
   deps: ShareDeps,
-  active: StoredActive,
+  active: ActiveRow,
   wanted: readonly Shares[],
   prices: Prices,
 ): Promise<void> {

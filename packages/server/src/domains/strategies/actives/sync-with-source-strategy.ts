@@ -9,8 +9,8 @@ import { turnOf } from '../../trading/index.ts';
 import { strategiesOfInvestor } from '../definitions/strategies.sql.ts';
 import { partsOfTargets, targetsOf } from '../runs/targets.ts';
 import { requireExchange, saveActiveSettings } from './active-settings.ts';
-import { type ActiveView, outOfSync, viewOf } from './active-view.ts';
-import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { type ActiveShown, outOfSync, viewOf } from './active-shown.ts';
+import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import { idleActive, queueRun } from './change-active.ts';
 import { storedContribution } from './update-active-strategy.ts';
 
@@ -34,7 +34,7 @@ export async function syncWithSourceStrategy(
   deps: SyncDeps,
   actor: Actor,
   input: SyncInput,
-): Promise<ActiveView> {
+): Promise<ActiveShown> {
   const { userId } = requireUser(actor);
   const operation = 'syncWithSourceStrategy';
   const key = { userId, operation, key: input.idempotencyKey ?? null, input };
@@ -57,7 +57,7 @@ export async function syncWithSourceStrategy(
 export async function sync(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'random'>,
-  active: StoredActive,
+  active: ActiveRow,
   isToRebalance: boolean,
   initiatedBy: RebalanceRunInitiator,
 ): Promise<void> {

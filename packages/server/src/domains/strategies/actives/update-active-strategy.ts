@@ -12,15 +12,15 @@ import {
   type TargetWeightsRequest,
 } from '../runs/targets.ts';
 import { exchangeOfActive, partsOf } from './active-book.ts';
-import type { ActiveSettings, StoredContribution } from './active-settings.sql.ts';
+import type { ActiveSettings, ContributionRow } from './active-settings.sql.ts';
 import {
   readContribution,
   requireExchange,
   type SettingsRequest,
   saveActiveSettings,
 } from './active-settings.ts';
-import { type ActiveView, viewOf } from './active-view.ts';
-import { activeOfUser, type StoredActive } from './actives.sql.ts';
+import { type ActiveShown, viewOf } from './active-shown.ts';
+import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import { lockedActive, refuseClosed, refuseOpenRun } from './change-active.ts';
 
 export interface UpdateActiveInput extends SettingsRequest {
@@ -40,7 +40,7 @@ export async function updateActiveStrategy(
   deps: UpdateDeps,
   actor: Actor,
   input: UpdateActiveInput,
-): Promise<ActiveView> {
+): Promise<ActiveShown> {
   const { userId } = requireUser(actor);
   const targets = input.weights == null ? null : readTargets(input.weights, 'params.weights');
   const stored = await deps.db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function updateActiveStrategy(
 
 function settingsAfter(
   deps: Pick<Deps, 'clock'>,
-  active: StoredActive,
+  active: ActiveRow,
   input: UpdateActiveInput,
   targets: ReadTargets | null,
 ): ActiveSettings {
@@ -91,7 +91,7 @@ function settingsAfter(
 }
 
 /** The regular contribution as it is; null where there is none. */
-export function storedContribution(active: StoredActive): StoredContribution | null {
+export function storedContribution(active: ActiveRow): ContributionRow | null {
   const { contributionAmount: amount, contributionFrequency: frequency } = active;
   const { contributionStartOn: startsOn, contributionNextOn: nextOn } = active;
   if (amount === null || frequency === null || startsOn === null || nextOn === null) return null;

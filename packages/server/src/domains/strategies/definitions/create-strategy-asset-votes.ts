@@ -6,8 +6,8 @@ import { type FieldProblem, invalidInput, notFound, refuse } from '../../../kern
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { lockVisibleStrategy } from './strategies.sql.ts';
-import { catalogued, type StoredStrategy } from './strategy.ts';
-import { type StoredVote, saveVotes, votesOfUser } from './votes.sql.ts';
+import { catalogued, type StrategyRow } from './strategy.ts';
+import { saveVotes, type VoteRow, votesOfUser } from './votes.sql.ts';
 
 export interface CreateVotesInput {
   readonly strategyId: string;
@@ -15,7 +15,7 @@ export interface CreateVotesInput {
 }
 
 /** A vote as it is shown. */
-export interface VoteRow extends Omit<StoredVote, 'vote'> {
+export interface VoteShown extends Omit<VoteRow, 'vote'> {
   readonly symbol: string;
   readonly asset: AssetRow;
   readonly vote: AssetVote;
@@ -35,7 +35,7 @@ export async function createStrategyAssetVotes(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   actor: Actor,
   input: CreateVotesInput,
-): Promise<VoteRow[]> {
+): Promise<VoteShown[]> {
   const { userId } = requireUser(actor);
   return deps.db.transaction(async (tx) => {
     const strategy = await tx.maybe(lockVisibleStrategy, userId, input.strategyId);
@@ -58,18 +58,18 @@ export async function createStrategyAssetVotes(
     return assetIds.map((id) => {
       const vote = stored.find(({ assetId }) => assetId === id);
       invariant(vote !== undefined, 'a vote is there once it was saved');
-      return voteRow(vote);
+      return voteShown(vote);
     });
   });
 }
 
-export function voteRow(stored: StoredVote): VoteRow {
+export function voteShown(stored: VoteRow): VoteShown {
   const asset = catalogued(stored.assetId);
   const vote = stored.vote === 1 ? 'UP' : stored.vote === -1 ? 'DOWN' : 'NONE';
   return { ...stored, vote, asset, symbol: asset.symbol, tally: stored.upVotes - stored.downVotes };
 }
 
-function refuseStrangers({ parts }: StoredStrategy, { votes }: CreateVotesInput): void {
+function refuseStrangers({ parts }: StrategyRow, { votes }: CreateVotesInput): void {
   const known = new Set(parts.map(({ assetId }) => assetId));
   const seen = new Set<string>();
   const problems: FieldProblem[] = [];

@@ -25,7 +25,7 @@ import {
 import { invariant } from '../../../kernel/invariant.ts';
 import { insertNewStrategy, type NewPart, searchTextOf } from './save-strategy.ts';
 import { lockPerson, visibleStrategies } from './strategies.sql.ts';
-import { type StoredStrategy, type StrategyRow, strategyRow } from './strategy.ts';
+import { type StrategyRow, type StrategyShown, strategyShown } from './strategy.ts';
 
 export interface HoldingRequest extends WeightRequest {
   readonly note?: string | null | undefined;
@@ -58,7 +58,7 @@ export interface CreateStrategyInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const MOST_STRATEGIES = 100;
+const MAX_STRATEGIES = 100;
 const USUAL_COOLDOWN_DAYS = 7;
 /** What the API itself needs: every paid plan may follow what a person has made. */
 const TIER_OF_PEOPLE = 'PLUS';
@@ -73,7 +73,7 @@ export async function createStrategy(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   actor: Actor,
   input: CreateStrategyInput,
-): Promise<StrategyRow> {
+): Promise<StrategyShown> {
   const { userId } = requireUser(actor);
   const { kind = 'CUSTOM', visibility = 'PRIVATE', votingEnabled = false } = input;
   const { cooldownDays = USUAL_COOLDOWN_DAYS, publish = false, name } = input;
@@ -86,7 +86,13 @@ export async function createStrategy(
   const tags = readTags(input.tags);
   const description = input.description ?? null;
   const values = {
-    ...{ name, description, kind, visibility, cooldownDays, votingEnabled, tags },
+    name,
+    description,
+    kind,
+    visibility,
+    cooldownDays,
+    votingEnabled,
+    tags,
     ...minimumOf(input.minimumInvestment),
     status: publish ? ('PUBLISHED' as const) : ('DRAFT' as const),
     riskLevel: input.riskLevel ?? riskOf(parts),
@@ -105,7 +111,7 @@ export async function createStrategy(
       const strategy = { ownerId: userId, expertId: null, requiredTier: TIER_OF_PEOPLE } as const;
       return insertNewStrategy(tx, deps, { ...strategy, sourceStrategyId, values, parts });
     });
-    return strategyRow(await requireVisible(tx, userId, id));
+    return strategyShown(await requireVisible(tx, userId, id));
   });
 }
 
@@ -147,15 +153,11 @@ export function minimumOf(money: MoneyRequest | null | undefined) {
 async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   const person = await tx.maybe(lockPerson, userId);
   invariant(person !== null, 'who is signed in exists');
-  if (person.strategyCount < MOST_STRATEGIES) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may have ${MOST_STRATEGIES} strategies`);
+  if (person.strategyCount < MAX_STRATEGIES) return;
+  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_STRATEGIES} strategies`);
 }
 
-async function requireVisible(
-  tx: Transaction,
-  userId: string,
-  id: string,
-): Promise<StoredStrategy> {
+async function requireVisible(tx: Transaction, userId: string, id: string): Promise<StrategyRow> {
   const strategy = await tx.maybe(visibleStrategies, userId, [id]);
   if (strategy === null) throw notFound('Strategy');
   return strategy;

@@ -7,7 +7,7 @@ import { isId } from '../../../kernel/ids.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../../kernel/page.ts';
 import { strategyLists } from './list-strategies.sql.ts';
 import { visibleStrategies, visibleStrategyBySlug } from './strategies.sql.ts';
-import { type StoredStrategy, type StrategyRow, strategyRow } from './strategy.ts';
+import { type StrategyRow, type StrategyShown, strategyShown } from './strategy.ts';
 
 export interface FetchStrategiesInput {
   readonly ids?: readonly string[] | null | undefined;
@@ -36,7 +36,7 @@ export async function fetchStrategies(
   deps: Pick<Deps, 'db' | 'cursors'>,
   actor: Actor,
   input: FetchStrategiesInput,
-): Promise<Page<StrategyRow>> {
+): Promise<Page<StrategyShown>> {
   const user = requireUser(actor);
   const { mine = false, subscribed = false, sort = 'POPULAR', limit = USUAL_LIMIT } = input;
   if (mine || subscribed) requireOwnScope(user, LIST);
@@ -58,7 +58,7 @@ export async function fetchStrategies(
   const { nodes, nextCursor } = pageOf(rows, limit, ({ sortKey, id }) =>
     deps.cursors.encode(LIST, [sort, sortKey, id]),
   );
-  return { nodes: nodes.map(strategyRow), nextCursor };
+  return { nodes: nodes.map(strategyShown), nextCursor };
 }
 
 /**
@@ -71,7 +71,7 @@ export async function fetchStrategy(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
   input: { readonly id?: string | null | undefined; readonly slug?: string | null | undefined },
-): Promise<StrategyRow> {
+): Promise<StrategyShown> {
   const user = requireUser(actor);
   requireExactlyOne({ id: input.id, slug: input.slug }, ['id', 'slug']);
   const stored =
@@ -80,10 +80,10 @@ export async function fetchStrategy(
       : await deps.db.maybe(visibleStrategyBySlug, user.userId, input.slug ?? '');
   if (stored === null) throw notFound('Strategy');
   if (isHidden(stored)) requireOwnScope(user, 'fetchStrategy');
-  return strategyRow(stored);
+  return strategyShown(stored);
 }
 
-function isHidden({ status, visibility }: StoredStrategy): boolean {
+function isHidden({ status, visibility }: StrategyRow): boolean {
   return status === 'DRAFT' || visibility === 'PRIVATE';
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { embeddedMarketData } from '../../../adapters/embedded/market-data/index.ts';
 import type { Database } from '../../../db/database.ts';
@@ -55,7 +56,7 @@ describe('the yearly return of lists', () => {
       (await fetchStrategy({ db }, ada.actor, { id })).oneYearReturnPercent;
     expect(await returnOf(old.id)).toMatch(/^-?\d+(\.\d{1,6})?$/);
     expect(await returnOf(young.id)).toBeNull();
-    clock.advance(13 * 3_600_000);
+    clock.advance(13 * HOUR_MS);
     expect([await reckonReturns(deps, 1), await reckonReturns(deps, 9)]).toEqual([1, 1]);
   });
 });

@@ -1,10 +1,10 @@
 import type { StrategyKind, StrategySort } from '@investing-platform/schema/operations';
 import { type Statement, statement } from '../../../db/statement.ts';
 import { STRATEGY_COLUMNS } from './strategies.sql.ts';
-import type { StoredStrategy } from './strategy.ts';
+import type { StrategyRow } from './strategy.ts';
 
 /** A strategy with what its list is ordered by. */
-export interface ListedStrategy extends StoredStrategy {
+export interface ListedStrategy extends StrategyRow {
   /** As a text that the database reads back. */
   readonly sortKey: string;
 }

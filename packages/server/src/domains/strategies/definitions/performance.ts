@@ -75,13 +75,13 @@ function rounded(value: Decimal): string {
   return toPlain(value.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_EVEN));
 }
 
-const MOST_POINTS = 4_000;
+const MAX_POINTS = 4_000;
 const WEEK_DAYS = 7;
 
 /** The series as it is shown: by day, or by week where there are too many days. */
 export function pointsOf(days: readonly ModelDay[]): { date: string; value: string }[] {
   const shown =
-    days.length <= MOST_POINTS
+    days.length <= MAX_POINTS
       ? days
       : days.filter((_, at) => (days.length - 1 - at) % WEEK_DAYS === 0);
   return shown.map(({ date, value }) => ({ date, value: rounded(value) }));

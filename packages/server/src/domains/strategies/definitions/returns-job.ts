@@ -1,11 +1,12 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
 import { addMonths } from '../../../kernel/civil-date.ts';
 import { visibleStrategies } from './strategies.sql.ts';
-import { strategyRow } from './strategy.ts';
+import { strategyShown } from './strategy.ts';
 import { strategyPerformance } from './strategy-performance.ts';
 
-const AGE_MILLISECONDS = 12 * 3_600_000;
+const AGE_MS = 12 * HOUR_MS;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Strategies of lists whose yearly return is out of date, the oldest figure first. */
@@ -34,7 +35,7 @@ export async function reckonReturns(
   limit: number,
 ): Promise<number> {
   const now = deps.clock.now();
-  const due = await deps.db.all(toReckon, new Date(now.getTime() - AGE_MILLISECONDS), limit);
+  const due = await deps.db.all(toReckon, new Date(now.getTime() - AGE_MS), limit);
   for (const { id } of due) {
     const value = await yearlyReturn(deps, id);
     await deps.db.transaction((tx) => tx.run(saveReturn, id, now, value));
@@ -52,5 +53,5 @@ async function yearlyReturn(
   const published = stored.publishedAt.toISOString().slice(0, 10);
   const today = deps.clock.now().toISOString().slice(0, 10);
   if (published > addMonths(today, -12)) return null;
-  return (await strategyPerformance(deps, strategyRow(stored), 'Y1')).returnPercent;
+  return (await strategyPerformance(deps, strategyShown(stored), 'Y1')).returnPercent;
 }

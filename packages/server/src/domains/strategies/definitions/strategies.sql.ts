@@ -6,14 +6,14 @@ import type {
 } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import { likeCountOf } from '../../ideas/index.ts';
-import type { StoredStrategy } from './strategy.ts';
+import type { StrategyRow } from './strategy.ts';
 
-const MAXIMUM_PARTS = 100;
+const MAX_PARTS = 100;
 
 /** Whether a strategy `s` may be seen by whoever knows its id or slug. */
 const IS_OPEN = `s.status <> 'DRAFT' and s.visibility <> 'PRIVATE'`;
 
-/** A `StoredStrategy` from `strategies s`; the viewer's id is `$1`. */
+/** A `StrategyRow` from `strategies s`; the viewer's id is `$1`. */
 export const STRATEGY_COLUMNS = `s.id, s.owner_id as "ownerId", s.expert_id as "expertId", s.name,
   s.slug, s.description, s.kind, s.status, s.visibility, s.risk_level as "riskLevel", s.version,
   s.cash_percent as "cashPercent", s.rebalance_rules as "rebalanceRules",
@@ -33,24 +33,24 @@ export const STRATEGY_COLUMNS = `s.id, s.owner_id as "ownerId", s.expert_id as "
         where v.strategy_id = s.id and v.asset_id = h.asset_id) end)
       order by h.weight_percent desc, h.id)
     from (select * from strategy_holdings where strategy_id = s.id
-      order by weight_percent desc, id limit ${MAXIMUM_PARTS}) h
+      order by weight_percent desc, id limit ${MAX_PARTS}) h
   ), '[]') as parts`;
 
 /** Strategies that the viewer may see, archived ones too. */
-export const visibleStrategies = statement<StoredStrategy, [viewerId: string, ids: string[]]>(
+export const visibleStrategies = statement<StrategyRow, [viewerId: string, ids: string[]]>(
   'strategies_visible',
   `select ${STRATEGY_COLUMNS} from strategies s
    where s.id = any($2) and (s.owner_id = $1 or (${IS_OPEN}))`,
 );
 
-export const visibleStrategyBySlug = statement<StoredStrategy, [viewerId: string, slug: string]>(
+export const visibleStrategyBySlug = statement<StrategyRow, [viewerId: string, slug: string]>(
   'strategies_visible_by_slug',
   `select ${STRATEGY_COLUMNS} from strategies s
    where s.slug = $2 and (s.owner_id = $1 or (${IS_OPEN}))`,
 );
 
 /** Strategies of active strategies, whoever may see them: their investors always do. */
-export const strategiesOfInvestor = statement<StoredStrategy, [userId: string, ids: string[]]>(
+export const strategiesOfInvestor = statement<StrategyRow, [userId: string, ids: string[]]>(
   'strategies_of_investor',
   `select ${STRATEGY_COLUMNS} from strategies s
    where s.id = any($2) and (s.owner_id = $1 or (${IS_OPEN}) or exists (
@@ -58,14 +58,14 @@ export const strategiesOfInvestor = statement<StoredStrategy, [userId: string, i
 );
 
 /** The row stays locked to the end of the transaction. */
-export const lockOwnStrategy = statement<StoredStrategy, [ownerId: string, strategyId: string]>(
+export const lockOwnStrategy = statement<StrategyRow, [ownerId: string, strategyId: string]>(
   'strategies_lock_own',
   `select ${STRATEGY_COLUMNS} from strategies s
    where s.owner_id = $1 and s.id = $2 for update of s`,
 );
 
 /** Nobody publishes, archives or deletes the strategy meanwhile. */
-export const lockVisibleStrategy = statement<StoredStrategy, [viewerId: string, id: string]>(
+export const lockVisibleStrategy = statement<StrategyRow, [viewerId: string, id: string]>(
   'strategies_lock_visible',
   `select ${STRATEGY_COLUMNS} from strategies s
    where s.id = $2 and (s.owner_id = $1 or (${IS_OPEN})) for update of s`,

@@ -128,8 +128,12 @@ describe('a source that is silent about prices', () => {
 
   test('of a holding leaves every figure unknown, and is asked again', async () => {
     expect(await view('BTC')).toMatchObject({
-      ...{ returnPercent: null, volatilityPercent: null, maxDrawdownPercent: null },
-      ...{ benchmarkSymbol: 'SPY', benchmarkReturnPercent: null, series: [] },
+      returnPercent: null,
+      volatilityPercent: null,
+      maxDrawdownPercent: null,
+      benchmarkSymbol: 'SPY',
+      benchmarkReturnPercent: null,
+      series: [],
     });
     expect((await strategyPerformance(deps, OLD, 'M1')).returnPercent).not.toBeNull();
   });

@@ -15,9 +15,9 @@ import { refuse } from '../../../kernel/errors.ts';
 import { ifAnswered } from '../../market/index.ts';
 import { exchangeOf } from '../runs/market-window.ts';
 import { figuresOf, type ModelDay, modelDays, type PricedPart, pointsOf } from './performance.ts';
-import type { StrategyRow } from './strategy.ts';
+import type { StrategyShown } from './strategy.ts';
 
-export interface PerformanceView extends SeriesFigures {
+export interface PerformanceShown extends SeriesFigures {
   readonly range: PastRange;
   readonly benchmarkSymbol: string | null;
   readonly benchmarkReturnPercent: string | null;
@@ -26,11 +26,11 @@ export interface PerformanceView extends SeriesFigures {
 
 type PriceDeps = Pick<Deps, 'marketData' | 'clock'>;
 type Modelled = Pick<
-  StrategyRow,
+  StrategyShown,
   'id' | 'version' | 'holdings' | 'cashPercent' | 'publishedAt' | 'createdAt'
 >;
 
-const MOST_BARS = 10_001;
+const MAX_BARS = 10_001;
 const IN_FLIGHT = 8;
 const BENCHMARKS: ReadonlyMap<string, string> = new Map([['USD', 'SPY']]);
 /** A close is looked up from so many days before the first, which may be a holiday. */
@@ -38,9 +38,9 @@ const LEAD_DAYS = 7;
 const DATE_CHARACTERS = 10;
 
 /** What one performance costs to reckon is the same whoever asks. */
-const MOST_KEPT = 500;
-const KEPT_MILLISECONDS = 600_000;
-const kept = new Map<string, Promise<PerformanceView>>();
+const MAX_KEPT = 500;
+const KEPT_MS = 600_000;
+const kept = new Map<string, Promise<PerformanceShown>>();
 
 /**
  * How the model portfolio of a strategy has done, by its present weights, from its first day on.
@@ -52,8 +52,8 @@ export function strategyPerformance(
   deps: PriceDeps,
   strategy: Modelled,
   range: PastRange,
-): Promise<PerformanceView> {
-  const slot = Math.floor(deps.clock.now().getTime() / KEPT_MILLISECONDS);
+): Promise<PerformanceShown> {
+  const slot = Math.floor(deps.clock.now().getTime() / KEPT_MS);
   const key = [strategy.id, strategy.version, range, slot].join(' ');
   const known = kept.get(key);
   if (known !== undefined) return known;
@@ -71,8 +71,8 @@ export function strategyPerformance(
 
 /** Each holds years of prices in memory while it is reckoned. */
 const AT_ONCE = 2;
-const MOST_WAITING = 200;
-const turns = bulkhead(AT_ONCE, MOST_WAITING);
+const MAX_WAITING = 200;
+const turns = bulkhead(AT_ONCE, MAX_WAITING);
 
 /** @throws {PlatformError} PROVIDER_UNAVAILABLE where too many wait already */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -86,14 +86,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function remember(key: string, reckoned: Promise<PerformanceView>): void {
+function remember(key: string, reckoned: Promise<PerformanceShown>): void {
   const oldest = kept.keys().next();
-  if (kept.size >= MOST_KEPT && oldest.done !== true) kept.delete(oldest.value);
+  if (kept.size >= MAX_KEPT && oldest.done !== true) kept.delete(oldest.value);
   kept.set(key, reckoned);
 }
 
 interface Reckoned {
-  readonly view: PerformanceView;
+  readonly view: PerformanceShown;
   /** Whether the source told all that it was asked about. */
   readonly isWhole: boolean;
 }
@@ -139,7 +139,7 @@ const weighed = ({ holdings }: Modelled) =>
   holdings.map(({ asset, targetPercent }) => ({ asset, weight: decimal(targetPercent) }));
 
 /** Days between the day a span begins with and the last close before it: two closures at most. */
-const LONGEST_CLOSURE_DAYS = 28;
+const MAX_CLOSURE_DAYS = 28;
 const EVER = '1900-01-01';
 
 /**
@@ -155,7 +155,7 @@ function datesOf(
   const now = deps.clock.now().getTime();
   const today = calendar.dateAt(now);
   const base = baseDay(range, today) ?? EVER;
-  const wanted = base === EVER ? EVER : addDays(base, -LONGEST_CLOSURE_DAYS);
+  const wanted = base === EVER ? EVER : addDays(base, -MAX_CLOSURE_DAYS);
   const born = (strategy.publishedAt ?? strategy.createdAt).toISOString().slice(0, DATE_CHARACTERS);
   const start = deps.marketData.historyStart('DAY_1').toISOString().slice(0, DATE_CHARACTERS);
   const earliest = born > start ? born : start;
@@ -207,7 +207,7 @@ async function barsOrNull({ marketData, clock }: PriceDeps, asset: AssetRow, fro
       to: clock.now(),
       adjustment: 'ALL',
       extendedHours: false,
-      limit: MOST_BARS,
+      limit: MAX_BARS,
     }),
   );
 }

@@ -10,7 +10,7 @@ import type {
 import { invariant } from '../../../kernel/invariant.ts';
 
 /** A strategy as its columns hold it. Amounts and percents are plain decimals. */
-export interface StoredStrategy {
+export interface StrategyRow {
   readonly id: string;
   /** Null: the platform's own. */
   readonly ownerId: string | null;
@@ -39,11 +39,11 @@ export interface StoredStrategy {
   readonly publishedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly parts: readonly StoredPart[];
+  readonly parts: readonly PartRow[];
 }
 
 /** One asset of a strategy, the greatest weight first. */
-export interface StoredPart {
+export interface PartRow {
   readonly id: string;
   readonly assetId: string;
   readonly targetPercent: string;
@@ -53,17 +53,17 @@ export interface StoredPart {
 }
 
 /** A strategy with its assets, as it is shown. */
-export interface StrategyRow extends StoredStrategy {
+export interface StrategyShown extends StrategyRow {
   readonly minimumInvestment: { readonly amount: string; readonly currency: string } | null;
   readonly holdings: StrategyPart[];
 }
 
 /** One asset of a strategy, as it is shown. */
-export interface StrategyPart extends StoredPart {
+export interface StrategyPart extends PartRow {
   readonly asset: AssetRow;
 }
 
-export function strategyRow(stored: StoredStrategy): StrategyRow {
+export function strategyShown(stored: StrategyRow): StrategyShown {
   const { minimumAmount: amount, minimumCurrency: currency } = stored;
   return {
     ...stored,

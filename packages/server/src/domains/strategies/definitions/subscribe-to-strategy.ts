@@ -4,10 +4,10 @@ import { notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { OperationOutcome } from '../runs/outcome.ts';
 import { lockVisibleStrategy, visibleStrategies } from './strategies.sql.ts';
-import { type StoredStrategy, strategyRow } from './strategy.ts';
+import { type StrategyRow, strategyShown } from './strategy.ts';
 import {
   deleteSubscription,
-  type StoredSubscription,
+  type SubscriptionRow,
   saveSubscription,
   stopSyncing,
 } from './subscriptions.sql.ts';
@@ -29,7 +29,7 @@ export async function subscribeToStrategy(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   actor: Actor,
   { strategyId, autoSync = false, notify = true }: SubscribeInput,
-): Promise<StoredSubscription> {
+): Promise<SubscriptionRow> {
   const { userId, plan } = requireUser(actor);
   return deps.db.transaction(async (tx) => {
     const strategy = await tx.maybe(lockVisibleStrategy, userId, strategyId);
@@ -67,7 +67,7 @@ export async function unsubscribeFromStrategy(
 
 /** @throws {PlatformError} INVALID_STATE for a strategy that is not published; PLAN_REQUIRED */
 export function requireInvestable(
-  strategy: Pick<StoredStrategy, 'status' | 'requiredTier'>,
+  strategy: Pick<StrategyRow, 'status' | 'requiredTier'>,
   plan: Plan,
 ): void {
   if (strategy.status !== 'PUBLISHED') {
@@ -77,10 +77,7 @@ export function requireInvestable(
 }
 
 /** @throws {PlatformError} PLAN_REQUIRED for a plan below the one that the strategy needs */
-export function requireTier(
-  { requiredTier }: Pick<StoredStrategy, 'requiredTier'>,
-  plan: Plan,
-): void {
+export function requireTier({ requiredTier }: Pick<StrategyRow, 'requiredTier'>, plan: Plan): void {
   if (PLANS.indexOf(plan) >= PLANS.indexOf(requiredTier)) return;
   throw refuse('PLAN_REQUIRED', `This needs the plan ${requiredTier} or a higher one`);
 }
@@ -89,10 +86,10 @@ export function requireTier(
 export async function strategyOfSubscription(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { strategyId }: StoredSubscription,
+  { strategyId }: SubscriptionRow,
 ) {
   const { userId } = requireUser(actor);
   const stored = await db.maybe(visibleStrategies, userId, [strategyId]);
   if (stored === null) throw notFound('Strategy');
-  return strategyRow(stored);
+  return strategyShown(stored);
 }

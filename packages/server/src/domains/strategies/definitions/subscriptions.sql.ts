@@ -1,7 +1,7 @@
 import { statement } from '../../../db/statement.ts';
 
 /** That a person follows a strategy. */
-export interface StoredSubscription {
+export interface SubscriptionRow {
   readonly id: string;
   readonly strategyId: string;
   readonly autoSync: boolean;
@@ -14,7 +14,7 @@ const COLUMNS = `f.id, f.strategy_id as "strategyId", f.auto_sync as "autoSync",
   f.subscribed_at as "subscribedAt", f.updated_at as "updatedAt"`;
 
 export const subscriptionsOfUser = statement<
-  StoredSubscription,
+  SubscriptionRow,
   [userId: string, strategyIds: string[]]
 >(
   'strategies_subscriptions_of_user',
@@ -23,7 +23,7 @@ export const subscriptionsOfUser = statement<
 );
 
 export const saveSubscription = statement<
-  StoredSubscription,
+  SubscriptionRow,
   [id: string, strategyId: string, userId: string, autoSync: boolean, notify: boolean, now: Date]
 >(
   'strategies_save_subscription',

@@ -35,9 +35,9 @@ import {
 import {
   advanceStrategy,
   catalogued,
-  type StoredStrategy,
   type StrategyRow,
-  strategyRow,
+  type StrategyShown,
+  strategyShown,
 } from './strategy.ts';
 
 export interface UpdateStrategyInput {
@@ -70,7 +70,7 @@ export async function updateStrategy(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   actor: Actor,
   input: UpdateStrategyInput,
-): Promise<StrategyRow> {
+): Promise<StrategyShown> {
   const { userId } = requireUser(actor);
   const newParts = input.holdings == null ? null : readParts(input.holdings);
   return deps.db.transaction(async (tx) => {
@@ -87,13 +87,13 @@ export async function updateStrategy(
       await tx.run(wakeFollowers, before.id, now);
       await requestJob(tx, { kind: NOTICE_JOB, key: before.id, runAt: now });
     }
-    return strategyRow(await tx.one(visibleStrategies, userId, [before.id]));
+    return strategyShown(await tx.one(visibleStrategies, userId, [before.id]));
   });
 }
 
 function valuesAfter(
   deps: Pick<Deps, 'clock'>,
-  before: StoredStrategy,
+  before: StrategyRow,
   input: UpdateStrategyInput,
   newParts: readonly NewPart[] | null,
 ): StrategyValues {
@@ -113,7 +113,11 @@ function valuesAfter(
   const isChanged =
     !cashPercent.equals(before.cashPercent) || !haveSameWeights(parts, partsOf(before));
   return {
-    ...{ name, description, kind, votingEnabled, tags },
+    name,
+    description,
+    kind,
+    votingEnabled,
+    tags,
     ...minimumAfter(before, input),
     status: step.status,
     visibility: input.visibility ?? before.visibility,
@@ -131,13 +135,13 @@ function valuesAfter(
   };
 }
 
-function minimumAfter(before: StoredStrategy, { minimumInvestment }: UpdateStrategyInput) {
+function minimumAfter(before: StrategyRow, { minimumInvestment }: UpdateStrategyInput) {
   if (minimumInvestment !== undefined) return minimumOf(minimumInvestment);
   const { minimumAmount, minimumCurrency } = before;
   return { minimumAmount, minimumCurrency };
 }
 
-function partsOf({ parts }: StoredStrategy): NewPart[] {
+function partsOf({ parts }: StrategyRow): NewPart[] {
   return parts.map(({ assetId, targetPercent, note }) => ({
     asset: catalogued(assetId),
     targetPercent: decimal(targetPercent),
@@ -156,7 +160,7 @@ function haveSameWeights(left: readonly NewPart[], right: readonly NewPart[]): b
 async function refuseHiding(
   tx: Transaction,
   userId: string,
-  before: StoredStrategy,
+  before: StrategyRow,
   visibility: StrategyVisibility,
 ): Promise<void> {
   if (visibility !== 'PRIVATE' || before.visibility === 'PRIVATE') return;

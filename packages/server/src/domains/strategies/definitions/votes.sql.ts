@@ -1,7 +1,7 @@
 import { statement } from '../../../db/statement.ts';
 
 /** A person's vote on an asset, with how all have voted. */
-export interface StoredVote {
+export interface VoteRow {
   readonly id: string;
   readonly strategyId: string;
   readonly assetId: string;
@@ -18,7 +18,7 @@ const COLUMNS = `v.id, v.strategy_id as "strategyId", v.asset_id as "assetId", v
   (select count(*)::int from strategy_asset_votes o where o.strategy_id = v.strategy_id
      and o.asset_id = v.asset_id and o.vote = -1) as "downVotes"`;
 
-const MOST_VOTES = 10_000;
+const MAX_VOTES = 10_000;
 
 export const saveVotes = statement<
   never,
@@ -39,10 +39,10 @@ export const saveVotes = statement<
 );
 
 /** Votes on assets that are in the strategy still. */
-export const votesOfUser = statement<StoredVote, [userId: string, strategyIds: string[]]>(
+export const votesOfUser = statement<VoteRow, [userId: string, strategyIds: string[]]>(
   'strategies_votes_of_user',
   `select ${COLUMNS} from strategy_asset_votes v
    join strategy_holdings h on h.strategy_id = v.strategy_id and h.asset_id = v.asset_id
    where v.user_id = $1 and v.strategy_id = any($2)
-   order by v.updated_at desc, v.id limit ${MOST_VOTES}`,
+   order by v.updated_at desc, v.id limit ${MAX_VOTES}`,
 );

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, ZERO } from '../../../kernel/decimal.ts';
@@ -12,7 +13,7 @@ import {
   type Targets,
 } from '../actives/active-book.ts';
 import { readAmount, requireExchange } from '../actives/active-settings.ts';
-import { activeOfUser, type StoredActive } from '../actives/actives.sql.ts';
+import { type ActiveRow, activeOfUser } from '../actives/actives.sql.ts';
 import type { Book } from '../actives/book.ts';
 import { refuseClosed } from '../actives/change-active.ts';
 import { runWindow } from '../runs/market-window.ts';
@@ -34,7 +35,7 @@ export interface PreviewInput {
   readonly tolerancePercentPoints?: string | undefined;
 }
 
-export interface PreviewView {
+export interface PreviewShown {
   readonly previewId: string | null;
   readonly expiresAt: Date | null;
   readonly activeStrategyId: string;
@@ -50,7 +51,7 @@ export interface PreviewView {
   readonly skipped: Skip[];
 }
 
-const LIFETIME_MILLISECONDS = 5 * 60_000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData' | 'broker'>;
 
@@ -64,7 +65,7 @@ export async function getRebalancePreview(
   deps: PreviewDeps,
   actor: Actor,
   input: PreviewInput,
-): Promise<PreviewView> {
+): Promise<PreviewShown> {
   const { userId } = requireUser(actor);
   const targets = readTrial(input);
   const active = await deps.db.maybe(activeOfUser, userId, input.activeStrategyId);
@@ -103,7 +104,7 @@ function readTrial({ weights }: PreviewInput): Targets | null {
 
 async function bookToPreview(
   deps: PreviewDeps,
-  active: StoredActive,
+  active: ActiveRow,
   input: PreviewInput,
   targets: Targets | null,
 ): Promise<{ readonly book: Book; readonly prices: Prices }> {
@@ -127,9 +128,9 @@ async function bookToPreview(
   return { book, prices };
 }
 
-async function keep(deps: PreviewDeps, active: StoredActive, plan: Plan, asOf: Date) {
+async function keep(deps: PreviewDeps, active: ActiveRow, plan: Plan, asOf: Date) {
   const previewId = newId(deps.clock, deps.random);
-  const expiresAt = new Date(asOf.getTime() + LIFETIME_MILLISECONDS);
+  const expiresAt = new Date(asOf.getTime() + LIFETIME_MS);
   const work = JSON.stringify(workOf(plan));
   await deps.db.transaction((tx) =>
     tx.run(

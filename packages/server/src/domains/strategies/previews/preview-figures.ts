@@ -103,7 +103,8 @@ function gainOf(sale: Trade, { lots, method }: Purchases, currency: string): Dec
   const { order, quantity, value, fee } = sale;
   const ofAsset = lots.get(order.assetId) ?? [];
   const taken = relieve(ofAsset, {
-    ...{ quantity, currency: sale.currency },
+    quantity,
+    currency: sale.currency,
     method: method === 'SPECIFIC' ? 'FIFO' : method,
   });
   const cost = sum(taken.reliefs.map((relief) => relief.cost));

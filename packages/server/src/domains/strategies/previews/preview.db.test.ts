@@ -20,7 +20,7 @@ import {
   read,
   settle,
 } from '../strategies.fixture.ts';
-import { getRebalancePreview, type PreviewView } from './get-rebalance-preview.ts';
+import { getRebalancePreview, type PreviewShown } from './get-rebalance-preview.ts';
 
 let ada: Investor;
 
@@ -28,14 +28,14 @@ onBooks(async (db) => {
   ada = await investor({ db, cash: '1000000' });
 });
 
-const preview = (activeStrategyId: string, more: object = {}): Promise<PreviewView> =>
+const preview = (activeStrategyId: string, more: object = {}): Promise<PreviewShown> =>
   getRebalancePreview(ada.world.deps, ada.actor, { activeStrategyId, ...more });
 
 const run = (id: string, previewId: string | null) =>
   rebalanceActiveStrategy(ada.world.deps, ada.actor, { id, terms: { previewId } });
 
 /** Quantities by asset and the cash, as a preview foresees them. */
-function foreseen({ lines, cashAfter }: PreviewView) {
+function foreseen({ lines, cashAfter }: PreviewShown) {
   const held = lines.filter(({ targetQuantity }) => targetQuantity !== '0');
   return {
     cash: cashAfter,

@@ -1,7 +1,7 @@
 import { statement } from '../../../db/statement.ts';
 import type { RunWork } from '../runs/runs.sql.ts';
 
-export interface StoredPreview {
+export interface PreviewRow {
   readonly id: string;
   readonly fingerprint: string;
   readonly work: RunWork;
@@ -10,7 +10,7 @@ export interface StoredPreview {
 }
 
 /** Somebody who asks more often than that loses the oldest. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 export const insertPreview = statement<
   never,
@@ -28,7 +28,7 @@ export const insertPreview = statement<
   `with forgotten as (
      delete from rebalance_previews where active_strategy_id = $2 and (expires_at < $6 or id in (
        select id from rebalance_previews where active_strategy_id = $2
-       order by id desc offset ${MOST_KEPT - 1}))
+       order by id desc offset ${MAX_KEPT - 1}))
    )
    insert into rebalance_previews (id, active_strategy_id, user_id, fingerprint, work, as_of,
      expires_at)
@@ -36,7 +36,7 @@ export const insertPreview = statement<
 );
 
 export const lockPreview = statement<
-  StoredPreview,
+  PreviewRow,
   [userId: string, activeStrategyId: string, id: string]
 >(
   'strategies_lock_preview',

@@ -14,7 +14,7 @@ import {
 } from '../../../kernel/civil-date.ts';
 
 /** Exchanges are never closed for longer. */
-const LONGEST_CLOSURE_DAYS = 14;
+const MAX_CLOSURE_DAYS = 14;
 /** An annual rule comes twice in so many months, whatever day a search starts on. */
 const MONTHS_SEARCHED = 25;
 const QUARTER_MONTHS: ReadonlySet<number> = new Set([1, 4, 7, 10]);
@@ -40,7 +40,7 @@ export function nextRuleDay(
 
 /** The last trading day that is not after a day. Null where the calendar does not know. */
 function tradingDayUpTo(calendar: TradingCalendar, day: CivilDate): CivilDate | null {
-  for (let back = 0; back <= LONGEST_CLOSURE_DAYS; back += 1) {
+  for (let back = 0; back <= MAX_CLOSURE_DAYS; back += 1) {
     const candidate = addDays(day, -back);
     if (isTradingDay(calendar, candidate)) return candidate;
   }
@@ -56,7 +56,7 @@ function isTradingDay(calendar: TradingCalendar, day: CivilDate): boolean {
 function* nominalDays(rule: RebalanceRule, from: CivilDate): Generator<CivilDate> {
   if (rule.weekday !== null) {
     const wanted = WEEKDAYS.indexOf(rule.weekday) + 1;
-    for (let ahead = 0; ahead <= LONGEST_CLOSURE_DAYS; ahead += 1) {
+    for (let ahead = 0; ahead <= MAX_CLOSURE_DAYS; ahead += 1) {
       const day = addDays(from, ahead);
       if (weekdayOf(day) === wanted) yield day;
     }

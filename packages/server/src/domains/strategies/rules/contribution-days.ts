@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Frequency } from '@investing-platform/schema/operations';
 import { addDays, addMonths, type CivilDate } from '../../../kernel/civil-date.ts';
 
@@ -32,7 +33,7 @@ export function contributionAfter(
   after: CivilDate,
 ): CivilDate {
   if (after < startsOn) return startsOn;
-  const daysSince = (Date.parse(after) - Date.parse(startsOn)) / 86_400_000;
+  const daysSince = (Date.parse(after) - Date.parse(startsOn)) / DAY_MS;
   const interval = DAYS[frequency];
   if (interval !== undefined) {
     return addDays(startsOn, (Math.floor(daysSince / interval) + 1) * interval);

@@ -1,7 +1,8 @@
 import { isCalendarRule } from '@investing-platform/rules/strategies/rebalance-rule';
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Decimal } from '../../../kernel/decimal.ts';
-import { outOfSync } from '../actives/active-view.ts';
-import type { StoredActive } from '../actives/actives.sql.ts';
+import { outOfSync } from '../actives/active-shown.ts';
+import type { ActiveRow } from '../actives/actives.sql.ts';
 import { isCooledDown } from '../runs/market-window.ts';
 import { isDrifted, type Share } from './drift.ts';
 
@@ -20,7 +21,7 @@ export interface TriggerMoment {
 }
 
 type Watched = Pick<
-  StoredActive,
+  ActiveRow,
   | 'status'
   | 'autoSync'
   | 'autoRebalance'
@@ -66,8 +67,8 @@ export function watchesDrift(active: Watched): boolean {
   return active.autoRebalance && active.rebalanceRules.some((rule) => !isCalendarRule(rule));
 }
 
-const WATCH_MILLISECONDS = 15 * 60_000;
-const IDLE_MILLISECONDS = 86_400_000;
+const WATCH_MS = 15 * MINUTE_MS;
+const IDLE_MS = 86_400_000;
 
 /**
  * When to look at an active strategy again: every quarter of an hour where prices decide, else when
@@ -76,8 +77,8 @@ const IDLE_MILLISECONDS = 86_400_000;
  * @param opensAt when a run could begin the next time
  */
 export function nextLookAt(active: Watched, now: Date, opensAt: Date): Date {
-  const moments = [now.getTime() + IDLE_MILLISECONDS];
-  const soon = now.getTime() + WATCH_MILLISECONDS;
+  const moments = [now.getTime() + IDLE_MS];
+  const soon = now.getTime() + WATCH_MS;
   if (watchesDrift(active)) moments.push(Math.max(soon, opensAt.getTime()));
   if (active.contributionNextOn !== null && active.contributionPaused !== true) {
     moments.push(Math.max(soon, opensAt.getTime(), Date.parse(active.contributionNextOn)));

@@ -2,26 +2,26 @@ import type { SessionActor } from '../../../kernel/actor.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { cancelOrder, type TradingDeps } from '../../trading/index.ts';
 import { exchangeOfRun } from '../actives/active-book.ts';
-import { activeOfUser, presentOwner, type StoredActive } from '../actives/actives.sql.ts';
+import { type ActiveRow, activeOfUser, presentOwner } from '../actives/actives.sql.ts';
 import { endRunStep } from './end-run.ts';
 import { runWindow } from './market-window.ts';
 import { nextStep, type RunFacts, type RunStep, type StopReason, stoppedStatus } from './run.ts';
 import { beginRunStep, buyStep, handOverStep } from './run-orders.ts';
-import { countFault, openOrders, openRuns, runById, type StoredRun, stopRun } from './runs.sql.ts';
+import { countFault, openOrders, openRuns, type RunRow, runById, stopRun } from './runs.sql.ts';
 
 /** A run goes through fewer steps than that before it waits for the market. */
-const MAXIMUM_STEPS = 20;
-const SHORTEST_PAUSE_MILLISECONDS = 1_000;
-const LONGEST_PAUSE_MILLISECONDS = 15_000;
+const MAX_STEPS = 20;
+const MIN_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 15_000;
 /** The longer a run waits for its orders, the more seldom it looks. */
 const PART_OF_WAIT = 10;
-const MAXIMUM_FAULTS = 10;
+const MAX_FAULTS = 10;
 const REASON_CHARACTERS = 500;
 
 /** A run with all that its next step depends on. */
 interface Situation {
-  readonly run: StoredRun;
-  readonly active: StoredActive;
+  readonly run: RunRow;
+  readonly active: ActiveRow;
   readonly facts: RunFacts;
   readonly orderIds: readonly string[];
   /** When it can begin at the earliest. */
@@ -36,7 +36,7 @@ interface Situation {
  * @returns when to call again; null where the run has ended
  */
 export async function advanceRun(deps: TradingDeps, runId: string): Promise<Date | null> {
-  for (let step = 0; step < MAXIMUM_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const situation = await situationOf(deps, runId);
     if (situation === null) return null;
     const next = nextStep(situation.facts, deps.clock.now());
@@ -47,9 +47,9 @@ export async function advanceRun(deps: TradingDeps, runId: string): Promise<Date
     } catch (error) {
       return afterFault(deps, situation.run, error);
     }
-    if (next === 'cancelOrders') return pause(deps, SHORTEST_PAUSE_MILLISECONDS);
+    if (next === 'cancelOrders') return pause(deps, MIN_PAUSE_MS);
   }
-  return pause(deps, SHORTEST_PAUSE_MILLISECONDS);
+  return pause(deps, MIN_PAUSE_MS);
 }
 
 async function situationOf(deps: TradingDeps, runId: string): Promise<Situation | null> {
@@ -63,7 +63,7 @@ async function situationOf(deps: TradingDeps, runId: string): Promise<Situation 
   const needsMarket = run.terms.keepShares !== true;
   const window = needsMarket ? runWindow(exchangeOfRun(run, active), now) : null;
   const beginsAt = needsMarket ? (window?.beginsAt ?? null) : now;
-  const isPredecessor = (other: StoredRun): boolean => other.id < run.id;
+  const isPredecessor = (other: RunRow): boolean => other.id < run.id;
   const hasOpenPredecessor = others.some(isPredecessor);
   return {
     run,
@@ -118,7 +118,7 @@ async function take(deps: TradingDeps, situation: Situation, step: RunStep): Pro
 
 async function stop(
   deps: TradingDeps,
-  run: StoredRun,
+  run: RunRow,
   reason: StopReason,
   text: string,
 ): Promise<void> {
@@ -128,7 +128,7 @@ async function stop(
 
 async function cancelOrders(
   deps: TradingDeps,
-  { userId }: StoredActive,
+  { userId }: ActiveRow,
   orderIds: readonly string[],
 ): Promise<void> {
   const owner = ownerOf(deps, userId);
@@ -161,11 +161,11 @@ function nextLook(deps: TradingDeps, { run, facts, beginsAt }: Situation): Date 
   const now = deps.clock.now();
   if (run.phase === 'WAITING') {
     const isForMarket = !facts.hasOpenPredecessor && beginsAt !== null && beginsAt > now;
-    return isForMarket ? beginsAt : pause(deps, SHORTEST_PAUSE_MILLISECONDS);
+    return isForMarket ? beginsAt : pause(deps, MIN_PAUSE_MS);
   }
   const waited = now.getTime() - (run.startedAt ?? now).getTime();
-  const usual = Math.max(SHORTEST_PAUSE_MILLISECONDS, waited / PART_OF_WAIT);
-  return pause(deps, Math.min(LONGEST_PAUSE_MILLISECONDS, usual));
+  const usual = Math.max(MIN_PAUSE_MS, waited / PART_OF_WAIT);
+  return pause(deps, Math.min(MAX_PAUSE_MS, usual));
 }
 
 function pause({ clock }: Pick<TradingDeps, 'clock'>, milliseconds: number): Date {
@@ -176,15 +176,15 @@ function pause({ clock }: Pick<TradingDeps, 'clock'>, milliseconds: number): Dat
  * What may pass is tried again for a while; what the platform refuses ends the run, once its orders
  * are taken back.
  */
-async function afterFault(deps: TradingDeps, run: StoredRun, error: unknown): Promise<Date> {
+async function afterFault(deps: TradingDeps, run: RunRow, error: unknown): Promise<Date> {
   const isRefusal = error instanceof PlatformError && error.code !== 'PROVIDER_UNAVAILABLE';
   const counted = await deps.db.transaction((tx) => tx.maybe(countFault, run.id, run.userId));
   const faults = counted?.attempts ?? 0;
   if (!isRefusal) deps.log.warn({ err: error, runId: run.id, faults }, 'a run could not go on');
-  if (run.stop === null && (isRefusal || faults >= MAXIMUM_FAULTS)) {
+  if (run.stop === null && (isRefusal || faults >= MAX_FAULTS)) {
     const text = error instanceof PlatformError ? error.message : 'A fault of the platform';
     await stop(deps, run, 'ERROR', text);
-    return pause(deps, SHORTEST_PAUSE_MILLISECONDS);
+    return pause(deps, MIN_PAUSE_MS);
   }
-  return pause(deps, Math.min(LONGEST_PAUSE_MILLISECONDS, 1_000 * 2 ** Math.min(faults, 4)));
+  return pause(deps, Math.min(MAX_PAUSE_MS, 1_000 * 2 ** Math.min(faults, 4)));
 }

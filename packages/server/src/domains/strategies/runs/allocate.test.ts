@@ -5,7 +5,8 @@ import { allocate } from './allocate.ts';
 
 const wants = (amounts: Readonly<Record<string, string>>) =>
   Object.entries(amounts).map(([id, amount]) => ({
-    ...{ id, amount: decimal(amount) },
+    id,
+    amount: decimal(amount),
     least: decimal(1),
   }));
 
@@ -32,7 +33,8 @@ describe('the greatest wants are met first', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 20 }), amount, (amounts, available) => {
         const asked = amounts.map((one, at) => ({
-          ...{ id: String(at), amount: one },
+          id: String(at),
+          amount: one,
           least: decimal(1),
         }));
         const parts = allocate(asked, available);

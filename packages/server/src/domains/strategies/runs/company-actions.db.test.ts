@@ -33,8 +33,14 @@ async function rebalanced() {
 
 test('shares of a company that was split off come into the strategy, and its next run sells them', async () => {
   ada.world.market.act({
-    ...{ id: 'spin-off', kind: 'SPIN_OFF', assetId: AAPL, newAssetId: NVDA, exAt: EX },
-    ...{ numerator: 1, denominator: 2, costShare: '0.3' },
+    id: 'spin-off',
+    kind: 'SPIN_OFF',
+    assetId: AAPL,
+    newAssetId: NVDA,
+    exAt: EX,
+    numerator: 1,
+    denominator: 2,
+    costShare: '0.3',
   });
   ada.world.clock.set(OPEN);
   await applyActions(ada.world.deps);
@@ -52,8 +58,12 @@ test('shares of a company that was split off come into the strategy, and its nex
 test('a split changes shares and prices of the strategy, and nothing drifts', async () => {
   const before = await read(ada, id);
   ada.world.market.act({
-    ...{ id: 'split', kind: 'SPLIT', assetId: AAPL, exAt: EX },
-    ...{ numerator: 4, denominator: 1 },
+    id: 'split',
+    kind: 'SPLIT',
+    assetId: AAPL,
+    exAt: EX,
+    numerator: 4,
+    denominator: 1,
   });
   ada.world.market.setPrice('AAPL', '25');
   ada.world.clock.set(OPEN);
@@ -68,8 +78,14 @@ test('a split changes shares and prices of the strategy, and nothing drifts', as
 
 test('a dividend of the strategy’s shares is its cash, which the next run invests', async () => {
   ada.world.market.act({
-    ...{ id: 'dividend', kind: 'DIVIDEND', assetId: AAPL, amountPerShare: '2' },
-    ...{ currency: 'USD', withholdingRate: '0', exAt: EX, payAt: EX },
+    id: 'dividend',
+    kind: 'DIVIDEND',
+    assetId: AAPL,
+    amountPerShare: '2',
+    currency: 'USD',
+    withholdingRate: '0',
+    exAt: EX,
+    payAt: EX,
   });
   ada.world.clock.set(OPEN);
   const before = Number((await read(ada, id)).cash);

@@ -61,11 +61,11 @@ function mortal({ deps }: TradingWorld, commits: number, isAfter: boolean): Trad
   return { ...deps, db: checked };
 }
 
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 
 /** Advances a run by processes that end again and again, until it has ended. */
 async function advanceByMortals(runId: string, commits: number, isAfter: boolean): Promise<number> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     // One process in two lives on, so that something ever gets done.
     const process = round % 2 === 0 ? mortal(ada.world, commits, isAfter) : ada.world.deps;
     const next = await advanceRun(process, runId).catch(() => ada.world.clock.now());

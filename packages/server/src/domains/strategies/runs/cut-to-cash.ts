@@ -6,8 +6,8 @@ import {
   budgetIn,
   coverOf,
   floorTo,
-  LEAST_NOTIONAL,
   leastQuantity,
+  MIN_NOTIONAL,
   notionalWithin,
   type PlannedOrder,
   stepOf,
@@ -79,7 +79,7 @@ function cutOrder(
   const { currency } = held.asset;
   if (order.limitPrice === null) {
     const notional = notionalWithin(cash, feeRate, currency);
-    if (notional.lessThan(LEAST_NOTIONAL)) return null;
+    if (notional.lessThan(MIN_NOTIONAL)) return null;
     const reserve = coverOf(notional, feeRate, currency);
     return { order: { ...order, notional: toPlain(notional) }, reserve };
   }

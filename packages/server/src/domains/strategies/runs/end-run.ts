@@ -11,7 +11,7 @@ import {
   saveRebalanced,
 } from '../actives/active-settings.sql.ts';
 import type { ActiveEvent } from '../actives/active-strategy.ts';
-import { activeOfUser, type StoredActive } from '../actives/actives.sql.ts';
+import { type ActiveRow, activeOfUser } from '../actives/actives.sql.ts';
 import { moveActive } from '../actives/change-active.ts';
 import { lockActive } from '../actives/lock-active.ts';
 import { queueForOtherMarket } from '../actives/other-market.ts';
@@ -20,12 +20,12 @@ import { exchangeForeign, handForeignCashOver } from './exchange-foreign.ts';
 import { nextCalendarRun } from './market-window.ts';
 import { type Prices, ratesFor } from './prices.ts';
 import { completedStatus, isLiquidation, isRebalance } from './run.ts';
-import { endRun, lockRun, type StoredRun, unfilledOrders } from './runs.sql.ts';
+import { endRun, lockRun, type RunRow, unfilledOrders } from './runs.sql.ts';
 
 type EndDeps = Pick<Deps, 'clock' | 'random'>;
 
 /** A rule whose run went wrong starts no other one before that. */
-const PAUSE_AFTER_FAILURE_MILLISECONDS = 86_400_000;
+const PAUSE_AFTER_FAILURE_MS = 86_400_000;
 
 /**
  * Ends a run of which nothing is open any more: pays out what a liquidation brought, and brings the
@@ -36,8 +36,8 @@ const PAUSE_AFTER_FAILURE_MILLISECONDS = 86_400_000;
  */
 export async function endRunStep(
   deps: EndDeps & Pick<Deps, 'db' | 'marketData'>,
-  run: StoredRun,
-  active: StoredActive,
+  run: RunRow,
+  active: ActiveRow,
   stopped: RebalanceRunStatus | null,
 ): Promise<void> {
   const prices = await ratesToEnd(deps, active, stopped);
@@ -55,7 +55,7 @@ export async function endRunStep(
 /** A run that was stopped ends without rates too: what it has of other currencies stays. */
 async function ratesToEnd(
   deps: Pick<Deps, 'marketData' | 'clock'>,
-  active: StoredActive,
+  active: ActiveRow,
   stopped: RebalanceRunStatus | null,
 ): Promise<Prices> {
   try {
@@ -70,7 +70,7 @@ async function ratesToEnd(
 export async function endInTransaction(
   tx: Transaction,
   deps: EndDeps,
-  run: StoredRun,
+  run: RunRow,
   stopped: RebalanceRunStatus | null,
 ): Promise<void> {
   const now = deps.clock.now();
@@ -82,19 +82,19 @@ export async function endInTransaction(
   if (stopped === null) await queueForOtherMarket(tx, deps, run);
   if (isRebalance(run.type)) await noteRebalancing(tx, deps, active, stopped === null);
   if (stopped !== null && run.initiatedBy !== 'OWNER') {
-    const next = new Date(now.getTime() + PAUSE_AFTER_FAILURE_MILLISECONDS);
+    const next = new Date(now.getTime() + PAUSE_AFTER_FAILURE_MS);
     await tx.run(saveNextCheck, active.id, active.userId, next);
   }
 }
 
-async function isWhole(tx: Transaction, run: StoredRun): Promise<boolean> {
+async function isWhole(tx: Transaction, run: RunRow): Promise<boolean> {
   const { count } = await tx.one(unfilledOrders, run.id);
   // Holdings within the tolerance were asked to stay.
   return count === 0 && run.skipped.every(({ reason }) => reason === 'WITHIN_TOLERANCE');
 }
 
 /** A run that handed everything over itself has nothing to pay. */
-async function payOut(tx: Transaction, deps: EndDeps, run: StoredRun): Promise<void> {
+async function payOut(tx: Transaction, deps: EndDeps, run: RunRow): Promise<void> {
   const { work, type } = run;
   if (work === null || work.cashOut === undefined) return;
   const active = await tx.one(activeOfUser, run.userId, run.activeStrategyId);
@@ -108,7 +108,7 @@ async function payOut(tx: Transaction, deps: EndDeps, run: StoredRun): Promise<v
   await tx.run(countFlows, active.id, active.userId, '0', toPlain(payout));
 }
 
-function eventOf({ type }: StoredRun, active: StoredActive): ActiveEvent {
+function eventOf({ type }: RunRow, active: ActiveRow): ActiveEvent {
   if (!isLiquidation(type)) return { kind: 'runEnded' };
   if (type === 'PARTIAL_LIQUIDATION') return { kind: 'liquidationEnded', outcome: 'PART' };
   const isEmpty =
@@ -122,7 +122,7 @@ function eventOf({ type }: StoredRun, active: StoredActive): ActiveEvent {
 async function noteRebalancing(
   tx: Transaction,
   deps: EndDeps,
-  active: StoredActive,
+  active: ActiveRow,
   isDone: boolean,
 ): Promise<void> {
   const now = deps.clock.now();

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
 import { exchangeCash, moveCash, type TradingDeps } from '../../trading/index.ts';
-import type { StoredActive } from '../actives/actives.sql.ts';
+import type { ActiveRow } from '../actives/actives.sql.ts';
 import { transferToAccount } from '../actives/shares.ts';
 import { broughtBy, costOf, type ExchangeTerms } from './exchange-terms.ts';
 import { exchangeTerms, hasRate, type Prices } from './prices.ts';
@@ -17,7 +17,7 @@ interface Pocket {
 }
 
 /** What all cash of other currencies brings. */
-export function foreignCashWorth(prices: Prices, active: StoredActive): Decimal {
+export function foreignCashWorth(prices: Prices, active: ActiveRow): Decimal {
   const pockets = pocketsOf(prices, active, new Map());
   return sum(pockets.map(({ available, terms }) => broughtBy(available, terms, active.currency)));
 }
@@ -32,7 +32,7 @@ export function foreignCashWorth(prices: Prices, active: StoredActive): Decimal 
 export async function exchangeForeign(
   tx: Transaction,
   deps: ExchangeDeps,
-  active: StoredActive,
+  active: ActiveRow,
   prices: Prices,
   needed: ReadonlyMap<string, Decimal>,
 ): Promise<void> {
@@ -55,16 +55,16 @@ export async function exchangeForeign(
   }
 }
 
-const own = ({ currency }: StoredActive, amount: Decimal) => ({ currency, amount });
+const own = ({ currency }: ActiveRow, amount: Decimal) => ({ currency, amount });
 
-function ownerOf({ id, userId, brokerAccountId }: StoredActive) {
+function ownerOf({ id, userId, brokerAccountId }: ActiveRow) {
   const source = { type: 'active_strategy', id };
   return { userId, brokerAccountId, bookId: id, source };
 }
 
 function pocketsOf(
   prices: Prices,
-  active: StoredActive,
+  active: ActiveRow,
   needed: ReadonlyMap<string, Decimal>,
 ): Pocket[] {
   const cash = new Map(active.foreignCash.map((one) => [one.currency, one.available]));
@@ -82,7 +82,7 @@ function pocketsOf(
 export async function handForeignCashOver(
   tx: Transaction,
   deps: ExchangeDeps,
-  active: StoredActive,
+  active: ActiveRow,
 ): Promise<void> {
   for (const { currency, available } of active.foreignCash) {
     const amount = decimal(available);

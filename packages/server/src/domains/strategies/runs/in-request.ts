@@ -5,13 +5,13 @@ import { badCursor } from '../../../kernel/errors.ts';
 import { isId, LAST_ID } from '../../../kernel/ids.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
-import { type OrderRow, ordersWithIds } from '../../trading/index.ts';
-import { type VoteRow, voteRow } from '../definitions/create-strategy-asset-votes.ts';
+import { type OrderShown, ordersWithIds } from '../../trading/index.ts';
+import { type VoteShown, voteShown } from '../definitions/create-strategy-asset-votes.ts';
 import { strategiesOfInvestor } from '../definitions/strategies.sql.ts';
-import { type StrategyRow, strategyRow } from '../definitions/strategy.ts';
-import { type StoredSubscription, subscriptionsOfUser } from '../definitions/subscriptions.sql.ts';
+import { type StrategyShown, strategyShown } from '../definitions/strategy.ts';
+import { type SubscriptionRow, subscriptionsOfUser } from '../definitions/subscriptions.sql.ts';
 import { votesOfUser } from '../definitions/votes.sql.ts';
-import { lastRuns, ordersOfRuns, type StoredRun } from './runs.sql.ts';
+import { lastRuns, ordersOfRuns, type RunRow } from './runs.sql.ts';
 
 export { expertInRequest } from '../../ideas/index.ts';
 
@@ -22,22 +22,20 @@ interface Request {
 }
 
 /** The strategy that the caller has invested in, or may see. */
-export const strategyInRequest = inRequest<Request, StrategyRow>(async ({ deps, actor }, ids) => {
+export const strategyInRequest = inRequest<Request, StrategyShown>(async ({ deps, actor }, ids) => {
   const rows = await deps.db.all(strategiesOfInvestor, requireUser(actor).userId, ids);
-  return new Map(rows.map((row) => [row.id, strategyRow(row)]));
+  return new Map(rows.map((row) => [row.id, strategyShown(row)]));
 });
 
-export const subscriptionInRequest = inRequest<Request, StoredSubscription>(
-  async (request, ids) => {
-    const { userId } = requireUser(request.actor);
-    const rows = await request.deps.db.all(subscriptionsOfUser, userId, ids);
-    return new Map(rows.map((row) => [row.strategyId, row]));
-  },
-);
+export const subscriptionInRequest = inRequest<Request, SubscriptionRow>(async (request, ids) => {
+  const { userId } = requireUser(request.actor);
+  const rows = await request.deps.db.all(subscriptionsOfUser, userId, ids);
+  return new Map(rows.map((row) => [row.strategyId, row]));
+});
 
-export const votesInRequest = inRequest<Request, VoteRow[]>(async ({ deps, actor }, ids) => {
+export const votesInRequest = inRequest<Request, VoteShown[]>(async ({ deps, actor }, ids) => {
   const rows = await deps.db.all(votesOfUser, requireUser(actor).userId, ids);
-  return Map.groupBy(rows.map(voteRow), ({ strategyId }) => strategyId);
+  return Map.groupBy(rows.map(voteShown), ({ strategyId }) => strategyId);
 });
 
 interface RunsRequest {
@@ -62,7 +60,7 @@ export async function runsPage(
   request: RunsRequest,
   activeStrategyId: string,
   { limit = USUAL_RUNS, cursor }: Part,
-): Promise<Page<StoredRun>> {
+): Promise<Page<RunRow>> {
   const { cursors } = request.deps;
   const before = cursor == null ? LAST_ID : runOfCursor(cursors, activeStrategyId, cursor);
   const asked: AskedRuns = [activeStrategyId, before, limit + 1];
@@ -78,7 +76,7 @@ function runOfCursor(cursors: Deps['cursors'], activeStrategyId: string, cursor:
 
 type AskedRuns = readonly [activeStrategyId: string, before: string, limit: number];
 
-const runsInRequest = inRequest<RunsRequest, StoredRun[]>(async ({ deps, actor }, keys) => {
+const runsInRequest = inRequest<RunsRequest, RunRow[]>(async ({ deps, actor }, keys) => {
   const asked = keys.map((key): AskedRuns => JSON.parse(key));
   const rows = await deps.db.all(
     lastRuns,
@@ -91,7 +89,7 @@ const runsInRequest = inRequest<RunsRequest, StoredRun[]>(async ({ deps, actor }
 });
 
 /** The orders of a run, oldest first. */
-export const ordersInRequest = inRequest<Request, OrderRow[]>(async ({ deps, actor }, runIds) => {
+export const ordersInRequest = inRequest<Request, OrderShown[]>(async ({ deps, actor }, runIds) => {
   const { userId } = requireUser(actor);
   const links = await deps.db.all(ordersOfRuns, userId, runIds);
   const ids = links.map(({ orderId }) => orderId);

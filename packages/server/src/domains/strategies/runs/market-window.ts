@@ -3,6 +3,7 @@ import {
   isCalendarRule,
   type RebalanceRule,
 } from '@investing-platform/rules/strategies/rebalance-rule';
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { calendarOf, type TradingCalendar } from '@investing-platform/schema/trading-calendar';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
@@ -11,8 +12,7 @@ import { nextRuleDay } from '../rules/calendar-rule.ts';
 export type TradingExchange = AssetRow['exchange'];
 
 /** A run begins only with so much regular trading left (domain model, section 2.6). */
-const LEAST_MILLISECONDS = 15 * 60_000;
-const DAY_MILLISECONDS = 86_400_000;
+const MIN_MS = 15 * MINUTE_MS;
 const ALWAYS_OPEN: TradingExchange = 'CRYPTO';
 
 /** When a run can begin and has to end. */
@@ -47,11 +47,11 @@ export function exchangeOf(parts: readonly Weighed[]): TradingExchange {
 export function runWindow(exchange: TradingExchange, now: Date): RunWindow | null {
   const calendar = calendarOf(exchange);
   const at = now.getTime();
-  if (!calendar.closes) return { beginsAt: now, deadlineAt: new Date(at + DAY_MILLISECONDS) };
+  if (!calendar.closes) return { beginsAt: now, deadlineAt: new Date(at + DAY_MS) };
   const started = calendar.indexAt(at);
   for (const index of [started, started + 1]) {
     const day = calendar.day(index);
-    if (day === null || at > day.close - LEAST_MILLISECONDS) continue;
+    if (day === null || at > day.close - MIN_MS) continue;
     return { beginsAt: new Date(Math.max(at, day.open)), deadlineAt: new Date(day.close) };
   }
   return null;
@@ -116,5 +116,5 @@ export function isCooledDown(
   now: Date,
 ): boolean {
   if (lastRebalancedAt === null) return true;
-  return now.getTime() >= lastRebalancedAt.getTime() + cooldownDays * DAY_MILLISECONDS;
+  return now.getTime() >= lastRebalancedAt.getTime() + cooldownDays * DAY_MS;
 }

@@ -6,7 +6,7 @@ import { postToUser } from '../../account/index.ts';
 export const NOTICE_JOB = 'strategy_notices';
 
 const PAGE = 100;
-const MAXIMUM_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 const TOPIC = 'STRATEGIES';
 
 /**
@@ -35,7 +35,7 @@ export async function tellFollowers(
   deps: Pick<Deps, 'db' | 'clock' | 'random' | 'secrets'>,
   strategyId: string,
 ): Promise<void> {
-  for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const told = await deps.db.transaction(async (tx) => {
       const rows = await tx.all(markTold, strategyId, TOPIC, PAGE);
       for (const { userId, name, version, isMailed } of rows) {

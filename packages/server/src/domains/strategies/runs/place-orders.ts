@@ -9,7 +9,7 @@ import {
   submitOrder,
   type TradingDeps,
 } from '../../trading/index.ts';
-import type { StoredActive } from '../actives/actives.sql.ts';
+import type { ActiveRow } from '../actives/actives.sql.ts';
 import { catalogued } from '../definitions/strategy.ts';
 import { addRunOrders } from './runs.sql.ts';
 import type { Skip } from './skip.ts';
@@ -58,7 +58,7 @@ export type Place = (tx: Transaction) => Promise<number>;
  */
 export async function withOrders<T>(
   deps: TradingDeps,
-  active: StoredActive,
+  active: ActiveRow,
   run: { readonly id: string; readonly source: OrderSource },
   orders: readonly PlannedOrder[],
   work: (tx: Transaction, place: Place, skipped: readonly Skip[]) => Promise<T>,
@@ -82,7 +82,7 @@ export async function withOrders<T>(
 
 async function readyOrders(
   deps: TradingDeps,
-  active: StoredActive,
+  active: ActiveRow,
   orders: readonly PlannedOrder[],
   skipped: Skip[],
 ): Promise<Ready[]> {
@@ -102,13 +102,15 @@ async function readyOrders(
 async function submitAll(
   tx: Transaction,
   deps: TradingDeps,
-  active: StoredActive,
+  active: ActiveRow,
   run: { readonly id: string; readonly source: OrderSource },
   ready: readonly Ready[],
 ): Promise<number> {
   const { id, userId, brokerAccountId, tradingMode } = active;
   const owner: OrderOwner = {
-    ...{ userId, brokerAccountId, tradingMode },
+    userId,
+    brokerAccountId,
+    tradingMode,
     bookId: id,
     source: run.source,
     activeStrategyId: id,
@@ -134,7 +136,7 @@ function refusalOf(assetId: string, error: unknown): OrderRefused {
 }
 
 function skipOf(
-  { currency }: StoredActive,
+  { currency }: ActiveRow,
   orders: readonly { order: PlannedOrder }[],
   refused: OrderRefused,
 ): Skip {

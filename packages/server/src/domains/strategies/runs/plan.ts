@@ -13,7 +13,7 @@ import { driftOf } from '../rules/drift.ts';
 import { allocate, type Want } from './allocate.ts';
 import { cashEffect, proceedsOf } from './exchanges.ts';
 import { obstacle, type Skip, skip, tooSmall } from './skip.ts';
-import { LEAST_NOTIONAL, leastBudget, purchaseFor, saleOf, type Trade } from './trade.ts';
+import { leastBudget, MIN_NOTIONAL, purchaseFor, saleOf, type Trade } from './trade.ts';
 
 /** What a run is to do, at the quotes that it was made with. Amounts in the book's currency. */
 export interface Plan {
@@ -64,7 +64,11 @@ export function planRebalance(book: Book, options: PlanOptions): Plan {
   const purchases = planPurchases(gaps, available, book.currency, options.mode, skipped);
   const effect = cashEffect(sales, purchases, book.currency);
   return {
-    ...{ totalValue, sales, purchases, skipped: inOrder(skipped), cashFloor },
+    totalValue,
+    sales,
+    purchases,
+    skipped: inOrder(skipped),
+    cashFloor,
     cashAfter: book.cash.plus(effect.cash),
     exchangeFees: effect.exchangeFees,
   };
@@ -77,8 +81,13 @@ function nothingPlanned(book: Book, unknown: readonly BookAsset[]): Plan {
     return skip(held, null, null, 'NO_PRICE', detail);
   });
   return {
-    ...{ totalValue: totalOf(book), sales: [], purchases: [], skipped: inOrder(skipped) },
-    ...{ cashFloor: ZERO, cashAfter: book.cash, exchangeFees: ZERO },
+    totalValue: totalOf(book),
+    sales: [],
+    purchases: [],
+    skipped: inOrder(skipped),
+    cashFloor: ZERO,
+    cashAfter: book.cash,
+    exchangeFees: ZERO,
   };
 }
 
@@ -127,7 +136,7 @@ function planSales(gaps: readonly Gap[], currency: string, skipped: Skip[]): Tra
 /** What is to go goes whole, however little it is worth. */
 function saleOfExcess(held: BookAsset, excess: Decimal, isAll: boolean): Trade | null {
   if (isAll) return saleOf(held, held.quantity);
-  if (held.quote === null || excess.lessThan(inBook(LEAST_NOTIONAL, held))) return null;
+  if (held.quote === null || excess.lessThan(inBook(MIN_NOTIONAL, held))) return null;
   return saleOf(held, excess.dividedBy(inBook(held.quote.price, held)));
 }
 
@@ -167,7 +176,7 @@ function smallWant({ held, amount }: Gap, currency: string): Skip | null {
 }
 
 function belowLeast(held: BookAsset, amount: Decimal): Skip {
-  const detail = `An order is for ${LEAST_NOTIONAL} ${held.asset.currency} at least`;
+  const detail = `An order is for ${MIN_NOTIONAL} ${held.asset.currency} at least`;
   return skip(held, 'BUY', amount, 'BELOW_MIN_NOTIONAL', detail);
 }
 

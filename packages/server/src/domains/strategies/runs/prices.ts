@@ -6,7 +6,7 @@ import { roundCash } from '../../../kernel/money.ts';
 import type { Quote } from '../../../ports/market-data.ts';
 import { planOf } from '../../billing/index.ts';
 import { lastQuotesOf, quotesOf, rateOrNull } from '../../market/index.ts';
-import { accountCurrencies, type StoredActive } from '../actives/actives.sql.ts';
+import { type ActiveRow, accountCurrencies } from '../actives/actives.sql.ts';
 import { catalogued } from '../definitions/strategy.ts';
 import type { ExchangeTerms } from './exchange-terms.ts';
 
@@ -34,17 +34,14 @@ interface Pair {
  *
  * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
  */
-export async function pricesFor(
-  deps: PriceDeps,
-  actives: readonly StoredActive[],
-): Promise<Prices> {
+export async function pricesFor(deps: PriceDeps, actives: readonly ActiveRow[]): Promise<Prices> {
   return pricesBy(quotesOf, deps, actives, []);
 }
 
 /** The same for somebody who looks: what the source does not tell now is what it told before. */
 export async function lastPricesFor(
   deps: PriceDeps,
-  active: StoredActive,
+  active: ActiveRow,
   more: readonly string[],
 ): Promise<Prices> {
   return pricesBy(lastQuotesOf, deps, [active], more);
@@ -53,7 +50,7 @@ export async function lastPricesFor(
 async function pricesBy(
   read: typeof quotesOf,
   deps: PriceDeps,
-  actives: readonly StoredActive[],
+  actives: readonly ActiveRow[],
   more: readonly string[],
 ): Promise<Prices> {
   const held = actives.flatMap(({ holdings }) => holdings);
@@ -93,7 +90,7 @@ export async function pricesOf(
  *
  * @throws {PlatformError} PROVIDER_UNAVAILABLE where money that sales bring has no rate
  */
-export async function ratesFor(deps: PriceDeps, active: StoredActive): Promise<Prices> {
+export async function ratesFor(deps: PriceDeps, active: ActiveRow): Promise<Prices> {
   const pairs = active.foreignCash.map(({ currency }) => ({
     from: currency,
     into: active.currency,
@@ -104,7 +101,7 @@ export async function ratesFor(deps: PriceDeps, active: StoredActive): Promise<P
   return prices;
 }
 
-function pairsOf({ holdings, foreignCash, currency }: StoredActive, more: readonly string[]) {
+function pairsOf({ holdings, foreignCash, currency }: ActiveRow, more: readonly string[]) {
   const ids = [...holdings.map(({ assetId }) => assetId), ...more];
   const others = [
     ...ids.map((id) => catalogued(id).currency),
@@ -155,7 +152,7 @@ export function converted(prices: Prices, amount: Decimal, from: string, into: s
  */
 export function exchangeTerms(
   prices: Prices,
-  { currency, ownerPlan }: Pick<StoredActive, 'currency' | 'ownerPlan'>,
+  { currency, ownerPlan }: Pick<ActiveRow, 'currency' | 'ownerPlan'>,
   other: string,
 ): ExchangeTerms | null {
   if (other === currency) return null;

@@ -5,10 +5,10 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { turnOf } from '../../trading/index.ts';
 import { fingerprintOf } from '../actives/active-book.ts';
-import type { StoredActive } from '../actives/actives.sql.ts';
+import type { ActiveRow } from '../actives/actives.sql.ts';
 import { idleActive, queueRun, requireInvestor } from '../actives/change-active.ts';
 import { lockPreview, usePreview } from '../previews/previews.sql.ts';
-import { type RunTerms, runOfUser, type StoredRun } from './runs.sql.ts';
+import { type RunRow, type RunTerms, runOfUser } from './runs.sql.ts';
 
 export interface RebalanceInput {
   readonly id: string;
@@ -42,7 +42,7 @@ export async function rebalanceActiveStrategy(
   deps: RebalanceDeps,
   actor: Actor,
   input: RebalanceInput,
-): Promise<StoredRun> {
+): Promise<RunRow> {
   const { userId } = requireUser(actor);
   const operation = 'rebalanceActiveStrategy';
   const key = { userId, operation, key: input.idempotencyKey ?? null, input };
@@ -59,7 +59,7 @@ export async function rebalanceActiveStrategy(
 async function rebalance(
   tx: Transaction,
   deps: RebalanceDeps,
-  active: StoredActive,
+  active: ActiveRow,
   { terms }: RebalanceInput,
 ): Promise<string> {
   const previewId = terms?.previewId ?? null;
@@ -78,7 +78,7 @@ async function rebalance(
 async function previewedTerms(
   tx: Transaction,
   deps: Pick<Deps, 'clock'>,
-  active: StoredActive,
+  active: ActiveRow,
   previewId: string,
 ): Promise<RunTerms> {
   const preview = await tx.maybe(lockPreview, active.userId, active.id, previewId);

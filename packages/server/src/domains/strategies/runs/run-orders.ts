@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/errors.ts';
 import { announceOrders, type OrderSource, type TradingDeps } from '../../trading/index.ts';
 import { blockedSides, bookOf, exchangeOfRun, fingerprintOf } from '../actives/active-book.ts';
 import { countFlows } from '../actives/active-settings.sql.ts';
-import { activeOfUser, holdPresentOwner, type StoredActive } from '../actives/actives.sql.ts';
+import { type ActiveRow, activeOfUser, holdPresentOwner } from '../actives/actives.sql.ts';
 import { type Book, totalOf } from '../actives/book.ts';
 import { lockActive } from '../actives/lock-active.ts';
 import { takeOut, worthOf } from '../actives/shares.ts';
@@ -19,10 +19,10 @@ import { planLiquidation } from './plan-liquidation.ts';
 import { hasRate, type Prices, pricesFor, ratesFor } from './prices.ts';
 import { isLiquidation, type RunPhase } from './run.ts';
 import { liquidationWorkOf, workOf } from './run-work.ts';
-import { beginRun, lockRun, type RunWork, type StoredRun, saveBuying } from './runs.sql.ts';
+import { beginRun, lockRun, type RunRow, type RunWork, saveBuying } from './runs.sql.ts';
 import { floorTo } from './trade.ts';
 
-const SMALLEST_QUANTITY = decimal('0.000000001');
+const MIN_QUANTITY = decimal('0.000000001');
 
 /**
  * Plans a run and places its sales. Nothing happens where the run or the active strategy has
@@ -30,8 +30,8 @@ const SMALLEST_QUANTITY = decimal('0.000000001');
  */
 export async function beginRunStep(
   deps: TradingDeps,
-  run: StoredRun,
-  active: StoredActive,
+  run: RunRow,
+  active: ActiveRow,
 ): Promise<void> {
   refuseRestricted(run, active);
   if (await exchangedFirst(deps, run, active)) return;
@@ -52,11 +52,7 @@ export async function beginRunStep(
 }
 
 /** Places the purchases of a run whose sales are through, with the cash that is there now. */
-export async function buyStep(
-  deps: TradingDeps,
-  run: StoredRun,
-  active: StoredActive,
-): Promise<void> {
+export async function buyStep(deps: TradingDeps, run: RunRow, active: ActiveRow): Promise<void> {
   refuseRestricted(run, active);
   const { work } = run;
   if (work === null) return;
@@ -85,11 +81,7 @@ export async function buyStep(
  *
  * @returns whether there was any: the run is read anew then
  */
-async function exchangedFirst(
-  deps: TradingDeps,
-  run: StoredRun,
-  active: StoredActive,
-): Promise<boolean> {
+async function exchangedFirst(deps: TradingDeps, run: RunRow, active: ActiveRow): Promise<boolean> {
   if (active.foreignCash.length === 0) return false;
   const prices = await ratesFor(deps, active);
   if (foreignCashWorth(prices, active).isZero()) return false;
@@ -104,8 +96,8 @@ async function exchangedFirst(
 /** Gives a part of everything back to the account, and ends the run. */
 export async function handOverStep(
   deps: TradingDeps,
-  run: StoredRun,
-  active: StoredActive,
+  run: RunRow,
+  active: ActiveRow,
 ): Promise<void> {
   if (await exchangedFirst(deps, run, active)) return;
   const prices = await pricesFor(deps, [active]);
@@ -113,7 +105,7 @@ export async function handOverStep(
   const { currency } = active;
   const shares = active.holdings.map(({ assetId, quantity }) => ({
     asset: catalogued(assetId),
-    quantity: floorTo(decimal(quantity).times(percent).dividedBy(100), SMALLEST_QUANTITY),
+    quantity: floorTo(decimal(quantity).times(percent).dividedBy(100), MIN_QUANTITY),
   }));
   const given = shares.filter(({ quantity }) => !quantity.isZero());
   const cash = portion(decimal(active.cashAvailable), percent, currency);
@@ -141,21 +133,17 @@ const NOTHING_TO_DO: RunWork = {
 };
 
 /** @throws {PlatformError} ACCOUNT_RESTRICTED; a person can always get out */
-function refuseRestricted({ type }: StoredRun, { accountStatus }: StoredActive): void {
+function refuseRestricted({ type }: RunRow, { accountStatus }: ActiveRow): void {
   if (isLiquidation(type) || accountStatus === 'ACTIVE') return;
   throw refuse('ACCOUNT_RESTRICTED', `The account is ${accountStatus} at present`);
 }
 
-function sourceOf({ type }: StoredRun): OrderSource {
+function sourceOf({ type }: RunRow): OrderSource {
   if (isLiquidation(type)) return 'LIQUIDATION';
   return type === 'INVEST_CASH' ? 'STRATEGY' : 'REBALANCE';
 }
 
-async function planWork(
-  deps: TradingDeps,
-  { terms }: StoredRun,
-  active: StoredActive,
-): Promise<RunWork> {
+async function planWork(deps: TradingDeps, { terms }: RunRow, active: ActiveRow): Promise<RunWork> {
   const { percent, amount } = terms;
   if (percent !== undefined) {
     const book = await bookNow(deps, active, await pricesFor(deps, [active]));
@@ -173,14 +161,14 @@ async function planWork(
   return workOf(planRebalance(book, { mode, tolerancePercentPoints }));
 }
 
-async function bookNow(deps: TradingDeps, active: StoredActive, prices: Prices): Promise<Book> {
+async function bookNow(deps: TradingDeps, active: ActiveRow, prices: Prices): Promise<Book> {
   const ids = active.holdings.map(({ assetId }) => assetId);
   const blocked = await blockedSides(deps.db, active, ids);
   return bookOf(deps, active, prices, { at: deps.clock.now(), blocked });
 }
 
 /** Whether run and active strategy still stand as they were read; they stay locked then. */
-async function isAsRead(tx: Transaction, run: StoredRun, active: StoredActive): Promise<boolean> {
+async function isAsRead(tx: Transaction, run: RunRow, active: ActiveRow): Promise<boolean> {
   if ((await tx.maybe(holdPresentOwner, active.userId)) === null) return false;
   await lockActive(tx, active.userId, active.id);
   const current = await tx.one(lockRun, run.id);

@@ -41,7 +41,7 @@ export interface RunWork {
   readonly cashBefore?: string;
 }
 
-export interface StoredRun {
+export interface RunRow {
   readonly id: string;
   readonly activeStrategyId: string;
   readonly userId: string;
@@ -69,24 +69,24 @@ const RUN_COLUMNS = `r.id, r.active_strategy_id as "activeStrategyId", r.user_id
   r.created_at as "createdAt", r.started_at as "startedAt", r.deadline_at as "deadlineAt",
   r.completed_at as "completedAt"`;
 
-export const runOfUser = statement<StoredRun, [userId: string, id: string]>(
+export const runOfUser = statement<RunRow, [userId: string, id: string]>(
   'strategies_run_of_user',
   `select ${RUN_COLUMNS} from rebalance_runs r where r.user_id = $1 and r.id = $2`,
 );
 
-export const runById = statement<StoredRun, [id: string]>(
+export const runById = statement<RunRow, [id: string]>(
   'strategies_run_by_id',
   `select ${RUN_COLUMNS} from rebalance_runs r where r.id = $1`,
 );
 
 /** Waits for whoever works on the run. Lock its active strategy first. */
-export const lockRun = statement<StoredRun, [id: string]>(
+export const lockRun = statement<RunRow, [id: string]>(
   'strategies_lock_run',
   `select ${RUN_COLUMNS} from rebalance_runs r where r.id = $1 for update`,
 );
 
 /** Runs that have not ended, the oldest first: two at most, of which one is being stopped. */
-export const openRuns = statement<StoredRun, [activeStrategyId: string]>(
+export const openRuns = statement<RunRow, [activeStrategyId: string]>(
   'strategies_open_runs',
   `select ${RUN_COLUMNS} from rebalance_runs r
    where r.active_strategy_id = $1 and r.completed_at is null order by r.id limit 10`,
@@ -94,7 +94,7 @@ export const openRuns = statement<StoredRun, [activeStrategyId: string]>(
 
 /** Runs of active strategies of a person, newest first: for each, so many before one of them. */
 export const lastRuns = statement<
-  StoredRun & { readonly asked: number },
+  RunRow & { readonly asked: number },
   [
     userId: string,
     activeStrategyIds: readonly string[],

@@ -2,7 +2,7 @@ import type { OrderSide, SkipReason } from '@investing-platform/schema/operation
 import { type Decimal, toPlain } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { BookAsset } from '../actives/book.ts';
-import { LEAST_NOTIONAL } from './trade.ts';
+import { MIN_NOTIONAL } from './trade.ts';
 
 /** Something that a run leaves out, as it is kept and shown. */
 export interface Skip {
@@ -51,8 +51,8 @@ export function tooSmall(held: BookAsset, side: OrderSide, notional: Decimal): S
     const detail = `${symbol} trades in whole units only, and this is less than one`;
     return skip(held, side, notional, 'NOT_FRACTIONABLE', detail);
   }
-  const isLittle = minOrderSize === null || notional.lessThan(LEAST_NOTIONAL);
-  const least = isLittle ? `${LEAST_NOTIONAL} ${currency}` : `${minOrderSize} ${symbol}`;
+  const isLittle = minOrderSize === null || notional.lessThan(MIN_NOTIONAL);
+  const least = isLittle ? `${MIN_NOTIONAL} ${currency}` : `${minOrderSize} ${symbol}`;
   const detail = `An order for ${symbol} is for ${least} at least`;
   return skip(held, side, notional, 'BELOW_MIN_NOTIONAL', detail);
 }

@@ -6,7 +6,7 @@ import {
 } from '@investing-platform/rules/strategies/weights';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { badInput } from '../../../kernel/errors.ts';
-import { catalogued, type StoredStrategy } from '../definitions/strategy.ts';
+import { catalogued, type StrategyRow } from '../definitions/strategy.ts';
 import type { Weighed } from './market-window.ts';
 
 /** Weights of one's own, as callers write them. */
@@ -35,7 +35,7 @@ export function readTargets(request: TargetWeightsRequest, path: string): ReadTa
 }
 
 /** The weights of a strategy as targets. */
-export function targetsOf(strategy: StoredStrategy): ReadTargets {
+export function targetsOf(strategy: StrategyRow): ReadTargets {
   return {
     weights: strategy.parts.map(({ assetId, targetPercent }) => ({
       asset: catalogued(assetId),

@@ -36,7 +36,7 @@ export interface Trade {
 }
 
 /** Brokers take no order for less money of the asset's currency. */
-export const LEAST_NOTIONAL: Decimal = decimal(1);
+export const MIN_NOTIONAL: Decimal = decimal(1);
 const NOTIONAL_PLACES = 2;
 /** A purchase in whole units may cost this much more than the ask, so that it is filled at once. */
 const LIMIT_ALLOWANCE = '1.005';
@@ -60,7 +60,7 @@ export function leastQuantity(held: Pick<BookAsset, 'asset'>): Decimal {
 
 /** The least that an order for the asset costs in the book's currency, exchanged where it is not. */
 export function leastBudget({ exchange }: BookAsset, currency: string): Decimal {
-  return exchange === null ? LEAST_NOTIONAL : costOf(LEAST_NOTIONAL, exchange, currency);
+  return exchange === null ? MIN_NOTIONAL : costOf(MIN_NOTIONAL, exchange, currency);
 }
 
 /** What a budget of the book's money, in `currency`, comes to in the asset's currency. */
@@ -93,7 +93,7 @@ function purchaseOfMoney(
   currency: string,
 ): Trade | null {
   const quantity = floorTo(notional.dividedBy(quote.ask), stepOf(held));
-  if (notional.lessThan(LEAST_NOTIONAL) || quantity.lessThan(leastQuantity(held))) return null;
+  if (notional.lessThan(MIN_NOTIONAL) || quantity.lessThan(leastQuantity(held))) return null;
   const order = {
     ...terms(held, 'BUY'),
     notional: toPlain(notional),

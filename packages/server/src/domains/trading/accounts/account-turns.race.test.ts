@@ -10,7 +10,7 @@ import { lockAccount } from './lock-account.ts';
 /** Fewer than the clients of the busy account. */
 const POOL_SIZE = 4;
 const CLIENTS = 50;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 const databaseName = statement<{ readonly name: string }>(
   'test_turns_database_name',
@@ -88,7 +88,7 @@ describe('an account that nobody gets at for a while', () => {
 
   test('refuses more than 200 who wait, and says when to come again', async () => {
     const refused: unknown[] = [];
-    const calls = Array.from({ length: MOST_WAITING + 10 }, () =>
+    const calls = Array.from({ length: MAX_WAITING + 10 }, () =>
       place(ada).catch((error: unknown) => refused.push(error)),
     );
     await expect.poll(() => refused.length).toBe(10);
@@ -102,7 +102,7 @@ describe('an account that nobody gets at for a while', () => {
 
   test('is no queue in which a stranger can stand by its id', async () => {
     const named = { brokerAccountId: ada.live.id };
-    const strangers = waiting(MOST_WAITING, () => place(bob, named));
+    const strangers = waiting(MAX_WAITING, () => place(bob, named));
     await release();
     expect((await place(ada, named)).status).toBe('PENDING_NEW');
     for (const outcome of await strangers) expect(outcome.status).toBe('rejected');

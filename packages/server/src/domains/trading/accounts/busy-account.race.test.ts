@@ -46,7 +46,11 @@ const EVERY_ORDER: readonly PlaceOrderInput[] = valuesOf<OrderType>('OrderType')
     valuesOf<OrderSide>('OrderSide').flatMap((side) =>
       (side === 'BUY' ? BOUGHT : SOLD).flatMap((symbol) =>
         [{ quantity: '1' }, { notional: '5' }].map((size) => ({
-          ...{ assetId: asset(symbol).id, side, type, timeInForce, ...size },
+          assetId: asset(symbol).id,
+          side,
+          type,
+          timeInForce,
+          ...size,
           ...pricesOf(type, side),
         })),
       ),

@@ -51,7 +51,10 @@ export async function exchangeCash(
     { account: { ownerId: bookId, kind: 'cash', asset: to.currency }, amount: to.amount },
   ];
   const entryId = await post(tx, deps, {
-    ...{ kind: 'FX', userId, sourceType: source.type, sourceId: source.id },
+    kind: 'FX',
+    userId,
+    sourceType: source.type,
+    sourceId: source.id,
     lines: lines.filter(({ amount }) => !amount.isZero()),
   });
   const owner = { userId, brokerAccountId };

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionOptions } from '../../../db/database.ts';
-import { lockOrder, type StoredOrder } from '../orders/orders.sql.ts';
+import { lockOrder, type OrderRow } from '../orders/orders.sql.ts';
 import { lockAccountById, type TradedAccount } from './accounts.sql.ts';
 
 /**
@@ -17,8 +17,8 @@ export function lockAccount(tx: Transaction, accountId: string): Promise<TradedA
 /** An order as it is now, locked after its account. */
 export async function lockOrderInAccount(
   tx: Transaction,
-  { id, brokerAccountId }: Pick<StoredOrder, 'id' | 'brokerAccountId'>,
-): Promise<StoredOrder> {
+  { id, brokerAccountId }: Pick<OrderRow, 'id' | 'brokerAccountId'>,
+): Promise<OrderRow> {
   // Both travel in one write, in this order.
   const [, order] = await Promise.all([lockAccount(tx, brokerAccountId), tx.one(lockOrder, id)]);
   return order;
@@ -38,6 +38,6 @@ export function turnOf(userId: string, accountId: string | null = null): Transac
 /** What the market answers about an account's orders waits for none of the owner's requests. */
 export function turnOfFills({
   brokerAccountId,
-}: Pick<StoredOrder, 'brokerAccountId'>): TransactionOptions {
+}: Pick<OrderRow, 'brokerAccountId'>): TransactionOptions {
   return { turnOf: `fills ${brokerAccountId}` };
 }

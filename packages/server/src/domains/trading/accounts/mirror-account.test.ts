@@ -38,11 +38,17 @@ const mirror = (cash: string, quantity: string) =>
   world.db.transaction((tx) =>
     mirrorAccount(tx, world.deps, {
       account: { userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' },
-      ...{ currency: 'USD', cash: decimal(cash) },
+      currency: 'USD',
+      cash: decimal(cash),
       positions: [
         {
-          ...{ externalId: 'AAPL', assetId: AAPL, symbol: 'AAPL', name: 'Apple' },
-          ...{ assetClass: 'EQUITY', currency: 'USD', price: null },
+          externalId: 'AAPL',
+          assetId: AAPL,
+          symbol: 'AAPL',
+          name: 'Apple',
+          assetClass: 'EQUITY',
+          currency: 'USD',
+          price: null,
           quantity: decimal(quantity),
           averagePrice: decimal('100'),
         },

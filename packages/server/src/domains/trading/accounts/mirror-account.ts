@@ -106,8 +106,11 @@ const outside = ({ tradingMode }: PositionOwner, asset: string) =>
 function entry(account: PositionOwner, lines: readonly Line[]) {
   const { userId, brokerAccountId } = account;
   return {
-    ...{ kind: 'ADJUSTMENT' as const, userId, lines },
-    ...{ sourceType: 'broker_account', sourceId: brokerAccountId },
+    kind: 'ADJUSTMENT' as const,
+    userId,
+    lines,
+    sourceType: 'broker_account',
+    sourceId: brokerAccountId,
   };
 }
 

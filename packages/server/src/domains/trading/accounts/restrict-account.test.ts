@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runOnce } from '../matching/matcher.ts';
-import { orderOfUser, storedOrderOfUser } from '../orders/orders.sql.ts';
+import { orderOfUser, orderRowOfUser } from '../orders/orders.sql.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { faultsOfTheBooks } from '../settlement/books.fixture.ts';
 import { limit, own, trader, tradingWorld } from '../trading.fixture.ts';
@@ -26,7 +26,7 @@ test('a restricted account buys nothing until it is released, and sells all the 
   await runOnce(deps);
   expect(await statuses()).toEqual(['SUSPENDED', 'FILLED']);
   // Rounds do not look at it until it wakes.
-  const asleep = await db.one(storedOrderOfUser, ada.userId, buy);
+  const asleep = await db.one(orderRowOfUser, ada.userId, buy);
   expect(asleep.nextAttemptAt).toEqual(asleep.expiresAt);
   await db.transaction((tx) => releaseAccount(tx, deps, ada.live.id));
   expect(await statuses()).toEqual(['NEW', 'FILLED']);

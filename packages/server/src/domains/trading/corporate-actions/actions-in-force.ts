@@ -1,8 +1,9 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { CorporateAction } from '../../../ports/market-data.ts';
 import type { TradingDeps } from '../deps.ts';
 
 /** A server that was stopped for a month catches up. */
-export const REACH_MILLISECONDS = 35 * 86_400_000;
+export const REACH_MS = 35 * DAY_MS;
 
 export interface ActionsInForce {
   readonly actions: readonly CorporateAction[];
@@ -20,7 +21,7 @@ export async function actionsInForce(
 ): Promise<ActionsInForce> {
   const now = deps.clock.now().getTime();
   const ask = (ids: readonly string[]) =>
-    deps.marketData.corporateActions(ids, new Date(now - REACH_MILLISECONDS), new Date(now + 1));
+    deps.marketData.corporateActions(ids, new Date(now - REACH_MS), new Date(now + 1));
   try {
     return { actions: await ask(assetIds), unknown: new Set() };
   } catch {

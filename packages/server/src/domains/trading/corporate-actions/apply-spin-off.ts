@@ -72,7 +72,12 @@ async function spinOff(
     cost: before.cost.minus(cost),
   }));
   await recordActivity(tx, deps, {
-    ...{ type: 'SPINOFF', entryId, owner, asset, quantity, netAmount: ZERO },
+    type: 'SPINOFF',
+    entryId,
+    owner,
+    asset,
+    quantity,
+    netAmount: ZERO,
     currency: asset.currency,
     description: `Shares of ${asset.symbol}, which was split off ${assetOf(action).symbol}`,
   });

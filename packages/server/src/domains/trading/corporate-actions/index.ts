@@ -7,7 +7,7 @@ import type { CorporateAction } from '../../../ports/market-data.ts';
 import { quotesOf } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { StoredOrder } from '../orders/orders.sql.ts';
+import type { OrderRow } from '../orders/orders.sql.ts';
 import {
   type AffectedAccount,
   affectedAccounts,
@@ -16,7 +16,7 @@ import {
   ordersKeptHere,
   unappliedActions,
 } from './actions.sql.ts';
-import { actionsInForce, REACH_MILLISECONDS } from './actions-in-force.ts';
+import { actionsInForce, REACH_MS } from './actions-in-force.ts';
 import { noteDividend } from './apply-dividend.ts';
 import { applySpinOff } from './apply-spin-off.ts';
 import { applySplit } from './apply-split.ts';
@@ -26,7 +26,7 @@ import { payDividends } from './pay-dividends.ts';
 /** Outside sources are asked for each asset in use. */
 const EVERY_SECONDS = 60;
 const PAGE_ACCOUNTS = 200;
-const MAXIMUM_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** Has companies' actions reach the accounts that the platform keeps, and pays dividends. */
 export function corporateActions(deps: TradingDeps): JobHandler {
@@ -47,7 +47,7 @@ export function corporateActions(deps: TradingDeps): JobHandler {
  * @returns how many times one was applied
  */
 export async function applyActions(deps: TradingDeps, signal?: AbortSignal): Promise<number> {
-  const since = new Date(deps.clock.now().getTime() - REACH_MILLISECONDS);
+  const since = new Date(deps.clock.now().getTime() - REACH_MS);
   const assets = await deps.db.all(assetsInUse, since);
   if (assets.length === 0) return 0;
   const { actions } = await actionsInForce(
@@ -67,7 +67,7 @@ export async function applyActions(deps: TradingDeps, signal?: AbortSignal): Pro
  */
 export async function applyBefore(
   deps: TradingDeps,
-  orders: readonly Pick<StoredOrder, 'id' | 'assetId'>[],
+  orders: readonly Pick<OrderRow, 'id' | 'assetId'>[],
 ): Promise<ReadonlySet<string>> {
   const assetIds = [...new Set(orders.map(({ assetId }) => assetId))];
   const known = await actionsInForce(deps, assetIds);
@@ -91,7 +91,7 @@ export async function applyBefore(
 /** Of accounts that the platform keeps: the others' brokers see to the actions themselves. */
 async function ordersOf(
   { db }: Pick<TradingDeps, 'db'>,
-  orders: readonly Pick<StoredOrder, 'id' | 'assetId'>[],
+  orders: readonly Pick<OrderRow, 'id' | 'assetId'>[],
   assetIds: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const meant = orders.filter(({ assetId }) => assetIds.has(assetId)).map(({ id }) => id);
@@ -114,7 +114,7 @@ async function applyToAll(
   let after = FIRST_ID;
   let applied = 0;
   let price: Decimal | null = null;
-  for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const accounts = await deps.db.all(
       affectedAccounts,
       ...([action.id, action.assetId, after, PAGE_ACCOUNTS] as const),

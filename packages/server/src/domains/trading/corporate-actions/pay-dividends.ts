@@ -11,13 +11,13 @@ import { announceOrders, prepareOrder, submitOrder } from '../orders/submit-orde
 import { claimDividend, type DueDividend, dueDividends, receivingBook } from './actions.sql.ts';
 
 const PAGE = 200;
-const MAXIMUM_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 /** Pays dividends whose day has come, each once, until told to end; @returns how many. */
 export async function payDividends(deps: TradingDeps, signal?: AbortSignal): Promise<number> {
   let paid = 0;
   let after = { payAt: new Date(0), id: FIRST_ID };
-  for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const due = await deps.db.all(dueDividends, after.payAt, after.id, deps.clock.now(), PAGE);
     for (const dividend of due) {
       if (signal?.aborted === true) return paid;

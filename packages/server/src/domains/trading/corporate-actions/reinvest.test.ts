@@ -47,8 +47,14 @@ beforeEach(async () => {
 
 async function paid(assetId: string, currency: string): Promise<number> {
   world.market.act({
-    ...{ id: 'dividend', kind: 'DIVIDEND', assetId, amountPerShare: '1', currency },
-    ...{ exAt: EX, payAt: PAID, withholdingRate: '0.15' },
+    id: 'dividend',
+    kind: 'DIVIDEND',
+    assetId,
+    amountPerShare: '1',
+    currency,
+    exAt: EX,
+    payAt: PAID,
+    withholdingRate: '0.15',
   });
   world.clock.set(PAID);
   await applyActions(world.deps);

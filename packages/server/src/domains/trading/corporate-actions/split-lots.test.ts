@@ -24,8 +24,12 @@ beforeEach(async () => {
   for (const price of ['100', '120']) {
     await world.db.transaction((tx) =>
       addOpeningPosition(tx, world.deps, {
-        ...{ userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' },
-        ...{ assetId: AAPL, quantity: '10', price },
+        userId: ada.userId,
+        brokerAccountId: ada.live.id,
+        tradingMode: 'LIVE',
+        assetId: AAPL,
+        quantity: '10',
+        price,
       }),
     );
     world.clock.advance(1_000);
@@ -53,8 +57,12 @@ describe('a split reaches the lots that an order names', () => {
   const split = async (numerator: number, denominator: number) => {
     world.clock.advance(60_000);
     world.market.act({
-      ...{ id: 'split', kind: 'SPLIT', assetId: AAPL, exAt: world.clock.now() },
-      ...{ numerator, denominator },
+      id: 'split',
+      kind: 'SPLIT',
+      assetId: AAPL,
+      exAt: world.clock.now(),
+      numerator,
+      denominator,
     });
     world.clock.advance(60_000);
     await applyActions(world.deps);

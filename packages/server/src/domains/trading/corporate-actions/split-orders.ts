@@ -6,7 +6,7 @@ import type { TradingDeps } from '../deps.ts';
 import { splitNamedLots } from '../lots/order-lots.ts';
 import { applyEvents } from '../matching/apply-events.ts';
 import { openOrdersOfAsset } from '../orders/open-orders.sql.ts';
-import type { StoredOrder } from '../orders/orders.sql.ts';
+import type { OrderRow } from '../orders/orders.sql.ts';
 import { adjustOrder } from './actions.sql.ts';
 import { splitPrice, splitQuantity } from './split-amounts.ts';
 
@@ -42,11 +42,11 @@ export async function splitOrders(
   return { more, entryId };
 }
 
-function cancel(tx: Transaction, deps: TradingDeps, order: StoredOrder): Promise<void> {
+function cancel(tx: Transaction, deps: TradingDeps, order: OrderRow): Promise<void> {
   return applyEvents(tx, deps, order, [{ kind: 'canceled', at: deps.clock.now() }], []);
 }
 
-const ADJUSTABLE: readonly StoredOrder['status'][] = [
+const ADJUSTABLE: readonly OrderRow['status'][] = [
   'PENDING_NEW',
   'ACCEPTED',
   'NEW',
@@ -58,7 +58,7 @@ const ADJUSTABLE: readonly StoredOrder['status'][] = [
 async function splitOrder(
   tx: Transaction,
   deps: TradingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   action: Split,
 ): Promise<Decimal> {
   const quantity = order.quantity === null ? null : splitQuantity(decimal(order.quantity), action);
@@ -87,7 +87,7 @@ async function splitOrder(
 }
 
 /** Whether the lots that an order names are there after the split as well. */
-async function splitLotsOf(tx: Transaction, order: StoredOrder, action: Split): Promise<boolean> {
+async function splitLotsOf(tx: Transaction, order: OrderRow, action: Split): Promise<boolean> {
   if (order.side === 'BUY') return true;
   return splitNamedLots(tx, order.id, (part) => {
     const after = splitQuantity(part, action);
@@ -99,7 +99,7 @@ async function splitLotsOf(tx: Transaction, order: StoredOrder, action: Split): 
 function postHold(
   tx: Transaction,
   deps: TradingDeps,
-  { userId, id, bookId, assetId: asset }: StoredOrder,
+  { userId, id, bookId, assetId: asset }: OrderRow,
   more: Decimal,
 ): Promise<string> {
   return post(tx, deps, {
@@ -115,7 +115,7 @@ function postHold(
 }
 
 /** Whole shares stay whole, and nothing is cut off. */
-function isWholeAsBefore({ quantity: before }: StoredOrder, after: Decimal, ratio: Split): boolean {
+function isWholeAsBefore({ quantity: before }: OrderRow, after: Decimal, ratio: Split): boolean {
   const whole = decimal(before ?? '0');
   return isExact(whole, after, ratio) && (after.isInteger() || !whole.isInteger());
 }

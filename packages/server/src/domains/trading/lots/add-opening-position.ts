@@ -52,8 +52,12 @@ export async function addOpeningPosition(
   await insertOrder(tx, deps, {
     id,
     owner: {
-      ...{ userId, brokerAccountId, tradingMode },
-      ...{ bookId: brokerAccountId, source: 'MANUAL', activeStrategyId: null },
+      userId,
+      brokerAccountId,
+      tradingMode,
+      bookId: brokerAccountId,
+      source: 'MANUAL',
+      activeStrategyId: null,
     },
     asset,
     terms: { ...LIMIT_BUY, quantity, limitPrice: price },

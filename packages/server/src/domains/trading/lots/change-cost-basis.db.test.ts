@@ -36,8 +36,12 @@ afterEach(() => world.db.close());
 async function ownAt(price: string): Promise<void> {
   await world.db.transaction((tx) =>
     addOpeningPosition(tx, world.deps, {
-      ...{ userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' },
-      ...{ assetId: AAPL, quantity: '10', price },
+      userId: ada.userId,
+      brokerAccountId: ada.live.id,
+      tradingMode: 'LIVE',
+      assetId: AAPL,
+      quantity: '10',
+      price,
     }),
   );
   world.clock.advance(1_000);
@@ -82,8 +86,11 @@ test('what comes back from a strategy joins the one lot under AVERAGE', async ()
   await ownAt('120');
   const strategy = '0193b5a0-0000-7000-8000-000000000001';
   const account = {
-    ...{ userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' as const },
-    ...{ sourceType: 'active_strategy', sourceId: strategy },
+    userId: ada.userId,
+    brokerAccountId: ada.live.id,
+    tradingMode: 'LIVE' as const,
+    sourceType: 'active_strategy',
+    sourceId: strategy,
   };
   const move = (fromBookId: string, toBookId: string) =>
     world.db.transaction((tx) =>
@@ -106,7 +113,10 @@ test('lots that an open order names cannot become one until it ends', async () =
     world.deps,
     ada.actor,
     buy({
-      ...{ side: 'SELL', type: 'LIMIT', limitPrice: '900', quantity: '4' },
+      side: 'SELL',
+      type: 'LIMIT',
+      limitPrice: '900',
+      quantity: '4',
       lots: [{ lotId: lot?.id ?? '', quantity: '4' }],
     }),
   );

@@ -3,7 +3,7 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { OrderRow } from '../orders/orders.sql.ts';
+import type { OrderShown } from '../orders/orders.sql.ts';
 import { gainsOfOrders } from './order-lots.sql.ts';
 
 interface Request {
@@ -22,7 +22,7 @@ const gainOfOrder = inRequest<Request, string>(async ({ deps, actor }, ids) => {
  */
 export async function gainInRequest(
   request: Request,
-  { id, side, fillCount, currency }: Pick<OrderRow, 'id' | 'side' | 'fillCount' | 'currency'>,
+  { id, side, fillCount, currency }: Pick<OrderShown, 'id' | 'side' | 'fillCount' | 'currency'>,
 ): Promise<string | null> {
   if (side === 'BUY' || fillCount === 0) return null;
   const gain = await gainOfOrder(request, id);

@@ -1,7 +1,7 @@
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { OrderRow } from '../orders/orders.sql.ts';
+import type { OrderShown } from '../orders/orders.sql.ts';
 import { lotsOfOrders, type OrderLotRow } from './order-lots.sql.ts';
 
 interface Request {
@@ -17,7 +17,7 @@ const lotsOfOrder = inRequest<Request, OrderLotRow[]>(async ({ deps, actor }, id
 /** The lots that one of many orders in a request names: one statement for all of them. */
 export async function orderLotsInRequest(
   request: Request,
-  { id, side }: Pick<OrderRow, 'id' | 'side'>,
+  { id, side }: Pick<OrderShown, 'id' | 'side'>,
 ): Promise<OrderLotRow[]> {
   return side === 'BUY' ? [] : ((await lotsOfOrder(request, id)) ?? []);
 }

@@ -4,7 +4,7 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { PositionRow } from '../positions/position-row.ts';
+import type { PositionShown } from '../positions/position-shown.ts';
 import { lotsOfPositions, type PositionLotRow } from './order-lots.sql.ts';
 
 /** What is left of one purchase. Amounts are plain decimals in the position's currency. */
@@ -18,7 +18,7 @@ export interface PositionLotShown {
   readonly activeStrategyId: string | null;
 }
 
-type ShownPosition = Pick<PositionRow, 'id' | 'currency' | 'brokerAccountId'>;
+type ShownPosition = Pick<PositionShown, 'id' | 'currency' | 'brokerAccountId'>;
 
 interface Request {
   readonly deps: Pick<TradingDeps, 'db'>;

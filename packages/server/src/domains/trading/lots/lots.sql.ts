@@ -12,7 +12,7 @@ export interface LotRow {
 }
 
 /** A lot by itself has no more of these than a book has purchases; a sale may need that many. */
-const MAXIMUM_LOTS = 100_000;
+const MAX_LOTS = 100_000;
 
 const columns = 'id, acquired_at as "acquiredAt", quantity, cost';
 
@@ -25,7 +25,7 @@ function lotsInOrder(name: string, order: string) {
          - (quantity - quantity_held) as before
        from position_lots where book_id = $1 and asset_id = $2 and quantity > quantity_held
      ) lots
-     where before < $3::numeric order by ${order} limit ${MAXIMUM_LOTS}`,
+     where before < $3::numeric order by ${order} limit ${MAX_LOTS}`,
   );
 }
 
@@ -41,7 +41,7 @@ export const allLots = statement<LotRow, [bookId: string, assetId: string]>(
   'trading_lots_all',
   `select ${columns}, quantity_held as "quantityHeld" from position_lots
    where book_id = $1 and asset_id = $2 and quantity > 0
-   order by acquired_at, id limit ${MAXIMUM_LOTS}`,
+   order by acquired_at, id limit ${MAX_LOTS}`,
 );
 
 export const insertLots = statement<
@@ -122,5 +122,5 @@ export const lockLots = statement<
 export const lotsOfBook = statement<LotRow & { readonly assetId: string }, [bookId: string]>(
   'trading_lots_of_book',
   `select ${columns}, asset_id as "assetId" from position_lots
-   where book_id = $1 and quantity > 0 order by asset_id, acquired_at, id limit ${MAXIMUM_LOTS}`,
+   where book_id = $1 and quantity > 0 order by asset_id, acquired_at, id limit ${MAX_LOTS}`,
 );

@@ -151,7 +151,10 @@ async function loadLots(
 export function lotOf(row: sql.LotRow): Lot {
   const { id, acquiredAt, quantity, cost, quantityHeld = '0' } = row;
   return {
-    ...{ id, acquiredAt, quantity: decimal(quantity), cost: decimal(cost) },
+    id,
+    acquiredAt,
+    quantity: decimal(quantity),
+    cost: decimal(cost),
     quantityHeld: decimal(quantityHeld),
   };
 }

@@ -199,8 +199,12 @@ describe('lots are refused', () => {
     const others = await named(['100', '1']);
     await world.db.transaction((tx) =>
       addOpeningPosition(tx, world.deps, {
-        ...{ userId: bob.userId, brokerAccountId: bob.live.id, tradingMode: 'LIVE' },
-        ...{ assetId: AAPL, quantity: '1', price: '100' },
+        userId: bob.userId,
+        brokerAccountId: bob.live.id,
+        tradingMode: 'LIVE',
+        assetId: AAPL,
+        quantity: '1',
+        price: '100',
       }),
     );
     const order = buy({ side: 'SELL', quantity: '1', lots: others });
@@ -225,9 +229,13 @@ describe('lots are refused', () => {
   test('that an active strategy holds', async () => {
     const bookId = '01926d0e-7c00-7000-8000-000000000009';
     const owner = {
-      ...{ userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' as const },
-      ...{ fromBookId: ada.live.id, toBookId: bookId },
-      ...{ sourceType: 'active_strategy', sourceId: bookId },
+      userId: ada.userId,
+      brokerAccountId: ada.live.id,
+      tradingMode: 'LIVE' as const,
+      fromBookId: ada.live.id,
+      toBookId: bookId,
+      sourceType: 'active_strategy',
+      sourceId: bookId,
     };
     await world.db.transaction(async (tx) => {
       await openBook(tx, world.deps, bookId, owner);
@@ -266,7 +274,9 @@ test('a position is closed by the lots that are named', async () => {
 
 test('a repetition with the same key names the lots once', async () => {
   const input = limit('150', {
-    ...{ side: 'SELL', quantity: '4', idempotencyKey: 'lots-1' },
+    side: 'SELL',
+    quantity: '4',
+    idempotencyKey: 'lots-1',
     lots: await named(['120', '4']),
   });
   const first = await placeOrder(world.deps, ada.actor, input);

@@ -90,8 +90,10 @@ export async function sellNamedLots(
   const rows = await tx.all(sql.lotsLeftOfOrder, orderId);
   const parts = cutTo(rows, quantity);
   const lots = rows.map((row) => ({
-    ...{ id: row.id, acquiredAt: row.acquiredAt },
-    ...{ quantity: decimal(row.quantity), cost: decimal(row.cost) },
+    id: row.id,
+    acquiredAt: row.acquiredAt,
+    quantity: decimal(row.quantity),
+    cost: decimal(row.cost),
   }));
   const selections = new Map(parts.map(({ id, part }) => [id, part]));
   const { reliefs } = relieve(lots, { quantity, method: 'SPECIFIC', currency, selections });

@@ -97,7 +97,9 @@ describe('the published cases of splits', () => {
     const quantity = split(ten.quantity, 2, 1);
     const lot = { id: 'lot', acquiredAt: new Date(0), quantity, cost: ten.cost };
     const [left] = relieve([lot], {
-      ...{ quantity: decimal(5), method: 'FIFO', currency: 'USD' },
+      quantity: decimal(5),
+      method: 'FIFO',
+      currency: 'USD',
     }).lots;
     expect([left?.quantity.toString(), left?.cost.toString()]).toEqual(['15', '750']);
   });
@@ -144,9 +146,14 @@ describe('the published cases of trading', () => {
     await placeOrder(world.deps, ada.actor, buy({ quantity: '10' }));
     await runOnce(world.deps);
     world.market.act({
-      ...{ id: 'dividend', kind: 'DIVIDEND', assetId: AAPL, amountPerShare: '1' },
-      ...{ currency: 'USD', withholdingRate: '0.15' },
-      ...{ exAt: new Date('2026-11-23T09:00:00Z'), payAt: new Date('2026-11-23T14:00:00Z') },
+      id: 'dividend',
+      kind: 'DIVIDEND',
+      assetId: AAPL,
+      amountPerShare: '1',
+      currency: 'USD',
+      withholdingRate: '0.15',
+      exAt: new Date('2026-11-23T09:00:00Z'),
+      payAt: new Date('2026-11-23T14:00:00Z'),
     });
     world.clock.set(new Date('2026-11-23T15:00:00Z'));
     await applyActions(world.deps);
@@ -162,8 +169,12 @@ describe('the published cases of trading', () => {
   test('1.3: 300 at 10, of which 200 are sold at 8: the rest has lost 100 at a price of 9', async () => {
     await world.db.transaction((tx) =>
       addOpeningPosition(tx, world.deps, {
-        ...{ userId: ada.userId, brokerAccountId: ada.live.id, tradingMode: 'LIVE' },
-        ...{ assetId: AAPL, quantity: '300', price: '10' },
+        userId: ada.userId,
+        brokerAccountId: ada.live.id,
+        tradingMode: 'LIVE',
+        assetId: AAPL,
+        quantity: '300',
+        price: '10',
       }),
     );
     expect(valuation('100', '9', '1000', 'USD').unrealizedProfitLoss).toBe('-100');

@@ -3,7 +3,7 @@ import { isOpen, NEXT } from '@investing-platform/rules/orders/status';
 import type { Transaction } from '../../../db/database.ts';
 import type { TradingDeps } from '../deps.ts';
 import { openOrdersOfAccount } from '../orders/open-orders.sql.ts';
-import type { StoredOrder } from '../orders/orders.sql.ts';
+import type { OrderRow } from '../orders/orders.sql.ts';
 import { applyEvents } from './apply-events.ts';
 
 /** What becomes of an order whose broker cannot be asked any more; its owner is told so. */
@@ -26,7 +26,7 @@ export async function abandonOrders(
 }
 
 /** What is filled stays filled, and a cancel or an edit on its way ends as a cancel. */
-function endOf({ status, fillCount }: StoredOrder, at: Date): OrderEvent {
+function endOf({ status, fillCount }: OrderRow, at: Date): OrderEvent {
   const canReject = fillCount === 0 && isOpen(status) && NEXT[status].rejected !== undefined;
   if (!canReject) return { kind: 'canceled', at };
   return { kind: 'rejected', code: 'BROKER_DISCONNECTED', reason: BROKER_GONE };

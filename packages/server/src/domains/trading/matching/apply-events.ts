@@ -8,7 +8,7 @@ import { invariant } from '../../../kernel/invariant.ts';
 import type { VenueFill } from '../../../ports/broker.ts';
 import type { TradingDeps } from '../deps.ts';
 import { insertExecution } from '../orders/executions.sql.ts';
-import { type StoredOrder, updateOrder } from '../orders/orders.sql.ts';
+import { type OrderRow, updateOrder } from '../orders/orders.sql.ts';
 import { postSettlement } from '../settlement/post-settlement.ts';
 import { decimalOrNull, orderState } from './venue-order.ts';
 
@@ -22,7 +22,7 @@ import { decimalOrNull, orderState } from './venue-order.ts';
 export async function applyEvents(
   tx: Transaction,
   deps: Pick<TradingDeps, 'clock' | 'random'>,
-  order: StoredOrder,
+  order: OrderRow,
   events: readonly OrderEvent[],
   fills: readonly VenueFill[],
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function applyEvents(
   saveOrder(tx, order, state, terms, deps.clock.now());
 }
 
-function settledOrder(order: StoredOrder): SettledOrder {
+function settledOrder(order: OrderRow): SettledOrder {
   const { side, currency, feeRate } = order;
   return {
     side,
@@ -79,7 +79,7 @@ function keepExecution(
 
 function saveOrder(
   tx: Transaction,
-  order: StoredOrder,
+  order: OrderRow,
   state: Order,
   { held }: SettledOrder,
   now: Date,

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import { statement } from '../../../db/statement.ts';
 import type { AwaitedPrice } from '../../../ports/broker.ts';
-import { IS_OPEN, STORED_COLUMNS, type StoredOrder } from '../orders/orders.sql.ts';
+import { IS_OPEN, type OrderRow, STORED_COLUMNS } from '../orders/orders.sql.ts';
 
 /** The next page of open orders that are due, those first that have been for longest. */
 export const dueOrders = statement<
-  StoredOrder,
+  OrderRow,
   [after: Date, afterId: string, now: Date, statuses: readonly OrderStatus[], limit: number]
 >(
   'trading_due_orders',
@@ -37,7 +37,7 @@ const waiting = (kind: AwaitedPrice['kind'], comparison: string): string => `
 
 /** Orders whose price is there. Those that are due besides are left out, and those seen before. */
 export const reachedOrders = statement<
-  StoredOrder,
+  OrderRow,
   [
     assetIds: readonly string[],
     buy: readonly string[],

@@ -4,7 +4,7 @@ import { invariant } from '../../../kernel/invariant.ts';
 import type { VenueReport } from '../../../ports/broker.ts';
 import { lockOrderInAccount, turnOfFills } from '../accounts/lock-account.ts';
 import type { TradingDeps } from '../deps.ts';
-import type { StoredOrder } from '../orders/orders.sql.ts';
+import type { OrderRow } from '../orders/orders.sql.ts';
 import { takeBack } from '../settlement/take-back.ts';
 import { applyEvents } from './apply-events.ts';
 import { scheduleOrder } from './due-orders.sql.ts';
@@ -24,7 +24,7 @@ const NEVER_THERE: VenueReport = { state: 'CANCELED', fills: [] };
  */
 export async function finishCancel(
   deps: TradingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   signal: AbortSignal,
 ): Promise<CancelOutcome> {
   const report = await reportOf(deps, order, signal);
@@ -52,7 +52,7 @@ export const isFinal = ({ state }: VenueReport): boolean =>
 /** What the venue says of an order that it is to give back. Null where it does not answer. */
 export async function reportOf(
   deps: TradingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   signal: AbortSignal,
 ): Promise<VenueReport | null> {
   const asset = assetById(order.assetId);

@@ -10,7 +10,7 @@ import { lockOrderInAccount, turnOfFills } from '../accounts/lock-account.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { takeOverLots } from '../lots/order-lots.ts';
-import { lockOrder, type StoredOrder } from '../orders/orders.sql.ts';
+import { lockOrder, type OrderRow } from '../orders/orders.sql.ts';
 import { changePosition } from '../positions/keep-position.ts';
 import { holding } from '../positions/position.ts';
 import { applyEvents } from './apply-events.ts';
@@ -28,7 +28,7 @@ import { decimalOrNull, fillEvents } from './venue-order.ts';
  */
 export async function finishReplacement(
   deps: TradingDeps,
-  old: StoredOrder,
+  old: OrderRow,
   signal: AbortSignal,
 ): Promise<CancelOutcome> {
   const report = await reportOf(deps, old, signal);
@@ -65,8 +65,8 @@ const SHORT: Rejection = {
 async function replace(
   tx: Transaction,
   deps: TradingDeps,
-  old: StoredOrder,
-  next: StoredOrder,
+  old: OrderRow,
+  next: OrderRow,
   report: VenueReport,
 ): Promise<void> {
   const fills = fillEvents(report);
@@ -91,7 +91,7 @@ async function replace(
 }
 
 /** What the new order is for, less what the old one filled since the edit was asked for. */
-function restOf(next: StoredOrder, { fills }: VenueReport): Decimal {
+function restOf(next: OrderRow, { fills }: VenueReport): Decimal {
   const quantity = sum(fills.map((fill) => decimal(fill.quantity)));
   const value = sum(fills.map((fill) => decimal(fill.quantity).times(fill.price)));
   return next.quantity === null
@@ -107,8 +107,8 @@ function restOf(next: StoredOrder, { fills }: VenueReport): Decimal {
 async function takePlace(
   tx: Transaction,
   deps: TradingDeps,
-  old: StoredOrder,
-  next: StoredOrder,
+  old: OrderRow,
+  next: OrderRow,
   rest: Decimal,
   endOld: () => Promise<void>,
 ): Promise<boolean> {
@@ -139,7 +139,7 @@ async function takePlace(
   return true;
 }
 
-function neededFor(next: StoredOrder, rest: Decimal): Decimal {
+function neededFor(next: OrderRow, rest: Decimal): Decimal {
   if (next.side === 'SELL') return rest;
   const isByNotional = next.quantity === null;
   const size = { quantity: isByNotional ? null : rest, notional: isByNotional ? rest : null };
@@ -152,7 +152,7 @@ function neededFor(next: StoredOrder, rest: Decimal): Decimal {
 async function holdMore(
   tx: Transaction,
   deps: TradingDeps,
-  next: StoredOrder,
+  next: OrderRow,
   amount: Decimal,
 ): Promise<void> {
   const { userId, bookId: ownerId, id: sourceId } = next;
@@ -169,7 +169,7 @@ async function holdMore(
 function reject(
   tx: Transaction,
   deps: TradingDeps,
-  next: StoredOrder,
+  next: OrderRow,
   rejection: Rejection,
 ): Promise<void> {
   return applyEvents(tx, deps, next, [{ kind: 'rejected', ...rejection }], []);

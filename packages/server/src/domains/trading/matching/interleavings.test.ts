@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PlatformError } from '../../../kernel/errors.ts';
@@ -151,7 +152,7 @@ async function player(world: TradingWorld) {
       case 'volume':
         return world.market.setVolume(next.volume);
       case 'wait':
-        return world.clock.advance(next.minutes * 60_000);
+        return world.clock.advance(next.minutes * MINUTE_MS);
     }
   }
   const orders = async () => (await getOrders(world.deps, ada.actor, { limit: 500 })).nodes;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { orderOfUser } from '../orders/orders.sql.ts';
@@ -38,7 +39,7 @@ async function matched(id: string) {
   return orderNow(id);
 }
 
-const minutes = (count: number) => world.clock.advance(count * 60_000);
+const minutes = (count: number) => world.clock.advance(count * MINUTE_MS);
 
 describe('an order after a round of the matcher', () => {
   test('at the market is filled at the ask, and gives back what it did not need', async () => {
@@ -224,7 +225,7 @@ describe('an order after a round of the matcher', () => {
     expect((await matched(id)).status).toBe('DONE_FOR_DAY');
     world.clock.set(new Date('2026-11-23T15:00:00Z'));
     expect((await matched(id)).status).toBe('NEW');
-    world.clock.set(new Date(OPEN.getTime() + 90 * 86_400_000 - 1));
+    world.clock.set(new Date(OPEN.getTime() + 90 * DAY_MS - 1));
     expect((await matched(id)).status).toBe('NEW');
     minutes(1);
     expect((await matched(id)).status).toBe('EXPIRED');

@@ -3,17 +3,17 @@ import { OPEN_STATUSES } from '@investing-platform/rules/orders/status';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import { applyBefore } from '../corporate-actions/index.ts';
 import type { TradingDeps } from '../deps.ts';
-import { claimOrder, type StoredOrder } from '../orders/orders.sql.ts';
+import { claimOrder, type OrderRow } from '../orders/orders.sql.ts';
 import { ANY_ORDER, ordersTaken } from '../topics.ts';
 import { awaitedAssets, dueOrders, reachedOrders, scheduleOrder } from './due-orders.sql.ts';
 import { isSame, retryAt } from './retry.ts';
 import { workOrder } from './work-order.ts';
 
 const PAGE_ORDERS = 200;
-const MAXIMUM_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 const IN_FLIGHT = 8;
-const DEADLINE_MILLISECONDS = 10_000;
-const ROUND_MILLISECONDS = 1_000;
+const DEADLINE_MS = 10_000;
+const ROUND_MS = 1_000;
 const NONE: ReadonlySet<string> = new Set();
 const TAKEN: readonly OrderStatus[] = ['PENDING_NEW'];
 
@@ -45,7 +45,7 @@ export async function runOnce(
 async function workDue(deps: TradingDeps, statuses: readonly OrderStatus[]): Promise<number> {
   let changed = 0;
   let after = { nextAttemptAt: new Date(0), id: FIRST_ID };
-  for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { nextAttemptAt, id } = after;
     const now = deps.clock.now();
     const orders = await deps.db.all(dueOrders, nextAttemptAt, id, now, statuses, PAGE_ORDERS);
@@ -62,7 +62,7 @@ async function workReached(deps: TradingDeps): Promise<number> {
   if (assets.length === 0 || deps.broker.prices === undefined) return 0;
   const ids = assets.map(({ assetId }) => assetId);
   const now = deps.clock.now();
-  const known = [...(await deps.broker.prices(ids, AbortSignal.timeout(DEADLINE_MILLISECONDS)))];
+  const known = [...(await deps.broker.prices(ids, AbortSignal.timeout(DEADLINE_MS)))];
   const columns = [
     known.map(([assetId]) => assetId),
     known.map(([, { buy }]) => buy),
@@ -71,7 +71,7 @@ async function workReached(deps: TradingDeps): Promise<number> {
   ] as const;
   let changed = 0;
   const unchanged: string[] = [];
-  for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const orders = await deps.db.all(reachedOrders, ...columns, now, unchanged, PAGE_ORDERS);
     const moved = new Set(await workAll(deps, orders));
     changed += moved.size;
@@ -86,9 +86,9 @@ async function workReached(deps: TradingDeps): Promise<number> {
  *
  * @returns the ids of those that changed
  */
-async function workAll(deps: TradingDeps, orders: readonly StoredOrder[]): Promise<string[]> {
+async function workAll(deps: TradingDeps, orders: readonly OrderRow[]): Promise<string[]> {
   const changed: string[] = [];
-  const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+  const signal = AbortSignal.timeout(DEADLINE_MS);
   const tooEarly = orders.length === 0 ? NONE : await applyBefore(deps, orders);
   const waiting = orders.filter(({ id }) => !tooEarly.has(id)).values();
   const work = async (): Promise<void> => {
@@ -103,7 +103,7 @@ async function workAll(deps: TradingDeps, orders: readonly StoredOrder[]): Promi
 /** One order that cannot be worked keeps no other waiting. */
 async function workSafely(
   deps: TradingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   signal: AbortSignal,
 ): Promise<boolean> {
   try {
@@ -115,7 +115,7 @@ async function workSafely(
   }
 }
 
-async function putOff(deps: TradingDeps, order: StoredOrder): Promise<void> {
+async function putOff(deps: TradingDeps, order: OrderRow): Promise<void> {
   try {
     await deps.db.transaction(async (tx) => {
       const current = await tx.maybe(claimOrder, order.id);
@@ -170,7 +170,7 @@ export function startMatcher(deps: TradingDeps, every: Every = everyInterval): M
   };
   const wake = (): void => request(TAKEN);
 
-  const stopRounds = every(ROUND_MILLISECONDS, () => request(OPEN_STATUSES));
+  const stopRounds = every(ROUND_MS, () => request(OPEN_STATUSES));
   const taken = deps.hub.subscribe(ordersTaken, [ANY_ORDER]);
   const listening = wakeOn(taken, wake);
   return {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storedOrderOfUser } from '../orders/orders.sql.ts';
+import { orderRowOfUser } from '../orders/orders.sql.ts';
 import { type PlaceOrderInput, placeOrder } from '../orders/place-order.ts';
 import { faultsOfTheBooks } from '../settlement/books.fixture.ts';
 import {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const at = (moment: string) => world.clock.set(new Date(moment));
 const place = async (input: PlaceOrderInput) => (await placeOrder(world.deps, ada.actor, input)).id;
-const stored = (id: string) => world.db.one(storedOrderOfUser, ada.userId, id);
+const stored = (id: string) => world.db.one(orderRowOfUser, ada.userId, id);
 
 async function after(id: string, moment: string): Promise<string> {
   at(moment);

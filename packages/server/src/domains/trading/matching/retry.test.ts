@@ -1,5 +1,6 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
-import type { StoredOrder } from '../orders/orders.sql.ts';
+import type { OrderRow } from '../orders/orders.sql.ts';
 import { isGivenUp, retryAt } from './retry.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -17,17 +18,17 @@ test.each([
   expect(retryAt(NOW, attempts).getTime() - NOW.getTime()).toBe(seconds * 1_000);
 });
 
-const WEEK_MILLISECONDS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 test.each([
-  [0, WEEK_MILLISECONDS, false],
-  [0, 10 * WEEK_MILLISECONDS, false],
-  [1, WEEK_MILLISECONDS - 1, false],
-  [1, WEEK_MILLISECONDS, true],
+  [0, WEEK_MS, false],
+  [0, 10 * WEEK_MS, false],
+  [1, WEEK_MS - 1, false],
+  [1, WEEK_MS, true],
 ])(
   'after %s failures, %s ms after its end, an order is given up: %s',
   (attempts, ago, expected) => {
-    const order = { attempts, expiresAt: new Date(NOW.getTime() - ago) } as StoredOrder;
+    const order = { attempts, expiresAt: new Date(NOW.getTime() - ago) } as OrderRow;
     expect(isGivenUp(order, NOW)).toBe(expected);
   },
 );

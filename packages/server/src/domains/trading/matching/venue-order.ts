@@ -4,18 +4,28 @@ import type { OrderEvent } from '@investing-platform/rules/orders/event';
 import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { VenueOrder, VenueRecord, VenueReport } from '../../../ports/broker.ts';
-import type { StoredOrder } from '../orders/orders.sql.ts';
+import type { OrderRow } from '../orders/orders.sql.ts';
 
 const WHOLE = '1';
 
 /** What the venue is told about an order. */
-export function venueOrder(order: StoredOrder, asset: TradedAsset): VenueOrder {
+export function venueOrder(order: OrderRow, asset: TradedAsset): VenueOrder {
   const { id, brokerAccountId, assetId, currency, side, type, timeInForce } = order;
   const { quantity, notional, limitPrice, stopPrice, capPrice } = order;
   const isSellByNotional = side === 'SELL' && quantity === null;
   return {
-    ...{ id, brokerAccountId, assetId, currency, side, type, timeInForce },
-    ...{ quantity, notional, limitPrice, stopPrice, capPrice },
+    id,
+    brokerAccountId,
+    assetId,
+    currency,
+    side,
+    type,
+    timeInForce,
+    quantity,
+    notional,
+    limitPrice,
+    stopPrice,
+    capPrice,
     feeRate: order.feeRate,
     maximumQuantity: isSellByNotional
       ? toPlain(decimal(order.heldQuantity).plus(order.quantityFilled))
@@ -34,14 +44,14 @@ function fillStep(asset: TradedAsset, quantity: string | null): string {
 }
 
 /** What has been recorded of an order so far. */
-export function venueRecord(order: StoredOrder): VenueRecord {
+export function venueRecord(order: OrderRow): VenueRecord {
   const { quantityFilled, valueFilled, fees, fillCount, lastFilledAt } = order;
   const isElected = order.electedAt !== null;
   return { quantityFilled, valueFilled, fees, fillCount, lastFilledAt, isElected };
 }
 
 /** The state machine's view of an order. */
-export function orderState(order: StoredOrder): Order {
+export function orderState(order: OrderRow): Order {
   return {
     status: order.status,
     resumeStatus: order.resumeStatus,
@@ -71,7 +81,7 @@ export function decimalOrNull(text: string | null): Decimal | null {
  *
  * @param now when the report came
  */
-export function eventsOf(order: StoredOrder, report: VenueReport, now: Date): OrderEvent[] {
+export function eventsOf(order: OrderRow, report: VenueReport, now: Date): OrderEvent[] {
   const fills = fillEvents(report);
   switch (report.state) {
     case 'WAITING':
@@ -114,10 +124,10 @@ function waiting(status: OrderStatus): OrderEvent[] {
   return hasWorked ? [{ kind: 'dayEnded' }] : [];
 }
 
-function started({ status }: StoredOrder, isToWork: boolean, at: Date): OrderEvent[] {
+function started({ status }: OrderRow, isToWork: boolean, at: Date): OrderEvent[] {
   return isToWork && !AT_WORK.includes(status) ? [{ kind: 'working', at }] : [];
 }
 
-function completion({ quantity }: StoredOrder, at: Date): OrderEvent[] {
+function completion({ quantity }: OrderRow, at: Date): OrderEvent[] {
   return quantity === null ? [{ kind: 'completed', at }] : [];
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { AwaitedPrice, VenueAnswer, VenueFill, VenueReport } from '../../../ports/broker.ts';
 import { lockOrderInAccount, turnOfFills } from '../accounts/lock-account.ts';
 import type { TradingDeps } from '../deps.ts';
-import { keepBrokerOrderId, type StoredOrder } from '../orders/orders.sql.ts';
+import { keepBrokerOrderId, type OrderRow } from '../orders/orders.sql.ts';
 import { takeBack } from '../settlement/take-back.ts';
 import { applyEvents } from './apply-events.ts';
 import { awaitPrice, scheduleOrder } from './due-orders.sql.ts';
@@ -16,7 +16,7 @@ import { isGivenUp, isSame, retryAt } from './retry.ts';
 import { eventsOf, venueOrder, venueRecord } from './venue-order.ts';
 
 /** An order shows 500 fills at most: one that would need more is cancelled. */
-const MAXIMUM_FILLS = 500;
+const MAX_FILLS = 500;
 
 interface News {
   readonly events: readonly OrderEvent[];
@@ -48,7 +48,7 @@ const NO_NEWS: News = {
  */
 export async function workOrder(
   deps: TradingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   signal: AbortSignal,
 ): Promise<boolean> {
   if (order.status === 'PENDING_CANCEL') {
@@ -75,12 +75,12 @@ export async function workOrder(
 }
 
 /** Nobody asks about an order that sleeps: what wakes it has it looked at again. */
-function untilItsEnd({ expiresAt }: StoredOrder): News {
+function untilItsEnd({ expiresAt }: OrderRow): News {
   return { ...NO_NEWS, nextAttemptAt: expiresAt };
 }
 
 /** A price that came and went again changes nothing. */
-function isWaitingAs(order: StoredOrder, { waitsFor, nextAttemptAt }: News): boolean {
+function isWaitingAs(order: OrderRow, { waitsFor, nextAttemptAt }: News): boolean {
   return (
     waitsFor !== null &&
     waitsFor.kind === order.awaitsPriceKind &&
@@ -99,11 +99,11 @@ function schedule(
   else tx.send(awaitPrice, [orderId, nextAttemptAt, waitsFor.kind, waitsFor.price]);
 }
 
-async function askVenue(deps: TradingDeps, order: StoredOrder, signal: AbortSignal): Promise<News> {
+async function askVenue(deps: TradingDeps, order: OrderRow, signal: AbortSignal): Promise<News> {
   const asset = assetById(order.assetId);
   const now = deps.clock.now();
   if (asset === null) return rejection(order, now, 'the asset is not traded any more');
-  const isOver = now >= order.expiresAt || order.fillCount >= MAXIMUM_FILLS;
+  const isOver = now >= order.expiresAt || order.fillCount >= MAX_FILLS;
   const told = venueOrder(order, asset);
   const call = order.status === 'PENDING_NEW' ? 'submit' : 'poll';
   const answer = isOver
@@ -128,7 +128,7 @@ async function askVenue(deps: TradingDeps, order: StoredOrder, signal: AbortSign
 /** How long nothing can come of an order, as far as that is known. */
 function pauseAfter(
   { broker, clock }: TradingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   { exchange }: AssetRow,
   { state, waitsFor }: VenueReport,
 ): Pick<News, 'nextAttemptAt' | 'waitsFor'> {
@@ -143,16 +143,16 @@ function pauseAfter(
 }
 
 /** An answer after failures forgets them. */
-const afterFailures = ({ attempts }: StoredOrder, now: Date): Date | null =>
+const afterFailures = ({ attempts }: OrderRow, now: Date): Date | null =>
   attempts > 0 ? now : null;
 
 /** An order that is over lapsed; an immediate one was meant to end as cancelled. */
-function lapsed(order: StoredOrder, event: OrderEvent): OrderEvent {
+function lapsed(order: OrderRow, event: OrderEvent): OrderEvent {
   if (event.kind !== 'canceled' || isImmediate(order.timeInForce)) return event;
-  return order.fillCount >= MAXIMUM_FILLS ? event : { kind: 'expired', at: event.at };
+  return order.fillCount >= MAX_FILLS ? event : { kind: 'expired', at: event.at };
 }
 
-function rejection(order: StoredOrder, at: Date, reason: string): News {
+function rejection(order: OrderRow, at: Date, reason: string): News {
   // What is filled stays filled: only the rest of it ends.
   const event: OrderEvent =
     order.fillCount === 0
@@ -163,7 +163,7 @@ function rejection(order: StoredOrder, at: Date, reason: string): News {
 
 function retry(
   deps: TradingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   now: Date,
   answer: Exclude<VenueAnswer, { kind: 'ok' }>,
 ): News {
@@ -179,14 +179,14 @@ function retry(
 }
 
 /** When the market opens for the order; it may lapse before. */
-function opening(order: StoredOrder, exchange: AssetRow['exchange'], now: Date): Date | null {
+function opening(order: OrderRow, exchange: AssetRow['exchange'], now: Date): Date | null {
   const window = tradingWindow(exchange, order.premarket, now);
   if (window === null || window.opensAt === null || window.isOpen) return null;
   return window.opensAt < order.expiresAt ? window.opensAt : order.expiresAt;
 }
 
 /** When the market closes for the order; it may lapse before. */
-function sessionEnd(order: StoredOrder, exchange: AssetRow['exchange'], now: Date): Date {
+function sessionEnd(order: OrderRow, exchange: AssetRow['exchange'], now: Date): Date {
   const endsAt = tradingWindow(exchange, order.premarket, now)?.endsAt ?? null;
   return endsAt !== null && endsAt < order.expiresAt ? endsAt : order.expiresAt;
 }

@@ -2,15 +2,15 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { PlatformError, refuse } from '../../../kernel/errors.ts';
 import type { TradingDeps } from '../deps.ts';
 import { cancelOrder } from './cancel-order.ts';
-import type { StoredOrder } from './orders.sql.ts';
+import type { OrderRow } from './orders.sql.ts';
 
 /** Orders become fewer with each attempt, unless the person places new ones meanwhile. */
-const MAXIMUM_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Says which orders have to be cancelled first; the transaction that throws it changes nothing. */
 export class OpenOrders extends Error {
-  readonly orders: readonly StoredOrder[];
-  constructor(orders: readonly StoredOrder[]) {
+  readonly orders: readonly OrderRow[];
+  constructor(orders: readonly OrderRow[]) {
     super('orders are open');
     this.orders = orders;
   }
@@ -38,7 +38,7 @@ export async function cancelOpenOrders<T>(
   inTheWay: InTheWay = askAgain,
 ): Promise<T> {
   let changing: PlatformError | null = null;
-  for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
       return await run();
     } catch (error) {
@@ -53,7 +53,7 @@ export async function cancelOpenOrders<T>(
 async function cancelAll(
   deps: TradingDeps,
   actor: Actor,
-  orders: readonly StoredOrder[],
+  orders: readonly OrderRow[],
   inTheWay: InTheWay,
 ): Promise<PlatformError | null> {
   let changing: PlatformError | null = null;

@@ -7,7 +7,7 @@ import { lockOrderInAccount, turnOf } from '../accounts/lock-account.ts';
 import type { TradingDeps } from '../deps.ts';
 import { applyEvents } from '../matching/apply-events.ts';
 import { finishCancel } from '../matching/finish-cancel.ts';
-import { type OrderRow, orderOfUser, type StoredOrder, storedOrderOfUser } from './orders.sql.ts';
+import { type OrderRow, type OrderShown, orderOfUser, orderRowOfUser } from './orders.sql.ts';
 
 export interface CancelOrderInput {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface CancelOrderInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const DEADLINE_MILLISECONDS = 10_000;
+const DEADLINE_MS = 10_000;
 
 /**
  * Cancels an order and gives back what it holds. Of a cancel and a fill that come at the same time
@@ -29,17 +29,17 @@ export async function cancelOrder(
   deps: TradingDeps,
   actor: Actor,
   input: CancelOrderInput,
-): Promise<OrderRow> {
+): Promise<OrderShown> {
   const { userId } = requireUser(actor);
   const key = { userId, operation: 'cancelOrder', key: input.idempotencyKey ?? null, input };
   const { id, replayed } = await deps.db.transaction(
     (tx) => idempotent(tx, deps, key, () => askBack(tx, deps, userId, input.id)),
     turnOf(userId),
   );
-  const order = await deps.db.one(storedOrderOfUser, userId, id);
+  const order = await deps.db.one(orderRowOfUser, userId, id);
   // Else a round of the matcher was faster, and has settled it.
   if (!replayed && order.status === 'PENDING_CANCEL') {
-    await finishCancel(deps, order, AbortSignal.timeout(DEADLINE_MILLISECONDS));
+    await finishCancel(deps, order, AbortSignal.timeout(DEADLINE_MS));
   }
   return deps.db.one(orderOfUser, userId, id);
 }
@@ -50,7 +50,7 @@ async function askBack(
   userId: string,
   orderId: string,
 ): Promise<string> {
-  const known = await tx.maybe(storedOrderOfUser, userId, orderId);
+  const known = await tx.maybe(orderRowOfUser, userId, orderId);
   if (known === null) throw notFound('Order');
   const order = await lockOrderInAccount(tx, known);
   refuseUncancelable(order);
@@ -58,7 +58,7 @@ async function askBack(
   return order.id;
 }
 
-function refuseUncancelable({ status, awaitsOrderId, replacedByOrderId }: StoredOrder): void {
+function refuseUncancelable({ status, awaitsOrderId, replacedByOrderId }: OrderRow): void {
   if (!isOpen(status)) {
     const next = status === 'REPLACED' ? `; cancel ${replacedByOrderId} in its place` : '';
     throw refuse('ORDER_NOT_CANCELABLE', `The order is final: its status is ${status}${next}`);

@@ -25,9 +25,9 @@ import { insertOrder } from './insert-order.ts';
 import {
   lockOrder,
   type OrderRow,
+  type OrderShown,
   orderOfUser,
-  type StoredOrder,
-  storedOrderOfUser,
+  orderRowOfUser,
 } from './orders.sql.ts';
 import { admitOrder, announceOrders, quoteOrNull } from './submit-order.ts';
 
@@ -39,7 +39,7 @@ export interface EditOrderInput extends OrderEdit {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const DEADLINE_MILLISECONDS = 10_000;
+const DEADLINE_MS = 10_000;
 /**
  * Puts a new order in the place of an open one, for what that one has not filled. What more it may
  * need is held before anything changes; the market is asked afterwards, and may refuse or have
@@ -55,9 +55,9 @@ export async function editOrder(
   deps: TradingDeps,
   actor: Actor,
   input: EditOrderInput,
-): Promise<OrderRow> {
+): Promise<OrderShown> {
   const { userId } = requireUser(actor);
-  const before = await deps.db.maybe(storedOrderOfUser, userId, input.id);
+  const before = await deps.db.maybe(orderRowOfUser, userId, input.id);
   if (before === null) throw notFound('Order');
   const quote = before.type === 'MARKET' ? await quoteOrNull(deps, before.assetId) : null;
   const limits = await limitsOfEdit(deps, before, input, quote);
@@ -86,7 +86,7 @@ interface Known {
 /** A repetition finds the order changed already, and needs none. */
 async function limitsOfEdit(
   deps: TradingDeps,
-  old: StoredOrder,
+  old: OrderRow,
   input: EditOrderInput,
   quote: Quote | null,
 ): Promise<AccountLimits | null> {
@@ -99,7 +99,7 @@ async function requestReplacement(
   tx: Transaction,
   deps: TradingDeps,
   account: TradedAccount,
-  old: StoredOrder,
+  old: OrderRow,
   input: EditOrderInput,
   { quote, limits }: Known,
 ): Promise<string> {
@@ -112,7 +112,11 @@ async function requestReplacement(
   const id = newId(deps.clock, deps.random);
   await applyEvents(tx, deps, old, [{ kind: 'replaceRequested' }], []);
   await insertOrder(tx, deps, {
-    ...{ id, owner: old, asset, terms, needs },
+    id,
+    owner: old,
+    asset,
+    terms,
+    needs,
     ...timesOf(deps, old, asset, terms),
     clientOrderId: input.clientOrderId ?? null,
     predecessor: { id: old.id, held: extraHold(old, terms, needs) },
@@ -122,7 +126,7 @@ async function requestReplacement(
 }
 
 /** An order that names its lots has no others to sell more of. */
-async function refuseMoreThanNamed(tx: Transaction, old: StoredOrder, { quantity }: OrderTerms) {
+async function refuseMoreThanNamed(tx: Transaction, old: OrderRow, { quantity }: OrderTerms) {
   if (old.side === 'BUY' || quantity === null || quantity.lte(old.quantity ?? quantity)) return;
   const named = await tx.all(unsoldOfOrder, old.id);
   if (named.length === 0) return;
@@ -133,7 +137,7 @@ async function refuseMoreThanNamed(tx: Transaction, old: StoredOrder, { quantity
 /** An order whose time does not change goes on with the time that it had. */
 function timesOf(
   { clock }: Pick<TradingDeps, 'clock'>,
-  old: StoredOrder,
+  old: OrderRow,
   asset: Parameters<typeof orderTimes>[0],
   terms: OrderTerms,
 ) {
@@ -145,8 +149,8 @@ function timesOf(
 }
 
 /** Where the market does not answer at once, the matcher goes on. */
-async function replaceNow(deps: TradingDeps, { id, userId }: StoredOrder): Promise<void> {
-  const old = await deps.db.one(storedOrderOfUser, userId, id);
+async function replaceNow(deps: TradingDeps, { id, userId }: OrderRow): Promise<void> {
+  const old = await deps.db.one(orderRowOfUser, userId, id);
   if (old.status !== 'PENDING_REPLACE') return;
-  await finishReplacement(deps, old, AbortSignal.timeout(DEADLINE_MILLISECONDS));
+  await finishReplacement(deps, old, AbortSignal.timeout(DEADLINE_MS));
 }

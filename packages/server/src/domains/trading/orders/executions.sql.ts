@@ -9,7 +9,7 @@ export interface ExecutionRow {
   readonly at: Date;
 }
 
-/** An order has 500 fills at most (`MAXIMUM_FILLS`). */
+/** An order has 500 fills at most (`MAX_FILLS`). */
 export const executionsOfOrders = statement<
   ExecutionRow & { readonly orderId: string },
   [orderIds: readonly string[]]

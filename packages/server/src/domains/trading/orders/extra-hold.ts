@@ -2,7 +2,7 @@ import { cashToCover, greatestValue } from '@investing-platform/rules/orders/hol
 import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
 import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import type { StoredOrder } from './orders.sql.ts';
+import type { OrderRow } from './orders.sql.ts';
 
 /**
  * What a new order has to hold on top of what the old one will give back. Fills of the old one may
@@ -12,7 +12,7 @@ import type { StoredOrder } from './orders.sql.ts';
  * @param terms of the new order, for what the old one has not filled
  * @param needs of the same
  */
-export function extraHold(old: StoredOrder, terms: OrderTerms, needs: OrderNeeds): Decimal {
+export function extraHold(old: OrderRow, terms: OrderTerms, needs: OrderNeeds): Decimal {
   const isBuy = terms.side === 'BUY';
   const lackingNow = isBuy
     ? needs.cash.minus(old.heldCash)
@@ -23,7 +23,7 @@ export function extraHold(old: StoredOrder, terms: OrderTerms, needs: OrderNeeds
 }
 
 /** How much more than the old one the new order is for; null where it is not. */
-function moreThanOld(old: StoredOrder, terms: OrderTerms): Decimal | null {
+function moreThanOld(old: OrderRow, terms: OrderTerms): Decimal | null {
   if (terms.quantity === null) return null;
   const left = decimal(old.quantity ?? '0').minus(old.quantityFilled);
   const more = terms.quantity.minus(left);
@@ -32,7 +32,7 @@ function moreThanOld(old: StoredOrder, terms: OrderTerms): Decimal | null {
 
 function cashFor(
   quantity: Decimal,
-  { currency }: StoredOrder,
+  { currency }: OrderRow,
   { limitPrice }: OrderTerms,
   { capPrice, feeRate }: OrderNeeds,
 ): Decimal {

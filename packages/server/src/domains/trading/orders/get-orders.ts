@@ -18,7 +18,7 @@ import {
   pageOf,
   USUAL_LIMIT,
 } from '../../../kernel/page.ts';
-import { type OrderRow, ordersNewest, ordersOldest } from './orders.sql.ts';
+import { type OrderShown, ordersNewest, ordersOldest } from './orders.sql.ts';
 
 export interface GetOrdersInput {
   readonly tradingMode?: TradingMode | null | undefined;
@@ -63,7 +63,7 @@ export async function getOrders(
   deps: Pick<Deps, 'db' | 'cursors'>,
   actor: Actor,
   input: GetOrdersInput,
-): Promise<Page<OrderRow>> {
+): Promise<Page<OrderShown>> {
   const { userId } = requireUser(actor);
   const { direction = 'DESC', limit = USUAL_LIMIT, from = null, to = null } = input;
   if (from !== null && to !== null && from > to) {

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../db/database.ts';
-import { type OrderRow, ordersByIds } from './orders.sql.ts';
+import { type OrderShown, ordersByIds } from './orders.sql.ts';
 
 /**
  * Orders of a person by their ids, in no order; those of others and unknown ones are left out.
@@ -10,6 +10,6 @@ export function ordersWithIds(
   reader: Reader,
   userId: string,
   orderIds: readonly string[],
-): Promise<OrderRow[]> {
+): Promise<OrderShown[]> {
   return reader.all(ordersByIds, userId, orderIds);
 }

@@ -14,7 +14,7 @@ import type { AwaitedPrice } from '../../../ports/broker.ts';
 export type { OrderFailureCode, OrderSource };
 
 /** An order as its owner sees it. Amounts are plain decimals in `currency`, the asset's. */
-export interface OrderRow {
+export interface OrderShown {
   readonly id: string;
   readonly status: OrderStatus;
   readonly quantityFilled: string;
@@ -57,7 +57,7 @@ export interface OrderRow {
 }
 
 /** An order with what only the platform needs to know. */
-export interface StoredOrder extends OrderRow {
+export interface OrderRow extends OrderShown {
   readonly userId: string;
   /** Whose cash and shares it moves: the account's own book, or an active strategy's. */
   readonly bookId: string;
@@ -111,17 +111,17 @@ export const STORED_COLUMNS = `${ORDER_COLUMNS}, user_id as "userId", book_id as
 
 export const IS_OPEN = `status in (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 
-export const orderOfUser = statement<OrderRow, [userId: string, orderId: string]>(
+export const orderOfUser = statement<OrderShown, [userId: string, orderId: string]>(
   'trading_order_of_user',
   `select ${ORDER_COLUMNS} from orders where user_id = $1 and id = $2`,
 );
 
-export const ordersByIds = statement<OrderRow, [userId: string, orderIds: readonly string[]]>(
+export const ordersByIds = statement<OrderShown, [userId: string, orderIds: readonly string[]]>(
   'trading_orders_by_ids',
   `select ${ORDER_COLUMNS} from orders where user_id = $1 and id = any($2::uuid[]) limit 10000`,
 );
 
-export const storedOrderOfUser = statement<StoredOrder, [userId: string, orderId: string]>(
+export const orderRowOfUser = statement<OrderRow, [userId: string, orderId: string]>(
   'trading_stored_order_of_user',
   `select ${STORED_COLUMNS} from orders where user_id = $1 and id = $2`,
 );
@@ -153,7 +153,7 @@ type OrdersOfUserParams = [
 
 /** Absent bounds are '-infinity' and 'infinity', so that one plan on the index serves all. */
 const ordersOfUser = ({ name, compare, order }: OrdersOfUser) =>
-  statement<OrderRow, OrdersOfUserParams>(
+  statement<OrderShown, OrdersOfUserParams>(
     `trading_orders_of_user_${name}`,
     `select ${ORDER_COLUMNS} from orders
      where user_id = $1 and not is_put_away
@@ -213,13 +213,13 @@ export const conflictsOfOrder = statement<
 );
 
 /** Nothing where another transaction works on the order: it will see to what is due. */
-export const claimOrder = statement<StoredOrder, [orderId: string]>(
+export const claimOrder = statement<OrderRow, [orderId: string]>(
   'trading_claim_order',
   `select ${STORED_COLUMNS} from orders where id = $1 for update skip locked`,
 );
 
 /** Waits for whoever works on the order. Lock its account first. */
-export const lockOrder = statement<StoredOrder, [orderId: string]>(
+export const lockOrder = statement<OrderRow, [orderId: string]>(
   'trading_lock_order',
   `select ${STORED_COLUMNS} from orders where id = $1 for update`,
 );

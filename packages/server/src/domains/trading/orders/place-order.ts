@@ -10,7 +10,7 @@ import { turnOf } from '../accounts/lock-account.ts';
 import { type AccountChoice, selectAccount } from '../accounts/select-account.ts';
 import type { TradingDeps } from '../deps.ts';
 import { holdNamedLots } from '../lots/order-lots.ts';
-import { type OrderRow, type OrderSource, orderOfUser } from './orders.sql.ts';
+import { type OrderShown, type OrderSource, orderOfUser } from './orders.sql.ts';
 import { announceOrders, prepareOrder, submitOrder } from './submit-order.ts';
 
 export interface PlaceOrderInput extends OrderRequest, AccountChoice {
@@ -38,7 +38,7 @@ export async function placeOrder(
   deps: PlaceOrderDeps,
   actor: Actor,
   input: PlaceOrderInput,
-): Promise<OrderRow> {
+): Promise<OrderShown> {
   const user = requireUser(actor);
   const { userId } = user;
   const source: OrderSource = user.kind === 'session' ? 'MANUAL' : 'API';
@@ -55,8 +55,12 @@ export async function placeOrder(
         const account = await chosen();
         refuseRestricted(account, prepared.terms, limits);
         const owner = {
-          ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
-          ...{ bookId: account.id, source, activeStrategyId: null },
+          userId,
+          brokerAccountId: account.id,
+          tradingMode: account.tradingMode,
+          bookId: account.id,
+          source,
+          activeStrategyId: null,
         };
         const options = { clientOrderId: input.clientOrderId ?? null };
         const orderId = await submitOrder(tx, deps, owner, prepared, options);

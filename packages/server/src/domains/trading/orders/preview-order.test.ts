@@ -145,7 +145,9 @@ const cents = (amount: number): string => toPlain(decimal(amount).dividedBy(100)
 
 function orderOf({ side, type, ofCoin, byNotional, size, price, ...off }: Wish): PlaceOrderInput {
   return {
-    ...{ side, type, assetId: ofCoin ? BTC : AAPL },
+    side,
+    type,
+    assetId: ofCoin ? BTC : AAPL,
     timeInForce: ofCoin ? 'GTC' : 'DAY',
     ...(byNotional
       ? { quantity: null, notional: cents(size) }

@@ -99,8 +99,10 @@ export async function previewOrder(
   }
   const found = refused.found();
   return {
-    ...{ accepted: found.length === 0, refusals: found },
-    ...{ brokerAccountId: account?.id ?? null, currency: asset.currency },
+    accepted: found.length === 0,
+    refusals: found,
+    brokerAccountId: account?.id ?? null,
+    currency: asset.currency,
     ...shownEstimate(await estimateOf(deps, prepared)),
     ...shownNeeds(needs, spendable === null ? null : decimal(spendable.cash)),
     session: sessionAt(asset.exchange, now),

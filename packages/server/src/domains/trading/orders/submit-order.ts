@@ -116,7 +116,12 @@ export async function submitOrder(
   const id = newId(deps.clock, deps.random);
   const allowed = refuseConflicts(tx, owner, asset.id, terms);
   const inserted = insertOrder(tx, deps, {
-    ...{ id, owner, asset, terms, needs, clientOrderId },
+    id,
+    owner,
+    asset,
+    terms,
+    needs,
+    clientOrderId,
     ...times,
     predecessor: predecessor ?? null,
   });

@@ -24,7 +24,7 @@ import type { TradingDeps } from '../deps.ts';
 import { holdNamedLots } from '../lots/order-lots.ts';
 import { cancelOpenOrders, OpenOrders } from '../orders/cancel-open-orders.ts';
 import { openOrdersOfBook } from '../orders/open-orders.sql.ts';
-import { type OrderRow, orderOfUser } from '../orders/orders.sql.ts';
+import { type OrderShown, orderOfUser } from '../orders/orders.sql.ts';
 import { announceOrders, quoteOrNull, submitOrder } from '../orders/submit-order.ts';
 import { readBookAmounts } from '../settlement/book-amounts.ts';
 
@@ -52,7 +52,7 @@ export async function liquidatePosition(
   deps: TradingDeps,
   actor: Actor,
   input: LiquidatePositionInput,
-): Promise<OrderRow> {
+): Promise<OrderShown> {
   const { userId } = requireUser(actor);
   const asset = await assetMeant(deps, userId, input.asset);
   const quote = await quoteOrNull(deps, asset.id);
@@ -115,8 +115,12 @@ async function sell(
   const prepared = { asset, terms, quote };
   refuseRestricted(account, terms, null);
   const owner = {
-    ...{ userId, brokerAccountId: account.id, tradingMode: account.tradingMode },
-    ...{ bookId: account.id, source: 'LIQUIDATION' as const, activeStrategyId: null },
+    userId,
+    brokerAccountId: account.id,
+    tradingMode: account.tradingMode,
+    bookId: account.id,
+    source: 'LIQUIDATION' as const,
+    activeStrategyId: null,
   };
   const orderId = await submitOrder(tx, deps, owner, prepared);
   const order = { id: orderId, assetId: asset.id };

@@ -8,7 +8,7 @@ import type { PositionOwner } from './keep-position.ts';
 import {
   countOutsidePositions,
   forgetOutsidePositions,
-  MAXIMUM_OUTSIDE,
+  MAX_OUTSIDE,
   noteOutsideChanges,
   noteOutsideGone,
   type OutsideRow,
@@ -46,7 +46,7 @@ export async function mirrorOutside(
   positions: readonly MirroredPosition[],
 ): Promise<void> {
   const now = deps.clock.now();
-  if (positions.length > MAXIMUM_OUTSIDE) throw new TooManyPositions();
+  if (positions.length > MAX_OUTSIDE) throw new TooManyPositions();
   const rows = new Map(positions.map((position) => [position.externalId, rowOf(deps, position)]));
   const kept = [...rows.keys()];
   await tx.run(noteOutsideGone, brokerAccountId, kept, now);
@@ -56,13 +56,13 @@ export async function mirrorOutside(
   await tx.run(saveOutsidePositions, userId, brokerAccountId, tradingMode, now, saved);
   await tx.run(noteOutsideChanges, brokerAccountId, now);
   const { count } = await tx.one(countOutsidePositions, userId);
-  if (count > MAXIMUM_OUTSIDE) throw new TooManyPositions();
+  if (count > MAX_OUTSIDE) throw new TooManyPositions();
 }
 
 /** Nothing is kept then: a part of an account would be a wrong sum. */
 export class TooManyPositions extends Error {
   constructor() {
-    super(`more than ${MAXIMUM_OUTSIDE} positions that the catalogue does not have, or short`);
+    super(`more than ${MAX_OUTSIDE} positions that the catalogue does not have, or short`);
   }
 }
 

@@ -2,7 +2,7 @@ import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
-import type { StoredPosition } from './positions.sql.ts';
+import type { PositionRow } from './positions.sql.ts';
 
 /** In which currency its owner wants to see all values. */
 interface Shown {
@@ -11,10 +11,10 @@ interface Shown {
 
 /** A position of the books, or one that only its broker keeps; before prices. */
 export type OpenPosition =
-  | (StoredPosition & Shown & { readonly isOutside: false })
+  | (PositionRow & Shown & { readonly isOutside: false })
   | (OutsidePosition & Shown & { readonly isOutside: true });
 
-export const MAXIMUM_POSITIONS = 10_000;
+export const MAX_POSITIONS = 10_000;
 
 /** What a position was called when it was last there: it may be gone by now. */
 const SYMBOL_OF_CURSOR = `select symbol from (

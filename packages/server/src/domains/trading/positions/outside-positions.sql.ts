@@ -30,7 +30,7 @@ const COLUMNS = `id, asset_id as "assetId", symbol, name, asset_class as "assetC
   broker_account_id as "brokerAccountId", trading_mode as "tradingMode"`;
 
 /** What is kept of one person at most: every read tells them all. */
-export const MAXIMUM_OUTSIDE = 10_000;
+export const MAX_OUTSIDE = 10_000;
 
 export const outsidePositionsOfAccounts = statement<
   OutsidePosition,

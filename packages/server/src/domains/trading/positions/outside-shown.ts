@@ -1,9 +1,9 @@
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { LastPrice } from '../../market/index.ts';
-import { STALE_MILLISECONDS } from './broker-prices.ts';
+import { STALE_MS } from './broker-prices.ts';
 import { NO_GAIN } from './day-gain.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
-import type { PositionRow } from './position-row.ts';
+import type { PositionShown } from './position-shown.ts';
 import { NO_VALUE, valuation } from './valuation.ts';
 
 /**
@@ -15,10 +15,10 @@ export function outsideShown(
   position: OutsidePosition,
   last: LastPrice | undefined,
   now: Date,
-): Omit<PositionRow, 'shownIn'> {
+): Omit<PositionShown, 'shownIn'> {
   const { price, pricedAt, syncedAt, assetId } = position;
-  const isOld = now.getTime() - syncedAt.getTime() > STALE_MILLISECONDS;
-  const isPriceOld = pricedAt === null || now.getTime() - pricedAt.getTime() > STALE_MILLISECONDS;
+  const isOld = now.getTime() - syncedAt.getTime() > STALE_MS;
+  const isPriceOld = pricedAt === null || now.getTime() - pricedAt.getTime() > STALE_MS;
   const [current, priceAsOf, stale] =
     last === undefined
       ? [price, pricedAt, isPriceOld]

@@ -33,8 +33,14 @@ beforeEach(async () => {
 afterEach(() => world.db.close());
 
 const beside = (symbol: string, quantity = '2'): MirroredPosition => ({
-  ...{ externalId: symbol, assetId: null, symbol, name: symbol, assetClass: 'OTHER' },
-  ...{ quantity: decimal(quantity), averagePrice: decimal(3), price: decimal('1.115') },
+  externalId: symbol,
+  assetId: null,
+  symbol,
+  name: symbol,
+  assetClass: 'OTHER',
+  quantity: decimal(quantity),
+  averagePrice: decimal(3),
+  price: decimal('1.115'),
   currency: 'EUR',
 });
 

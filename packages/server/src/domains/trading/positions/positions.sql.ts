@@ -17,7 +17,7 @@ export interface HeldPosition {
 }
 
 /** The same with what its gain of the day depends on. */
-export interface StoredPosition extends HeldPosition {
+export interface PositionRow extends HeldPosition {
   /** The last trading day with purchases, and what they brought; see `DayOfPurchases`. */
   readonly boughtDay: string | null;
   readonly boughtQuantity: string;

@@ -43,7 +43,8 @@ test('a position shows what was paid, what it is worth and what can be sold', as
   world.market.setPrice('AAPL', '120');
   expect(await positions()).toEqual([
     {
-      ...{ name: 'Apple Inc.', assetClass: 'EQUITY' },
+      name: 'Apple Inc.',
+      assetClass: 'EQUITY',
       id: expect.any(String),
       assetId: AAPL,
       symbol: 'AAPL',

@@ -10,11 +10,11 @@ import { type LastPrice, lastPrices } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
 import { brokerPrices } from './broker-prices.ts';
 import { dayGain, NO_GAIN } from './day-gain.ts';
-import { isPositionKnown, MAXIMUM_POSITIONS, openPositions } from './open-positions.sql.ts';
+import { isPositionKnown, MAX_POSITIONS, openPositions } from './open-positions.sql.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
 import { outsideShown } from './outside-shown.ts';
-import type { PositionRow } from './position-row.ts';
-import type { HeldPosition, StoredPosition } from './positions.sql.ts';
+import type { PositionShown } from './position-shown.ts';
+import type { HeldPosition, PositionRow } from './positions.sql.ts';
 import { NO_VALUE, valuation } from './valuation.ts';
 
 export interface PositionsInput {
@@ -32,7 +32,7 @@ export interface PositionsInput {
 type PositionDeps = Pick<Deps, 'db' | 'marketData' | 'clock'>;
 
 /** Without what its owner's display currency says. */
-type PricedPosition = Omit<PositionRow, 'shownIn'>;
+type PricedPosition = Omit<PositionShown, 'shownIn'>;
 
 /**
  * The open positions of the caller in one mode, by symbol and id; at most 10,000. One statement,
@@ -45,12 +45,12 @@ export async function readPositions(
   deps: PositionDeps,
   actor: Actor,
   input: PositionsInput = {},
-): Promise<PositionRow[]> {
+): Promise<PositionShown[]> {
   const { userId } = requireUser(actor);
   const { ids = null, brokerAccountId = null, brokerCredentialId = null, cursor = null } = input;
   const mode = tradingModeOf(input.tradingMode);
   const filter = [userId, mode, brokerAccountId, brokerCredentialId, ids, cursor] as const;
-  const rows = await deps.db.all(openPositions, ...filter, input.limit ?? MAXIMUM_POSITIONS);
+  const rows = await deps.db.all(openPositions, ...filter, input.limit ?? MAX_POSITIONS);
   const [first] = rows;
   if (first === undefined) {
     await refuseUnknownCursor(deps, userId, cursor);
@@ -60,7 +60,7 @@ export async function readPositions(
   const assetIds = rows.flatMap(({ assetId }) => assetId ?? []);
   const prices = await lastPrices(deps, assetIds, now, brokerPrices(deps.db, userId));
   const shownIn = { currency: first.displayCurrency, at: now };
-  return rows.map((row): PositionRow => {
+  return rows.map((row): PositionShown => {
     const last = prices.get(row.assetId ?? '');
     return { ...(row.isOutside ? outsideShown(row, last, now) : shown(row, last)), shownIn };
   });
@@ -85,15 +85,15 @@ function tradingModeOf(mode: string | null | undefined): TradingMode {
 }
 
 interface Shown {
-  readonly row: StoredPosition;
+  readonly row: PositionRow;
   readonly position: PricedPosition;
 }
 
 /** What has been shown at a quote, by position. A quote stands for a second, its rows as long. */
 const shownAtQuote = new WeakMap<Quote, Map<string, Shown>>();
-const MAXIMUM_SHOWN = 2_000;
+const MAX_SHOWN = 2_000;
 
-function shown(row: StoredPosition, last: LastPrice | undefined): PricedPosition {
+function shown(row: PositionRow, last: LastPrice | undefined): PricedPosition {
   if (last === undefined) return { ...held(row), ...UNPRICED };
   const { quote } = last;
   if (quote === null) return { ...held(row), ...atOtherPrice(row, last) };
@@ -105,7 +105,7 @@ function shown(row: StoredPosition, last: LastPrice | undefined): PricedPosition
     byId = new Map();
     shownAtQuote.set(quote, byId);
   }
-  if (byId.size < MAXIMUM_SHOWN) byId.set(row.id, { row, position });
+  if (byId.size < MAX_SHOWN) byId.set(row.id, { row, position });
   return position;
 }
 
@@ -120,7 +120,7 @@ const UNPRICED = {
 
 /** The source does not quote the asset: what it was worth before, or what its broker says. */
 function atOtherPrice(
-  { quantity, costBasis, currency }: StoredPosition,
+  { quantity, costBasis, currency }: PositionRow,
   { price, asOf, stale }: LastPrice,
 ) {
   return {
@@ -133,7 +133,7 @@ function atOtherPrice(
 }
 
 /** All else of a position stays as it is for good. */
-function isUnchanged(before: StoredPosition, row: StoredPosition): boolean {
+function isUnchanged(before: PositionRow, row: PositionRow): boolean {
   return (
     before.quantity === row.quantity &&
     before.quantityHeld === row.quantityHeld &&
@@ -144,7 +144,7 @@ function isUnchanged(before: StoredPosition, row: StoredPosition): boolean {
   );
 }
 
-function priced(row: StoredPosition, quote: Quote): PricedPosition {
+function priced(row: PositionRow, quote: Quote): PricedPosition {
   const value = valuation(row.quantity, quote.price, row.costBasis, row.currency);
   const gain = dayGain({
     quantity: row.quantity,
@@ -170,7 +170,7 @@ function priced(row: StoredPosition, quote: Quote): PricedPosition {
 }
 
 /** What of a position needs no price. */
-function held(row: StoredPosition) {
+function held(row: PositionRow) {
   const { name, assetClass } = assetOf(row);
   return {
     id: row.id,
@@ -190,10 +190,7 @@ function held(row: StoredPosition) {
 }
 
 /** Purchases of the day that the price is of. */
-function boughtToday(
-  { boughtDay, boughtQuantity, boughtCost, assetId }: StoredPosition,
-  at: Quote,
-) {
+function boughtToday({ boughtDay, boughtQuantity, boughtCost, assetId }: PositionRow, at: Quote) {
   if (boughtDay === null) return null;
   if (tradingDate(assetOf({ assetId }).exchange, at.asOf) !== boughtDay) return null;
   return { quantity: boughtQuantity, cost: boughtCost };
@@ -212,7 +209,7 @@ export interface LiveHoldings {
 /** The open positions of a person's live accounts, by symbol, before prices. One statement. */
 export async function livePositions(db: Reader, userId: string): Promise<LiveHoldings> {
   const filter = [userId, 'LIVE', null, null, null, null] as const;
-  const rows = await db.all(openPositions, ...filter, MAXIMUM_POSITIONS);
+  const rows = await db.all(openPositions, ...filter, MAX_POSITIONS);
   return {
     positions: rows.flatMap((row) => (row.isOutside ? [] : row)),
     outside: rows.flatMap((row) => (row.isOutside ? row : [])),

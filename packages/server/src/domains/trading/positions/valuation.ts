@@ -26,7 +26,7 @@ const SHORT = 15;
 const LARGEST = 1e15;
 const BIG_TEN = 10n;
 /** From a millionth on doubles print without an exponent (ECMA-262, Number::toString). */
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 
 /**
  * Values a position at a price, rounded half-even. Exact: whole numbers of minor units where they
@@ -66,7 +66,7 @@ function quickly(
 ): Valuation | null {
   const isShort = quantity.length <= SHORT && price.length <= SHORT && costBasis.length <= SHORT;
   const excess = scale(quantity) + scale(price) - places;
-  if (!isShort || places > MOST_PLACES) return null;
+  if (!isShort || places > MAX_PLACES) return null;
   const product = digits(quantity) * digits(price);
   const cost = digits(costBasis) * powerOfTen(places - scale(costBasis));
   const value = excess > 0 ? divided(product, powerOfTen(excess)) : product * powerOfTen(-excess);

@@ -2,7 +2,7 @@ import { leafOf } from '@investing-platform/rules/networth/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { worthAt } from '../../market/index.ts';
-import type { PositionRow, ShownIn } from './position-row.ts';
+import type { PositionShown, ShownIn } from './position-shown.ts';
 
 type Rates = Map<string, Promise<Decimal | null>>;
 
@@ -16,7 +16,7 @@ const ratesOfRead = new WeakMap<ShownIn, Rates>();
  */
 export async function valueInDisplayCurrency(
   deps: Pick<Deps, 'marketData'>,
-  { quantity, currentPrice, marketValue, currency, shownIn }: PositionRow,
+  { quantity, currentPrice, marketValue, currency, shownIn }: PositionShown,
 ): Promise<string | null> {
   if (currentPrice === null || currency === shownIn.currency) return marketValue;
   const rates: Rates = ratesOfRead.get(shownIn) ?? new Map();

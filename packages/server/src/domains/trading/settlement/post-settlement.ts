@@ -11,7 +11,7 @@ import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import { addLot, sellLots } from '../lots/lots.ts';
 import { freeNamedLots } from '../lots/order-lots.ts';
-import type { StoredOrder } from '../orders/orders.sql.ts';
+import type { OrderRow } from '../orders/orders.sql.ts';
 import { changePosition } from '../positions/keep-position.ts';
 import { bought, holding, sold } from '../positions/position.ts';
 
@@ -25,7 +25,7 @@ type PostingDeps = Pick<TradingDeps, 'clock' | 'random'>;
 export async function postSettlement(
   tx: Transaction,
   deps: PostingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   settlement: Settlement,
 ): Promise<string | null> {
   const all = order.side === 'BUY' ? buyLines(order, settlement) : sellLines(order, settlement);
@@ -52,7 +52,7 @@ export async function postSettlement(
 }
 
 /** A buy is paid out of its hold; what it does not need any more goes back to the cash. */
-function buyLines(order: StoredOrder, settlement: Settlement): Line[] {
+function buyLines(order: OrderRow, settlement: Settlement): Line[] {
   const { quantity, value, cash, fee, released } = settlement;
   const { assetId, currency, bookId: ownerId } = order;
   const paid = cash.plus(fee).plus(released);
@@ -68,7 +68,7 @@ function buyLines(order: StoredOrder, settlement: Settlement): Line[] {
 }
 
 /** A sale is delivered out of its hold; its fee comes off what it brings. */
-function sellLines(order: StoredOrder, settlement: Settlement): Line[] {
+function sellLines(order: OrderRow, settlement: Settlement): Line[] {
   const { quantity, value, cash, fee, released } = settlement;
   const { assetId, currency, bookId: ownerId } = order;
   const delivered = quantity.plus(released);
@@ -84,13 +84,12 @@ function sellLines(order: StoredOrder, settlement: Settlement): Line[] {
 }
 
 /** What an active strategy has is never available to its account's own orders. */
-const isOfStrategy = ({ bookId, brokerAccountId }: StoredOrder): boolean =>
-  bookId !== brokerAccountId;
+const isOfStrategy = ({ bookId, brokerAccountId }: OrderRow): boolean => bookId !== brokerAccountId;
 
 async function keepBuy(
   tx: Transaction,
   deps: PostingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   { quantity, cash, fee }: Settlement,
   entryId: string,
 ): Promise<void> {
@@ -109,7 +108,7 @@ async function keepBuy(
 async function keepSale(
   tx: Transaction,
   deps: PostingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   { quantity, cash, fee, released, held }: Settlement,
 ): Promise<void> {
   const sale = { quantity, proceeds: cash.minus(fee), orderId: order.id };
@@ -126,7 +125,7 @@ async function keepSale(
 async function tellOfFill(
   tx: Transaction,
   deps: PostingDeps,
-  order: StoredOrder,
+  order: OrderRow,
   { quantity, value, cash, fee }: Settlement,
   entryId: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Broker, VenueAnswer, VenueOrder } from '../../../ports/broker.ts';
 import { venueRecord } from '../matching/venue-order.ts';
-import type { StoredOrder } from '../orders/orders.sql.ts';
+import type { OrderRow } from '../orders/orders.sql.ts';
 
 /**
  * Takes an order back from the venue. One that may still be on its way there is handed over first:
@@ -8,7 +8,7 @@ import type { StoredOrder } from '../orders/orders.sql.ts';
  */
 export async function takeBack(
   broker: Broker,
-  order: StoredOrder,
+  order: OrderRow,
   told: VenueOrder,
   signal: AbortSignal,
 ): Promise<VenueAnswer> {

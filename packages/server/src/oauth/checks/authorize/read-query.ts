@@ -3,7 +3,7 @@ import { InvalidRequest } from '../../errors/errors.ts';
 import { type Parameters, parseParameters } from '../../parameters.ts';
 import type { Incoming } from '../../responses.ts';
 
-const LONGEST_QUERY = 8 * 1024;
+const MAX_QUERY = 8 * 1024;
 
 /** The authorization request stands in the query (RFC 6749 section 4.1.1). */
 export function readQuery(
@@ -11,6 +11,6 @@ export function readQuery(
   known: Incoming,
 ): Incoming & { readonly parameters: Parameters } {
   const query = new URL(known.request.url).search.slice(1);
-  if (query.length > LONGEST_QUERY) throw new InvalidRequest('The request is too long');
+  if (query.length > MAX_QUERY) throw new InvalidRequest('The request is too long');
   return { ...known, parameters: parseParameters(query) };
 }

@@ -1,5 +1,5 @@
 import { unapprovedAmong } from '../../clients/approved-domains.ts';
-import { MOST_REDIRECT_URIS } from '../../clients/credentials.ts';
+import { MAX_REDIRECT_URIS } from '../../clients/credentials.ts';
 import { approvalDomain, isLoopback } from '../../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../../deps.ts';
 import { InvalidRedirectUri } from '../../errors/errors.ts';
@@ -20,7 +20,7 @@ export async function checkApprovedHosts<
   if (redirectUris.length === 0) {
     throw new InvalidRedirectUri(`The operator has not approved ${unapproved.join(', ')}`);
   }
-  return { ...known, redirectUris: redirectUris.slice(0, MOST_REDIRECT_URIS) };
+  return { ...known, redirectUris: redirectUris.slice(0, MAX_REDIRECT_URIS) };
 }
 
 function passesAlways({ oauth }: OAuthDeps, uri: string): boolean {

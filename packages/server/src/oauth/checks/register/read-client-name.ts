@@ -3,7 +3,7 @@ import type { OAuthDeps } from '../../deps.ts';
 import { InvalidClientMetadata } from '../../errors/errors.ts';
 import type { ClientMetadata } from './read-metadata.ts';
 
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 
 /** What people will read on the consent page; null where the client gave itself no name. */
 export function readClientName<Known extends { readonly metadata: ClientMetadata }>(
@@ -13,7 +13,7 @@ export function readClientName<Known extends { readonly metadata: ClientMetadata
   const given = known.metadata.get('client_name');
   if (given === undefined) return { ...known, clientName: null };
   const clientName = typeof given === 'string' ? given.trim() : '';
-  const problem = labelProblem(clientName, LONGEST_NAME);
+  const problem = labelProblem(clientName, MAX_NAME);
   if (problem !== null) throw new InvalidClientMetadata(`client_name ${problem}`);
   return { ...known, clientName };
 }

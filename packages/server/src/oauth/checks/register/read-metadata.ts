@@ -6,7 +6,7 @@ import type { Incoming } from '../../responses.ts';
 /** Client metadata by name. A `Map`: names come from outside. */
 export type ClientMetadata = ReadonlyMap<string, unknown>;
 
-const LONGEST_METADATA_BYTES = 32 * 1024;
+const MAX_METADATA_BYTES = 32 * 1024;
 
 /** RFC 7591 section 3.1. What is not understood is ignored (section 2), and so is null. */
 export async function readMetadata(
@@ -16,7 +16,7 @@ export async function readMetadata(
   if (!hasMediaType(known.request, 'application/json')) {
     throw new InvalidClientMetadata('Content-Type must be application/json');
   }
-  const value = parseJson(await readBody(known.request, LONGEST_METADATA_BYTES));
+  const value = parseJson(await readBody(known.request, MAX_METADATA_BYTES));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new InvalidClientMetadata('The body must be a JSON object');
   }

@@ -4,7 +4,7 @@ import { type Parameters, parseParameters } from '../../parameters.ts';
 import { hasMediaType, readBody } from '../../read-body.ts';
 import type { Incoming } from '../../responses.ts';
 
-const LONGEST_FORM_BYTES = 16 * 1024;
+const MAX_FORM_BYTES = 16 * 1024;
 
 /** Parameters stand in a form body and nowhere else (RFC 6749 section 3.2). */
 export async function readForm(
@@ -14,6 +14,6 @@ export async function readForm(
   if (!hasMediaType(known.request, 'application/x-www-form-urlencoded')) {
     throw new InvalidRequest('Content-Type must be application/x-www-form-urlencoded');
   }
-  const parameters = parseParameters(await readBody(known.request, LONGEST_FORM_BYTES));
+  const parameters = parseParameters(await readBody(known.request, MAX_FORM_BYTES));
   return { ...known, parameters };
 }

@@ -13,14 +13,14 @@ import { NetWorthParts } from './net-worth-parts.tsx';
 
 type NetWorth = NetWorthQuery['netWorthDashboard'];
 
-const LOOK_AGAIN_MILLISECONDS = 60_000;
+const LOOK_AGAIN_MS = 60_000;
 
 /** The net worth with its history and its parts. */
 export function NetWorthCard() {
   const load = useAnswer(
     netWorth,
     {},
-    { pick: (data) => data.netWorthDashboard, every: LOOK_AGAIN_MILLISECONDS },
+    { pick: (data) => data.netWorthDashboard, every: LOOK_AGAIN_MS },
   );
   const asOf =
     load.data === null ? null : <span className="fine">As of {timeText(load.data.asOf)}</span>;

@@ -7,7 +7,7 @@ import { moneyText } from '../../../parts/text/format.ts';
 import { categoryText } from './category-words.ts';
 
 /** More rows than a person reads; what is left is counted. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** Every single thing in the net worth, read once it is asked for. */
 export function NetWorthParts() {
@@ -30,14 +30,22 @@ function PartLists() {
             title="You own"
             currency={currency}
             parts={assets.map(({ id, name, category, valueInDisplayCurrency, stale }) => ({
-              ...{ id, name, kind: category, amount: valueInDisplayCurrency, stale },
+              id,
+              name,
+              kind: category,
+              amount: valueInDisplayCurrency,
+              stale,
             }))}
           />
           <PartTable
             title="You owe"
             currency={currency}
             parts={liabilities.map(({ id, name, kind, balanceInDisplayCurrency }) => ({
-              ...{ id, name, kind, amount: balanceInDisplayCurrency, stale: false },
+              id,
+              name,
+              kind,
+              amount: balanceInDisplayCurrency,
+              stale: false,
             }))}
           />
         </>
@@ -80,11 +88,11 @@ function PartTable({ title, currency, parts }: PartTableProps) {
           ),
         },
       ]}
-      rows={parts.slice(0, MOST_ROWS)}
+      rows={parts.slice(0, MAX_ROWS)}
       rowId={({ id }) => id}
       caption={
-        parts.length > MOST_ROWS && (
-          <caption className="fine">and {parts.length - MOST_ROWS} more</caption>
+        parts.length > MAX_ROWS && (
+          <caption className="fine">and {parts.length - MAX_ROWS} more</caption>
         )
       }
     />

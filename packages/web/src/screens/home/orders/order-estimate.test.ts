@@ -3,7 +3,10 @@ import { estimateOf, type OrderOutline } from './order-estimate.ts';
 
 const QUOTE = { price: '100', bid: '99', ask: '101' };
 const order = (over: Partial<OrderOutline>): OrderOutline => ({
-  ...{ side: 'BUY', quantity: '', notional: '', limitPrice: '' },
+  side: 'BUY',
+  quantity: '',
+  notional: '',
+  limitPrice: '',
   ...over,
 });
 

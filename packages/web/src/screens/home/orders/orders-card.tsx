@@ -21,7 +21,7 @@ import { finishedSince, isOpen } from './order-state.ts';
 import { outcomeText } from './order-words.ts';
 
 const SHOWN = 8;
-const LOOK_AGAIN_MILLISECONDS = 3_000;
+const LOOK_AGAIN_MS = 3_000;
 interface OrdersCardProps {
   readonly mode: TradingMode;
   /** What was placed here, as it was taken. */
@@ -35,7 +35,7 @@ export function OrdersCard({ mode, placed }: OrdersCardProps) {
     { params: { tradingMode: mode, limit: SHOWN } },
     {
       pick: ordersOf,
-      every: (data) => (ordersOf(data).some(isOpen) ? LOOK_AGAIN_MILLISECONDS : null),
+      every: (data) => (ordersOf(data).some(isOpen) ? LOOK_AGAIN_MS : null),
     },
   );
   const { isBusy, problem, run } = useAction();

@@ -28,8 +28,17 @@ function position(symbol: string, over: Partial<Position> = {}): Position {
 
 function priced(assetId: string, price: string): LivePrice {
   return {
-    ...{ assetId, symbol: assetId, price, currency: 'USD', bid: null, ask: null, change: null },
-    ...{ changePercent: null, volume: null, session: 'REGULAR', at: '2026-11-20T12:00:01Z' },
+    assetId,
+    symbol: assetId,
+    price,
+    currency: 'USD',
+    bid: null,
+    ask: null,
+    change: null,
+    changePercent: null,
+    volume: null,
+    session: 'REGULAR',
+    at: '2026-11-20T12:00:01Z',
     sequence: 1,
     move: 'up',
   };
@@ -52,7 +61,10 @@ describe('what is held', () => {
   test('is added up in one currency, live prices and loaded ones together', () => {
     const all = [position('A'), position('B')];
     expect(totalOf(all, new Map([['A', priced('A', '12')]]))).toEqual({
-      ...{ value: 210, gain: 50, gainPercent: 31.25, currency: 'USD' },
+      value: 210,
+      gain: 50,
+      gainPercent: 31.25,
+      currency: 'USD',
       unpricedCount: 0,
     });
   });
@@ -61,7 +73,10 @@ describe('what is held', () => {
     const unpriced = position('B', { marketValue: null, currentPrice: null, priceAsOf: null });
     expect(valuationOf(unpriced, undefined)).toBeNull();
     expect(totalOf([position('A'), unpriced], new Map())).toEqual({
-      ...{ value: 90, gain: 10, gainPercent: 12.5, currency: 'USD' },
+      value: 90,
+      gain: 10,
+      gainPercent: 12.5,
+      currency: 'USD',
       unpricedCount: 1,
     });
     expect(totalOf([unpriced], new Map())).toBeNull();

@@ -7,14 +7,14 @@ import { type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
 import { catalogued } from '../definitions/strategy.ts';
 import { greatestDrift, percentOf } from '../rules/drift.ts';
-import type { StoredContribution } from './active-settings.sql.ts';
-import type { StoredActive, StoredHolding } from './actives.sql.ts';
+import type { ContributionRow } from './active-settings.sql.ts';
+import type { ActiveRow, HoldingRow } from './actives.sql.ts';
 
 const PERCENT_PLACES = 6;
 const PRICE_PLACES = 10;
 
 /** What an active strategy holds of one asset, as it is shown. Plain decimals. */
-export interface HoldingView {
+export interface ActiveHoldingShown {
   readonly id: string;
   readonly asset: AssetRow;
   readonly targetPercent: string;
@@ -28,9 +28,9 @@ export interface HoldingView {
 }
 
 /** An active strategy at present prices, as it is shown. */
-export interface ActiveView extends Omit<StoredActive, 'holdings'> {
+export interface ActiveShown extends Omit<ActiveRow, 'holdings'> {
   readonly outOfSync: boolean;
-  readonly holdings: HoldingView[];
+  readonly holdings: ActiveHoldingShown[];
   readonly cash: string;
   readonly marketValue: string;
   readonly unpricedCount: number;
@@ -39,11 +39,11 @@ export interface ActiveView extends Omit<StoredActive, 'holdings'> {
   readonly profitLoss: string | null;
   readonly profitLossPercent: string | null;
   readonly driftPercentPoints: string | null;
-  readonly recurringContribution: Omit<StoredContribution, 'startsOn'> | null;
+  readonly recurringContribution: Omit<ContributionRow, 'startsOn'> | null;
 }
 
 /** @param worth of everything that it has, now */
-export function activeView(active: StoredActive, worth: Worth): ActiveView {
+export function activeShown(active: ActiveRow, worth: Worth): ActiveShown {
   const leaves = active.holdings.map((holding) => holdingLeaf(holding, worth, active.currency));
   const cash = cashOf(active, worth);
   const total = totalOf([...leaves, ...cash]);
@@ -56,7 +56,7 @@ export function activeView(active: StoredActive, worth: Worth): ActiveView {
     ...active,
     outOfSync: outOfSync(active),
     holdings: active.holdings.map((holding, at) =>
-      holdingView(
+      holdingShown(
         holding,
         leaves[at] ?? null,
         isKnown ? (shares[at]?.actualPercent ?? ZERO) : null,
@@ -73,7 +73,7 @@ export function activeView(active: StoredActive, worth: Worth): ActiveView {
   };
 }
 
-function gainOf({ putIn, takenOut }: StoredActive, { value, exact, unpricedCount }: Total) {
+function gainOf({ putIn, takenOut }: ActiveRow, { value, exact, unpricedCount }: Total) {
   const invested = decimal(putIn).minus(takenOut);
   const isKnown = unpricedCount === 0;
   return {
@@ -87,28 +87,28 @@ function gainOf({ putIn, takenOut }: StoredActive, { value, exact, unpricedCount
 export function outOfSync({
   strategyVersion,
   presentVersion,
-}: Pick<StoredActive, 'strategyVersion' | 'presentVersion'>): boolean {
+}: Pick<ActiveRow, 'strategyVersion' | 'presentVersion'>): boolean {
   return strategyVersion !== null && presentVersion !== null && presentVersion > strategyVersion;
 }
 
 type ViewDeps = Pick<Deps, 'db' | 'marketData' | 'clock'>;
 
 /** One active strategy as it is shown. */
-export async function viewOf(deps: ViewDeps, active: StoredActive): Promise<ActiveView> {
-  return activeView(active, await worthOfActives(deps, [active]));
+export async function viewOf(deps: ViewDeps, active: ActiveRow): Promise<ActiveShown> {
+  return activeShown(active, await worthOfActives(deps, [active]));
 }
 
 /** Active strategies of one person as they are shown, with the prices of all asked for at once. */
 export async function viewsOf(
   deps: ViewDeps,
-  actives: readonly StoredActive[],
-): Promise<ActiveView[]> {
+  actives: readonly ActiveRow[],
+): Promise<ActiveShown[]> {
   const worth = await worthOfActives(deps, actives);
-  return actives.map((active) => activeView(active, worth));
+  return actives.map((active) => activeShown(active, worth));
 }
 
 /** What is worth what now, of all that active strategies of a person have. */
-export function worthOfActives(deps: ViewDeps, actives: readonly StoredActive[]): Promise<Worth> {
+export function worthOfActives(deps: ViewDeps, actives: readonly ActiveRow[]): Promise<Worth> {
   const now = deps.clock.now();
   const names = actives.flatMap(({ holdings, foreignCash }) => [
     ...holdings.map(({ assetId }) => assetId),
@@ -120,23 +120,23 @@ export function worthOfActives(deps: ViewDeps, actives: readonly StoredActive[])
   return worthAt(deps, { names, times: [now], now, into, others });
 }
 
-function holdingLeaf({ assetId: name, quantity }: StoredHolding, worth: Worth, into: string) {
+function holdingLeaf({ assetId: name, quantity }: HoldingRow, worth: Worth, into: string) {
   return worth.leafOf({ name, amount: decimal(quantity), into });
 }
 
 /** Cash of each currency in the active strategy's, what is held for open orders included. */
-function cashOf(active: StoredActive, { leafOf }: Worth): (Leaf | null)[] {
+function cashOf(active: ActiveRow, { leafOf }: Worth): (Leaf | null)[] {
   const { currency: into, cashAvailable: available, cashHeld: held, foreignCash } = active;
   return [{ currency: into, available, held }, ...foreignCash].map((cash) => {
     return leafOf({ name: cash.currency, amount: decimal(cash.available).plus(cash.held), into });
   });
 }
 
-function holdingView(
-  holding: StoredHolding,
+function holdingShown(
+  holding: HoldingRow,
   leaf: Leaf | null,
   actual: Decimal | null,
-): HoldingView {
+): ActiveHoldingShown {
   const { id, assetId, targetPercent, quantity, cost } = holding;
   const average = quantity === '0' ? ZERO : decimal(cost).dividedBy(quantity);
   return {
@@ -151,7 +151,7 @@ function holdingView(
   };
 }
 
-function contributionOf(active: StoredActive): ActiveView['recurringContribution'] {
+function contributionOf(active: ActiveRow): ActiveShown['recurringContribution'] {
   const { contributionAmount: amount, contributionFrequency: frequency } = active;
   const { contributionNextOn: nextOn, contributionPaused: paused } = active;
   if (amount === null || frequency === null || nextOn === null) return null;

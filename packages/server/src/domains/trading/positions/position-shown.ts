@@ -15,7 +15,7 @@ export interface ShownIn {
  * A position at the last price known. Amounts are plain decimals in `currency`, the asset's; those
  * that need a price are null where there never was one.
  */
-export interface PositionRow
+export interface PositionShown
   extends Omit<HeldPosition, 'assetId'>,
     OrNull<Valuation>,
     OrNull<DayGain> {

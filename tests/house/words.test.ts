@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findLines, isCode, isGenerated, sourceFiles } from './support/source-files.ts';
+
+const HERE = 'tests/house/words.test.ts';
+/** The one place that says how long a day is. Figures are recomputed without it, data is data. */
+const OWN_LENGTHS =
+  /^packages\/(schema\/src\/durations|sdk\/|web\/|cli\/)|^(tests|bench|scripts)\//;
+
+const code = sourceFiles().filter(
+  (file) => isCode(file) && !isGenerated(file) && file.path !== HERE,
+);
+const product = code.filter(({ path }) => !OWN_LENGTHS.test(path));
+
+/** One word for one thing, as in "Words of this house" of docs/ARCHITECTURE.md. */
+test.each([
+  ['a bound begins with MAX_', code, /const (MOST|MAXIMUM|LONGEST|LARGEST|GREATEST|AT_MOST)_[A-Z]/],
+  [
+    'the least of something begins with MIN_',
+    code,
+    /const (LEAST|MINIMUM|SMALLEST|SHORTEST)_[A-Z]/,
+  ],
+  [
+    'milliseconds are Ms at the end of a name',
+    code,
+    /(?<!gmtOffSet)(?<=[a-z0-9])Milliseconds\b|(?<!SLOW_REQUEST)_MILLISECONDS\b/,
+  ],
+  [
+    'a length of time is declared once',
+    product,
+    /const (SECOND|MINUTE|HOUR|DAY|YEAR)_(MS|SECONDS)\b/,
+  ],
+  ['what a table holds is a Row, what is shown is Shown', code, /^export interface \w+View\b/],
+  ['an object literal is written out', code, /(?<!\{)\.\.\.\{ ?\w+(, \w+)+ ?\}/],
+] as const)('%s', (_, files, loser) => {
+  expect(findLines(files, loser)).toEqual([]);
+});
