@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { print } from 'graphql';
 import {
@@ -14,6 +15,11 @@ const wholeSdl = print(contract.document);
 const publicSdl = print(contract.publicDocument);
 
 const ours = (name: string) => `./packages/schema/codegen/plugins/${name}.ts`;
+/** In the order of their names: folders are listed in any. */
+const webDocuments = globSync('packages/web/src/**/*.graphql')
+  .sort()
+  .map((path) => readFileSync(path, 'utf8'));
+
 const documentsOf = (own: readonly RootField[], within = publicSchema) =>
   own.map((field) => defaultOperation(within, field));
 const publicFields = fields.filter((field) => !isFirstParty(field));
@@ -214,13 +220,13 @@ const config: CodegenConfig = {
     },
     'packages/web/src/generated/documents.ts': {
       schema: wholeSdl,
-      documents: 'packages/web/src/**/*.graphql',
+      documents: webDocuments,
       plugins: [ours('header'), 'typescript-operations', { [ours('own-documents')]: { contract } }],
       config: { ...clientTypes, disableDescriptions: true },
     },
     'packages/web/src/generated/refreshes.ts': {
       schema: wholeSdl,
-      documents: 'packages/web/src/**/*.graphql',
+      documents: webDocuments,
       plugins: [{ [ours('refreshes')]: { contract } }],
     },
     'packages/mocks/src/generated/rows.ts': {

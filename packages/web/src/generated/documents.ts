@@ -204,6 +204,21 @@ export type GetPositionsInput = {
   cursor?: string | null | undefined;
 };
 
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { tier: SubscriptionTier, emailVerified: boolean, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean } } } };
+
+export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccountQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, phone: string | null, country: string | null, timeZone: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, createdAt: string }> } } } };
+
+export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, mandatory: boolean, signed: { signerName: string, signedAt: string } | null }> };
+
 export type FreshnessFragment = { delayedMinutes: number, stale: boolean, source: string, session: MarketSession };
 
 export type PositionsQueryVariables = Exact<{
@@ -277,20 +292,17 @@ export type WithdrawalPreviewQueryVariables = Exact<{
 
 export type WithdrawalPreviewQuery = { fetchSavedBankAccount: { id: string, withdrawalPreview: { fee: string, heldAmount: string, payoutAmount: string | null, payoutCurrency: string, rateSettled: boolean, reviewNeeded: boolean, estimatedArrivalOn: string | null, refusals: Array<{ code: WithdrawalRefusalCode, message: string }> } } | null };
 
-export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+export const me = `query Me{fetchCurrentUser{id name email account{tier emailVerified preferences{chartStartAtZero netWorthAsHomePage}}}}` as Operation<
+  MeQuery, MeQueryVariables, 'Query'
+>;
 
+export const myAccount = `query MyAccount{fetchCurrentUser{id name email account{firstName lastName displayName bio phone country timeZone pendingEmail emailVerified tier kycStatus createdAt preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount hasAntiPhishingCode oauthLinks{id provider providerUserId email createdAt}}}}}` as Operation<
+  MyAccountQuery, MyAccountQueryVariables, 'Query'
+>;
 
-export type AgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, mandatory: boolean, signed: { signerName: string, signedAt: string } | null }> };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { tier: SubscriptionTier, emailVerified: boolean, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean } } } };
-
-export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyAccountQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, phone: string | null, country: string | null, timeZone: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, createdAt: string }> } } } };
+export const agreements = `query Agreements{fetchAccountAgreements{id type title version url mandatory signed{signerName signedAt}}}` as Operation<
+  AgreementsQuery, AgreementsQueryVariables, 'Query'
+>;
 
 export const positions = `query Positions($params:GetPositionsInput){getPositions(params:$params){id symbol name quantity costBasis marketValue currentPrice currency priceAsOf stale asset{id quote{...Freshness}}}}fragment Freshness on StockPrice{delayedMinutes stale source session}` as Operation<
   PositionsQuery, PositionsQueryVariables, 'Query'
@@ -334,16 +346,4 @@ export const withdrawals = `query Withdrawals{fetchPendingUserTransactions(param
 
 export const withdrawalPreview = `query WithdrawalPreview($bank:CurrencyCode!$params:WithdrawalPreviewInput!){fetchSavedBankAccount(params:{currency:$bank}){id withdrawalPreview(params:$params){fee heldAmount payoutAmount payoutCurrency rateSettled reviewNeeded estimatedArrivalOn refusals{code message}}}}` as Operation<
   WithdrawalPreviewQuery, WithdrawalPreviewQueryVariables, 'Query'
->;
-
-export const agreements = `query Agreements{fetchAccountAgreements{id type title version url mandatory signed{signerName signedAt}}}` as Operation<
-  AgreementsQuery, AgreementsQueryVariables, 'Query'
->;
-
-export const me = `query Me{fetchCurrentUser{id name email account{tier emailVerified preferences{chartStartAtZero netWorthAsHomePage}}}}` as Operation<
-  MeQuery, MeQueryVariables, 'Query'
->;
-
-export const myAccount = `query MyAccount{fetchCurrentUser{id name email account{firstName lastName displayName bio phone country timeZone pendingEmail emailVerified tier kycStatus createdAt preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount hasAntiPhishingCode oauthLinks{id provider providerUserId email createdAt}}}}}` as Operation<
-  MyAccountQuery, MyAccountQueryVariables, 'Query'
 >;
