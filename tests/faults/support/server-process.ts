@@ -24,17 +24,17 @@ export async function serverProcess(databaseUrl: string): Promise<ServerProcess>
     DATABASE_URL: databaseUrl,
   };
   const crashes: string[] = [];
+  const killed = new WeakSet<RunningServer>();
   let server: RunningServer | undefined;
-  let isKilled = false;
   return {
     url: `http://localhost:${port}`,
     crashes: () => crashes,
     async start() {
       const started = runServer(settings);
       server = started;
-      isKilled = false;
+      // All that it has said has come by then, maybe after the next one's start.
       started.child.once('close', () => {
-        if (!isKilled) crashes.push(started.output());
+        if (!killed.has(started)) crashes.push(started.output());
       });
       await started.ready();
     },
@@ -42,7 +42,7 @@ export async function serverProcess(databaseUrl: string): Promise<ServerProcess>
       if (server === undefined) return;
       const { child } = server;
       if (child.exitCode !== null || child.signalCode !== null) return;
-      isKilled = true;
+      killed.add(server);
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
       await exited;
