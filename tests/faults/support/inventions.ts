@@ -40,7 +40,7 @@ export function inventions(
 const OF_THE_WHOLE = /^(percent|reason|detail)$/;
 const COUNT = /^unpriced\w*Count$/;
 /** What says how much is known, and what is made for each answer. */
-const NEW_EACH_TIME = /^(unpriced\w*Count|stale|previewId)$/;
+const NEW_EACH_TIME = /^(unpriced\w*Count|stale|priceStale|previewId)$/;
 
 const countsUnpriced = (value: unknown): boolean =>
   isRecord(value) && Object.entries(value).some(([name, count]) => COUNT.test(name) && count !== 0);

@@ -21,6 +21,7 @@ describe('a net worth', () => {
         currency: 'NZD',
         day: '2026-11-20',
         portfolioIds: null,
+        ownerId: 'ada',
       },
       assets: [],
       liabilities: [],
