@@ -1581,7 +1581,8 @@ type Mutation {
   Errors: \`NOT_FOUND\` for the portfolio, the instrument or a lot; \`INSUFFICIENT_QUANTITY\` where more
   would be sold than was held, then or later; \`INVALID_STATE\` for the liability portfolio or a
   broker mirror; \`CONFLICT\` where a deleted trade has the \`uniqueIdentifier\`; \`QUOTA_EXCEEDED\`
-  beyond 1,000 instruments in a portfolio, 10,000 trades of one of them or 100,000 trades in all;
+  beyond 1,000 instruments in a portfolio, 2,000 in all of them, 10,000 trades of one or 100,000
+  trades in all;
   \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
   """
   createTrade(params: CreateTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)

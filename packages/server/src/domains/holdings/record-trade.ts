@@ -35,6 +35,8 @@ export interface NewTrade {
 const MAX_TRADES = 100_000;
 const MAX_TRADES_OF_HOLDING = 10_000;
 const MAX_INSTRUMENTS = 1_000;
+/** Of a person, in all portfolios: what net worth reads. */
+export const MAX_HOLDINGS = 2_000;
 
 /**
  * Stores a trade that counts at once, with what becomes of its holding. The person is locked.
@@ -89,7 +91,11 @@ async function refuseTooMany(
   if (counts.ofHolding >= MAX_TRADES_OF_HOLDING) {
     throw tooMany(`A holding may have ${MAX_TRADES_OF_HOLDING} trades`);
   }
-  if (counts.ofHolding === 0 && counts.instruments >= MAX_INSTRUMENTS) {
+  if (counts.ofHolding > 0) return;
+  if (counts.instruments >= MAX_INSTRUMENTS) {
     throw tooMany(`A portfolio may hold ${MAX_INSTRUMENTS} instruments`);
+  }
+  if (counts.holdings >= MAX_HOLDINGS) {
+    throw tooMany(`All portfolios together may hold ${MAX_HOLDINGS} instruments`);
   }
 }

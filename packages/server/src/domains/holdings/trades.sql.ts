@@ -77,7 +77,13 @@ export const tradeOfIdentifier = statement<
 );
 
 export const countTrades = statement<
-  { readonly ofPerson: number; readonly ofHolding: number; readonly instruments: number },
+  {
+    readonly ofPerson: number;
+    readonly ofHolding: number;
+    readonly instruments: number;
+    /** Instruments of all portfolios, one in two of them counted twice. */
+    readonly holdings: number;
+  },
   [userId: string, portfolioId: string, instrumentId: string]
 >(
   'holdings_count_trades',
@@ -89,7 +95,10 @@ export const countTrades = statement<
        as "ofHolding",
      (select count(*)::integer from tracked_holdings
       where user_id = $1 and portfolio_id = $2 and instrument_id <> $3 and tombstoned_at is null)
-       as instruments`,
+       as instruments,
+     (select count(*)::integer from tracked_holdings
+      where user_id = $1 and (portfolio_id, instrument_id) <> ($2, $3) and tombstoned_at is null)
+       as holdings`,
 );
 
 export const insertTrade = insertInto('tracked_trades', 'holdings_insert_trade', {

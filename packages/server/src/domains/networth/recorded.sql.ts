@@ -1,9 +1,9 @@
 import { statement } from '../../db/statement.ts';
+import { MAX_HOLDINGS } from '../holdings/index.ts';
 import { FIELDS, objectOf, type RecordedTable } from './fields.ts';
 import type { Recorded } from './recorded.ts';
 
 const MAX_ROWS = 1_000;
-const MAX_HOLDINGS = 2_000;
 /** Of a person, over all debts. */
 export const MAX_BOOKINGS = 10_000;
 
