@@ -48,11 +48,18 @@ function funded(realm: Realm, goal: Row): Funded {
     const counted = assets.filter(
       (asset) =>
         asset.id === netWorthAssetId ||
-        (portfolioId !== null && asset['portfolioId'] === portfolioId),
+        (portfolioId !== null && isWithin(realm, asset['portfolioId'], portfolioId)),
     );
     return { sharePercent, worth: counted.map((asset) => worthIn(asset, currency)) };
   });
   return fundedBy(sources, currency);
+}
+
+/** Whether a portfolio is the other, or a part of it. */
+function isWithin(realm: Realm, id: unknown, above: string): boolean {
+  if (id === above) return true;
+  const parentId = all(realm, 'Portfolio').find((one) => one.id === id)?.['parentId'];
+  return parentId != null && isWithin(realm, parentId, above);
 }
 
 /** Null where no price or exchange rate is known. */

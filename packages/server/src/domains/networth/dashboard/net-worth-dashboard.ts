@@ -93,8 +93,9 @@ async function dashboardNow(
   const { timeZone, incomes, expenses } = recorded;
   const today = dayIn(timeZone, at);
   const assets = await ownedNow(deps, userId, recorded, live, at);
-  const goals = await goalsShown(deps, recorded.goals, assets, { at, today });
-  const within = withParts(recorded.portfolioParents, portfolioIds);
+  const { portfolioParents } = recorded;
+  const goals = await goalsShown(deps, recorded.goals, { assets, portfolioParents }, { at, today });
+  const within = withParts(portfolioParents, portfolioIds);
   return shown(deps, recorded, {
     ownerId: userId,
     assets,
@@ -115,13 +116,15 @@ async function goalsNow(
   today: CivilDate,
 ): Promise<NetWorthGoal[]> {
   const at = deps.clock.now();
-  if (!needAssets(goals)) return goalsShown(deps, goals, [], { at, today });
+  const nothing = { assets: [], portfolioParents: [] };
+  if (!needAssets(goals)) return goalsShown(deps, goals, nothing, { at, today });
   const [recorded, live] = await Promise.all([
     deps.db.one(recordedByHand, userId),
     liveParts(deps, userId),
   ]);
-  const owned = await ownedNow(deps, userId, recorded, live, at);
-  return goalsShown(deps, goals, owned, { at, today });
+  const assets = await ownedNow(deps, userId, recorded, live, at);
+  const { portfolioParents } = recorded;
+  return goalsShown(deps, goals, { assets, portfolioParents }, { at, today });
 }
 
 const portfoliosOf = ({ portfolioIds, debtPortfolioIds }: Portfolios): string[] => [

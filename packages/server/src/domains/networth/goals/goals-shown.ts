@@ -4,16 +4,22 @@ import type { Deps } from '../../../deps.ts';
 import type { NetWorthGoal } from '../../../graphql/generated/resolver-types.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
-import { isIn } from '../asked-portfolios.ts';
+import { isIn, withParts } from '../asked-portfolios.ts';
 import { type OwnedAsset, partOwned } from '../assets/asset-shown.ts';
 import { ratesTo } from '../rates.ts';
-import type { FundingRule, RecordedGoal } from '../recorded.ts';
+import type { FundingRule, PortfolioParent, RecordedGoal } from '../recorded.ts';
 
 /** At which moment goals are told. */
 interface Moment {
   readonly at: Date;
   /** `YYYY-MM-DD` where the person is. */
   readonly today: CivilDate;
+}
+
+/** Everything that the person owns at that moment, and which portfolios are parts of others. */
+interface Owned {
+  readonly assets: readonly OwnedAsset[];
+  readonly portfolioParents: readonly PortfolioParent[];
 }
 
 /** Whether what the person owns counts towards one of them. */
@@ -24,15 +30,15 @@ export function needAssets(goals: readonly RecordedGoal[]): boolean {
 /**
  * Goals with their progress.
  *
- * @param owned everything that the person owns at that moment; not read where no goal counts any
+ * @param owned without assets where no goal counts any
  */
 export async function goalsShown(
   deps: Pick<Deps, 'marketData'>,
   goals: readonly RecordedGoal[],
-  owned: readonly OwnedAsset[],
+  owned: Owned,
   { at, today }: Moment,
 ): Promise<NetWorthGoal[]> {
-  const from = new Set(owned.map(({ currency }) => currency));
+  const from = new Set(owned.assets.map(({ currency }) => currency));
   const into = new Set(goals.filter((goal) => needAssets([goal])).map(({ currency }) => currency));
   const rates = new Map(
     await Promise.all(
@@ -46,7 +52,7 @@ export async function goalsShown(
 
 function goalShown(
   goal: RecordedGoal,
-  owned: readonly OwnedAsset[],
+  { assets, portfolioParents }: Owned,
   rates: ReadonlyMap<string, Decimal | null>,
   today: CivilDate,
 ): NetWorthGoal {
@@ -57,7 +63,7 @@ function goalShown(
   };
   const sources = fundingRules.map((rule) => ({
     sharePercent: rule.sharePercent,
-    worth: owned.filter((asset) => counts(rule, asset)).map(worth),
+    worth: assets.filter(countsFor(rule, portfolioParents)).map(worth),
   }));
   const funded = fundedBy(sources, currency);
   const isTold = fundingRules.length === 0;
@@ -79,8 +85,11 @@ function goalShown(
   };
 }
 
-function counts({ portfolioId, netWorthAssetId }: FundingRule, asset: OwnedAsset): boolean {
-  return netWorthAssetId === null
-    ? isIn(portfolioId === null ? [] : [portfolioId], asset)
-    : asset.id === netWorthAssetId;
+function countsFor(
+  { portfolioId, netWorthAssetId }: FundingRule,
+  parents: readonly PortfolioParent[],
+): (asset: OwnedAsset) => boolean {
+  if (netWorthAssetId !== null) return ({ id }) => id === netWorthAssetId;
+  const within = withParts(parents, portfolioId === null ? [] : [portfolioId]);
+  return (asset) => isIn(within, asset);
 }

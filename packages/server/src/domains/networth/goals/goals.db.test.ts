@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import type { GoalFundingRuleInput } from '../../../graphql/generated/resolver-types.ts';
 import { refuse } from '../../../kernel/errors.ts';
+import { getDefaultPortfolio } from '../../portfolios/read-portfolios.ts';
+import { createPortfolio } from '../../portfolios/write-portfolio.ts';
 import { giveCash, own, refusal } from '../../trading/trading.fixture.ts';
 import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
 import { deleteCustomInstrument } from '../instruments/custom-instruments.ts';
@@ -21,9 +24,18 @@ beforeEach(async () => {
 
 afterEach(() => db.close());
 
+const moveHolding = statement<never, [id: string, portfolioId: string]>(
+  'test_move_holding',
+  'update tracked_holdings set portfolio_id = $2 where id = $1',
+);
+
 const save = async (rules: GoalFundingRuleInput[], currency = 'USD') => {
   const id = await createGoal(world.deps, world.ada.actor, {
-    ...{ name: 'Home', kind: 'HOME', targetAmount: '1000', currency, funding: { rules } },
+    name: 'Home',
+    kind: 'HOME',
+    targetAmount: '1000',
+    currency,
+    funding: { rules },
   });
   return goalOf(world.deps, world.ada.actor, id);
 };
@@ -56,6 +68,23 @@ test('what accounts hold and what is recorded counts towards goals, in their cur
   const { goals } = await netWorthDashboard(world.deps, world.ada.actor, { asOf: '2026-11-18' });
   expect(goals).toEqual(await netWorthGoals(world.deps, world.ada.actor, {}));
   expect(await netWorthGoals(world.deps, (await world.another()).actor, {})).toEqual([]);
+});
+
+test('what a portfolio’s parts hold counts towards a goal as well', async () => {
+  const { deps, ada } = world;
+  const { id } = await boat();
+  const assets = await getDefaultPortfolio(deps, ada.actor, 'ASSETS');
+  const { portfolioId } = (await netWorthDashboard(deps, ada.actor)).assets[0] ?? {};
+  expect(portfolioId).toBe(assets.id);
+  const above = await save([{ source: { portfolioId: assets.id }, sharePercent: '100' }]);
+  const named = { name: 'At sea', costBasisMethod: 'FIFO' } as const;
+  const part = await createPortfolio(deps, ada.actor, named);
+  const before = await goalOf(deps, ada.actor, above.id);
+  expect(before.currentAmount).toBe(above.currentAmount);
+  await db.transaction((tx) => tx.run(moveHolding, id, part));
+  expect((await goalOf(deps, ada.actor, above.id)).currentAmount).toBe(above.currentAmount);
+  const { goals } = await netWorthDashboard(deps, ada.actor);
+  expect(goals.map(({ currentAmount }) => currentAmount)).toEqual([above.currentAmount]);
 });
 
 test('what is gone yields nothing, and nothing is known without an exchange rate', async () => {

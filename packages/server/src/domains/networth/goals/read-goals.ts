@@ -5,18 +5,18 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { type ByHand, liveParts, ownedNow } from '../assets/owned-now.ts';
-import { ALL_GOALS, ASSETS, OF_PERSON } from '../recorded.sql.ts';
-import type { RecordedGoal } from '../recorded.ts';
+import { ALL_GOALS, ASSETS, OF_PERSON, PORTFOLIOS } from '../recorded.sql.ts';
+import type { Portfolios, RecordedGoal } from '../recorded.ts';
 import { goalsShown, needAssets } from './goals-shown.ts';
 
-interface GoalsOfPerson extends ByHand {
+interface GoalsOfPerson extends ByHand, Portfolios {
   /** With archived ones. */
   readonly goals: readonly RecordedGoal[];
 }
 
 const goalsOfPerson = statement<GoalsOfPerson, [userId: string]>(
   'networth_goals_of_person',
-  `select ${OF_PERSON}, ${ASSETS}, ${ALL_GOALS}`,
+  `select ${OF_PERSON}, ${ASSETS}, ${PORTFOLIOS}, ${ALL_GOALS}`,
 );
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
@@ -41,10 +41,16 @@ export async function netWorthGoals(
     ({ id, archived }) => (includeEnded || !archived) && (ids === null || ids.includes(id)),
   );
   const at = deps.clock.now();
-  const owned = needAssets(goals)
+  const assets = needAssets(goals)
     ? await ownedNow(deps, userId, person, await liveParts(deps, userId), at)
     : [];
-  return goalsShown(deps, goals, owned, { at, today: dayIn(person.timeZone, at) });
+  const { portfolioParents } = person;
+  return goalsShown(
+    deps,
+    goals,
+    { assets, portfolioParents },
+    { at, today: dayIn(person.timeZone, at) },
+  );
 }
 
 /** @throws {PlatformError} NOT_FOUND */
