@@ -94,7 +94,9 @@ export function sandboxOption(
   const strike = String(SANDBOX_STRIKE * THOUSANDTHS).padStart(STRIKE_DIGITS, '0');
   const symbol = `${SANDBOX_UNDERLYING}${date.slice(2).replaceAll('-', '')}C${strike}`;
   return {
-    ...{ externalId: symbol, symbol, name: `${SANDBOX_UNDERLYING} ${date} ${SANDBOX_STRIKE} call` },
+    externalId: symbol,
+    symbol,
+    name: `${SANDBOX_UNDERLYING} ${date} ${SANDBOX_STRIKE} call`,
     assetClass: 'OPTION',
     quantity: '2',
     averagePrice: '2150',

@@ -50,7 +50,8 @@ const sale = (parts: readonly string[], more: object = {}): Params => {
     type: 'LIMIT',
     limitPrice: '99999',
     timeInForce: 'GTC',
-    ...{ quantity, lots: parts.map((part) => ({ lotId, quantity: part })) },
+    quantity,
+    lots: parts.map((part) => ({ lotId, quantity: part })),
     ...more,
   });
 };

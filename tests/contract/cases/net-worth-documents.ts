@@ -27,7 +27,9 @@ const listed = (...titles: string[]) =>
   shows('netWorthDocuments', { nodes: titles.map((title) => ({ title })), nextCursor: null });
 const pending = { statuses: ['PENDING_UPLOAD'] };
 const ofGoal = (more: object) => (known: Known) => ({
-  ...{ ...FILE, linkedTo: { goalId: known.goalId }, ...more },
+  ...FILE,
+  linkedTo: { goalId: known.goalId },
+  ...more,
 });
 
 const life: Case = {

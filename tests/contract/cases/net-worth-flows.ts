@@ -26,7 +26,9 @@ const KINDS: readonly Kind[] = [
 
 const id = (more: object) => (known: Known) => ({ id: known.flowId, ...more });
 const point = (date: string, monthly = 300) => ({
-  ...{ date, monthlyAmount: `${monthly}`, annualAmount: `${monthly * 12}` },
+  date,
+  monthlyAmount: `${monthly}`,
+  annualAmount: `${monthly * 12}`,
 });
 
 function wordsOf({ name, list, category, amounts }: Kind) {

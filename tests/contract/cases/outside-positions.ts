@@ -115,7 +115,9 @@ export const outsidePositionCases: readonly Case[] = [
               costBasis: '-2102',
               marketValue: below,
               marketValueInDisplayCurrency: below,
-              ...{ quantityAvailable: '0', asset: { symbol: 'TSLA' }, lots: [] },
+              quantityAvailable: '0',
+              asset: { symbol: 'TSLA' },
+              lots: [],
             },
             { symbol: 'VOO', quantity: '12.5', assetClass: 'ETF' },
           ],
@@ -167,7 +169,8 @@ export const outsidePositionCases: readonly Case[] = [
             liquidatePosition(params: $params) { id }
           }`,
           variables: variables(({ credentialId }) => ({
-            ...{ asset: { symbol }, size: { percent: '100' } },
+            asset: { symbol },
+            size: { percent: '100' },
             brokerCredentialId: credentialId,
           })),
           errors: [onlyThere('liquidatePosition', symbol)],

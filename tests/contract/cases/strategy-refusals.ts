@@ -157,7 +157,9 @@ const minimum: readonly Step[] = [
   done(
     'createStrategy',
     {
-      ...{ name: 'x', holdings: [{ assetId: BTC, targetPercent: '100' }], publish: true },
+      name: 'x',
+      holdings: [{ assetId: BTC, targetPercent: '100' }],
+      publish: true,
       minimumInvestment: { amount: '200', currency: 'USD' },
     },
     { strategyId: 'createStrategy.id' },

@@ -80,7 +80,9 @@ describe('an active strategy', () => {
     const before = await buyingPower(mocks);
     const { value } = await mocks.run('createActiveStrategy', {
       ...Object(mocks.exampleOf('createActiveStrategy')),
-      ...{ source: { weights: { assets } }, amount: '1000', autoSync: false },
+      source: { weights: { assets } },
+      amount: '1000',
+      autoSync: false,
     });
     const { id } = Object(value);
     mocks.platform.clock.advance(MINUTE);

@@ -15,7 +15,12 @@ export function trade(
 ): TrackedTrade {
   count += 1;
   return {
-    ...{ id: `t${count}`, type, tradedOn, quantity: null, price: null, fee: '0' },
+    id: `t${count}`,
+    type,
+    tradedOn,
+    quantity: null,
+    price: null,
+    fee: '0',
     feeCurrency: 'USD',
     exchangeRate: '1',
     ratio: null,

@@ -57,14 +57,12 @@ function assetOn(realm: Realm, row: RowOf<'NetWorthAsset'>, day: string): Row | 
   const equity = valueInDisplayCurrency === null ? null : minus(valueInDisplayCurrency, owedThen);
   const isOfAccount = row['brokerAccountId'] != null;
   return {
-    ...{
-      ...row,
-      ...(isCash ? {} : { quantity }),
-      price,
-      wholeValue,
-      value,
-      valueInDisplayCurrency,
-    },
+    ...row,
+    ...(isCash ? {} : { quantity }),
+    price,
+    wholeValue,
+    value,
+    valueInDisplayCurrency,
     valuedOn: priced?.date ?? (isCash ? day : null),
     priceAsOf: isOfAccount || priced === null ? null : endOf(priced.date),
     stale: !isCash && (priced === null || daysBetween(priced.date, day) > STALE_DAYS),

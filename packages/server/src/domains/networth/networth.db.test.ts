@@ -79,7 +79,9 @@ test('what a person records is kept and read alike on every database', async () 
     currency: 'USD',
     category: 'PROPERTY',
     purchasedOn: '2026-11-18',
-    ...{ purchasePrice: '5000', linkedLiabilityId: id, metadata: [{ name: 'a', value: 'b' }] },
+    purchasePrice: '5000',
+    linkedLiabilityId: id,
+    metadata: [{ name: 'a', value: 'b' }],
   });
   const instrumentId = house.instrumentId ?? '';
   await addInstrumentPrice(deps, ada.actor, { instrumentId, date: TODAY, price: '6000.5' });

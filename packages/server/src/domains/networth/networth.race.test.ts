@@ -47,7 +47,9 @@ test('of prices of one day at once, one is taken', async () => {
   const { instrumentId } = await recordAsset(world.deps, world.ada.actor, CAR);
   const price = (_: unknown, at: number) =>
     addInstrumentPrice(world.deps, world.ada.actor, {
-      ...{ instrumentId: instrumentId ?? '', date: TODAY, price: `${at}` },
+      instrumentId: instrumentId ?? '',
+      date: TODAY,
+      price: `${at}`,
     });
   const deeds = Array.from({ length: AT_ONCE }, price);
   expect(await outcomes(deeds)).toEqual({ ok: 1, CONFLICT: AT_ONCE - 1 });

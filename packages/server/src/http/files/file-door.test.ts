@@ -48,7 +48,8 @@ test('a file is sent to its address and downloaded from another, as nothing but 
   expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
-    ...{ 'cache-control': 'no-store', 'content-length': `${CONTENT.length}` },
+    'cache-control': 'no-store',
+    'content-length': `${CONTENT.length}`,
     'content-disposition': "attachment; filename*=UTF-8''Deed%20%E2%80%9C1%E2%80%9D.pdf",
     'content-security-policy': expect.stringContaining('sandbox'),
   });

@@ -107,7 +107,9 @@ test('a market that does not answer is asked again', async () => {
   const venue = simulatedBroker({ clock, marketData, seed: 'sandbox' });
   const quotes = () => Promise.reject(new Error('no market'));
   const sandbox = sandboxConnection({
-    ...{ clock, venue, marketData: { quotes } },
+    clock,
+    venue,
+    marketData: { quotes },
     tradedIn: async () => new Map(),
   });
   const answer = await sandbox.read(KEYS, false, new AbortController().signal);

@@ -51,7 +51,8 @@ export function sandboxConnection(deps: SandboxDeps): BrokerConnection {
     keyField: KEY_FIELD,
     fields: [
       {
-        ...{ name: KEY_FIELD, label: `API key: ${SANDBOX_KEY} and anything else` },
+        name: KEY_FIELD,
+        label: `API key: ${SANDBOX_KEY} and anything else`,
         isSecret: false,
         isRequired: true,
       },

@@ -116,7 +116,8 @@ test('totals sum what has a price, and count what has none', async () => {
   expect(decimal(equity).minus(cash).toNumber()).toBe(OUTSIDE_WORTH);
   expect(unpricedCount).toBe(1);
   const history = await getPortfolioHistory(world.deps, ada.actor, {
-    ...{ source: { brokerAccountId: id }, range: 'D1' },
+    source: { brokerAccountId: id },
+    range: 'D1',
   });
   expect(history.points.at(-1)).toMatchObject({ equity, unpricedCount });
 });

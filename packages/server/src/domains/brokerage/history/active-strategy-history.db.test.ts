@@ -83,7 +83,9 @@ test('a closed one has the history of its life, and is worth nothing at its end'
   await aWeekWith({ AAPL: '150' });
   await aWeekWith({});
   await liquidateActiveStrategy(ada.world.deps, ada.actor, {
-    ...{ id, size: { percent: '100' }, idempotencyKey: 'all' },
+    id,
+    size: { percent: '100' },
+    idempotencyKey: 'all',
   });
   await settle(ada.world);
   const { past, shown } = await bothOf(id);

@@ -59,7 +59,11 @@ const marketData = {
 const news = { newsWithIds: async () => [] } as Partial<NewsSource> as NewsSource;
 
 const deps = () => ({
-  ...{ db, clock, random, news, marketData: { ...marketData } },
+  db,
+  clock,
+  random,
+  news,
+  marketData: { ...marketData },
   cursors: signedCursors('a key of the tests with enough characters'),
 });
 

@@ -133,7 +133,8 @@ describe('the dashboard of a past day', () => {
 
   test('is refused for a day in the future', async () => {
     expect(await refusal(on(addDays(TODAY, 1)))).toMatchObject({
-      ...{ code: 'BAD_USER_INPUT', fields: [{ path: 'params.asOf' }] },
+      code: 'BAD_USER_INPUT',
+      fields: [{ path: 'params.asOf' }],
     });
   });
 });

@@ -248,7 +248,8 @@ describe('a history is refused', () => {
     ['params.cursor', { cursor: 'made up' }],
   ])('for %s: %j', async (path, input) => {
     expect(await refusal(read(input))).toMatchObject({
-      ...{ code: 'BAD_USER_INPUT', fields: [{ path }] },
+      code: 'BAD_USER_INPUT',
+      fields: [{ path }],
     });
   });
 

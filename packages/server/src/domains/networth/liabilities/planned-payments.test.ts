@@ -42,7 +42,8 @@ test('a person plans at most 250,000 payments, over all debts', async () => {
   expect(await netWorthLiabilities(deps, ada.actor, {})).toHaveLength(many);
   const { id } = await create({ name: 'Card' });
   expect(await refusal(updateLiability(deps, ada.actor, { id, ...WEEKLY }))).toMatchObject({
-    ...{ code: 'BAD_USER_INPUT', fields: [{ path: 'params.repaymentFrequency' }] },
+    code: 'BAD_USER_INPUT',
+    fields: [{ path: 'params.repaymentFrequency' }],
   });
   const few = { ...WEEKLY, maturesOn: '2027-12-31' } as const;
   expect(await updateLiability(deps, ada.actor, { id, ...few })).toMatchObject(few);
