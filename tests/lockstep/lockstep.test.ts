@@ -23,11 +23,8 @@ const typeCheck = () => runInCopy(copy, 'typescript-native/bin/tsc', ['-p', '.',
 const codegen = () =>
   runInCopy(copy, '@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts']);
 
+/** That all of them compile as committed is one of the checks before the tests. */
 describe('One contract drives server, SDK and mocks', () => {
-  test('as committed, all three compile', async () => {
-    expect(await typeCheck()).toEqual({ exitCode: 0, output: '' });
-  });
-
   test('a field renamed in the SDL breaks all three at compile time', async () => {
     const path = join(copy, 'packages/schema/src/trading/order.graphql');
     const sdl = readFileSync(path, 'utf8');
