@@ -60,7 +60,8 @@ test(
   'whatever is asked for, happens and breaks, in whatever order: no cent and no share is lost',
   async () => {
     const all = fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), live);
-    const [chosen] = fc.sample(fc.nat(), 1);
+    // One life is the same each time; long runs look for others.
+    const [chosen = 1] = LIVES > 1 ? fc.sample(fc.integer({ min: 1 }), 1) : [];
     const seed = Number(SEED ?? chosen);
     if (LIVES > 1) tell(`SEED=${seed}`);
     const run = await fc.check(all, { numRuns: LIVES, endOnFailure: true, seed });
