@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { PositionRow } from '@investing-platform/server/testing';
+import type { PositionShown } from '@investing-platform/server/testing';
 import type { MeasuredOperation } from '../http/operations.ts';
 import type { PositionsParams, Source } from './source.ts';
 
@@ -63,7 +63,7 @@ async function positionViews(
   return Promise.all(rows.map((row) => positionView(source, row)));
 }
 
-async function positionView(source: Source, row: PositionRow): Promise<object> {
+async function positionView(source: Source, row: PositionShown): Promise<object> {
   const asset = source.assetOf(row);
   return {
     id: row.id,

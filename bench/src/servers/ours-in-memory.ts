@@ -1,6 +1,6 @@
 import {
   compose,
-  type PositionRow,
+  type PositionShown,
   readConfig,
   type TokenActor,
 } from '@investing-platform/server/testing';
@@ -39,8 +39,8 @@ function resolversOver(source: Source): Readonly<Record<string, object>> {
         source.positions(context.actor, {}),
     },
     Position: {
-      asset: (row: PositionRow) => source.assetOf(row),
-      marketValueInDisplayCurrency: (row: PositionRow) => source.displayValueOf(row),
+      asset: (row: PositionShown) => source.assetOf(row),
+      marketValueInDisplayCurrency: (row: PositionShown) => source.displayValueOf(row),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { scalars } from '@investing-platform/schema';
 import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
-import type { PositionRow, TokenActor } from '@investing-platform/server/testing';
+import type { PositionShown, TokenActor } from '@investing-platform/server/testing';
 import {
   buildSchema,
   type GraphQLFieldResolver,
@@ -31,8 +31,8 @@ export function peerSchema(source: Source): GraphQLSchema {
     'getPositions',
     (_root, { params }, { actor }) => source.positions(actor, params ?? {}),
   );
-  resolve<PositionRow, object>(schema, 'Position', 'asset', (row) => source.assetOf(row));
-  resolve<PositionRow, object>(schema, 'Position', 'marketValueInDisplayCurrency', (row) =>
+  resolve<PositionShown, object>(schema, 'Position', 'asset', (row) => source.assetOf(row));
+  resolve<PositionShown, object>(schema, 'Position', 'marketValueInDisplayCurrency', (row) =>
     source.displayValueOf(row),
   );
   return schema;

@@ -1,11 +1,10 @@
+import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
 import { instruments } from '@investing-platform/schema/instruments';
 import {
-  type AssetRow,
-  assetById,
   authenticateBearer,
   compose,
   fetchCurrentUser,
-  type PositionRow,
+  type PositionShown,
   readConfig,
   readPositions,
   type TokenActor,
@@ -35,9 +34,9 @@ export interface Source {
   /** @param authorization the header of that name. Rejects where it opens nothing. */
   authenticate(authorization: string | undefined): TokenActor | Promise<TokenActor>;
   currentUser(actor: TokenActor): UserRow | Promise<UserRow>;
-  positions(actor: TokenActor, params: PositionsParams): PositionRow[] | Promise<PositionRow[]>;
-  assetOf(position: PositionRow): AssetRow | null;
-  displayValueOf(position: PositionRow): string | null | Promise<string | null>;
+  positions(actor: TokenActor, params: PositionsParams): PositionShown[] | Promise<PositionShown[]>;
+  assetOf(position: PositionShown): AssetRow | null;
+  displayValueOf(position: PositionShown): string | null | Promise<string | null>;
 }
 
 export async function openSource(options: SourceOptions): Promise<Source> {
@@ -108,7 +107,7 @@ export function memorySource(token: string): Source {
   };
 }
 
-function position(asset: AssetRow, index: number, priceAsOf: Date): PositionRow {
+function position(asset: AssetRow, index: number, priceAsOf: Date): PositionShown {
   return {
     id: `01926d0e-7c00-7000-8000-${String(index).padStart(12, '0')}`,
     assetId: asset.id,
