@@ -41,7 +41,12 @@ export {
 } from './portfolios.sql.ts';
 export { findTarget, momentOf, rateInto, type Target } from './rate-into.ts';
 export { recompute } from './recompute.ts';
-export { MAX_HOLDINGS, recordTrade } from './record-trade.ts';
+export {
+  MAX_HOLDINGS,
+  MAX_INSTRUMENTS,
+  MAX_TRADES_OF_HOLDING,
+  recordTrade,
+} from './record-trade.ts';
 export {
   buryTrade,
   changeTrade,

@@ -33,8 +33,9 @@ export interface NewTrade {
 }
 
 const MAX_TRADES = 100_000;
-const MAX_TRADES_OF_HOLDING = 10_000;
-const MAX_INSTRUMENTS = 1_000;
+export const MAX_TRADES_OF_HOLDING = 10_000;
+/** Of one portfolio. */
+export const MAX_INSTRUMENTS = 1_000;
 /** Of a person, in all portfolios: what net worth reads. */
 export const MAX_HOLDINGS = 2_000;
 

@@ -81,7 +81,7 @@ export const countTrades = statement<
     readonly ofPerson: number;
     readonly ofHolding: number;
     readonly instruments: number;
-    /** Instruments of all portfolios, one in two of them counted twice. */
+    /** In all portfolios, without this one; an instrument of two portfolios counts twice. */
     readonly holdings: number;
   },
   [userId: string, portfolioId: string, instrumentId: string]

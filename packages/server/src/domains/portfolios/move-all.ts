@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../kernel/errors.ts';
 import {
   findTarget,
+  MAX_INSTRUMENTS,
+  MAX_TRADES_OF_HOLDING,
   moneyDays,
   moveDividends,
   moveTrades,
@@ -10,9 +12,6 @@ import {
   rateInto,
   wouldHold,
 } from '../holdings/index.ts';
-
-const MAX_INSTRUMENTS = 1_000;
-const MAX_TRADES_OF_HOLDING = 10_000;
 
 interface Move {
   readonly from: string;
