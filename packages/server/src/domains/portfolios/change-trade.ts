@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { allowsField, type Ratio } from '@investing-platform/rules/tracked/tracked-trade';
 import type { ConfirmationDecision, TradeType } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
@@ -59,11 +60,15 @@ export async function updateTrade(
 async function changeable(deps: TradeDeps, userId: string, id: string): Promise<TradeRow> {
   const found = await deps.db.maybe(ownTrade, userId, id);
   if (found === null) throw notFound('Trade');
-  if (found.origin === 'BROKER_SYNC') {
-    throw refuse('INVALID_STATE', 'A broker mirror follows its account');
-  }
+  refuseMirrored(found);
   if (found.state === 'REJECTED') throw refuse('INVALID_STATE', 'The trade was rejected');
   return found;
+}
+
+/** @throws {PlatformError} INVALID_STATE */
+function refuseMirrored({ origin }: TradeRow): void {
+  if (origin !== 'BROKER_SYNC') return;
+  throw refuse('INVALID_STATE', 'A broker mirror follows its account');
 }
 
 /** What a new type does not allow goes. */
@@ -135,11 +140,11 @@ async function change(
   });
 }
 
-/** It was read before it was locked. */
+/** It was read before it was locked, and is written whole. */
 async function requireUnchanged(tx: Transaction, userId: string, before: TradeRow): Promise<void> {
   const found = await tx.maybe(ownTrade, userId, before.id);
   if (found === null) throw notFound('Trade');
-  if (found.state !== before.state || found.tradedOn !== before.tradedOn) {
+  if (!isDeepStrictEqual(found, before)) {
     throw refuse('INVALID_STATE', 'The trade was changed meanwhile: read it and try again');
   }
 }
@@ -176,9 +181,7 @@ export async function deleteTrade(deps: TradeDeps, actor: Actor, id: string): Pr
     await lockPerson(tx, deps, userId);
     const found = await tx.maybe(ownTrade, userId, id);
     if (found === null) throw notFound('Trade');
-    if (found.origin === 'BROKER_SYNC') {
-      throw refuse('INVALID_STATE', 'A broker mirror follows its account');
-    }
+    refuseMirrored(found);
     tx.send(...buryTrade({ userId, id: found.id }, { tombstonedAt: deps.clock.now() }));
     if (found.state !== 'CONFIRMED') return;
     const { portfolioId, instrumentId, currency, tradedOn: since } = found;
