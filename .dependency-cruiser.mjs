@@ -6,14 +6,15 @@ const TEST_CODE = '([.](test|contract|fixture)[.]ts$|/testing([.]ts$|/)|/test/)'
 /** Each layer of the server with the layers below it that it may use; itself is understood. */
 const LAYERS = {
   kernel: [],
-  ports: ['kernel'],
-  adapters: ['kernel', 'ports'],
+  addresses: [],
+  ports: ['kernel', 'addresses'],
+  adapters: ['kernel', 'ports', 'addresses'],
   db: ['kernel'],
   jobs: ['kernel', 'db'],
   ledger: ['kernel', 'db'],
   events: ['kernel', 'db'],
   oauth: ['kernel', 'db', 'ledger', 'events', 'ports'],
-  domains: ['kernel', 'db', 'jobs', 'ledger', 'events', 'ports', 'oauth'],
+  domains: ['kernel', 'addresses', 'db', 'jobs', 'ledger', 'events', 'ports', 'oauth'],
   graphql: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth', 'domains'],
   http: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth', 'domains', 'graphql'],
 };
