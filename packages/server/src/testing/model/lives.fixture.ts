@@ -88,10 +88,10 @@ export async function openPlatform(adminUrl: string, seed: string): Promise<Plat
       const { db: dead } = current.life.deps;
       const db = await openDatabase({ url: url.href, poolSize: POOL_SIZE });
       current.end();
-      // Ids of the next process come after those of this one.
-      world.clock.advance(1);
       await db.all(endOthers);
       await underWay;
+      // Ids of the next process come after all of this one, those of its last moments too.
+      world.clock.advance(1);
       if (dead !== first) await dead.close();
       count += 1;
       current = await begin(world, { ...outlasting, db }, `${seed} ${count}`);
