@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decimal } from '../decimal.ts';
-import { csvCell, firstAbove, hiddenPercent, indexed, withoutFigures } from './shared-worth.ts';
+import { firstAbove, hiddenPercent, indexed, withoutFigures } from './shared-worth.ts';
 
 test.each<[string | null, string | null]>([
   ['33.333333', '33.33'],
@@ -34,21 +34,4 @@ test('an index is the same of whatever multiple of the amounts', () => {
     return amounts.map((amount) => indexed(amount, firstAbove(amounts)));
   };
   expect(told(7_919)).toEqual(told(1));
-});
-
-test.each<[string | null, string]>([
-  ['=1+1', "'=1+1"],
-  ['+64 9 123', "'+64 9 123"],
-  ['-2+3', "'-2+3"],
-  ['-', "'-"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', `"'\r=1"`],
-  ['-12.50', '-12.50'],
-  ['12', '12'],
-  ['a,"b"', '"a,""b"""'],
-  ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
-  [null, ''],
-])('a cell of %j is written as %j', (value, cell) => {
-  expect(csvCell(value)).toBe(cell);
 });

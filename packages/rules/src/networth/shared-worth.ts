@@ -27,17 +27,6 @@ export function indexed(amount: Decimal, base: Decimal | null): string {
   return toPlain(amount.times(START).dividedBy(base).toDecimalPlaces(HIDDEN_PLACES));
 }
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A cell of CSV (RFC 4180) that no spreadsheet takes for a formula; null is an empty one. */
-export function csvCell(value: string | null): string {
-  if (value === null) return '';
-  const text = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
-  return /["\n\r,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 type Maybe = string | null;
 
 /** What a link shows, amounts included, before it is known whether its owner hides them. */

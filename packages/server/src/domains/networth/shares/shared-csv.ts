@@ -1,7 +1,7 @@
-import { csvCell } from '@investing-platform/rules/networth/shared-worth';
 import type { Deps } from '../../../deps.ts';
 import type { SharedNetWorth } from '../../../graphql/generated/resolver-types.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { csvLine } from '../../../writers/csv.ts';
 import type { HistoryDeps } from '../history/asset-history.ts';
 import { lookInto, viewLink } from './open-link.ts';
 import { throughLink } from './shared-dashboard.ts';
@@ -33,7 +33,7 @@ interface Line {
   readonly percent?: string | null;
 }
 
-/** One line for each figure; lines end as RFC 4180 has it. */
+/** One line for each figure. */
 function csvOf(shared: SharedNetWorth): string {
   const { currency, asOf } = shared;
   const ending = [currency, new Date(asOf).toISOString()];
@@ -41,7 +41,7 @@ function csvOf(shared: SharedNetWorth): string {
     ...[section, name, symbol ?? null, kind ?? null, value ?? null, percent ?? null],
     ...ending,
   ]);
-  return [COLUMNS, ...lines].map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');
+  return [COLUMNS, ...lines].map(csvLine).join('');
 }
 
 function linesOf({ totals, allocation, assets, liabilities, cashFlow, goals }: SharedNetWorth) {
