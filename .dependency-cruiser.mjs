@@ -42,7 +42,7 @@ const PACKAGES = {
   'packages/engine': ['packages/rules', 'packages/schema'],
   'packages/sdk': ['packages/schema'],
   'packages/mocks': ['packages/engine', 'packages/rules', 'packages/schema'],
-  'packages/web': ['packages/schema', 'packages/sdk'],
+  'packages/web': ['packages/rules', 'packages/schema', 'packages/sdk'],
   'packages/docs': ['packages/engine', 'packages/schema', 'packages/mocks', 'packages/cli'],
   'packages/cli': ['packages/schema', 'packages/sdk'],
   'packages/mcp': ['packages/sdk'],

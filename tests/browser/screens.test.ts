@@ -26,11 +26,13 @@ const OPEN: readonly Screen[] = [
   ['/newsletter/unsubscribe?token=x', 'End the newsletter'],
   ['/bank-accounts/discard?token=x', 'Take the new bank account back'],
   ['/calculator', 'Investment calculator'],
+  [`/shared/${'x'.repeat(22)}`, 'This link does not work'],
   ['/nowhere', 'There is nothing here'],
 ];
 
 const SIGNED_IN: readonly Screen[] = [
   ['/', /^Good /],
+  ['/sharing', 'Sharing'],
   ['/money', 'Money'],
   ['/credentials', 'API credentials'],
   ['/apps', 'Connected apps'],

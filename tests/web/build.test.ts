@@ -25,6 +25,8 @@ const DOCUMENTS = [
   'register',
   'reset-password',
   'security',
+  'shared/_',
+  'sharing',
   'sign-in',
   'verify-email',
 ];

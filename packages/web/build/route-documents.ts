@@ -3,10 +3,13 @@ import { type RouteEntry, SITE_NAME } from '../src/route-table.ts';
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...input: never) => unknown>>[1];
 
+/** Who hands out an address does not hand it to search engines. */
+const UNLISTED = '<meta name="robots" content="noindex">';
+
 /**
  * Writes one document for each route: `index.html` with the route's title, and with links that
- * load its screen while the application's own script still arrives. An unknown address gets
- * `404.html`.
+ * load its screen while the application's own script still arrives. That of `/shared/_`
+ * answers every address below `/shared`. An unknown address gets `404.html`.
  */
 export function routeDocuments(routes: readonly RouteEntry[]): Plugin {
   return {
@@ -24,7 +27,7 @@ export function routeDocuments(routes: readonly RouteEntry[]): Plugin {
           .map((file) => `<link rel="modulepreload" href="/${file}">`);
         const document = titled(source, `${title} · ${SITE_NAME}`).replace(
           '</head>',
-          `${links.join('')}</head>`,
+          `${screen === 'shared' ? UNLISTED : ''}${links.join('')}</head>`,
         );
         if (path === '/') page.source = document;
         else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: document });

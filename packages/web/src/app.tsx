@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { type RouteEntry, routeTable, SITE_NAME } from './route-table.ts';
+import { type RouteEntry, routeOf, SITE_NAME } from './route-table.ts';
 import { BareFrame } from './shell/bare-frame.tsx';
 import { FaultBoundary } from './shell/fault-boundary.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -9,36 +9,37 @@ import { Screen } from './shell/screen.tsx';
 /** With all that knows the person; the pages that sign in do without. */
 const SessionFrame = lazy(() => import('./shell/session-frame.tsx'));
 
-const routes: ReadonlyMap<string, RouteEntry> = new Map(
-  routeTable.map((entry) => [entry.path, entry]),
-);
-
 /** The whole application: the screen of the address, in its frame. */
 export function App() {
   const path = usePathname();
-  const entry = routes.get(path);
+  const entry = routeOf(path);
   const title = entry?.title ?? 'Not found';
   useEffect(() => {
     document.title = `${title} · ${SITE_NAME}`;
   }, [title]);
   return (
     <FaultBoundary place={path}>
-      <Framed entry={entry} />
+      <Framed entry={entry} path={path} />
     </FaultBoundary>
   );
 }
 
-function Framed({ entry }: { readonly entry: RouteEntry | undefined }) {
+interface FramedProps {
+  readonly entry: RouteEntry | undefined;
+  readonly path: string;
+}
+
+function Framed({ entry, path }: FramedProps) {
   if (entry !== undefined && entry.access !== 'open') {
     return (
       <Suspense fallback={<BareFrame />}>
-        <SessionFrame entry={entry} />
+        <SessionFrame entry={entry} path={path} />
       </Suspense>
     );
   }
   return (
     <BareFrame>
-      {entry === undefined ? <NotFound /> : <Screen key={entry.path} name={entry.screen} />}
+      {entry === undefined ? <NotFound /> : <Screen key={path} name={entry.screen} />}
     </BareFrame>
   );
 }

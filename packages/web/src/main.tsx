@@ -13,6 +13,7 @@ import './styles/home.css';
 import './styles/plans.css';
 import './styles/welcome.css';
 import './styles/chart.css';
+import './styles/worth.css';
 import './styles/forced-colors.css';
 
 const root = document.getElementById('root');

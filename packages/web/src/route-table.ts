@@ -19,9 +19,14 @@ export type ScreenName =
   | 'apps'
   | 'account'
   | 'security'
-  | 'data';
+  | 'data'
+  | 'sharing'
+  | 'shared';
 
-/** One screen: its address, its document's title, and its file. */
+/**
+ * One screen: its address, its document's title, and its file. A last part `_` of the address
+ * stands for any: the id or the token of what the screen shows.
+ */
 export interface RouteEntry<Path extends string = string> {
   readonly path: Path;
   readonly title: string;
@@ -55,10 +60,23 @@ export const routeTable = [
   entry('/account', 'Account', 'account', 'session'),
   entry('/security', 'Security', 'security', 'session'),
   entry('/data', 'Your data', 'data', 'session'),
+  entry('/sharing', 'Sharing', 'sharing', 'session'),
+  entry('/shared/_', 'Shared net worth', 'shared', 'open'),
 ] as const;
 
 /** An address of the application: a link to another does not compile. */
-export type Address = (typeof routeTable)[number]['path'];
+export type Address = Filled<(typeof routeTable)[number]['path']>;
+
+type Filled<Path extends string> = Path extends `${infer Folder}/_` ? `${Folder}/${string}` : Path;
+
+const routes: ReadonlyMap<string, RouteEntry> = new Map(
+  routeTable.map((route) => [route.path, route]),
+);
+
+/** The screen of an address; undefined where it leads nowhere. */
+export function routeOf(path: string): RouteEntry | undefined {
+  return routes.get(path) ?? routes.get(path.replace(/\/[^/]+$/, '/_'));
+}
 
 /** What every document's title ends with. */
 export const SITE_NAME = 'Investing Platform';

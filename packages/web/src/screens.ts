@@ -22,4 +22,6 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   account: lazy(() => import('./screens/account.tsx')),
   security: lazy(() => import('./screens/security.tsx')),
   data: lazy(() => import('./screens/data.tsx')),
+  sharing: lazy(() => import('./screens/sharing.tsx')),
+  shared: lazy(() => import('./screens/shared.tsx')),
 };

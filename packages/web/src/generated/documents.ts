@@ -143,6 +143,29 @@ export type NetWorthAssetHistoryInput = {
   cursor?: string | null | undefined;
 };
 
+export type NetWorthDashboardInput = {
+  asOf?: string | null | undefined;
+  portfolioIds?: Array<string> | null | undefined;
+};
+
+export type GoalKind =
+  | 'EMERGENCY_FUND'
+  | 'HOME'
+  | 'RETIREMENT'
+  | 'EDUCATION'
+  | 'TRAVEL'
+  | 'DEBT_FREE'
+  | 'WEALTH'
+  | 'CUSTOM';
+
+export type GoalStatus =
+  | 'NOT_STARTED'
+  | 'ON_TRACK'
+  | 'AT_RISK'
+  | 'OFF_TRACK'
+  | 'ACHIEVED'
+  | 'ARCHIVED';
+
 export type LiabilityKind =
   | 'MORTGAGE'
   | 'PERSONAL_LOAN'
@@ -154,6 +177,14 @@ export type LiabilityKind =
   | 'TAX'
   | 'FAMILY_LOAN'
   | 'OTHER';
+
+export type PortfolioKind =
+  | 'ASSETS'
+  | 'LIABILITIES'
+  | 'MANUAL'
+  | 'RELAY'
+  | 'CRYPTO_WALLET'
+  | 'BROKER_MIRROR';
 
 export type OrderSide =
   | 'BUY'
@@ -292,6 +323,25 @@ export type WithdrawalPreviewQueryVariables = Exact<{
 
 export type WithdrawalPreviewQuery = { fetchSavedBankAccount: { id: string, withdrawalPreview: { fee: string, heldAmount: string, payoutAmount: string | null, payoutCurrency: string, rateSettled: boolean, reviewNeeded: boolean, estimatedArrivalOn: string | null, refusals: Array<{ code: WithdrawalRefusalCode, message: string }> } } | null };
 
+export type ShareableQueryVariables = Exact<{
+  params?: NetWorthDashboardInput | null | undefined;
+}>;
+
+
+export type ShareableQuery = { netWorthDashboard: { savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, debtToAssetPercent: string | null, monthChangePercent: string | null, unpricedCount: number, totalAnnualIncome: string, totalMonthlyExpenses: string, unpricedFlowCount: number }, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null, unpricedCount: number }>, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, value: string | null, costBasis: string | null, valueInDisplayCurrency: string | null }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balanceInDisplayCurrency: string | null }>, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, targetOn: string | null }> } };
+
+export type ShareableHistoryQueryVariables = Exact<{
+  params?: NetWorthAssetHistoryInput | null | undefined;
+}>;
+
+
+export type ShareableHistoryQuery = { netWorthAssetHistory: { currency: string, nodes: Array<{ date: string, value: string }> } };
+
+export type PortfolioNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortfolioNamesQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean }> };
+
 export const me = `query Me{fetchCurrentUser{id name email account{tier emailVerified preferences{chartStartAtZero netWorthAsHomePage}}}}` as Operation<
   MeQuery, MeQueryVariables, 'Query'
 >;
@@ -346,4 +396,16 @@ export const withdrawals = `query Withdrawals{fetchPendingUserTransactions(param
 
 export const withdrawalPreview = `query WithdrawalPreview($bank:CurrencyCode!$params:WithdrawalPreviewInput!){fetchSavedBankAccount(params:{currency:$bank}){id withdrawalPreview(params:$params){fee heldAmount payoutAmount payoutCurrency rateSettled reviewNeeded estimatedArrivalOn refusals{code message}}}}` as Operation<
   WithdrawalPreviewQuery, WithdrawalPreviewQueryVariables, 'Query'
+>;
+
+export const shareable = `query Shareable($params:NetWorthDashboardInput){netWorthDashboard(params:$params){totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent unpricedCount totalAnnualIncome totalMonthlyExpenses unpricedFlowCount}allocation{category value percent unpricedCount}assets{id name symbol category value costBasis valueInDisplayCurrency}liabilities{id name kind balanceInDisplayCurrency}goals{id name kind status targetAmount currentAmount progressPercent targetOn}savingsRatePercent currency asOf}}` as Operation<
+  ShareableQuery, ShareableQueryVariables, 'Query'
+>;
+
+export const shareableHistory = `query ShareableHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date value}currency}}` as Operation<
+  ShareableHistoryQuery, ShareableHistoryQueryVariables, 'Query'
+>;
+
+export const portfolioNames = `query PortfolioNames{getPortfolios{id name kind default}}` as Operation<
+  PortfolioNamesQuery, PortfolioNamesQueryVariables, 'Query'
 >;

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { Link } from './link.tsx';
-import { navLinks } from './nav-links.ts';
+import { isHere, navLinks } from './nav-links.ts';
+
+const shown = navLinks.filter(({ isInBar }) => isInBar);
 
 /** The places of the application. In narrow windows they are swiped, and where one is is in sight. */
 export function MainNav() {
@@ -14,8 +16,8 @@ export function MainNav() {
   }, [path]);
   return (
     <nav className="bar-nav" aria-label="Main" ref={nav}>
-      {navLinks.map(({ href, text }) => (
-        <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+      {shown.map(({ href, text }) => (
+        <Link key={href} href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
           {text}
         </Link>
       ))}

@@ -1,12 +1,25 @@
 import type { Address } from '../route-table.ts';
 
+interface Place {
+  readonly href: Address;
+  readonly text: string;
+  /** Whether it stands in the bar too, which has room for a few. */
+  readonly isInBar: boolean;
+}
+
 /** The places of the application, in the order of its menus. */
-export const navLinks = [
-  { href: '/', text: 'Overview' },
-  { href: '/money', text: 'Money' },
-  { href: '/credentials', text: 'API credentials' },
-  { href: '/apps', text: 'Connected apps' },
-  { href: '/account', text: 'Account' },
-  { href: '/security', text: 'Security' },
-  { href: '/data', text: 'Your data' },
-] as const satisfies readonly { readonly href: Address; readonly text: string }[];
+export const navLinks: readonly Place[] = [
+  { href: '/', text: 'Overview', isInBar: true },
+  { href: '/sharing', text: 'Sharing', isInBar: true },
+  { href: '/money', text: 'Money', isInBar: true },
+  { href: '/credentials', text: 'API credentials', isInBar: true },
+  { href: '/apps', text: 'Connected apps', isInBar: false },
+  { href: '/account', text: 'Account', isInBar: true },
+  { href: '/security', text: 'Security', isInBar: true },
+  { href: '/data', text: 'Your data', isInBar: false },
+];
+
+/** Whether a page is one's place, or lies below it. */
+export function isHere(href: string, path: string): boolean {
+  return path === href || (href !== '/' && path.startsWith(`${href}/`));
+}

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { api } from '../api/client.ts';
 import { usePerson } from '../session/session.ts';
-import { navLinks } from './nav-links.ts';
+import { isHere, navLinks } from './nav-links.ts';
 import { type ButtonState, PersonFace } from './person-face.tsx';
 
 interface PersonPopupProps {
@@ -40,7 +40,7 @@ export default function PersonPopup({ before }: PersonPopupProps) {
             {navLinks.map(({ href, text }) => (
               <Menu.Item
                 key={href}
-                className={`menu-item ${href === path ? 'here' : ''}`}
+                className={`menu-item ${isHere(href, path) ? 'here' : ''}`}
                 onClick={() => navigate(href)}
               >
                 {text}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Heading } from '../parts/heading.tsx';
 import { Notice, ProblemNotice } from '../parts/notice.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
-import type { RouteEntry } from '../route-table.ts';
+import type { RouteEntry, ScreenName } from '../route-table.ts';
 import { signInPath } from '../session/next.ts';
 import { useSession } from '../session/session.ts';
 import { useOnline } from '../session/use-online.ts';
@@ -12,11 +12,19 @@ import { Screen } from './screen.tsx';
 /** Its menus are only needed by those who are signed in. */
 const Frame = lazy(() => import('./frame.tsx'));
 
+interface SessionFrameProps {
+  readonly entry: RouteEntry;
+  readonly path: string;
+}
+
+/** Screens of several columns. */
+const WIDE: ReadonlySet<ScreenName> = new Set(['home', 'money']);
+
 /**
  * The frame of screens that know the person. Strangers are sent to sign in, and come back. The
  * consent screen stands alone, so that nothing distracts from its question.
  */
-export default function SessionFrame({ entry }: { readonly entry: RouteEntry }) {
+export default function SessionFrame({ entry, path }: SessionFrameProps) {
   const { data, problem, reload } = useSession();
   const isStranger = data !== null && data.person === null;
   const isSentAway = isStranger && entry.access === 'session';
@@ -41,9 +49,9 @@ export default function SessionFrame({ entry }: { readonly entry: RouteEntry }) 
   }
   return (
     <Suspense fallback={<BareFrame />}>
-      <Frame isWide={entry.screen === 'home' || entry.screen === 'money'}>
+      <Frame isWide={WIDE.has(entry.screen)}>
         <OfflineNotice />
-        <Screen key={entry.path} name={entry.screen} />
+        <Screen key={path} name={entry.screen} />
       </Frame>
     </Suspense>
   );

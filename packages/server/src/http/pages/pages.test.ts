@@ -13,6 +13,8 @@ beforeAll(async () => {
   pagesFolder = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(pagesFolder, 'assets'));
   await writeFile(join(pagesFolder, '404.html'), '<h1>Nothing here</h1>');
+  await mkdir(join(pagesFolder, 'shared'));
+  await writeFile(join(pagesFolder, 'shared', '_.html'), '<h1>Shared</h1>');
   await writeFile(join(pagesFolder, 'assets', 'app-Ab3_x-9z.js'), SCRIPT);
   await writeFile(join(pagesFolder, 'assets', 'app-Ab3_x-9z.js.br'), 'in brotli');
   await writeFile(join(pagesFolder, 'assets', 'app-Ab3_x-9z.js.gz'), gzipSync(SCRIPT));
@@ -66,6 +68,20 @@ describe('a compressed form that lies beside a file', () => {
   test.each(['.br', '.gz'])('has no address of its own: %s', async (ending) => {
     expect((await get(`/assets/app-Ab3_x-9z.js${ending}`, {})).status).toBe(404);
   });
+});
+
+describe('a page for any name below a folder', () => {
+  test.each(['/shared/q7Zb0w3vXk9TnR4sLd2Y8A', '/shared/_'])('answers %s', async (path) => {
+    const answer = await get(path, {});
+    expect([answer.status, String(answer.body)]).toEqual([200, '<h1>Shared</h1>']);
+  });
+
+  test.each(['/shared', '/shared/', '/shared/one/two', '/shared/one.csv', '/assets/one'])(
+    'does not answer %s',
+    async (path) => {
+      expect((await get(path, {})).status).toBe(404);
+    },
+  );
 });
 
 describe('an address that leads nowhere', () => {

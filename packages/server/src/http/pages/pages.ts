@@ -23,7 +23,8 @@ const MISSING_PAGE = '/404.html';
 /**
  * Serves the files of a folder as they are at the start. Requests are looked up in a list of known
  * paths and never reach the file system by name, so no path can lead out of the folder.
- * `/sign-in` answers `sign-in.html`, and `/` answers `index.html`; a compressed form that lies
+ * `/sign-in` answers `sign-in.html`, `/` answers `index.html`, and `shared/_.html` every name
+ * below `/shared`; a compressed form that lies
  * beside a file goes to those who take it.
  *
  * @param folders of the pages, and of the reference; what is absent or empty is 404
@@ -44,7 +45,7 @@ export async function openPages(
       const headers = [...always];
       addRateHeaders(headers, rate);
       if (!rate.allowed) return end(response, 429, headers);
-      const page = pages.get(path);
+      const page = pages.get(path) ?? pages.get(anyBelow(path));
       if (path === DOCS && docs.size > 0) {
         return end(response, 308, [...headers, 'Location', `${DOCS}/`]);
       }
@@ -62,6 +63,11 @@ export async function openPages(
       return send(request, response, page === pages.get(MISSING_PAGE) ? 404 : 200, headers, page);
     },
   };
+}
+
+/** `/shared/_` answers for every name below `/shared`, where there is such a page. */
+function anyBelow(path: string): string {
+  return path.replace(/\/[\w-]{1,100}$/, '/_');
 }
 
 function send(

@@ -10,6 +10,7 @@ import { Card } from '../../parts/card.tsx';
 import { Change } from '../../parts/change.tsx';
 import type { ChartPoint } from '../../parts/charts/chart-geometry.ts';
 import { LineChart } from '../../parts/charts/line-chart.tsx';
+import { SpanChoice } from '../../parts/charts/span-choice.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import {
@@ -24,7 +25,6 @@ import {
 } from '../../parts/text/format.ts';
 import { Unpriced } from '../../parts/unpriced.tsx';
 import { usePerson } from '../../session/session.ts';
-import { SpanChoice } from './span-choice.tsx';
 import type { BrokerAccount } from './trading-types.ts';
 
 const RANGES = [

@@ -6,8 +6,8 @@ import { Empty } from '../../../parts/empty.tsx';
 import { Figure } from '../../../parts/figure.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { moneyText, timeText } from '../../../parts/text/format.ts';
+import { Allocation } from '../../../parts/worth/allocation.tsx';
 import { Link } from '../../../shell/link.tsx';
-import { Allocation } from './allocation.tsx';
 import { NetWorthHistory } from './net-worth-history.tsx';
 import { NetWorthParts } from './net-worth-parts.tsx';
 

@@ -4,6 +4,7 @@ import { useAnswer } from '../../../api/use-answer.ts';
 import { netWorthHistory } from '../../../generated/documents.ts';
 import type { ChartPoint } from '../../../parts/charts/chart-geometry.ts';
 import { LineChart } from '../../../parts/charts/line-chart.tsx';
+import { SpanChoice } from '../../../parts/charts/span-choice.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import {
   dayText,
@@ -13,7 +14,6 @@ import {
   shortMoneyText,
 } from '../../../parts/text/format.ts';
 import { usePerson } from '../../../session/session.ts';
-import { SpanChoice } from '../span-choice.tsx';
 
 const SPANS = [
   ['M1', 'Month'],

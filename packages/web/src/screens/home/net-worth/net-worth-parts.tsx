@@ -4,7 +4,7 @@ import { netWorthParts } from '../../../generated/documents.ts';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { DataTable } from '../../../parts/tables/data-table.tsx';
 import { moneyText } from '../../../parts/text/format.ts';
-import { categoryText } from './category-words.ts';
+import { categoryText } from '../../../parts/worth/category-words.ts';
 
 /** More rows than a person reads; what is left is counted. */
 const MAX_ROWS = 100;

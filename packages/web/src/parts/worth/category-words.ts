@@ -1,4 +1,4 @@
-import { plainName } from '../../../parts/text/format.ts';
+import { plainName } from '../text/format.ts';
 
 /** Where the contract's name is no word. */
 const NAMES: ReadonlyMap<string, string> = new Map([

@@ -1,12 +1,18 @@
-import type { NetWorthQuery } from '../../../generated/documents.ts';
-import { moneyText, shareText } from '../../../parts/text/format.ts';
+import { moneyText, shareText } from '../text/format.ts';
 import { categoryText } from './category-words.ts';
 
 const SHADES = 8;
 
+interface Slice {
+  readonly category: string;
+  readonly value: string | null;
+  readonly percent: string | null;
+}
+
 interface AllocationProps {
-  readonly slices: NetWorthQuery['netWorthDashboard']['allocation'];
-  readonly currency: string;
+  readonly slices: readonly Slice[];
+  /** Null where amounts are hidden. */
+  readonly currency: string | null;
 }
 
 /** The parts of what is owned: a bar for the eye, a list for everybody. */
@@ -42,7 +48,9 @@ export function Allocation({ slices, currency }: AllocationProps) {
           <li key={category}>
             <span className={`dot shade-${index % SHADES}`} />
             <span>{categoryText(category)}</span>
-            <span className="number">{moneyText(value, currency)}</span>
+            <span className="number">
+              {value === null || currency === null ? '' : moneyText(value, currency)}
+            </span>
             <span className="number fine">{percent === null ? '' : shareText(percent)}</span>
           </li>
         ))}
