@@ -2911,6 +2911,8 @@ export type KycFileInput = {
   type: KycDocumentType;
   /** Which side it shows: needed for `DRIVER_LICENSE` and `NATIONAL_ID`. */
   side?: KycDocumentSide | null | undefined;
+  /** Whether it is a paper of the co-holder, and not of the person. */
+  coHolder?: boolean;
   /** The name of the file, without folders. */
   fileName: string;
   /** The content: PDF, PNG, JPEG or HEIC, told from the bytes themselves. */
@@ -2920,8 +2922,8 @@ export type KycFileInput = {
 /** Papers to hand in and to take back. At least one of either. */
 export type UpdateUserKycFileDocumentsInput = {
   /**
-   * Papers to hand in. One of the same type and side replaces the one before, except for `OTHER`,
-   * `SOURCE_OF_FUNDS` and `PROOF_OF_ADDRESS`.
+   * Papers to hand in. One of the same person, type and side replaces the one before, except for
+   * `OTHER`, `SOURCE_OF_FUNDS` and `PROOF_OF_ADDRESS`.
    */
   add?: Array<KycFileInput>;
   /** The ids of papers to take back. */
@@ -3000,6 +3002,31 @@ export type UpdateUserKycIdentityInformationInput = {
   liquidNetWorth?: MoneyRangeInput | null | undefined;
   /** All that the person owns less what they owe. */
   totalNetWorth?: MoneyRangeInput | null | undefined;
+  /**
+   * The person whom the account is held with, which makes `Kyc.accountType` `JOINT`. Their papers are
+   * handed in with `coHolder` true. Default: nobody.
+   */
+  coHolder?: KycCoHolderInput | null | undefined;
+};
+
+/** The second person of an account that two hold together. */
+export type KycCoHolderInput = {
+  /** The given name, as the identity paper has it. */
+  givenName: string;
+  /** The names between the given and the family name. */
+  middleName?: string | null | undefined;
+  /** The family name, as the identity paper has it. */
+  familyName: string;
+  /** The e-mail address. */
+  email: string;
+  /** The day of birth. They are at least 18 years old. */
+  dateOfBirth: string;
+  /** The countries that they are a citizen of. */
+  citizenships: Array<string>;
+  /** The country that taxes their income. */
+  countryOfTaxResidence: string;
+  /** The tax number, or why there is none. */
+  taxId: KycTaxIdInput;
 };
 
 /** What has come of a session with an identity provider. */
@@ -3070,6 +3097,8 @@ export type UpdateIdvOutcomeInput = {
 export type KycAccountType =
   /** One person for themselves. The default. */
   | 'INDIVIDUAL'
+  /** The person and the co-holder whom the identity section names, together. */
+  | 'JOINT'
   /** A company or partnership, through the person. Chosen with `updateUserKycCompanySetup`. */
   | 'COMPANY'
   /** A trust, through the person as a trustee. Chosen with `updateUserKycCompanySetup`. */
@@ -3087,13 +3116,22 @@ export type KycSection =
   | 'TRUSTED_CONTACT'
   /** `updateUserKycCompanySetup`. Needed only for companies and trusts. */
   | 'COMPANY'
-  /** `updateUserKycW8BENFormDocument`. Needed unless the person is a US person. */
+  /**
+   * `updateUserKycW8BENFormDocument`. Needed unless the person is a US person, or opens the account for
+   * a company or trust.
+   */
   | 'W8BEN'
-  /** `updateUserKycFileDocuments`. */
+  /**
+   * `updateUserKycFileDocuments`. Needed for a co-holder, a company or a trust, where no identity
+   * provider is set up, and where the review asks for a paper.
+   */
   | 'DOCUMENTS'
   /** `updateUserKycAgreements`. */
   | 'AGREEMENTS'
-  /** The identity provider's part: `getIdvToken` and `updateIdvOutcome`. */
+  /**
+   * The identity provider's part: `getIdvToken` and `updateIdvOutcome`. Not needed where the operator
+   * has set up none, and compares the papers.
+   */
   | 'IDV';
 
 /** How complete a section is. */
@@ -3110,8 +3148,9 @@ export type KycSectionStatus =
 /** The person's word that the check is right. */
 export type SubmitKycInput = {
   /**
-   * Who opens the account. `COMPANY` and `TRUST` need the company section of that type; `INDIVIDUAL`
-   * sets it aside. Default: as `Kyc.accountType` says.
+   * Who opens the account. `JOINT` needs a co-holder in the identity section; `COMPANY` and `TRUST`
+   * need the company section of that type; `INDIVIDUAL` sets either aside. Default: as
+   * `Kyc.accountType` says.
    */
   accountType?: KycAccountType | null | undefined;
   /** Must be true: the person confirms that all of it is complete and correct. */
@@ -7532,14 +7571,14 @@ export type UpdateUserKycFileDocumentsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, failureCode: KycDocumentFailureCode | null, expiresOn: string | null, createdAt: string }> } };
+export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, coHolder: boolean, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, failureCode: KycDocumentFailureCode | null, expiresOn: string | null, createdAt: string }> } };
 
 export type UpdateUserKycIdentityInformationMutationVariables = Exact<{
   params: UpdateUserKycIdentityInformationInput;
 }>;
 
 
-export type UpdateUserKycIdentityInformationMutation = { updateUserKycIdentityInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null } };
+export type UpdateUserKycIdentityInformationMutation = { updateUserKycIdentityInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null, coHolder: { givenName: string, middleName: string | null, familyName: string, email: string, dateOfBirth: string, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null } | null } | null } };
 
 export type GetIdvTokenQueryVariables = Exact<{
   params?: GetIdvTokenInput | null | undefined;
@@ -7558,7 +7597,7 @@ export type UpdateIdvOutcomeMutation = { updateIdvOutcome: { status: KycStatus, 
 export type FetchKYCQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, failureCode: KycDocumentFailureCode | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, signedAt: string, statement: string, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null, failureCode: IdvFailureCode | null, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null, coHolder: { givenName: string, middleName: string | null, familyName: string, email: string, dateOfBirth: string, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, coHolder: boolean, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, failureCode: KycDocumentFailureCode | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, signedAt: string, statement: string, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null, failureCode: IdvFailureCode | null, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
 
 export type SubmitKycMutationVariables = Exact<{
   params: SubmitKycInput;
@@ -8996,12 +9035,12 @@ export const updateUserKycDisclosures = 'mutation UpdateUserKycDisclosures($para
 >;
 
 /** Hands in papers for the identity check, or takes some back. */
-export const updateUserKycFileDocuments = 'mutation UpdateUserKycFileDocuments($params:UpdateUserKycFileDocumentsInput){updateUserKycFileDocuments(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}documents{id type side fileName mimeType sizeBytes status failureReason failureCode expiresOn createdAt}updatedAt}}' as Operation<
+export const updateUserKycFileDocuments = 'mutation UpdateUserKycFileDocuments($params:UpdateUserKycFileDocumentsInput){updateUserKycFileDocuments(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}documents{id type side coHolder fileName mimeType sizeBytes status failureReason failureCode expiresOn createdAt}updatedAt}}' as Operation<
   UpdateUserKycFileDocumentsMutation, UpdateUserKycFileDocumentsMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Saves who the person is, as a section of the identity check. */
-export const updateUserKycIdentityInformation = 'mutation UpdateUserKycIdentityInformation($params:UpdateUserKycIdentityInformationInput!){updateUserKycIdentityInformation(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn permanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}updatedAt}}' as Operation<
+export const updateUserKycIdentityInformation = 'mutation UpdateUserKycIdentityInformation($params:UpdateUserKycIdentityInformationInput!){updateUserKycIdentityInformation(params:$params){status accountType sections{section status required updatedAt}canSubmit problems{section field message}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn permanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}coHolder{givenName middleName familyName email dateOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason}}updatedAt}}' as Operation<
   UpdateUserKycIdentityInformationMutation, UpdateUserKycIdentityInformationMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -9016,7 +9055,7 @@ export const updateIdvOutcome = 'mutation UpdateIdvOutcome($params:UpdateIdvOutc
 >;
 
 /** The person's identity check with all its sections. */
-export const fetchKYC = 'query FetchKYC{fetchKYC{status accountType sections{section status required updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn permanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side fileName mimeType sizeBytes status failureReason failureCode expiresOn createdAt}w8ben{id status signedAt statement expiresOn}idv{id provider outcome failureReason failureCode startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
+export const fetchKYC = 'query FetchKYC{fetchKYC{status accountType sections{section status required updatedAt}canSubmit problems{section field message}contact{email phone address{line1 line2 city region postalCode country}mailingAddress{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth countryOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason visaType visaExpiresOn permanentResident fundingSources annualIncome{min max currency}liquidNetWorth{min max currency}totalNetWorth{min max currency}coHolder{givenName middleName familyName email dateOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked taxIdNotRequiredReason}}agreements{type title version url signed{id type version signerName signedAt ipAddress contentSha256}}documents{id type side coHolder fileName mimeType sizeBytes status failureReason failureCode expiresOn createdAt}w8ben{id status signedAt statement expiresOn}idv{id provider outcome failureReason failureCode startedAt finishedAt}requests{id section message createdAt resolvedAt}submittedAt decidedAt expiresAt updatedAt}}' as Operation<
   FetchKYCQuery, FetchKYCQueryVariables, 'Query', 'profile.read'
 >;
 

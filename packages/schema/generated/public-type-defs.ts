@@ -404,8 +404,9 @@ type Query {
   A token for the identity provider's widget. It opens a session, or goes on with the open one of
   the same \`flow\`. The check has to be \`DRAFT\` or \`ACTION_REQUIRED\`, with a complete identity
   section. A person may open 5 sessions a day.
-  Errors: \`INVALID_STATE\` in any other state; \`BAD_USER_INPUT\` for a \`redirectUrl\` that is not
-  allowed; \`QUOTA_EXCEEDED\`; \`PROVIDER_UNAVAILABLE\`.
+  Errors: \`INVALID_STATE\` in any other state, and where the operator compares the papers and no
+  provider is set up; \`BAD_USER_INPUT\` for a \`redirectUrl\` that is not allowed; \`QUOTA_EXCEEDED\`;
+  \`PROVIDER_UNAVAILABLE\`.
   """
   getIdvToken(params: GetIdvTokenInput): IdvToken! @tokenScope(scope: PROFILE_READ)
   """
@@ -7014,6 +7015,8 @@ type KycDocument {
   type: KycDocumentType!
   "Which side of the paper it shows. Null for papers without sides."
   side: KycDocumentSide
+  "Whether it is a paper of the co-holder, and not of the person."
+  coHolder: Boolean!
   "The name of the file."
   fileName: String!
   "The media type found in the file itself, for example \`image/jpeg\`."
@@ -7100,6 +7103,8 @@ input KycFileInput {
   type: KycDocumentType!
   "Which side it shows: needed for \`DRIVER_LICENSE\` and \`NATIONAL_ID\`."
   side: KycDocumentSide
+  "Whether it is a paper of the co-holder, and not of the person."
+  coHolder: Boolean! = false
   "The name of the file, without folders."
   fileName: String! @constraint(minLength: 1, maxLength: 255, format: LINE)
   "The content: PDF, PNG, JPEG or HEIC, told from the bytes themselves."
@@ -7109,8 +7114,8 @@ input KycFileInput {
 "Papers to hand in and to take back. At least one of either."
 input UpdateUserKycFileDocumentsInput {
   """
-  Papers to hand in. One of the same type and side replaces the one before, except for \`OTHER\`,
-  \`SOURCE_OF_FUNDS\` and \`PROOF_OF_ADDRESS\`.
+  Papers to hand in. One of the same person, type and side replaces the one before, except for
+  \`OTHER\`, \`SOURCE_OF_FUNDS\` and \`PROOF_OF_ADDRESS\`.
   """
   add: [KycFileInput!]! = [] @constraint(maxItems: 10)
   "The ids of papers to take back."
@@ -7158,6 +7163,32 @@ type KycIdentity {
   liquidNetWorth: MoneyRange
   "All that the person owns less what they owe. Null: not told."
   totalNetWorth: MoneyRange
+  "The person whom the account is held with. Null: nobody."
+  coHolder: KycCoHolder
+}
+
+"The second person of an account that two hold together."
+type KycCoHolder {
+  "The given name, as the identity paper has it."
+  givenName: String!
+  "The names between the given and the family name, where there are any."
+  middleName: String
+  "The family name, as the identity paper has it."
+  familyName: String!
+  "The e-mail address."
+  email: String!
+  "The day of birth."
+  dateOfBirth: Date!
+  "The countries that they are a citizen of. At most 5."
+  citizenships: [CountryCode!]!
+  "The country that taxes their income."
+  countryOfTaxResidence: CountryCode!
+  "What kind of number \`taxIdMasked\` is. Null if they have none."
+  taxIdType: TaxIdType
+  "The tax number with all but its last three characters hidden. It is never shown whole."
+  taxIdMasked: String
+  "Why they have no tax number. Null if they have one."
+  taxIdNotRequiredReason: String
 }
 
 "Where money to invest comes from."
@@ -7229,6 +7260,31 @@ input UpdateUserKycIdentityInformationInput {
   liquidNetWorth: MoneyRangeInput
   "All that the person owns less what they owe."
   totalNetWorth: MoneyRangeInput
+  """
+  The person whom the account is held with, which makes \`Kyc.accountType\` \`JOINT\`. Their papers are
+  handed in with \`coHolder\` true. Default: nobody.
+  """
+  coHolder: KycCoHolderInput
+}
+
+"The second person of an account that two hold together."
+input KycCoHolderInput {
+  "The given name, as the identity paper has it."
+  givenName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The names between the given and the family name."
+  middleName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The family name, as the identity paper has it."
+  familyName: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The e-mail address."
+  email: String! @constraint(format: EMAIL, maxLength: 254)
+  "The day of birth. They are at least 18 years old."
+  dateOfBirth: Date!
+  "The countries that they are a citizen of."
+  citizenships: [CountryCode!]! @constraint(minItems: 1, maxItems: 5)
+  "The country that taxes their income."
+  countryOfTaxResidence: CountryCode!
+  "The tax number, or why there is none."
+  taxId: KycTaxIdInput!
 }
 
 "A session in which an identity provider compares the person with their papers."
@@ -7383,6 +7439,8 @@ type Kyc {
 enum KycAccountType {
   "One person for themselves. The default."
   INDIVIDUAL
+  "The person and the co-holder whom the identity section names, together."
+  JOINT
   "A company or partnership, through the person. Chosen with \`updateUserKycCompanySetup\`."
   COMPANY
   "A trust, through the person as a trustee. Chosen with \`updateUserKycCompanySetup\`."
@@ -7401,13 +7459,22 @@ enum KycSection {
   TRUSTED_CONTACT
   "\`updateUserKycCompanySetup\`. Needed only for companies and trusts."
   COMPANY
-  "\`updateUserKycW8BENFormDocument\`. Needed unless the person is a US person."
+  """
+  \`updateUserKycW8BENFormDocument\`. Needed unless the person is a US person, or opens the account for
+  a company or trust.
+  """
   W8BEN
-  "\`updateUserKycFileDocuments\`."
+  """
+  \`updateUserKycFileDocuments\`. Needed for a co-holder, a company or a trust, where no identity
+  provider is set up, and where the review asks for a paper.
+  """
   DOCUMENTS
   "\`updateUserKycAgreements\`."
   AGREEMENTS
-  "The identity provider's part: \`getIdvToken\` and \`updateIdvOutcome\`."
+  """
+  The identity provider's part: \`getIdvToken\` and \`updateIdvOutcome\`. Not needed where the operator
+  has set up none, and compares the papers.
+  """
   IDV
 }
 
@@ -7462,8 +7529,9 @@ type KycRequest {
 "The person's word that the check is right."
 input SubmitKycInput {
   """
-  Who opens the account. \`COMPANY\` and \`TRUST\` need the company section of that type; \`INDIVIDUAL\`
-  sets it aside. Default: as \`Kyc.accountType\` says.
+  Who opens the account. \`JOINT\` needs a co-holder in the identity section; \`COMPANY\` and \`TRUST\`
+  need the company section of that type; \`INDIVIDUAL\` sets either aside. Default: as
+  \`Kyc.accountType\` says.
   """
   accountType: KycAccountType
   "Must be true: the person confirms that all of it is complete and correct."

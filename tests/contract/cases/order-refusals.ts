@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Case, ExpectedError } from '../support/case.ts';
 import {
   AAPL,
@@ -118,7 +119,10 @@ export const refusalCases: readonly Case[] = [
     steps: [
       refused(
         waitingBuy,
-        { code: 'KYC_REQUIRED', message: 'Trading for real needs an approved identity check' },
+        {
+          code: 'KYC_REQUIRED',
+          message: expect.stringMatching(/^Trading for real needs an approved identity check/),
+        },
         { as: 'unchecked' },
       ),
     ],

@@ -1,40 +1,86 @@
+import { isUsByIdentity } from '@investing-platform/rules/kyc/identity';
+import {
+  type KycFacts,
+  kycProblems,
+  sectionStates,
+  whatIsLeft,
+} from '@investing-platform/rules/kyc/sections';
+import { simulatedFinding } from '@investing-platform/rules/kyc/simulated-outcome';
+import { type PlatformError, refuse } from '@investing-platform/rules/platform-error';
+import type { KycSection } from '@investing-platform/schema/operations';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, type Realm } from '../contract/realm.ts';
 import { link, type Row, type RowOf } from '../contract/row.ts';
+import { single } from '../contract/single.ts';
 import { seededRandom } from '../kernel/random.ts';
+import { now } from './time.ts';
 
-/** The sections in the order to fill them in, and the part of the check that each one is. */
-export const SECTIONS = {
+/** The sections that are saved as one, and the part of the check that each one is. */
+export const PARTS = {
   CONTACT: 'contact',
   IDENTITY: 'identity',
   DISCLOSURES: 'disclosures',
   TRUSTED_CONTACT: 'trustedContact',
   COMPANY: 'company',
-  W8BEN: 'w8ben',
-  DOCUMENTS: 'documents',
-  AGREEMENTS: 'agreements',
-  IDV: 'idv',
 } as const;
 
-export type Section = keyof typeof SECTIONS;
+export type Part = keyof typeof PARTS;
 
-function isDone(realm: Realm, kyc: RowOf<'Kyc'>, section: Section): boolean {
-  switch (section) {
-    case 'W8BEN':
-      return realm.own.list('W8Ben').some(({ status }) => status === 'VALID');
-    case 'DOCUMENTS':
-      return realm.own.list('KycDocument').some(({ status }) => status !== 'REJECTED');
-    case 'AGREEMENTS':
-      return needed(realm).every((agreement) => signatureOf(realm, agreement) !== undefined);
-    case 'IDV':
-      return realm.own.list('IdvSession').some(({ outcome }) => outcome === 'PASSED');
-    default:
-      return kyc[SECTIONS[section]] != null;
+/** What the shared rules ask of a check. */
+export function factsOf(kyc: RowOf<'Kyc'>, realm: Realm): KycFacts {
+  const { identity, company, disclosures } = kyc;
+  return {
+    status: kyc.status ?? 'NOT_STARTED',
+    accountType: kyc.accountType ?? 'INDIVIDUAL',
+    saved: (Object.keys(PARTS) as Part[]).filter((part) => kyc[PARTS[part]] != null),
+    rejected: rejectedOf(realm),
+    usPerson: disclosures?.usPerson ?? null,
+    usByIdentity: isUsByIdentity({
+      citizenships: [...(identity?.citizenships ?? [])],
+      countryOfTaxResidence: identity?.countryOfTaxResidence ?? '',
+    }),
+    hasTaxId: (identity?.taxIdMasked ?? identity?.taxIdNotRequiredReason ?? null) !== null,
+    hasCoHolder: identity?.coHolder != null,
+    companyType: company == null ? null : company.entityType === 'TRUST' ? 'TRUST' : 'COMPANY',
+    papers: realm.own.list('KycDocument').map((paper) => ({
+      type: paper.type ?? 'OTHER',
+      side: paper.side ?? null,
+      status: paper.status ?? 'RECEIVED',
+      coHolder: paper.coHolder === true,
+    })),
+    agreements: needed(realm).map((agreement) => ({
+      title: String(agreement.title),
+      isSigned: signatureOf(realm, agreement) !== undefined,
+    })),
+    hasTaxForm: realm.own.list('W8Ben').some(({ status }) => status === 'VALID'),
+    idv: realm.own.list('IdvSession').at(-1)?.outcome ?? null,
+    hasProvider: true,
+  };
+}
+
+const rejectedOf = (realm: Realm): KycSection[] =>
+  realm.own
+    .list('KycRequest')
+    .filter(({ resolvedAt }) => resolvedAt == null)
+    .flatMap(({ section }) => (section === undefined ? [] : [section]));
+
+/** What the review asked for of a section is done once it is saved again. */
+export function answerRequests(realm: Realm, section: string): void {
+  for (const request of realm.own.list('KycRequest')) {
+    if (request.section === section) request.resolvedAt ??= now(realm);
   }
 }
 
-const isRequired = (kyc: RowOf<'Kyc'>, section: Section): boolean =>
-  section !== 'COMPANY' || kyc.accountType !== 'INDIVIDUAL';
+/** To be thrown where an approved check is needed: it says what is left. */
+export function checkNeeded(realm: Realm, why: string): PlatformError {
+  const facts = factsOf(single(realm, 'Kyc'), realm);
+  const sections = [...new Set(kycProblems(facts).map(({ section }) => section))];
+  return refuse('KYC_REQUIRED', `${why}: ${whatIsLeft(facts.status, sections)}`);
+}
+
+/** The person as the simulated provider finds them. */
+export const findingOf = (realm: Realm) =>
+  simulatedFinding(single(realm, 'Kyc').identity?.familyName ?? '');
 
 const needed = (realm: Realm): readonly RowOf<'Agreement'>[] =>
   all(realm, 'Agreement').filter(({ requiredFor }) =>
@@ -68,26 +114,14 @@ export const signatureOf = (realm: Realm, agreement: Row): RowOf<'SignedAgreemen
     (row) => row.type === agreement['type'] && row.version === agreement['version'],
   );
 
-const sections = Object.keys(SECTIONS) as Section[];
-
-function sectionStates(kyc: RowOf<'Kyc'>, realm: Realm) {
-  return sections.map((section) => ({
-    section,
-    status: isDone(realm, kyc, section) ? 'COMPLETE' : 'MISSING',
-    required: isRequired(kyc, section),
-    updatedAt: kyc.updatedAt ?? null,
+function shownSections(kyc: RowOf<'Kyc'>, realm: Realm) {
+  return sectionStates(factsOf(kyc, realm)).map((state) => ({
+    ...state,
+    updatedAt: state.status === 'MISSING' ? null : (kyc.updatedAt ?? null),
   }));
 }
 
-export function problemsOf(kyc: RowOf<'Kyc'>, realm: Realm) {
-  return sections
-    .filter((section) => isRequired(kyc, section) && !isDone(realm, kyc, section))
-    .map((section) => ({
-      section,
-      field: null,
-      message: `The section ${section.toLowerCase().replaceAll('_', ' ')} is missing.`,
-    }));
-}
+export const problemsOf = (kyc: RowOf<'Kyc'>, realm: Realm) => kycProblems(factsOf(kyc, realm));
 
 const kycAgreements = (_kyc: RowOf<'Kyc'>, realm: Realm) =>
   needed(realm).map((agreement) => {
@@ -115,7 +149,7 @@ export const kycFacts: Facts = {
     previouslySigned: () => null,
   },
   Kyc: {
-    sections: sectionStates,
+    sections: shownSections,
     problems: problemsOf,
     canSubmit: (row, realm) =>
       ['DRAFT', 'ACTION_REQUIRED'].includes(String(row.status)) &&

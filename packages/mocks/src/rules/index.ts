@@ -1,5 +1,6 @@
 import type { Rule, Rules } from '../contract/rule.ts';
 import { accountRules } from './account/account.ts';
+import { agreementRules } from './account/agreements.ts';
 import { assistantRules } from './account/assistant.ts';
 import { billingRules } from './account/billing.ts';
 import { exportRules } from './account/exports.ts';
@@ -57,6 +58,7 @@ const rules: Rules = {
   ...fundingRules,
   ...goalRules,
   ...ideaRules,
+  ...agreementRules,
   ...kycRules,
   ...marketRules,
   ...netWorthHistoryRules,

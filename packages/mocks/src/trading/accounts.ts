@@ -1,6 +1,8 @@
 import { invariant } from '@investing-platform/rules/invariant';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
+import type { Realm } from '../contract/realm.ts';
+import { checkNeeded } from '../facts/kyc.ts';
 import { add, compare, type Decimal, sign, subtract, ZERO } from '../kernel/decimal.ts';
 import type { Account, Cash, Holding, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
@@ -17,10 +19,10 @@ export interface AccountChoice {
  * @throws {PlatformError} NOT_FOUND for accounts and credentials that are not the person's;
  *   KYC_REQUIRED and AGREEMENT_REQUIRED for the platform account
  */
-export function selectAccount(platform: Platform, user: User, choice: AccountChoice): Account {
-  const account = chosenAccount(platform, user, choice);
+export function selectAccount(realm: Realm, user: User, choice: AccountChoice): Account {
+  const account = chosenAccount(realm.platform, user, choice);
   if (account === undefined ? !isChosen(choice) : account.tradingMode === 'LIVE') {
-    requirePermission(user);
+    requirePermission(realm, user);
   }
   return account ?? missing(choice);
 }
@@ -52,9 +54,9 @@ function missing({ brokerCredentialId }: AccountChoice): never {
   throw notFound(brokerCredentialId == null ? 'Broker account' : 'Broker credential');
 }
 
-function requirePermission({ kycStatus, agreementSigned }: User): void {
+function requirePermission(realm: Realm, { kycStatus, agreementSigned }: User): void {
   if (kycStatus !== 'APPROVED') {
-    throw refuse('KYC_REQUIRED', 'Trading for real needs an approved identity check');
+    throw checkNeeded(realm, 'Trading for real needs an approved identity check');
   }
   if (!agreementSigned) {
     throw refuse('AGREEMENT_REQUIRED', 'Trading for real needs the signed customer agreement');

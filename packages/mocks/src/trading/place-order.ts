@@ -28,7 +28,7 @@ export function placeOrder(realm: Realm, user: User, input: PlaceOrderInput): Or
   const asset = assetById(input.assetId);
   if (asset === null) throw notFound('Asset');
   const terms = orderTerms(input, asset);
-  const account = selectAccount(realm.platform, user, input);
+  const account = selectAccount(realm, user, input);
   refuseRestricted(account, terms, limitsFor(realm, account, asset, terms));
   return takeOrder(realm.platform, {
     account,

@@ -40,7 +40,7 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
   const terms = unless(() => orderTerms(input, asset));
   const named = input.lots == null ? null : { lots: input.lots, path: 'params.lots' };
   if (terms !== null && named !== null) unless(() => refuseUnsoundLots(named, terms));
-  const account = unless(() => selectAccount(platform, user, input));
+  const account = unless(() => selectAccount(realm, user, input));
   if (account !== null && terms !== null) {
     const limits = limitsFor(realm, account, asset, terms);
     found.add(...restrictionsOf(account.isClosed ? 'CLOSED' : 'ACTIVE', terms, limits));

@@ -2746,8 +2746,9 @@ export interface ClientMethods<Granted extends LeafScope> {
    * A token for the identity provider's widget. It opens a session, or goes on with the open one of
    * the same `flow`. The check has to be `DRAFT` or `ACTION_REQUIRED`, with a complete identity
    * section. A person may open 5 sessions a day.
-   * Errors: `INVALID_STATE` in any other state; `BAD_USER_INPUT` for a `redirectUrl` that is not
-   * allowed; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE`.
+   * Errors: `INVALID_STATE` in any other state, and where the operator compares the papers and no
+   * provider is set up; `BAD_USER_INPUT` for a `redirectUrl` that is not allowed; `QUOTA_EXCEEDED`;
+   * `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `profile.read`.
    * Plan: any paid one.

@@ -1,125 +1,129 @@
-import { requireExactlyOne } from '@investing-platform/engine';
+import { companySection } from '@investing-platform/rules/kyc/company';
+import {
+  contactSection,
+  disclosuresSection,
+  trustedContactSection,
+} from '@investing-platform/rules/kyc/contact-and-disclosures';
+import {
+  type IdentitySection,
+  identitySection,
+  isAnotherPerson,
+} from '@investing-platform/rules/kyc/identity';
+import { isOpenToChanges, statusAfterSaving } from '@investing-platform/rules/kyc/sections';
+import { SIMULATED_IDV_SECONDS } from '@investing-platform/rules/kyc/simulated-outcome';
+import { signatureStatement, w8benExpiresOn, w8benForm } from '@investing-platform/rules/kyc/w8ben';
 import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
-import { inputOf } from '../../contract/model.ts';
-import { present } from '../../contract/present.ts';
-import { all, need, type Realm } from '../../contract/realm.ts';
+import { need, type Realm } from '../../contract/realm.ts';
 import { link, type RowOf } from '../../contract/row.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
 import { single } from '../../contract/single.ts';
-import { takeInput } from '../../contract/take-input.ts';
-import { problemsOf, SECTIONS, type Section, signatureOf } from '../../facts/kyc.ts';
+import { answerRequests, findingOf, PARTS, type Part, problemsOf } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
 
-/** Saving a section replaces it whole. */
-function saves(section: Section, partType: string): Rule {
+const DAY_SECONDS = 86_400;
+
+type SavedBy = {
+  CONTACT: 'updateUserKycContactInformation';
+  IDENTITY: 'updateUserKycIdentityInformation';
+  DISCLOSURES: 'updateUserKycDisclosures';
+  TRUSTED_CONTACT: 'updateUserKycTrustedContact';
+  COMPANY: 'updateUserKycCompanySetup';
+};
+
+/** Saving a section replaces it whole; the shared rules say what it may hold. */
+function saves<Of extends Part>(
+  part: Of,
+  read: (call: Call<SavedBy[Of]>, kyc: RowOf<'Kyc'>) => { section: object; more?: object },
+): Rule<SavedBy[Of]> {
   return {
     sets: (call) => {
-      const { realm, operation, params } = call;
-      const input = inputOf(operation);
-      const taken = input === null ? {} : takeInput(realm, partType, input, params);
-      return {
-        [SECTIONS[section]]: complete(realm, partType, {
-          ...taken,
-          ...extra(realm, section, call),
-        }),
-      };
+      const { realm } = call;
+      const kyc = single(realm, 'Kyc');
+      const { section, more } = read(call, kyc);
+      answerRequests(realm, part);
+      return { [PARTS[part]]: section, ...more };
     },
+    afterwards: ({ realm }) => follow(realm),
   };
 }
 
-function extra(realm: Realm, section: Section, { params }: Call): object {
-  if (section === 'CONTACT') return { email: params['email'] ?? realm.user?.email };
-  if (section === 'TRUSTED_CONTACT') return trustedContact(params);
-  if (section !== 'IDENTITY') return {};
-  const { number, notRequiredReason } = Object(params['taxId']);
-  return {
-    taxIdType: number?.type ?? null,
-    taxIdMasked: number === undefined || number === null ? null : `•••• ${number.value.slice(-3)}`,
-    taxIdNotRequiredReason: notRequiredReason ?? null,
-  };
-}
-
-function trustedContact(params: Call['params']): object {
-  const { contact, declined } = params;
-  if (contact != null) return { ...Object(contact), declined: false };
-  const nobody = { givenName: null, familyName: null, email: null, phone: null, address: null };
-  return { ...nobody, declined };
-}
-
-function refuseUnclearContact({ params }: Call<'updateUserKycTrustedContact'>): void {
-  requireExactlyOne(params, ['contact', 'declined']);
-  if (params.contact == null && params.declined !== true)
-    throw badInput('params.declined', 'must be true, or left out');
-}
-
-function sign(
-  { realm }: Call<'signAgreements' | 'signCustomerAgreement' | 'updateUserKycAgreements'>,
-  agreement: RowOf<'Agreement'>,
-  signerName: unknown,
-): void {
-  if (signatureOf(realm, agreement) !== undefined) return;
-  const given = {
-    agreementId: agreement.id,
-    type: agreement.type,
-    version: agreement.version,
-    signerName,
-    signedAt: now(realm),
-  };
-  realm.own.add('SignedAgreement', complete(realm, 'SignedAgreement', given));
+/** What else keeps whether a check is approved. */
+function follow(realm: Realm): void {
   if (realm.user === null) return;
-  if (agreement.type === 'CUSTOMER') realm.user.agreementSigned = true;
-  if (agreement.type === 'STRATEGY_DISCLOSURE') realm.user.strategyDisclosureSigned = true;
+  const isApproved = single(realm, 'Kyc').status === 'APPROVED';
+  realm.user.kycStatus = isApproved ? 'APPROVED' : 'NOT_STARTED';
 }
 
-function inForce(
-  { realm }: Call<'signCustomerAgreement' | 'updateUserKycAgreements'>,
-  type: unknown,
-  version: unknown,
-): RowOf<'Agreement'> {
-  const agreement = all(realm, 'Agreement').find((row) => row.type === type);
-  if (agreement === undefined)
-    throw badInput('params.agreements', 'names an agreement that is not needed');
-  if (agreement.version !== version) throw refuse('CONFLICT', 'A newer version is in force');
-  return agreement;
+const statusOf = (kyc: RowOf<'Kyc'>, isMaterial: boolean) => ({
+  status: statusAfterSaving(kyc.status ?? 'NOT_STARTED', isMaterial),
+});
+
+const ownEmail = ({ user }: Realm): string => user?.email ?? 'person@example.com';
+
+const contact = saves('CONTACT', ({ realm, params }, kyc) => {
+  const section = contactSection(params, ownEmail(realm));
+  const moved = kyc.contact != null && kyc.contact.address?.country !== section.address.country;
+  if (moved) endTaxForms(realm);
+  return { section, more: statusOf(kyc, moved) };
+});
+
+const identity = saves('IDENTITY', ({ realm, params }, kyc) => {
+  const kept = kyc.identity;
+  const section = identitySection(params, today(realm), {
+    taxIdType: kept?.taxIdType ?? null,
+    taxIdMasked: kept?.taxIdMasked ?? null,
+    taxIdNotRequiredReason: kept?.taxIdNotRequiredReason ?? null,
+  });
+  const isOther = kept != null && isAnotherPerson(kept, section);
+  if (isOther) endTaxForms(realm);
+  return { section, more: { ...statusOf(kyc, isOther), accountType: holderType(kyc, section) } };
+});
+
+function holderType(kyc: RowOf<'Kyc'>, { coHolder }: IdentitySection): string {
+  const type = kyc.accountType ?? 'INDIVIDUAL';
+  if (coHolder !== null && type === 'INDIVIDUAL') return 'JOINT';
+  return coHolder === null && type === 'JOINT' ? 'INDIVIDUAL' : type;
 }
 
-function signCustomer(call: Call<'signCustomerAgreement'>) {
-  const { realm, params } = call;
-  if (params.accepted !== true) throw badInput('params.accepted', 'must be true');
-  const agreement = inForce(call, 'CUSTOMER', params.version);
-  sign(call, agreement, params.signerName);
-  return present(realm, 'Agreement', agreement);
+const disclosures = saves('DISCLOSURES', ({ params }) => ({ section: disclosuresSection(params) }));
+
+const trustedContact = saves('TRUSTED_CONTACT', ({ realm, params }, kyc) => ({
+  section: trustedContactSection(params, {
+    emails: [ownEmail(realm), ...(kyc.contact?.email === undefined ? [] : [kyc.contact.email])],
+    phone: kyc.contact?.phone ?? null,
+  }),
+}));
+
+const company = saves('COMPANY', ({ realm, params }, kyc) => ({
+  section: companySection(params, nameOf(realm, kyc), today(realm)),
+  more: { accountType: params.accountType },
+}));
+
+/** As the identity section has it, else as the account has it. */
+function nameOf({ user }: Realm, { identity: kept }: RowOf<'Kyc'>): string {
+  if (kept?.givenName !== undefined && kept.familyName !== undefined) {
+    return [kept.givenName, kept.middleName, kept.familyName].filter(Boolean).join(' ');
+  }
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  return name === '' ? (user?.email.split('@')[0] ?? '') : name;
 }
 
-function signSeveral(call: Call<'signAgreements'>) {
-  const { realm, params } = call;
-  const rows = (params.agreementIds as readonly string[]).map((id) => need(realm, 'Agreement', id));
-  for (const row of rows) sign(call, row, params.signerName);
-  return rows.map((row) => present(realm, 'Agreement', row));
-}
-
-function signSection(call: Call<'updateUserKycAgreements'>): void {
-  const given = call.params.agreements as readonly {
-    type: string;
-    version: string;
-    accepted: boolean;
-    signerName: string;
-  }[];
-  for (const { type, version, accepted, signerName } of given) {
-    if (!accepted) throw badInput('params.agreements', 'must be accepted');
-    sign(call, inForce(call, type, version), signerName);
+function endTaxForms(realm: Realm): void {
+  for (const form of realm.own.list('W8Ben')) {
+    if (form.status === 'VALID') form.status = 'INVALIDATED';
   }
 }
 
 function takePapers(call: Call<'updateUserKycFileDocuments'>): void {
   const { realm, params } = call;
   for (const file of (params.add ?? []) as readonly Record<string, unknown>[]) {
-    const { type, side, fileName } = file;
+    const { type, side, fileName, coHolder } = file;
     const given = {
       type,
       side: side ?? null,
+      coHolder: coHolder === true,
       fileName,
       status: 'RECEIVED',
       failureReason: null,
@@ -129,16 +133,24 @@ function takePapers(call: Call<'updateUserKycFileDocuments'>): void {
   }
   for (const id of (params.removeIds ?? []) as readonly string[])
     realm.own.remove('KycDocument', id);
+  answerRequests(realm, 'DOCUMENTS');
 }
 
 function requireComplete({ realm, params }: Call<'submitKyc'>): void {
   if (params.confirmAccurate !== true) throw badInput('params.confirmAccurate', 'must be true');
   const kyc = single(realm, 'Kyc');
   if (!['DRAFT', 'ACTION_REQUIRED'].includes(String(kyc.status))) return;
-  const problems = problemsOf(kyc, realm);
-  if (problems.length === 0) return;
-  throw invalidInput(problems.map(({ section, message }) => ({ path: section, message })));
+  const problems = problemsOf({ ...kyc, ...submittedType(params) }, realm);
+  if (problems.length > 0) throw invalidInput(problems.map(asField));
 }
+
+const submittedType = ({ accountType }: Call<'submitKyc'>['params']) =>
+  accountType == null ? {} : { accountType };
+
+const asField = ({ section, field, message }: ReturnType<typeof problemsOf>[number]) => ({
+  path: field === null ? section : `${section}.${field}`,
+  message,
+});
 
 function beginIdv({ realm }: Pick<Call, 'realm'>) {
   const status = single(realm, 'Kyc').status;
@@ -165,75 +177,43 @@ function beginIdv({ realm }: Pick<Call, 'realm'>) {
   };
 }
 
-/** The simulated provider has seen what the app has seen. */
-const PROVIDER_OUTCOMES: Readonly<Record<string, string>> = {
-  FINISHED: 'PASSED',
-  CANCELED: 'CANCELED',
-  FAILED: 'REVIEW',
-};
-
+/** What the simulated provider says once its time has passed, whatever the app saw. */
 function takeOutcome({ realm, params }: Call<'updateIdvOutcome'>): void {
   const session = need(realm, 'IdvSession', String(params.sessionId));
-  const outcome = PROVIDER_OUTCOMES[String(params.outcome)];
-  Object.assign(session, { outcome, finishedAt: now(realm) });
-}
-
-function requireCertified({ params }: Call<'updateUserKycW8BENFormDocument'>): void {
-  if (params.certify !== true) throw badInput('params.certify', 'must be true');
+  if (session.outcome !== 'PENDING' || session.startedAt === undefined) return;
+  if (now(realm) < daysFrom(session.startedAt, SIMULATED_IDV_SECONDS / DAY_SECONDS)) return;
+  Object.assign(session, { ...findingOf(realm), finishedAt: now(realm) });
 }
 
 /** Only the newest tax form is valid. */
 function signTaxForm(call: Call<'updateUserKycW8BENFormDocument'>): void {
-  const { realm, operation, params } = call;
-  for (const form of realm.own.list('W8Ben')) form.status = 'INVALIDATED';
-  const input = inputOf(operation);
-  const taken = input === null ? {} : takeInput(realm, 'W8Ben', input, params);
-  const given = { ...taken, ...taxForm(call), status: 'VALID' };
-  realm.own.add('W8Ben', complete(realm, 'W8Ben', given));
-}
-
-function taxForm({ realm, params }: Call<'updateUserKycW8BENFormDocument'>) {
-  const { ssnOrItin, foreignTaxId, foreignTaxIdNotRequired } = Object(params.taxId);
-  const masked = (text: unknown): string | null =>
-    typeof text === 'string' ? `•••• ${text.slice(-3)}` : null;
+  const { realm, params } = call;
+  const form = readForm(call);
+  for (const earlier of realm.own.list('W8Ben')) earlier.status = 'INVALIDATED';
   const signedOn = today(realm);
   const signedAt = now(realm);
   const ipAddress = '203.0.113.7';
-  return {
-    ssnOrItinMasked: masked(ssnOrItin),
-    foreignTaxIdMasked: masked(foreignTaxId),
-    foreignTaxIdNotRequired: foreignTaxIdNotRequired === true,
+  const given = {
+    ...form,
     signedOn,
     signedAt,
     ipAddress,
-    statement: statementOf(String(params.signerName), signedAt, ipAddress),
-    expiresOn: `${Number(signedOn.slice(0, 4)) + 3}-12-31`,
+    statement: signatureStatement(params.signerName, signedAt, ipAddress),
+    expiresOn: w8benExpiresOn(signedOn),
+    status: 'VALID',
   };
+  realm.own.add('W8Ben', complete(realm, 'W8Ben', given));
+  answerRequests(realm, 'W8BEN');
 }
 
-const statementOf = (name: string, at: Date, address: string): string =>
-  `Signed electronically by ${name} on ${at.toISOString()} from ${address}.`;
+function readForm({ realm, params }: Call<'updateUserKycW8BENFormDocument'>) {
+  const { identity: kept, disclosures: told } = single(realm, 'Kyc');
+  const person = kept == null ? null : ({ coHolder: null, ...kept } as IdentitySection);
+  return w8benForm(params, { identity: person, usPerson: told?.usPerson === true }).form;
+}
 
 export const kycRules: Rules = {
   getIdvToken: { answers: beginIdv },
-  signAgreements: {
-    answers: signSeveral,
-    example: (realm, params) => ({
-      ...params,
-      agreementIds: all(realm, 'Agreement')
-        .filter((row) => signatureOf(realm, row) === undefined)
-        .map(({ id }) => id),
-    }),
-  },
-  signCustomerAgreement: {
-    answers: signCustomer,
-    example: (realm, params) => {
-      const signed = realm.own.list('SignedAgreement').find(({ type }) => type === 'CUSTOMER');
-      if (signed !== undefined) realm.own.remove('SignedAgreement', signed.id);
-      if (realm.user !== null) realm.user.agreementSigned = false;
-      return params;
-    },
-  },
   submitKyc: {
     checks: requireComplete,
     example: (realm, params) => {
@@ -245,18 +225,27 @@ export const kycRules: Rules = {
     afterwards: takeOutcome,
     example: (realm, params) => ({ ...params, sessionId: beginIdv({ realm }).sessionId }),
   },
-  updateUserKycAgreements: { afterwards: signSection, leaves: ['SignedAgreement'] },
-  updateUserKycCompanySetup: saves('COMPANY', 'KycCompany'),
-  updateUserKycContactInformation: saves('CONTACT', 'KycContact'),
-  updateUserKycDisclosures: saves('DISCLOSURES', 'KycDisclosures'),
-  updateUserKycFileDocuments: { afterwards: takePapers, leaves: ['KycDocument'] },
-  updateUserKycIdentityInformation: saves('IDENTITY', 'KycIdentity'),
-  updateUserKycTrustedContact: {
-    ...saves('TRUSTED_CONTACT', 'KycTrustedContact'),
-    checks: refuseUnclearContact,
+  updateUserKycCompanySetup: {
+    ...company,
+    example: (realm, params) => {
+      const { givenName, familyName } = single(realm, 'Kyc').identity ?? {};
+      const [person] = params['people'] as readonly object[];
+      return { ...params, people: [{ ...person, givenName, familyName }] };
+    },
   },
+  updateUserKycContactInformation: contact,
+  updateUserKycDisclosures: disclosures,
+  updateUserKycFileDocuments: { afterwards: takePapers, leaves: ['KycDocument'] },
+  updateUserKycIdentityInformation: identity,
+  updateUserKycTrustedContact: trustedContact,
   updateUserKycW8BENFormDocument: {
-    checks: requireCertified,
+    checks: (call) => {
+      if (isOpenToChanges(single(call.realm, 'Kyc').status ?? 'NOT_STARTED')) readForm(call);
+    },
+    example: (realm, params) => {
+      const fullName = nameOf(realm, single(realm, 'Kyc'));
+      return { ...params, fullName, signerName: fullName };
+    },
     afterwards: signTaxForm,
     leaves: ['W8Ben'],
   },

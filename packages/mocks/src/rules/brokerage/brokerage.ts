@@ -11,6 +11,7 @@ import { need, type Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { amount, isMore, minus } from '../../facts/amounts.ts';
 import { accountsOf, balances, brokerAccounts, liveAccount } from '../../facts/brokerage.ts';
+import { checkNeeded } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
 import { add, compare, decimal, plain } from '../../kernel/decimal.ts';
 import { cashOf } from '../../trading/accounts.ts';
@@ -162,7 +163,7 @@ function noteMove(
 /** @throws {PlatformError} KYC_REQUIRED */
 function liveCash(realm: Realm, currency: string) {
   const account = liveAccount(realm);
-  if (account === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+  if (account === undefined) throw checkNeeded(realm, 'The platform account is not open yet');
   return cashOf(realm.platform, account, currency);
 }
 
@@ -186,7 +187,7 @@ export const brokerageRules: Rules = {
   fetchPlatformInvestAccountBalances: {
     answers: ({ realm, params }) => {
       const [row] = balances(realm, params.currency == null ? undefined : String(params.currency));
-      if (row === undefined) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+      if (row === undefined) throw checkNeeded(realm, 'The platform account is not open yet');
       return present(realm, 'PlatformInvestAccountBalances', row);
     },
   },
@@ -210,7 +211,7 @@ export const brokerageRules: Rules = {
       }
       const account = liveAccount(realm);
       if (account === undefined) {
-        throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+        throw checkNeeded(realm, 'The platform account is not open yet');
       }
       if (params.costBasisMethod === 'AVERAGE') refuseNamedLots(realm.platform, account);
     },

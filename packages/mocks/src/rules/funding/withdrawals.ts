@@ -9,6 +9,7 @@ import { complete } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { link, type Row, type RowOf } from '../../contract/row.ts';
 import { isMore, minus, plus } from '../../facts/amounts.ts';
+import { checkNeeded } from '../../facts/kyc.ts';
 import { dayOf, daysFrom, now } from '../../facts/time.ts';
 import { refuseBeyondQuota } from '../account/quotas.ts';
 import { freeCash, moveCash, requireFree } from '../brokerage/brokerage.ts';
@@ -16,9 +17,9 @@ import { requirePlaces } from '../problems.ts';
 import { boughtWith, rate, TAKEN, takeQuote, usableQuote } from './exchange.ts';
 
 /** @throws {PlatformError} KYC_REQUIRED */
-export function requireIdentity({ user }: Realm): void {
-  if (user?.kycStatus === 'APPROVED') return;
-  throw refuse('KYC_REQUIRED', 'Moving money needs an approved identity check');
+export function requireIdentity(realm: Realm): void {
+  if (realm.user?.kycStatus === 'APPROVED') return;
+  throw checkNeeded(realm, 'Moving money needs an approved identity check');
 }
 
 export function withdrawal(call: Call<'createWithdrawalRequest'>) {

@@ -8,9 +8,10 @@ import type { Account } from '../../world/entities.ts';
  *
  * @throws {PlatformError} NOT_FOUND, KYC_REQUIRED, AGREEMENT_REQUIRED, ACCOUNT_RESTRICTED
  */
-export function requireInvestor({ platform, user }: Realm, choice: AccountChoice): Account {
+export function requireInvestor(realm: Realm, choice: AccountChoice): Account {
+  const { user } = realm;
   if (user === null) throw notFound('Account');
-  const account = selectAccount(platform, user, choice);
+  const account = selectAccount(realm, user, choice);
   if (account.isClosed) throw refuse('ACCOUNT_RESTRICTED', 'The account is CLOSED at present');
   if (account.tradingMode === 'LIVE' && !user.strategyDisclosureSigned) {
     throw refuse('AGREEMENT_REQUIRED', 'Strategies need the signed strategy disclosure');

@@ -1,10 +1,10 @@
+import { isSameName } from '@investing-platform/rules/kyc/same-name';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { UserActor } from '../../kernel/actor.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import { isSameName } from '../../kernel/same-name.ts';
 import { type AgreementShown, showAgreements } from './account-agreements.ts';
 import { insertSignature, legalNameOf } from './agreements.sql.ts';
 import { type AgreementInForce, agreementsInForce, contentSha256 } from './agreements.ts';

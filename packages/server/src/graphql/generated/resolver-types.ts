@@ -4579,6 +4579,7 @@ export type KycDocument = {
   id: Scalars['ID']['output'];
   type: KycDocumentType;
   side: Maybe<KycDocumentSide>;
+  coHolder: Scalars['Boolean']['output'];
   fileName: Scalars['String']['output'];
   mimeType: Scalars['String']['output'];
   sizeBytes: Scalars['Int']['output'];
@@ -4623,6 +4624,7 @@ export type KycDocumentFailureCode =
 export type KycFileInput = {
   type: KycDocumentType;
   side?: InputMaybe<KycDocumentSide>;
+  coHolder?: Scalars['Boolean']['input'];
   fileName: Scalars['String']['input'];
   content: FileContentInput;
 };
@@ -4652,6 +4654,21 @@ export type KycIdentity = {
   annualIncome: Maybe<MoneyRange>;
   liquidNetWorth: Maybe<MoneyRange>;
   totalNetWorth: Maybe<MoneyRange>;
+  coHolder: Maybe<KycCoHolder>;
+};
+
+export type KycCoHolder = {
+  __typename?: 'KycCoHolder';
+  givenName: Scalars['String']['output'];
+  middleName: Maybe<Scalars['String']['output']>;
+  familyName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  dateOfBirth: Scalars['Date']['output'];
+  citizenships: Array<Scalars['CountryCode']['output']>;
+  countryOfTaxResidence: Scalars['CountryCode']['output'];
+  taxIdType: Maybe<TaxIdType>;
+  taxIdMasked: Maybe<Scalars['String']['output']>;
+  taxIdNotRequiredReason: Maybe<Scalars['String']['output']>;
 };
 
 export type FundingSource =
@@ -4688,6 +4705,18 @@ export type UpdateUserKycIdentityInformationInput = {
   annualIncome?: InputMaybe<MoneyRangeInput>;
   liquidNetWorth?: InputMaybe<MoneyRangeInput>;
   totalNetWorth?: InputMaybe<MoneyRangeInput>;
+  coHolder?: InputMaybe<KycCoHolderInput>;
+};
+
+export type KycCoHolderInput = {
+  givenName: Scalars['String']['input'];
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  familyName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  dateOfBirth: Scalars['Date']['input'];
+  citizenships: Array<Scalars['CountryCode']['input']>;
+  countryOfTaxResidence: Scalars['CountryCode']['input'];
+  taxId: KycTaxIdInput;
 };
 
 export type IdvSession = {
@@ -4771,6 +4800,7 @@ export type Kyc = {
 
 export type KycAccountType =
   | 'INDIVIDUAL'
+  | 'JOINT'
   | 'COMPANY'
   | 'TRUST';
 
@@ -8587,10 +8617,12 @@ export type ResolversTypes = {
   KycFileInput: KycFileInput;
   UpdateUserKycFileDocumentsInput: UpdateUserKycFileDocumentsInput;
   KycIdentity: ResolverTypeWrapper<KycIdentity>;
+  KycCoHolder: ResolverTypeWrapper<KycCoHolder>;
   FundingSource: FundingSource;
   KycTaxIdInput: KycTaxIdInput;
   TaxNumberInput: TaxNumberInput;
   UpdateUserKycIdentityInformationInput: UpdateUserKycIdentityInformationInput;
+  KycCoHolderInput: KycCoHolderInput;
   IdvSession: ResolverTypeWrapper<IdvSession>;
   IdvOutcome: IdvOutcome;
   IdvFailureCode: IdvFailureCode;
@@ -9230,9 +9262,11 @@ export type ResolversParentTypes = {
   KycFileInput: KycFileInput;
   UpdateUserKycFileDocumentsInput: UpdateUserKycFileDocumentsInput;
   KycIdentity: KycIdentity;
+  KycCoHolder: KycCoHolder;
   KycTaxIdInput: KycTaxIdInput;
   TaxNumberInput: TaxNumberInput;
   UpdateUserKycIdentityInformationInput: UpdateUserKycIdentityInformationInput;
+  KycCoHolderInput: KycCoHolderInput;
   IdvSession: IdvSession;
   IdvToken: IdvToken;
   GetIdvTokenInput: GetIdvTokenInput;
@@ -11097,6 +11131,7 @@ export type KycDocumentResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['KycDocumentType'], ParentType, ContextType>;
   side?: Resolver<Maybe<ResolversTypes['KycDocumentSide']>, ParentType, ContextType>;
+  coHolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11125,6 +11160,20 @@ export type KycIdentityResolvers<ContextType = Context, ParentType extends Resol
   annualIncome?: Resolver<Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   liquidNetWorth?: Resolver<Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   totalNetWorth?: Resolver<Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
+  coHolder?: Resolver<Maybe<ResolversTypes['KycCoHolder']>, ParentType, ContextType>;
+};
+
+export type KycCoHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycCoHolder'] = ResolversParentTypes['KycCoHolder']> = {
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  citizenships?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  countryOfTaxResidence?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  taxIdType?: Resolver<Maybe<ResolversTypes['TaxIdType']>, ParentType, ContextType>;
+  taxIdMasked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxIdNotRequiredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IdvSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdvSession'] = ResolversParentTypes['IdvSession']> = {
@@ -12666,6 +12715,7 @@ export type Resolvers<ContextType = Context> = {
   KycDisclosures?: KycDisclosuresResolvers<ContextType>;
   KycDocument?: KycDocumentResolvers<ContextType>;
   KycIdentity?: KycIdentityResolvers<ContextType>;
+  KycCoHolder?: KycCoHolderResolvers<ContextType>;
   IdvSession?: IdvSessionResolvers<ContextType>;
   IdvToken?: IdvTokenResolvers<ContextType>;
   Kyc?: KycResolvers<ContextType>;

@@ -1,6 +1,6 @@
+import { isSameName } from '@investing-platform/rules/kyc/same-name';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { isSameName } from '../../../kernel/same-name.ts';
 import type { FundingDeps } from '../deps.ts';
 import { identityOf, lockBankAccount, setRejected, setVerified } from './bank-accounts.sql.ts';
 

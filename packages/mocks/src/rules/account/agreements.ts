@@ -1,0 +1,91 @@
+import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import type { Call } from '../../contract/call.ts';
+import { complete } from '../../contract/complete.ts';
+import { present } from '../../contract/present.ts';
+import { all, need } from '../../contract/realm.ts';
+import type { RowOf } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { answerRequests, signatureOf } from '../../facts/kyc.ts';
+import { now } from '../../facts/time.ts';
+
+function sign(
+  { realm }: Call<'signAgreements' | 'signCustomerAgreement' | 'updateUserKycAgreements'>,
+  agreement: RowOf<'Agreement'>,
+  signerName: unknown,
+): void {
+  if (signatureOf(realm, agreement) !== undefined) return;
+  const given = {
+    agreementId: agreement.id,
+    type: agreement.type,
+    version: agreement.version,
+    signerName,
+    signedAt: now(realm),
+  };
+  realm.own.add('SignedAgreement', complete(realm, 'SignedAgreement', given));
+  if (realm.user === null) return;
+  if (agreement.type === 'CUSTOMER') realm.user.agreementSigned = true;
+  if (agreement.type === 'STRATEGY_DISCLOSURE') realm.user.strategyDisclosureSigned = true;
+}
+
+function inForce(
+  { realm }: Call<'signCustomerAgreement' | 'updateUserKycAgreements'>,
+  type: unknown,
+  version: unknown,
+): RowOf<'Agreement'> {
+  const agreement = all(realm, 'Agreement').find((row) => row.type === type);
+  if (agreement === undefined)
+    throw badInput('params.agreements', 'names an agreement that is not needed');
+  if (agreement.version !== version) throw refuse('CONFLICT', 'A newer version is in force');
+  return agreement;
+}
+
+function signCustomer(call: Call<'signCustomerAgreement'>) {
+  const { realm, params } = call;
+  if (params.accepted !== true) throw badInput('params.accepted', 'must be true');
+  const agreement = inForce(call, 'CUSTOMER', params.version);
+  sign(call, agreement, params.signerName);
+  return present(realm, 'Agreement', agreement);
+}
+
+function signSeveral(call: Call<'signAgreements'>) {
+  const { realm, params } = call;
+  const rows = (params.agreementIds as readonly string[]).map((id) => need(realm, 'Agreement', id));
+  for (const row of rows) sign(call, row, params.signerName);
+  return rows.map((row) => present(realm, 'Agreement', row));
+}
+
+function signSection(call: Call<'updateUserKycAgreements'>): void {
+  const given = call.params.agreements as readonly {
+    type: string;
+    version: string;
+    accepted: boolean;
+    signerName: string;
+  }[];
+  for (const { type, version, accepted, signerName } of given) {
+    if (!accepted) throw badInput('params.agreements', 'must be accepted');
+    sign(call, inForce(call, type, version), signerName);
+  }
+  answerRequests(call.realm, 'AGREEMENTS');
+}
+
+export const agreementRules: Rules = {
+  signAgreements: {
+    answers: signSeveral,
+    example: (realm, params) => ({
+      ...params,
+      agreementIds: all(realm, 'Agreement')
+        .filter((row) => signatureOf(realm, row) === undefined)
+        .map(({ id }) => id),
+    }),
+  },
+  signCustomerAgreement: {
+    answers: signCustomer,
+    example: (realm, params) => {
+      const signed = realm.own.list('SignedAgreement').find(({ type }) => type === 'CUSTOMER');
+      if (signed !== undefined) realm.own.remove('SignedAgreement', signed.id);
+      if (realm.user !== null) realm.user.agreementSigned = false;
+      return params;
+    },
+  },
+  updateUserKycAgreements: { afterwards: signSection, leaves: ['SignedAgreement'] },
+};
