@@ -48,6 +48,10 @@ const objectTypes = {
     domain: 'brokerage',
     row: '../../domains/brokerage/integrations.ts#IntegrationShown',
   },
+  CryptoCurrencyWallet: {
+    domain: 'crypto',
+    row: '../../domains/crypto/wallets/wallet-shown.ts#WalletShown',
+  },
   DiscoverItem: {
     domain: 'ideas',
     row: '../../domains/ideas/discover/fetch-discover-lists.ts#DiscoverItemRow',

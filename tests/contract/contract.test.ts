@@ -6,6 +6,7 @@ import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { createdOnceCases } from './cases/created-once.ts';
+import { cryptoWalletCases } from './cases/crypto-wallets.ts';
 import { fundingCases } from './cases/funding.ts';
 import { historySpanCases } from './cases/history-spans.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
@@ -75,6 +76,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...marketAssetCases,
     ...createdOnceCases,
     ...currencyCases,
+    ...cryptoWalletCases,
     ...marketRefusalCases,
     ...historySpanCases,
     ...netWorthHistoryCases,

@@ -12,6 +12,7 @@ const INVEST = `mutation ($params: CreateActiveStrategyInput!) {
 test('money goes into strategies once their disclosure is signed', async () => {
   const { world } = mocks;
   const user = world.addUser({ firstName: 'Mia', strategyDisclosureSigned: false });
+  user.cryptoRulesSigned = false;
   world.addAccount(user, { cash: { USD: '1000' } });
   const token = world.issueToken({ user });
   const asset = theAssetBySymbol('symbol', 'AAPL');

@@ -1033,8 +1033,7 @@ type Mutation {
   One that the caller has already is returned as it is, so that the call is safe to repeat. Needs an
   approved identity check and the signed crypto agreement.
   Errors: \`BAD_USER_INPUT\` for an asset that the chain does not move, or that the platform does not
-  take; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`IDEMPOTENCY_CONFLICT\`;
-  \`PROVIDER_UNAVAILABLE\`.
+  take; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   createCryptoCurrencyWallets(params: CreateCryptoCurrencyWalletsInput): [CryptoCurrencyWallet!]! @tokenScope(scope: FUNDING_WRITE)
   """
@@ -4787,7 +4786,7 @@ input BeneficiaryPersonInput {
 
 "A virtual asset service provider: an exchange or a custodian that keeps wallets for others."
 type Vasp {
-  "The provider's W3C decentralized identifier, for example \`did:ethr:0x…\`."
+  "The provider's W3C decentralized identifier, for example \`did:web:kraken.com\`."
   id: ID!
   "The provider's name."
   name: String!

@@ -2,6 +2,7 @@ import { type Background, startPurging } from './chores.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
 import { brokerageJobs } from './domains/brokerage/index.ts';
+import { cryptoJobs } from './domains/crypto/index.ts';
 import { fundingJobs } from './domains/funding/index.ts';
 import { ideaJobs } from './domains/ideas/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
@@ -32,6 +33,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...brokerageJobs(deps),
     ...strategyJobs(deps),
     ...fundingJobs(deps),
+    ...cryptoJobs(deps),
     ...documentJobs(deps),
     ...ideaJobs(deps),
   ];

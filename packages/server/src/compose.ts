@@ -9,6 +9,7 @@ import { alpacaConnection } from './adapters/alpaca/broker/index.ts';
 import { simulatedBankRail } from './adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from './adapters/embedded/broker/index.ts';
 import { sandboxConnection } from './adapters/embedded/broker-connection/index.ts';
+import { embeddedCrypto } from './adapters/embedded/crypto-parties.ts';
 import { embeddedMailbox } from './adapters/embedded/mail/mailbox.ts';
 import { folderStore } from './adapters/embedded/object-store/folder-store.ts';
 import { embeddedOptions } from './adapters/embedded/options/index.ts';
@@ -30,6 +31,7 @@ import { connectDemoBroker, startDemoWorld } from './demo/index.ts';
 import type { Deps } from './deps.ts';
 import { authenticateSession, firstOwnerLink, renderOutbox } from './domains/account/index.ts';
 import { routedBroker, tradedIn } from './domains/brokerage/index.ts';
+import { simulatedPayments } from './domains/crypto/index.ts';
 import { agreementPages } from './domains/kyc/index.ts';
 import { withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { createHub } from './events/hub.ts';
@@ -135,6 +137,7 @@ async function composeDeps(
     ...accountParties(config, log),
     ...brokers(config, { db, secrets, clock, marketData }),
     bankRail: simulatedBankRail({ clock }),
+    ...embeddedCrypto({ clock, payments: simulatedPayments(db) }),
     secrets,
     closing: { parts: closingParts, settle: (actor) => settleAccount(deps, actor) },
     cursors: signedCursors(config.appSecret),

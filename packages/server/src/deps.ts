@@ -12,6 +12,7 @@ import type { SensitiveLimiter } from './oauth/rate-limit.ts';
 import type { BankRail } from './ports/bank-rail.ts';
 import type { Broker } from './ports/broker.ts';
 import type { BrokerConnection } from './ports/broker-connection.ts';
+import type { Chains } from './ports/chains.ts';
 import type { IdentityProvider } from './ports/identity-providers.ts';
 import type { Mail } from './ports/mail.ts';
 import type { MarketData } from './ports/market-data.ts';
@@ -20,6 +21,7 @@ import type { ObjectStore } from './ports/object-store.ts';
 import type { OptionSource } from './ports/options.ts';
 import type { PasswordBreaches } from './ports/password-breaches.ts';
 import type { ReferenceRateSource } from './ports/reference-rates.ts';
+import type { VaspDirectory } from './ports/vasps.ts';
 
 /**
  * Everything that the server's functions may need, made in `compose.ts`. Each function names its
@@ -41,6 +43,10 @@ export interface Deps {
   readonly brokerConnections: ReadonlyMap<string, BrokerConnection>;
   /** The bank that pays people out and takes their transfers. */
   readonly bankRail: BankRail;
+  /** Whoever keeps the keys of crypto assets, and the chains behind them. */
+  readonly chains: Chains;
+  /** Who keeps crypto assets for others. */
+  readonly vasps: VaspDirectory;
   /** Files of people. */
   readonly objects: ObjectStore;
   readonly mail: Mail;

@@ -10,7 +10,7 @@ const list = `{ fetchAccountAgreements {
 const listed = (...signed: readonly string[]) => ({
   fetchAccountAgreements: [
     ...['CUSTOMER', 'ACCOUNT', 'ESIGN', 'TERMS', 'PRIVACY'],
-    ...['STRATEGY_DISCLOSURE', 'INTEREST_SWEEP'],
+    ...['STRATEGY_DISCLOSURE', 'INTEREST_SWEEP', 'CRYPTO'],
   ].map((type) => ({ type, signed: signed.includes(type) ? { type } : null })),
 });
 
@@ -18,7 +18,7 @@ export const agreementCases: readonly Case[] = [
   {
     title: 'what people have signed shows with the agreements in force',
     steps: [
-      { document: list, data: () => listed('CUSTOMER', 'STRATEGY_DISCLOSURE') },
+      { document: list, data: () => listed('CUSTOMER', 'STRATEGY_DISCLOSURE', 'CRYPTO') },
       { document: list, as: 'undisclosed', data: () => listed('CUSTOMER') },
       { document: list, as: 'unchecked', data: () => listed() },
     ],

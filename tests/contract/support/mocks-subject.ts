@@ -89,6 +89,7 @@ function callersBeside(
         plan: 'PRO',
         email: `undisclosed-${number}@example.com`,
         strategyDisclosureSigned: false,
+        cryptoRulesSigned: false,
       });
       world.addAccount(undisclosed, { name: 'Platform account' });
       return bearer(undisclosed, 'full_access');

@@ -23,7 +23,8 @@ const handOver = {
 
 const unsign = {
   name: 'contract_unsign_disclosure',
-  text: `delete from signed_agreements where user_id = $1 and type = 'STRATEGY_DISCLOSURE'`,
+  text: `delete from signed_agreements where user_id = $1
+         and type in ('STRATEGY_DISCLOSURE', 'CRYPTO')`,
 };
 
 /** The real server in this process, with its clock standing still. */

@@ -2,6 +2,7 @@ import type { Facts } from '../contract/realm.ts';
 import { accountFacts } from './account.ts';
 import { assistantFacts } from './assistant.ts';
 import { brokerageFacts } from './brokerage.ts';
+import { cryptoFacts } from './crypto.ts';
 import { fundingFacts } from './funding.ts';
 import { kycFacts } from './kyc.ts';
 import { netWorthFacts } from './net-worth.ts';
@@ -13,6 +14,7 @@ export const facts: Facts = merged([
   accountFacts,
   assistantFacts,
   brokerageFacts,
+  cryptoFacts,
   fundingFacts,
   kycFacts,
   netWorthFacts,

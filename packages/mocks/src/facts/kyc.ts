@@ -93,6 +93,7 @@ export function signaturesAtFirst({ user, own, shared }: Realm): Row[] {
   const cameWith: Readonly<Record<string, boolean>> = {
     CUSTOMER: user.agreementSigned,
     STRATEGY_DISCLOSURE: user.strategyDisclosureSigned,
+    CRYPTO: user.cryptoRulesSigned,
   };
   const given = new Set(own.list('SignedAgreement').map(({ type }) => type));
   return shared

@@ -5,6 +5,7 @@ import { isLink, link, type Row } from '../contract/row.ts';
 import type { Values } from '../contract/take-input.ts';
 import { dayOf, daysFrom } from '../facts/time.ts';
 import { creditDeposit } from './credit.ts';
+import { receiveAddress } from './receive-address.ts';
 import { settleRun } from './settle-run.ts';
 
 /** What time does to something in a state. */
@@ -113,7 +114,7 @@ export const machines: Readonly<Record<string, Machine>> = {
       CREATING: {
         seconds: 2,
         to: 'ACTIVE',
-        sets: (_row, _at, { platform }) => ({ address: `0x${platform.random.hex(40)}` }),
+        sets: (row) => receiveAddress(String(row['chain'])),
       },
     },
   },

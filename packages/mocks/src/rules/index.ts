@@ -10,6 +10,7 @@ import { profileRules } from './account/profile.ts';
 import { brokerCredentialRules } from './brokerage/broker-credentials.ts';
 import { brokerageRules } from './brokerage/brokerage.ts';
 import { brokerageHistoryRules } from './brokerage/brokerage-history.ts';
+import { walletRules } from './crypto/wallets.ts';
 import { bankRules } from './funding/banks-and-cards.ts';
 import { exchangeRules } from './funding/exchange.ts';
 import { fundingRules } from './funding/funding.ts';
@@ -53,6 +54,7 @@ const rules: Rules = {
   ...brokerageHistoryRules,
   ...brokerageRules,
   ...cryptoRules,
+  ...walletRules,
   ...exportRules,
   ...flowRules,
   ...fundingRules,

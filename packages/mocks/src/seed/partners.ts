@@ -1,22 +1,11 @@
+import { providers } from '@investing-platform/rules/crypto/providers';
 import { SANDBOX_NAME } from '@investing-platform/rules/sandbox-broker';
 import { countries } from '@investing-platform/schema/countries';
 import type { Plants } from './plant.ts';
 
 export function partners({ one }: Plants): void {
   for (const country of countries) one('Country', 800, { ...country });
-  for (const [name, country] of [
-    ['Kraken', 'US'],
-    ['Coinbase', 'US'],
-    ['Easy Crypto', 'NZ'],
-    ['Independent Reserve', 'AU'],
-  ] as const) {
-    one('Vasp', 600, {
-      name,
-      country,
-      jurisdictions: [country],
-      website: `https://${name.toLowerCase().replaceAll(' ', '')}.example.com`,
-    });
-  }
+  for (const provider of providers) one('Vasp', 600, { ...provider });
   const broker = (provider: string, name: string, given: Readonly<Record<string, unknown>>) =>
     one('BrokerIntegration', 600, {
       provider,

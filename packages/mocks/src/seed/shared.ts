@@ -131,4 +131,5 @@ function agreements({ one, at }: Plants): void {
   agreement('PRIVACY', 'Privacy notice', ['KYC'], true);
   agreement('STRATEGY_DISCLOSURE', 'Risks and costs of strategies', ['STRATEGIES'], false);
   agreement('INTEREST_SWEEP', 'Interest on cash', ['INTEREST'], false);
+  agreement('CRYPTO', 'Risks and rules of crypto assets', ['CRYPTO'], false);
 }

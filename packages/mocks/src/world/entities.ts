@@ -31,6 +31,8 @@ export interface User {
   agreementSigned: boolean;
   /** Whether the risks and costs of strategies are signed: investing in them needs it. */
   strategyDisclosureSigned: boolean;
+  /** Whether the risks and rules of crypto assets are signed: wallets and transfers need it. */
+  cryptoRulesSigned: boolean;
   /** In which the net worth is shown. */
   displayCurrency: string;
   readonly createdAt: Date;

@@ -32,6 +32,7 @@ export function addUser(platform: Platform, given: NewUser): User {
     kycStatus: 'APPROVED',
     agreementSigned: true,
     strategyDisclosureSigned: given.agreementSigned ?? true,
+    cryptoRulesSigned: given.agreementSigned ?? true,
     displayCurrency: USUAL_CURRENCY,
     createdAt: clock.now(),
     ...given,

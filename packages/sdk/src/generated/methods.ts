@@ -1639,8 +1639,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly requestCryptoWithdrawal: WithScope<'funding.write', Granted, (params: RequestCryptoWithdrawalInput, options?: CallOptions) => Promise<RequestCryptoWithdrawalMutation['requestCryptoWithdrawal']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Searches the directory of virtual asset service providers, the best fit first. Its ids say who
    * keeps a wallet in `requestWhitelistWallet`.
    * Errors: `BAD_USER_INPUT` without `query` and `ids`; `PROVIDER_UNAVAILABLE`.
@@ -1656,8 +1654,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly searchVASPs: WithScope<'funding.read', Granted, (params: SearchVASPsInput, options?: CallOptions) => Promise<SearchVASPsQuery['searchVASPs']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's wallets with their addresses and balances, by asset and chain. At most 50.
    * Errors: `BAD_USER_INPUT` for an asset that is no crypto asset.
    *
@@ -1672,8 +1668,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchCryptoCurrencyWallets: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<FetchCryptoCurrencyWalletsQuery['fetchCryptoCurrencyWallets']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Where to receive a crypto asset: the caller's wallet with its address, memo and QR code. Only this
    * asset on this chain may be sent to it; anything else is lost.
    * Errors: `BAD_USER_INPUT` for an asset that the chain does not move; `NOT_FOUND` until
@@ -1690,14 +1684,11 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchCryptoWalletAddress: WithScope<'funding.read', Granted, (params: FetchCryptoWalletAddressInput, options?: CallOptions) => Promise<FetchCryptoWalletAddressQuery['fetchCryptoWalletAddress']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Makes wallets to receive crypto assets on, at most 50, and returns them in the order asked for.
    * One that the caller has already is returned as it is, so that the call is safe to repeat. Needs an
    * approved identity check and the signed crypto agreement.
    * Errors: `BAD_USER_INPUT` for an asset that the chain does not move, or that the platform does not
-   * take; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `IDEMPOTENCY_CONFLICT`;
-   * `PROVIDER_UNAVAILABLE`.
+   * take; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
@@ -1778,7 +1769,7 @@ export interface ClientMethods<Granted extends LeafScope> {
    * const answer = await client.updateWhitelistedWalletTravelRule({
    *   id: '01a1f641-0201-7a83-8e5f-6a7b8c9d0e1f',
    *   travelRule: {
-   *     custodian: { vaspId: 'did:ethr:0x0a1b2c3d4e5f60718293a4b5c6d7e8f901234567' },
+   *     custodian: { vaspId: 'did:web:kraken.com' },
    *     beneficiary: { person: { givenName: 'Mia', familyName: 'Tamihana' } },
    *   },
    *   mfaCode: '287082',

@@ -1,4 +1,5 @@
 import { PLANS } from '../kernel/actor.ts';
+import { cryptoSettings } from './crypto-settings.ts';
 import { oauthSettings } from './oauth-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import {
@@ -283,4 +284,5 @@ export const settings = {
     between(0, 0.1),
   ),
   ...withdrawalSettings,
+  ...cryptoSettings,
 } as const satisfies Record<string, Setting<unknown>>;

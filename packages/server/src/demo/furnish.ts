@@ -99,6 +99,7 @@ export async function furnish(
   if (person.cash === null) return;
   await recordSignature(tx, then, 'CUSTOMER', { user, ip: HERE });
   await recordSignature(tx, then, 'STRATEGY_DISCLOSURE', { user, ip: HERE });
+  await recordSignature(tx, then, 'CRYPTO', { user, ip: HERE });
   await seedDemoNetWorth(tx, deps, user.id);
   for (const tradingMode of ['LIVE', 'PAPER'] as const) {
     const cash = tradingMode === 'LIVE' ? person.cash.live : person.cash.paper;

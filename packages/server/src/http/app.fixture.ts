@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { simulatedBankRail } from '../adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from '../adapters/embedded/broker/index.ts';
+import { embeddedCrypto } from '../adapters/embedded/crypto-parties.ts';
 import { embeddedMailbox } from '../adapters/embedded/mail/mailbox.ts';
 import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
 import { embeddedRates } from '../adapters/embedded/market-data/rates.ts';
@@ -194,6 +195,7 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     broker: simulatedBroker({ marketData, clock, seed }),
     brokerConnections: new Map(),
     bankRail: simulatedBankRail({ clock }),
+    ...embeddedCrypto({ clock }),
     objects: memoryStore(),
     mail: embeddedMailbox(),
     breaches: commonPasswords(),

@@ -31,6 +31,7 @@ export function people(deps: Deps): Pick<TestServer, 'createUser' | 'openAccount
           const signer = { user: created, ip: '127.0.0.1' };
           await recordSignature(tx, deps, 'CUSTOMER', signer);
           await recordSignature(tx, deps, 'STRATEGY_DISCLOSURE', signer);
+          await recordSignature(tx, deps, 'CRYPTO', signer);
         }
         return created;
       });

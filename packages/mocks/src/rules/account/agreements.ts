@@ -25,6 +25,7 @@ function sign(
   if (realm.user === null) return;
   if (agreement.type === 'CUSTOMER') realm.user.agreementSigned = true;
   if (agreement.type === 'STRATEGY_DISCLOSURE') realm.user.strategyDisclosureSigned = true;
+  if (agreement.type === 'CRYPTO') realm.user.cryptoRulesSigned = true;
 }
 
 function inForce(

@@ -6,7 +6,6 @@ import type { Row, RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { isMore, minus } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
-import { refuseEmptySearch } from './refuse-empty-search.ts';
 
 const UNCONFIRMED = 3;
 
@@ -100,18 +99,7 @@ function refuseOtherRule({ realm, params }: Call<'createCryptoAutoSweep'>): void
 
 export const cryptoRules: Rules = {
   fetchCryptoCurrencyTransfers: { checks: ({ params }) => requireRange(params) },
-  searchVASPs: { checks: refuseEmptySearch },
   createCryptoAutoSweep: { checks: refuseOtherRule },
-  createCryptoCurrencyWallets: {
-    sets: () => ({
-      address: null,
-      balance: '0',
-      available: '0',
-      minimumDeposit: '0.0001',
-      minimumWithdrawal: '0.0005',
-      estimatedWithdrawalFee: '0.0001',
-    }),
-  },
   requestCryptoWithdrawal: { sets: send, afterwards: take },
   requestWhitelistWallet: {
     checks: refuseKnownAddress,

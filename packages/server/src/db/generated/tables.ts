@@ -281,6 +281,30 @@ export interface Tables {
     };
     readonly optional: never;
   };
+  readonly crypto_addresses: {
+    readonly row: {
+      readonly address: string | null;
+      readonly createdAt: Date;
+      readonly family: string;
+      readonly id: string;
+      readonly memo: string | null;
+      readonly place: string;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'address' | 'memo' | 'place';
+  };
+  readonly crypto_wallets: {
+    readonly row: {
+      readonly addressId: string;
+      readonly chain: string;
+      readonly createdAt: Date;
+      readonly currency: string;
+      readonly id: string;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
   readonly custom_instruments: {
     readonly row: {
       readonly category: 'BOND' | 'BUSINESS' | 'CASH' | 'COLLECTIBLE' | 'CRYPTO' | 'FUND' | 'INSURANCE' | 'LOAN_RECEIVABLE' | 'OTHER' | 'PENSION' | 'PRECIOUS_METAL' | 'PRIVATE_EQUITY' | 'PROPERTY' | 'SAVINGS' | 'TERM_DEPOSIT' | 'VEHICLE';
@@ -1263,6 +1287,21 @@ export interface Tables {
       readonly version: string;
     };
     readonly optional: 'contentSha256' | 'id';
+  };
+  readonly simulated_coins: {
+    readonly row: {
+      readonly address: string;
+      readonly amount: string;
+      readonly chain: string;
+      readonly currency: string;
+      readonly fate: 'DROPPED' | 'KEPT' | 'REORGANIZED' | 'TAKEN_BACK';
+      readonly fromAddress: string | null;
+      readonly id: string;
+      readonly memo: string | null;
+      readonly sentAt: Date;
+      readonly txHash: string;
+    };
+    readonly optional: 'fromAddress' | 'memo';
   };
   readonly strategies: {
     readonly row: {

@@ -44,6 +44,8 @@ import { DocumentsMigration } from './0122-documents.ts';
 import { TradeIdeasMigration } from './0140-trade-ideas.ts';
 import { LikesMigration } from './0141-likes.ts';
 import { DiscoverListsMigration } from './0142-discover-lists.ts';
+import { CryptoWalletsMigration } from './0185-crypto-wallets.ts';
+import { SimulatedCoinsMigration } from './0186-simulated-coins.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -92,4 +94,6 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0140-trade-ideas', migration: TradeIdeasMigration },
   { name: '0141-likes', migration: LikesMigration },
   { name: '0142-discover-lists', migration: DiscoverListsMigration },
+  { name: '0185-crypto-wallets', migration: CryptoWalletsMigration },
+  { name: '0186-simulated-coins', migration: SimulatedCoinsMigration },
 ];

@@ -3,9 +3,11 @@ import { bankAccountVerification } from './bank-accounts/verify-bank-account.ts'
 import type { FundingDeps } from './deps.ts';
 import { withdrawalWork } from './withdrawals/advance-withdrawal.ts';
 
+export { lockOwner } from './bank-accounts/bank-accounts.sql.ts';
 export { resealBankAccounts } from './bank-accounts/sealed-number.ts';
 export { receiveBankLine } from './deposits/receive-bank-line.ts';
 export { takeDepositBack } from './deposits/return-deposit.ts';
+export { liveAccount } from './live-account.ts';
 export { approveWithdrawal, rejectWithdrawal } from './withdrawals/decide-withdrawal.ts';
 export { openWithdrawals, type WithdrawalRow } from './withdrawals/withdrawals.sql.ts';
 

@@ -2,7 +2,7 @@ import type { AgreementPurpose, AgreementType } from '@investing-platform/schema
 import { sha256 } from '../../kernel/hash.ts';
 import { accountText, customerText } from './agreement-texts/contracts.ts';
 import { esignText, privacyText, termsText } from './agreement-texts/notices.ts';
-import { interestText, strategyText } from './agreement-texts/programmes.ts';
+import { cryptoText, interestText, strategyText } from './agreement-texts/programmes.ts';
 
 /** A contract or notice in the version in force. */
 export interface AgreementInForce {
@@ -68,6 +68,13 @@ export const agreementsInForce: readonly AgreementInForce[] = [
     'Interest on cash',
     interestText,
     ['INTEREST'],
+  ),
+  agreement(
+    '019b7300-0000-7a08-8c00-0000000000c8',
+    'CRYPTO',
+    'Risks and rules of crypto assets',
+    cryptoText,
+    ['CRYPTO'],
   ),
 ];
 

@@ -6,6 +6,7 @@ import type {
   BrokerAccount,
   BrokerCredential,
   BrokerIntegration,
+  CryptoCurrencyWallet,
   DiscoverItem,
   DiscoverList,
   Holding,
@@ -31,6 +32,7 @@ import type {
 import { resolvers as account } from '../../domains/account/resolvers.ts';
 import { resolvers as billing } from '../../domains/billing/resolvers.ts';
 import { resolvers as brokerage } from '../../domains/brokerage/resolvers.ts';
+import { resolvers as crypto } from '../../domains/crypto/resolvers.ts';
 import { resolvers as funding } from '../../domains/funding/resolvers.ts';
 import { resolvers as ideas } from '../../domains/ideas/resolvers.ts';
 import { resolvers as kyc } from '../../domains/kyc/resolvers.ts';
@@ -58,6 +60,7 @@ export type RowsFit = [
   Fits<ResolversParentTypes['BrokerAccount'], Omit<BrokerAccount, keyof (typeof brokerage)['BrokerAccount'] | '__typename' | 'brokerCredential'>>,
   Fits<ResolversParentTypes['BrokerCredential'], Omit<BrokerCredential, keyof (typeof brokerage)['BrokerCredential'] | '__typename' | 'accounts'>>,
   Fits<ResolversParentTypes['BrokerIntegration'], Omit<BrokerIntegration, keyof (typeof brokerage)['BrokerIntegration'] | '__typename' | 'credentials'>>,
+  Fits<ResolversParentTypes['CryptoCurrencyWallet'], Omit<CryptoCurrencyWallet, keyof (typeof crypto)['CryptoCurrencyWallet'] | '__typename'>>,
   Fits<ResolversParentTypes['DiscoverItem'], Omit<DiscoverItem, keyof (typeof ideas)['DiscoverItem'] | '__typename' | 'asset' | 'strategy'>>,
   Fits<ResolversParentTypes['DiscoverList'], Omit<DiscoverList, keyof (typeof ideas)['DiscoverList'] | '__typename' | 'items'>>,
   Fits<ResolversParentTypes['Holding'], Omit<Holding, keyof (typeof portfolios)['Holding'] | '__typename' | 'gain'>>,
@@ -113,9 +116,9 @@ export const resolvers = {
     fetchPlatformInvestAccountBalances: brokerage.Query.fetchPlatformInvestAccountBalances,
     getCryptoAutoSweeps: refuseNotImplemented('getCryptoAutoSweeps'),
     fetchCryptoCurrencyTransfers: refuseNotImplemented('fetchCryptoCurrencyTransfers'),
-    searchVASPs: refuseNotImplemented('searchVASPs'),
-    fetchCryptoCurrencyWallets: refuseNotImplemented('fetchCryptoCurrencyWallets'),
-    fetchCryptoWalletAddress: refuseNotImplemented('fetchCryptoWalletAddress'),
+    searchVASPs: crypto.Query.searchVASPs,
+    fetchCryptoCurrencyWallets: crypto.Query.fetchCryptoCurrencyWallets,
+    fetchCryptoWalletAddress: crypto.Query.fetchCryptoWalletAddress,
     fetchWhitelistedWallets: refuseNotImplemented('fetchWhitelistedWallets'),
     myExportJobs: refuseNotImplemented('myExportJobs'),
     fetchSavedBankAccount: funding.Query.fetchSavedBankAccount,
@@ -250,7 +253,7 @@ export const resolvers = {
     createCryptoAutoSweep: refuseNotImplemented('createCryptoAutoSweep'),
     deleteCryptoAutoSweep: refuseNotImplemented('deleteCryptoAutoSweep'),
     requestCryptoWithdrawal: refuseNotImplemented('requestCryptoWithdrawal'),
-    createCryptoCurrencyWallets: refuseNotImplemented('createCryptoCurrencyWallets'),
+    createCryptoCurrencyWallets: crypto.Mutation.createCryptoCurrencyWallets,
     requestWhitelistWallet: refuseNotImplemented('requestWhitelistWallet'),
     updateWhitelistedWalletTravelRule: refuseNotImplemented('updateWhitelistedWalletTravelRule'),
     deleteWhitelistedWallet: refuseNotImplemented('deleteWhitelistedWallet'),
@@ -367,6 +370,7 @@ export const resolvers = {
   BrokerAccount: brokerage.BrokerAccount,
   BrokerCredential: brokerage.BrokerCredential,
   BrokerIntegration: brokerage.BrokerIntegration,
+  CryptoCurrencyWallet: crypto.CryptoCurrencyWallet,
   DiscoverItem: ideas.DiscoverItem,
   DiscoverList: ideas.DiscoverList,
   Like: ideas.Like,

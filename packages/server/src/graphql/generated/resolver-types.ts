@@ -6,6 +6,7 @@ import type { AssetRow } from '@investing-platform/rules/catalogue';
 import type { BrokerAccountShown } from '../../domains/brokerage/accounts/account-shown.ts';
 import type { CredentialShown } from '../../domains/brokerage/credentials/credentials.sql.ts';
 import type { IntegrationShown } from '../../domains/brokerage/integrations.ts';
+import type { WalletShown } from '../../domains/crypto/wallets/wallet-shown.ts';
 import type { DiscoverItemRow, DiscoverListRow } from '../../domains/ideas/discover/fetch-discover-lists.ts';
 import type { LikeRow } from '../../domains/ideas/likes/likes.sql.ts';
 import type { LikeableAssetRow } from '../../domains/ideas/discover/generate-likeable-assets.ts';
@@ -8474,7 +8475,7 @@ export type ResolversTypes = {
   BeneficiaryPersonInput: BeneficiaryPersonInput;
   Vasp: ResolverTypeWrapper<Vasp>;
   SearchVASPsInput: SearchVASPsInput;
-  CryptoCurrencyWallet: ResolverTypeWrapper<CryptoCurrencyWallet>;
+  CryptoCurrencyWallet: ResolverTypeWrapper<WalletShown>;
   CryptoWalletStatus: CryptoWalletStatus;
   CryptoWalletInput: CryptoWalletInput;
   CreateCryptoCurrencyWalletsInput: CreateCryptoCurrencyWalletsInput;
@@ -9161,7 +9162,7 @@ export type ResolversParentTypes = {
   BeneficiaryPersonInput: BeneficiaryPersonInput;
   Vasp: Vasp;
   SearchVASPsInput: SearchVASPsInput;
-  CryptoCurrencyWallet: CryptoCurrencyWallet;
+  CryptoCurrencyWallet: WalletShown;
   CryptoWalletInput: CryptoWalletInput;
   CreateCryptoCurrencyWalletsInput: CreateCryptoCurrencyWalletsInput;
   FetchCryptoCurrencyWalletsInput: FetchCryptoCurrencyWalletsInput;

@@ -7,8 +7,8 @@ import type { Deps } from '../../../deps.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { hasSigned } from '../../kyc/index.ts';
 import { selectAccount } from '../../trading/index.ts';
-import { hasSignedDisclosure } from '../definitions/disclosure.ts';
 import { isLiquidation } from '../runs/run.ts';
 import { insertRun, openRuns, type RunTerms, stopRun } from '../runs/runs.sql.ts';
 import { saveState } from './active-settings.sql.ts';
@@ -69,7 +69,7 @@ export async function requireInvestor(
     throw refuse('ACCOUNT_RESTRICTED', `The account is ${account.status} at present`);
   }
   if (account.provider === 'PLATFORM') {
-    if (!(await hasSignedDisclosure(tx, userId))) {
+    if (!(await hasSigned(tx, userId, 'STRATEGY_DISCLOSURE'))) {
       throw refuse('AGREEMENT_REQUIRED', 'Strategies need the signed strategy disclosure');
     }
   }

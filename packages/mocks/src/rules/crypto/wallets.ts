@@ -1,0 +1,102 @@
+import {
+  coinOf,
+  isTaken,
+  type Network,
+  networks,
+  requireCoins,
+  theNetwork,
+} from '@investing-platform/rules/crypto/networks';
+import { searchProviders } from '@investing-platform/rules/crypto/providers';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import type { Call } from '../../contract/call.ts';
+import { complete } from '../../contract/complete.ts';
+import { present } from '../../contract/present.ts';
+import { find, type Realm } from '../../contract/realm.ts';
+import type { RowOf } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { liveAccount } from '../../facts/brokerage.ts';
+import { now } from '../../facts/time.ts';
+import { requireIdentity } from '../funding/withdrawals.ts';
+import { refuseEmptySearch } from '../market/refuse-empty-search.ts';
+
+/** @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED */
+export function requireCryptoPerson(realm: Realm): void {
+  requireIdentity(realm);
+  if (liveAccount(realm) === undefined) {
+    throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+  }
+  if (realm.user?.cryptoRulesSigned === true) return;
+  throw refuse('AGREEMENT_REQUIRED', 'Crypto assets need their signed risks and rules');
+}
+
+export function walletOf(
+  realm: Realm,
+  { currency, chain }: Pick<Network, 'currency' | 'chain'>,
+): RowOf<'CryptoCurrencyWallet'> | undefined {
+  return realm.own
+    .list('CryptoCurrencyWallet')
+    .find((row) => row['currency'] === currency && row['chain'] === chain);
+}
+
+/** What a chain asks for, as a wallet shows it. */
+export const termsOf = (network: Network) => ({
+  minimumDeposit: network.minimumDeposit,
+  minimumWithdrawal: network.minimumWithdrawal,
+  estimatedWithdrawalFee: network.usualFee,
+  requiredConfirmations: network.requiredConfirmations,
+});
+
+function createWallets({ realm, params }: Call<'createCryptoCurrencyWallets'>) {
+  const wanted =
+    params.wallets?.map(({ currency, chain }, index) =>
+      theNetwork(`params.wallets.${index}`, currency, chain),
+    ) ?? networks.filter((network) => isTaken(null, network));
+  requireCryptoPerson(realm);
+  return wanted.map((network) => {
+    const row = walletOf(realm, network) ?? open(realm, network);
+    return present(realm, 'CryptoCurrencyWallet', row);
+  });
+}
+
+function open(realm: Realm, network: Network): RowOf<'CryptoCurrencyWallet'> {
+  const { currency, chain } = network;
+  const terms = termsOf(network);
+  const empty = { status: 'CREATING', since: now(realm), address: null, memo: null };
+  const given = { currency, chain, ...empty, ...terms };
+  return realm.own.add('CryptoCurrencyWallet', complete(realm, 'CryptoCurrencyWallet', given));
+}
+
+function receiving({ realm, params }: Call<'fetchCryptoWalletAddress'>) {
+  const { currency, chain } = theNetwork('params', params.currency, params.chain);
+  const row = walletOf(realm, { currency, chain });
+  if (row === undefined) throw notFound('Wallet');
+  if (row.status === 'ACTIVE') return present(realm, 'CryptoCurrencyWallet', row);
+  throw refuse('INVALID_STATE', 'The address is being made: ask again in some seconds');
+}
+
+/** How much of a coin the person has on the live account, and how much of it is held. */
+export function holdingOfCoin(realm: Realm, currency: string) {
+  const { id } = coinOf(currency);
+  const account = liveAccount(realm);
+  return realm.platform.state.holdings.find(
+    (one) => one.account === account && one.asset.id === id,
+  );
+}
+
+function search({ realm, params }: Call<'searchVASPs'>) {
+  refuseEmptySearch({ params });
+  const { ids = null, query = null, country = null, limit = 20 } = params;
+  return searchProviders({ ids, query, country, limit }).flatMap(({ id }) => {
+    const row = find(realm, 'Vasp', id);
+    return row === undefined ? [] : [present(realm, 'Vasp', row)];
+  });
+}
+
+export const walletRules: Rules = {
+  createCryptoCurrencyWallets: { answers: createWallets },
+  fetchCryptoCurrencyWallets: {
+    checks: ({ params }) => requireCoins('params.currencies', params.currencies),
+  },
+  fetchCryptoWalletAddress: { answers: receiving },
+  searchVASPs: { answers: search, knowsIds: true },
+};

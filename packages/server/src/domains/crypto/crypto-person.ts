@@ -1,0 +1,18 @@
+import type { Transaction } from '../../db/database.ts';
+import { refuse } from '../../kernel/errors.ts';
+import { liveAccount, lockOwner } from '../funding/index.ts';
+import { hasSigned } from '../kyc/index.ts';
+import type { TradedAccount } from '../trading/index.ts';
+
+/**
+ * The platform account of a person who may receive and send crypto assets. Person and account stay
+ * locked.
+ *
+ * @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED; ACCOUNT_RESTRICTED
+ */
+export async function cryptoAccount(tx: Transaction, userId: string): Promise<TradedAccount> {
+  await tx.one(lockOwner, userId);
+  const account = await liveAccount(tx, userId);
+  if (await hasSigned(tx, userId, 'CRYPTO')) return account;
+  throw refuse('AGREEMENT_REQUIRED', 'Crypto assets need their signed risks and rules');
+}

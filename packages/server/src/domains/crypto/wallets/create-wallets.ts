@@ -1,0 +1,89 @@
+import {
+  addressFamily,
+  isTaken,
+  type Network,
+  networks,
+  theNetwork,
+} from '@investing-platform/rules/crypto/networks';
+import type { Chain } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import { idempotent } from '../../../db/idempotency.ts';
+import { requestJob } from '../../../jobs/jobs.ts';
+import type { UserActor } from '../../../kernel/actor.ts';
+import { badInput } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { cryptoAccount } from '../crypto-person.ts';
+import type { CryptoDeps } from '../deps.ts';
+import { ADDRESS_JOB } from './make-address.ts';
+import { showWallets, type WalletShown } from './wallet-shown.ts';
+import { addressOfFamily, insertAddress, insertWallet, walletsOf } from './wallets.sql.ts';
+
+export interface CreateWalletsInput {
+  readonly wallets?:
+    | readonly { readonly currency: string; readonly chain: Chain }[]
+    | null
+    | undefined;
+  /** 1 to 64 characters (contract rule 10). */
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+const OPERATION = 'createCryptoCurrencyWallets';
+/** What an idempotency key remembers: the wallets follow from the input. */
+const MADE = 'wallets';
+
+/**
+ * Makes wallets to receive on, in the order asked for; those that are there stay as they are.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT; KYC_REQUIRED; AGREEMENT_REQUIRED; ACCOUNT_RESTRICTED;
+ *   IDEMPOTENCY_CONFLICT
+ */
+export async function createWallets(
+  deps: CryptoDeps,
+  actor: UserActor,
+  input: CreateWalletsInput,
+): Promise<WalletShown[]> {
+  const { userId } = actor;
+  const wanted = wantedNetworks(deps, input);
+  const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
+  const rows = await deps.db.transaction(async (tx) => {
+    await idempotent(tx, deps, key, async () => {
+      await cryptoAccount(tx, userId);
+      for (const network of new Set(wanted)) await open(tx, deps, userId, network);
+      return MADE;
+    });
+    return tx.all(walletsOf, userId, null, null, null);
+  });
+  const all = await showWallets(deps, rows);
+  return wanted.flatMap(({ currency, chain }) =>
+    all.filter((wallet) => wallet.currency === currency && wallet.chain === chain),
+  );
+}
+
+function wantedNetworks(
+  { config }: Pick<CryptoDeps, 'config'>,
+  { wallets }: CreateWalletsInput,
+): Network[] {
+  if (wallets == null) return networks.filter((one) => isTaken(config.cryptoNetworks, one));
+  return wallets.map(({ currency, chain }, index) => {
+    const path = `params.wallets.${index}`;
+    const network = theNetwork(path, currency, chain);
+    if (isTaken(config.cryptoNetworks, network)) return network;
+    throw badInput(`${path}.chain`, `is not taken for ${currency} by this platform`);
+  });
+}
+
+async function open(
+  tx: Transaction,
+  deps: Pick<CryptoDeps, 'clock' | 'random'>,
+  userId: string,
+  { currency, chain }: Network,
+): Promise<void> {
+  const createdAt = deps.clock.now();
+  const family = addressFamily(chain);
+  const address = { id: newId(deps.clock, deps.random), userId, family, createdAt };
+  tx.send(...insertAddress(address));
+  const { id: addressId, address: made } = await tx.one(addressOfFamily, userId, family);
+  const wallet = { id: newId(deps.clock, deps.random), userId, addressId, currency, chain };
+  tx.send(...insertWallet({ ...wallet, createdAt }));
+  if (made === null) await requestJob(tx, { kind: ADDRESS_JOB, key: addressId, runAt: createdAt });
+}
