@@ -44,6 +44,7 @@ const NEVER_ANSWERED = [
   ...excuse('a listed instrument shows the prices of the market', ['getInstrumentPrices'])(
     'INVALID_STATE',
   ),
+  ...excuse('what was just made is there', ['createCryptoWallet'])('NOT_FOUND'),
   ...excuse('everybody has the two default portfolios', [
     ...['getPortfolios', 'getDefaultPortfolio', 'getDefaultLiabilityPortfolio'],
   ])('NOT_FOUND'),

@@ -44,6 +44,7 @@ import { strategyCases } from './cases/strategies.ts';
 import { strategiesOfOthersCases } from './cases/strategies-of-others.ts';
 import { strategyRefusalCases } from './cases/strategy-refusals.ts';
 import { tradeIdeaCases } from './cases/trade-ideas.ts';
+import { walletWatchCases } from './cases/wallet-watches.ts';
 import { mocksSubject } from './support/mocks-subject.ts';
 import { play } from './support/play.ts';
 import { serverSubject } from './support/server-subject.ts';
@@ -89,6 +90,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthGoalCases,
     ...netWorthShareCases,
     ...portfolioCases,
+    ...walletWatchCases,
     ...platformCases,
     ...brokerageCases,
     ...brokerCredentialCases,

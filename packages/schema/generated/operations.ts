@@ -5753,10 +5753,18 @@ export type WalletWatchStatus =
 export type WalletWatchFailure =
   /** The source of the chain's data did not answer. It is read again by itself. */
   | 'PROVIDER_ERROR'
-  /** The address has more coins and tokens than can be read, which is 10,000. */
+  /**
+   * The address has more than can be read, which is 10,000 coins and tokens, or the caller has as many
+   * trades or holdings as an account may have.
+   */
   | 'TOO_LARGE'
   /** The chain does not know such an address, although its form is right. */
-  | 'UNKNOWN_ADDRESS';
+  | 'UNKNOWN_ADDRESS'
+  /**
+   * Trades that were recorded by hand in the portfolio take out more than the address held. It is read
+   * again once they are changed or deleted.
+   */
+  | 'CONFLICTING_TRADES';
 
 /** Which wallet watches to read. */
 export type GetWalletWatchesInput = {
@@ -8264,14 +8272,14 @@ export type GetWalletWatchesQueryVariables = Exact<{
 }>;
 
 
-export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string | null, unpricedCount: number, currency: string, lastSyncedAt: string | null, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> }> };
+export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string | null, unpricedCount: number, currency: string, lastSyncedAt: string | null, stale: boolean, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> }> };
 
 export type AddWalletWatchMutationVariables = Exact<{
   params: AddWalletWatchInput;
 }>;
 
 
-export type AddWalletWatchMutation = { addWalletWatch: { id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string | null, unpricedCount: number, currency: string, lastSyncedAt: string | null, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> } };
+export type AddWalletWatchMutation = { addWalletWatch: { id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string | null, unpricedCount: number, currency: string, lastSyncedAt: string | null, stale: boolean, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> } };
 
 export type DeleteWalletWatchMutationVariables = Exact<{
   params: DeleteWalletWatchInput;
@@ -9540,12 +9548,12 @@ export const confirmNetWorthTrade = 'mutation ConfirmNetWorthTrade($params:Confi
 >;
 
 /** The public addresses that the caller watches, with what they hold, by label. */
-export const getWalletWatches = 'query GetWalletWatches($params:GetWalletWatchesInput){getWalletWatches(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value unpricedCount currency lastSyncedAt failureCode failureReason createdAt updatedAt}}' as Operation<
+export const getWalletWatches = 'query GetWalletWatches($params:GetWalletWatchesInput){getWalletWatches(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value unpricedCount currency lastSyncedAt stale failureCode failureReason createdAt updatedAt}}' as Operation<
   GetWalletWatchesQuery, GetWalletWatchesQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Watches a public address. */
-export const addWalletWatch = 'mutation AddWalletWatch($params:AddWalletWatchInput!){addWalletWatch(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value unpricedCount currency lastSyncedAt failureCode failureReason createdAt updatedAt}}' as Operation<
+export const addWalletWatch = 'mutation AddWalletWatch($params:AddWalletWatchInput!){addWalletWatch(params:$params){id chain address label portfolioId status balances{symbol contract quantity value}value unpricedCount currency lastSyncedAt stale failureCode failureReason createdAt updatedAt}}' as Operation<
   AddWalletWatchMutation, AddWalletWatchMutationVariables, 'Mutation', 'portfolio.write'
 >;
 

@@ -1632,16 +1632,19 @@ type Mutation {
   confirmNetWorthTrade(params: ConfirmNetWorthTradeInput!): TrackedTrade! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Watches a public address: what it holds comes into the portfolio and counts in net worth. Returns
-  at once; the address is read in the background. An account may have 50 watches.
+  at once; the address is read in the background, and again every 15 minutes. What came and left on
+  a day becomes one trade of each coin, at the price of that day, for the newest 1,000 changes; what
+  was there before them is one trade too. An account may have 50 watches.
   Errors: \`BAD_USER_INPUT\` for an address that is not one of the chain; \`NOT_FOUND\` for the
   portfolio; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`CONFLICT\` where the
-  caller watches this address already; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  caller watches this address already; \`QUOTA_EXCEEDED\`; \`PROVIDER_UNAVAILABLE\` where the server
+  reads no addresses of the chain; \`IDEMPOTENCY_CONFLICT\`.
   """
   addWalletWatch(params: AddWalletWatchInput!): WalletWatch! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Stops watching an address. What the watch brought leaves the portfolio and net worth, also in
   their history.
-  Errors: \`NOT_FOUND\`.
+  Errors: \`NOT_FOUND\`; \`INSUFFICIENT_QUANTITY\` where trades recorded by hand need what it brought.
   """
   deleteWalletWatch(params: DeleteWalletWatchInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1649,7 +1652,8 @@ type Mutation {
   the background. It cannot receive or send anything: a wallet for deposits comes from
   \`createCryptoCurrencyWallets\`. An account may have 200 portfolios and 50 watches.
   Errors: \`BAD_USER_INPUT\` for an address that is not one of the chain; \`CONFLICT\` where the caller
-  watches this address already; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  watches this address already; \`QUOTA_EXCEEDED\`; \`PROVIDER_UNAVAILABLE\` where the server reads no
+  addresses of the chain; \`IDEMPOTENCY_CONFLICT\`.
   """
   createCryptoWallet(params: CreateCryptoWalletInput!): Portfolio! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -12356,13 +12360,18 @@ type WalletWatch {
   currency: CurrencyCode!
   "When the address was last read with success. Null before the first time."
   lastSyncedAt: DateTime
+  """
+  Whether \`balances\` are older than an hour, or there are none yet. What was read last is kept until
+  the address can be read again.
+  """
+  stale: Boolean!
   "Why the last reading failed. Null unless it did."
   failureCode: WalletWatchFailure
   "Why the last reading failed, as a sentence for a person. Null unless it did."
   failureReason: String
   "When the watch was added."
   createdAt: DateTime!
-  "When the watch or its balances last changed."
+  "When it was last read, or changed."
   updatedAt: DateTime!
 }
 
@@ -12380,13 +12389,24 @@ enum WalletWatchStatus {
 enum WalletWatchFailure {
   "The source of the chain's data did not answer. It is read again by itself."
   PROVIDER_ERROR
-  "The address has more coins and tokens than can be read, which is 10,000."
+  """
+  The address has more than can be read, which is 10,000 coins and tokens, or the caller has as many
+  trades or holdings as an account may have.
+  """
   TOO_LARGE
   "The chain does not know such an address, although its form is right."
   UNKNOWN_ADDRESS
+  """
+  Trades that were recorded by hand in the portfolio take out more than the address held. It is read
+  again once they are changed or deleted.
+  """
+  CONFLICTING_TRADES
 }
 
-"What a watched address holds of one coin or token."
+"""
+What a watched address holds of one coin or token. Tokens that the platform does not know are left
+out: anyone may send tokens of any name to an address.
+"""
 type WalletBalance {
   "The symbol of the coin or token."
   symbol: String!

@@ -8,6 +8,7 @@ import { ideaJobs } from './domains/ideas/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
 import { documentJobs } from './domains/networth/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
+import { portfolioJobs } from './domains/portfolios/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
 import { corporateActions, startMatcher } from './domains/trading/index.ts';
 import { type JobHandler, startJobs } from './jobs/jobs.ts';
@@ -36,5 +37,6 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...cryptoJobs(deps),
     ...documentJobs(deps),
     ...ideaJobs(deps),
+    ...portfolioJobs(deps),
   ];
 }

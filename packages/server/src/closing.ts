@@ -9,6 +9,7 @@ import { closing as ideas } from './domains/ideas/index.ts';
 import { closing as kyc } from './domains/kyc/index.ts';
 import { closing as networth } from './domains/networth/index.ts';
 import { closing as platform } from './domains/platform/index.ts';
+import { closing as portfolios } from './domains/portfolios/index.ts';
 import { closing as strategies } from './domains/strategies/index.ts';
 import {
   cancelPracticeOrders,
@@ -34,6 +35,7 @@ export const closingPartsByOwner: Readonly<Record<string, ClosingPart>> = {
   ledger,
   strategies,
   networth,
+  portfolios,
   holdings,
   ideas,
   kyc,

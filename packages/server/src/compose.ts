@@ -6,6 +6,7 @@ import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
 import { destination, type Logger, pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { alpacaConnection } from './adapters/alpaca/broker/index.ts';
+import { openChains } from './adapters/chains/index.ts';
 import { simulatedBankRail } from './adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from './adapters/embedded/broker/index.ts';
 import { sandboxConnection } from './adapters/embedded/broker-connection/index.ts';
@@ -138,6 +139,7 @@ async function composeDeps(
     ...brokers(config, { db, secrets, clock, marketData }),
     bankRail: simulatedBankRail({ clock }),
     ...embeddedCrypto({ clock, payments: simulatedPayments(db) }),
+    chainData: openChains({ clock }, { ...config, inventsOthers: isInvented(config) }),
     secrets,
     closing: { parts: closingParts, settle: (actor) => settleAccount(deps, actor) },
     cursors: signedCursors(config.appSecret),
@@ -178,12 +180,14 @@ function brokers(
     venue: own,
     tradedIn: (externalId) => tradedIn(db, 'CUSTOM', externalId),
   });
-  // Invented holdings stand beside invented prices, and never where money is real.
-  const isInvented = config.mode !== 'production' && config.marketDataSource === 'embedded';
-  const connections = [alpacaConnection(), ...(isInvented ? [sandbox] : [])];
+  const connections = [alpacaConnection(), ...(isInvented(config) ? [sandbox] : [])];
   const brokerConnections = new Map(connections.map((one) => [one.provider, one]));
   return { brokerConnections, broker: routedBroker({ db, secrets }, brokerConnections, own) };
 }
+
+/** Invented holdings stand beside invented prices, and never where money is real. */
+const isInvented = ({ mode, marketDataSource }: Config): boolean =>
+  mode !== 'production' && marketDataSource === 'embedded';
 
 /** The parties outside that accounts need, real ones where the operator has set them up. */
 function accountParties(config: Config, log: Logger) {

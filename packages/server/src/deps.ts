@@ -12,6 +12,7 @@ import type { SensitiveLimiter } from './oauth/rate-limit.ts';
 import type { BankRail } from './ports/bank-rail.ts';
 import type { Broker } from './ports/broker.ts';
 import type { BrokerConnection } from './ports/broker-connection.ts';
+import type { ChainData } from './ports/chain-data.ts';
 import type { Chains } from './ports/chains.ts';
 import type { IdentityProvider } from './ports/identity-providers.ts';
 import type { Mail } from './ports/mail.ts';
@@ -47,6 +48,8 @@ export interface Deps {
   readonly chains: Chains;
   /** Who keeps crypto assets for others. */
   readonly vasps: VaspDirectory;
+  /** What public addresses hold. */
+  readonly chainData: ChainData;
   /** Files of people. */
   readonly objects: ObjectStore;
   readonly mail: Mail;

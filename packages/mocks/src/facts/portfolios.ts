@@ -156,14 +156,16 @@ export const portfolioFacts: Facts = {
     amountPerShare: (row) => String(row['perShare'] ?? row['amountPerShare'] ?? '0'),
   },
   WalletWatch: {
+    stale: (row) => row['lastSyncedAt'] == null,
     unpricedCount: (row) =>
       ((row['balances'] ?? []) as { value: unknown }[]).filter(({ value }) => value == null).length,
-    value: (row, realm) =>
-      total(
-        ((row['balances'] ?? []) as { value: unknown }[]).map(({ value }) =>
-          inCurrency(value, 'USD', String(row['currency'] ?? displayCurrency(realm))),
-        ),
-      ),
+    value: (row, realm) => {
+      const balances = (row['balances'] ?? []) as { value: unknown }[];
+      const priced = balances.filter(({ value }) => value != null);
+      const currency = String(row['currency'] ?? displayCurrency(realm));
+      if (priced.length === 0) return null;
+      return total(priced.map(({ value }) => inCurrency(value, 'USD', currency)));
+    },
   },
 };
 

@@ -4606,8 +4606,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly confirmNetWorthTrade: WithScope<'portfolio.write', Granted, (params: ConfirmNetWorthTradeInput, options?: CallOptions) => Promise<ConfirmNetWorthTradeMutation['confirmNetWorthTrade']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The public addresses that the caller watches, with what they hold, by label. At most 50.
    * Errors: `NOT_FOUND` for the portfolio.
    *
@@ -4622,13 +4620,14 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getWalletWatches: WithScope<'portfolio.read', Granted, (params?: GetWalletWatchesInput, options?: CallOptions) => Promise<GetWalletWatchesQuery['getWalletWatches']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Watches a public address: what it holds comes into the portfolio and counts in net worth. Returns
-   * at once; the address is read in the background. An account may have 50 watches.
+   * at once; the address is read in the background, and again every 15 minutes. What came and left on
+   * a day becomes one trade of each coin, at the price of that day, for the newest 1,000 changes; what
+   * was there before them is one trade too. An account may have 50 watches.
    * Errors: `BAD_USER_INPUT` for an address that is not one of the chain; `NOT_FOUND` for the
    * portfolio; `INVALID_STATE` for the liability portfolio or a broker mirror; `CONFLICT` where the
-   * caller watches this address already; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   * caller watches this address already; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE` where the server
+   * reads no addresses of the chain; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -4646,11 +4645,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly addWalletWatch: WithScope<'portfolio.write', Granted, (params: AddWalletWatchInput, options?: CallOptions) => Promise<AddWalletWatchMutation['addWalletWatch']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Stops watching an address. What the watch brought leaves the portfolio and net worth, also in
    * their history.
-   * Errors: `NOT_FOUND`.
+   * Errors: `NOT_FOUND`; `INSUFFICIENT_QUANTITY` where trades recorded by hand need what it brought.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -4663,13 +4660,12 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteWalletWatch: WithScope<'portfolio.write', Granted, (params: DeleteWalletWatchInput, options?: CallOptions) => Promise<DeleteWalletWatchMutation['deleteWalletWatch']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Makes a portfolio for a crypto wallet that is kept elsewhere; with `watch` its address is read in
    * the background. It cannot receive or send anything: a wallet for deposits comes from
    * `createCryptoCurrencyWallets`. An account may have 200 portfolios and 50 watches.
    * Errors: `BAD_USER_INPUT` for an address that is not one of the chain; `CONFLICT` where the caller
-   * watches this address already; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   * watches this address already; `QUOTA_EXCEEDED`; `PROVIDER_UNAVAILABLE` where the server reads no
+   * addresses of the chain; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.

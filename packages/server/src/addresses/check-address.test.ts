@@ -1,3 +1,4 @@
+import { hasAddressForm } from '@investing-platform/rules/wallets/address-form';
 import { expect, test } from 'vitest';
 import type { Chain } from './chain.ts';
 import { checkAddress } from './check-address.ts';
@@ -44,6 +45,7 @@ test.each<[Chain, string, string]>([
     'DdzFFzCqrhsrcTVhLygT24QwTnNqQqQ8mZrq5jykUzMveU26sxaH529kMpo7VhPrt5pwW3dXeB2k3EEvKcNBRmzCfcQ7dTkyGzTs658C',
   ],
 ])('%s takes %s', (chain, _, address) => {
+  expect(hasAddressForm(chain, address)).toBe(true);
   expect(checkAddress(chain, address)).toEqual({ address });
 });
 
@@ -85,6 +87,7 @@ test.each<[Chain, string, string]>([
   ],
 ])('%s refuses %s by name', (chain, address, named) => {
   expect(problemOf(chain, address)).toContain(named);
+  expect(chain !== 'SOL' && hasAddressForm(chain, address)).toBe(false);
 });
 
 test.each<[string, Chain, string, string]>([

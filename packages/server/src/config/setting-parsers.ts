@@ -103,6 +103,18 @@ export function feed(value: string): string {
   throw new Error(`must list https addresses, not "${value}".`);
 }
 
+const READ_CHAINS = ['BTC', 'LTC', 'ETH', 'ARB', 'BASE', 'POLYGON', 'SOL'] as const;
+
+export function chainSource(value: string) {
+  const [name, ...rest] = value.split('=');
+  const chain = READ_CHAINS.find((one) => one === name);
+  const address = rest.join('=').replace(/\/+$/, '');
+  if (chain !== undefined) return { chain, address: feed(address) };
+  throw new Error(
+    `must list ${READ_CHAINS.join(', ')}, each with = and an address, not "${value}".`,
+  );
+}
+
 export function host(value: string): string {
   const url = URL.canParse(`https://${value}`) ? new URL(`https://${value}`) : null;
   if (url !== null && url.host === value.toLowerCase()) return url.host;

@@ -4,6 +4,7 @@ import { oauthSettings } from './oauth-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import {
   between,
+  chainSource,
   databaseUrl,
   encryptionKeys,
   feed,
@@ -252,6 +253,12 @@ export const settings = {
     '',
     'https addresses of RSS or Atom feeds, comma-separated. Without them news is simulated.',
     list(feed),
+  ),
+  chainSources: setting(
+    'CHAIN_SOURCES',
+    '',
+    'Where public addresses are read, as CHAIN=https address, comma-separated: Esplora for BTC and LTC, Blockscout for ETH, ARB, BASE and POLYGON, the RPC of a node for SOL. Chains without one are invented where prices are simulated outside production, else not read.',
+    list(chainSource),
   ),
   marketSeed: setting(
     'MARKET_SEED',

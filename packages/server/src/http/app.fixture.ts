@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { simulatedBankRail } from '../adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from '../adapters/embedded/broker/index.ts';
+import { embeddedChains } from '../adapters/embedded/chain-data/index.ts';
 import { embeddedCrypto } from '../adapters/embedded/crypto-parties.ts';
 import { embeddedMailbox } from '../adapters/embedded/mail/mailbox.ts';
 import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
@@ -176,7 +177,6 @@ interface FixtureParts {
 /** What the server runs on, without a database. */
 function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): Deps {
   const { url, limits, logged } = parts;
-  const write = (line: string) => void logged.push(JSON.parse(line));
   const seed = 'fixture';
   const clock = systemClock;
   const rates = embeddedRates({ seed });
@@ -185,7 +185,7 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     config,
     clock,
     random: systemRandom,
-    log: pino({}, { write }),
+    log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     db: unusedDatabase(world),
     hub: createHub(),
     marketData,
@@ -196,6 +196,7 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     brokerConnections: new Map(),
     bankRail: simulatedBankRail({ clock }),
     ...embeddedCrypto({ clock }),
+    chainData: embeddedChains({ clock, seed }),
     objects: memoryStore(),
     mail: embeddedMailbox(),
     breaches: commonPasswords(),

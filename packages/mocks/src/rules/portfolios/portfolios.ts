@@ -1,5 +1,6 @@
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
+import { hasAddressForm } from '@investing-platform/rules/wallets/address-form';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { need } from '../../contract/realm.ts';
@@ -63,11 +64,16 @@ const watchOf = (portfolio: Row) => ({
   lastSyncedAt: null,
 });
 
+/** A real server checks the check digits too. */
 function refuseWatched(
   { realm, params }: Call<'addWalletWatch' | 'createCryptoWallet'>,
+  path = 'params',
   watch: unknown = params,
 ): void {
   const { chain, address } = Object(watch);
+  if (chain !== undefined && !hasAddressForm(chain, String(address))) {
+    throw badInput(`${path}.address`, 'is not an address of the chain');
+  }
   const known = realm.own
     .list('WalletWatch')
     .some(
@@ -80,11 +86,11 @@ function refuseWatched(
 
 export const portfolioRules: Rules = {
   addWalletWatch: {
-    checks: refuseWatched,
+    checks: (call) => refuseWatched(call),
     sets: (call) => watchOf(target(call)),
   },
   createCryptoWallet: {
-    checks: (call) => refuseWatched(call, call.params['watch']),
+    checks: (call) => refuseWatched(call, 'params.watch', call.params['watch'] ?? {}),
     sets: ({ realm, params }) => ({
       kind: 'CRYPTO_WALLET',
       currency: params['currency'] ?? displayCurrency(realm),

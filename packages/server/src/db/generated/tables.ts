@@ -1559,6 +1559,47 @@ export interface Tables {
     };
     readonly optional: 'antiPhishingCode' | 'avatarUrl' | 'bio' | 'chartStartAtZero' | 'closedAt' | 'country' | 'displayName' | 'emailVerifiedAt' | 'firstName' | 'kycStatus' | 'lastName' | 'lastSignInAt' | 'locale' | 'marketingOptIn' | 'mfaEmailSince' | 'netWorthAsHomePage' | 'passwordHash' | 'pendingEmail' | 'phone' | 'plan' | 'suspendedAt' | 'timeZone';
   };
+  readonly wallet_bookings: {
+    readonly row: {
+      readonly day: string;
+      readonly instrumentId: string;
+      readonly quantity: string;
+      readonly tradeId: string;
+      readonly userId: string;
+      readonly watchId: string;
+    };
+    readonly optional: never;
+  };
+  readonly wallet_changes: {
+    readonly row: {
+      readonly changedAt: Date;
+      readonly contract: string | null;
+      readonly height: string;
+      readonly id: string;
+      readonly quantity: string;
+      readonly userId: string;
+      readonly watchId: string;
+    };
+    readonly optional: 'contract';
+  };
+  readonly wallet_watches: {
+    readonly row: {
+      readonly address: string;
+      readonly balances: unknown;
+      readonly chain: string;
+      readonly createdAt: Date;
+      readonly failureCode: string | null;
+      readonly id: string;
+      readonly label: string | null;
+      readonly lastSyncedAt: Date | null;
+      readonly portfolioId: string;
+      readonly status: 'ACTIVE' | 'FAILED' | 'SYNCING';
+      readonly tipHeight: string | null;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'balances' | 'failureCode' | 'label' | 'lastSyncedAt' | 'tipHeight';
+  };
   readonly withdrawals: {
     readonly row: {
       readonly amount: string;

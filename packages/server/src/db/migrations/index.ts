@@ -44,6 +44,7 @@ import { DocumentsMigration } from './0122-documents.ts';
 import { TradeIdeasMigration } from './0140-trade-ideas.ts';
 import { LikesMigration } from './0141-likes.ts';
 import { DiscoverListsMigration } from './0142-discover-lists.ts';
+import { WalletWatchesMigration } from './0175-wallet-watches.ts';
 import { CryptoWalletsMigration } from './0185-crypto-wallets.ts';
 import { SimulatedCoinsMigration } from './0186-simulated-coins.ts';
 
@@ -94,6 +95,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0140-trade-ideas', migration: TradeIdeasMigration },
   { name: '0141-likes', migration: LikesMigration },
   { name: '0142-discover-lists', migration: DiscoverListsMigration },
+  { name: '0175-wallet-watches', migration: WalletWatchesMigration },
   { name: '0185-crypto-wallets', migration: CryptoWalletsMigration },
   { name: '0186-simulated-coins', migration: SimulatedCoinsMigration },
 ];

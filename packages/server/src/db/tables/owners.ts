@@ -105,6 +105,9 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   tracked_trades: 'holdings',
   trade_ideas: 'ideas',
   users: 'account',
+  wallet_bookings: 'portfolios',
+  wallet_changes: 'portfolios',
+  wallet_watches: 'portfolios',
   withdrawals: 'funding',
 };
 

@@ -23,6 +23,7 @@ export {
 } from './instruments.ts';
 export {
   changeName,
+  markSynced,
   moneyDays,
   moveDividends,
   moveTrades,
@@ -47,6 +48,7 @@ export {
   MAX_TRADES_OF_HOLDING,
   recordTrade,
 } from './record-trade.ts';
+export { replaceTrades, type TradesReplaced, takeBack } from './replace-trades.ts';
 export {
   buryTrade,
   changeTrade,

@@ -160,3 +160,9 @@ export async function storePortfolio(
   await tx.run(insert, ...values);
   return id;
 }
+
+/** Of a portfolio that follows a source: when that was last read. */
+export const markSynced = statement<never, [userId: string, id: string, at: Date]>(
+  'holdings_mark_portfolio_synced',
+  'update portfolios set last_synced_at = $3 where user_id = $1 and id = $2',
+);

@@ -52,7 +52,7 @@ export async function recordTrade(
   { ownershipPercent = null, ratio, ...trade }: NewTrade,
 ): Promise<{ readonly id: string; readonly holdingId: string }> {
   const { portfolioId, instrumentId, tradedOn: since, currency } = trade;
-  await refuseTooMany(tx, userId, portfolioId, instrumentId);
+  await refuseTooMany(tx, userId, { portfolioId, instrumentId, count: 1 });
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   tx.send(
@@ -79,17 +79,25 @@ export async function recordTrade(
   return { id, holdingId };
 }
 
+interface More {
+  readonly portfolioId: string;
+  readonly instrumentId: string;
+  /** How many trades are to come. */
+  readonly count: number;
+}
+
 /** @throws {PlatformError} QUOTA_EXCEEDED */
-async function refuseTooMany(
+export async function refuseTooMany(
   tx: Transaction,
   userId: string,
-  portfolioId: string,
-  instrumentId: string,
+  { portfolioId, instrumentId, count }: More,
 ): Promise<void> {
   const counts = await tx.one(countTrades, userId, portfolioId, instrumentId);
   const tooMany = (what: string) => refuse('QUOTA_EXCEEDED', what);
-  if (counts.ofPerson >= MAX_TRADES) throw tooMany(`A person may record ${MAX_TRADES} trades`);
-  if (counts.ofHolding >= MAX_TRADES_OF_HOLDING) {
+  if (counts.ofPerson + count > MAX_TRADES) {
+    throw tooMany(`A person may record ${MAX_TRADES} trades`);
+  }
+  if (counts.ofHolding + count > MAX_TRADES_OF_HOLDING) {
     throw tooMany(`A holding may have ${MAX_TRADES_OF_HOLDING} trades`);
   }
   if (counts.ofHolding > 0) return;

@@ -11,6 +11,8 @@ import {
   lotsInRequest,
   portfolioOf,
 } from './read-portfolios.ts';
+import { addWalletWatch, createCryptoWallet, deleteWalletWatch } from './wallets/own-watches.ts';
+import { walletWatches, walletWatchOf } from './wallets/watches-shown.ts';
 import {
   createPortfolio,
   deleteInstrument,
@@ -27,6 +29,8 @@ export const resolvers = {
       getDefaultPortfolio(deps, actor, 'ASSETS'),
     getDefaultLiabilityPortfolio: (_root, _args, { actor, deps }) =>
       getDefaultPortfolio(deps, actor, 'LIABILITIES'),
+    getWalletWatches: (_root, { params }, { actor, deps }) =>
+      walletWatches(deps, actor, params ?? {}),
     getRelayTrades: (_root, { params }, { actor, deps }) => getTrades(deps, actor, params ?? {}),
   },
   Mutation: {
@@ -46,6 +50,15 @@ export const resolvers = {
       const message = `The instrument is taken out with ${ids.length} trades.`;
       const affectedIds = ids.slice(0, MAX_AFFECTED_IDS);
       return { id: params.instrumentId, affectedCount: ids.length, affectedIds, message };
+    },
+    createCryptoWallet: async (_root, { params }, { actor, deps }) =>
+      portfolioOf(deps, actor, await createCryptoWallet(deps, actor, params)),
+    addWalletWatch: async (_root, { params }, { actor, deps }) =>
+      walletWatchOf(deps, actor, await addWalletWatch(deps, actor, params)),
+    deleteWalletWatch: async (_root, { params: { id } }, { actor, deps }) => {
+      await deleteWalletWatch(deps, actor, id);
+      const message = 'The address is watched no more.';
+      return { id, affectedCount: 1, affectedIds: [id], message };
     },
     createTrade: (_root, { params }, { actor, deps }) => createTrade(deps, actor, params),
     createTradeForAsset: (_root, { params }, { actor, deps }) =>

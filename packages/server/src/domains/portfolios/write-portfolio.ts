@@ -20,7 +20,9 @@ import {
   tradedInPortfolio,
 } from '../holdings/index.ts';
 import { ensureRated, unlinkAssets } from '../networth/index.ts';
+import { MAX_PORTFOLIOS } from './limits.ts';
 import { moveAll, ratesOf } from './move-all.ts';
+import { leaveWatches } from './wallets/leave-watches.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'rates' | 'marketData'>;
 
@@ -39,8 +41,6 @@ export interface CreatePortfolioInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-/** With the two default ones. */
-const MAX_PORTFOLIOS = 200;
 const MAX_LEVELS = 3;
 
 /**
@@ -179,6 +179,7 @@ export async function deletePortfolio(
       await moveAll(tx, userId, { from: found.id, to: above, rates });
     }
     const now = deps.clock.now();
+    await leaveWatches(tx, userId, { from: found.id, to: keepTrades ? above : null }, now);
     for (const { instrumentId, currency, since } of instruments) {
       const own = { instrumentId, portfolioId: found.id };
       const { holdingIds } = await takeOut(tx, userId, own, now);

@@ -7276,6 +7276,7 @@ export type WalletWatch = {
   unpricedCount: Scalars['Int']['output'];
   currency: Scalars['CurrencyCode']['output'];
   lastSyncedAt: Maybe<Scalars['DateTime']['output']>;
+  stale: Scalars['Boolean']['output'];
   failureCode: Maybe<WalletWatchFailure>;
   failureReason: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -7290,7 +7291,8 @@ export type WalletWatchStatus =
 export type WalletWatchFailure =
   | 'PROVIDER_ERROR'
   | 'TOO_LARGE'
-  | 'UNKNOWN_ADDRESS';
+  | 'UNKNOWN_ADDRESS'
+  | 'CONFLICTING_TRADES';
 
 export type WalletBalance = {
   __typename?: 'WalletBalance';
@@ -12236,6 +12238,7 @@ export type WalletWatchResolvers<ContextType = Context, ParentType extends Resol
   unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   failureCode?: Resolver<Maybe<ResolversTypes['WalletWatchFailure']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

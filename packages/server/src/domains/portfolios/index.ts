@@ -1,0 +1,2 @@
+export { closing } from './closing.ts';
+export { portfolioJobs } from './jobs.ts';

@@ -1,0 +1,9 @@
+import type { JobHandler } from '../../jobs/jobs.ts';
+import type { ReadDeps } from './wallets/book-wallet.ts';
+import { WALLET_WATCH } from './wallets/own-watches.ts';
+import { readWatch } from './wallets/read-watch.ts';
+
+/** What portfolios need beside requests: a look at the addresses that they follow. */
+export function portfolioJobs(deps: ReadDeps): JobHandler[] {
+  return [{ kind: WALLET_WATCH, everySeconds: null, run: (id) => readWatch(deps, id) }];
+}

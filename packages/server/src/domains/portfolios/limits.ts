@@ -1,0 +1,2 @@
+/** Of a person, with the two default ones. */
+export const MAX_PORTFOLIOS = 200;
