@@ -7,6 +7,7 @@ import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { createdOnceCases } from './cases/created-once.ts';
 import { cryptoWalletCases } from './cases/crypto-wallets.ts';
+import { exportCases } from './cases/exports.ts';
 import { fundingCases } from './cases/funding.ts';
 import { historySpanCases } from './cases/history-spans.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
@@ -112,6 +113,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...likeCases,
     ...documentCases,
     ...httpCases,
+    ...exportCases,
   ])('$title', async (played) => {
     const ofServer = await play(server, played);
     const ofMocks = await play(mocks, played);

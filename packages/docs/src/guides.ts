@@ -16,6 +16,7 @@ export const guides: Readonly<Record<string, string>> = {
   subscriptions: 'Subscriptions',
   pagination: 'Pagination',
   idempotency: 'Idempotency',
+  exports: 'Exports',
   'command-line': 'Command line',
   values: 'Decimals and dates',
   versioning: 'Versioning',

@@ -1813,9 +1813,12 @@ export type FetchWhitelistedWalletsInput = {
 export type ExportType =
   /** The trades of tracked portfolios. */
   | 'TRANSACTIONS'
-  /** Orders with their fills. */
+  /** Orders with their fills: a row for each fill, and one for an order without any. */
   | 'ORDERS'
-  /** What was held at the end of `to`, with cost and value. */
+  /**
+   * Cash and assets of accounts at the end of `to`, with the value of then. The cost is left empty
+   * where a company's action or a change of the cost basis method came after `to`.
+   */
   | 'POSITIONS'
   /** Everything that moved cash or shares of the platform account. */
   | 'ACTIVITIES'
@@ -1823,13 +1826,16 @@ export type ExportType =
   | 'DEPOSITS_WITHDRAWALS'
   /** Dividends with the tax withheld, of the platform account and of tracked portfolios. */
   | 'DIVIDENDS'
-  /** What sales gained or lost, lot by lot. */
+  /** What sales gained or lost: of accounts lot by lot, of tracked portfolios by holding and day. */
   | 'REALIZED_GAINS'
-  /** What a tax return needs: gains, dividends, interest and tax withheld, by tax year. */
+  /**
+   * What a tax return needs: gains, dividends, interest and tax withheld, by tax year, account or
+   * portfolio, and currency. Of live accounts, unless practice ones are asked for.
+   */
   | 'TAX_SUMMARY'
   /** What was owned and owed, day by day, in the display currency. */
   | 'NET_WORTH'
-  /** All of these and the person's own data, one file each, in a `ZIP`. */
+  /** All of these as CSV and the person's own data as JSON, in a `ZIP`. */
   | 'FULL_ACCOUNT';
 
 /** The format of a file. */
@@ -1860,7 +1866,10 @@ export type ExportStatus =
 
 /** Why a file could not be made. */
 export type ExportFailureCode =
-  /** It would have held more rows than a file may have: ask for a shorter span. */
+  /**
+   * It would have held more than a file may: 5,000,000 rows, 10,000 as `PDF`, or 1 GiB. Ask for a
+   * shorter span.
+   */
   | 'TOO_LARGE'
   /** A provider whose data it needs could not be reached. */
   | 'PROVIDER_UNAVAILABLE'
@@ -1883,8 +1892,8 @@ export type RequestExportInput = {
   /** Live or practice. Default: both. `TRANSACTIONS` and `NET_WORTH` do not read it. */
   tradingMode?: TradingMode | null | undefined;
   /**
-   * Only these tracked portfolios, with their sub-portfolios: for `TRANSACTIONS`, `DIVIDENDS`,
-   * `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` only. Default: all.
+   * Only these tracked portfolios, with their sub-portfolios, and no accounts: for `TRANSACTIONS`,
+   * `DIVIDENDS`, `REALIZED_GAINS`, `TAX_SUMMARY` and `NET_WORTH` only. Default: all, and the accounts.
    */
   portfolioIds?: Array<string> | null | undefined;
   /**

@@ -1065,13 +1065,15 @@ type Mutation {
   """
   Starts the making of a file with the caller's data and returns its job at once. Follow it with
   \`exportJobUpdated\` or \`myExportJobs\`. While an equal one is being made, that one is returned. A
-  person may have 5 that are being made. The data itself stays as it is. Beside \`funding.read\` the
-  token needs what reading the data itself needs: \`portfolio.read\` for every type but \`ACTIVITIES\`
-  and \`DEPOSITS_WITHDRAWALS\`, and \`profile.read\` for \`ACTIVITIES\`, \`DIVIDENDS\`, \`TAX_SUMMARY\` and
+  person may have 5 that are being made, ask for 100 in 24 hours, and have 2 GiB of files that have
+  not expired. The data itself stays as it is. Beside \`funding.read\` the token needs what reading
+  the data itself needs: \`portfolio.read\` for every type but \`ACTIVITIES\` and
+  \`DEPOSITS_WITHDRAWALS\`, and \`profile.read\` for \`ACTIVITIES\`, \`DIVIDENDS\`, \`TAX_SUMMARY\` and
   \`FULL_ACCOUNT\`.
   Errors: \`FORBIDDEN\` for a type whose data the token may not read, with the missing scopes;
-  \`BAD_USER_INPUT\` for a format that the type does not come in, a \`to\` in the future, or where
-  \`from\` is after \`to\`; \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  \`BAD_USER_INPUT\` for a format that the type does not come in, portfolios for a type that is not
+  about them, a \`to\` in the future, or where \`from\` is after \`to\`; \`NOT_FOUND\` for a portfolio;
+  \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   requestExport(params: RequestExportInput!): ExportJob! @tokenScope(scope: FUNDING_READ)
   """
@@ -5027,7 +5029,10 @@ type ExportJob {
   status: ExportStatus!
   "How much is done, from 0 to 100. It never goes down, but where a failed try is made again."
   progressPercent: Int!
-  "The first day that the file covers. Null: from the beginning."
+  """
+  The first day that the file covers: of New York for what accounts did, of the person's time zone
+  for all else. Null: from the beginning.
+  """
   from: Date
   "The last day that the file covers."
   to: Date!
@@ -5042,7 +5047,7 @@ type ExportJob {
   """
   The https address to download the file from with GET, without a token, until \`expiresAt\`. Null
   until it is done, after it has expired, and in lists: \`myExportJobs\` shows it where \`ids\` names
-  exactly one job, \`exportJobUpdated\` where \`id\` does.
+  exactly one job, \`exportJobUpdated\` where \`id\` does, \`requestExport\` where it answers again.
   """
   downloadUrl: String
   "Why the making failed, in one sentence for the person. Null unless \`status\` is \`FAILED\`."
@@ -5073,9 +5078,12 @@ type ExportJobPage {
 enum ExportType {
   "The trades of tracked portfolios."
   TRANSACTIONS
-  "Orders with their fills."
+  "Orders with their fills: a row for each fill, and one for an order without any."
   ORDERS
-  "What was held at the end of \`to\`, with cost and value."
+  """
+  Cash and assets of accounts at the end of \`to\`, with the value of then. The cost is left empty
+  where a company's action or a change of the cost basis method came after \`to\`.
+  """
   POSITIONS
   "Everything that moved cash or shares of the platform account."
   ACTIVITIES
@@ -5083,13 +5091,16 @@ enum ExportType {
   DEPOSITS_WITHDRAWALS
   "Dividends with the tax withheld, of the platform account and of tracked portfolios."
   DIVIDENDS
-  "What sales gained or lost, lot by lot."
+  "What sales gained or lost: of accounts lot by lot, of tracked portfolios by holding and day."
   REALIZED_GAINS
-  "What a tax return needs: gains, dividends, interest and tax withheld, by tax year."
+  """
+  What a tax return needs: gains, dividends, interest and tax withheld, by tax year, account or
+  portfolio, and currency. Of live accounts, unless practice ones are asked for.
+  """
   TAX_SUMMARY
   "What was owned and owed, day by day, in the display currency."
   NET_WORTH
-  "All of these and the person's own data, one file each, in a \`ZIP\`."
+  "All of these as CSV and the person's own data as JSON, in a \`ZIP\`."
   FULL_ACCOUNT
 }
 
@@ -5123,7 +5134,10 @@ enum ExportStatus {
 
 "Why a file could not be made."
 enum ExportFailureCode {
-  "It would have held more rows than a file may have: ask for a shorter span."
+  """
+  It would have held more than a file may: 5,000,000 rows, 10,000 as \`PDF\`, or 1 GiB. Ask for a
+  shorter span.
+  """
   TOO_LARGE
   "A provider whose data it needs could not be reached."
   PROVIDER_UNAVAILABLE
@@ -5147,8 +5161,8 @@ input RequestExportInput {
   "Live or practice. Default: both. \`TRANSACTIONS\` and \`NET_WORTH\` do not read it."
   tradingMode: TradingMode
   """
-  Only these tracked portfolios, with their sub-portfolios: for \`TRANSACTIONS\`, \`DIVIDENDS\`,
-  \`REALIZED_GAINS\`, \`TAX_SUMMARY\` and \`NET_WORTH\` only. Default: all.
+  Only these tracked portfolios, with their sub-portfolios, and no accounts: for \`TRANSACTIONS\`,
+  \`DIVIDENDS\`, \`REALIZED_GAINS\`, \`TAX_SUMMARY\` and \`NET_WORTH\` only. Default: all, and the accounts.
   """
   portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
   """

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
 import { brokerageJobs } from './domains/brokerage/index.ts';
 import { cryptoJobs } from './domains/crypto/index.ts';
+import { exportJobs, startExports } from './domains/exports/index.ts';
 import { fundingJobs } from './domains/funding/index.ts';
 import { ideaJobs } from './domains/ideas/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
@@ -21,6 +22,7 @@ export function startBackground(deps: Deps): Background[] {
     { stop: async () => prices.stop() },
     { stop: async () => news.stop() },
     startMatcher(deps),
+    startExports(deps),
     startJobs(deps, jobHandlers(deps)),
     startAccountChores(deps),
     startPurging(deps),
@@ -38,5 +40,6 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...documentJobs(deps),
     ...ideaJobs(deps),
     ...portfolioJobs(deps),
+    ...exportJobs(deps),
   ];
 }

@@ -3,6 +3,7 @@ import type { ClosingPart } from './db/tables/closing-part.ts';
 import { closing as account } from './domains/account/index.ts';
 import { closing as brokerage } from './domains/brokerage/index.ts';
 import { closing as crypto } from './domains/crypto/index.ts';
+import { closing as exports } from './domains/exports/index.ts';
 import { closing as funding } from './domains/funding/index.ts';
 import { closing as holdings } from './domains/holdings/index.ts';
 import { closing as ideas } from './domains/ideas/index.ts';
@@ -34,6 +35,7 @@ export const closingPartsByOwner: Readonly<Record<string, ClosingPart>> = {
   trading,
   ledger,
   strategies,
+  exports,
   networth,
   portfolios,
   holdings,

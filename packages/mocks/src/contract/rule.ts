@@ -16,6 +16,8 @@ export interface Rule<Name extends string = string> {
   readonly sets?: (call: Call<Name>, row: Row | null) => Values;
   /** Fields of an answer that holds the object. */
   readonly wraps?: (call: Call<Name>, row: Row | undefined) => Values;
+  /** The object that is meant, where it is there already: nothing is made then. */
+  readonly means?: (call: Call<Name>) => Row | undefined;
   /** The rows that are deleted or marked, where the input does not name them. */
   readonly finds?: (call: Call<Name>) => readonly Row[];
   /** Before a row is deleted or marked. */

@@ -48,6 +48,8 @@ function requireSteps(call: Call): void {
 
 function writeOne(call: Call, rule: Rule, name: string): Show {
   const { realm } = call;
+  const meant = rule.means?.(call);
+  if (meant !== undefined) return () => present(realm, name, need(realm, name, meant.id));
   if (isEntity(name)) {
     const row = put(call, rule, name, call.params);
     putOthers(call, rule, name, row);

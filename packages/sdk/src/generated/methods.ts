@@ -1796,17 +1796,17 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteWhitelistedWallet: WithScope<'funding.write', Granted, (params: DeleteWhitelistedWalletInput, options?: CallOptions) => Promise<DeleteWhitelistedWalletMutation['deleteWhitelistedWallet']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Starts the making of a file with the caller's data and returns its job at once. Follow it with
    * `exportJobUpdated` or `myExportJobs`. While an equal one is being made, that one is returned. A
-   * person may have 5 that are being made. The data itself stays as it is. Beside `funding.read` the
-   * token needs what reading the data itself needs: `portfolio.read` for every type but `ACTIVITIES`
-   * and `DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and
+   * person may have 5 that are being made, ask for 100 in 24 hours, and have 2 GiB of files that have
+   * not expired. The data itself stays as it is. Beside `funding.read` the token needs what reading
+   * the data itself needs: `portfolio.read` for every type but `ACTIVITIES` and
+   * `DEPOSITS_WITHDRAWALS`, and `profile.read` for `ACTIVITIES`, `DIVIDENDS`, `TAX_SUMMARY` and
    * `FULL_ACCOUNT`.
    * Errors: `FORBIDDEN` for a type whose data the token may not read, with the missing scopes;
-   * `BAD_USER_INPUT` for a format that the type does not come in, a `to` in the future, or where
-   * `from` is after `to`; `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   * `BAD_USER_INPUT` for a format that the type does not come in, portfolios for a type that is not
+   * about them, a `to` in the future, or where `from` is after `to`; `NOT_FOUND` for a portfolio;
+   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.read`.
    * Plan: any paid one.
@@ -1826,8 +1826,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly requestExport: WithScope<'funding.read', Granted, (params: RequestExportInput, options?: CallOptions) => Promise<RequestExportMutation['requestExport']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Notes that the person has seen that export jobs ended. `affectedIds` are those that were not
    * marked before. Safe to repeat.
    * Errors: `NOT_FOUND` for a job, and none is marked then.
@@ -1843,8 +1841,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly markExportJobsViewed: WithScope<'funding.read', Granted, (params?: MarkExportJobsViewedInput, options?: CallOptions) => Promise<MarkExportJobsViewedMutation['markExportJobsViewed']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's export jobs, newest first. Jobs of a type that `requestExport` would refuse the token
    * are left out.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
@@ -1863,8 +1859,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly myExportJobs: WithScope<'funding.read', Granted, (params?: MyExportJobsInput, options?: CallOptions) => PagePromise<MyExportJobsQuery['myExportJobs']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's export jobs at every change of state or progress. With `id` the present state
    * comes first, and the stream ends once the job has ended. Jobs of a type that `requestExport` would
    * refuse the token are left out.

@@ -44,7 +44,10 @@ export async function* xlsxBytes(sheet: XlsxSheet): AsyncGenerator<Uint8Array> {
     ...(format !== undefined && { style: { numFmt: format } }),
   }));
   yield* writeXlsxStream(rowsOf(sheet), {
-    ...{ name: sheet.name, columns, freezePane: { rows: 1 }, zip64: true },
+    name: sheet.name,
+    columns,
+    freezePane: { rows: 1 },
+    zip64: true,
     maxRowsPerSheet: sheet.maxRowsPerSheet ?? XLSX_MAX_ROWS_PER_SHEET,
   });
 }

@@ -458,6 +458,33 @@ export interface Tables {
     };
     readonly optional: 'avatarUrl' | 'bio' | 'links' | 'title';
   };
+  readonly export_jobs: {
+    readonly row: {
+      readonly attempt: number;
+      readonly completedAt: Date | null;
+      readonly createdAt: Date;
+      readonly dueAt: Date;
+      readonly expiresAt: Date | null;
+      readonly failureCode: 'INTERNAL' | 'PROVIDER_UNAVAILABLE' | 'TOO_LARGE' | null;
+      readonly failureReason: string | null;
+      readonly format: 'CSV' | 'JSON' | 'PDF' | 'XLSX' | 'ZIP';
+      readonly fromDay: string | null;
+      readonly id: string;
+      readonly portfolioIds: readonly string[];
+      readonly progressPercent: number;
+      readonly rowCount: number | null;
+      readonly sizeBytes: string | null;
+      readonly status: 'COMPLETED' | 'EXPIRED' | 'FAILED' | 'QUEUED' | 'RUNNING';
+      readonly toDay: string;
+      readonly tradingMode: 'LIVE' | 'PAPER' | null;
+      readonly tries: number;
+      readonly type: 'ACTIVITIES' | 'DEPOSITS_WITHDRAWALS' | 'DIVIDENDS' | 'FULL_ACCOUNT' | 'NET_WORTH' | 'ORDERS' | 'POSITIONS' | 'REALIZED_GAINS' | 'TAX_SUMMARY' | 'TRANSACTIONS';
+      readonly updatedAt: Date;
+      readonly userId: string;
+      readonly viewedAt: Date | null;
+    };
+    readonly optional: 'attempt' | 'completedAt' | 'expiresAt' | 'failureCode' | 'failureReason' | 'fromDay' | 'rowCount' | 'sizeBytes' | 'tradingMode' | 'tries' | 'viewedAt';
+  };
   readonly failed_sign_ins: {
     readonly row: {
       readonly at: Date;

@@ -35,6 +35,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   email_verifications: 'account',
   executions: 'trading',
   experts: 'ideas',
+  export_jobs: 'exports',
   failed_sign_ins: 'account',
   idempotency_keys: 'db',
   identity_links: 'account',

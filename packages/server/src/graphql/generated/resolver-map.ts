@@ -33,6 +33,7 @@ import { resolvers as account } from '../../domains/account/resolvers.ts';
 import { resolvers as billing } from '../../domains/billing/resolvers.ts';
 import { resolvers as brokerage } from '../../domains/brokerage/resolvers.ts';
 import { resolvers as crypto } from '../../domains/crypto/resolvers.ts';
+import { resolvers as exports } from '../../domains/exports/resolvers.ts';
 import { resolvers as funding } from '../../domains/funding/resolvers.ts';
 import { resolvers as ideas } from '../../domains/ideas/resolvers.ts';
 import { resolvers as kyc } from '../../domains/kyc/resolvers.ts';
@@ -120,7 +121,7 @@ export const resolvers = {
     fetchCryptoCurrencyWallets: crypto.Query.fetchCryptoCurrencyWallets,
     fetchCryptoWalletAddress: crypto.Query.fetchCryptoWalletAddress,
     fetchWhitelistedWallets: refuseNotImplemented('fetchWhitelistedWallets'),
-    myExportJobs: refuseNotImplemented('myExportJobs'),
+    myExportJobs: exports.Query.myExportJobs,
     fetchSavedBankAccount: funding.Query.fetchSavedBankAccount,
     fetchSavedPayoutAccount: funding.Query.fetchSavedPayoutAccount,
     getBankDetail: funding.Query.getBankDetail,
@@ -257,8 +258,8 @@ export const resolvers = {
     requestWhitelistWallet: refuseNotImplemented('requestWhitelistWallet'),
     updateWhitelistedWalletTravelRule: refuseNotImplemented('updateWhitelistedWalletTravelRule'),
     deleteWhitelistedWallet: refuseNotImplemented('deleteWhitelistedWallet'),
-    requestExport: refuseNotImplemented('requestExport'),
-    markExportJobsViewed: refuseNotImplemented('markExportJobsViewed'),
+    requestExport: exports.Mutation.requestExport,
+    markExportJobsViewed: exports.Mutation.markExportJobsViewed,
     saveBankAccountNZD: funding.Mutation.saveBankAccountNZD,
     saveBankAccountUSD: funding.Mutation.saveBankAccountUSD,
     deleteSavedBankAccount: funding.Mutation.deleteSavedBankAccount,
@@ -360,7 +361,7 @@ export const resolvers = {
   Subscription: {
     assistantNotifications: { subscribe: refuseNotImplemented('assistantNotifications') },
     assistantStream: { subscribe: refuseNotImplemented('assistantStream') },
-    exportJobUpdated: { subscribe: refuseNotImplemented('exportJobUpdated') },
+    exportJobUpdated: exports.Subscription.exportJobUpdated,
     livePriceData: market.Subscription.livePriceData,
     newsUpdates: news.Subscription.newsUpdates,
   },

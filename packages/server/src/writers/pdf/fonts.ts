@@ -32,7 +32,7 @@ const parsed = new Map<string, Promise<ParsedFont>>();
 /**
  * The fonts of a document, each parsed once in the life of the process.
  *
- * @param fallbackFiles TrueType files for characters that Inter lacks, the first that has one counts
+ * @param fallbackFiles TrueType files for what Inter lacks; the first that has a character counts
  * @throws {Error} where a file cannot be read or is no TrueType font
  */
 export async function fontsWith(fallbackFiles: readonly string[]): Promise<Fonts> {
@@ -71,13 +71,13 @@ export function visible(text: string): string {
 
 /** Makes a document know its fonts by their names. */
 export function registerFonts(doc: PDFKit.PDFDocument, { inter, fallbacks }: Fonts): void {
-  const register = (name: string, font: ParsedFont): void => {
+  const add = (name: string, font: ParsedFont): void => {
     // The types know files and bytes alone; parsing those again costs more than a whole statement.
     Reflect.apply(doc.registerFont, doc, [name, font]);
   };
-  register('regular', inter.regular);
-  register('strong', inter.strong);
-  for (const [place, font] of fallbacks.entries()) register(fallbackName(place), font);
+  add('regular', inter.regular);
+  add('strong', inter.strong);
+  for (const [place, font] of fallbacks.entries()) add(fallbackName(place), font);
 }
 
 function fallbackName(place: number): string {

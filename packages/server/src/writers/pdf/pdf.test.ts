@@ -36,7 +36,9 @@ const statement = async (pdf: Pdf): Promise<void> => {
   ]);
   pdf.paragraph('What moved.', 'quiet');
   pdf.figure({
-    ...{ alt: 'The worth rises from 1 to 2.', width: 100, height: 20 },
+    alt: 'The worth rises from 1 to 2.',
+    width: 100,
+    height: 20,
     paths: [{ d: 'M0 20 L100 0', stroke: '#1a73e8' }],
     labels: [{ text: '2.00', x: 100, y: 0, align: 'right' }],
   });

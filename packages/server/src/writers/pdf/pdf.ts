@@ -79,8 +79,17 @@ export async function openPdf(options: PdfOptions): Promise<Pdf> {
 function documentOptions({ title, language, createdAt, layout = 'portrait' }: PdfOptions) {
   const producer = 'Investing Platform';
   return {
-    ...{ size: 'A4', layout, margin: MARGIN, font: '', autoFirstPage: false, bufferPages: true },
-    ...{ pdfVersion: '1.7', subset: 'PDF/UA', tagged: true, lang: language, displayTitle: true },
+    size: 'A4',
+    layout,
+    margin: MARGIN,
+    font: '',
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
     info: {
       // pdfkit writes the title into XML as it is.
       Title: title.replace(/[<>&]/g, ' '),

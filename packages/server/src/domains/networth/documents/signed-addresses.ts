@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { isId } from '../../../kernel/ids.ts';
+import { openAddress, signedAddress as signed } from '../../../kernel/signed-address.ts';
 
 /** What an address is for; one for the other does not open. */
 export type AddressFor = 'upload' | 'download';
@@ -21,24 +21,17 @@ export interface SignedAddress {
 /** The address of a document's file. Only who has the server's key can make one. */
 export function signedAddress(deps: SignDeps, use: AddressFor, id: string): SignedAddress {
   const expiresAt = secondsAfter(deps.clock.now(), LIFETIME_SECONDS[use]);
-  const sealed = deps.secrets.seal(`${id} ${expiresAt.getTime()}`, contextOf(use));
-  const signature = Buffer.from(sealed).toString('base64url');
+  const signature = signed(deps, { use: contextOf(use), id, expiresAt });
   return { url: `${deps.oauth.issuer}${PATHS[use]}${signature}`, expiresAt };
 }
 
 /** The document that an address is of; null where it is none of ours, or its time is over. */
 export function documentAt(
-  { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>,
+  deps: Pick<Deps, 'clock' | 'secrets'>,
   use: AddressFor,
   signature: string,
 ): string | null {
-  try {
-    const text = secrets.open(Buffer.from(signature, 'base64url').toString(), contextOf(use));
-    const [id = '', expires = ''] = text.split(' ');
-    return isId(id) && Number(expires) > clock.now().getTime() ? id : null;
-  } catch {
-    return null;
-  }
+  return openAddress(deps, contextOf(use), signature);
 }
 
 const contextOf = (use: AddressFor): string => `networth document ${use}`;
