@@ -51,6 +51,9 @@ const NEVER_ANSWERED = [
   ...excuse('what is new is only bought', ['createCustomInstrumentWithDetails'])(
     'INSUFFICIENT_QUANTITY',
   ),
+  ...excuse('an account that is not open yet is KYC_REQUIRED', [
+    ...['createCryptoCurrencyWallets', 'requestWhitelistWallet'],
+  ])('NOT_FOUND'),
   ...excuse('its trades have no name of their own', ['createTradeForAsset'])('CONFLICT'),
   ...excuse('tracked portfolios are not built yet', ['getPortfolioHistory'])('NOT_IMPLEMENTED'),
 ];

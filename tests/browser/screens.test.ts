@@ -25,6 +25,7 @@ const OPEN: readonly Screen[] = [
   ['/newsletter/confirm?token=x', 'Confirm the newsletter'],
   ['/newsletter/unsubscribe?token=x', 'End the newsletter'],
   ['/bank-accounts/discard?token=x', 'Take the new bank account back'],
+  ['/wallets/discard?token=x', 'Take the new wallet off your list'],
   ['/calculator', 'Investment calculator'],
   [`/shared/${'x'.repeat(22)}`, 'This link does not work'],
   ['/nowhere', 'There is nothing here'],

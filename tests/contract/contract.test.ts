@@ -7,6 +7,7 @@ import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { createdOnceCases } from './cases/created-once.ts';
 import { cryptoWalletCases } from './cases/crypto-wallets.ts';
+import { cryptoWhitelistCases } from './cases/crypto-whitelist.ts';
 import { exportCases } from './cases/exports.ts';
 import { fundingCases } from './cases/funding.ts';
 import { historySpanCases } from './cases/history-spans.ts';
@@ -79,6 +80,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...createdOnceCases,
     ...currencyCases,
     ...cryptoWalletCases,
+    ...cryptoWhitelistCases,
     ...marketRefusalCases,
     ...historySpanCases,
     ...netWorthHistoryCases,

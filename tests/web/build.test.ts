@@ -29,6 +29,7 @@ const DOCUMENTS = [
   'sharing',
   'sign-in',
   'verify-email',
+  'wallets/discard',
 ];
 /** The most script of the first load, in bytes as gzip sends it. */
 const BUDGET_BYTES = 130_000;

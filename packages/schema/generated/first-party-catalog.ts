@@ -131,6 +131,14 @@ export const firstPartyCatalog = {
     domain: 'funding',
     idempotent: false,
   },
+  discardWhitelistedWallet: {
+    type: 'Mutation',
+    access: 'SESSION_START',
+    scope: null,
+    rateGroup: 'SENSITIVE',
+    domain: 'crypto',
+    idempotent: false,
+  },
   endSession: {
     type: 'Mutation',
     access: 'SESSION_ONLY',

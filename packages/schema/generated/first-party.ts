@@ -253,15 +253,21 @@ export type SecurityEventKind =
   | 'BANK_ACCOUNT_ADDED'
   /** A bank account to pay to was deleted, or the change was taken back. */
   | 'BANK_ACCOUNT_REMOVED'
+  /** An outside wallet to send to was asked for. `detail` names it. */
+  | 'WALLET_ADDED'
+  /** Another provider keeps an outside wallet to send to than before. */
+  | 'WALLET_CHANGED'
+  /** An outside wallet was taken off the list to send to. */
+  | 'WALLET_REMOVED'
   /** A withdrawal was asked for. `detail` says how much. */
   | 'WITHDRAWAL_REQUESTED'
   /** A withdrawal was cancelled by the person. */
   | 'WITHDRAWAL_CANCELED'
   /** A withdrawal was refused by an operator or a check. */
   | 'WITHDRAWAL_REJECTED'
-  /** A withdrawal was handed to the bank. */
+  /** A withdrawal was handed to the bank, or sent on a chain. */
   | 'WITHDRAWAL_SENT'
-  /** A withdrawal could not be handed to the bank. */
+  /** A withdrawal could not be handed to the bank, or a chain did not take it. */
   | 'WITHDRAWAL_FAILED'
   /** The bank sent a withdrawal back. */
   | 'WITHDRAWAL_RETURNED';
@@ -332,6 +338,12 @@ export type EndSessionInput = {
 export type SignOutEverywhereInput = {
   /** Whether this browser stays signed in. */
   keepThisBrowser?: boolean;
+};
+
+/** Which wallet to take off the list, by its mailed link. */
+export type DiscardWhitelistedWalletInput = {
+  /** What the link of the mail holds. */
+  token: string;
 };
 
 /** The link of the mail that tells of a new bank account. */
@@ -562,6 +574,13 @@ export type SignOutEverywhereMutationVariables = Exact<{
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
+export type DiscardWhitelistedWalletMutationVariables = Exact<{
+  params: DiscardWhitelistedWalletInput;
+}>;
+
+
+export type DiscardWhitelistedWalletMutation = { discardWhitelistedWallet: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
 export type DiscardBankAccountMutationVariables = Exact<{
   params: DiscardBankAccountInput;
 }>;
@@ -714,6 +733,11 @@ export const endSession = 'mutation EndSession($params:EndSessionInput!){endSess
 /** Signs the person out of every browser, or of every other one. */
 export const signOutEverywhere = 'mutation SignOutEverywhere($params:SignOutEverywhereInput){signOutEverywhere(params:$params){id affectedCount affectedIds message}}' as Operation<
   SignOutEverywhereMutation, SignOutEverywhereMutationVariables, 'Mutation', never
+>;
+
+/** Takes an outside wallet off the list with the token of the link that was mailed. */
+export const discardWhitelistedWallet = 'mutation DiscardWhitelistedWallet($params:DiscardWhitelistedWalletInput!){discardWhitelistedWallet(params:$params){id affectedCount affectedIds message}}' as Operation<
+  DiscardWhitelistedWalletMutation, DiscardWhitelistedWalletMutationVariables, 'Mutation', never
 >;
 
 /** Takes a new bank account back with the token of the link that was mailed. */

@@ -1052,7 +1052,8 @@ type Mutation {
   Changes who keeps and who owns a whitelisted wallet. It is checked again; where the provider
   changes, an approved wallet waits for 24 hours anew, and the person gets a mail with a link that
   takes the wallet off the list.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a rejected wallet; \`BENEFICIARY_NAME_REQUIRED\`;
+  Errors: \`BAD_USER_INPUT\` for a signature of another key or text; \`NOT_FOUND\`; \`INVALID_STATE\` for
+  a rejected wallet; \`BENEFICIARY_NAME_REQUIRED\`;
   \`UNKNOWN_VASP\`; \`ADDRESS_BELONGS_TO_VASP\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`PROVIDER_UNAVAILABLE\`.
   """
   updateWhitelistedWalletTravelRule(params: UpdateWhitelistedWalletTravelRuleInput!): WhitelistedWallet! @tokenScope(scope: FUNDING_WRITE) @stepUp
@@ -4684,7 +4685,7 @@ type TravelRuleInfo {
   beneficiaryAddress: Address
   "Whether the owner has proved to hold the key of the address."
   hasOwnershipProof: Boolean!
-  "Whether nothing is missing."
+  "Whether nothing is missing, for transfers of 1,000 USD and more too."
   complete: Boolean!
 }
 

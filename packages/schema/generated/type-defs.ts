@@ -384,15 +384,21 @@ enum SecurityEventKind {
   BANK_ACCOUNT_ADDED
   "A bank account to pay to was deleted, or the change was taken back."
   BANK_ACCOUNT_REMOVED
+  "An outside wallet to send to was asked for. \`detail\` names it."
+  WALLET_ADDED
+  "Another provider keeps an outside wallet to send to than before."
+  WALLET_CHANGED
+  "An outside wallet was taken off the list to send to."
+  WALLET_REMOVED
   "A withdrawal was asked for. \`detail\` says how much."
   WITHDRAWAL_REQUESTED
   "A withdrawal was cancelled by the person."
   WITHDRAWAL_CANCELED
   "A withdrawal was refused by an operator or a check."
   WITHDRAWAL_REJECTED
-  "A withdrawal was handed to the bank."
+  "A withdrawal was handed to the bank, or sent on a chain."
   WITHDRAWAL_SENT
-  "A withdrawal could not be handed to the bank."
+  "A withdrawal could not be handed to the bank, or a chain did not take it."
   WITHDRAWAL_FAILED
   "The bank sent a withdrawal back."
   WITHDRAWAL_RETURNED
@@ -526,6 +532,12 @@ input EndSessionInput {
 input SignOutEverywhereInput {
   "Whether this browser stays signed in."
   keepThisBrowser: Boolean! = true
+}
+
+"Which wallet to take off the list, by its mailed link."
+input DiscardWhitelistedWalletInput {
+  "What the link of the mail holds."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
 }
 
 "The link of the mail that tells of a new bank account."
@@ -695,6 +707,11 @@ extend type Mutation {
   their credentials and connected apps.
   """
   signOutEverywhere(params: SignOutEverywhereInput): OperationResult! @sessionOnly
+  """
+  Takes an outside wallet off the list with the token of the link that was mailed. Safe to repeat.
+  Errors: \`BAD_USER_INPUT\` where the token is unknown or older than 7 days.
+  """
+  discardWhitelistedWallet(params: DiscardWhitelistedWalletInput!): OperationResult! @sessionOnly(signedIn: false) @sensitive
   """
   Takes a new bank account back with the token of the link that was mailed. What was in use before
   it is in use again. Safe to repeat.

@@ -13,6 +13,7 @@ export type ScreenName =
   | 'mail/unsubscribe'
   | 'calculator'
   | 'mail/discard-bank-account'
+  | 'mail/discard-wallet'
   | 'money'
   | 'consent'
   | 'credentials'
@@ -53,6 +54,7 @@ export const routeTable = [
   entry('/newsletter/unsubscribe', 'End the newsletter', 'mail/unsubscribe', 'open'),
   entry('/calculator', 'Investment calculator', 'calculator', 'open'),
   entry('/bank-accounts/discard', 'Take a bank account back', 'mail/discard-bank-account', 'open'),
+  entry('/wallets/discard', 'Take a wallet off the list', 'mail/discard-wallet', 'open'),
   entry('/consent', 'Allow access?', 'consent', 'session'),
   entry('/money', 'Money', 'money', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),

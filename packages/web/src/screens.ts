@@ -15,6 +15,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   'mail/unsubscribe': lazy(() => import('./screens/mail/unsubscribe.tsx')),
   calculator: lazy(() => import('./screens/calculator.tsx')),
   'mail/discard-bank-account': lazy(() => import('./screens/mail/discard-bank-account.tsx')),
+  'mail/discard-wallet': lazy(() => import('./screens/mail/discard-wallet.tsx')),
   money: lazy(() => import('./screens/money.tsx')),
   consent: lazy(() => import('./screens/consent.tsx')),
   credentials: lazy(() => import('./screens/credentials.tsx')),

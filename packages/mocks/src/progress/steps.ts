@@ -4,6 +4,7 @@ import type { Realm } from '../contract/realm.ts';
 import { isLink, link, type Row } from '../contract/row.ts';
 import type { Values } from '../contract/take-input.ts';
 import { dayOf, daysFrom } from '../facts/time.ts';
+import { broadcast, sent } from '../rules/crypto/transfers.ts';
 import { creditDeposit } from './credit.ts';
 import { receiveAddress } from './receive-address.ts';
 import { settleRun } from './settle-run.ts';
@@ -96,15 +97,19 @@ export const machines: Readonly<Record<string, Machine>> = {
   CryptoCurrencyTransfer: {
     field: 'status',
     steps: {
-      REQUESTED: { seconds: MINUTE, to: 'PROCESSING', sets: () => ({ confirmations: 0 }) },
+      REQUESTED: {
+        seconds: MINUTE,
+        to: 'PROCESSING',
+        sets: (row, _at, realm) => broadcast(row, realm),
+      },
       PROCESSING: {
         seconds: 10 * MINUTE,
         to: 'COMPLETED',
-        sets: (row, at, { platform }) => ({
-          txHash: platform.random.hex(64),
+        sets: (row, at) => ({
           confirmations: row['requiredConfirmations'],
           completedAt: at,
         }),
+        afterwards: (row, _at, realm) => sent(row, realm),
       },
     },
   },
@@ -245,8 +250,8 @@ export const machines: Readonly<Record<string, Machine>> = {
     field: 'status',
     steps: {
       PENDING: {
-        seconds: DAY,
-        to: (row) => (Object(row['travelRule']).complete === true ? 'APPROVED' : 'ACTION_REQUIRED'),
+        seconds: 2,
+        to: 'APPROVED',
       },
     },
   },

@@ -10,12 +10,14 @@ import { profileRules } from './account/profile.ts';
 import { brokerCredentialRules } from './brokerage/broker-credentials.ts';
 import { brokerageRules } from './brokerage/brokerage.ts';
 import { brokerageHistoryRules } from './brokerage/brokerage-history.ts';
+import { sweepRules } from './crypto/sweeps.ts';
+import { transferRules } from './crypto/transfers.ts';
 import { walletRules } from './crypto/wallets.ts';
+import { whitelistRules } from './crypto/whitelist.ts';
 import { bankRules } from './funding/banks-and-cards.ts';
 import { exchangeRules } from './funding/exchange.ts';
 import { fundingRules } from './funding/funding.ts';
 import { ideaRules } from './ideas/ideas.ts';
-import { cryptoRules } from './market/crypto.ts';
 import { marketRules } from './market/market.ts';
 import { attachedShareRules } from './networth/attached-shares.ts';
 import { flowRules } from './networth/flows.ts';
@@ -53,8 +55,10 @@ const rules: Rules = {
   ...brokerCredentialRules,
   ...brokerageHistoryRules,
   ...brokerageRules,
-  ...cryptoRules,
+  ...sweepRules,
+  ...transferRules,
   ...walletRules,
+  ...whitelistRules,
   ...exportRules,
   ...flowRules,
   ...fundingRules,

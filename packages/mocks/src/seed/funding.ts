@@ -1,9 +1,14 @@
+import { theNetwork } from '@investing-platform/rules/crypto/networks';
+import { travelRuleOf } from '@investing-platform/rules/crypto/travel-rule';
 import type { Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { type Amount, cash, isMore, minus, over, plus, times, total } from '../facts/amounts.ts';
 import { activities, liveAccount } from '../facts/brokerage.ts';
 import { dayOf } from '../facts/time.ts';
 import { plain } from '../kernel/decimal.ts';
+import { receiveAddress } from '../progress/receive-address.ts';
+import { termsOf } from '../rules/crypto/wallets.ts';
+import { shownRule } from '../rules/crypto/whitelist.ts';
 import type { Plants } from './plant.ts';
 
 /** How the cash came that the account has, and how some of it left. */
@@ -183,37 +188,40 @@ function cards({ one }: Plants): void {
 }
 
 function crypto({ one, at }: Plants): void {
-  const wallet = (currency: string, chain: string, balance: string) =>
+  const wallet = (currency: string, chain: string) =>
     one('CryptoCurrencyWallet', 250, {
       currency,
       chain,
       status: 'ACTIVE',
-      balance,
-      available: balance,
-      minimumDeposit: '0.0001',
-      minimumWithdrawal: '0.0005',
-      estimatedWithdrawalFee: '0.0001',
+      ...receiveAddress(chain),
+      ...termsOf(theNetwork('params', currency, chain)),
     });
-  const bitcoin = wallet('BTC', 'BTC', '0.25');
-  wallet('ETH', 'ETH', '1.5');
-  const whitelisted = (currency: string, chain: string, status: string, label: string) =>
+  const bitcoin = wallet('BTC', 'BTC');
+  wallet('ETH', 'ETH');
+  const ether = { currency: 'ETH', chain: 'ETH' };
+  const whitelisted = (label: string, given: Readonly<Record<string, unknown>>) =>
     one('WhitelistedWallet', 240, {
       label,
-      currency,
-      chain,
-      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-      status,
       usableAt: at(-239),
-      travelRule: {
-        selfHosted: true,
-        hasOwnershipProof: status === 'APPROVED',
-        complete: status === 'APPROVED',
-      },
-      nextActions: [],
-      ownershipMessage: 'I own this wallet.',
+      ownershipMessage: 'I hold the key of this address.',
+      ...given,
     });
-  const approved = whitelisted('BTC', 'BTC', 'APPROVED', 'Hardware wallet');
-  whitelisted('ETH', 'ETH', 'ACTION_REQUIRED', 'Old exchange');
+  const rule = travelRuleOf(
+    { custodian: { selfHosted: {} } },
+    { givenName: 'Mia', familyName: 'Tane' },
+  );
+  const approved = whitelisted('Hardware wallet', {
+    currency: 'BTC',
+    chain: 'BTC',
+    address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    ...shownRule({ ...rule, hasOwnershipProof: true }, true),
+    status: 'APPROVED',
+  });
+  whitelisted('Old exchange', {
+    ...ether,
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    ...shownRule({ ...rule, selfHosted: false, vaspName: 'Old exchange' }, true),
+  });
   one('CryptoCurrencyTransfer', 240, {
     direction: 'INCOMING',
     status: 'COMPLETED',

@@ -1,5 +1,6 @@
 import type { Chain } from '@investing-platform/schema/operations';
-import { type AssetRow, theAssetBySymbol } from '../catalogue.ts';
+import { type AssetRow, assetsBySymbol } from '../catalogue.ts';
+import { invariant } from '../invariant.ts';
 import { badInput } from '../platform-error.ts';
 
 /** A crypto asset on a chain that moves it. Amounts are plain decimals in units of the asset. */
@@ -142,7 +143,9 @@ export function requireCoins(path: string, currencies: readonly string[] | null 
 
 /** The instrument of the catalogue that a crypto asset is. */
 export function coinOf(currency: string): AssetRow {
-  return theAssetBySymbol('params.currency', currency);
+  const [coin] = assetsBySymbol(currency);
+  invariant(coin !== undefined, `${currency} is in the catalogue`);
+  return coin;
 }
 
 /** Whose addresses serve several chains: one address of a person is for all of them. */

@@ -1704,8 +1704,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createCryptoCurrencyWallets: WithScope<'funding.write', Granted, (params?: CreateCryptoCurrencyWalletsInput, options?: CallOptions) => Promise<CreateCryptoCurrencyWalletsMutation['createCryptoCurrencyWallets']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The outside wallets that the caller may send to or has asked for, newest first. At most 100.
    * Errors: `BAD_USER_INPUT` for an asset that is no crypto asset.
    *
@@ -1720,8 +1718,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchWhitelistedWallets: WithScope<'funding.read', Granted, (params?: FetchWhitelistedWalletsInput, options?: CallOptions) => Promise<FetchWhitelistedWalletsQuery['fetchWhitelistedWallets']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Asks to whitelist an outside wallet, to send a crypto asset to. The address and the travel-rule
    * details are checked; where some are missing the wallet comes back `ACTION_REQUIRED` with
    * `nextActions`. It can be used 24 hours later at the earliest, and the person gets a mail with a
@@ -1752,12 +1748,11 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly requestWhitelistWallet: WithScope<'funding.write', Granted, (params: RequestWhitelistWalletInput, options?: CallOptions) => Promise<RequestWhitelistWalletMutation['requestWhitelistWallet']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Changes who keeps and who owns a whitelisted wallet. It is checked again; where the provider
    * changes, an approved wallet waits for 24 hours anew, and the person gets a mail with a link that
    * takes the wallet off the list.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for a rejected wallet; `BENEFICIARY_NAME_REQUIRED`;
+   * Errors: `BAD_USER_INPUT` for a signature of another key or text; `NOT_FOUND`; `INVALID_STATE` for
+   * a rejected wallet; `BENEFICIARY_NAME_REQUIRED`;
    * `UNKNOWN_VASP`; `ADDRESS_BELONGS_TO_VASP`; `MFA_REQUIRED`; `MFA_INVALID`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
@@ -1779,8 +1774,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateWhitelistedWalletTravelRule: WithScope<'funding.write', Granted, (params: UpdateWhitelistedWalletTravelRuleInput, options?: CallOptions) => Promise<UpdateWhitelistedWalletTravelRuleMutation['updateWhitelistedWalletTravelRule']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Takes an outside wallet off the list: nothing can be sent to it from now on. Transfers already
    * asked for go on.
    * Errors: `NOT_FOUND`.

@@ -63,6 +63,7 @@ export const changedBy: Readonly<Record<string, string>> = {
   "DeleteWalletWatch": "Holding Portfolio TrackedTrade WalletWatch",
   "DeleteWhitelistedWallet": "WhitelistedWallet",
   "DiscardBankAccount": "SavedBankAccount",
+  "DiscardWhitelistedWallet": "WhitelistedWallet",
   "EditOrder": "Order Position",
   "EndSession": "SecurityEvent SignedInBrowser",
   "FinalizeNetWorthDocument": "NetWorthDocument",

@@ -53,12 +53,12 @@ function createWallets({ realm, params }: Call<'createCryptoCurrencyWallets'>) {
     ) ?? networks.filter((network) => isTaken(null, network));
   requireCryptoPerson(realm);
   return wanted.map((network) => {
-    const row = walletOf(realm, network) ?? open(realm, network);
+    const row = walletOf(realm, network) ?? openWallet(realm, network);
     return present(realm, 'CryptoCurrencyWallet', row);
   });
 }
 
-function open(realm: Realm, network: Network): RowOf<'CryptoCurrencyWallet'> {
+export function openWallet(realm: Realm, network: Network): RowOf<'CryptoCurrencyWallet'> {
   const { currency, chain } = network;
   const terms = termsOf(network);
   const empty = { status: 'CREATING', since: now(realm), address: null, memo: null };

@@ -1627,6 +1627,38 @@ export interface Tables {
     };
     readonly optional: 'balances' | 'failureCode' | 'label' | 'lastSyncedAt' | 'tipHeight';
   };
+  readonly whitelisted_wallets: {
+    readonly row: {
+      readonly address: string;
+      readonly beneficiaryAddress: unknown | null;
+      readonly beneficiaryCountry: string | null;
+      readonly beneficiaryEntityName: string | null;
+      readonly beneficiaryFamilyName: string | null;
+      readonly beneficiaryGivenName: string | null;
+      readonly chain: string;
+      readonly createdAt: Date;
+      readonly currency: string;
+      readonly deletedAt: Date | null;
+      readonly discardTokenAt: Date;
+      readonly discardTokenHash: Uint8Array;
+      readonly failureCode: string | null;
+      readonly failureReason: string | null;
+      readonly hasOwnershipProof: boolean;
+      readonly id: string;
+      readonly label: string | null;
+      readonly memo: string | null;
+      readonly ownsItSelf: boolean;
+      readonly selfHosted: boolean;
+      readonly status: 'ACTION_REQUIRED' | 'APPROVED' | 'PENDING' | 'REJECTED';
+      readonly updatedAt: Date;
+      readonly usableAt: Date;
+      readonly userId: string;
+      readonly vaspId: string | null;
+      readonly vaspName: string | null;
+      readonly vaspWebsite: string | null;
+    };
+    readonly optional: 'beneficiaryAddress' | 'beneficiaryCountry' | 'beneficiaryEntityName' | 'beneficiaryFamilyName' | 'beneficiaryGivenName' | 'deletedAt' | 'failureCode' | 'failureReason' | 'label' | 'memo' | 'vaspId' | 'vaspName' | 'vaspWebsite';
+  };
   readonly withdrawals: {
     readonly row: {
       readonly amount: string;

@@ -47,6 +47,7 @@ import { DiscoverListsMigration } from './0142-discover-lists.ts';
 import { WalletWatchesMigration } from './0175-wallet-watches.ts';
 import { CryptoWalletsMigration } from './0185-crypto-wallets.ts';
 import { SimulatedCoinsMigration } from './0186-simulated-coins.ts';
+import { WhitelistedWalletsMigration } from './0187-whitelisted-wallets.ts';
 import { ExportsMigration } from './0195-exports.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
@@ -99,5 +100,6 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0175-wallet-watches', migration: WalletWatchesMigration },
   { name: '0185-crypto-wallets', migration: CryptoWalletsMigration },
   { name: '0186-simulated-coins', migration: SimulatedCoinsMigration },
+  { name: '0187-whitelisted-wallets', migration: WhitelistedWalletsMigration },
   { name: '0195-exports', migration: ExportsMigration },
 ];

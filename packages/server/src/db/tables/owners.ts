@@ -109,6 +109,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   wallet_bookings: 'portfolios',
   wallet_changes: 'portfolios',
   wallet_watches: 'portfolios',
+  whitelisted_wallets: 'crypto',
   withdrawals: 'funding',
 };
 

@@ -7,5 +7,6 @@ export const closing: ClosingPart = {
     // What is sent to an address later is still known to be the person's.
     crypto_addresses: PAYMENTS,
     crypto_wallets: PAYMENTS,
+    whitelisted_wallets: PAYMENTS,
   },
 };

@@ -14,7 +14,8 @@ export async function cryptoWorld({ db }: { db?: Database } = {}) {
   const { clock } = world;
   const chains = simulatedChains({ clock, payments: simulatedPayments(world.deps.db) });
   const config = { ...world.deps.config, cryptoNetworks: null as readonly string[] | null };
-  const deps = { ...world.deps, config, chains, vasps: embeddedVasps() };
+  const oauth = { ...world.deps.oauth };
+  const deps = { ...world.deps, oauth, config, chains, vasps: embeddedVasps() };
   return { ...world, deps };
 }
 

@@ -2,6 +2,10 @@ import type { Deps } from '../../deps.ts';
 
 /** What crypto assets in and out need. */
 export interface CryptoDeps
-  extends Pick<Deps, 'db' | 'clock' | 'random' | 'marketData' | 'chains' | 'vasps'> {
+  extends Pick<
+    Deps,
+    'db' | 'clock' | 'random' | 'secrets' | 'oauth' | 'marketData' | 'chains' | 'vasps'
+  > {
+  readonly log: Pick<Deps['log'], 'error' | 'warn'>;
   readonly config: Pick<Deps['config'], 'cryptoNetworks'>;
 }

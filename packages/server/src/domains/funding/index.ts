@@ -7,7 +7,9 @@ export { lockOwner } from './bank-accounts/bank-accounts.sql.ts';
 export { resealBankAccounts } from './bank-accounts/sealed-number.ts';
 export { receiveBankLine } from './deposits/receive-bank-line.ts';
 export { takeDepositBack } from './deposits/return-deposit.ts';
+export type { Whence } from './deps.ts';
 export { liveAccount } from './live-account.ts';
+export { tell } from './tell.ts';
 export { approveWithdrawal, rejectWithdrawal } from './withdrawals/decide-withdrawal.ts';
 export { openWithdrawals, type WithdrawalRow } from './withdrawals/withdrawals.sql.ts';
 

@@ -693,6 +693,7 @@ export type Mutation = {
   requestWhitelistWallet: WhitelistedWallet;
   updateWhitelistedWalletTravelRule: WhitelistedWallet;
   deleteWhitelistedWallet: OperationResult;
+  discardWhitelistedWallet: OperationResult;
   requestExport: ExportJob;
   markExportJobsViewed: OperationResult;
   saveBankAccountNZD: SavedBankAccount;
@@ -1072,6 +1073,11 @@ export type MutationUpdateWhitelistedWalletTravelRuleArgs = {
 
 export type MutationDeleteWhitelistedWalletArgs = {
   params: DeleteWhitelistedWalletInput;
+};
+
+
+export type MutationDiscardWhitelistedWalletArgs = {
+  params: DiscardWhitelistedWalletInput;
 };
 
 
@@ -2256,6 +2262,9 @@ export type SecurityEventKind =
   | 'DATA_EXPORTED'
   | 'BANK_ACCOUNT_ADDED'
   | 'BANK_ACCOUNT_REMOVED'
+  | 'WALLET_ADDED'
+  | 'WALLET_CHANGED'
+  | 'WALLET_REMOVED'
   | 'WITHDRAWAL_REQUESTED'
   | 'WITHDRAWAL_CANCELED'
   | 'WITHDRAWAL_REJECTED'
@@ -3512,6 +3521,10 @@ export type FetchWhitelistedWalletsInput = {
   currencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
   chains?: InputMaybe<Array<Chain>>;
   statuses?: InputMaybe<Array<WhitelistStatus>>;
+};
+
+export type DiscardWhitelistedWalletInput = {
+  token: Scalars['String']['input'];
 };
 
 export type ExportJob = {
@@ -8490,6 +8503,7 @@ export type ResolversTypes = {
   UpdateWhitelistedWalletTravelRuleInput: UpdateWhitelistedWalletTravelRuleInput;
   DeleteWhitelistedWalletInput: DeleteWhitelistedWalletInput;
   FetchWhitelistedWalletsInput: FetchWhitelistedWalletsInput;
+  DiscardWhitelistedWalletInput: DiscardWhitelistedWalletInput;
   ExportJob: ResolverTypeWrapper<ExportJob>;
   ExportJobPage: ResolverTypeWrapper<ExportJobPage>;
   ExportType: ExportType;
@@ -9174,6 +9188,7 @@ export type ResolversParentTypes = {
   UpdateWhitelistedWalletTravelRuleInput: UpdateWhitelistedWalletTravelRuleInput;
   DeleteWhitelistedWalletInput: DeleteWhitelistedWalletInput;
   FetchWhitelistedWalletsInput: FetchWhitelistedWalletsInput;
+  DiscardWhitelistedWalletInput: DiscardWhitelistedWalletInput;
   ExportJob: ExportJob;
   ExportJobPage: ExportJobPage;
   RequestExportInput: RequestExportInput;
@@ -9831,6 +9846,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestWhitelistWallet?: Resolver<ResolversTypes['WhitelistedWallet'], ParentType, ContextType, RequireFields<MutationRequestWhitelistWalletArgs, 'params'>>;
   updateWhitelistedWalletTravelRule?: Resolver<ResolversTypes['WhitelistedWallet'], ParentType, ContextType, RequireFields<MutationUpdateWhitelistedWalletTravelRuleArgs, 'params'>>;
   deleteWhitelistedWallet?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteWhitelistedWalletArgs, 'params'>>;
+  discardWhitelistedWallet?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDiscardWhitelistedWalletArgs, 'params'>>;
   requestExport?: Resolver<ResolversTypes['ExportJob'], ParentType, ContextType, RequireFields<MutationRequestExportArgs, 'params'>>;
   markExportJobsViewed?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, Partial<MutationMarkExportJobsViewedArgs>>;
   saveBankAccountNZD?: Resolver<ResolversTypes['SavedBankAccount'], ParentType, ContextType, RequireFields<MutationSaveBankAccountNZDArgs, 'params'>>;

@@ -1,0 +1,111 @@
+import { requireRange } from '@investing-platform/engine';
+import {
+  coinOf,
+  explorerUrl,
+  requireCoins,
+  theNetwork,
+} from '@investing-platform/rules/crypto/networks';
+import { withdrawalTerms } from '@investing-platform/rules/crypto/transfer';
+import {
+  LARGE_FROM,
+  missingDetails,
+  type TravelRule,
+} from '@investing-platform/rules/crypto/travel-rule';
+import { roundCash } from '@investing-platform/rules/money';
+import { refuse } from '@investing-platform/rules/platform-error';
+import type { Chain } from '@investing-platform/schema/operations';
+import type { Call } from '../../contract/call.ts';
+import { need, type Realm } from '../../contract/realm.ts';
+import type { Row } from '../../contract/row.ts';
+import type { Rules } from '../../contract/rule.ts';
+import { liveAccount } from '../../facts/brokerage.ts';
+import { now } from '../../facts/time.ts';
+import { decimal, plain } from '../../kernel/decimal.ts';
+import { holdingOf, holdQuantity, releaseQuantity } from '../../trading/accounts.ts';
+import { addLot, sellUnnamed } from '../../trading/lots.ts';
+import { holdingOfCoin, openWallet, requireCryptoPerson, walletOf } from './wallets.ts';
+
+function worthOf({ platform }: Realm, currency: string, amount: string) {
+  const coin = coinOf(currency);
+  const value = roundCash(decimal(amount).times(platform.market.quote(coin).price), coin.currency);
+  return { amount: plain(value), currency: coin.currency };
+}
+
+function send({ realm, params }: Call<'requestCryptoWithdrawal'>) {
+  const target = need(realm, 'WhitelistedWallet', params.whitelistedWalletId);
+  const network = theNetwork('params', String(target.currency), String(target.chain));
+  const { currency, chain } = network;
+  const terms = withdrawalTerms(network, String(params.amount), network.usualFee);
+  requireCryptoPerson(realm);
+  if (target.status !== 'APPROVED' || new Date(String(target.usableAt)) > now(realm)) {
+    throw refuse('WALLET_NOT_APPROVED', 'The wallet may not be sent to yet');
+  }
+  const value = worthOf(realm, currency, terms.amount);
+  const isLarge = decimal(value.amount).gte(LARGE_FROM);
+  const rule = Object(target.travelRule) as TravelRule;
+  const nextActions = missingDetails(rule, isLarge, true);
+  if (nextActions.length > 0) {
+    const message = 'A transfer of this value needs further details of the wallet';
+    throw refuse('TRAVEL_RULE_ACTION_REQUIRED', message, { nextActions });
+  }
+  const holding = holdingOfCoin(realm, currency);
+  if (holding === undefined) {
+    throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
+  }
+  holdQuantity(holding, decimal(terms.amount));
+  const wallet = walletOf(realm, network) ?? openWallet(realm, network);
+  return {
+    ...terms,
+    direction: 'OUTGOING',
+    currency,
+    chain,
+    value,
+    fromAddress: null,
+    toAddress: target.address,
+    memo: target.memo ?? null,
+    walletId: wallet.id,
+    txHash: null,
+    explorerUrl: null,
+    requiredConfirmations: network.requiredConfirmations,
+    confirmations: null,
+  };
+}
+
+/** It is on its way: it has a name on the chain, and no confirmation yet. */
+export function broadcast(row: Row, realm: Realm) {
+  const txHash = realm.platform.random.hex(64);
+  const url = explorerUrl(String(row['chain']) as Chain, txHash);
+  return { txHash, explorerUrl: url, confirmations: 0 };
+}
+
+/** What was held is gone. */
+export function sent(row: Row, realm: Realm): void {
+  const holding = holdingOfCoin(realm, String(row['currency']));
+  if (holding === undefined || row['direction'] !== 'OUTGOING') return;
+  const amount = decimal(String(row['amount']));
+  releaseQuantity(holding, amount);
+  sellUnnamed(holding, amount);
+}
+
+const MIN_OF_EXAMPLE = '1';
+
+/** Somebody who has enough to send. */
+function withCoins(realm: Realm, params: Readonly<Record<string, unknown>>) {
+  const account = liveAccount(realm);
+  if (account !== undefined) {
+    const holding = holdingOf(realm.platform, account, coinOf('BTC'));
+    const lot = { quantity: decimal(MIN_OF_EXAMPLE), cost: decimal('0'), acquiredAt: now(realm) };
+    addLot(realm.platform, holding, lot);
+  }
+  return params;
+}
+
+export const transferRules: Rules = {
+  fetchCryptoCurrencyTransfers: {
+    checks: ({ params }) => {
+      requireRange(params);
+      requireCoins('params.currencies', params.currencies);
+    },
+  },
+  requestCryptoWithdrawal: { sets: send, example: withCoins },
+};

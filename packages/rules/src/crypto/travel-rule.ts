@@ -1,0 +1,213 @@
+import type { Chain } from '@investing-platform/schema/operations';
+import { badInput, refuse } from '../platform-error.ts';
+import { needsMemo } from './networks.ts';
+
+type Given<T> = T | null | undefined;
+
+/** Where the owner of a wallet lives. */
+export interface OwnersAddress {
+  readonly line1: string;
+  readonly line2?: Given<string>;
+  readonly city: string;
+  readonly region?: Given<string>;
+  readonly postalCode?: Given<string>;
+  readonly country: string;
+}
+
+/** What is told of a wallet: a `TravelRuleInput` of the contract. */
+export interface ToldOfWallet {
+  /** One of the three. */
+  readonly custodian: {
+    readonly vaspId?: Given<string>;
+    readonly unlistedVasp?: Given<{ readonly name: string; readonly website: string }>;
+    readonly selfHosted?: Given<{ readonly ownershipProof?: Given<string> }>;
+  };
+  /** One of the two. */
+  readonly beneficiary?: Given<{
+    readonly person?: Given<{ readonly givenName: string; readonly familyName: string }>;
+    readonly entityName?: Given<string>;
+  }>;
+  readonly beneficiaryCountry?: Given<string>;
+  readonly beneficiaryAddress?: Given<OwnersAddress>;
+}
+
+/** Who keeps and who owns an outside wallet, as it was told. */
+export interface TravelRule {
+  readonly selfHosted: boolean;
+  readonly vaspId: string | null;
+  readonly vaspName: string | null;
+  readonly vaspWebsite: string | null;
+  readonly beneficiaryGivenName: string | null;
+  readonly beneficiaryFamilyName: string | null;
+  readonly beneficiaryEntityName: string | null;
+  readonly beneficiaryCountry: string | null;
+  readonly beneficiaryAddress: OwnersAddress | null;
+  readonly hasOwnershipProof: boolean;
+}
+
+/** The person who asks, by the name of the identity check. */
+export interface Asker {
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+}
+
+/** How long a new wallet waits, and one whose provider changed. */
+export const WAITING_SECONDS = 86_400;
+export const MAX_WHITELISTED = 100;
+/** From this value in USD on a transfer needs all details. */
+export const LARGE_FROM = '1000';
+
+const PATH = 'params.travelRule';
+
+/**
+ * What an input tells. Who keeps the wallet is not looked up: `vaspName` and `vaspWebsite` of a
+ * provider of the directory are for the caller to fill in.
+ *
+ * @throws {PlatformError} BENEFICIARY_NAME_REQUIRED; BAD_USER_INPUT for a website that is none
+ */
+export function travelRuleOf(input: ToldOfWallet, asker: Asker): TravelRule {
+  const { custodian, beneficiary } = input;
+  const beneficiaryAddress = input.beneficiaryAddress ?? null;
+  const selfHosted = custodian.selfHosted != null;
+  const unlisted = custodian.unlistedVasp ?? null;
+  if (unlisted !== null) requireWebsite(unlisted.website);
+  if (beneficiary == null && !selfHosted) {
+    const fields = [{ path: `${PATH}.beneficiary`, message: 'is needed: a provider keeps it' }];
+    throw refuse('BENEFICIARY_NAME_REQUIRED', 'Say who owns a wallet that a provider keeps', {
+      fields,
+    });
+  }
+  const own = beneficiary == null ? asker : null;
+  return {
+    selfHosted,
+    vaspId: custodian.vaspId ?? null,
+    vaspName: unlisted?.name ?? null,
+    vaspWebsite: unlisted?.website ?? null,
+    beneficiaryGivenName: beneficiary?.person?.givenName ?? own?.givenName ?? null,
+    beneficiaryFamilyName: beneficiary?.person?.familyName ?? own?.familyName ?? null,
+    beneficiaryEntityName: beneficiary?.entityName ?? null,
+    beneficiaryCountry: input.beneficiaryCountry ?? beneficiaryAddress?.country ?? null,
+    beneficiaryAddress,
+    hasOwnershipProof: false,
+  };
+}
+
+function requireWebsite(website: string): void {
+  if (URL.canParse(website)) {
+    const { protocol, hostname } = new URL(website);
+    if (protocol === 'https:' && hostname.includes('.')) return;
+  }
+  throw badInput(`${PATH}.custodian.unlistedVasp.website`, 'must be an address such as https://…');
+}
+
+/** The owner's name as one text. */
+export function beneficiaryName(rule: TravelRule): string {
+  const { beneficiaryGivenName, beneficiaryFamilyName, beneficiaryEntityName } = rule;
+  const person = [beneficiaryGivenName, beneficiaryFamilyName].filter((part) => part !== null);
+  return beneficiaryEntityName ?? person.join(' ');
+}
+
+/** Something that has yet to be told: a `TravelRuleAction` of the contract. */
+export interface MissingDetail {
+  readonly name: string;
+  readonly description: string;
+  readonly type: 'REQUIRED';
+  readonly requiredFields: readonly {
+    readonly field: string;
+    readonly valueType: 'TEXT' | 'COUNTRY' | 'SIGNATURE' | 'OBJECT';
+    readonly description: string;
+    readonly options: readonly string[];
+  }[];
+}
+
+const COUNTRY: MissingDetail = {
+  name: 'provide_beneficiary_country',
+  description: 'Say which country the owner lives or is registered in.',
+  type: 'REQUIRED',
+  requiredFields: [
+    {
+      field: 'beneficiaryCountry',
+      valueType: 'COUNTRY',
+      description: 'The country as an ISO 3166-1 alpha-2 code.',
+      options: [],
+    },
+  ],
+};
+
+const ADDRESS: MissingDetail = {
+  name: 'provide_beneficiary_address',
+  description: 'Give the owner’s address: the provider that keeps the wallet asks for it.',
+  type: 'REQUIRED',
+  requiredFields: [
+    {
+      field: 'beneficiaryAddress',
+      valueType: 'OBJECT',
+      description: 'Street, city and country at least.',
+      options: [],
+    },
+  ],
+};
+
+const PROOF: MissingDetail = {
+  name: 'prove_ownership',
+  description:
+    'Sign ownershipMessage with the key of the address, or send a small amount from it to your ' +
+    'own wallet here.',
+  type: 'REQUIRED',
+  requiredFields: [
+    {
+      field: 'custodian.selfHosted.ownershipProof',
+      valueType: 'SIGNATURE',
+      description: 'The signature, as base64 or as hexadecimal with 0x.',
+      options: [],
+    },
+  ],
+};
+
+/**
+ * What has yet to be told.
+ *
+ * @param isLarge for transfers from `LARGE_FROM` on
+ * @param isOwn whether the person who asks owns the wallet
+ */
+export function missingDetails(
+  rule: TravelRule,
+  isLarge: boolean,
+  isOwn: boolean,
+): MissingDetail[] {
+  const isUnlisted = !rule.selfHosted && rule.vaspId === null;
+  const needsCountry = isUnlisted || (rule.selfHosted && !isOwn);
+  const missing: MissingDetail[] = [];
+  if (needsCountry && rule.beneficiaryCountry === null) missing.push(COUNTRY);
+  if (!isLarge) return missing;
+  if (!rule.selfHosted && rule.beneficiaryAddress === null) missing.push(ADDRESS);
+  if (rule.selfHosted && !rule.hasOwnershipProof) missing.push(PROOF);
+  return missing;
+}
+
+/** Whether another provider keeps the wallet than before, or nobody does any more. */
+export function isOtherKeeper(before: TravelRule, after: TravelRule): boolean {
+  return (
+    before.selfHosted !== after.selfHosted ||
+    before.vaspId !== after.vaspId ||
+    (after.vaspId === null && before.vaspWebsite !== after.vaspWebsite)
+  );
+}
+
+const MAX_TAG = 4_294_967_295;
+
+/** @throws {PlatformError} BAD_USER_INPUT for a memo that the chain cannot carry */
+export function requireMemo(chain: Chain, memo: string | null): void {
+  if (memo === null) return;
+  if (!needsMemo(chain)) throw badInput('params.memo', `is none that transfers on ${chain} carry`);
+  if (/^\d{1,10}$/.test(memo) && Number(memo) <= MAX_TAG) return;
+  throw badInput('params.memo', `must be a destination tag, a whole number up to ${MAX_TAG}`);
+}
+
+/** The text that the owner of an address signs. It is the same whenever it is asked for. */
+export function ownershipMessage(
+  { chain, address }: { readonly chain: Chain; readonly address: string },
+  { service, code }: { readonly service: string; readonly code: string },
+): string {
+  return `I hold the key of ${address} on ${chain} and use it with ${service}. Code: ${code}`;
+}
