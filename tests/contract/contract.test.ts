@@ -27,6 +27,7 @@ import { netWorthFlowCases } from './cases/net-worth-flows.ts';
 import { netWorthGoalCases } from './cases/net-worth-goals.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
 import { netWorthListCases } from './cases/net-worth-lists.ts';
+import { netWorthReportCases } from './cases/net-worth-reports.ts';
 import { netWorthShareCases } from './cases/net-worth-shares.ts';
 import { netWorthUnpricedCases } from './cases/net-worth-unpriced.ts';
 import { nullCases } from './cases/nulls.ts';
@@ -91,6 +92,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthFlowCases,
     ...netWorthDocumentCases,
     ...netWorthGoalCases,
+    ...netWorthReportCases,
     ...netWorthShareCases,
     ...portfolioCases,
     ...walletWatchCases,

@@ -4932,16 +4932,16 @@ export type NetWorthLiabilityHistoryInput = {
 export type NetWorthReportFormat =
   /** A document to read or print. */
   | 'PDF'
-  /** A workbook of Excel, one sheet for each section. */
+  /** A workbook of Excel, one sheet for each section; income and expenses have one each. */
   | 'XLSX'
-  /** A ZIP file with one table of comma-separated values for each section. */
+  /** A ZIP file with one table of comma-separated values for each of those sheets. */
   | 'CSV'
   /** One JSON document. */
   | 'JSON';
 
 /** Why a report could not be made. */
 export type NetWorthReportFailure =
-  /** It would be larger than 20 MiB. Ask for fewer sections or portfolios. */
+  /** It would be larger than 20 MiB, or 1,000 pages. Ask for fewer sections or portfolios. */
   | 'TOO_LARGE'
   /** A price or an exchange rate could not be had in time. */
   | 'PROVIDER_UNAVAILABLE'
@@ -9396,7 +9396,7 @@ export const createNetWorthLiabilityTrade = 'mutation CreateNetWorthLiabilityTra
   CreateNetWorthLiabilityTradeMutation, CreateNetWorthLiabilityTradeMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
-/** Makes a report on the net worth. */
+/** Makes a report on the net worth, of the figures of `netWorthDashboard` and its history over the 12 months before. */
 export const generateNetWorthReport = 'mutation GenerateNetWorthReport($params:GenerateNetWorthReportInput){generateNetWorthReport(params:$params){id format status asOf sections portfolioIds hideAmounts downloadUrl expiresAt sizeBytes failureCode failureReason createdAt updatedAt}}' as Operation<
   GenerateNetWorthReportMutation, GenerateNetWorthReportMutationVariables, 'Mutation', 'portfolio.read'
 >;

@@ -1492,11 +1492,12 @@ type Mutation {
   """
   createNetWorthLiabilityTrade(params: CreateNetWorthLiabilityTradeInput!): LiabilityTrade! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Makes a report on the net worth. A small one is done in the answer; a larger one comes back
+  Makes a report on the net worth, of the figures of \`netWorthDashboard\` and its history over the 12
+  months before. One of up to 500 holdings and debts is done in the answer; a larger one comes back
   \`QUEUED\`, and the same call with the same \`idempotencyKey\` shows how it goes on. The net worth
   itself stays as it is.
-  Errors: \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\` where 5 reports are being made;
-  \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  Errors: \`BAD_USER_INPUT\` for a day in the future; \`NOT_FOUND\` for a portfolio; \`QUOTA_EXCEEDED\`
+  where 5 reports are being made, or 100 of the last 7 days are kept; \`IDEMPOTENCY_CONFLICT\`.
   """
   generateNetWorthReport(params: GenerateNetWorthReportInput): NetWorthReport! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -10758,9 +10759,9 @@ type NetWorthReport {
 enum NetWorthReportFormat {
   "A document to read or print."
   PDF
-  "A workbook of Excel, one sheet for each section."
+  "A workbook of Excel, one sheet for each section; income and expenses have one each."
   XLSX
-  "A ZIP file with one table of comma-separated values for each section."
+  "A ZIP file with one table of comma-separated values for each of those sheets."
   CSV
   "One JSON document."
   JSON
@@ -10768,7 +10769,7 @@ enum NetWorthReportFormat {
 
 "Why a report could not be made."
 enum NetWorthReportFailure {
-  "It would be larger than 20 MiB. Ask for fewer sections or portfolios."
+  "It would be larger than 20 MiB, or 1,000 pages. Ask for fewer sections or portfolios."
   TOO_LARGE
   "A price or an exchange rate could not be had in time."
   PROVIDER_UNAVAILABLE

@@ -7,7 +7,7 @@ import { exportJobs, startExports } from './domains/exports/index.ts';
 import { fundingJobs } from './domains/funding/index.ts';
 import { ideaJobs } from './domains/ideas/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
-import { documentJobs } from './domains/networth/index.ts';
+import { documentJobs, reportJobs } from './domains/networth/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
 import { portfolioJobs } from './domains/portfolios/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
@@ -38,6 +38,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...fundingJobs(deps),
     ...cryptoJobs(deps),
     ...documentJobs(deps),
+    ...reportJobs(deps),
     ...ideaJobs(deps),
     ...portfolioJobs(deps),
     ...exportJobs(deps),

@@ -3963,13 +3963,12 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthLiabilityTrade: WithScope<'portfolio.write', Granted, (params: CreateNetWorthLiabilityTradeInput, options?: CallOptions) => Promise<CreateNetWorthLiabilityTradeMutation['createNetWorthLiabilityTrade']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
-   * Makes a report on the net worth. A small one is done in the answer; a larger one comes back
+   * Makes a report on the net worth, of the figures of `netWorthDashboard` and its history over the 12
+   * months before. One of up to 500 holdings and debts is done in the answer; a larger one comes back
    * `QUEUED`, and the same call with the same `idempotencyKey` shows how it goes on. The net worth
    * itself stays as it is.
-   * Errors: `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED` where 5 reports are being made;
-   * `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   * Errors: `BAD_USER_INPUT` for a day in the future; `NOT_FOUND` for a portfolio; `QUOTA_EXCEEDED`
+   * where 5 reports are being made, or 100 of the last 7 days are kept; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

@@ -16,7 +16,6 @@ export const notImplemented: readonly string[] = [
   'fetchMyAssistantThreads',
   'fetchPlatformInvestAccountDocumentById',
   'fetchPlatformInvestAccountDocuments',
-  'generateNetWorthReport',
   'getCryptoAutoSweeps',
   'getIdvToken',
   'getPortfolioEmails',

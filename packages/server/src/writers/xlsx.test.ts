@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import type { SheetColumn, SheetRow } from './sheet.ts';
-import { xlsxBytes } from './xlsx.ts';
+import { workbookOf, xlsxBytes } from './xlsx.ts';
 
 const COLUMNS: readonly SheetColumn[] = [
   { title: 'Name', kind: 'text' },
@@ -65,4 +65,23 @@ test('rows are asked for as the file is read, not before', async () => {
   await bytes.next();
   expect(asked).toBeLessThan(1_000);
   await bytes.return(undefined);
+});
+
+test('a workbook of small sheets has their titles, kinds and names', async () => {
+  const cells = row({ name: '=1+1', amount: '-12.50', day: '2026-11-22' });
+  const bytes = await workbookOf([
+    { name: 'One', columns: COLUMNS, rows: [cells] },
+    { name: 'Two', columns: COLUMNS.slice(0, 1), rows: [] },
+  ]);
+  const { sheets } = await readXlsx(bytes);
+  expect(sheets.map((sheet) => [sheet.name, sheet.rows.map((read) => read.slice(0, 3))])).toEqual([
+    [
+      'One',
+      [
+        ['Name', 'Amount', 'Day'],
+        ['=1+1', -12.5, new Date('2026-11-22')],
+      ],
+    ],
+    ['Two', [['Name']]],
+  ]);
 });

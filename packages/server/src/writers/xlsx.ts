@@ -9,6 +9,11 @@ export interface XlsxSheet {
   readonly maxRowsPerSheet?: number;
 }
 
+/** A sheet whose rows are there already. */
+export interface SmallSheet extends Pick<XlsxSheet, 'name' | 'columns'> {
+  readonly rows: readonly SheetRow[];
+}
+
 /** Doubles, which spreadsheets calculate with, keep so many digits of a decimal. */
 const EXACT_DIGITS = 15;
 /** The most that a cell holds. */
@@ -38,11 +43,7 @@ type XlsxCell = string | number | Date | null;
  */
 export async function* xlsxBytes(sheet: XlsxSheet): AsyncGenerator<Uint8Array> {
   const { writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } = await import('hucre/xlsx');
-  const columns = sheet.columns.map(({ title, kind, format = FORMATS[kind] }) => ({
-    header: title,
-    width: WIDTHS[kind],
-    ...(format !== undefined && { style: { numFmt: format } }),
-  }));
+  const columns = columnsOf(sheet.columns);
   yield* writeXlsxStream(rowsOf(sheet), {
     name: sheet.name,
     columns,
@@ -50,6 +51,30 @@ export async function* xlsxBytes(sheet: XlsxSheet): AsyncGenerator<Uint8Array> {
     zip64: true,
     maxRowsPerSheet: sheet.maxRowsPerSheet ?? XLSX_MAX_ROWS_PER_SHEET,
   });
+}
+
+/** A workbook with several sheets of a few rows, made at once. */
+export async function workbookOf(sheets: readonly SmallSheet[]): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  return writeXlsx({
+    sheets: sheets.map(({ name, columns, rows }) => {
+      const kinds = columns.map(({ kind }) => kind);
+      return {
+        name,
+        columns: columnsOf(columns),
+        freezePane: { rows: 1 },
+        rows: [columns.map(({ title }) => title), ...rows.map((row) => cellsOf(kinds, row))],
+      };
+    }),
+  });
+}
+
+function columnsOf(columns: readonly SheetColumn[]) {
+  return columns.map(({ title, kind, format = FORMATS[kind] }) => ({
+    header: title,
+    width: WIDTHS[kind],
+    ...(format !== undefined && { style: { numFmt: format } }),
+  }));
 }
 
 async function* rowsOf({ columns, pages }: XlsxSheet): AsyncGenerator<XlsxCell[]> {

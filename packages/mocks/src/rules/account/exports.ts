@@ -6,12 +6,18 @@ import {
 } from '@investing-platform/rules/exports/asked-export';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import { missingExportScopes } from '@investing-platform/schema';
-import type { ExportType } from '@investing-platform/schema/operations';
+import type { ExportType, NetWorthSection } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { read } from '../../contract/read.ts';
+import { need } from '../../contract/realm.ts';
 import type { Row, RowOf, Rows } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { dayOf, now, today } from '../../facts/time.ts';
+
+/** Of a report that asks for none. */
+const ALL_SECTIONS: readonly NetWorthSection[] = [
+  ...(['TOTALS', 'ALLOCATION', 'ASSETS', 'LIABILITIES', 'CASH_FLOW', 'GOALS', 'HISTORY'] as const),
+];
 
 const missingFor = ({ scopes }: Pick<Call, 'scopes'>, type: unknown) =>
   missingExportScopes(type as ExportType, scopes ?? null);
@@ -121,10 +127,17 @@ export const exportRules: Rules = {
     }),
   },
   generateNetWorthReport: {
+    checks: ({ realm, params }) => {
+      if (String(params.asOf ?? '') > today(realm)) {
+        throw badInput('params.asOf', 'must not be in the future');
+      }
+      for (const id of params.portfolioIds ?? []) need(realm, 'Portfolio', id);
+    },
     sets: ({ realm, params }) => ({
       asOf: params.asOf ?? today(realm),
-      sections: params.sections ?? ['TOTALS', 'ALLOCATION', 'ASSETS', 'LIABILITIES'],
-      portfolioIds: params.portfolioIds ?? [],
+      sections: [...new Set(params.sections ?? ALL_SECTIONS)],
+      portfolioIds: [...new Set(params.portfolioIds ?? [])],
+      hideAmounts: params.hideAmounts ?? false,
       downloadUrl: null,
     }),
   },

@@ -845,6 +845,25 @@ export interface Tables {
     };
     readonly optional: 'archivedOn' | 'autoAmortize' | 'creditLimit' | 'earlierTerms' | 'fixedEndsOn' | 'interestOnlyEndsOn' | 'interestRatePercent' | 'lender' | 'linkedNetWorthAssetId' | 'maturesOn' | 'ownershipPercent' | 'rateType' | 'repaymentAmount' | 'repaymentFrequency' | 'tombstonedAt';
   };
+  readonly networth_reports: {
+    readonly row: {
+      readonly asOf: string;
+      readonly createdAt: Date;
+      readonly expiresAt: Date | null;
+      readonly failureCode: string | null;
+      readonly format: 'CSV' | 'JSON' | 'PDF' | 'XLSX';
+      readonly hideAmounts: boolean;
+      readonly id: string;
+      readonly portfolioIds: readonly string[];
+      readonly sections: readonly string[];
+      readonly sizeBytes: number | null;
+      readonly status: 'COMPLETED' | 'EXPIRED' | 'FAILED' | 'QUEUED' | 'RUNNING';
+      readonly tries: number;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'expiresAt' | 'failureCode' | 'sizeBytes' | 'tries';
+  };
   readonly networth_settings: {
     readonly row: {
       readonly displayCurrency: string;

@@ -45,6 +45,7 @@ import { TradeIdeasMigration } from './0140-trade-ideas.ts';
 import { LikesMigration } from './0141-likes.ts';
 import { DiscoverListsMigration } from './0142-discover-lists.ts';
 import { WalletWatchesMigration } from './0175-wallet-watches.ts';
+import { NetWorthReportsMigration } from './0176-networth-reports.ts';
 import { CryptoWalletsMigration } from './0185-crypto-wallets.ts';
 import { SimulatedCoinsMigration } from './0186-simulated-coins.ts';
 import { WhitelistedWalletsMigration } from './0187-whitelisted-wallets.ts';
@@ -98,6 +99,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0141-likes', migration: LikesMigration },
   { name: '0142-discover-lists', migration: DiscoverListsMigration },
   { name: '0175-wallet-watches', migration: WalletWatchesMigration },
+  { name: '0176-networth-reports', migration: NetWorthReportsMigration },
   { name: '0185-crypto-wallets', migration: CryptoWalletsMigration },
   { name: '0186-simulated-coins', migration: SimulatedCoinsMigration },
   { name: '0187-whitelisted-wallets', migration: WhitelistedWalletsMigration },

@@ -62,6 +62,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   networth_goals: 'networth',
   networth_incomes: 'networth',
   networth_liabilities: 'networth',
+  networth_reports: 'networth',
   networth_settings: 'networth',
   newsletter_subscriptions: 'account',
   notification_preferences: 'account',

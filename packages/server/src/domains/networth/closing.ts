@@ -1,5 +1,6 @@
 import { type ClosingPart, deletingRows } from '../../db/tables/closing-part.ts';
 import { forgetFiles } from './documents/forget-file.ts';
+import { forgetReports } from './reports/forget-report.ts';
 
 const ERASED = [
   'networth_incomes',
@@ -12,6 +13,7 @@ const ERASED = [
   'networth_settings',
   'share_links',
   'networth_documents',
+  'networth_reports',
 ] as const;
 
 const eraseRows = deletingRows(ERASED);
@@ -20,6 +22,7 @@ export const closing: ClosingPart = {
   erased: ERASED,
   async erase(tx, userId, now) {
     await forgetFiles(tx, userId, now);
+    await forgetReports(tx, userId, now);
     await eraseRows(tx, userId);
   },
 };

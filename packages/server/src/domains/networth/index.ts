@@ -6,4 +6,5 @@ export { receiveFile, sendFile } from './documents/files.ts';
 export { documentJobs } from './documents/forget-file.ts';
 export { assetPoints, historyPerson } from './history/asset-history.ts';
 export { unlinkAssets } from './liabilities/links.ts';
+export { reportJobs } from './reports/make-report.ts';
 export { sharedCsv } from './shares/shared-csv.ts';

@@ -38,6 +38,7 @@ import { planOf } from './liabilities/liability-shown.ts';
 import { netWorthLiabilities } from './liabilities/read-liabilities.ts';
 import { tradesPage } from './liabilities/trades-page.ts';
 import { updateLiability } from './liabilities/update-liability.ts';
+import { generateReport } from './reports/generate-report.ts';
 import { createShareLink, revokeLink, shareLinks } from './shares/own-links.ts';
 import { sharedDashboard } from './shares/shared-dashboard.ts';
 import { sharedHistory } from './shares/shared-history.ts';
@@ -92,6 +93,8 @@ export const resolvers = {
     },
     createNetWorthShareLink: (_root, { params }, { actor, deps }) =>
       createShareLink(deps, actor, params ?? {}),
+    generateNetWorthReport: (_root, { params }, { actor, deps }) =>
+      generateReport(deps, actor, params ?? {}),
     revokeNetWorthShareLink: (_root, { params: { id } }, { actor, deps }) =>
       revokeLink(deps, actor, id),
     updateNetWorthDisplayCurrency: (_root, { params }, { actor, deps }) =>

@@ -319,7 +319,7 @@ export const resolvers = {
     updateNetWorthLiability: networth.Mutation.updateNetWorthLiability,
     deleteNetWorthLiability: networth.Mutation.deleteNetWorthLiability,
     createNetWorthLiabilityTrade: networth.Mutation.createNetWorthLiabilityTrade,
-    generateNetWorthReport: refuseNotImplemented('generateNetWorthReport'),
+    generateNetWorthReport: networth.Mutation.generateNetWorthReport,
     createNetWorthShareLink: networth.Mutation.createNetWorthShareLink,
     revokeNetWorthShareLink: networth.Mutation.revokeNetWorthShareLink,
     recordPushReceipt: platform.Mutation.recordPushReceipt,

@@ -21,7 +21,8 @@ export interface PdfOptions {
 
 /** A tagged PDF, written from top to bottom. */
 export interface Pdf {
-  heading(level: 1 | 2 | 3, text: string): void;
+  /** @param next a figure that follows, on the same page */
+  heading(level: 1 | 2 | 3, text: string, next?: PdfFigure): void;
   /** Ends of lines in the text are kept. */
   paragraph(text: string, tone?: 'plain' | 'strong' | 'quiet'): void;
   /** What something is called beside what it is, below each other. */
@@ -62,7 +63,7 @@ export async function openPdf(options: PdfOptions): Promise<Pdf> {
   const lines = new Lines(doc, fonts);
   const paper = new Paper(doc, lines);
   return {
-    heading: (level, text) => drawHeading(paper, level, text),
+    heading: (level, text, next) => drawHeading(paper, { level, text }, next),
     paragraph: (text, tone = 'plain') => drawParagraph(paper, text, tone),
     facts: (facts) => drawFacts(paper, facts),
     table: (table) => drawTable(paper, table),
@@ -107,12 +108,18 @@ async function collected(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-function drawHeading(paper: Paper, level: 1 | 2 | 3, text: string): void {
+interface Heading {
+  readonly level: 1 | 2 | 3;
+  readonly text: string;
+}
+
+function drawHeading(paper: Paper, { level, text }: Heading, next?: PdfFigure): void {
   const style = HEADINGS[level];
   const lines = paper.lines.wrap(text, style, paper.width);
   if (!paper.isAtTop) paper.y += style.size * 0.8;
   // A heading stays with the lines that follow it.
-  paper.reserve((lines.length + 3) * style.size * LEADING);
+  const figure = next === undefined ? 0 : (next.height * paper.width) / next.width;
+  paper.reserve((lines.length + 3) * style.size * LEADING + figure);
   paper.write(`H${level}`, lines, style, INK);
   paper.y += style.size * 0.4;
 }

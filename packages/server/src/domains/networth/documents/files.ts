@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import type { StoredObject } from '../../../ports/object-store.ts';
+import { downloadedReport } from '../reports/reports.sql.ts';
 import { beginReceiving, downloadedFile, fileReceived, stopReceiving } from './documents.sql.ts';
 import { HEAD_BYTES, isOfType } from './file-types.ts';
 import { documentAt } from './signed-addresses.ts';
@@ -79,8 +80,18 @@ export interface SentFile extends StoredObject {
 
 /** The file behind a signed address; null where there is none, or its time is over. */
 export async function sendFile(deps: FileDeps, signature: string): Promise<SentFile | null> {
-  const id = documentAt(deps, 'download', signature);
-  const file = id === null ? null : await deps.db.maybe(downloadedFile, id);
-  const stored = id === null || file === null ? null : await deps.objects.get(id);
+  const documentId = documentAt(deps, 'download', signature);
+  if (documentId !== null) return sent(deps, documentId, downloadedFile);
+  const reportId = documentAt(deps, 'report', signature);
+  return reportId === null ? null : sent(deps, reportId, downloadedReport);
+}
+
+async function sent(
+  { db, objects }: Pick<FileDeps, 'db' | 'objects'>,
+  id: string,
+  fileOf: typeof downloadedFile,
+): Promise<SentFile | null> {
+  const file = await db.maybe(fileOf, id);
+  const stored = file === null ? null : await objects.get(id);
   return file === null || stored === null ? null : { ...file, ...stored };
 }

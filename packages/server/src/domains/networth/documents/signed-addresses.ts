@@ -3,10 +3,11 @@ import { secondsAfter } from '../../../kernel/clock.ts';
 import { openAddress, signedAddress as signed } from '../../../kernel/signed-address.ts';
 
 /** What an address is for; one for the other does not open. */
-export type AddressFor = 'upload' | 'download';
+export type AddressFor = 'upload' | 'download' | 'report';
 
-const PATHS = { upload: '/uploads/', download: '/files/' };
-const LIFETIME_SECONDS = { upload: 900, download: 300 };
+const PATHS = { upload: '/uploads/', download: '/files/', report: '/files/' };
+const UPLOAD_SECONDS = 900;
+const DOWNLOAD_SECONDS = 300;
 
 type SignDeps = Pick<Deps, 'clock' | 'secrets'> & {
   readonly oauth: Pick<Deps['oauth'], 'issuer'>;
@@ -18,9 +19,19 @@ export interface SignedAddress {
   readonly expiresAt: Date;
 }
 
-/** The address of a document's file. Only who has the server's key can make one. */
-export function signedAddress(deps: SignDeps, use: AddressFor, id: string): SignedAddress {
-  const expiresAt = secondsAfter(deps.clock.now(), LIFETIME_SECONDS[use]);
+/**
+ * The address of a document's or a report's file. Only who has the server's key can make one.
+ *
+ * @param until when it ends; default: minutes from now
+ */
+export function signedAddress(
+  deps: SignDeps,
+  use: AddressFor,
+  id: string,
+  until?: Date,
+): SignedAddress {
+  const lifetime = use === 'upload' ? UPLOAD_SECONDS : DOWNLOAD_SECONDS;
+  const expiresAt = until ?? secondsAfter(deps.clock.now(), lifetime);
   const signature = signed(deps, { use: contextOf(use), id, expiresAt });
   return { url: `${deps.oauth.issuer}${PATHS[use]}${signature}`, expiresAt };
 }

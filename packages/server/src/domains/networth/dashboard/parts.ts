@@ -1,0 +1,79 @@
+import { assetById } from '@investing-platform/rules/catalogue';
+import { percentOf, sharesOf } from '@investing-platform/rules/percent';
+import type { NetWorthAsset } from '../../../graphql/generated/resolver-types.ts';
+import { decimal, ZERO } from '../../../kernel/decimal.ts';
+import type { Dashboard } from './dashboard.ts';
+
+/**
+ * Everything that links and reports can show, of one dashboard.
+ *
+ * @param idOf an id as it is shown
+ */
+export function partsOf(
+  dashboard: Dashboard,
+  monthChangePercent: string | null,
+  idOf: (id: string) => string,
+) {
+  const { totals, assets, liabilities, allocation, goals } = dashboard;
+  const assetShares = sharesOrNull(assets.map((each) => each.valueInDisplayCurrency));
+  const debtShares = sharesOrNull(liabilities.map((each) => each.balanceInDisplayCurrency));
+  return {
+    totals: {
+      netWorth: totals.netWorth,
+      totalAssets: totals.totalAssets,
+      totalLiabilities: totals.totalLiabilities,
+      debtToAssetPercent: totals.debtToAssetPercent,
+      monthChangePercent,
+      unpricedCount: totals.unpricedCount,
+    },
+    allocation,
+    assets: assets.map((asset, place) => ({
+      id: idOf(asset.id),
+      name: asset.name,
+      symbol: asset.symbol,
+      category: asset.category,
+      value: asset.valueInDisplayCurrency,
+      percent: assetShares[place] ?? null,
+      gainPercent: gainPercent(asset),
+    })),
+    liabilities: liabilities.map((debt, place) => ({
+      id: idOf(debt.id),
+      name: debt.name,
+      kind: debt.kind,
+      balance: debt.balanceInDisplayCurrency,
+      percent: debtShares[place] ?? null,
+    })),
+    cashFlow: {
+      totalAnnualIncome: totals.totalAnnualIncome,
+      totalMonthlyExpenses: totals.totalMonthlyExpenses,
+      savingsRatePercent: dashboard.savingsRatePercent,
+      unpricedCount: totals.unpricedFlowCount,
+    },
+    goals: goals.map((goal) => ({
+      id: idOf(goal.id),
+      name: goal.name,
+      kind: goal.kind,
+      status: goal.status,
+      targetAmount: goal.targetAmount,
+      currentAmount: goal.currentAmount,
+      progressPercent: goal.progressPercent,
+      targetOn: goal.targetOn,
+    })),
+  };
+}
+
+/** The names of the catalogue are not the owner's. */
+export function isListed({ instrumentId }: NetWorthAsset): boolean {
+  return instrumentId !== null && assetById(instrumentId) !== null;
+}
+
+/** What each makes up of all in percent; null of what has no value. */
+function sharesOrNull(values: readonly (string | null)[]): (string | null)[] {
+  const shares = sharesOf(values.map((value) => (value === null ? ZERO : decimal(value))));
+  return values.map((value, place) => (value === null ? null : (shares?.[place] ?? null)));
+}
+
+function gainPercent({ value, costBasis }: NetWorthAsset): string | null {
+  if (value === null || costBasis === null) return null;
+  return percentOf(decimal(value).minus(costBasis), decimal(costBasis));
+}

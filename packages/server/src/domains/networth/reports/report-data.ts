@@ -1,0 +1,90 @@
+import {
+  firstAbove,
+  indexed,
+  withoutAmounts,
+} from '@investing-platform/rules/networth/shared-worth';
+import { daySteps } from '@investing-platform/rules/time/day-steps';
+import type { NetWorthSection } from '@investing-platform/schema/operations';
+import type { Deps } from '../../../deps.ts';
+import { addMonths, type CivilDate } from '../../../kernel/civil-date.ts';
+import { decimal } from '../../../kernel/decimal.ts';
+import { dashboardOf } from '../dashboard/net-worth-dashboard.ts';
+import { isListed, partsOf } from '../dashboard/parts.ts';
+import { assetPoints, type HistoryDeps, historyPerson } from '../history/asset-history.ts';
+import { changeOfMonth } from '../history/change-of-month.ts';
+import { reportOwner } from './reports.sql.ts';
+
+export type ReportDeps = HistoryDeps & Pick<Deps, 'db'>;
+
+/** What a report is to show. */
+export interface ReportAsked {
+  readonly asOf: CivilDate;
+  readonly sections: readonly NetWorthSection[];
+  /** Empty: everything. */
+  readonly portfolioIds: readonly string[];
+  readonly hideAmounts: boolean;
+}
+
+/** What the assets were worth on a day: an amount, or an index where amounts are hidden. */
+export interface ReportPoint {
+  readonly date: CivilDate;
+  readonly value: string;
+  readonly netWorth: string | null;
+}
+
+const MONTHS = 12;
+/** What is the person's as a whole, whatever portfolios are shown. */
+const OF_WHOLE: ReadonlySet<NetWorthSection> = new Set(['GOALS', 'CASH_FLOW']);
+
+/**
+ * All figures of a report, from what the dashboard and its history are computed by.
+ *
+ * @throws {PlatformError} NOT_FOUND for a portfolio; BAD_USER_INPUT for a day in the future
+ */
+export async function reportData(deps: ReportDeps, userId: string, asked: ReportAsked) {
+  const { asOf, hideAmounts } = asked;
+  const portfolioIds = asked.portfolioIds.length === 0 ? null : asked.portfolioIds;
+  const owner = await deps.db.one(reportOwner, userId, portfolioIds ?? []);
+  const dashboard = await dashboardOf(deps, userId, { asOf, portfolioIds });
+  const change = await changeOfMonth(deps, dashboard.totals);
+  const whole = partsOf(dashboard, change.percent, (id) => id);
+  const listed = new Set(dashboard.assets.filter(isListed).map(({ id }) => id));
+  const sections = asked.sections.filter(
+    (section) => portfolioIds === null || !OF_WHOLE.has(section),
+  );
+  return {
+    ...owner,
+    asOf,
+    hideAmounts,
+    sections,
+    at: dashboard.asOf,
+    currency: dashboard.currency,
+    monthChange: hideAmounts ? null : change.amount,
+    parts: hideAmounts ? withoutAmounts(whole, listed) : whole,
+    /** What only a report with amounts shows. */
+    dashboard: hideAmounts ? null : dashboard,
+    points: sections.includes('HISTORY') ? await pointsOf(deps, userId, asked) : [],
+  };
+}
+
+export type ReportData = Awaited<ReturnType<typeof reportData>>;
+
+/** The ends of the twelve months before, as the history has them, and the day of the report. */
+async function pointsOf(
+  deps: ReportDeps,
+  userId: string,
+  { asOf, portfolioIds, hideAmounts }: ReportAsked,
+): Promise<ReportPoint[]> {
+  const person = await historyPerson(deps, userId, {
+    portfolioIds: portfolioIds.length === 0 ? null : portfolioIds,
+  });
+  const { began } = person;
+  const days = daySteps(addMonths(asOf, -MONTHS), asOf, 'MONTH_1', MONTHS + 2);
+  const since = days.filter((day) => began !== null && day >= began);
+  const points = since.length === 0 ? [] : await assetPoints(deps, person, since);
+  if (!hideAmounts) return points;
+  const base = firstAbove(points.map(({ value }) => decimal(value)));
+  return points.map(({ date, value }) => {
+    return { date, value: indexed(decimal(value), base), netWorth: null };
+  });
+}
