@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCases } from './cases/account.ts';
 import { accountAtFirstCases } from './cases/account-at-first.ts';
+import { accountDocumentCases } from './cases/account-documents.ts';
 import { agreementCases } from './cases/agreements.ts';
 import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
@@ -117,6 +118,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...likeCases,
     ...documentCases,
     ...httpCases,
+    ...accountDocumentCases,
     ...exportCases,
   ])('$title', async (played) => {
     const ofServer = await play(server, played);

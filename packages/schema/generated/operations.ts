@@ -1253,9 +1253,9 @@ export type InvestDocumentType =
   | 'ACCOUNT_STATEMENT'
   /** The confirmation of one trading day's trades. */
   | 'TRADE_CONFIRMATION'
-  /** United States tax form 1042-S: income of foreign persons and tax withheld. */
+  /** Figures for United States tax form 1042-S: income of foreign persons and tax withheld. */
   | 'TAX_1042S'
-  /** United States tax form 1099: income and sales of United States persons. */
+  /** Figures for United States tax form 1099: income and sales of United States persons. */
   | 'TAX_1099'
   /** The signed form W-8BEN. */
   | 'W8BEN'

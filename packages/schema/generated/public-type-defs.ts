@@ -210,7 +210,9 @@ type Query {
   getAvailableBrokerIntegrations(params: GetAvailableBrokerIntegrationsInput): [BrokerIntegration!]! @public
   """
   The papers of the caller's platform account, newest first, without addresses to get the files
-  from. Empty before the account is open.
+  from. Empty before the account is open. Periods are New York's, and their papers are issued an
+  hour after they end or when this is next read; once issued a paper never changes. No papers are
+  made of practice accounts.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
   out.
   """
@@ -3983,9 +3985,9 @@ enum InvestDocumentType {
   ACCOUNT_STATEMENT
   "The confirmation of one trading day's trades."
   TRADE_CONFIRMATION
-  "United States tax form 1042-S: income of foreign persons and tax withheld."
+  "Figures for United States tax form 1042-S: income of foreign persons and tax withheld."
   TAX_1042S
-  "United States tax form 1099: income and sales of United States persons."
+  "Figures for United States tax form 1099: income and sales of United States persons."
   TAX_1099
   "The signed form W-8BEN."
   W8BEN

@@ -1,7 +1,7 @@
 import { type Background, startPurging } from './chores.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
-import { brokerageJobs } from './domains/brokerage/index.ts';
+import { brokerageJobs, documentIssues } from './domains/brokerage/index.ts';
 import { cryptoJobs } from './domains/crypto/index.ts';
 import { exportJobs, startExports } from './domains/exports/index.ts';
 import { fundingJobs } from './domains/funding/index.ts';
@@ -34,6 +34,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
   return [
     corporateActions(deps),
     ...brokerageJobs(deps),
+    documentIssues(deps),
     ...strategyJobs(deps),
     ...fundingJobs(deps),
     ...cryptoJobs(deps),

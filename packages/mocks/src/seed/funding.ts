@@ -255,12 +255,19 @@ function crypto({ one, at }: Plants): void {
 }
 
 function documents({ one, day }: Plants): void {
-  for (const [days, type, name] of [
-    [20, 'ACCOUNT_STATEMENT', 'Statement of October 2026'],
-    [50, 'ACCOUNT_STATEMENT', 'Statement of September 2026'],
-    [90, 'TRADE_CONFIRMATION', 'Trade confirmation'],
-    [250, 'TAX_1042S', 'Tax form 1042-S of 2025'],
+  for (const [days, covered, type, name] of [
+    [20, 31, 'ACCOUNT_STATEMENT', 'Statement of October 2026'],
+    [50, 30, 'ACCOUNT_STATEMENT', 'Statement of September 2026'],
+    [90, 1, 'TRADE_CONFIRMATION', 'Trade confirmation'],
+    [250, 365, 'TAX_1042S', 'Figures of 2025 for tax form 1042-S'],
   ] as const) {
-    one('PlatformInvestAccountDocument', days, { type, name, date: day(-days) });
+    one('PlatformInvestAccountDocument', days, {
+      type,
+      name,
+      issuedOn: day(-days),
+      periodStartsOn: day(-days - covered),
+      periodEndsOn: day(-days - 1),
+      mimeType: 'application/pdf',
+    });
   }
 }

@@ -1344,10 +1344,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteBrokerCredential: WithScope<'profile.write', Granted, (params: DeleteBrokerCredentialInput, options?: CallOptions) => Promise<DeleteBrokerCredentialMutation['deleteBrokerCredential']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The papers of the caller's platform account, newest first, without addresses to get the files
-   * from. Empty before the account is open.
+   * from. Empty before the account is open. Periods are New York's, and their papers are issued an
+   * hour after they end or when this is next read; once issued a paper never changes. No papers are
+   * made of practice accounts.
    * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
    * out.
    *
@@ -1365,8 +1365,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchPlatformInvestAccountDocuments: WithScope<'profile.read', Granted, (params?: FetchPlatformInvestAccountDocumentsInput, options?: CallOptions) => PagePromise<FetchPlatformInvestAccountDocumentsQuery['fetchPlatformInvestAccountDocuments']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * One paper of the caller's platform account, with an address to get the file from for 5 minutes.
    * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where the file cannot be had at present.
    *

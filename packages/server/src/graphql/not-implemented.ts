@@ -14,8 +14,6 @@ export const notImplemented: readonly string[] = [
   'fetchCryptoCurrencyTransfers',
   'fetchKYC',
   'fetchMyAssistantThreads',
-  'fetchPlatformInvestAccountDocumentById',
-  'fetchPlatformInvestAccountDocuments',
   'getCryptoAutoSweeps',
   'getIdvToken',
   'getPortfolioEmails',

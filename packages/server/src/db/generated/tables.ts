@@ -49,6 +49,23 @@ export interface Tables {
     };
     readonly optional: never;
   };
+  readonly account_documents: {
+    readonly row: {
+      readonly brokerAccountId: string;
+      readonly createdAt: Date;
+      readonly id: string;
+      readonly issuedOn: string;
+      readonly mimeType: string;
+      readonly name: string;
+      readonly periodEndsOn: string | null;
+      readonly periodStartsOn: string | null;
+      readonly sha256: Uint8Array;
+      readonly sizeBytes: number;
+      readonly type: 'ACCOUNT_APPLICATION' | 'ACCOUNT_STATEMENT' | 'AGREEMENT' | 'OTHER' | 'TAX_1042S' | 'TAX_1099' | 'TRADE_CONFIRMATION' | 'W8BEN';
+      readonly userId: string;
+    };
+    readonly optional: 'periodEndsOn' | 'periodStartsOn';
+  };
   readonly active_strategies: {
     readonly row: {
       readonly autoRebalance: boolean;

@@ -50,6 +50,7 @@ import { CryptoWalletsMigration } from './0185-crypto-wallets.ts';
 import { SimulatedCoinsMigration } from './0186-simulated-coins.ts';
 import { WhitelistedWalletsMigration } from './0187-whitelisted-wallets.ts';
 import { ExportsMigration } from './0195-exports.ts';
+import { AccountDocumentsMigration } from './0196-account-documents.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0186-simulated-coins', migration: SimulatedCoinsMigration },
   { name: '0187-whitelisted-wallets', migration: WhitelistedWalletsMigration },
   { name: '0195-exports', migration: ExportsMigration },
+  { name: '0196-account-documents', migration: AccountDocumentsMigration },
 ];

@@ -8,6 +8,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   access_tokens: 'oauth',
   account_activities: 'trading',
   account_books: 'trading',
+  account_documents: 'brokerage',
   active_strategies: 'strategies',
   active_strategy_holdings: 'strategies',
   announcements: 'platform',

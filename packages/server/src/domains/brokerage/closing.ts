@@ -19,6 +19,7 @@ const eraseSecrets = statement<never, [userId: string, now: Date]>(
 
 export const closing: ClosingPart = {
   kept: {
+    account_documents: 'seven years: papers that were issued, with their files',
     broker_credentials: 'seven years: orders refer to them; their secrets are erased',
     deposits: 'seven years: who paid what in',
     invest_account_settings: 'seven years: what orders were placed under',

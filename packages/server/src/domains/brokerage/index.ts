@@ -24,3 +24,5 @@ export function brokerageJobs(deps: CredentialDeps): JobHandler[] {
   return [depositWork(deps), credentialProbes(deps), tradeConfirmations(deps)];
 }
 export { closing } from './closing.ts';
+export { documentIssues } from './documents/document-job.ts';
+export { sendDocument } from './documents/fetch-documents.ts';

@@ -9,6 +9,7 @@ import { fetchBalances } from './balances.ts';
 import { deleteCredential } from './credentials/delete-credential.ts';
 import { accountsInRequest, credentialInRequest } from './credentials/load-credentials.ts';
 import { saveCredential } from './credentials/save-credential.ts';
+import { fetchDocumentById, fetchDocuments } from './documents/fetch-documents.ts';
 import { getCashflowChart } from './history/cashflow-chart.ts';
 import { getPortfolioHistory } from './history/portfolio-history.ts';
 import { credentialsWithBroker, getAvailableBrokerIntegrations } from './integrations.ts';
@@ -26,6 +27,10 @@ export const resolvers = {
       // Nobody can have opted in: `optInInterest` is not built yet.
       interest: [],
     }),
+    fetchPlatformInvestAccountDocuments: (_root, { params }, { actor, deps }) =>
+      fetchDocuments(deps, actor, params ?? {}),
+    fetchPlatformInvestAccountDocumentById: (_root, { params }, { actor, deps }) =>
+      fetchDocumentById(deps, actor, params.id),
     fetchPlatformInvestAccountConfig: (_root, _args, { actor, deps }) => fetchConfig(deps, actor),
     getPortfolioHistory: (_root, { params }, { actor, deps }) =>
       getPortfolioHistory(deps, actor, params ?? {}),

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BucketState } from '@investing-platform/engine';
 import type { Deps } from '../../deps.ts';
+import { sendDocument } from '../../domains/brokerage/index.ts';
 import { sendExport } from '../../domains/exports/index.ts';
 import { receiveFile, sendFile } from '../../domains/networth/index.ts';
 import type { ClientIp } from '../client-ip.ts';
@@ -69,7 +70,10 @@ async function send(
   signature: string,
   rate: BucketState,
 ): Promise<number | null> {
-  const file = (await sendFile(deps, signature)) ?? (await sendExport(deps, signature));
+  const file =
+    (await sendFile(deps, signature)) ??
+    (await sendExport(deps, signature)) ??
+    (await sendDocument(deps, signature));
   if (file === null) return null;
   response.writeHead(200, [
     ...headersOf(rate),
