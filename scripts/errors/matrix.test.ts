@@ -17,9 +17,9 @@ const NEVER_ANSWERED = [
     ['contributeToActiveStrategy', 'createPendingUserTransaction', 'createWithdrawalRequest'],
     ['fundPaperAccount'],
   )('INSUFFICIENT_QUANTITY'),
-  ...excuse('the ledger guards every balance, and this moves shares alone', ['setAssetShares'])(
-    'INSUFFICIENT_FUNDS',
-  ),
+  ...excuse('the ledger guards every balance, and this moves shares alone', [
+    ...['setAssetShares', 'requestCryptoWithdrawal'],
+  ])('INSUFFICIENT_FUNDS'),
   ...excuse(
     'a market order to sell for the day waits for its market, pays its fee out of what it brings, and has no name or limit of its owner',
     ['liquidatePosition'],

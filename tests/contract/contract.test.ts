@@ -7,6 +7,7 @@ import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { createdOnceCases } from './cases/created-once.ts';
+import { cryptoTransferCases } from './cases/crypto-transfers.ts';
 import { cryptoWalletCases } from './cases/crypto-wallets.ts';
 import { cryptoWhitelistCases } from './cases/crypto-whitelist.ts';
 import { exportCases } from './cases/exports.ts';
@@ -81,6 +82,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...marketAssetCases,
     ...createdOnceCases,
     ...currencyCases,
+    ...cryptoTransferCases,
     ...cryptoWalletCases,
     ...cryptoWhitelistCases,
     ...marketRefusalCases,

@@ -1557,11 +1557,20 @@ export type CryptoTransferStatus =
   | 'REQUESTED'
   /** Seen on the chain, or being broadcast, with fewer confirmations than it needs. */
   | 'PROCESSING'
-  /** It has the confirmations that it needs; what came in is credited. Final. */
+  /**
+   * It has the confirmations that it needs; what came in is credited. Final, unless the chain takes
+   * back what came in: it is `FAILED` then, and taken out again.
+   */
   | 'COMPLETED'
-  /** The chain did not take it; what was held is free again. Final. */
+  /**
+   * The chain did not take it, or has it no more; what was held is free again. Final, but for what comes
+   * in: if the chain has it again it goes on.
+   */
   | 'FAILED'
-  /** A check or an operator refused it; what was held is free again. Final. */
+  /**
+   * A check or an operator refused it, or less came in than is credited; what was held is free again.
+   * Final.
+   */
   | 'REJECTED'
   /** The person cancelled it in the app before it was broadcast; what was held is free again. Final. */
   | 'CANCELED';

@@ -256,8 +256,8 @@ type Query {
   getCryptoAutoSweeps(params: GetCryptoAutoSweepsInput): [CryptoAutoSweep!]! @tokenScope(scope: FUNDING_READ)
   """
   The caller's crypto transfers in and out, newest first.
-  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out, or where \`from\` is after
-  \`to\`.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out, for what is no crypto asset,
+  or where \`from\` is after \`to\`.
   """
   fetchCryptoCurrencyTransfers(params: FetchCryptoCurrencyTransfersInput): CryptoCurrencyTransferPage! @tokenScope(scope: FUNDING_READ)
   """
@@ -1026,8 +1026,8 @@ type Mutation {
   24 hours.
   Errors: \`BAD_USER_INPUT\`; \`NOT_FOUND\`; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ACCOUNT_RESTRICTED\`;
   \`WALLET_NOT_APPROVED\`; \`TRAVEL_RULE_ACTION_REQUIRED\` where this amount needs further details, with
-  \`nextActions\`; \`INSUFFICIENT_QUANTITY\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`;
-  \`PROVIDER_UNAVAILABLE\`.
+  \`nextActions\`; \`INSUFFICIENT_QUANTITY\`; \`QUOTA_EXCEEDED\` for the 21st that is under way;
+  \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   requestCryptoWithdrawal(params: RequestCryptoWithdrawalInput!): CryptoCurrencyTransfer! @tokenScope(scope: FUNDING_WRITE) @movesMoney @stepUp
   """
@@ -4601,11 +4601,20 @@ enum CryptoTransferStatus {
   REQUESTED
   "Seen on the chain, or being broadcast, with fewer confirmations than it needs."
   PROCESSING
-  "It has the confirmations that it needs; what came in is credited. Final."
+  """
+  It has the confirmations that it needs; what came in is credited. Final, unless the chain takes
+  back what came in: it is \`FAILED\` then, and taken out again.
+  """
   COMPLETED
-  "The chain did not take it; what was held is free again. Final."
+  """
+  The chain did not take it, or has it no more; what was held is free again. Final, but for what comes
+  in: if the chain has it again it goes on.
+  """
   FAILED
-  "A check or an operator refused it; what was held is free again. Final."
+  """
+  A check or an operator refused it, or less came in than is credited; what was held is free again.
+  Final.
+  """
   REJECTED
   "The person cancelled it in the app before it was broadcast; what was held is free again. Final."
   CANCELED

@@ -1588,11 +1588,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteCryptoAutoSweep: WithScope<'funding.write', Granted, (params: DeleteCryptoAutoSweepInput, options?: CallOptions) => Promise<DeleteCryptoAutoSweepMutation['deleteCryptoAutoSweep']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's crypto transfers in and out, newest first.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, or where `from` is after
-   * `to`.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, for what is no crypto asset,
+   * or where `from` is after `to`.
    *
    * Scope: `funding.read`.
    * Plan: any paid one.
@@ -1608,16 +1606,14 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchCryptoCurrencyTransfers: WithScope<'funding.read', Granted, (params?: FetchCryptoCurrencyTransfersInput, options?: CallOptions) => PagePromise<FetchCryptoCurrencyTransfersQuery['fetchCryptoCurrencyTransfers']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Sends a crypto asset to a whitelisted wallet. It holds `amount` at once and takes the fees out of
    * it; the answer shows the fees as estimated. Once broadcast it cannot be taken back. Needs an
    * approved identity check, the signed crypto agreement, and a wallet that is `APPROVED` and past its
    * 24 hours.
    * Errors: `BAD_USER_INPUT`; `NOT_FOUND`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ACCOUNT_RESTRICTED`;
    * `WALLET_NOT_APPROVED`; `TRAVEL_RULE_ACTION_REQUIRED` where this amount needs further details, with
-   * `nextActions`; `INSUFFICIENT_QUANTITY`; `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`;
-   * `PROVIDER_UNAVAILABLE`.
+   * `nextActions`; `INSUFFICIENT_QUANTITY`; `QUOTA_EXCEEDED` for the 21st that is under way;
+   * `MFA_REQUIRED`; `MFA_INVALID`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.

@@ -13,7 +13,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['broker_accounts'],
   [
     ...['active_strategies', 'rebalance_runs', 'orders', 'due_dividends', 'deposits'],
-    ...['withdrawals', 'pending_transactions'],
+    ...['withdrawals', 'pending_transactions', 'crypto_transfers'],
     ...['ledger_accounts', 'ledger_days', 'positions', 'position_lots', 'order_lots'],
   ],
 ];

@@ -311,6 +311,60 @@ export interface Tables {
     };
     readonly optional: 'address' | 'memo' | 'place';
   };
+  readonly crypto_chain_reads: {
+    readonly row: {
+      readonly chain: string;
+      readonly readAt: Date;
+    };
+    readonly optional: never;
+  };
+  readonly crypto_transfers: {
+    readonly row: {
+      readonly amount: string;
+      readonly brokerAccountId: string;
+      readonly chain: string;
+      readonly completedAt: Date | null;
+      readonly concerns: readonly string[];
+      readonly confirmations: number | null;
+      readonly createdAt: Date;
+      readonly currency: string;
+      readonly custodyReference: string | null;
+      readonly direction: 'INCOMING' | 'OUTGOING';
+      readonly failureCode: string | null;
+      readonly failureReason: string | null;
+      readonly fee: string;
+      readonly fromAddress: string | null;
+      readonly id: string;
+      readonly memo: string | null;
+      readonly networkFee: string;
+      readonly outputIndex: number | null;
+      readonly requiredConfirmations: number;
+      readonly sentAt: Date | null;
+      readonly status: 'CANCELED' | 'COMPLETED' | 'FAILED' | 'PROCESSING' | 'REJECTED' | 'REQUESTED';
+      readonly toAddress: string;
+      readonly txHash: string | null;
+      readonly updatedAt: Date;
+      readonly userId: string;
+      readonly value: string | null;
+      readonly walletId: string;
+      readonly whitelistedWalletId: string | null;
+    };
+    readonly optional: 'completedAt' | 'confirmations' | 'custodyReference' | 'failureCode' | 'failureReason' | 'fromAddress' | 'memo' | 'outputIndex' | 'sentAt' | 'txHash' | 'value' | 'whitelistedWalletId';
+  };
+  readonly crypto_unclaimed: {
+    readonly row: {
+      readonly address: string;
+      readonly amount: string;
+      readonly chain: string;
+      readonly currency: string;
+      readonly fromAddress: string | null;
+      readonly memo: string | null;
+      readonly outputIndex: number;
+      readonly seenAt: Date;
+      readonly txHash: string;
+    };
+    readonly optional: 'fromAddress' | 'memo';
+  };
   readonly crypto_wallets: {
     readonly row: {
       readonly addressId: string;

@@ -49,6 +49,7 @@ import { NetWorthReportsMigration } from './0176-networth-reports.ts';
 import { CryptoWalletsMigration } from './0185-crypto-wallets.ts';
 import { SimulatedCoinsMigration } from './0186-simulated-coins.ts';
 import { WhitelistedWalletsMigration } from './0187-whitelisted-wallets.ts';
+import { CryptoTransfersMigration } from './0188-crypto-transfers.ts';
 import { ExportsMigration } from './0195-exports.ts';
 import { AccountDocumentsMigration } from './0196-account-documents.ts';
 
@@ -104,6 +105,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0185-crypto-wallets', migration: CryptoWalletsMigration },
   { name: '0186-simulated-coins', migration: SimulatedCoinsMigration },
   { name: '0187-whitelisted-wallets', migration: WhitelistedWalletsMigration },
+  { name: '0188-crypto-transfers', migration: CryptoTransfersMigration },
   { name: '0195-exports', migration: ExportsMigration },
   { name: '0196-account-documents', migration: AccountDocumentsMigration },
 ];

@@ -1,12 +1,26 @@
+import { statement } from '../../db/statement.ts';
 import type { ClosingPart } from '../../db/tables/closing-part.ts';
+import { PAYMENT_UNDER_WAY } from '../trading/index.ts';
 
 const PAYMENTS = 'seven years: who paid what in and out';
+
+/** Whether something is on its way in or out. */
+const standing = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
+  'crypto_standing_of_account',
+  `select exists (select from crypto_transfers
+     where user_id = $1 and status in ('REQUESTED', 'PROCESSING')) as "isUnderWay"`,
+);
 
 export const closing: ClosingPart = {
   kept: {
     // What is sent to an address later is still known to be the person's.
     crypto_addresses: PAYMENTS,
+    crypto_transfers: PAYMENTS,
     crypto_wallets: PAYMENTS,
     whitelisted_wallets: PAYMENTS,
+  },
+  async standing(reader, userId) {
+    const { isUnderWay } = await reader.one(standing, userId);
+    return { obstacles: isUnderWay ? [PAYMENT_UNDER_WAY] : [] };
   },
 };

@@ -1,7 +1,7 @@
 import { simulatedChains } from '../../adapters/embedded/chains/index.ts';
 import { embeddedVasps } from '../../adapters/embedded/vasps/index.ts';
 import type { Database } from '../../db/database.ts';
-import { runDueJobs } from '../../jobs/jobs.ts';
+import { planRecurring, runDueJobs } from '../../jobs/jobs.ts';
 import { fundingWorld } from '../funding/funding.fixture.ts';
 import { recordSignature } from '../kyc/index.ts';
 import { trader } from '../trading/trading.fixture.ts';
@@ -32,6 +32,8 @@ export async function holder(world: CryptoWorld, email = 'ada@example.com', cash
 }
 
 /** Runs what is due now. */
-export function work({ deps }: CryptoWorld): Promise<number> {
-  return runDueJobs(deps, cryptoJobs(deps));
+export async function work({ deps }: CryptoWorld): Promise<void> {
+  const handlers = cryptoJobs(deps);
+  await planRecurring(deps, handlers);
+  await runDueJobs(deps, handlers);
 }

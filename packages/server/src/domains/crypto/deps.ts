@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 export interface CryptoDeps
   extends Pick<
     Deps,
-    'db' | 'clock' | 'random' | 'secrets' | 'oauth' | 'marketData' | 'chains' | 'vasps'
+    'db' | 'clock' | 'random' | 'secrets' | 'oauth' | 'cursors' | 'marketData' | 'chains' | 'vasps'
   > {
   readonly log: Pick<Deps['log'], 'error' | 'warn'>;
-  readonly config: Pick<Deps['config'], 'cryptoNetworks'>;
+  readonly config: Pick<Deps['config'], 'cryptoNetworks' | 'withdrawalReviewFrom'>;
 }

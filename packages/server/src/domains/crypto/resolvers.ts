@@ -1,11 +1,13 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../kernel/actor.ts';
 import { searchVasps } from './search-vasps.ts';
+import { fetchTransfers } from './transfers/fetch-transfers.ts';
 import { createWallets } from './wallets/create-wallets.ts';
 import { fetchAddress, fetchWallets, qrCodeOf } from './wallets/fetch-wallets.ts';
 import { deleteWallet, discardWallet, updateWalletTravelRule } from './whitelist/change-wallet.ts';
 import { fetchWhitelisted } from './whitelist/fetch-whitelisted.ts';
 import { requestWallet } from './whitelist/request-wallet.ts';
+import { requestWithdrawal } from './withdrawals/request-withdrawal.ts';
 
 export const resolvers = {
   CryptoCurrencyWallet: {
@@ -18,6 +20,8 @@ export const resolvers = {
       fetchAddress(deps, requireUser(actor), params),
     fetchWhitelistedWallets: (_root, { params }, { deps, actor }) =>
       fetchWhitelisted(deps, requireUser(actor), params ?? {}),
+    fetchCryptoCurrencyTransfers: (_root, { params }, { deps, actor }) =>
+      fetchTransfers(deps, requireUser(actor), params ?? {}),
     searchVASPs: (_root, { params }, { deps }) => searchVasps(deps, params),
   },
   Mutation: {
@@ -25,6 +29,8 @@ export const resolvers = {
       createWallets(deps, requireUser(actor), params ?? {}),
     requestWhitelistWallet: (_root, { params }, { deps, actor, session: { browser } }) =>
       requestWallet(deps, requireUser(actor), params, browser),
+    requestCryptoWithdrawal: (_root, { params }, { deps, actor, session: { browser } }) =>
+      requestWithdrawal(deps, requireUser(actor), params, browser),
     updateWhitelistedWalletTravelRule: (_root, { params }, { deps, actor, session: { browser } }) =>
       updateWalletTravelRule(deps, requireUser(actor), params, browser),
     deleteWhitelistedWallet: async (

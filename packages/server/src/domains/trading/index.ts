@@ -29,6 +29,12 @@ export type { TradingDeps } from './deps.ts';
 export { addOpeningPosition } from './lots/add-opening-position.ts';
 export { changeCostBasis } from './lots/change-cost-basis.ts';
 export { receiveShares } from './lots/receive-shares.ts';
+export {
+  holdShares,
+  releaseShares,
+  sendHeldShares,
+  takeBackShares,
+} from './lots/send-shares.ts';
 export { abandonOrders, BROKER_GONE } from './matching/abandon-orders.ts';
 export { startMatcher } from './matching/matcher.ts';
 export { cancelOpenOrders } from './orders/cancel-open-orders.ts';

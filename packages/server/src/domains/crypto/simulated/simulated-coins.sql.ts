@@ -1,5 +1,6 @@
 import type { Chain } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
+import { insertInto } from '../../../db/tables/named-write.ts';
 import type { SimulatedPayment } from '../../../ports/simulated-payments.ts';
 
 const COLUMNS = `tx_hash as "txHash", chain, currency, address, memo,
@@ -24,3 +25,10 @@ export const coinsWithHashes = statement<
   `select ${COLUMNS} from simulated_coins where chain = $1 and tx_hash = any($2::text[])
    limit ${MAX_PAYMENTS}`,
 );
+
+export const insertCoins = insertInto('simulated_coins', 'crypto_insert_simulated_coins', {
+  columns: [
+    ...(['id', 'txHash', 'chain', 'currency', 'address', 'memo', 'fromAddress'] as const),
+    ...(['amount', 'fate', 'sentAt'] as const),
+  ],
+});

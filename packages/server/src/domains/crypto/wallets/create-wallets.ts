@@ -48,7 +48,7 @@ export async function createWallets(
   const rows = await deps.db.transaction(async (tx) => {
     await idempotent(tx, deps, key, async () => {
       await cryptoAccount(tx, userId);
-      for (const network of new Set(wanted)) await open(tx, deps, userId, network);
+      for (const network of new Set(wanted)) await openWallet(tx, deps, userId, network);
       return MADE;
     });
     return tx.all(walletsOf, userId, null, null, null);
@@ -72,7 +72,8 @@ function wantedNetworks(
   });
 }
 
-async function open(
+/** One that is there stays as it is. The person is locked. */
+export async function openWallet(
   tx: Transaction,
   deps: Pick<CryptoDeps, 'clock' | 'random'>,
   userId: string,

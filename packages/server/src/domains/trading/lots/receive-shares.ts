@@ -19,17 +19,20 @@ export interface SharesReceived extends PositionOwner {
   readonly cost: Decimal;
   readonly source: { readonly type: string; readonly id: string };
   readonly description: string;
+  /** Default: what is outside for the account's money. */
+  readonly comesFrom?: 'external_chain';
 }
 
 /** Brings shares into the account's own book, as one lot bought now. */
 export async function receiveShares(
   tx: Transaction,
   deps: Pick<TradingDeps, 'clock' | 'random'>,
-  { assetId, quantity, source, description, cost: exact, ...owner }: SharesReceived,
+  { assetId, quantity, source, description, cost: exact, comesFrom, ...owner }: SharesReceived,
 ): Promise<void> {
   const asset = assetOf({ assetId });
   const cost = roundCash(exact, asset.currency);
-  const outside = owner.tradingMode === 'LIVE' ? 'external_bank' : 'external_paper';
+  const usual = owner.tradingMode === 'LIVE' ? 'external_bank' : 'external_paper';
+  const outside = comesFrom ?? usual;
   const bookId = owner.brokerAccountId;
   await lockAccount(tx, bookId);
   const entryId = await post(tx, deps, {

@@ -95,6 +95,28 @@ const violations = statement<Violation>(
      or coalesce(sum(l.amount) filter (where a.id is not null), 0) <> case
        when w.status in ('SENT', 'COMPLETED') then -(w.amount + w.fee) else 0 end
    union all
+   select 'what a crypto transfer holds and sends is what it is of', t.id::text
+   from crypto_transfers t
+   left join journal_entries e on e.source_type = 'crypto_transfer' and e.source_id = t.id::text
+   left join journal_lines l on l.entry_id = e.id
+   left join ledger_accounts a on a.id = l.account_id
+   where t.direction = 'OUTGOING'
+   group by t.id
+   having coalesce(sum(l.amount) filter (where a.kind = 'position_hold'), 0) <> case
+       when t.status in ('REQUESTED', 'PROCESSING') then t.amount else 0 end
+     or coalesce(sum(l.amount) filter (where a.owner_id is not null), 0) <> case
+       when t.status = 'COMPLETED' then -t.amount else 0 end
+   union all
+   select 'a crypto transfer that came in is credited while it is completed', t.id::text
+   from crypto_transfers t
+   left join journal_entries e on e.source_type = 'crypto_transfer' and e.source_id = t.id::text
+   left join journal_lines l on l.entry_id = e.id and l.asset <> 'USD'
+   left join ledger_accounts a on a.id = l.account_id
+   where t.direction = 'INCOMING'
+   group by t.id
+   having coalesce(sum(l.amount) filter (where a.kind = 'position'), 0) < case
+       when t.status = 'COMPLETED' then t.amount else 0 end
+   union all
    select 'a sale is a gain on as much as was sold, and on the cash that it brought', o.id::text
    from orders o left join realised_gains g on g.order_id = o.id
    where o.side = 'SELL'
