@@ -45,6 +45,7 @@ const NEVER_ANSWERED = [
     'INVALID_STATE',
   ),
   ...excuse('what was just made is there', ['createCryptoWallet'])('NOT_FOUND'),
+  ...excuse('everything of each member is shown', ['netWorthHousehold'])('NOT_FOUND'),
   ...excuse('everybody has the two default portfolios', [
     ...['getPortfolios', 'getDefaultPortfolio', 'getDefaultLiabilityPortfolio'],
   ])('NOT_FOUND'),

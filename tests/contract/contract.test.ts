@@ -13,6 +13,7 @@ import { cryptoWhitelistCases } from './cases/crypto-whitelist.ts';
 import { exportCases } from './cases/exports.ts';
 import { fundingCases } from './cases/funding.ts';
 import { historySpanCases } from './cases/history-spans.ts';
+import { householdCases } from './cases/households.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
 import { likeCases } from './cases/likes.ts';
 import { listByIdCases } from './cases/lists-by-id.ts';
@@ -95,6 +96,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthFlowCases,
     ...netWorthDocumentCases,
     ...netWorthGoalCases,
+    ...householdCases,
     ...netWorthReportCases,
     ...netWorthShareCases,
     ...portfolioCases,

@@ -398,6 +398,104 @@ export type CancelWithdrawalInput = {
   id: string;
 };
 
+/** What a member is to whoever founded the household. */
+export type HouseholdRelationship =
+  /** Whoever founded it. */
+  | 'SELF'
+  /** Husband, wife or partner. */
+  | 'PARTNER'
+  /** Son or daughter. */
+  | 'CHILD'
+  /** Father or mother. */
+  | 'PARENT'
+  /** Brother or sister. */
+  | 'SIBLING'
+  /** Anyone else. */
+  | 'OTHER';
+
+/** What a household member may do. */
+export type HouseholdRole =
+  /**
+   * Sees everything that members share, and invites, changes and removes members. Where the last owner
+   * goes, the member who joined first is one.
+   */
+  | 'OWNER'
+  /** Sees everything that members share. */
+  | 'MEMBER';
+
+/** Whether somebody has joined a household. */
+export type HouseholdMemberStatus =
+  /** The owner has invited the person, who has not answered yet. Nothing of theirs is shown. */
+  | 'INVITED'
+  /** The person founded the household or has accepted the invitation. */
+  | 'ACTIVE';
+
+/** A household to found. */
+export type CreateHouseholdInput = {
+  /** What its members call it. */
+  name: string;
+  /** The name that it knows the caller by. Default: the account's. */
+  ownName?: string | null | undefined;
+  /** Whether the caller shows figures to the other members. */
+  sharesFigures?: boolean;
+};
+
+/** A new name for the household. */
+export type UpdateHouseholdInput = {
+  /** The new name. */
+  name: string;
+};
+
+/** Whom to invite to the household. */
+export type InviteHouseholdMemberInput = {
+  /** Where the invitation is mailed. Only an account of this address can accept it. */
+  email: string;
+  /** The name that the household knows the member by. */
+  name: string;
+  /** What the member is to whoever founded the household, not `SELF`. */
+  relationship: HouseholdRelationship;
+  /** How much of the member's net worth counts in the household's, in percent. */
+  sharePercent?: string | number;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** An invitation to a household, by what its link holds. */
+export type HouseholdInvitationInput = {
+  /** What the link of the mail holds. */
+  token: string;
+};
+
+/** An invitation to accept. */
+export type JoinHouseholdInput = {
+  /** What the link of the mail holds. */
+  token: string;
+  /** Whether the caller shows figures to the other members. */
+  sharesFigures?: boolean;
+};
+
+/** What to change about a member. What is left out stays. */
+export type UpdateHouseholdMemberInput = {
+  /** The id of the membership. */
+  id: string;
+  /** The name that the household knows the member by. */
+  name?: string | null | undefined;
+  /** What the member is to whoever founded the household. Only an owner changes it. */
+  relationship?: HouseholdRelationship | null | undefined;
+  /** What the member may do. Only an owner changes it. */
+  role?: HouseholdRole | null | undefined;
+  /** How much of the member's net worth counts in the household's, in percent. */
+  sharePercent?: string | number | null | undefined;
+  /** Whether the member shows figures to the household. Everybody says so for themselves. */
+  sharesFigures?: boolean | null | undefined;
+};
+
+/** Which member to take out of the household. */
+export type RemoveHouseholdMemberInput = {
+  /** The id of the membership. */
+  id: string;
+};
+
 export type ApiCredentialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -595,6 +693,60 @@ export type CancelWithdrawalMutationVariables = Exact<{
 
 export type CancelWithdrawalMutation = { cancelWithdrawal: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeFraction: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, estimatedArrivalOn: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
 
+export type HouseholdInvitationQueryVariables = Exact<{
+  params: HouseholdInvitationInput;
+}>;
+
+
+export type HouseholdInvitationQuery = { householdInvitation: { id: string, householdName: string, invitedBy: string, relationship: HouseholdRelationship, expiresAt: string } };
+
+export type CreateHouseholdMutationVariables = Exact<{
+  params: CreateHouseholdInput;
+}>;
+
+
+export type CreateHouseholdMutation = { createHousehold: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, sharesFigures: boolean, own: boolean, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } };
+
+export type UpdateHouseholdMutationVariables = Exact<{
+  params: UpdateHouseholdInput;
+}>;
+
+
+export type UpdateHouseholdMutation = { updateHousehold: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, sharesFigures: boolean, own: boolean, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } };
+
+export type InviteHouseholdMemberMutationVariables = Exact<{
+  params: InviteHouseholdMemberInput;
+}>;
+
+
+export type InviteHouseholdMemberMutation = { inviteHouseholdMember: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, sharesFigures: boolean, own: boolean, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } };
+
+export type JoinHouseholdMutationVariables = Exact<{
+  params: JoinHouseholdInput;
+}>;
+
+
+export type JoinHouseholdMutation = { joinHousehold: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, sharesFigures: boolean, own: boolean, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } };
+
+export type UpdateHouseholdMemberMutationVariables = Exact<{
+  params: UpdateHouseholdMemberInput;
+}>;
+
+
+export type UpdateHouseholdMemberMutation = { updateHouseholdMember: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, sharesFigures: boolean, own: boolean, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } };
+
+export type RemoveHouseholdMemberMutationVariables = Exact<{
+  params: RemoveHouseholdMemberInput;
+}>;
+
+
+export type RemoveHouseholdMemberMutation = { removeHouseholdMember: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type LeaveHouseholdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveHouseholdMutation = { leaveHousehold: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
 /** The signed-in person's API credentials, newest first. */
 export const apiCredentials = 'query ApiCredentials{apiCredentials{id label clientId publicClient redirectUris lastUsedAt lastUsedIp scopesInUse createdAt}}' as Operation<
   ApiCredentialsQuery, ApiCredentialsQueryVariables, 'Query', never
@@ -748,4 +900,44 @@ export const discardBankAccount = 'mutation DiscardBankAccount($params:DiscardBa
 /** Calls a withdrawal off before it is approved. */
 export const cancelWithdrawal = 'mutation CancelWithdrawal($params:CancelWithdrawalInput!){cancelWithdrawal(params:$params){id status amount currency fee payoutAmount payoutCurrency exchangeRate forexFeeFraction quoteId bankAccountId bankAccountNumberMasked reference failureReason failureCode estimatedArrivalOn sentAt completedAt createdAt updatedAt}}' as Operation<
   CancelWithdrawalMutation, CancelWithdrawalMutationVariables, 'Mutation', never
+>;
+
+/** The invitation behind a mailed link. */
+export const householdInvitation = 'query HouseholdInvitation($params:HouseholdInvitationInput!){householdInvitation(params:$params){id householdName invitedBy relationship expiresAt}}' as Operation<
+  HouseholdInvitationQuery, HouseholdInvitationQueryVariables, 'Query', never
+>;
+
+/** Founds a household with the caller as its owner. */
+export const createHousehold = 'mutation CreateHousehold($params:CreateHouseholdInput!){createHousehold(params:$params){id name members{id name relationship role status sharePercent sharesFigures own totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
+  CreateHouseholdMutation, CreateHouseholdMutationVariables, 'Mutation', never
+>;
+
+/** Renames the household. */
+export const updateHousehold = 'mutation UpdateHousehold($params:UpdateHouseholdInput!){updateHousehold(params:$params){id name members{id name relationship role status sharePercent sharesFigures own totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
+  UpdateHouseholdMutation, UpdateHouseholdMutationVariables, 'Mutation', never
+>;
+
+/** Mails an invitation, which can be accepted within 7 days; an earlier one of the address ends. */
+export const inviteHouseholdMember = 'mutation InviteHouseholdMember($params:InviteHouseholdMemberInput!){inviteHouseholdMember(params:$params){id name members{id name relationship role status sharePercent sharesFigures own totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
+  InviteHouseholdMemberMutation, InviteHouseholdMemberMutationVariables, 'Mutation', never
+>;
+
+/** Accepts an invitation. */
+export const joinHousehold = 'mutation JoinHousehold($params:JoinHouseholdInput!){joinHousehold(params:$params){id name members{id name relationship role status sharePercent sharesFigures own totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
+  JoinHouseholdMutation, JoinHouseholdMutationVariables, 'Mutation', never
+>;
+
+/** Changes a membership. */
+export const updateHouseholdMember = 'mutation UpdateHouseholdMember($params:UpdateHouseholdMemberInput!){updateHouseholdMember(params:$params){id name members{id name relationship role status sharePercent sharesFigures own totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
+  UpdateHouseholdMemberMutation, UpdateHouseholdMemberMutationVariables, 'Mutation', never
+>;
+
+/** Takes a member out of the household, or an invitation back. */
+export const removeHouseholdMember = 'mutation RemoveHouseholdMember($params:RemoveHouseholdMemberInput!){removeHouseholdMember(params:$params){id affectedCount affectedIds message}}' as Operation<
+  RemoveHouseholdMemberMutation, RemoveHouseholdMemberMutationVariables, 'Mutation', never
+>;
+
+/** Leaves the household. */
+export const leaveHousehold = 'mutation LeaveHousehold{leaveHousehold{id affectedCount affectedIds message}}' as Operation<
+  LeaveHouseholdMutation, LeaveHouseholdMutationVariables, 'Mutation', never
 >;

@@ -4328,9 +4328,9 @@ export type NetWorthGoalsInput = {
   includeEnded?: boolean;
 };
 
-/** What a member is to the household's owner. */
+/** What a member is to whoever founded the household. */
 export type HouseholdRelationship =
-  /** The owner. */
+  /** Whoever founded it. */
   | 'SELF'
   /** Husband, wife or partner. */
   | 'PARTNER'
@@ -4345,7 +4345,10 @@ export type HouseholdRelationship =
 
 /** What a household member may do. */
 export type HouseholdRole =
-  /** Sees everything that members share, and invites and removes members. */
+  /**
+   * Sees everything that members share, and invites, changes and removes members. Where the last owner
+   * goes, the member who joined first is one.
+   */
   | 'OWNER'
   /** Sees everything that members share. */
   | 'MEMBER';
@@ -7920,7 +7923,7 @@ export type DeleteNetWorthGoalMutation = { deleteNetWorthGoal: { id: string | nu
 export type NetWorthHouseholdQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetWorthHouseholdQuery = { netWorthHousehold: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } | null };
+export type NetWorthHouseholdQuery = { netWorthHousehold: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, sharesFigures: boolean, own: boolean, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } | null };
 
 export type NetWorthIncomesQueryVariables = Exact<{
   params?: NetWorthIncomesInput | null | undefined;
@@ -9296,7 +9299,7 @@ export const deleteNetWorthGoal = 'mutation DeleteNetWorthGoal($params:DeleteNet
 >;
 
 /** The household that the person has joined, with its members and their totals together. */
-export const netWorthHousehold = 'query NetWorthHousehold{netWorthHousehold{id name members{id name relationship role status sharePercent totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
+export const netWorthHousehold = 'query NetWorthHousehold{netWorthHousehold{id name members{id name relationship role status sharePercent sharesFigures own totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}}combined{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount debtToAssetPercent monthChange monthChangePercent currency}createdAt updatedAt}}' as Operation<
   NetWorthHouseholdQuery, NetWorthHouseholdQueryVariables, 'Query', 'portfolio.read'
 >;
 

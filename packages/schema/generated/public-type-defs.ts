@@ -568,9 +568,9 @@ type Query {
   """
   The household that the person has joined, with its members and their totals together. Null if
   there is none.
-  Errors: \`PROVIDER_UNAVAILABLE\` where a price cannot be had.
+  Errors: none of its own.
   """
-  netWorthHousehold: NetWorthHousehold @tokenScope(scope: PORTFOLIO_READ)
+  netWorthHousehold: NetWorthHousehold @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
   What comes in, once or regularly, by name. At most 1,000.
   Errors: none of its own.
@@ -9827,7 +9827,10 @@ type NetWorthHousehold {
   name: String!
   "The members, the owner first. At most 20."
   members: [HouseholdMember!]!
-  "The members' totals added up, each by the member's \`sharePercent\`, in the display currency."
+  """
+  The members' totals added up, in the display currency: of each sum \`sharePercent\` of the member's,
+  rounded to the minor unit. Members without \`totals\` count nothing, and \`monthChange\` is null.
+  """
   combined: NetWorthTotals!
   "When it was founded."
   createdAt: DateTime!
@@ -9841,14 +9844,18 @@ type HouseholdMember {
   id: ID!
   "The name that the household knows the member by."
   name: String!
-  "What the member is to the household's owner."
+  "What the member is to whoever founded the household."
   relationship: HouseholdRelationship!
   "What the member may do."
   role: HouseholdRole!
   "Whether the member has joined."
   status: HouseholdMemberStatus!
-  "How much of the member's net worth counts in the household's, in percent."
+  "How much of the member's net worth counts in the household's, in percent, 0 to 100."
   sharePercent: Decimal!
+  "Whether the member shows figures to the household."
+  sharesFigures: Boolean!
+  "Whether this is the caller's own membership."
+  own: Boolean!
   """
   The member's whole totals, in the caller's display currency. Null while the member is invited, or
   shares no figures.
@@ -9856,9 +9863,9 @@ type HouseholdMember {
   totals: NetWorthTotals
 }
 
-"What a member is to the household's owner."
+"What a member is to whoever founded the household."
 enum HouseholdRelationship {
-  "The owner."
+  "Whoever founded it."
   SELF
   "Husband, wife or partner."
   PARTNER
@@ -9874,7 +9881,10 @@ enum HouseholdRelationship {
 
 "What a household member may do."
 enum HouseholdRole {
-  "Sees everything that members share, and invites and removes members."
+  """
+  Sees everything that members share, and invites, changes and removes members. Where the last owner
+  goes, the member who joined first is one.
+  """
   OWNER
   "Sees everything that members share."
   MEMBER

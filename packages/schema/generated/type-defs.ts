@@ -552,6 +552,86 @@ input CancelWithdrawalInput {
   id: ID! @constraint(format: UUID)
 }
 
+"A household to found."
+input CreateHouseholdInput {
+  "What its members call it."
+  name: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "The name that it knows the caller by. Default: the account's."
+  ownName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "Whether the caller shows figures to the other members."
+  sharesFigures: Boolean! = true
+}
+
+"A new name for the household."
+input UpdateHouseholdInput {
+  "The new name."
+  name: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+}
+
+"Whom to invite to the household."
+input InviteHouseholdMemberInput {
+  "Where the invitation is mailed. Only an account of this address can accept it."
+  email: String! @constraint(format: EMAIL, maxLength: 254)
+  "The name that the household knows the member by."
+  name: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
+  "What the member is to whoever founded the household, not \`SELF\`."
+  relationship: HouseholdRelationship!
+  "How much of the member's net worth counts in the household's, in percent."
+  sharePercent: Decimal! = "100" @constraint(min: "0", max: "100", scale: 6)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"An invitation to a household, by what its link holds."
+input HouseholdInvitationInput {
+  "What the link of the mail holds."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
+}
+
+"An invitation to accept."
+input JoinHouseholdInput {
+  "What the link of the mail holds."
+  token: String! @constraint(minLength: 20, maxLength: 100, format: LINE)
+  "Whether the caller shows figures to the other members."
+  sharesFigures: Boolean! = false
+}
+
+"What to change about a member. What is left out stays."
+input UpdateHouseholdMemberInput {
+  "The id of the membership."
+  id: ID! @constraint(format: UUID)
+  "The name that the household knows the member by."
+  name: String @constraint(minLength: 1, maxLength: 80, format: LINE, notNull: true)
+  "What the member is to whoever founded the household. Only an owner changes it."
+  relationship: HouseholdRelationship @constraint(notNull: true)
+  "What the member may do. Only an owner changes it."
+  role: HouseholdRole @constraint(notNull: true)
+  "How much of the member's net worth counts in the household's, in percent."
+  sharePercent: Decimal @constraint(min: "0", max: "100", scale: 6, notNull: true)
+  "Whether the member shows figures to the household. Everybody says so for themselves."
+  sharesFigures: Boolean @constraint(notNull: true)
+}
+
+"Which member to take out of the household."
+input RemoveHouseholdMemberInput {
+  "The id of the membership."
+  id: ID! @constraint(format: UUID)
+}
+
+"An invitation to a household, as who is invited sees it before joining."
+type HouseholdInvitation {
+  "The id of the membership that it would become."
+  id: ID!
+  "What the household's members call it."
+  householdName: String!
+  "The name of who sent it, as the household knows them."
+  invitedBy: String!
+  "What the member would be to whoever founded the household."
+  relationship: HouseholdRelationship!
+  "Until when it can be accepted."
+  expiresAt: DateTime!
+}
+
 extend type Query {
   "The signed-in person's API credentials, newest first. At most 20."
   apiCredentials: [ApiCredential!]! @sessionOnly
@@ -590,6 +670,11 @@ extend type Query {
   registrationPolicy: RegistrationPolicy! @sessionOnly(signedIn: false)
   "Where the person is signed in, last used first. At most 20."
   sessions: [SignedInBrowser!]! @sessionOnly
+  """
+  The invitation behind a mailed link.
+  Errors: \`NOT_FOUND\` where it is unknown, accepted, taken back or older than 7 days.
+  """
+  householdInvitation(params: HouseholdInvitationInput!): HouseholdInvitation! @sessionOnly @sensitive
 }
 
 extend type Mutation {
@@ -724,6 +809,50 @@ extend type Mutation {
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` once it is approved, and where it has ended.
   """
   cancelWithdrawal(params: CancelWithdrawalInput!): WithdrawalRequest! @sessionOnly
+  """
+  Founds a household with the caller as its owner. A person is in one household at most.
+  Errors: \`CONFLICT\` where the caller is in one already.
+  """
+  createHousehold(params: CreateHouseholdInput!): NetWorthHousehold! @sessionOnly
+  """
+  Renames the household.
+  Errors: \`NOT_FOUND\` where the caller has none; \`FORBIDDEN\` for who is not an owner.
+  """
+  updateHousehold(params: UpdateHouseholdInput!): NetWorthHousehold! @sessionOnly
+  """
+  Mails an invitation, which can be accepted within 7 days; an earlier one of the address ends. A
+  household has 20 members at most, invited ones included. Costs one unit of the sensitive rate
+  group.
+  Errors: \`BAD_USER_INPUT\` for the caller's own address and for \`SELF\`; \`NOT_FOUND\` where the caller
+  has no household; \`FORBIDDEN\` for who is not an owner; \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`;
+  \`MFA_INVALID\`; \`RATE_LIMITED\`.
+  """
+  inviteHouseholdMember(params: InviteHouseholdMemberInput!): NetWorthHousehold! @sessionOnly @sensitive @stepUp
+  """
+  Accepts an invitation. The owners get a mail.
+  Errors: \`NOT_FOUND\` where it is unknown, accepted, taken back or older than 7 days;
+  \`INVALID_STATE\` where it is for another e-mail address than the account's; \`CONFLICT\` where the
+  caller is in a household already.
+  """
+  joinHousehold(params: JoinHouseholdInput!): NetWorthHousehold! @sessionOnly @sensitive
+  """
+  Changes a membership: an owner everybody's, others their own.
+  Errors: \`BAD_USER_INPUT\` for \`SELF\` of anyone but who founded the household; \`NOT_FOUND\`;
+  \`FORBIDDEN\`; \`INVALID_STATE\` where no owner would be left, or who is invited would be one.
+  """
+  updateHouseholdMember(params: UpdateHouseholdMemberInput!): NetWorthHousehold! @sessionOnly
+  """
+  Takes a member out of the household, or an invitation back. Neither sees anything of the other
+  from then on, and what was recorded as the member's is whose who recorded it.
+  Errors: \`NOT_FOUND\`; \`FORBIDDEN\` for who is not an owner.
+  """
+  removeHouseholdMember(params: RemoveHouseholdMemberInput!): OperationResult! @sessionOnly
+  """
+  Leaves the household: at once, the caller sees nothing of the others and they nothing of the
+  caller. Where nobody is left, it ends.
+  Errors: \`NOT_FOUND\` where the caller has none.
+  """
+  leaveHousehold: OperationResult! @sessionOnly
 }
 `;
 

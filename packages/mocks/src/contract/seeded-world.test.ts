@@ -71,6 +71,18 @@ describe('the seeded world', () => {
     expect(plus(totals.netWorth, totals.totalLiabilities)).toBe(totals.totalAssets);
   });
 
+  test('has a household of who shows figures, which is the own net worth', async () => {
+    const { run } = testPlatform();
+    const document = wholeDocument('netWorthHousehold');
+    const { members, combined } = Object((await run('netWorthHousehold', null, document)).value);
+    const { totals } = Object((await run('netWorthDashboard')).value);
+    expect(members).toMatchObject([
+      { own: true, totals: { netWorth: totals.netWorth } },
+      { own: false, status: 'INVITED', totals: null },
+    ]);
+    expect(combined.netWorth).toBe(totals.netWorth);
+  });
+
   test('has the same assets in the list, on the dashboard and at the end of the history', async () => {
     const { run } = testPlatform();
     const { totals, assets } = Object((await run('netWorthDashboard')).value);

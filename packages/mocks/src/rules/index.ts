@@ -22,6 +22,7 @@ import { marketRules } from './market/market.ts';
 import { attachedShareRules } from './networth/attached-shares.ts';
 import { flowRules } from './networth/flows.ts';
 import { goalRules } from './networth/goals.ts';
+import { householdRules } from './networth/household.ts';
 import { instrumentRules } from './networth/instruments.ts';
 import { liabilityRules } from './networth/liabilities.ts';
 import { netWorthRules } from './networth/net-worth.ts';
@@ -62,6 +63,7 @@ const rules: Rules = {
   ...exportRules,
   ...flowRules,
   ...fundingRules,
+  ...householdRules,
   ...goalRules,
   ...ideaRules,
   ...agreementRules,

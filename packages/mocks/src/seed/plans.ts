@@ -74,13 +74,23 @@ function household({ one }: Plants): void {
   one('NetWorthHousehold', 300, {
     name: 'Our household',
     members: [
-      { name: 'Me', relationship: 'SELF', role: 'OWNER', status: 'ACTIVE', sharePercent: '100' },
+      {
+        name: 'Me',
+        relationship: 'SELF',
+        role: 'OWNER',
+        status: 'ACTIVE',
+        sharePercent: '100',
+        sharesFigures: true,
+        own: true,
+      },
       {
         name: 'Partner',
         relationship: 'PARTNER',
         role: 'MEMBER',
         status: 'INVITED',
         sharePercent: '0',
+        sharesFigures: false,
+        own: false,
       },
     ],
   });

@@ -3527,11 +3527,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteNetWorthGoal: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthGoalInput, options?: CallOptions) => Promise<DeleteNetWorthGoalMutation['deleteNetWorthGoal']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The household that the person has joined, with its members and their totals together. Null if
    * there is none.
-   * Errors: `PROVIDER_UNAVAILABLE` where a price cannot be had.
+   * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

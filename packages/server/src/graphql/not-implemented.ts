@@ -21,7 +21,6 @@ export const notImplemented: readonly string[] = [
   'listUserSubscriptions',
   'netWorthAllPortfolioFiles',
   'netWorthAssetDividends',
-  'netWorthHousehold',
   'netWorthPortfolioFiles',
   'optInInterest',
   'retryNetWorthFileExtraction',

@@ -566,6 +566,34 @@ export interface Tables {
     };
     readonly optional: 'browser';
   };
+  readonly household_members: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly email: string | null;
+      readonly expiresAt: Date | null;
+      readonly householdId: string;
+      readonly id: string;
+      readonly invitedBy: string | null;
+      readonly name: string;
+      readonly relationship: 'CHILD' | 'OTHER' | 'PARENT' | 'PARTNER' | 'SELF' | 'SIBLING';
+      readonly role: 'MEMBER' | 'OWNER';
+      readonly sharePercent: string;
+      readonly sharesFigures: boolean;
+      readonly tokenHash: Uint8Array | null;
+      readonly updatedAt: Date;
+      readonly userId: string | null;
+    };
+    readonly optional: 'email' | 'expiresAt' | 'invitedBy' | 'tokenHash' | 'userId';
+  };
+  readonly households: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly id: string;
+      readonly name: string;
+      readonly updatedAt: Date;
+    };
+    readonly optional: never;
+  };
   readonly idempotency_keys: {
     readonly row: {
       readonly createdAt: Date;

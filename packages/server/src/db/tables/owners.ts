@@ -41,6 +41,8 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   experts: 'ideas',
   export_jobs: 'exports',
   failed_sign_ins: 'account',
+  household_members: 'networth',
+  households: 'networth',
   idempotency_keys: 'db',
   identity_links: 'account',
   imported_bars: 'market',

@@ -8,7 +8,7 @@ export {
   withdrawInvitation,
 } from './invitations/invitations.sql.ts';
 export { firstOwnerLink, invite, nextOwnerLink } from './invitations/invite.ts';
-export { postToUser } from './mail/outbox.ts';
+export { type Letter, post, postToUser } from './mail/outbox.ts';
 export { renderOutbox } from './mail/render-outbox.ts';
 export {
   lockPerson,
@@ -27,4 +27,4 @@ export { resetAccess } from './sessions/reset-access.ts';
 export { hashPassword, verifyPassword } from './sign-in/password-hash.ts';
 export { guardedAttempt } from './sign-in/sign-in-backoff.ts';
 export { tradingPermission } from './trading-permission.ts';
-export type { UserRow } from './user.ts';
+export { canonicalEmail, type UserRow } from './user.ts';

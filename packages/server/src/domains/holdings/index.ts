@@ -23,6 +23,7 @@ export {
 } from './instruments.ts';
 export {
   changeName,
+  forgetOwner,
   markSynced,
   moneyDays,
   moveDividends,

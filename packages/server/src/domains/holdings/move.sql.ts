@@ -126,7 +126,7 @@ const insertPortfolio = insertInto('portfolios', 'holdings_insert_portfolio', {
   columns: [
     ...(['id', 'userId', 'name', 'kind', 'parentId', 'currency', 'costBasisMethod'] as const),
     ...(['country', 'financialYearEnd', 'ownershipPercent', 'externalProvider'] as const),
-    ...(['externalId', 'createdAt'] as const),
+    ...(['externalId', 'ownerMemberId', 'createdAt'] as const),
   ],
   same: { updatedAt: 'createdAt' },
 });
@@ -139,6 +139,7 @@ export interface NewPortfolio {
   readonly currency: string | null;
   readonly costBasisMethod: CostBasisMethod;
   readonly country: string | null;
+  readonly ownerMemberId: string | null;
   readonly financialYearEnd: string;
   readonly ownershipPercent: string;
   readonly externalProvider: string | null;
@@ -165,4 +166,11 @@ export async function storePortfolio(
 export const markSynced = statement<never, [userId: string, id: string, at: Date]>(
   'holdings_mark_portfolio_synced',
   'update portfolios set last_synced_at = $3 where user_id = $1 and id = $2',
+);
+
+/** Who left a household owns nothing in it any more, and nobody in it owns what is theirs. */
+export const forgetOwner = statement<never, [memberId: string, userId: string | null, now: Date]>(
+  'holdings_forget_portfolio_owner',
+  `update portfolios set owner_member_id = null, updated_at = $3
+   where owner_member_id = $1 or (user_id = $2 and owner_member_id is not null)`,
 );

@@ -17,6 +17,10 @@ import { createGoal, deleteGoal, updateGoal } from './goals/write-goal.ts';
 import { netWorthAssetHistory } from './history/asset-history.ts';
 import { changeOfMonth } from './history/change-of-month.ts';
 import { netWorthLiabilityHistory } from './history/liability-history.ts';
+import { removeHouseholdMember, updateHouseholdMember } from './household/change-member.ts';
+import { createHousehold, leaveHousehold, renameHousehold } from './household/found-household.ts';
+import { netWorthHousehold, theHousehold } from './household/household-shown.ts';
+import { householdInvitation, inviteWithProof, joinHousehold } from './household/invite-member.ts';
 import {
   createCustomInstrument,
   deleteCustomInstrument,
@@ -77,12 +81,40 @@ export const resolvers = {
       sharedDashboard(deps, actor, params),
     sharedNetWorthAssetHistory: (_root, { params }, { actor, deps }) =>
       sharedHistory(deps, actor, params),
+    netWorthHousehold: (_root, _args, { actor, deps }) => netWorthHousehold(deps, actor),
+    householdInvitation: (_root, { params }, { deps }) => householdInvitation(deps, params),
     netWorthLiabilities: (_root, { params }, { actor, deps }) =>
       netWorthLiabilities(deps, actor, params ?? {}),
     netWorthLiabilityHistory: (_root, { params }, { actor, deps }) =>
       netWorthLiabilityHistory(deps, actor, params ?? {}),
   },
   Mutation: {
+    createHousehold: async (_root, { params }, { actor, deps }) => {
+      await createHousehold(deps, actor, params);
+      return theHousehold(deps, actor);
+    },
+    updateHousehold: async (_root, { params }, { actor, deps }) => {
+      await renameHousehold(deps, actor, params);
+      return theHousehold(deps, actor);
+    },
+    inviteHouseholdMember: async (_root, { params }, { actor, deps }) => {
+      await inviteWithProof(deps, actor, params);
+      return theHousehold(deps, actor);
+    },
+    joinHousehold: async (_root, { params }, { actor, deps }) => {
+      await joinHousehold(deps, actor, params);
+      return theHousehold(deps, actor);
+    },
+    updateHouseholdMember: async (_root, { params }, { actor, deps }) => {
+      await updateHouseholdMember(deps, actor, params);
+      return theHousehold(deps, actor);
+    },
+    removeHouseholdMember: async (_root, { params: { id } }, { actor, deps }) => {
+      await removeHouseholdMember(deps, actor, id);
+      return done(id, 'The member is no longer in the household.');
+    },
+    leaveHousehold: async (_root, _args, { actor, deps }) =>
+      done(await leaveHousehold(deps, actor), 'You have left the household.'),
     createNetWorthDocumentUpload: (_root, { params }, { actor, deps }) =>
       createUpload(deps, actor, params),
     finalizeNetWorthDocument: (_root, { params: { id } }, { actor, deps }) =>

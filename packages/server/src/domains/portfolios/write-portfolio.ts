@@ -19,7 +19,7 @@ import {
   takeOut,
   tradedInPortfolio,
 } from '../holdings/index.ts';
-import { ensureRated, unlinkAssets } from '../networth/index.ts';
+import { ensureRated, requireMember, unlinkAssets } from '../networth/index.ts';
 import { MAX_PORTFOLIOS } from './limits.ts';
 import { moveAll, ratesOf } from './move-all.ts';
 import { leaveWatches } from './wallets/leave-watches.ts';
@@ -77,8 +77,7 @@ async function create(
   const all = await tx.all(portfoliosOfPerson, userId);
   const parent = all.find(({ id }) => id === parentId.toLowerCase());
   if (parent === undefined || parent.kind === 'LIABILITIES') throw notFound('Portfolio');
-  // Nobody has a household yet.
-  if (input.ownerMemberId != null) throw notFound('Household member');
+  if (input.ownerMemberId != null) await requireMember(tx, deps, userId, input.ownerMemberId);
   if (levelOf(all, parent) >= MAX_LEVELS) {
     throw badInput('params.parentId', `is ${MAX_LEVELS} levels below the assets portfolio already`);
   }
@@ -93,6 +92,7 @@ async function create(
       parentId: parent.id,
       country,
       currency: input.currency ?? null,
+      ownerMemberId: input.ownerMemberId ?? null,
       costBasisMethod: input.costBasisMethod ?? parent.costBasisMethod,
       financialYearEnd: input.financialYearEnd ?? yearEndOf(country),
       ownershipPercent: input.ownershipPercent ?? '100',

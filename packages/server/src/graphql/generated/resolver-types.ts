@@ -142,6 +142,7 @@ export type Query = {
   netWorthAllPortfolioFiles: NetWorthFilePage;
   netWorthGoals: Array<NetWorthGoal>;
   netWorthHousehold: Maybe<NetWorthHousehold>;
+  householdInvitation: HouseholdInvitation;
   netWorthIncomes: Array<NetWorthIncome>;
   netWorthIncomeHistory: NetWorthFlowPointPage;
   getInstrumentPrices: InstrumentPricePage;
@@ -513,6 +514,11 @@ export type QueryNetWorthGoalsArgs = {
 };
 
 
+export type QueryHouseholdInvitationArgs = {
+  params: HouseholdInvitationInput;
+};
+
+
 export type QueryNetWorthIncomesArgs = {
   params?: InputMaybe<NetWorthIncomesInput>;
 };
@@ -739,6 +745,13 @@ export type Mutation = {
   createNetWorthGoal: NetWorthGoal;
   updateNetWorthGoal: NetWorthGoal;
   deleteNetWorthGoal: OperationResult;
+  createHousehold: NetWorthHousehold;
+  updateHousehold: NetWorthHousehold;
+  inviteHouseholdMember: NetWorthHousehold;
+  joinHousehold: NetWorthHousehold;
+  updateHouseholdMember: NetWorthHousehold;
+  removeHouseholdMember: OperationResult;
+  leaveHousehold: OperationResult;
   createNetWorthIncome: NetWorthIncome;
   updateNetWorthIncome: NetWorthIncome;
   deleteNetWorthIncome: OperationResult;
@@ -1293,6 +1306,36 @@ export type MutationUpdateNetWorthGoalArgs = {
 
 export type MutationDeleteNetWorthGoalArgs = {
   params: DeleteNetWorthGoalInput;
+};
+
+
+export type MutationCreateHouseholdArgs = {
+  params: CreateHouseholdInput;
+};
+
+
+export type MutationUpdateHouseholdArgs = {
+  params: UpdateHouseholdInput;
+};
+
+
+export type MutationInviteHouseholdMemberArgs = {
+  params: InviteHouseholdMemberInput;
+};
+
+
+export type MutationJoinHouseholdArgs = {
+  params: JoinHouseholdInput;
+};
+
+
+export type MutationUpdateHouseholdMemberArgs = {
+  params: UpdateHouseholdMemberInput;
+};
+
+
+export type MutationRemoveHouseholdMemberArgs = {
+  params: RemoveHouseholdMemberInput;
 };
 
 
@@ -6022,6 +6065,8 @@ export type HouseholdMember = {
   role: HouseholdRole;
   status: HouseholdMemberStatus;
   sharePercent: Scalars['Decimal']['output'];
+  sharesFigures: Scalars['Boolean']['output'];
+  own: Scalars['Boolean']['output'];
   totals: Maybe<NetWorthTotals>;
 };
 
@@ -6040,6 +6085,55 @@ export type HouseholdRole =
 export type HouseholdMemberStatus =
   | 'INVITED'
   | 'ACTIVE';
+
+export type CreateHouseholdInput = {
+  name: Scalars['String']['input'];
+  ownName?: InputMaybe<Scalars['String']['input']>;
+  sharesFigures?: Scalars['Boolean']['input'];
+};
+
+export type UpdateHouseholdInput = {
+  name: Scalars['String']['input'];
+};
+
+export type InviteHouseholdMemberInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  relationship: HouseholdRelationship;
+  sharePercent?: Scalars['Decimal']['input'];
+  mfaCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HouseholdInvitationInput = {
+  token: Scalars['String']['input'];
+};
+
+export type JoinHouseholdInput = {
+  token: Scalars['String']['input'];
+  sharesFigures?: Scalars['Boolean']['input'];
+};
+
+export type UpdateHouseholdMemberInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  relationship?: InputMaybe<HouseholdRelationship>;
+  role?: InputMaybe<HouseholdRole>;
+  sharePercent?: InputMaybe<Scalars['Decimal']['input']>;
+  sharesFigures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type RemoveHouseholdMemberInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type HouseholdInvitation = {
+  __typename?: 'HouseholdInvitation';
+  id: Scalars['ID']['output'];
+  householdName: Scalars['String']['output'];
+  invitedBy: Scalars['String']['output'];
+  relationship: HouseholdRelationship;
+  expiresAt: Scalars['DateTime']['output'];
+};
 
 export type NetWorthIncome = {
   __typename?: 'NetWorthIncome';
@@ -8776,6 +8870,14 @@ export type ResolversTypes = {
   HouseholdRelationship: HouseholdRelationship;
   HouseholdRole: HouseholdRole;
   HouseholdMemberStatus: HouseholdMemberStatus;
+  CreateHouseholdInput: CreateHouseholdInput;
+  UpdateHouseholdInput: UpdateHouseholdInput;
+  InviteHouseholdMemberInput: InviteHouseholdMemberInput;
+  HouseholdInvitationInput: HouseholdInvitationInput;
+  JoinHouseholdInput: JoinHouseholdInput;
+  UpdateHouseholdMemberInput: UpdateHouseholdMemberInput;
+  RemoveHouseholdMemberInput: RemoveHouseholdMemberInput;
+  HouseholdInvitation: ResolverTypeWrapper<HouseholdInvitation>;
   NetWorthIncome: ResolverTypeWrapper<NetWorthIncome>;
   IncomeCategory: IncomeCategory;
   CreateNetWorthIncomeInput: CreateNetWorthIncomeInput;
@@ -9385,6 +9487,14 @@ export type ResolversParentTypes = {
   NetWorthGoalsInput: NetWorthGoalsInput;
   NetWorthHousehold: Omit<NetWorthHousehold, 'members' | 'combined'> & { members: Array<ResolversParentTypes['HouseholdMember']>, combined: ResolversParentTypes['NetWorthTotals'] };
   HouseholdMember: Omit<HouseholdMember, 'totals'> & { totals?: Maybe<ResolversParentTypes['NetWorthTotals']> };
+  CreateHouseholdInput: CreateHouseholdInput;
+  UpdateHouseholdInput: UpdateHouseholdInput;
+  InviteHouseholdMemberInput: InviteHouseholdMemberInput;
+  HouseholdInvitationInput: HouseholdInvitationInput;
+  JoinHouseholdInput: JoinHouseholdInput;
+  UpdateHouseholdMemberInput: UpdateHouseholdMemberInput;
+  RemoveHouseholdMemberInput: RemoveHouseholdMemberInput;
+  HouseholdInvitation: HouseholdInvitation;
   NetWorthIncome: NetWorthIncome;
   CreateNetWorthIncomeInput: CreateNetWorthIncomeInput;
   UpdateNetWorthIncomeInput: UpdateNetWorthIncomeInput;
@@ -9756,6 +9866,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   netWorthAllPortfolioFiles?: Resolver<ResolversTypes['NetWorthFilePage'], ParentType, ContextType, Partial<QueryNetWorthAllPortfolioFilesArgs>>;
   netWorthGoals?: Resolver<Array<ResolversTypes['NetWorthGoal']>, ParentType, ContextType, Partial<QueryNetWorthGoalsArgs>>;
   netWorthHousehold?: Resolver<Maybe<ResolversTypes['NetWorthHousehold']>, ParentType, ContextType>;
+  householdInvitation?: Resolver<ResolversTypes['HouseholdInvitation'], ParentType, ContextType, RequireFields<QueryHouseholdInvitationArgs, 'params'>>;
   netWorthIncomes?: Resolver<Array<ResolversTypes['NetWorthIncome']>, ParentType, ContextType, Partial<QueryNetWorthIncomesArgs>>;
   netWorthIncomeHistory?: Resolver<ResolversTypes['NetWorthFlowPointPage'], ParentType, ContextType, Partial<QueryNetWorthIncomeHistoryArgs>>;
   getInstrumentPrices?: Resolver<ResolversTypes['InstrumentPricePage'], ParentType, ContextType, RequireFields<QueryGetInstrumentPricesArgs, 'params'>>;
@@ -9892,6 +10003,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createNetWorthGoal?: Resolver<ResolversTypes['NetWorthGoal'], ParentType, ContextType, RequireFields<MutationCreateNetWorthGoalArgs, 'params'>>;
   updateNetWorthGoal?: Resolver<ResolversTypes['NetWorthGoal'], ParentType, ContextType, RequireFields<MutationUpdateNetWorthGoalArgs, 'params'>>;
   deleteNetWorthGoal?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteNetWorthGoalArgs, 'params'>>;
+  createHousehold?: Resolver<ResolversTypes['NetWorthHousehold'], ParentType, ContextType, RequireFields<MutationCreateHouseholdArgs, 'params'>>;
+  updateHousehold?: Resolver<ResolversTypes['NetWorthHousehold'], ParentType, ContextType, RequireFields<MutationUpdateHouseholdArgs, 'params'>>;
+  inviteHouseholdMember?: Resolver<ResolversTypes['NetWorthHousehold'], ParentType, ContextType, RequireFields<MutationInviteHouseholdMemberArgs, 'params'>>;
+  joinHousehold?: Resolver<ResolversTypes['NetWorthHousehold'], ParentType, ContextType, RequireFields<MutationJoinHouseholdArgs, 'params'>>;
+  updateHouseholdMember?: Resolver<ResolversTypes['NetWorthHousehold'], ParentType, ContextType, RequireFields<MutationUpdateHouseholdMemberArgs, 'params'>>;
+  removeHouseholdMember?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationRemoveHouseholdMemberArgs, 'params'>>;
+  leaveHousehold?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType>;
   createNetWorthIncome?: Resolver<ResolversTypes['NetWorthIncome'], ParentType, ContextType, RequireFields<MutationCreateNetWorthIncomeArgs, 'params'>>;
   updateNetWorthIncome?: Resolver<ResolversTypes['NetWorthIncome'], ParentType, ContextType, RequireFields<MutationUpdateNetWorthIncomeArgs, 'params'>>;
   deleteNetWorthIncome?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteNetWorthIncomeArgs, 'params'>>;
@@ -11736,7 +11854,17 @@ export type HouseholdMemberResolvers<ContextType = Context, ParentType extends R
   role?: Resolver<ResolversTypes['HouseholdRole'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['HouseholdMemberStatus'], ParentType, ContextType>;
   sharePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  sharesFigures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['NetWorthTotals']>, ParentType, ContextType>;
+};
+
+export type HouseholdInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdInvitation'] = ResolversParentTypes['HouseholdInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  householdName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationship?: Resolver<ResolversTypes['HouseholdRelationship'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type NetWorthIncomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthIncome'] = ResolversParentTypes['NetWorthIncome']> = {
@@ -12783,6 +12911,7 @@ export type Resolvers<ContextType = Context> = {
   GoalFundingRule?: GoalFundingRuleResolvers<ContextType>;
   NetWorthHousehold?: NetWorthHouseholdResolvers<ContextType>;
   HouseholdMember?: HouseholdMemberResolvers<ContextType>;
+  HouseholdInvitation?: HouseholdInvitationResolvers<ContextType>;
   NetWorthIncome?: NetWorthIncomeResolvers<ContextType>;
   InstrumentPrice?: InstrumentPriceResolvers<ContextType>;
   InstrumentPricePage?: InstrumentPricePageResolvers<ContextType>;

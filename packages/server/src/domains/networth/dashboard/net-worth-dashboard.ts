@@ -31,6 +31,8 @@ export interface DashboardAsked {
   readonly asOf?: CivilDate | null | undefined;
   /** Null: everything. */
   readonly portfolioIds?: readonly string[] | null | undefined;
+  /** Not in the person's display currency, but in this one. */
+  readonly currency?: string | undefined;
 }
 
 type DashboardDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
@@ -58,16 +60,18 @@ export async function netWorthDashboard(
 export async function dashboardOf(
   deps: DashboardDeps,
   userId: string,
-  { asOf = null, portfolioIds = null }: DashboardAsked = {},
+  { asOf = null, portfolioIds = null, currency }: DashboardAsked = {},
 ): Promise<Dashboard> {
-  if (asOf === null) return dashboardNow(deps, userId, portfolioIds);
+  const asked = { portfolioIds, currency };
+  if (asOf === null) return dashboardNow(deps, userId, asked);
   const past = await deps.db.one(recordedOverTime, userId);
   const { timeZone } = past;
   const today = dayIn(timeZone, deps.clock.now());
   if (asOf > today) throw badInput('params.asOf', 'must not be in the future');
-  if (asOf === today) return dashboardNow(deps, userId, portfolioIds);
+  if (asOf === today) return dashboardNow(deps, userId, asked);
   requirePortfolios(portfoliosOf(past), portfolioIds);
   return shown(deps, past, {
+    currency,
     ownerId: userId,
     assets: await ownedOn(deps, userId, past, asOf, false),
     incomes: past.incomes.flatMap((income) => flowOn(income, asOf)),
@@ -82,7 +86,7 @@ export async function dashboardOf(
 async function dashboardNow(
   deps: DashboardDeps,
   userId: string,
-  portfolioIds: readonly string[] | null,
+  { portfolioIds, currency }: Pick<OfDay, 'portfolioIds' | 'currency'>,
 ): Promise<Dashboard> {
   const [recorded, live] = await Promise.all([
     deps.db.one(recordedByHand, userId),
@@ -97,6 +101,7 @@ async function dashboardNow(
   const goals = await goalsShown(deps, recorded.goals, { assets, portfolioParents }, { at, today });
   const within = withParts(portfolioParents, portfolioIds);
   return shown(deps, recorded, {
+    currency,
     ownerId: userId,
     assets,
     goals,
@@ -140,6 +145,8 @@ function flowOn<Flow extends RecordedFlow>(flow: Flow, day: CivilDate): Flow[] {
 }
 
 interface OfDay extends Omit<Plans, 'goals'> {
+  /** Default: the person's display currency. */
+  readonly currency: string | undefined;
   readonly ownerId: string;
   /** Of all portfolios. */
   readonly assets: readonly OwnedAsset[];
@@ -157,7 +164,7 @@ async function shown(
 ): Promise<Dashboard> {
   const { ownerId, portfolioIds, goals } = ofDay;
   const assets = ofDay.assets.filter((asset) => isIn(portfolioIds, asset));
-  const currency = recorded.displayCurrency ?? USUAL_CURRENCY;
+  const currency = ofDay.currency ?? recorded.displayCurrency ?? USUAL_CURRENCY;
   const debts = recorded.liabilities
     .filter((debt) => isCounted(debt, day) && debt.startsOn <= day)
     // What is put away later was not that day.

@@ -3,9 +3,9 @@ import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { notFound } from '../../../kernel/errors.ts';
 import { lockPerson } from '../../holdings/index.ts';
 import { ensureRated } from '../display-currency.ts';
+import { requireMember } from '../household/own-member.ts';
 import { givenOf, InputProblems } from '../input.ts';
 import { requireAsset } from '../liabilities/links.ts';
 import type { RecordedFlow } from '../recorded.ts';
@@ -66,7 +66,7 @@ async function record(
   problems.refuse();
   const { required, nullable } = FLOW_FIELDS[table];
   const given = givenOf(input, [...required, ...nullable]);
-  await requireLinks(tx, userId, given);
+  await requireLinks(tx, deps, userId, given);
   const flags = table === 'incomes' ? { afterTax: false } : { essential: false };
   return insertRow(tx, deps, table, userId, { ...flags, ...given, startsOn, earlierTerms: [] });
 }
@@ -100,7 +100,7 @@ export async function updateFlow(
         problems.add('effectiveOn', 'must be between startsOn and today');
       }
       problems.refuse();
-      await requireLinks(tx, userId, given);
+      await requireLinks(tx, deps, userId, given);
       const { amount, currency, frequency } = flow;
       const terms = { amount, currency, frequency };
       const earlierTerms = earlierTermsAfter(flow, terms, givenOf(input, TERMS), effectiveOn);
@@ -147,13 +147,17 @@ function checkDays(problems: InputProblems, startsOn: CivilDate, endsOn: CivilDa
   }
 }
 
-async function requireLinks(tx: Transaction, userId: string, given: Values): Promise<void> {
+async function requireLinks(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  userId: string,
+  given: Values,
+): Promise<void> {
   const { linkedNetWorthAssetId, linkedLiabilityId, ownerMemberId } = given;
   if (typeof linkedNetWorthAssetId === 'string')
     await requireAsset(tx, userId, linkedNetWorthAssetId);
   if (typeof linkedLiabilityId === 'string') {
     await lockRow(tx, 'liabilities', userId, linkedLiabilityId);
   }
-  // Nobody has a household yet.
-  if (typeof ownerMemberId === 'string') throw notFound('Household member');
+  if (typeof ownerMemberId === 'string') await requireMember(tx, deps, userId, ownerMemberId);
 }

@@ -73,17 +73,22 @@ export interface HistoryPerson {
   readonly began: CivilDate | null;
 }
 
-/** @throws {PlatformError} NOT_FOUND for the asset or portfolio */
+/**
+ * @param into the currency; default: the person's display currency
+ * @throws {PlatformError} NOT_FOUND for the asset or portfolio
+ */
 export async function historyPerson(
   deps: Pick<HistoryDeps, 'db' | 'clock' | 'marketData'>,
   userId: string,
   asked: AskedAssets = {},
+  into?: string,
 ): Promise<HistoryPerson> {
   const parts = await deps.db.one(historyParts, userId);
   const scope = await assetScope(deps, userId, parts, asked);
   const now = deps.clock.now();
   const { timeZone, displayCurrency } = parts;
-  const [currency, today] = [displayCurrency ?? USUAL_CURRENCY, dayIn(timeZone, now)];
+  const currency = into ?? displayCurrency ?? USUAL_CURRENCY;
+  const today = dayIn(timeZone, now);
   const first = await beganOn(deps, userId, scope, timeZone);
   const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
   return { userId, parts, scope, now, currency, today, began };

@@ -29,10 +29,10 @@ export function changeOfMonth(deps: HistoryDeps, totals: TotalsShown): Promise<C
 
 async function changeSince(
   deps: HistoryDeps,
-  { ownerId, netWorth, unpricedCount, day, portfolioIds }: TotalsShown,
+  { ownerId, netWorth, unpricedCount, day, portfolioIds, currency }: TotalsShown,
 ): Promise<Change> {
   if (ownerId === null || unpricedCount > 0) return NOTHING;
-  const person = await historyPerson(deps, ownerId, { portfolioIds });
+  const person = await historyPerson(deps, ownerId, { portfolioIds }, currency);
   const monthAgo = addMonths(day, -1);
   if (person.began === null || person.began > monthAgo) return NOTHING;
   const [before] = await assetPoints(deps, person, [monthAgo]);

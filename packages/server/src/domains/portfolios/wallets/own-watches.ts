@@ -106,6 +106,7 @@ export async function createCryptoWallet(
         currency: input.currency ?? null,
         costBasisMethod: 'AVERAGE',
         country: null,
+        ownerMemberId: null,
         financialYearEnd: '12-31',
         ownershipPercent: '100',
         externalProvider: null,
