@@ -55,6 +55,12 @@ const NEVER_ANSWERED = [
   ...excuse('an account that is not open yet is KYC_REQUIRED', [
     ...['createCryptoCurrencyWallets', 'requestWhitelistWallet'],
   ])('NOT_FOUND'),
+  ...excuse('a rule that is paused says why in these words', [
+    ...['createCryptoAutoSweep', 'getCryptoAutoSweeps'],
+  ])('ACCOUNT_RESTRICTED'),
+  ...excuse('a rule that is paused says why in these words', ['getCryptoAutoSweeps'])(
+    'ASSET_NOT_TRADABLE',
+  ),
   ...excuse('its trades have no name of their own', ['createTradeForAsset'])('CONFLICT'),
   ...excuse('tracked portfolios are not built yet', ['getPortfolioHistory'])('NOT_IMPLEMENTED'),
 ];

@@ -7,6 +7,7 @@ import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { createdOnceCases } from './cases/created-once.ts';
+import { cryptoSweepCases } from './cases/crypto-sweeps.ts';
 import { cryptoTransferCases } from './cases/crypto-transfers.ts';
 import { cryptoWalletCases } from './cases/crypto-wallets.ts';
 import { cryptoWhitelistCases } from './cases/crypto-whitelist.ts';
@@ -83,6 +84,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...marketAssetCases,
     ...createdOnceCases,
     ...currencyCases,
+    ...cryptoSweepCases,
     ...cryptoTransferCases,
     ...cryptoWalletCases,
     ...cryptoWhitelistCases,

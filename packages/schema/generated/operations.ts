@@ -6491,7 +6491,9 @@ export type OrderSource =
   /** `liquidatePosition`, or a run that sells an active strategy. */
   | 'LIQUIDATION'
   /** The account's setting `dividendReinvestment`. */
-  | 'DIVIDEND_REINVESTMENT';
+  | 'DIVIDEND_REINVESTMENT'
+  /** A rule of `createCryptoAutoSweep` that sells what came in. */
+  | 'AUTO_SWEEP';
 
 /** Why an order was rejected. */
 export type OrderFailureCode =

@@ -1011,7 +1011,8 @@ type Mutation {
   rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
   check and the signed crypto agreement.
   Errors: \`BAD_USER_INPUT\`; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ASSET_NOT_TRADABLE\`; \`CONFLICT\`
-  where another rule covers the asset on this chain; \`IDEMPOTENCY_CONFLICT\`.
+  where another rule covers the asset on this chain; \`NOT_FOUND\` for a key whose rule was deleted;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   createCryptoAutoSweep(params: CreateCryptoAutoSweepInput!): CryptoAutoSweep! @tokenScope(scope: FUNDING_WRITE)
   """
@@ -13810,6 +13811,8 @@ enum OrderSource {
   LIQUIDATION
   "The account's setting \`dividendReinvestment\`."
   DIVIDEND_REINVESTMENT
+  "A rule of \`createCryptoAutoSweep\` that sells what came in."
+  AUTO_SWEEP
 }
 
 "Why an order was rejected."

@@ -1535,8 +1535,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly simulatePaperDeposit: WithScope<'funding.write', Granted, (params: SimulatePaperDepositInput, options?: CallOptions) => Promise<SimulatePaperDepositMutation['simulatePaperDeposit']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's rules that sell incoming crypto assets for cash, by asset and chain. At most 50.
    * Errors: none of its own.
    *
@@ -1551,14 +1549,13 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getCryptoAutoSweeps: WithScope<'funding.read', Granted, (params?: GetCryptoAutoSweepsInput, options?: CallOptions) => Promise<GetCryptoAutoSweepsQuery['getCryptoAutoSweeps']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market
    * order. It holds for transfers that complete from now on; what is held already stays. There is one
    * rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
    * check and the signed crypto agreement.
    * Errors: `BAD_USER_INPUT`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ASSET_NOT_TRADABLE`; `CONFLICT`
-   * where another rule covers the asset on this chain; `IDEMPOTENCY_CONFLICT`.
+   * where another rule covers the asset on this chain; `NOT_FOUND` for a key whose rule was deleted;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
@@ -1572,8 +1569,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createCryptoAutoSweep: WithScope<'funding.write', Granted, (params: CreateCryptoAutoSweepInput, options?: CallOptions) => Promise<CreateCryptoAutoSweepMutation['createCryptoAutoSweep']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Deletes a rule: what comes in from now on is not sold. Orders already placed go on.
    * Errors: `NOT_FOUND`.
    *

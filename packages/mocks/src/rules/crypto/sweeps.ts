@@ -1,17 +1,33 @@
+import {
+  overlaps,
+  requireSweepable,
+  type SweepTerms,
+} from '@investing-platform/rules/crypto/sweep';
 import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
+import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
+import { requireCryptoPerson } from './wallets.ts';
+
+const termsIn = (row: Row): SweepTerms => ({
+  currency: String(row['currency']),
+  chain: (row['chain'] ?? null) as SweepTerms['chain'],
+  targetCurrency: String(row['targetCurrency']),
+});
 
 function refuseOtherRule({ realm, params }: Call<'createCryptoAutoSweep'>): void {
-  const other = realm.own
-    .list('CryptoAutoSweep')
-    .some(
-      ({ currency, chain }) =>
-        currency === params['currency'] && (chain ?? null) === (params['chain'] ?? null),
-    );
-  if (other) throw refuse('CONFLICT', 'Another rule covers the asset on this chain');
+  const { currency, chain = null, targetCurrency = 'USD' } = params;
+  const terms = { currency, chain, targetCurrency };
+  requireSweepable(terms);
+  requireCryptoPerson(realm);
+  const others = realm.own.list('CryptoAutoSweep');
+  if (!others.some((other) => overlaps(termsIn(other), terms))) return;
+  throw refuse('CONFLICT', 'Another rule covers the asset on this chain');
 }
 
 export const sweepRules: Rules = {
-  createCryptoAutoSweep: { checks: refuseOtherRule },
+  createCryptoAutoSweep: {
+    checks: refuseOtherRule,
+    sets: () => ({ totalSwept: '0', lastRunAt: null, failureCode: null, failureReason: null }),
+  },
 };

@@ -311,12 +311,39 @@ export interface Tables {
     };
     readonly optional: 'address' | 'memo' | 'place';
   };
+  readonly crypto_auto_sweeps: {
+    readonly row: {
+      readonly chain: string | null;
+      readonly createdAt: Date;
+      readonly currency: string;
+      readonly id: string;
+      readonly minimumAmount: string;
+      readonly sellPercent: string;
+      readonly targetCurrency: string;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'chain';
+  };
   readonly crypto_chain_reads: {
     readonly row: {
       readonly chain: string;
       readonly readAt: Date;
     };
     readonly optional: never;
+  };
+  readonly crypto_sweep_runs: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly endedAt: Date | null;
+      readonly orderId: string;
+      readonly proceeds: string | null;
+      readonly sweepId: string;
+      readonly targetCurrency: string;
+      readonly transferId: string;
+      readonly userId: string;
+    };
+    readonly optional: 'endedAt' | 'proceeds';
   };
   readonly crypto_transfers: {
     readonly row: {
@@ -1061,7 +1088,7 @@ export interface Tables {
       readonly resumeStatus: string | null;
       readonly revision: number;
       readonly side: 'BUY' | 'SELL';
-      readonly source: 'API' | 'DIVIDEND_REINVESTMENT' | 'LIQUIDATION' | 'MANUAL' | 'REBALANCE' | 'STRATEGY';
+      readonly source: 'API' | 'AUTO_SWEEP' | 'DIVIDEND_REINVESTMENT' | 'LIQUIDATION' | 'MANUAL' | 'REBALANCE' | 'STRATEGY';
       readonly status: 'ACCEPTED' | 'CANCELED' | 'DONE_FOR_DAY' | 'EXPIRED' | 'FILLED' | 'HELD' | 'NEW' | 'PARTIALLY_FILLED' | 'PENDING_CANCEL' | 'PENDING_NEW' | 'PENDING_REPLACE' | 'REJECTED' | 'REPLACED' | 'SUSPENDED';
       readonly stopPrice: string | null;
       readonly submittedAt: Date;

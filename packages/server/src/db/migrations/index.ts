@@ -51,6 +51,7 @@ import { CryptoWalletsMigration } from './0185-crypto-wallets.ts';
 import { SimulatedCoinsMigration } from './0186-simulated-coins.ts';
 import { WhitelistedWalletsMigration } from './0187-whitelisted-wallets.ts';
 import { CryptoTransfersMigration } from './0188-crypto-transfers.ts';
+import { CryptoSweepsMigration } from './0189-crypto-sweeps.ts';
 import { ExportsMigration } from './0195-exports.ts';
 import { AccountDocumentsMigration } from './0196-account-documents.ts';
 
@@ -108,6 +109,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0186-simulated-coins', migration: SimulatedCoinsMigration },
   { name: '0187-whitelisted-wallets', migration: WhitelistedWalletsMigration },
   { name: '0188-crypto-transfers', migration: CryptoTransfersMigration },
+  { name: '0189-crypto-sweeps', migration: CryptoSweepsMigration },
   { name: '0195-exports', migration: ExportsMigration },
   { name: '0196-account-documents', migration: AccountDocumentsMigration },
 ];

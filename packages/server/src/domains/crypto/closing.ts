@@ -1,7 +1,9 @@
 import { statement } from '../../db/statement.ts';
-import type { ClosingPart } from '../../db/tables/closing-part.ts';
+import { type ClosingPart, deletingRows } from '../../db/tables/closing-part.ts';
 import { PAYMENT_UNDER_WAY } from '../trading/index.ts';
 
+/** What comes in is sold no more. */
+const ERASED = ['crypto_auto_sweeps'] as const;
 const PAYMENTS = 'seven years: who paid what in and out';
 
 /** Whether something is on its way in or out. */
@@ -12,9 +14,11 @@ const standing = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
 );
 
 export const closing: ClosingPart = {
+  erased: ERASED,
   kept: {
     // What is sent to an address later is still known to be the person's.
     crypto_addresses: PAYMENTS,
+    crypto_sweep_runs: PAYMENTS,
     crypto_transfers: PAYMENTS,
     crypto_wallets: PAYMENTS,
     whitelisted_wallets: PAYMENTS,
@@ -23,4 +27,5 @@ export const closing: ClosingPart = {
     const { isUnderWay } = await reader.one(standing, userId);
     return { obstacles: isUnderWay ? [PAYMENT_UNDER_WAY] : [] };
   },
+  erase: deletingRows(ERASED),
 };

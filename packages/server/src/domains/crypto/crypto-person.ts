@@ -13,6 +13,12 @@ import type { TradedAccount } from '../trading/index.ts';
 export async function cryptoAccount(tx: Transaction, userId: string): Promise<TradedAccount> {
   await tx.one(lockOwner, userId);
   const account = await liveAccount(tx, userId);
-  if (await hasSigned(tx, userId, 'CRYPTO')) return account;
+  await requireCryptoAgreement(tx, userId);
+  return account;
+}
+
+/** @throws {PlatformError} AGREEMENT_REQUIRED */
+export async function requireCryptoAgreement(tx: Transaction, userId: string): Promise<void> {
+  if (await hasSigned(tx, userId, 'CRYPTO')) return;
   throw refuse('AGREEMENT_REQUIRED', 'Crypto assets need their signed risks and rules');
 }

@@ -1,5 +1,6 @@
 import type { JobHandler } from '../../jobs/jobs.ts';
 import type { CryptoDeps } from './deps.ts';
+import { sweepWork } from './sweeps/run-sweep.ts';
 import { incomingWork } from './transfers/follow-incoming.ts';
 import { arrivals } from './transfers/read-arrivals.ts';
 import { addressWork } from './wallets/make-address.ts';
@@ -18,5 +19,6 @@ export function cryptoJobs(deps: CryptoDeps): JobHandler[] {
     arrivals(deps),
     incomingWork(deps),
     withdrawalWork(deps),
+    sweepWork(deps),
   ];
 }

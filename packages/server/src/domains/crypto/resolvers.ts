@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../kernel/actor.ts';
 import { searchVasps } from './search-vasps.ts';
+import { createSweep, deleteSweep, fetchSweeps } from './sweeps/own-sweeps.ts';
 import { fetchTransfers } from './transfers/fetch-transfers.ts';
 import { createWallets } from './wallets/create-wallets.ts';
 import { fetchAddress, fetchWallets, qrCodeOf } from './wallets/fetch-wallets.ts';
@@ -22,6 +23,8 @@ export const resolvers = {
       fetchWhitelisted(deps, requireUser(actor), params ?? {}),
     fetchCryptoCurrencyTransfers: (_root, { params }, { deps, actor }) =>
       fetchTransfers(deps, requireUser(actor), params ?? {}),
+    getCryptoAutoSweeps: (_root, { params }, { deps, actor }) =>
+      fetchSweeps(deps, requireUser(actor), params?.ids ?? null),
     searchVASPs: (_root, { params }, { deps }) => searchVasps(deps, params),
   },
   Mutation: {
@@ -29,6 +32,12 @@ export const resolvers = {
       createWallets(deps, requireUser(actor), params ?? {}),
     requestWhitelistWallet: (_root, { params }, { deps, actor, session: { browser } }) =>
       requestWallet(deps, requireUser(actor), params, browser),
+    createCryptoAutoSweep: (_root, { params }, { deps, actor }) =>
+      createSweep(deps, requireUser(actor), params),
+    deleteCryptoAutoSweep: async (_root, { params: { id } }, { deps, actor }) => {
+      await deleteSweep(deps, requireUser(actor), id);
+      return { id, affectedCount: 1, affectedIds: [id], message: 'The rule is deleted.' };
+    },
     requestCryptoWithdrawal: (_root, { params }, { deps, actor, session: { browser } }) =>
       requestWithdrawal(deps, requireUser(actor), params, browser),
     updateWhitelistedWalletTravelRule: (_root, { params }, { deps, actor, session: { browser } }) =>

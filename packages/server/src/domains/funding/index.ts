@@ -8,7 +8,7 @@ export { resealBankAccounts } from './bank-accounts/sealed-number.ts';
 export { receiveBankLine } from './deposits/receive-bank-line.ts';
 export { takeDepositBack } from './deposits/return-deposit.ts';
 export type { Whence } from './deps.ts';
-export { liveAccount } from './live-account.ts';
+export { liveAccount, openAccount } from './live-account.ts';
 export { tell } from './tell.ts';
 export { approveWithdrawal, rejectWithdrawal } from './withdrawals/decide-withdrawal.ts';
 export { openWithdrawals, type WithdrawalRow } from './withdrawals/withdrawals.sql.ts';

@@ -8088,7 +8088,8 @@ export type OrderSource =
   | 'STRATEGY'
   | 'REBALANCE'
   | 'LIQUIDATION'
-  | 'DIVIDEND_REINVESTMENT';
+  | 'DIVIDEND_REINVESTMENT'
+  | 'AUTO_SWEEP';
 
 export type OrderFailureCode =
   | 'REFUSED_BY_MARKET'

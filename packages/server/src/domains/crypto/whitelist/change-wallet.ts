@@ -52,9 +52,9 @@ export async function updateWalletTravelRule(
   browser: string | null,
 ): Promise<WhitelistedWallet> {
   const { userId, ip } = actor;
+  await requireStepUp(deps, actor, input);
   const [before] = await deps.db.all(whitelistedOf, userId, [input.id], null, null, null);
   if (before === undefined) throw notFound('Whitelisted wallet');
-  await requireStepUp(deps, actor, input);
   const told = await toldDetails(deps, before, input.travelRule);
   const row = await deps.db.transaction(async (tx) => {
     await tx.one(lockOwner, userId);
