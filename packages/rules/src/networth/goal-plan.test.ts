@@ -19,6 +19,14 @@ const plan = (changes: Partial<Planned> = {}) =>
     TODAY,
   );
 
+test('what centuries of interest come to is not told', () => {
+  const wild = { expectedReturnPercent: '100', monthlyContribution: '1000000000000' };
+  const { projectedAmount } = plan({ ...wild, targetOn: '2126-11-20' });
+  expect(projectedAmount?.length).toBeLessThan(100);
+  const far = plan({ ...wild, targetOn: '9999-12-31' });
+  expect(far).toMatchObject({ projectedAmount: null, requiredMonthlyContribution: '0' });
+});
+
 describe('what must be added each month', () => {
   test.each<[string, Partial<Planned>, string | null]>([
     ['is what is missing over the months without a return', {}, '100'],

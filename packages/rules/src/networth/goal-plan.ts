@@ -54,7 +54,9 @@ export function goalPlan(goal: Planned, today: string): GoalPlan {
   const required = isOpen
     ? roundCash(requiredMonthly(saving, Math.max(1, monthsBetween(today, targetOn))), currency)
     : null;
-  const projected = targetOn === null ? null : amountAfter(saving, monthsBetween(today, targetOn));
+  const months = targetOn === null ? null : monthsBetween(today, targetOn);
+  // After centuries of interest a sum has more digits than any answer.
+  const projected = months === null || months > MAX_MONTHS ? null : amountAfter(saving, months);
   return {
     status: statusOf(saving, required, targetOn !== null),
     requiredMonthlyContribution: required === null ? null : toPlain(required),
@@ -78,6 +80,8 @@ function amountAfter({ current, monthly, growth }: Saving, months: number): Deci
 
 function requiredMonthly({ target, current, growth }: Saving, months: number): Decimal {
   const grown = growth.pow(months);
+  // The smallest sum is enough where one becomes more than there are numbers for.
+  if (!grown.isFinite()) return ZERO;
   const missing = target.minus(current.times(grown));
   return missing.lte(0) ? ZERO : missing.dividedBy(yieldOfOne(growth, grown, months));
 }
