@@ -1616,17 +1616,19 @@ type Mutation {
   """
   createRelayTrade(params: CreateRelayTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
-  Changes a tracked trade, however it was recorded. It does not confirm a pending one. The holding,
-  net worth and their history are recomputed.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a rejected trade, or one of a broker mirror;
+  Changes a tracked trade, however it was recorded. It does not confirm a pending one. Of a trade
+  that a wallet watch brought only the price, the rate, the fee, the cost and the note can change.
+  The holding, net worth and their history are recomputed.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a rejected trade, one of a broker mirror, or what a chain
+  says;
   \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then or later.
   """
   updateRelayTrade(params: UpdateRelayTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
   Deletes a tracked trade, however it was recorded. Its \`uniqueIdentifier\` stays taken, so that no
   import brings it back. The holding, net worth and their history are recomputed.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a trade of a broker mirror; \`INSUFFICIENT_QUANTITY\` where
-  later sales need what it brought.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a trade of a broker mirror or a wallet watch;
+  \`INSUFFICIENT_QUANTITY\` where later sales need what it brought.
   """
   deleteRelayTrade(params: DeleteRelayTradeInput!): OperationResult! @tokenScope(scope: TRADE)
   """
@@ -9650,7 +9652,7 @@ type NetWorthGoal {
   projectedOn: Date
   """
   What will have been saved on \`targetOn\` with \`monthlyContribution\` at the expected return. Null
-  without a \`targetOn\`.
+  without a \`targetOn\`, or if that is more than 100 years away.
   """
   projectedAmount: Decimal
   "The rank among the person's goals; 1 is the first. Goals of one rank come oldest first."

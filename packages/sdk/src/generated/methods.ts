@@ -4522,9 +4522,11 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createRelayTrade: WithScope<'trade', Granted, (params: CreateRelayTradeInput, options?: CallOptions) => Promise<CreateRelayTradeMutation['createRelayTrade']>>;
 
   /**
-   * Changes a tracked trade, however it was recorded. It does not confirm a pending one. The holding,
-   * net worth and their history are recomputed.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for a rejected trade, or one of a broker mirror;
+   * Changes a tracked trade, however it was recorded. It does not confirm a pending one. Of a trade
+   * that a wallet watch brought only the price, the rate, the fee, the cost and the note can change.
+   * The holding, net worth and their history are recomputed.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a rejected trade, one of a broker mirror, or what a chain
+   * says;
    * `INSUFFICIENT_QUANTITY` where more would be sold than was held, then or later.
    *
    * Scope: `trade`.
@@ -4544,8 +4546,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Deletes a tracked trade, however it was recorded. Its `uniqueIdentifier` stays taken, so that no
    * import brings it back. The holding, net worth and their history are recomputed.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for a trade of a broker mirror; `INSUFFICIENT_QUANTITY` where
-   * later sales need what it brought.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for a trade of a broker mirror or a wallet watch;
+   * `INSUFFICIENT_QUANTITY` where later sales need what it brought.
    *
    * Scope: `trade`.
    * Plan: any paid one.

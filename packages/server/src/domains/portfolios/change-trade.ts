@@ -41,8 +41,8 @@ export interface UpdateTradeInput {
 /**
  * Changes a trade. The holding is computed anew from the earlier of its two days on.
  *
- * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; INVALID_STATE for a rejected trade, or one of
- *   a broker mirror; INSUFFICIENT_QUANTITY; PROVIDER_UNAVAILABLE
+ * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; INVALID_STATE for a rejected trade, one of a
+ *   broker mirror, or what the chain says in one of a wallet watch; INSUFFICIENT_QUANTITY; PROVIDER_UNAVAILABLE
  */
 export async function updateTrade(
   deps: TradeDeps,
@@ -51,6 +51,7 @@ export async function updateTrade(
 ): Promise<TradeShown> {
   const { userId } = requireUser(actor);
   const before = await changeable(deps, userId, input.id);
+  if (before.origin === 'WALLET_WATCH') refuseOfChain(input);
   const next = merged(before, input);
   await change(deps, userId, before, next, input.exchangeRate === undefined);
   return tradeShown(deps, userId, before.id);
@@ -69,6 +70,13 @@ async function changeable(deps: TradeDeps, userId: string, id: string): Promise<
 function refuseMirrored({ origin }: TradeRow): void {
   if (origin !== 'BROKER_SYNC') return;
   throw refuse('INVALID_STATE', 'A broker mirror follows its account');
+}
+
+/** What a chain says of a day stays; what it does not say, as a price, its owner may correct. */
+function refuseOfChain({ type, tradedOn, quantity, ratio, lotSelections }: UpdateTradeInput): void {
+  const ofChain = { type, tradedOn, quantity, ratio, lotSelections };
+  if (Object.values(ofChain).every((given) => given === undefined)) return;
+  throw refuse('INVALID_STATE', 'The trade follows a watched address: only its price can change');
 }
 
 /** What a new type does not allow goes. */
@@ -172,7 +180,7 @@ function store(
 /**
  * Deletes a trade; its name stays taken.
  *
- * @throws {PlatformError} NOT_FOUND; INVALID_STATE for one of a broker mirror;
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE for one of a broker mirror or a wallet watch;
  *   INSUFFICIENT_QUANTITY where later sales need what it brought
  */
 export async function deleteTrade(deps: TradeDeps, actor: Actor, id: string): Promise<void> {
@@ -182,6 +190,9 @@ export async function deleteTrade(deps: TradeDeps, actor: Actor, id: string): Pr
     const found = await tx.maybe(ownTrade, userId, id);
     if (found === null) throw notFound('Trade');
     refuseMirrored(found);
+    if (found.origin === 'WALLET_WATCH') {
+      throw refuse('INVALID_STATE', 'The trade follows a watched address: delete the watch');
+    }
     tx.send(...buryTrade({ userId, id: found.id }, { tombstonedAt: deps.clock.now() }));
     if (found.state !== 'CONFIRMED') return;
     const { portfolioId, instrumentId, currency, tradedOn: since } = found;

@@ -23,6 +23,7 @@ import { ensureRated, requireMember, unlinkAssets } from '../networth/index.ts';
 import { MAX_PORTFOLIOS } from './limits.ts';
 import { moveAll, ratesOf } from './move-all.ts';
 import { leaveWatches } from './wallets/leave-watches.ts';
+import { bringsInstrument } from './wallets/watches.sql.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'rates' | 'marketData'>;
 
@@ -195,7 +196,7 @@ export async function deletePortfolio(
  * Takes an instrument out of a portfolio with its trades and dividends.
  *
  * @returns the ids of the trades
- * @throws {PlatformError} NOT_FOUND; INVALID_STATE for a broker mirror
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE for a broker mirror, or where a watch brings it
  */
 export async function deleteInstrument(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -209,6 +210,10 @@ export async function deleteInstrument(
     if (found === null) throw notFound('Portfolio');
     if (found.kind === 'BROKER_MIRROR') {
       throw refuse('INVALID_STATE', 'A broker mirror follows its account');
+    }
+    const brought = await tx.maybe(bringsInstrument, userId, portfolioId, instrumentId);
+    if (brought !== null) {
+      throw refuse('INVALID_STATE', 'A watched address brings the instrument: delete the watch');
     }
     const now = deps.clock.now();
     const { tradeIds, holdingIds } = await takeOut(tx, userId, { instrumentId, portfolioId }, now);

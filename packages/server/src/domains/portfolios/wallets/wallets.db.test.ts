@@ -6,11 +6,12 @@ import { netWorthDashboard } from '../../networth/dashboard/net-worth-dashboard.
 import { netWorthAssetHistory } from '../../networth/history/asset-history.ts';
 import { type NetWorthWorld, netWorthWorld } from '../../networth/networth.fixture.ts';
 import { asset, refusal, type Trader } from '../../trading/trading.fixture.ts';
+import { deleteTrade, updateTrade } from '../change-trade.ts';
 import { createTrade } from '../create-trade.ts';
 import { getTrades } from '../get-trades.ts';
 import { portfolioJobs } from '../jobs.ts';
 import { getDefaultPortfolio, portfolioOf } from '../read-portfolios.ts';
-import { createPortfolio, deletePortfolio } from '../write-portfolio.ts';
+import { createPortfolio, deleteInstrument, deletePortfolio } from '../write-portfolio.ts';
 import { forkingChain } from './forking-chain.fixture.ts';
 import { addWalletWatch, createCryptoWallet, deleteWalletWatch } from './own-watches.ts';
 import { walletWatches, walletWatchOf } from './watches-shown.ts';
@@ -196,6 +197,23 @@ describe('what cannot be read', () => {
     const kept = await refusal(deleteWalletWatch(deps(), ada.actor, watchId));
     expect([kept.code, kept.fields?.[0]?.path]).toEqual(['INSUFFICIENT_QUANTITY', 'params.id']);
   });
+});
+
+test('what a chain says cannot be changed or taken out by hand, and what it cost can', async () => {
+  chain.mine('0.5');
+  const portfolioId = await wallet();
+  await look();
+  const [trade] = (await getTrades(deps(), ada.actor, {})).nodes;
+  const id = trade?.id ?? '';
+  const state = async (attempt: Promise<unknown>) => (await refusal(attempt)).code;
+  expect(await state(updateTrade(deps(), ada.actor, { id, quantity: '1' }))).toBe('INVALID_STATE');
+  expect(await state(deleteTrade(deps(), ada.actor, id))).toBe('INVALID_STATE');
+  const out = deleteInstrument(deps(), ada.actor, { portfolioId, instrumentId: BTC_ID });
+  expect(await state(out)).toBe('INVALID_STATE');
+  await updateTrade(deps(), ada.actor, { id, price: '20000', note: 'Bought long ago' });
+  await look();
+  const { holdings } = await portfolioOf(deps(), ada.actor, portfolioId);
+  expect(holdings).toMatchObject([{ quantity: '0.5', costBasis: '10000' }]);
 });
 
 describe('a watch', () => {

@@ -78,6 +78,18 @@ export const watchesIn = statement<{ readonly id: string }, [userId: string, por
   'select id from wallet_watches where user_id = $1 and portfolio_id = $2 order by id limit 50',
 );
 
+/** Whether a watch brings an instrument into a portfolio. */
+export const bringsInstrument = statement<
+  { readonly id: string },
+  [userId: string, portfolioId: string, instrumentId: string]
+>(
+  'portfolios_wallet_brings_instrument',
+  `select w.id from wallet_watches w
+   where w.user_id = $1 and w.portfolio_id = $2 and exists (
+     select from wallet_bookings b where b.watch_id = w.id and b.instrument_id = $3)
+   limit 1`,
+);
+
 /** With all that was read of it. Its trades are another table's. */
 export const deleteWatches = statement<never, [userId: string, ids: readonly string[]]>(
   'portfolios_delete_wallet_watches',
