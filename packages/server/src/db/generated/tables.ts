@@ -1765,12 +1765,13 @@ export interface Tables {
       readonly label: string | null;
       readonly lastSyncedAt: Date | null;
       readonly portfolioId: string;
+      readonly revision: number;
       readonly status: 'ACTIVE' | 'FAILED' | 'SYNCING';
       readonly tipHeight: string | null;
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: 'balances' | 'failureCode' | 'label' | 'lastSyncedAt' | 'tipHeight';
+    readonly optional: 'balances' | 'failureCode' | 'label' | 'lastSyncedAt' | 'revision' | 'tipHeight';
   };
   readonly whitelisted_wallets: {
     readonly row: {

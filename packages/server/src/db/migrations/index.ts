@@ -47,6 +47,7 @@ import { DiscoverListsMigration } from './0142-discover-lists.ts';
 import { WalletWatchesMigration } from './0175-wallet-watches.ts';
 import { NetWorthReportsMigration } from './0176-networth-reports.ts';
 import { HouseholdsMigration } from './0177-households.ts';
+import { WatchRevisionsMigration } from './0178-watch-revisions.ts';
 import { CryptoWalletsMigration } from './0185-crypto-wallets.ts';
 import { SimulatedCoinsMigration } from './0186-simulated-coins.ts';
 import { WhitelistedWalletsMigration } from './0187-whitelisted-wallets.ts';
@@ -105,6 +106,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0175-wallet-watches', migration: WalletWatchesMigration },
   { name: '0176-networth-reports', migration: NetWorthReportsMigration },
   { name: '0177-households', migration: HouseholdsMigration },
+  { name: '0178-watch-revisions', migration: WatchRevisionsMigration },
   { name: '0185-crypto-wallets', migration: CryptoWalletsMigration },
   { name: '0186-simulated-coins', migration: SimulatedCoinsMigration },
   { name: '0187-whitelisted-wallets', migration: WhitelistedWalletsMigration },

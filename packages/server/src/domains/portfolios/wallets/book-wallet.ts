@@ -132,7 +132,7 @@ export async function bookWallet(
   await deps.db.transaction(async (tx) => {
     await lockPerson(tx, deps, userId);
     const [found] = await tx.all(watchesOf, userId, [id], null);
-    if (found?.updatedAt.getTime() !== watch.updatedAt.getTime()) return;
+    if (found?.revision !== watch.revision) return;
     const now = deps.clock.now();
     tx.send(forgetChanges, [userId, id]);
     tx.send(insertChanges, [userId, id, JSON.stringify(changes)]);
@@ -150,6 +150,7 @@ export async function bookWallet(
           tipHeight,
           lastSyncedAt: now,
           updatedAt: now,
+          revision: watch.revision + 1,
         },
       ),
     );

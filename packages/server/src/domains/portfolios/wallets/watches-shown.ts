@@ -81,7 +81,7 @@ const coin = (symbol: string) =>
   assetsBySymbol(symbol).filter(({ assetClass }) => assetClass === 'CRYPTO');
 
 function watchShown(
-  { userId: _, tipHeight: __, balances, ...row }: WatchRow,
+  { userId: _, tipHeight: __, revision: ___, balances, ...row }: WatchRow,
   priceOf: (symbol: string) => Decimal | null,
   now: Date,
 ): WalletWatch {

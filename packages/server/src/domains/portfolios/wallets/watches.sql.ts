@@ -21,12 +21,14 @@ export interface WatchRow {
   /** The newest block when it was last read. */
   readonly tipHeight: string | null;
   readonly currency: string;
+  /** Another one with each change. */
+  readonly revision: number;
 }
 
 const COLUMNS = `w.id, w.user_id as "userId", w.portfolio_id as "portfolioId", w.chain, w.address,
   w.label, w.status, w.failure_code as "failureCode", w.balances,
   w.last_synced_at as "lastSyncedAt", w.created_at as "createdAt", w.updated_at as "updatedAt",
-  w.tip_height as "tipHeight", p.currency`;
+  w.tip_height as "tipHeight", p.currency, w.revision`;
 
 export const watchesOf = statement<
   WatchRow,
@@ -58,7 +60,10 @@ export const addWatch = insertInto('wallet_watches', 'portfolios_add_wallet_watc
 });
 
 export const watchRead = updateOf('wallet_watches', 'portfolios_wallet_watch_read', {
-  set: ['status', 'failureCode', 'balances', 'tipHeight', 'lastSyncedAt', 'updatedAt'],
+  set: [
+    ...(['status', 'failureCode', 'balances', 'tipHeight', 'lastSyncedAt', 'updatedAt'] as const),
+    'revision',
+  ],
   where: ['userId', 'id'],
 });
 
@@ -69,7 +74,7 @@ export const watchFailed = updateOf('wallet_watches', 'portfolios_wallet_watch_f
 
 export const moveWatches = statement<never, [userId: string, from: string, to: string, now: Date]>(
   'portfolios_move_wallet_watches',
-  `update wallet_watches set portfolio_id = $3, updated_at = $4
+  `update wallet_watches set portfolio_id = $3, updated_at = $4, revision = revision + 1
    where user_id = $1 and portfolio_id = $2`,
 );
 
