@@ -17,6 +17,7 @@ export const guides: Readonly<Record<string, string>> = {
   pagination: 'Pagination',
   idempotency: 'Idempotency',
   exports: 'Exports',
+  crypto: 'Crypto assets',
   'command-line': 'Command line',
   values: 'Decimals and dates',
   versioning: 'Versioning',

@@ -1563,8 +1563,8 @@ export type CryptoTransferStatus =
    */
   | 'COMPLETED'
   /**
-   * The chain did not take it, or has it no more; what was held is free again. Final, but for what comes
-   * in: if the chain has it again it goes on.
+   * The chain did not take it, or has it no more; what was held is free again. Final, but for what
+   * comes in: if the chain has it again it goes on.
    */
   | 'FAILED'
   /**

@@ -256,8 +256,8 @@ type Query {
   getCryptoAutoSweeps(params: GetCryptoAutoSweepsInput): [CryptoAutoSweep!]! @tokenScope(scope: FUNDING_READ)
   """
   The caller's crypto transfers in and out, newest first.
-  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out, for what is no crypto asset,
-  or where \`from\` is after \`to\`.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out, for what is no crypto
+  asset, or where \`from\` is after \`to\`.
   """
   fetchCryptoCurrencyTransfers(params: FetchCryptoCurrencyTransfersInput): CryptoCurrencyTransferPage! @tokenScope(scope: FUNDING_READ)
   """
@@ -4610,8 +4610,8 @@ enum CryptoTransferStatus {
   """
   COMPLETED
   """
-  The chain did not take it, or has it no more; what was held is free again. Final, but for what comes
-  in: if the chain has it again it goes on.
+  The chain did not take it, or has it no more; what was held is free again. Final, but for what
+  comes in: if the chain has it again it goes on.
   """
   FAILED
   """

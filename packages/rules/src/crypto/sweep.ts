@@ -16,8 +16,8 @@ export interface SweepTerms {
 const TARGETS = ['USD', 'NZD'];
 
 /**
- * @throws {PlatformError} BAD_USER_INPUT for what is no crypto asset, for a chain that does not move
- *   it, and for another currency of the cash; ASSET_NOT_TRADABLE
+ * @throws {PlatformError} BAD_USER_INPUT for what is no crypto asset, for a chain that does not
+ *   move it, and for another currency of the cash; ASSET_NOT_TRADABLE
  */
 export function requireSweepable({ currency, chain, targetCurrency }: SweepTerms): void {
   if (chain === null) requireCoin('params.currency', currency);

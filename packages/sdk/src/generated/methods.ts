@@ -1584,8 +1584,8 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * The caller's crypto transfers in and out, newest first.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, for what is no crypto asset,
-   * or where `from` is after `to`.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, for what is no crypto
+   * asset, or where `from` is after `to`.
    *
    * Scope: `funding.read`.
    * Plan: any paid one.

@@ -27,6 +27,17 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'return-deposit',
     ],
   ],
+  [
+    'Crypto assets:',
+    [
+      'list-crypto-withdrawals',
+      'approve-crypto-withdrawal',
+      'reject-crypto-withdrawal',
+      'list-unclaimed-coins',
+      'claim-coins',
+      'send-simulated-coins',
+    ],
+  ],
   ['Apps:', ['approve-redirect-domain', 'withdraw-redirect-domain', 'list-redirect-domains']],
   ['Market data:', ['import-bars', 'forget-bars', 'import-rates', 'forget-rates']],
   [

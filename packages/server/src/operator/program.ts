@@ -11,6 +11,7 @@ import { type AnnouncementOptions, publish } from './commands/announcements.ts';
 import { auditLines } from './commands/audit.ts';
 import { backUp, restore } from './commands/backup.ts';
 import * as bars from './commands/bars.ts';
+import { addCrypto } from './commands/crypto-program.ts';
 import { addDeposits } from './commands/deposits-program.ts';
 import { addIdeas } from './commands/ideas-program.ts';
 import { addInvitations } from './commands/invitations-program.ts';
@@ -73,6 +74,7 @@ export function operatorProgram(perform: Perform): Command {
   addInvitations(program, perform);
   addDeposits(program, perform);
   addWithdrawals(program, perform);
+  addCrypto(program, perform);
   addJobs(program, perform);
   importCommand(program, perform);
   change('forget-bars <symbol>', 'drop the imported prices of an asset', bars.forget);

@@ -10,6 +10,12 @@ import { withdrawalWork } from './withdrawals/send-withdrawal.ts';
 export { closing } from './closing.ts';
 export { type CoinsToSend, sendSimulatedCoins } from './simulated/send-coins.ts';
 export { simulatedPayments } from './simulated/simulated-payments.ts';
+export { claimCoins, unclaimedCoins } from './transfers/claim-coins.ts';
+export {
+  approveCryptoWithdrawal,
+  rejectCryptoWithdrawal,
+} from './withdrawals/decide-withdrawal.ts';
+export { openCryptoWithdrawals } from './withdrawals/withdrawals.sql.ts';
 
 /** Work of crypto assets that is due at a moment. */
 export function cryptoJobs(deps: CryptoDeps): JobHandler[] {

@@ -51,3 +51,28 @@ export const originatorOf = statement<
       where w.id = $2) as "fromAddress"
    from users u where u.id = $1`,
 );
+
+/** A withdrawal as an operator looks at it. */
+export interface OpenWithdrawalRow {
+  readonly id: string;
+  readonly email: string;
+  readonly status: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly chain: Chain;
+  readonly toAddress: string;
+  readonly value: string | null;
+  readonly concerns: readonly string[];
+  readonly createdAt: Date;
+}
+
+/** Those that an operator may have to look at, oldest first. */
+export const openCryptoWithdrawals = statement<OpenWithdrawalRow, [limit: number]>(
+  'crypto_open_withdrawals',
+  `select t.id, u.email, t.status, trim_scale(t.amount)::text as amount, t.currency, t.chain,
+     t.to_address as "toAddress", trim_scale(t.value)::text as value, t.concerns,
+     t.created_at as "createdAt"
+   from crypto_transfers t join users u on u.id = t.user_id
+   where t.direction = 'OUTGOING' and t.status in ('REQUESTED', 'PROCESSING')
+   order by t.created_at, t.id limit $1`,
+);
