@@ -42,7 +42,8 @@ export interface UpdateTradeInput {
  * Changes a trade. The holding is computed anew from the earlier of its two days on.
  *
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; INVALID_STATE for a rejected trade, one of a
- *   broker mirror, or what the chain says in one of a wallet watch; INSUFFICIENT_QUANTITY; PROVIDER_UNAVAILABLE
+ *   broker mirror, or what the chain says in one of a wallet watch; INSUFFICIENT_QUANTITY;
+ *   PROVIDER_UNAVAILABLE
  */
 export async function updateTrade(
   deps: TradeDeps,

@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { memoryStore } from '../../../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { runDueJobs } from '../../../jobs/jobs.ts';
 import type { ObjectStore } from '../../../ports/object-store.ts';
@@ -30,6 +31,15 @@ beforeEach(async () => {
 });
 
 afterEach(() => db.close());
+
+/** More than are reported on while somebody waits; nothing is left of any of them. */
+const manyHoldings = statement<never, [userId: string, now: Date]>(
+  'test_many_holdings',
+  `insert into tracked_holdings (id, user_id, portfolio_id, instrument_id, currency, lots,
+     created_at, updated_at)
+   select gen_random_uuid(), $1, p.id, gen_random_uuid(), 'USD', '[]', $2, $2
+   from generate_series(1, 501), portfolios p where p.user_id = $1 and p.kind = 'ASSETS'`,
+);
 
 const LONG =
   'The house by the lake with the boat shed, the orchard and the long drive down to the road';
@@ -255,6 +265,19 @@ test('a report that fails is tried again by itself, and told once it is given up
   const failed = await report(third);
   expect(failed).toMatchObject({ status: 'FAILED', failureCode: 'INTERNAL', downloadUrl: null });
   expect(failed.failureReason).not.toBeNull();
+});
+
+test('a report of very many holdings is made in the background', async () => {
+  await fill();
+  await db.transaction((tx) => tx.run(manyHoldings, world.ada.userId, world.clock.now()));
+  const key = { idempotencyKey: 'k', format: 'JSON' } as const;
+  expect(await report(key)).toMatchObject({ status: 'QUEUED', downloadUrl: null, sizeBytes: null });
+  await runJobs();
+  const made = await report(key);
+  expect(made.status).toBe('COMPLETED');
+  const { totals } = await netWorthDashboard(deps(), world.ada.actor);
+  const shown = JSON.parse(String((await fileOf(made.downloadUrl)).content));
+  expect(shown.totals.netWorth).toBe(totals.netWorth);
 });
 
 test('no more reports are made at once than may be', async () => {
