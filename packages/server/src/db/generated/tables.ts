@@ -309,7 +309,7 @@ export interface Tables {
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: 'address' | 'memo' | 'place';
+    readonly optional: 'address' | 'memo';
   };
   readonly crypto_auto_sweeps: {
     readonly row: {
@@ -329,6 +329,13 @@ export interface Tables {
     readonly row: {
       readonly chain: string;
       readonly readAt: Date;
+    };
+    readonly optional: never;
+  };
+  readonly crypto_places: {
+    readonly row: {
+      readonly family: string;
+      readonly last: string;
     };
     readonly optional: never;
   };

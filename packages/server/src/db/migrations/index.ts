@@ -53,6 +53,7 @@ import { SimulatedCoinsMigration } from './0186-simulated-coins.ts';
 import { WhitelistedWalletsMigration } from './0187-whitelisted-wallets.ts';
 import { CryptoTransfersMigration } from './0188-crypto-transfers.ts';
 import { CryptoSweepsMigration } from './0189-crypto-sweeps.ts';
+import { CryptoPlacesMigration } from './0190-crypto-places.ts';
 import { ExportsMigration } from './0195-exports.ts';
 import { AccountDocumentsMigration } from './0196-account-documents.ts';
 
@@ -112,6 +113,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0187-whitelisted-wallets', migration: WhitelistedWalletsMigration },
   { name: '0188-crypto-transfers', migration: CryptoTransfersMigration },
   { name: '0189-crypto-sweeps', migration: CryptoSweepsMigration },
+  { name: '0190-crypto-places', migration: CryptoPlacesMigration },
   { name: '0195-exports', migration: ExportsMigration },
   { name: '0196-account-documents', migration: AccountDocumentsMigration },
 ];

@@ -26,6 +26,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   crypto_addresses: 'crypto',
   crypto_auto_sweeps: 'crypto',
   crypto_chain_reads: 'crypto',
+  crypto_places: 'crypto',
   crypto_sweep_runs: 'crypto',
   crypto_transfers: 'crypto',
   crypto_unclaimed: 'crypto',

@@ -16,7 +16,13 @@ import { cryptoAccount } from '../crypto-person.ts';
 import type { CryptoDeps } from '../deps.ts';
 import { ADDRESS_JOB } from './make-address.ts';
 import { showWallets, type WalletShown } from './wallet-shown.ts';
-import { addressOfFamily, insertAddress, insertWallet, walletsOf } from './wallets.sql.ts';
+import {
+  addressOfFamily,
+  insertAddress,
+  insertWallet,
+  nextPlace,
+  walletsOf,
+} from './wallets.sql.ts';
 
 export interface CreateWalletsInput {
   readonly wallets?:
@@ -48,7 +54,9 @@ export async function createWallets(
   const rows = await deps.db.transaction(async (tx) => {
     await idempotent(tx, deps, key, async () => {
       await cryptoAccount(tx, userId);
-      for (const network of new Set(wanted)) await openWallet(tx, deps, userId, network);
+      // Places are taken in one order, whatever order is asked for.
+      const inOrder = [...new Set(wanted)].toSorted(byFamily);
+      for (const network of inOrder) await openWallet(tx, deps, userId, network);
       return MADE;
     });
     return tx.all(walletsOf, userId, null, null, null);
@@ -81,10 +89,17 @@ export async function openWallet(
 ): Promise<void> {
   const createdAt = deps.clock.now();
   const family = addressFamily(chain);
-  const address = { id: newId(deps.clock, deps.random), userId, family, createdAt };
-  tx.send(...insertAddress(address));
-  const { id: addressId, address: made } = await tx.one(addressOfFamily, userId, family);
+  const known = await tx.maybe(addressOfFamily, userId, family);
+  const addressId = known?.id ?? newId(deps.clock, deps.random);
+  if (known === null) {
+    const { place } = await tx.one(nextPlace, family);
+    tx.send(...insertAddress({ id: addressId, userId, family, place, createdAt }));
+    await requestJob(tx, { kind: ADDRESS_JOB, key: addressId, runAt: createdAt });
+  }
   const wallet = { id: newId(deps.clock, deps.random), userId, addressId, currency, chain };
   tx.send(...insertWallet({ ...wallet, createdAt }));
-  if (made === null) await requestJob(tx, { kind: ADDRESS_JOB, key: addressId, runAt: createdAt });
+}
+
+function byFamily(one: Network, other: Network): number {
+  return addressFamily(one.chain) < addressFamily(other.chain) ? -1 : 1;
 }

@@ -44,12 +44,17 @@ export const walletsOf = statement<
    order by w.currency, w.chain limit ${MAX_WALLETS}`,
 );
 
-/** Nothing where the person has one of the family. */
 export const insertAddress = insertInto('crypto_addresses', 'crypto_insert_address', {
-  columns: ['id', 'userId', 'family', 'createdAt'],
+  columns: ['id', 'userId', 'family', 'place', 'createdAt'],
   same: { updatedAt: 'createdAt' },
-  rest: 'on conflict (user_id, family) do nothing',
 });
+
+/** A place that nobody has had; others who want one of the family wait until the commit. */
+export const nextPlace = statement<{ readonly place: string }, [family: string]>(
+  'crypto_next_place',
+  `insert into crypto_places (family, last) values ($1, 1)
+   on conflict (family) do update set last = crypto_places.last + 1 returning last as place`,
+);
 
 export const addressOfFamily = statement<
   { readonly id: string; readonly address: string | null },
