@@ -9,6 +9,7 @@ export const sectionNames = [
   'busy',
   'orders',
   'trading',
+  'exports',
   'start',
   'size',
   'tools',

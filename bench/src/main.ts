@@ -1,5 +1,6 @@
 import { runMain } from '../../scripts/lib/cli.mjs';
 import { measureBusy } from './busy/section.ts';
+import { measureExports } from './exports/section.ts';
 import { measureFairness } from './fairness/section.ts';
 import { type Flags, readFlags, type SectionName, usage } from './flags.ts';
 import { measureInMemory, measureOnPostgres } from './http/sections.ts';
@@ -14,7 +15,7 @@ import { measureStreams } from './streams/section.ts';
 import { measureTools } from './tools/section.ts';
 import { measureTrading } from './trading/section.ts';
 
-/** Starts and tools take seconds each: more rounds tell little more. */
+/** Starts, tools and files of a million rows take seconds each: more rounds tell little more. */
 const MAX_SLOW_ROUNDS = 3;
 
 const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Section> = {
@@ -26,6 +27,7 @@ const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Sec
   market: ({ rounds }) => measureMarket(rounds),
   fairness: ({ rounds }) => measureFairness(rounds),
   busy: ({ rounds }) => measureBusy(rounds),
+  exports: ({ rounds }) => measureExports(Math.min(rounds, MAX_SLOW_ROUNDS)),
   start: ({ rounds }) => measureStart(Math.min(rounds, MAX_SLOW_ROUNDS)),
   size: measureSizes,
   tools: ({ rounds }) => measureTools(Math.min(rounds, MAX_SLOW_ROUNDS)),

@@ -22,12 +22,17 @@ export { embeddedMarketData } from './adapters/embedded/market-data/index.ts';
 export { type Config, readConfig } from './config/config.ts';
 export { createUser, type UserRow } from './domains/account/index.ts';
 export { fetchCurrentUser } from './domains/account/sessions/current-user.ts';
+export { papersAccountOf } from './domains/brokerage/documents/documents.sql.ts';
+export { issueDocuments } from './domains/brokerage/documents/issue-documents.ts';
 export { getPortfolioHistory } from './domains/brokerage/history/portfolio-history.ts';
 export { openPlatformAccount } from './domains/brokerage/index.ts';
+export { requestExport } from './domains/exports/jobs/request-export.ts';
+export { makeNextExport } from './domains/exports/making/make-export.ts';
 export { receiveBankLine } from './domains/funding/index.ts';
 export { livePrices } from './domains/market/live-price-data.ts';
 export {
   addOpeningPosition,
+  depositCash,
   type PositionShown,
   readPositions,
   valueInDisplayCurrency,

@@ -142,13 +142,19 @@ async function* pagesOf(
   values: Fixed,
   keys: readonly KeyColumn[],
 ): AsyncGenerator<readonly KeyedRow[]> {
-  let after: readonly string[] = keys.map(({ type }) => BEFORE_ALL[type]);
+  const read = (after: readonly string[]) => db.all(rows, ...values, ...after);
+  let reading = read(keys.map(({ type }) => BEFORE_ALL[type]));
   for (;;) {
-    const page = await db.all(rows, ...values, ...after);
+    const page = await reading;
     const last = page.at(-1);
     if (last === undefined) return;
+    const isLast = page.length < ROWS_A_PAGE;
+    if (!isLast) {
+      // The database reads the next page while this one is written.
+      reading = read(last.key);
+      reading.catch(() => undefined);
+    }
     yield page;
-    if (page.length < ROWS_A_PAGE) return;
-    after = last.key;
+    if (isLast) return;
   }
 }
