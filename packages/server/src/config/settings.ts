@@ -254,6 +254,12 @@ export const settings = {
     'https addresses of RSS or Atom feeds, comma-separated. Without them news is simulated.',
     list(feed),
   ),
+  pdfFonts: setting(
+    'PDF_FONTS',
+    '',
+    'TrueType files for characters that Inter lacks, such as Chinese or Arabic ones, comma-separated; the first that has a character counts. Without one a box stands there in reports.',
+    list(text),
+  ),
   chainSources: setting(
     'CHAIN_SOURCES',
     '',

@@ -7,13 +7,21 @@ import { type ReportColumn, type ReportTable, tablesOf, words } from './report-t
 
 const FIGURES = new Set(['number', 'amount', 'money', 'percent']);
 
-/** A report as a PDF: what it speaks of, and each part with its drawing. */
-export async function drawReport(data: ReportData): Promise<Uint8Array> {
+/**
+ * A report as a PDF: what it speaks of, and each part with its drawing.
+ *
+ * @param fallbackFonts TrueType files for characters that Inter lacks
+ */
+export async function drawReport(
+  data: ReportData,
+  fallbackFonts: readonly string[],
+): Promise<Uint8Array> {
   const tables = tablesOf(data);
   const pdf = await openPdf({
     title: 'Net worth report',
     language: 'en',
     createdAt: data.at,
+    fallbackFonts,
     footer: `Net worth on ${data.asOf}`,
   });
   pdf.heading(1, 'Net worth');

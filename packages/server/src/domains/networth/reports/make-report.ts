@@ -18,7 +18,10 @@ import {
 import { writeReport } from './write-report.ts';
 
 export type MakeDeps = ReportDeps &
-  Pick<Deps, 'objects'> & { readonly log: Pick<Deps['log'], 'error'> };
+  Pick<Deps, 'objects'> & {
+    readonly log: Pick<Deps['log'], 'error'>;
+    readonly config: Pick<Deps['config'], 'pdfFonts'>;
+  };
 
 const KEPT_SECONDS = 604_800;
 const MAX_BYTES = 20_971_520;
@@ -36,7 +39,8 @@ export async function makeReport(deps: MakeDeps, id: string): Promise<Date | nul
   const report = await db.maybe(beginReport, id, clock.now());
   if (report === null) return forget(deps, id);
   try {
-    const bytes = await writeReport(report.format, await reportData(deps, report.userId, report));
+    const data = await reportData(deps, report.userId, report);
+    const bytes = await writeReport(report.format, data, deps.config.pdfFonts);
     if (bytes.length > MAX_BYTES) return await fail(deps, report, 'TOO_LARGE');
     await deps.objects.put(id, oneOf(bytes));
     const expiresAt = secondsAfter(clock.now(), KEPT_SECONDS);

@@ -4,21 +4,17 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { memoryStore } from '../../../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../../../db/database.ts';
-import { statement } from '../../../db/statement.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { runDueJobs } from '../../../jobs/jobs.ts';
 import type { ObjectStore } from '../../../ports/object-store.ts';
 import { refusal } from '../../trading/trading.fixture.ts';
 import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
 import { sendFile } from '../documents/files.ts';
-import { createFlow } from '../flows/write-flow.ts';
-import { createGoal } from '../goals/write-goal.ts';
 import { netWorthAssetHistory } from '../history/asset-history.ts';
-import { recordAsset } from '../instruments/record-asset.ts';
-import { createLiability } from '../liabilities/create-liability.ts';
 import { type NetWorthWorld, netWorthWorld, TODAY } from '../networth.fixture.ts';
 import { type GenerateReportInput, generateReport } from './generate-report.ts';
 import { reportJobs } from './make-report.ts';
+import { fillNetWorth, LONG, manyHoldings } from './reports.fixture.ts';
 
 let db: Database;
 let world: NetWorthWorld;
@@ -32,65 +28,11 @@ beforeEach(async () => {
 
 afterEach(() => db.close());
 
-/** More than are reported on while somebody waits; nothing is left of any of them. */
-const manyHoldings = statement<never, [userId: string, now: Date]>(
-  'test_many_holdings',
-  `insert into tracked_holdings (id, user_id, portfolio_id, instrument_id, currency, lots,
-     created_at, updated_at)
-   select gen_random_uuid(), $1, p.id, gen_random_uuid(), 'USD', '[]', $2, $2
-   from generate_series(1, 501), portfolios p where p.user_id = $1 and p.kind = 'ASSETS'`,
-);
-
-const LONG =
-  'The house by the lake with the boat shed, the orchard and the long drive down to the road';
-const deps = () => ({ ...world.deps, objects });
+const fill = () => fillNetWorth(world);
+const config: { pdfFonts: readonly string[] } = { pdfFonts: [] };
+const deps = () => ({ ...world.deps, objects, config });
 const report = (input: GenerateReportInput = {}) => generateReport(deps(), world.ada.actor, input);
 const runJobs = () => runDueJobs(deps(), reportJobs(deps()));
-
-async function fill(): Promise<void> {
-  const { actor } = world.ada;
-  const thing = { currency: 'USD', purchasedOn: '2025-01-10' } as const;
-  await recordAsset(deps(), actor, {
-    ...thing,
-    name: LONG,
-    category: 'PROPERTY',
-    purchasePrice: '1234567.89',
-    ownershipPercent: '50',
-  });
-  await recordAsset(deps(), actor, {
-    ...thing,
-    name: '=HYPERLINK("https://evil.example")',
-    category: 'COLLECTIBLE',
-    purchasePrice: '4242.42',
-  });
-  await createLiability(deps(), actor, {
-    name: 'Mortgage 987654',
-    kind: 'MORTGAGE',
-    currency: 'USD',
-    originalAmount: '300000',
-    startsOn: '2025-01-10',
-    interestRatePercent: '6.25',
-  });
-  const monthly = { currency: 'USD', frequency: 'MONTHLY', startsOn: '2025-01-01' } as const;
-  await createFlow(deps(), actor, 'incomes', {
-    ...monthly,
-    name: 'Salary',
-    category: 'SALARY',
-    amount: '7000',
-  });
-  await createFlow(deps(), actor, 'expenses', {
-    ...monthly,
-    name: 'Rent',
-    category: 'HOUSING',
-    amount: '1500',
-  });
-  await createGoal(deps(), actor, {
-    name: 'A boat',
-    kind: 'CUSTOM',
-    targetAmount: '90000',
-    currency: 'USD',
-  });
-}
 
 async function fileOf(url: string | null | undefined) {
   const file = await sendFile(deps(), url?.split('/').at(-1) ?? '');
@@ -278,6 +220,13 @@ test('a report of very many holdings is made in the background', async () => {
   const { totals } = await netWorthDashboard(deps(), world.ada.actor);
   const shown = JSON.parse(String((await fileOf(made.downloadUrl)).content));
   expect(shown.totals.netWorth).toBe(totals.netWorth);
+});
+
+test('the fonts that the operator names are those of reports on paper', async () => {
+  config.pdfFonts = ['there-is-no-such-font.ttf'];
+  expect(await report({ format: 'PDF' })).toMatchObject({ status: 'QUEUED' });
+  config.pdfFonts = [];
+  expect(await report({ format: 'PDF' })).toMatchObject({ status: 'COMPLETED' });
 });
 
 test('no more reports are made at once than may be', async () => {

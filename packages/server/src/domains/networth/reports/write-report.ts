@@ -8,7 +8,7 @@ import { drawReport } from './draw-report.ts';
 import type { ReportData } from './report-data.ts';
 import { type ReportColumn, type ReportTable, tablesOf } from './report-tables.ts';
 
-type Writer = (data: ReportData) => Promise<Uint8Array>;
+type Writer = (data: ReportData, fallbackFonts: readonly string[]) => Promise<Uint8Array>;
 
 const WRITERS: Readonly<Record<NetWorthReportFormat, Writer>> = {
   PDF: drawReport,
@@ -17,9 +17,17 @@ const WRITERS: Readonly<Record<NetWorthReportFormat, Writer>> = {
   JSON: async (data) => Buffer.from(`${JSON.stringify(jsonOf(data), null, 2)}\n`),
 };
 
-/** The file of a report. */
-export function writeReport(format: NetWorthReportFormat, data: ReportData): Promise<Uint8Array> {
-  return WRITERS[format](data);
+/**
+ * The file of a report.
+ *
+ * @param fallbackFonts TrueType files for characters that Inter lacks
+ */
+export function writeReport(
+  format: NetWorthReportFormat,
+  data: ReportData,
+  fallbackFonts: readonly string[],
+): Promise<Uint8Array> {
+  return WRITERS[format](data, fallbackFonts);
 }
 
 const withTotal = ({ rows, total }: ReportTable) => (total === undefined ? rows : [...rows, total]);
