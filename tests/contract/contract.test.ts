@@ -6,6 +6,7 @@ import { agreementCases } from './cases/agreements.ts';
 import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
+import { cardCases } from './cases/cards.ts';
 import { createdOnceCases } from './cases/created-once.ts';
 import { cryptoSweepCases } from './cases/crypto-sweeps.ts';
 import { cryptoTransferCases } from './cases/crypto-transfers.ts';
@@ -79,6 +80,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...fundingCases,
     ...partOfListCases,
     ...payoutCases,
+    ...cardCases,
     ...marketCases,
     ...marketListCases,
     ...marketAssetCases,

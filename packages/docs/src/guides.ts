@@ -14,6 +14,7 @@ export const guides: Readonly<Record<string, string>> = {
   errors: 'Errors',
   limits: 'Limits',
   subscriptions: 'Subscriptions',
+  cards: 'Cards',
   pagination: 'Pagination',
   idempotency: 'Idempotency',
   exports: 'Exports',

@@ -1137,8 +1137,9 @@ type Mutation {
   Saves a card in two steps: without a token it starts the provider's form, with the form's token it
   saves the card. Some banks then ask the person to confirm at \`setupUrl\`. It charges nothing. The
   same token again returns the same card. A person may have 20 cards.
-  Errors: \`BAD_USER_INPUT\` for a token that the provider does not know; \`INVALID_STATE\` for a card
-  that the bank refused; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
+  Errors: \`BAD_USER_INPUT\` for a token that the provider does not know, or a \`returnUrl\` that is no
+  https address; \`INVALID_STATE\` for a card that the bank refused, or where the server takes no
+  cards; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
   """
   saveNewCard(params: SaveNewCardInput): CardSetup! @tokenScope(scope: FUNDING_WRITE)
   """
@@ -4254,7 +4255,10 @@ type PlatformInvestAccountBalances {
   cash: Decimal!
   "Cash whose trades are settled."
   settledCash: Decimal!
-  "Cash from sales that settle on a later day. It can buy, but not be withdrawn."
+  """
+  Cash from sales that settle on a later day, and from cards that were charged within 7 days. It can
+  buy, but not be withdrawn.
+  """
   unsettledCash: Decimal!
   "The part of \`cash\` that is held for open buy orders, fees included."
   heldForOrders: Decimal!

@@ -2,9 +2,10 @@ import { type Background, startPurging } from './chores.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
 import { brokerageJobs, documentIssues } from './domains/brokerage/index.ts';
+import { cardJobs } from './domains/cards/index.ts';
 import { cryptoJobs } from './domains/crypto/index.ts';
 import { exportJobs, startExports } from './domains/exports/index.ts';
-import { fundingJobs } from './domains/funding/index.ts';
+import { depositCharges, fundingJobs } from './domains/funding/index.ts';
 import { ideaJobs } from './domains/ideas/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
 import { documentJobs, reportJobs } from './domains/networth/index.ts';
@@ -37,6 +38,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     documentIssues(deps),
     ...strategyJobs(deps),
     ...fundingJobs(deps),
+    ...cardJobs(deps, [depositCharges(deps)]),
     ...cryptoJobs(deps),
     ...documentJobs(deps),
     ...reportJobs(deps),

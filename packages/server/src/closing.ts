@@ -2,6 +2,7 @@ import { closing as db } from './db/closing.ts';
 import type { ClosingPart } from './db/tables/closing-part.ts';
 import { closing as account } from './domains/account/index.ts';
 import { closing as brokerage } from './domains/brokerage/index.ts';
+import { closing as cards } from './domains/cards/index.ts';
 import { closing as crypto } from './domains/crypto/index.ts';
 import { closing as exports } from './domains/exports/index.ts';
 import { closing as funding } from './domains/funding/index.ts';
@@ -31,6 +32,7 @@ import { closing as oauth } from './oauth/index.ts';
 export const closingPartsByOwner: Readonly<Record<string, ClosingPart>> = {
   brokerage,
   funding,
+  cards,
   crypto,
   trading,
   ledger,

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { executableSchema } from '@investing-platform/engine';
 import { catalog, scalars } from '@investing-platform/schema';
 import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
-import { destination, type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { alpacaConnection } from './adapters/alpaca/broker/index.ts';
+import { openCards } from './adapters/cards.ts';
 import { openChains } from './adapters/chains/index.ts';
 import { simulatedBankRail } from './adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from './adapters/embedded/broker/index.ts';
@@ -32,6 +33,7 @@ import { connectDemoBroker, startDemoWorld } from './demo/index.ts';
 import type { Deps } from './deps.ts';
 import { authenticateSession, firstOwnerLink, renderOutbox } from './domains/account/index.ts';
 import { routedBroker, tradedIn } from './domains/brokerage/index.ts';
+import { playedBank } from './domains/cards/index.ts';
 import { simulatedPayments } from './domains/crypto/index.ts';
 import { agreementPages } from './domains/kyc/index.ts';
 import { withImportedBars, withImportedRates } from './domains/market/index.ts';
@@ -50,6 +52,7 @@ import { signedCursors } from './kernel/cursors.ts';
 import { QUIET_STYLE_PATH, quietStyle } from './kernel/quiet-page.ts';
 import { type Random, systemRandom } from './kernel/random.ts';
 import { secretBox } from './kernel/secret-box.ts';
+import { createLog } from './log.ts';
 import { authenticateBearer, CONTROL_TOPIC, oauthRoutes } from './oauth/index.ts';
 
 /** What tests and other programs may put in the place of what compose would make. */
@@ -110,13 +113,6 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   return runnable(deps, app, overrides.http ?? httpServer(), metrics);
 }
 
-/** Lines of JSON, without what database errors quote of people's data. */
-function createLog(config: Config): Logger {
-  const quoted = ['detail', 'where', 'query', 'parameters', 'params', 'internalQuery'];
-  const paths = quoted.flatMap((key) => [`err.${key}`, `err.cause.${key}`]);
-  return pino({ level: config.logLevel, redact: { paths, remove: true } }, destination(1));
-}
-
 async function composeDeps(
   config: Config,
   made: Overrides & Required<Pick<Overrides, 'db' | 'clock' | 'log'>>,
@@ -138,6 +134,7 @@ async function composeDeps(
     ...accountParties(config, log),
     ...brokers(config, { db, secrets, clock, marketData }),
     bankRail: simulatedBankRail({ clock }),
+    cardProcessor: openCards(config, { clock, ...playedBank(db, secrets, config.publicUrl) }),
     ...embeddedCrypto({ clock, payments: simulatedPayments(db) }),
     chainData: openChains({ clock }, { ...config, inventsOthers: isInvented(config) }),
     secrets,

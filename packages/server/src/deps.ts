@@ -12,6 +12,7 @@ import type { SensitiveLimiter } from './oauth/rate-limit.ts';
 import type { BankRail } from './ports/bank-rail.ts';
 import type { Broker } from './ports/broker.ts';
 import type { BrokerConnection } from './ports/broker-connection.ts';
+import type { CardProcessor } from './ports/card-processor.ts';
 import type { ChainData } from './ports/chain-data.ts';
 import type { Chains } from './ports/chains.ts';
 import type { IdentityProvider } from './ports/identity-providers.ts';
@@ -50,6 +51,8 @@ export interface Deps {
   readonly vasps: VaspDirectory;
   /** What public addresses hold. */
   readonly chainData: ChainData;
+  /** Whoever keeps cards and charges them; null where the server takes none. */
+  readonly cardProcessor: CardProcessor | null;
   /** Files of people. */
   readonly objects: ObjectStore;
   readonly mail: Mail;

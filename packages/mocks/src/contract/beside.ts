@@ -1,6 +1,7 @@
 /** What the mocks keep of an object beside what the contract shows, by its type. */
 export interface Beside {
   AssistantMessage: { asked?: string };
+  Card: { token?: string };
   Holding: { wholeValue?: string };
   NetWorthDividend: { perShare?: string };
   NetWorthShareLink: { token?: string };

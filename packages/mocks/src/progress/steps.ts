@@ -5,6 +5,7 @@ import { isLink, link, type Row } from '../contract/row.ts';
 import type { Values } from '../contract/take-input.ts';
 import { dayOf, daysFrom } from '../facts/time.ts';
 import { broadcast, sent } from '../rules/crypto/transfers.ts';
+import { arrive } from './arrive.ts';
 import { creditDeposit } from './credit.ts';
 import { receiveAddress } from './receive-address.ts';
 import { settleRun } from './settle-run.ts';
@@ -183,19 +184,7 @@ export const machines: Readonly<Record<string, Machine>> = {
         to: 'COMPLETED',
         afterwards: (row, at, realm) => {
           if (row['kind'] === 'WITHDRAWAL') return;
-          const method = row['kind'] === 'CARD_CHARGE' ? 'CARD' : 'BANK_TRANSFER';
-          const given = {
-            method,
-            status: 'COMPLETED',
-            tradingMode: 'LIVE',
-            amount: row['amount'],
-            currency: row['currency'],
-            pendingTransactionId: row.id,
-            reference: row['reference'],
-          };
-          const deposit = realm.own.add('Deposit', complete(realm, 'Deposit', given, { at }));
-          creditDeposit(deposit, at, realm);
-          row['deposit'] = link('Deposit', deposit.id);
+          arrive(row, at, realm);
           notify(realm, at, 'DEPOSIT', 'Your deposit has arrived');
         },
       },

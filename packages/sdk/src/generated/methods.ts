@@ -2057,8 +2057,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchDefaultPaymentProvider: WithScope<'funding.read', Granted, (params: FetchDefaultPaymentProviderInput, options?: CallOptions) => Promise<FetchDefaultPaymentProviderQuery['fetchDefaultPaymentProvider']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's saved cards, the default one first, then by when they were saved. At most 20.
    * Errors: none of its own.
    *
@@ -2073,13 +2071,12 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly listCards: WithScope<'funding.read', Granted, (params?: ListCardsInput, options?: CallOptions) => Promise<ListCardsQuery['listCards']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Saves a card in two steps: without a token it starts the provider's form, with the form's token it
    * saves the card. Some banks then ask the person to confirm at `setupUrl`. It charges nothing. The
    * same token again returns the same card. A person may have 20 cards.
-   * Errors: `BAD_USER_INPUT` for a token that the provider does not know; `INVALID_STATE` for a card
-   * that the bank refused; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
+   * Errors: `BAD_USER_INPUT` for a token that the provider does not know, or a `returnUrl` that is no
+   * https address; `INVALID_STATE` for a card that the bank refused, or where the server takes no
+   * cards; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
@@ -2093,8 +2090,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly saveNewCard: WithScope<'funding.write', Granted, (params?: SaveNewCardInput, options?: CallOptions) => Promise<SaveNewCardMutation['saveNewCard']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Deletes a card here and at the provider. Where it was the default one, the card saved last becomes
    * it. Past charges stay.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for the only card of a plan that goes on, or while a charge

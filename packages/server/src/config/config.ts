@@ -8,11 +8,13 @@ type Values = {
 };
 
 /** Every setting, parsed and checked: see `settings.ts` for names, defaults and meanings. */
-export type Config = Omit<Values, 'publicUrl' | 'registration'> & {
+export type Config = Omit<Values, 'publicUrl' | 'registration' | 'cardProcessor'> & {
   /** Origin of the service, without a slash at the end. */
   readonly publicUrl: string;
   /** Who may open an account. */
   readonly registration: NonNullable<Values['registration']>;
+  /** Who charges cards. */
+  readonly cardProcessor: NonNullable<Values['cardProcessor']>;
 };
 
 /** The environment does not describe a server that can run. */
@@ -54,6 +56,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ...config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     registration: config.registration ?? 'open',
+    cardProcessor: config.cardProcessor ?? (config.mode === 'production' ? 'none' : 'simulated'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { PLANS } from '../kernel/actor.ts';
+import { cardSettings } from './card-settings.ts';
 import { cryptoSettings } from './crypto-settings.ts';
 import { oauthSettings } from './oauth-settings.ts';
 import { type Setting, setting } from './setting.ts';
@@ -297,5 +298,6 @@ export const settings = {
     between(0, 0.1),
   ),
   ...withdrawalSettings,
+  ...cardSettings,
   ...cryptoSettings,
 } as const satisfies Record<string, Setting<unknown>>;

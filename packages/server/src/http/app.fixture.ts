@@ -177,8 +177,7 @@ interface FixtureParts {
 /** What the server runs on, without a database. */
 function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): Deps {
   const { url, limits, logged } = parts;
-  const seed = 'fixture';
-  const clock = systemClock;
+  const [seed, clock] = ['fixture', systemClock];
   const rates = embeddedRates({ seed });
   const marketData = embeddedMarketData({ clock, seed, rates });
   return {
@@ -195,6 +194,7 @@ function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): 
     broker: simulatedBroker({ marketData, clock, seed }),
     brokerConnections: new Map(),
     bankRail: simulatedBankRail({ clock }),
+    cardProcessor: null,
     ...embeddedCrypto({ clock }),
     chainData: embeddedChains({ clock, seed }),
     objects: memoryStore(),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type AccountDoorDeps, isAccountPath, serveAccount } from './account/account-door.ts';
 import type { IsOwnHost } from './account/origin.ts';
+import { type CardDoorDeps, isCardPath, serveCards } from './cards/card-door.ts';
 import type { ClientIp } from './client-ip.ts';
 import { isOutage } from './faults.ts';
 import { type FileDoorDeps, isFilePath, serveFile } from './files/file-door.ts';
@@ -23,6 +24,7 @@ export interface RouterDeps {
   readonly account: AccountDoorDeps;
   readonly shares: ShareDoorDeps;
   readonly files: FileDoorDeps;
+  readonly cards: CardDoorDeps;
   readonly pages: Pages;
   readonly health: Health;
   readonly extraRoutes: ReadonlyMap<string, ExtraRoute>;
@@ -85,6 +87,8 @@ async function route(
     metrics.httpResponse('shares', await serveShare(deps.shares, request, response));
   } else if (isFilePath(path)) {
     metrics.httpResponse('files', await serveFile(deps.files, request, response));
+  } else if (isCardPath(path)) {
+    metrics.httpResponse('cards', await serveCards(deps.cards, request, response));
   } else if (path === '/healthz' || path === '/readyz') {
     const health = path === '/readyz' ? await deps.health.ready() : deps.health.live();
     const headers = ['Content-Type', 'application/json', ...rateHeaders(deps, request)];

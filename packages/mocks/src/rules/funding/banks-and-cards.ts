@@ -5,6 +5,8 @@ import {
   swiftBic,
   usBankAccount,
 } from '@investing-platform/rules/banks';
+import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
+import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { badInput, invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
@@ -106,19 +108,66 @@ const deletesBank = (purpose: string): Rule => ({
   }),
 });
 
-/** A card that the provider knows by a token is saved at once; else it has to be set up. */
-function newCard({ realm, params }: Call<'saveNewCard'>) {
-  const token = params.paymentMethodToken;
-  const [, , brand = 'visa', last4 = '4242'] = String(token ?? '').split('_');
-  const isFirst = realm.own.list('Card').length === 0;
-  return {
-    brand: ['visa', 'mastercard', 'amex'].includes(brand) ? brand.toUpperCase() : 'OTHER',
-    last4: last4.slice(-4).padStart(4, '0'),
+/** A token that the provider does not know, or a card that the bank refuses. */
+function refuseCard({ params }: Call<'saveNewCard'>): void {
+  const { returnUrl, paymentMethodToken: token } = params;
+  if (returnUrl != null && !String(returnUrl).startsWith('https://')) {
+    throw badInput('params.returnUrl', 'must be an https address');
+  }
+  if (token == null) return;
+  const card = simulatedCard(String(token));
+  if (card === null) {
+    throw badInput('params.paymentMethodToken', 'is no token that the card processor knows');
+  }
+  if (card.fate === 'REFUSED') throw refuse('INVALID_STATE', 'The bank refused the card');
+}
+
+/** The card behind a token; the same token again is the same card. */
+function newCard({ realm, params }: Call<'saveNewCard'>): Row {
+  const token = String(params.paymentMethodToken);
+  const cards = realm.own.list('Card');
+  const known = cards.find((one) => one.token === token);
+  if (known !== undefined) return known;
+  const card = simulatedCard(token);
+  if (card === null) throw badInput('params.paymentMethodToken', 'is no token');
+  if (cards.length >= MAX_CARDS) {
+    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_CARDS} cards`);
+  }
+  const { brand, last4, fate } = card;
+  const given = {
+    token,
+    brand,
+    last4,
+    ...expiryAfter(now(realm), fate === 'EXPIRES_SOON' ? 0 : VALID_YEARS),
     holder: null,
-    country: 'NZ',
-    status: token == null ? 'PENDING_SETUP' : 'ACTIVE',
-    default: isFirst || params.setAsDefault === true,
+    country: null,
+    status: fate === 'CONFIRMED_ONCE' ? 'PENDING_SETUP' : 'ACTIVE',
+    failureReason: null,
+    failureCode: null,
+    default: cards.length === 0 || params.setAsDefault === true,
   };
+  return realm.own.add('Card', complete(realm, 'Card', given));
+}
+
+const MAX_CARDS = 20;
+const VALID_YEARS = 3;
+const HOUR_DAYS = 1 / 24;
+
+/** Without a token the provider's form is begun; with one the card is saved. */
+function setUp(call: Call<'saveNewCard'>) {
+  const { realm, params } = call;
+  refuseCard(call);
+  const nothing = { card: null, clientSecret: null, setupUrl: null };
+  const expiresAt = daysFrom(now(realm), HOUR_DAYS);
+  if (params.paymentMethodToken == null) {
+    return { ...nothing, clientSecret: 'seti_simulated_secret', expiresAt };
+  }
+  const row = newCard(call);
+  onlyDefault(call, row);
+  const card = present(realm, 'Card', row);
+  return row['status'] === 'PENDING_SETUP'
+    ? { ...nothing, card, setupUrl: 'https://pay.example.com/setup', expiresAt }
+    : { ...nothing, card, expiresAt: null };
 }
 
 function onlyDefault({ realm }: Pick<Call, 'realm'>, row: Row): void {
@@ -142,6 +191,7 @@ function refuseOnlyCard({ realm, params }: Call<'deleteCard'>): void {
 export const bankRules: Rules = {
   deleteCard: {
     checks: refuseOnlyCard,
+    says: () => 'The card is deleted.',
     afterwards: ({ realm }) => {
       const cards = realm.own.list('Card');
       const last = cards.at(-1);
@@ -155,14 +205,7 @@ export const bankRules: Rules = {
   fetchSavedPayoutAccount: fetchesBank('PAYOUT'),
   saveBankAccountNZD: savesBank('WITHDRAWAL', 'NZD'),
   saveBankAccountUSD: savesBank('WITHDRAWAL', 'USD'),
-  saveNewCard: {
-    sets: newCard,
-    wraps: ({ params }) =>
-      params.paymentMethodToken == null
-        ? { clientSecret: 'seti_simulated_secret', setupUrl: 'https://pay.example.com/setup' }
-        : { clientSecret: null, setupUrl: null, expiresAt: null },
-    afterwards: onlyDefault,
-  },
+  saveNewCard: { answers: setUp },
   savePayoutBankAccountNZD: savesBank('PAYOUT', 'NZD'),
   savePayoutBankAccountUSD: savesBank('PAYOUT', 'USD'),
 };

@@ -1,10 +1,12 @@
 import { requireExactlyOne, requireRange } from '@investing-platform/engine';
+import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { isMore, minus } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
+import { arrive } from '../../progress/arrive.ts';
 import { moveCash } from '../brokerage/brokerage.ts';
 import { requirePlaces } from '../problems.ts';
 import { TAKEN, takeQuote } from './exchange.ts';
@@ -53,6 +55,20 @@ function requireTaken(path: string, sum: { readonly amount: unknown; readonly cu
     throw badInput(`${path}.amount`, `must be ${least} ${currency} or more`);
 }
 
+function requireChargeable(
+  path: string,
+  sum: { readonly amount: unknown; readonly currency: string },
+) {
+  const { amount, currency } = sum;
+  if (!TAKEN.includes(currency))
+    throw badInput(`${path}.currency`, `must be ${TAKEN.join(' or ')}`);
+  requirePlaces(`${path}.amount`, amount, currency);
+  if (isMore(MIN_CHARGE, amount))
+    throw badInput(`${path}.amount`, `must be ${MIN_CHARGE} ${currency} or more`);
+  if (isMore(amount, MAX_CHARGE))
+    throw badInput(`${path}.amount`, `must be ${MAX_CHARGE} ${currency} or less`);
+}
+
 /** @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED */
 function requirePermission(realm: Realm): void {
   requireIdentity(realm);
@@ -64,6 +80,9 @@ function requirePermission(realm: Realm): void {
 const REFERENCE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const REFERENCE_CHARACTERS = 8;
 const LAPSES_AFTER_DAYS = 7;
+const HOUR_DAYS = 1 / 24;
+const MIN_CHARGE = '1';
+const MAX_CHARGE = '5000';
 
 function newReference({ platform }: Realm): string {
   const digits = platform.random.hex(2 * REFERENCE_CHARACTERS);
@@ -78,17 +97,18 @@ function provider({ params }: Call<'fetchDefaultPaymentProvider'>) {
   if (!TAKEN.includes(currency)) throw notFound('Payment provider');
   const limit = {
     currency,
-    minimumAmount: '10',
-    maximumAmount: '5000',
-    feeFraction: '0.029',
-    fixedFee: '0.3',
+    minimumAmount: MIN_CHARGE,
+    maximumAmount: MAX_CHARGE,
+    feeFraction: '0',
+    fixedFee: '0',
   };
+  const least = currency === 'NZD' ? '1' : '10';
   return {
     name: 'simulated',
     publishableKey: 'pk_simulated_4242',
     limits: [
       { ...limit, method: 'CARD' },
-      { ...limit, method: 'BANK_TRANSFER', maximumAmount: null, feeFraction: '0', fixedFee: '0' },
+      { ...limit, method: 'BANK_TRANSFER', minimumAmount: least, maximumAmount: null },
     ],
   };
 }
@@ -98,7 +118,7 @@ function announced({ realm, params }: Call<'createPendingUserTransaction'>) {
   const { bankTransfer, cardCharge, exchange } = Object(params);
   requireExactlyOne(params, ['bankTransfer', 'cardCharge', 'exchange']);
   if (bankTransfer != null) requireTaken('params.bankTransfer', bankTransfer);
-  if (cardCharge != null) requireTaken('params.cardCharge', cardCharge);
+  if (cardCharge != null) requireChargeable('params.cardCharge', cardCharge);
   requirePermission(realm);
   if (exchange != null) return exchanged(realm, exchange.quoteId);
   const { amount, currency } = bankTransfer ?? cardCharge;
@@ -116,12 +136,28 @@ function announced({ realm, params }: Call<'createPendingUserTransaction'>) {
       confirmationUrl: null,
     };
   }
-  if (cardCharge.cardId != null) need(realm, 'Card', String(cardCharge.cardId));
-  const cardId =
-    cardCharge.cardId ??
-    realm.own.list('Card').find(({ default: isDefault }) => isDefault === true)?.id;
-  if (cardId === undefined) throw refuse('INVALID_STATE', 'There is no card that can be charged');
-  return { kind: 'CARD_CHARGE', amount, currency, reference, cardId, expiresAt };
+  return { kind: 'CARD_CHARGE', amount, currency, ...charged(realm, cardCharge.cardId) };
+}
+
+/** What comes of charging a card, by what its token says. */
+function charged(realm: Realm, cardId: unknown) {
+  const card =
+    cardId == null
+      ? realm.own.list('Card').find(({ default: isDefault }) => isDefault === true)
+      : need(realm, 'Card', String(cardId));
+  if (card?.status !== 'ACTIVE') {
+    throw refuse('INVALID_STATE', 'There is no card that can be charged');
+  }
+  const fate = simulatedCard(String(card.token ?? ''))?.fate ?? 'TAKEN';
+  const expiresAt = daysFrom(now(realm), HOUR_DAYS);
+  const shared = { cardId: card.id, reference: newReference(realm), expiresAt };
+  if (fate === 'DECLINED') {
+    const failure = { failureReason: 'The bank refused the charge', failureCode: 'CARD_DECLINED' };
+    return { ...shared, ...failure, status: 'FAILED', confirmationUrl: null };
+  }
+  return fate === 'CONFIRMED_EACH_TIME'
+    ? { ...shared, confirmationUrl: 'https://pay.example.com/confirm' }
+    : { ...shared, status: 'COMPLETED', confirmationUrl: null };
 }
 
 function exchanged(realm: Realm, quoteId: unknown) {
@@ -136,7 +172,13 @@ function exchanged(realm: Realm, quoteId: unknown) {
 }
 
 export const fundingRules: Rules = {
-  createPendingUserTransaction: { sets: announced },
+  createPendingUserTransaction: {
+    sets: announced,
+    afterwards: ({ realm }, row) => {
+      const isPaid = row['kind'] === 'CARD_CHARGE' && row['status'] === 'COMPLETED';
+      if (isPaid) arrive(row, now(realm), realm);
+    },
+  },
   createWithdrawalRequest: {
     sets: withdrawal,
     afterwards: announceWithdrawal,

@@ -298,6 +298,70 @@ export interface Tables {
     };
     readonly optional: never;
   };
+  readonly card_charges: {
+    readonly row: {
+      readonly amount: string;
+      readonly cardId: string;
+      readonly chargeRef: string | null;
+      readonly confirmationUrl: string | null;
+      readonly createdAt: Date;
+      readonly currency: string;
+      readonly description: string;
+      readonly expiresAt: Date;
+      readonly failureReason: string | null;
+      readonly id: string;
+      readonly isCardExpired: boolean;
+      readonly purpose: 'DEPOSIT' | 'SUBSCRIPTION';
+      readonly status: 'CANCELED' | 'DECLINED' | 'PENDING' | 'SUCCEEDED' | 'TAKEN_BACK' | 'TO_CONFIRM' | 'UNCONFIRMED';
+      readonly unattended: boolean;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'chargeRef' | 'confirmationUrl' | 'failureReason' | 'isCardExpired';
+  };
+  readonly card_customers: {
+    readonly row: {
+      readonly customerRef: string;
+      readonly processor: string;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
+  readonly card_events: {
+    readonly row: {
+      readonly eventId: string;
+      readonly processor: string;
+      readonly receivedAt: Date;
+    };
+    readonly optional: never;
+  };
+  readonly cards: {
+    readonly row: {
+      readonly brand: 'AMEX' | 'MASTERCARD' | 'OTHER' | 'VISA' | null;
+      readonly cardRef: string | null;
+      readonly confirmationUrl: string | null;
+      readonly country: string | null;
+      readonly createdAt: Date;
+      readonly customerRef: string | null;
+      readonly deletedAt: Date | null;
+      readonly expiryMonth: number | null;
+      readonly expiryYear: number | null;
+      readonly failureReason: string | null;
+      readonly holder: string | null;
+      readonly id: string;
+      readonly isDefault: boolean;
+      readonly last4: string | null;
+      readonly processor: string;
+      readonly returnUrl: string;
+      readonly setupRef: string | null;
+      readonly status: 'DECLINED' | 'SAVED' | 'SAVING' | 'TO_CONFIRM' | 'UNCONFIRMED';
+      readonly token: string;
+      readonly updatedAt: Date;
+      readonly userId: string;
+      readonly wantsDefault: boolean;
+    };
+    readonly optional: 'brand' | 'cardRef' | 'confirmationUrl' | 'country' | 'customerRef' | 'deletedAt' | 'expiryMonth' | 'expiryYear' | 'failureReason' | 'holder' | 'isDefault' | 'last4' | 'setupRef';
+  };
   readonly crypto_addresses: {
     readonly row: {
       readonly address: string | null;
@@ -1193,9 +1257,9 @@ export interface Tables {
       readonly deletedAt: Date | null;
       readonly expiresAt: Date | null;
       readonly id: string;
-      readonly kind: 'BANK_TRANSFER' | 'EXCHANGE';
+      readonly kind: 'BANK_TRANSFER' | 'CARD_CHARGE' | 'EXCHANGE';
       readonly reference: string;
-      readonly status: 'COMPLETED' | 'PENDING';
+      readonly status: 'CANCELED' | 'COMPLETED' | 'FAILED' | 'PENDING';
       readonly updatedAt: Date;
       readonly userId: string;
     };
@@ -1481,6 +1545,13 @@ export interface Tables {
       readonly txHash: string;
     };
     readonly optional: 'fromAddress' | 'memo';
+  };
+  readonly simulated_confirmations: {
+    readonly row: {
+      readonly confirmed: boolean;
+      readonly id: string;
+    };
+    readonly optional: never;
   };
   readonly strategies: {
     readonly row: {

@@ -56,6 +56,7 @@ import { CryptoSweepsMigration } from './0189-crypto-sweeps.ts';
 import { CryptoPlacesMigration } from './0190-crypto-places.ts';
 import { ExportsMigration } from './0195-exports.ts';
 import { AccountDocumentsMigration } from './0196-account-documents.ts';
+import { CardsMigration } from './0205-cards.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0190-crypto-places', migration: CryptoPlacesMigration },
   { name: '0195-exports', migration: ExportsMigration },
   { name: '0196-account-documents', migration: AccountDocumentsMigration },
+  { name: '0205-cards', migration: CardsMigration },
 ];

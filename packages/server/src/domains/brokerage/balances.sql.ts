@@ -3,13 +3,16 @@ import { isUnsettled } from '../trading/index.ts';
 
 /** A part of an account's money that needs a look of its own. */
 export interface PartRow {
-  /** `UNSETTLED`: of sales that settle on a later day, exchanged or not. The others: what is held, or comes. */
+  /**
+   * `UNSETTLED`: of sales that settle on a later day, exchanged or not, and of cards that were charged
+   * just now. The others: what is held, or comes.
+   */
   readonly kind: 'UNSETTLED' | 'ORDERS' | 'WITHDRAWALS' | 'DEPOSITS';
   readonly currency: string;
   readonly amount: string;
 }
 
-export const partsOfAccount = statement<PartRow, [accountId: string, today: string]>(
+export const partsOfAccount = statement<PartRow, [accountId: string, today: string, now: Date]>(
   'brokerage_parts_of_account',
   `with held as (
      select l.asset as currency, sum(l.balance) as amount
@@ -22,6 +25,10 @@ export const partsOfAccount = statement<PartRow, [accountId: string, today: stri
    select 'UNSETTLED' as kind, currency, sum(net_amount) as amount from account_activities
    where broker_account_id = $1 and ${isUnsettled('$2')}
    group by currency
+   union all
+   select 'UNSETTLED', credited_currency, sum(credited_amount) from deposits
+   where broker_account_id = $1 and status = 'COMPLETED' and withdrawable_at > $3
+   group by credited_currency
    union all
    select 'ORDERS', currency, amount from for_orders
    union all

@@ -56,7 +56,7 @@ export async function fetchBalances(
   const currency = input.currency ?? account.currency;
   const worth = await worthIn(deps, account, currency);
   const today = newYorkDate(worth.at);
-  const parts = await deps.db.all(partsOfAccount, account.id, today);
+  const parts = await deps.db.all(partsOfAccount, account.id, today, worth.at);
   const last = await sinceLastClose(deps, scopeOf(account), currency, worth.at);
   return balancesOf(account, currency, worth, { parts, last });
 }

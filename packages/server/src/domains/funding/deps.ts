@@ -4,7 +4,10 @@ import type { Random } from '../../kernel/random.ts';
 
 /** What money in and out needs. */
 export interface FundingDeps
-  extends Pick<Deps, 'db' | 'secrets' | 'oauth' | 'cursors' | 'rates' | 'marketData' | 'bankRail'> {
+  extends Pick<
+    Deps,
+    'db' | 'secrets' | 'oauth' | 'cursors' | 'rates' | 'marketData' | 'bankRail' | 'cardProcessor'
+  > {
   readonly config: Pick<
     Deps['config'],
     'withdrawalFee' | 'withdrawalReviewFrom' | 'withdrawalCancelSeconds'

@@ -1,11 +1,13 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { type PaymentFate, simulatedBankRail } from '../../adapters/embedded/bank-rail/index.ts';
+import { simulatedCards } from '../../adapters/embedded/card-processor/index.ts';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { runDueJobs } from '../../jobs/jobs.ts';
 import type { BankRail, Payment } from '../../ports/bank-rail.ts';
 import { brokerageWorld } from '../brokerage/brokerage.fixture.ts';
+import { playedBank } from '../cards/index.ts';
 import { type Trader, trader } from '../trading/trading.fixture.ts';
 import { nzdAccount, usdAccount } from './bank-accounts/read-input.ts';
 import { saveBankAccount } from './bank-accounts/save-bank-account.ts';
@@ -15,6 +17,8 @@ import { fundingJobs } from './index.ts';
 const HOLDER = 'ada';
 const NZ_NUMBER = '01-0242-0100194-00';
 export const OTHER_NZ_NUMBER = '08-6523-1954512-001';
+/** Of the simulated card processor. */
+export const WEBHOOK_SECRET = 'a secret of the simulated processor';
 const US_NUMBERS = { accountNumber: '000123456789', routingNumber: '021000021' };
 
 export const setKyc = statement<never, [userId: string, status: string]>(
@@ -56,7 +60,13 @@ export async function fundingWorld({ db }: { db?: Database } = {}) {
     withdrawalReviewFrom: 10_000,
     withdrawalCancelSeconds: 600,
   };
-  const deps = { ...world.deps, bankRail, config, rates: embeddedRates({ seed: 'funding' }) };
+  const cardProcessor = simulatedCards({
+    clock,
+    webhookSecret: WEBHOOK_SECRET,
+    ...playedBank(world.db, world.deps.secrets, 'http://localhost'),
+  });
+  const rates = embeddedRates({ seed: 'funding' });
+  const deps = { ...world.deps, bankRail, cardProcessor, config, rates };
   return { ...world, deps, bank };
 }
 

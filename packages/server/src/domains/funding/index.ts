@@ -5,6 +5,7 @@ import { withdrawalWork } from './withdrawals/advance-withdrawal.ts';
 
 export { lockOwner } from './bank-accounts/bank-accounts.sql.ts';
 export { resealBankAccounts } from './bank-accounts/sealed-number.ts';
+export { depositCharges } from './deposits/card-deposit.ts';
 export { receiveBankLine } from './deposits/receive-bank-line.ts';
 export { takeDepositBack } from './deposits/return-deposit.ts';
 export type { Whence } from './deps.ts';

@@ -5,6 +5,7 @@ import { discardBankAccount } from './bank-accounts/discard-bank-account.ts';
 import { fetchBankAccount } from './bank-accounts/fetch-bank-account.ts';
 import { nzdAccount, usdAccount } from './bank-accounts/read-input.ts';
 import { type SaveRequest, saveBankAccount } from './bank-accounts/save-bank-account.ts';
+import { deleteCard, listCards, saveNewCard } from './cards.ts';
 import { getBankDetail } from './deposits/bank-detail.ts';
 import { fetchUserDeposits } from './deposits/fetch-user-deposits.ts';
 import { fetchDefaultPaymentProvider } from './deposits/payment-provider.ts';
@@ -34,6 +35,8 @@ export const resolvers = {
       fetchPending(deps, requireUser(actor), params ?? {}),
     fetchUserDeposits: (_root, { params }, { deps, actor }) =>
       fetchUserDeposits(deps, requireUser(actor), params ?? {}),
+    listCards: (_root, { params }, { deps, actor }) =>
+      listCards(deps, requireUser(actor), params ?? {}),
     getBankDetail: (_root, { params }, { deps, actor }) =>
       getBankDetail(deps, requireUser(actor), params.currency),
     getUSDBankingDetails: (_root, { params }, { deps, actor }) =>
@@ -66,6 +69,12 @@ export const resolvers = {
         affectedIds: [],
         message: 'The bank account is removed.',
       };
+    },
+    saveNewCard: (_root, { params }, { deps, actor }) =>
+      saveNewCard(deps, requireUser(actor), params ?? {}),
+    deleteCard: async (_root, { params: { id } }, { deps, actor }) => {
+      await deleteCard(deps, requireUser(actor), { id });
+      return one(id, 'The card is deleted.');
     },
     createPendingUserTransaction: (_root, { params }, { deps, actor }) =>
       createPending(deps, requireUser(actor), params),

@@ -23,6 +23,7 @@ export type Door =
   | 'account'
   | 'shares'
   | 'files'
+  | 'cards'
   | 'pages'
   | 'health'
   | 'none';

@@ -144,6 +144,7 @@ async function begin(
     oauth: OAUTH,
     rates: embeddedRates({ seed }),
     config: FUNDING,
+    cardProcessor: null,
     broker: routedBroker({ db: own.db, secrets }, own.brokerConnections, simulated),
   };
   const handlers = [

@@ -32,6 +32,7 @@ export interface NewDeposit {
   readonly currency: string;
   readonly reference?: string;
   readonly pendingTransactionId?: string | null;
+  readonly cardId?: string;
   /** Default COMPLETED. */
   readonly outcome?: SimulatedDepositOutcome;
   /** How long each step takes; default 0. */
@@ -68,6 +69,7 @@ export async function announceDeposit(
     insertDeposit,
     ...([id, userId, account.id, deposit.method, account.tradingMode, amount, currency] as const),
     ...([deposit.reference ?? null, deposit.pendingTransactionId ?? null] as const),
+    deposit.cardId ?? null,
     ...([deposit.outcome ?? 'COMPLETED', stepSeconds, firstStepAt, now] as const),
   );
   await requestJob(tx, { kind: JOB, key: id, runAt: firstStepAt });

@@ -1,4 +1,6 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { type Line, post, system } from '../../../ledger/index.ts';
@@ -7,6 +9,8 @@ import type { BrokerageDeps } from '../deps.ts';
 import { creditDeposit, type DepositRow } from './deposits.sql.ts';
 
 const RATE_PLACES = 10;
+/** Until then it can be invested, and not be withdrawn: charges are disputed early. */
+const CARD_SETTLES_SECONDS = 7 * DAY_SECONDS;
 
 /** The currency that a deposit is added in, and how it gets there. */
 export interface Conversion {
@@ -40,6 +44,7 @@ export async function credit(
   const credited = { amount: roundCash(kept, into), gross, currency: into, isExchanged };
   if (isExchanged) await exchange(tx, deps, deposit, credited);
   else await depositCash(tx, deps, deposit.userId, transferOf(deposit, into, credited.amount));
+  const now = deps.clock.now();
   const rate = midRate.times(decimal(1).minus(forexFeeFraction)).toSignificantDigits(RATE_PLACES);
   await tx.run(
     creditDeposit,
@@ -48,13 +53,15 @@ export async function credit(
     into,
     isExchanged ? toPlain(rate) : null,
     isExchanged ? forexFeeFraction : null,
-    deps.clock.now(),
+    now,
+    deposit.method === 'CARD' ? secondsAfter(now, CARD_SETTLES_SECONDS) : now,
   );
 }
 
 export function transferOf(deposit: DepositRow, currency: string, amount: Decimal) {
   const account = { id: deposit.brokerAccountId, tradingMode: deposit.tradingMode };
-  return { account, currency, amount, source: { type: 'deposit', id: deposit.id } };
+  const source = { type: 'deposit', id: deposit.id };
+  return { account, currency, amount, source, byCard: deposit.method === 'CARD' };
 }
 
 async function exchange(
@@ -67,7 +74,7 @@ async function exchange(
   const sent = decimal(deposit.amount);
   const transfer = transferOf(deposit, currency, amount);
   const lines: Line[] = [
-    { account: outside(transfer.account, deposit.currency), amount: sent.negated() },
+    { account: outside(transfer, deposit.currency), amount: sent.negated() },
     { account: system('fx', deposit.currency), amount: sent },
     { account: system('fx', currency), amount: gross.negated() },
     { account: system('fees', currency), amount: gross.minus(amount) },

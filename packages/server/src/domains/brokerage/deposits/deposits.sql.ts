@@ -76,6 +76,7 @@ export const insertDeposit = statement<
     currency: string,
     reference: string | null,
     pendingTransactionId: string | null,
+    cardId: string | null,
     plannedOutcome: SimulatedDepositOutcome,
     stepSeconds: number,
     nextStepAt: Date,
@@ -84,9 +85,10 @@ export const insertDeposit = statement<
 >(
   'brokerage_insert_deposit',
   `insert into deposits (id, user_id, broker_account_id, method, status, trading_mode, amount,
-     currency, reference, pending_transaction_id, planned_outcome, step_seconds, next_step_at,
+     currency, reference, pending_transaction_id, card_id, planned_outcome,
+     step_seconds, next_step_at,
      created_at, updated_at)
-   values ($1, $2, $3, $4, 'PENDING', $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+   values ($1, $2, $3, $4, 'PENDING', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)`,
 );
 
 /** What a deposit comes to for its owner. */
@@ -131,11 +133,12 @@ export const creditDeposit = statement<
     exchangeRate: string | null,
     forexFeeFraction: string | null,
     now: Date,
+    withdrawableAt: Date,
   ]
 >(
   'brokerage_credit_deposit',
   `update deposits set credited_amount = $2, credited_currency = $3, exchange_rate = $4,
-     forex_fee_rate = $5, completed_at = $6, withdrawable_at = $6
+     forex_fee_rate = $5, completed_at = $6, withdrawable_at = $7
    where id = $1`,
 );
 

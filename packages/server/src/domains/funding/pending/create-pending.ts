@@ -4,32 +4,26 @@ import { idempotent } from '../../../db/idempotency.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, notFound, refuse, requireExactlyOne } from '../../../kernel/errors.ts';
+import { refuse, requireExactlyOne } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { roundCash } from '../../../kernel/money.ts';
 import { tradingPermission } from '../../account/index.ts';
+import { carryCharge } from '../../cards/index.ts';
 import { exchangeCash, payDebt } from '../../trading/index.ts';
 import { lockOwner } from '../bank-accounts/bank-accounts.sql.ts';
-import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
-import { usualMethod } from '../deposits/bank-detail.ts';
+import { type CardSum, depositCharges, startCardDeposit } from '../deposits/card-deposit.ts';
 import { giveReference } from '../deposits/reference.ts';
 import type { FundingDeps } from '../deps.ts';
 import { takeQuote } from '../exchange/take-quote.ts';
 import { liveAccount, openAccount } from '../live-account.ts';
+import { requireChargeable, requireTaken, type Sum } from './limits.ts';
 import { countPending, insertPending, nameReference, pendingById } from './pending.sql.ts';
 import { type PendingShown, showPending } from './shown.ts';
-
-interface Sum {
-  /** Above 0; a plain decimal in whole minor units. */
-  readonly amount: string;
-  readonly currency: string;
-}
 
 export interface CreatePendingInput {
   /** Exactly one of the three. */
   readonly bankTransfer?: Sum | null | undefined;
-  readonly cardCharge?: (Sum & { readonly cardId?: string | null | undefined }) | null | undefined;
+  readonly cardCharge?: CardSum | null | undefined;
   readonly exchange?: { readonly quoteId: string } | null | undefined;
   /** 1 to 64 characters (contract rule 10). */
   readonly idempotencyKey?: string | null | undefined;
@@ -41,10 +35,10 @@ const MAX_PENDING = 20;
 const PATH = 'params';
 
 /**
- * Announces a bank transfer, or exchanges cash at the rate of a quote.
+ * Announces a bank transfer, charges a card, or exchanges cash at the rate of a quote.
  *
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; KYC_REQUIRED; AGREEMENT_REQUIRED;
- *   ACCOUNT_RESTRICTED for an exchange; INVALID_STATE for a charge, since no card is saved;
+ *   ACCOUNT_RESTRICTED for an exchange; INVALID_STATE where no card can be charged;
  *   INSUFFICIENT_FUNDS; QUOTE_EXPIRED; QUOTA_EXCEEDED for the 21st; IDEMPOTENCY_CONFLICT
  */
 export async function createPending(
@@ -55,13 +49,15 @@ export async function createPending(
   requireExactlyOne(input, ['bankTransfer', 'cardCharge', 'exchange']);
   const { userId } = actor;
   const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
-  return deps.db.transaction(async (tx) => {
-    const { id } = await idempotent(tx, deps, key, () => start(tx, deps, userId, input));
-    const row = await tx.one(pendingById, userId, deps.clock.now(), id);
-    const [shown] = await showPending(tx, deps, userId, [row]);
-    invariant(shown !== undefined, 'each row is shown');
-    return shown;
-  });
+  const { id, replayed } = await deps.db.transaction((tx) =>
+    idempotent(tx, deps, key, () => start(tx, deps, userId, input)),
+  );
+  // Nobody waits for the job's next look: whether the bank wants to be asked is told at once.
+  if (input.cardCharge != null && !replayed) await carryCharge(deps, depositCharges(deps), id);
+  const row = await deps.db.one(pendingById, userId, deps.clock.now(), id);
+  const [shown] = await showPending(deps.db, deps, userId, [row]);
+  invariant(shown !== undefined, 'each row is shown');
+  return shown;
 }
 
 async function start(
@@ -71,31 +67,15 @@ async function start(
   { bankTransfer, cardCharge, exchange }: CreatePendingInput,
 ): Promise<string> {
   if (bankTransfer != null) requireTaken(deps, bankTransfer, `${PATH}.bankTransfer`);
-  if (cardCharge != null) requireTaken(deps, cardCharge, `${PATH}.cardCharge`);
+  if (cardCharge != null) requireChargeable(deps, cardCharge, `${PATH}.cardCharge`);
   // The person comes before the account.
   await tx.one(lockOwner, userId);
   await requirePermission(tx, userId);
   if (bankTransfer != null) return announce(tx, deps, userId, bankTransfer);
   if (exchange != null) return trade(tx, deps, userId, exchange.quoteId);
-  if (cardCharge?.cardId != null) throw notFound('Card');
-  throw refuse('INVALID_STATE', 'There is no card that can be charged');
-}
-
-function requireTaken(
-  { bankRail }: Pick<FundingDeps, 'bankRail'>,
-  { amount: text, currency }: Sum,
-  path: string,
-): void {
-  const method = usualMethod(currency);
-  const account = method === null ? null : bankRail.receivingAccount(currency, method);
-  if (account === null) throw badInput(`${path}.currency`, `must be ${CURRENCIES.join(' or ')}`);
-  const amount = decimal(text);
-  if (!roundCash(amount, currency).equals(amount)) {
-    throw badInput(`${path}.amount`, `has more places than ${currency} has`);
-  }
-  const least = account.minimumAmount ?? '0';
-  if (amount.greaterThan(0) && amount.gte(least)) return;
-  throw badInput(`${path}.amount`, `must be ${least} ${currency} or more`);
+  invariant(cardCharge != null, 'one of the three is given');
+  await requireRoom(tx, deps, userId);
+  return startCardDeposit(tx, deps, userId, cardCharge);
 }
 
 async function requirePermission(tx: Transaction, userId: string): Promise<void> {
@@ -105,17 +85,20 @@ async function requirePermission(tx: Transaction, userId: string): Promise<void>
   throw refuse('AGREEMENT_REQUIRED', 'Deposits and exchanges need the signed customer agreement');
 }
 
+async function requireRoom(tx: Transaction, deps: FundingDeps, userId: string): Promise<void> {
+  const { count } = await tx.one(countPending, userId, deps.clock.now());
+  if (count < MAX_PENDING) return;
+  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_PENDING} that are pending`);
+}
+
 async function announce(
   tx: Transaction,
   deps: FundingDeps,
   userId: string,
   { amount, currency }: Sum,
 ): Promise<string> {
+  await requireRoom(tx, deps, userId);
   const now = deps.clock.now();
-  const { count } = await tx.one(countPending, userId, now);
-  if (count >= MAX_PENDING) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_PENDING} that are pending`);
-  }
   const id = newId(deps.clock, deps.random);
   const lapsesAt = secondsAfter(now, LAPSES_AFTER_SECONDS);
   const sum = [toPlain(amount), currency] as const;

@@ -16,6 +16,9 @@ export interface PendingRow {
   readonly boughtAmount: string | null;
   readonly boughtCurrency: string | null;
   readonly failureReason: string | null;
+  readonly failedCharge: 'DECLINED' | 'UNCONFIRMED' | null;
+  readonly cardId: string | null;
+  readonly confirmationUrl: string | null;
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -31,10 +34,16 @@ const PENDING = `
       when p.status = 'PENDING' and p.expires_at <= $2 then 'EXPIRED'
       else p.status end as status,
     p.amount, p.currency, p.reference, d.id as "depositId", p.bought_amount as "boughtAmount",
-    p.bought_currency as "boughtCurrency", d.failure_reason as "failureReason",
+    p.bought_currency as "boughtCurrency",
+    coalesce(d.failure_reason, case when p.status = 'FAILED' then h.failure_reason end)
+      as "failureReason",
+    case when p.status = 'FAILED' then h.status end as "failedCharge", h.card_id as "cardId",
+    case when p.status = 'PENDING' and p.expires_at > $2 then h.confirmation_url end
+      as "confirmationUrl",
     p.expires_at as "expiresAt", p.created_at as "createdAt",
-    greatest(p.updated_at, d.updated_at) as "updatedAt"
+    greatest(p.updated_at, d.updated_at, h.updated_at) as "updatedAt"
   from pending_transactions p left join deposits d on d.pending_transaction_id = p.id
+  left join card_charges h on h.id = p.id
   where p.user_id = $1 and p.deleted_at is null
   union all
   select w.id, 'WITHDRAWAL',
@@ -42,7 +51,7 @@ const PENDING = `
       when w.status in ('REJECTED', 'FAILED', 'RETURNED') then 'FAILED' else 'PENDING' end,
     w.amount, w.currency, w.reference, null, null, null,
     case when w.status in ('REJECTED', 'FAILED', 'RETURNED') then w.status_reason end,
-    null, w.created_at, w.updated_at
+    null, null, null, null, w.created_at, w.updated_at
   from withdrawals w where w.user_id = $1`;
 
 /** Newest first. */
@@ -86,7 +95,7 @@ export const insertPending = statement<
   [
     id: string,
     userId: string,
-    kind: 'BANK_TRANSFER' | 'EXCHANGE',
+    kind: PendingTransactionKind,
     status: 'PENDING' | 'COMPLETED',
     amount: string,
     currency: string,
@@ -113,4 +122,24 @@ export const deleteExpired = statement<{ id: string }, [userId: string, now: Dat
   `update pending_transactions set deleted_at = $2
    where user_id = $1 and status = 'PENDING' and expires_at <= $2 and deleted_at is null
    returning id`,
+);
+
+/** Only one that goes on: whoever comes second changes nothing. */
+export const endCharge = statement<
+  { id: string },
+  [id: string, status: 'COMPLETED' | 'CANCELED' | 'FAILED', now: Date]
+>(
+  'funding_end_charge',
+  `update pending_transactions set status = $2, updated_at = $3
+   where id = $1 and kind = 'CARD_CHARGE' and status = 'PENDING' returning id`,
+);
+
+export const referenceOf = statement<{ reference: string }, [id: string]>(
+  'funding_reference_of',
+  'select reference from pending_transactions where id = $1',
+);
+
+export const depositOfPending = statement<{ id: string }, [pendingTransactionId: string]>(
+  'funding_deposit_of_pending',
+  'select id from deposits where pending_transaction_id = $1',
 );

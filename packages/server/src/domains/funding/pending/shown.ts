@@ -10,15 +10,15 @@ import type { PendingRow } from './pending.sql.ts';
 
 /** A pending transaction as its owner sees it. */
 export interface PendingShown
-  extends Omit<PendingRow, 'depositId' | 'boughtAmount' | 'boughtCurrency'> {
+  extends Omit<PendingRow, 'depositId' | 'boughtAmount' | 'boughtCurrency' | 'failedCharge'> {
   readonly failureCode: MoneyTransferFailureCode | null;
   readonly bankDetail: BankDetail | null;
-  readonly cardId: null;
-  readonly confirmationUrl: null;
   readonly deposit: DepositShown | null;
   readonly withdrawal: WithdrawalShown | null;
   readonly bought: { readonly amount: string; readonly currency: string } | null;
 }
+
+const CHARGE_FAILURES = { DECLINED: 'CARD_DECLINED', UNCONFIRMED: 'NOT_CONFIRMED' } as const;
 
 /** Two statements at most, however many rows there are. */
 export async function showPending(
@@ -36,19 +36,19 @@ export async function showPending(
   const depositOf = new Map(deposits.map((row) => [row.id, shownDeposit(row)]));
   const withdrawalOf = new Map(withdrawals.map((row) => [row.id, shownWithdrawal(row)]));
   return rows.map((row) => {
-    const { depositId, boughtAmount, boughtCurrency, ...rest } = row;
+    const { depositId, boughtAmount, boughtCurrency, failedCharge, ...rest } = row;
     const { currency, reference } = row;
     const deposit = depositOf.get(depositId ?? '') ?? null;
     const withdrawal = withdrawalOf.get(row.id) ?? null;
     return {
       ...rest,
-      failureCode: (deposit ?? withdrawal)?.failureCode ?? null,
+      failureCode:
+        (deposit ?? withdrawal)?.failureCode ??
+        (failedCharge === null ? null : CHARGE_FAILURES[failedCharge]),
       bankDetail:
         row.kind === 'BANK_TRANSFER'
           ? detailFor(deps, currency, usualMethod(currency), reference)
           : null,
-      cardId: null,
-      confirmationUrl: null,
       deposit,
       withdrawal,
       bought:

@@ -19,11 +19,17 @@ export interface CashTransfer {
   /** What it comes from, as `deposit` and its id. Default: the account itself. */
   readonly source?: { readonly type: string; readonly id: string };
   readonly description?: string;
+  /** Whether a card was charged for it. Default: false. */
+  readonly byCard?: boolean;
 }
 
-/** Where an account's money comes from: the bank, and play money for practice. */
-export function outside({ tradingMode }: CashTransfer['account'], currency: string) {
-  return system(tradingMode === 'LIVE' ? 'external_bank' : 'external_paper', currency);
+/** Where an account's money comes from: the bank, a card, and play money for practice. */
+export function outside(
+  { account, byCard = false }: Pick<CashTransfer, 'account' | 'byCard'>,
+  currency: string,
+) {
+  if (account.tradingMode !== 'LIVE') return system('external_paper', currency);
+  return system(byCard ? 'external_card' : 'external_bank', currency);
 }
 
 function own({ id }: CashTransfer['account'], kind: 'cash' | 'debt', asset: string): AccountKey {
@@ -46,7 +52,7 @@ export async function depositCash(
     userId,
     ...sourceOf(deposit),
     lines: [
-      { account: outside(account, currency), amount: amount.negated() },
+      { account: outside(deposit, currency), amount: amount.negated() },
       { account: own(account, 'cash', currency), amount },
     ],
   });
@@ -85,7 +91,7 @@ export async function withdrawCash(
     userId,
     ...sourceOf(withdrawal),
     lines: [
-      { account: outside(account, currency), amount },
+      { account: outside(withdrawal, currency), amount },
       { account: own(account, 'cash', currency), amount: amount.negated() },
     ],
   });
@@ -131,7 +137,7 @@ export async function takeBackDeposit(
     ...sourceOf(deposit),
     lines: (
       [
-        { account: outside(account, currency), amount },
+        { account: outside(deposit, currency), amount },
         { account: own(account, 'cash', currency), amount: taken.negated() },
         { account: own(account, 'debt', currency), amount: owed.negated() },
       ] satisfies Line[]

@@ -1,0 +1,29 @@
+import type { Reader } from '../../../db/database.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
+import type { CardDeps } from '../deps.ts';
+import { processorOf } from '../processor.ts';
+import { shownCard } from '../saved/card-shown.ts';
+import { cardOfUser, cardsOfUser } from '../saved/cards.sql.ts';
+
+/**
+ * The card that is to be charged: the one that is named, else the default one.
+ *
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE where there is none that can be charged
+ */
+export async function chargeableCard(
+  reader: Reader,
+  deps: Pick<CardDeps, 'clock' | 'cardProcessor'>,
+  userId: string,
+  cardId: string | null,
+): Promise<{ readonly id: string }> {
+  const processor = processorOf(deps);
+  const row =
+    cardId === null
+      ? (await reader.all(cardsOfUser, userId, null)).find((one) => one.default)
+      : await reader.maybe(cardOfUser, userId, cardId);
+  if (cardId !== null && row == null) throw notFound('Card');
+  if (row == null) throw refuse('INVALID_STATE', 'There is no card that can be charged');
+  const { status } = shownCard(row, deps.clock.now());
+  if (status === 'ACTIVE' && row.processor === processor.name) return { id: row.id };
+  throw refuse('INVALID_STATE', `The card cannot be charged: it is ${status}`);
+}

@@ -1,0 +1,96 @@
+import { statement } from '../../../db/statement.ts';
+
+/** `PENDING` and `TO_CONFIRM` go on; one that has succeeded may be taken back. */
+export type ChargeStatus =
+  | 'PENDING'
+  | 'TO_CONFIRM'
+  | 'SUCCEEDED'
+  | 'DECLINED'
+  | 'UNCONFIRMED'
+  | 'CANCELED'
+  | 'TAKEN_BACK';
+
+export type ChargePurpose = 'DEPOSIT' | 'SUBSCRIPTION';
+
+/** A charge as it is stored, with what the processor knows its card by. */
+export interface ChargeRow {
+  /** Of what it is for, too. */
+  readonly id: string;
+  readonly userId: string;
+  readonly cardId: string;
+  readonly customerRef: string;
+  readonly cardRef: string;
+  readonly processor: string;
+  readonly purpose: ChargePurpose;
+  readonly amount: string;
+  readonly currency: string;
+  readonly unattended: boolean;
+  readonly description: string;
+  readonly status: ChargeStatus;
+  readonly isCardExpired: boolean;
+  readonly chargeRef: string | null;
+  readonly confirmationUrl: string | null;
+  readonly failureReason: string | null;
+  readonly expiresAt: Date;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const COLUMNS = `h.id, h.user_id as "userId", h.card_id as "cardId",
+  c.customer_ref as "customerRef", c.card_ref as "cardRef", c.processor, h.purpose, h.amount,
+  h.currency, h.unattended, h.description, h.status, h.is_card_expired as "isCardExpired",
+  h.charge_ref as "chargeRef", h.confirmation_url as "confirmationUrl",
+  h.failure_reason as "failureReason", h.expires_at as "expiresAt",
+  h.created_at as "createdAt", h.updated_at as "updatedAt"`;
+const FROM = 'from card_charges h join cards c on c.id = h.card_id';
+
+export const chargeById = statement<ChargeRow, [id: string]>(
+  'cards_charge_by_id',
+  `select ${COLUMNS} ${FROM} where h.id = $1`,
+);
+
+/** Waits for whoever writes down what the processor said. */
+export const lockCharge = statement<ChargeRow, [id: string]>(
+  'cards_lock_charge',
+  `select ${COLUMNS} ${FROM} where h.id = $1 for update of h`,
+);
+
+export const insertCharge = statement<
+  never,
+  [
+    id: string,
+    userId: string,
+    cardId: string,
+    purpose: ChargePurpose,
+    amount: string,
+    currency: string,
+    unattended: boolean,
+    description: string,
+    expiresAt: Date,
+    now: Date,
+  ]
+>(
+  'cards_insert_charge',
+  `insert into card_charges (id, user_id, card_id, purpose, amount, currency, unattended,
+     description, status, expires_at, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, 'PENDING', $9, $10, $10)`,
+);
+
+export const updateCharge = statement<
+  never,
+  [
+    id: string,
+    status: ChargeStatus,
+    isCardExpired: boolean,
+    chargeRef: string | null,
+    confirmationUrl: string | null,
+    failureReason: string | null,
+    now: Date,
+  ]
+>(
+  'cards_update_charge',
+  `update card_charges set status = $2, is_card_expired = $3,
+     charge_ref = coalesce($4, charge_ref), confirmation_url = $5, failure_reason = $6,
+     updated_at = $7
+   where id = $1`,
+);
