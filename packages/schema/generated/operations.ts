@@ -7244,21 +7244,21 @@ export type FetchCryptoCurrencyWalletsQueryVariables = Exact<{
 }>;
 
 
-export type FetchCryptoCurrencyWalletsQuery = { fetchCryptoCurrencyWallets: Array<{ id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
+export type FetchCryptoCurrencyWalletsQuery = { fetchCryptoCurrencyWallets: Array<{ id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, simulated: boolean, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
 
 export type FetchCryptoWalletAddressQueryVariables = Exact<{
   params: FetchCryptoWalletAddressInput;
 }>;
 
 
-export type FetchCryptoWalletAddressQuery = { fetchCryptoWalletAddress: { id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
+export type FetchCryptoWalletAddressQuery = { fetchCryptoWalletAddress: { id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, simulated: boolean, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
 
 export type CreateCryptoCurrencyWalletsMutationVariables = Exact<{
   params?: CreateCryptoCurrencyWalletsInput | null | undefined;
 }>;
 
 
-export type CreateCryptoCurrencyWalletsMutation = { createCryptoCurrencyWallets: Array<{ id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
+export type CreateCryptoCurrencyWalletsMutation = { createCryptoCurrencyWallets: Array<{ id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, simulated: boolean, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
 
 export type FetchWhitelistedWalletsQueryVariables = Exact<{
   params?: FetchWhitelistedWalletsInput | null | undefined;
@@ -8806,17 +8806,17 @@ export const searchVASPs = 'query SearchVASPs($params:SearchVASPsInput!){searchV
 >;
 
 /** The caller's wallets with their addresses and balances, by asset and chain. */
-export const fetchCryptoCurrencyWallets = 'query FetchCryptoCurrencyWallets($params:FetchCryptoCurrencyWalletsInput){fetchCryptoCurrencyWallets(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
+export const fetchCryptoCurrencyWallets = 'query FetchCryptoCurrencyWallets($params:FetchCryptoCurrencyWalletsInput){fetchCryptoCurrencyWallets(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations simulated createdAt updatedAt}}' as Operation<
   FetchCryptoCurrencyWalletsQuery, FetchCryptoCurrencyWalletsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Where to receive a crypto asset. */
-export const fetchCryptoWalletAddress = 'query FetchCryptoWalletAddress($params:FetchCryptoWalletAddressInput!){fetchCryptoWalletAddress(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
+export const fetchCryptoWalletAddress = 'query FetchCryptoWalletAddress($params:FetchCryptoWalletAddressInput!){fetchCryptoWalletAddress(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations simulated createdAt updatedAt}}' as Operation<
   FetchCryptoWalletAddressQuery, FetchCryptoWalletAddressQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Makes wallets to receive crypto assets on, at most 50, and returns them in the order asked for. */
-export const createCryptoCurrencyWallets = 'mutation CreateCryptoCurrencyWallets($params:CreateCryptoCurrencyWalletsInput){createCryptoCurrencyWallets(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations createdAt updatedAt}}' as Operation<
+export const createCryptoCurrencyWallets = 'mutation CreateCryptoCurrencyWallets($params:CreateCryptoCurrencyWalletsInput){createCryptoCurrencyWallets(params:$params){id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations simulated createdAt updatedAt}}' as Operation<
   CreateCryptoCurrencyWalletsMutation, CreateCryptoCurrencyWalletsMutationVariables, 'Mutation', 'funding.write'
 >;
 

@@ -4871,6 +4871,10 @@ type CryptoCurrencyWallet {
   estimatedWithdrawalFee: Decimal!
   "After how many confirmations an incoming transfer is credited."
   requiredConfirmations: Int!
+  """
+  Whether its chain is a simulated one of this server. Send no real coins to it: they would be lost.
+  """
+  simulated: Boolean!
   "When it was asked for."
   createdAt: DateTime!
   "When it last changed, its balance aside."

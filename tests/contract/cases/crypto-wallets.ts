@@ -6,7 +6,7 @@ import type { Case, Known } from '../support/case.ts';
 import { refused, step } from '../support/steps.ts';
 
 const TERMS = `currency chain status minimumDeposit minimumWithdrawal estimatedWithdrawalFee
-  requiredConfirmations balance available`;
+  requiredConfirmations simulated balance available`;
 const make = `mutation ($params: CreateCryptoCurrencyWalletsInput!) {
   createCryptoCurrencyWallets(params: $params) { id ${TERMS} }
 }`;
@@ -42,6 +42,7 @@ export const cryptoWalletCases: readonly Case[] = [
                 minimumWithdrawal: '0.0002',
                 estimatedWithdrawalFee: '0.00002',
                 requiredConfirmations: 2,
+                simulated: true,
                 balance: '0.5',
                 available: '0.5',
               },

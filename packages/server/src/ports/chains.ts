@@ -86,8 +86,8 @@ export type DispatchProgress =
  * answer; what sends never rejects.
  */
 export interface Chains {
-  /** For clients to tell by: `simulated` for the built-in one. */
-  readonly name: string;
+  /** Whether no real coin moves. */
+  readonly simulated: boolean;
   /**
    * The address of a place, the same at each call.
    *

@@ -44,6 +44,7 @@ export const termsOf = (network: Network) => ({
   minimumWithdrawal: network.minimumWithdrawal,
   estimatedWithdrawalFee: network.usualFee,
   requiredConfirmations: network.requiredConfirmations,
+  simulated: true,
 });
 
 function createWallets({ realm, params }: Call<'createCryptoCurrencyWallets'>) {

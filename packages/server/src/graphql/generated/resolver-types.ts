@@ -3478,6 +3478,7 @@ export type CryptoCurrencyWallet = {
   minimumWithdrawal: Scalars['Decimal']['output'];
   estimatedWithdrawalFee: Scalars['Decimal']['output'];
   requiredConfirmations: Scalars['Int']['output'];
+  simulated: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -10808,6 +10809,7 @@ export type CryptoCurrencyWalletResolvers<ContextType = Context, ParentType exte
   minimumWithdrawal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   estimatedWithdrawalFee?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   requiredConfirmations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -40,7 +40,7 @@ export function simulatedChains({ clock, payments = NO_PAYMENTS }: SimulatedChai
   const confirmationsOf = (payment: SimulatedPayment): number | null =>
     confirmedBy(payment, blocksSince(theNetwork(payment), payment.at, clock.now()));
   return {
-    name: 'simulated',
+    simulated: true,
     addressAt: (chain, place) => simulatedAddress(addressFamily(chain), place),
     networkFee: async (currency, chain) => theNetwork({ currency, chain }).usualFee,
     async arrivals(chain, addresses, since) {

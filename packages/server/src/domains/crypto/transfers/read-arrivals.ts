@@ -57,13 +57,13 @@ async function readChain(deps: CryptoDeps, chain: Chain): Promise<void> {
   for (;;) {
     const rows = await deps.db.all(sql.addressesAfter, family, after, PAGE);
     const addresses = rows.map(({ address }) => address);
-    const [last] = addresses.slice(-1);
-    if (last === undefined) break;
-    after = last;
+    const newest = addresses.at(-1);
+    if (newest === undefined) break;
+    after = newest;
     const signal = AbortSignal.timeout(DEADLINE_MS);
     await keep(deps, chain, await deps.chains.arrivals(chain, addresses, since, signal));
   }
-  await deps.db.transaction((tx) => tx.run(sql.saveRead, chain, now));
+  if (after !== '') await deps.db.transaction((tx) => tx.run(sql.saveRead, chain, now));
 }
 
 /** Each new payment in a transaction of its own: one that fails keeps no other back. */

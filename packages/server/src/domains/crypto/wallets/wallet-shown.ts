@@ -19,6 +19,7 @@ export interface WalletShown extends WalletRow {
   readonly minimumWithdrawal: string;
   readonly estimatedWithdrawalFee: string;
   readonly requiredConfirmations: number;
+  readonly simulated: boolean;
 }
 
 type ShowDeps = Pick<CryptoDeps, 'config' | 'marketData' | 'chains' | 'clock'>;
@@ -43,7 +44,7 @@ export async function showWallets(
 }
 
 function shown(
-  { config }: ShowDeps,
+  { config, chains }: ShowDeps,
   row: WalletRow,
   network: Network,
   { price, fee }: { readonly price: string | null; readonly fee: string },
@@ -62,5 +63,6 @@ function shown(
     minimumWithdrawal: network.minimumWithdrawal,
     estimatedWithdrawalFee: fee,
     requiredConfirmations: network.requiredConfirmations,
+    simulated: chains.simulated,
   };
 }

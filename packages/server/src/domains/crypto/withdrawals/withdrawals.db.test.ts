@@ -2,7 +2,9 @@ import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { onBooks } from '../../../testing/on-database.ts';
 import { eventsOf, setAccountStatus, setKyc } from '../../funding/funding.fixture.ts';
+import { PAYMENT_UNDER_WAY } from '../../trading/index.ts';
 import { refusal } from '../../trading/trading.fixture.ts';
+import { closing } from '../closing.ts';
 import { holder, work } from '../crypto.fixture.ts';
 import { blocks, books, pay, receiving, transfersNow } from '../transfers/transfers.fixture.ts';
 import { deleteWallet } from '../whitelist/change-wallet.ts';
@@ -163,6 +165,16 @@ describe('what comes to nothing gives the coins back', () => {
     expect(await only()).toMatchObject({ status: 'REJECTED', failureCode: 'REFUSED_BY_PLATFORM' });
     expect(await bitcoin()).toEqual({ 'position BTC': '1' });
   });
+});
+
+test('what is under way is in the way of closing the account', async () => {
+  const { db, clock } = world.deps;
+  const standing = async () => (await closing.standing?.(db, ada.userId, clock.now()))?.obstacles;
+  expect(await standing()).toEqual([]);
+  await ask(world, ada);
+  expect(await standing()).toEqual([PAYMENT_UNDER_WAY]);
+  await blocks(world, 3);
+  expect(await standing()).toEqual([]);
 });
 
 describe('waits', () => {
