@@ -7501,8 +7501,8 @@ enum KycSection {
   "\`updateUserKycCompanySetup\`. Needed only for companies and trusts."
   COMPANY
   """
-  \`updateUserKycW8BENFormDocument\`. Needed unless the person is a US person, or opens the account for
-  a company or trust.
+  \`updateUserKycW8BENFormDocument\`. Needed unless the person is a US person, or opens the account
+  for a company or trust.
   """
   W8BEN
   """
