@@ -5,8 +5,18 @@ import { outcomes } from '../../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../../testing/race.ts';
 import { placeOrder } from '../../trading/orders/place-order.ts';
 import { BTC as BTC_ID, buy } from '../../trading/trading.fixture.ts';
+import { holder, work } from '../crypto.fixture.ts';
 import { cryptoJobs } from '../index.ts';
-import { BTC, books, transfersNow } from '../transfers/transfers.fixture.ts';
+import {
+  BTC,
+  blocks,
+  books,
+  pay,
+  receiving,
+  transfersNow,
+} from '../transfers/transfers.fixture.ts';
+import { createWallets } from '../wallets/create-wallets.ts';
+import { fetchWallets } from '../wallets/fetch-wallets.ts';
 import { deleteWallet } from '../whitelist/change-wallet.ts';
 import { ask, type SendingWorld, sender, sendingWorld } from './withdrawals.fixture.ts';
 
@@ -65,4 +75,34 @@ test('a withdrawal never goes to a wallet that was deleted before it', async () 
   expect(removed.status).toBe('fulfilled');
   const count = (await transfersNow(world, ada)).length;
   expect(count).toBe(asked.status === 'fulfilled' ? 1 : 0);
+});
+
+test('people who make wallets at once, in any order, have addresses of their own', async () => {
+  const emails = ['bob', 'eve', 'joe', 'mia'].map((name) => `${name}@example.com`);
+  const people: Awaited<ReturnType<typeof holder>>[] = [];
+  for (const email of emails) people.push(await holder(world, email, '0'));
+  const wanted = [
+    { currency: 'BTC', chain: 'BTC' },
+    { currency: 'ETH', chain: 'ETH' },
+    { currency: 'XRP', chain: 'XRP' },
+  ] as const;
+  const made = people.flatMap(({ actor }, index) => {
+    const wallets = index % 2 === 0 ? wanted : wanted.toReversed();
+    return times(3, () => createWallets(world.deps, actor, { wallets }));
+  });
+  expect(await outcomes(made)).toEqual({ ok: 12 });
+  await work(world);
+  const all = await Promise.all(people.map(({ actor }) => fetchWallets(world.deps, actor, {})));
+  const places = all.flat().map(({ address, memo }) => `${address} ${memo}`);
+  expect(new Set(places).size).toBe(12);
+});
+
+test('what comes in is credited once, however many processes look', async () => {
+  const hers = await receiving(world, ada);
+  await pay(world, { ...hers, amount: '0.5' });
+  for (let block = 0; block < 4; block += 1) {
+    await Promise.all(times(4, () => work(world)));
+    await blocks(world, 1);
+  }
+  expect((await books(world, ada))['position BTC']).toBe('1.5');
 });
