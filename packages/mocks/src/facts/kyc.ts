@@ -27,7 +27,7 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /** What the shared rules ask of a check. */
-export function factsOf(kyc: RowOf<'Kyc'>, realm: Realm): KycFacts {
+function factsOf(kyc: RowOf<'Kyc'>, realm: Realm): KycFacts {
   const { identity, company, disclosures } = kyc;
   return {
     status: kyc.status ?? 'NOT_STARTED',
