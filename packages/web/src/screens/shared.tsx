@@ -51,7 +51,7 @@ function Page({ token, shared, passcode }: Opened & { readonly token: string }) 
   const { ownerLabel, sections } = shared;
   return (
     <div className="shared">
-      <Heading lead="You see what the owner of this link has chosen to show. Nothing can be changed here.">
+      <Heading lead="You see what the owner of this link has chosen to show.">
         Net worth of {ownerLabel}
       </Heading>
       <SharedView
@@ -66,7 +66,7 @@ function Page({ token, shared, passcode }: Opened & { readonly token: string }) 
 
 function DeadLink() {
   return (
-    <Heading lead="It was mistyped, it has run out, or its owner has ended it. Ask them for a new one.">
+    <Heading lead="It was mistyped, has run out, or was ended. Ask its owner for a new one.">
       This link does not work
     </Heading>
   );

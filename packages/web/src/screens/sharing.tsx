@@ -13,15 +13,17 @@ import { CreateLink } from './sharing/create-link.tsx';
 import { LinkMade } from './sharing/link-made.tsx';
 import { LinkRows } from './sharing/link-rows.tsx';
 
+const LEAD =
+  'Let somebody without an account see parts of your net worth: an adviser, your family, ' +
+  'a spreadsheet.';
+
 const MANY = 500;
 
 /** Addresses under which others see parts of the net worth. */
 export default function Sharing() {
   return (
     <>
-      <Heading lead="Let somebody without an account see parts of your net worth: an adviser, your family, a spreadsheet.">
-        Sharing
-      </Heading>
+      <Heading lead={LEAD}>Sharing</Heading>
       <NeedsPlan what="Sharing your net worth">
         <ShareLinks />
       </NeedsPlan>

@@ -57,7 +57,7 @@ export function LinkFields() {
       <CheckField
         name="csvEnabled"
         label="Spreadsheets may read it too"
-        hint="Gives a second address, for IMPORTDATA and the like. Not with a passcode or a limit of views."
+        hint="At a second address, as for IMPORTDATA. Not with a passcode or a limit of views."
         checked={isForSheets}
         onChange={(event) => setForSheets(event.target.checked)}
       />

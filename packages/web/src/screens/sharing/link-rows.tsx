@@ -87,5 +87,6 @@ function nameOf({ label, tokenSuffix }: ShareLink): string {
 function viewText({ viewCount, maxViews, lastViewedAt }: ShareLink): string {
   if (lastViewedAt === null) return 'Nobody has looked at it yet.';
   const times = `${viewCount}${maxViews === null ? '' : ` of ${maxViews}`}`;
-  return `Looked at ${times} ${viewCount === 1 ? 'time' : 'times'}, last ${momentText(lastViewedAt)}.`;
+  const word = viewCount === 1 ? 'time' : 'times';
+  return `Looked at ${times} ${word}, last ${momentText(lastViewedAt)}.`;
 }
