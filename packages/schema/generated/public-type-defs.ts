@@ -1165,7 +1165,8 @@ type Mutation {
   approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
   already made is the enrollment as it is. \`PlatformInvestAccountBalances.interest\` shows it.
   Errors: \`BAD_USER_INPUT\` for a currency that earns none; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`;
-  \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` while the opposite choice is under way.
+  \`ACCOUNT_RESTRICTED\`; \`INVALID_STATE\` while the opposite choice is under way, and on opting out
+  of what was never chosen.
   """
   optInInterest(params: OptInInterestInput!): InterestEnrollment! @tokenScope(scope: FUNDING_WRITE)
   """

@@ -7,6 +7,7 @@ import { cryptoJobs } from './domains/crypto/index.ts';
 import { exportJobs, startExports } from './domains/exports/index.ts';
 import { depositCharges, fundingJobs } from './domains/funding/index.ts';
 import { ideaJobs } from './domains/ideas/index.ts';
+import { interestWork } from './domains/interest/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
 import { documentJobs, reportJobs } from './domains/networth/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
@@ -43,6 +44,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...documentJobs(deps),
     ...reportJobs(deps),
     ...ideaJobs(deps),
+    interestWork(deps),
     ...portfolioJobs(deps),
     ...exportJobs(deps),
   ];

@@ -8,6 +8,7 @@ import { closing as exports } from './domains/exports/index.ts';
 import { closing as funding } from './domains/funding/index.ts';
 import { closing as holdings } from './domains/holdings/index.ts';
 import { closing as ideas } from './domains/ideas/index.ts';
+import { closing as interest } from './domains/interest/index.ts';
 import { closing as kyc } from './domains/kyc/index.ts';
 import { closing as networth } from './domains/networth/index.ts';
 import { closing as platform } from './domains/platform/index.ts';
@@ -33,6 +34,7 @@ export const closingPartsByOwner: Readonly<Record<string, ClosingPart>> = {
   brokerage,
   funding,
   cards,
+  interest,
   crypto,
   trading,
   ledger,

@@ -35,6 +35,7 @@ import { authenticateSession, firstOwnerLink, renderOutbox } from './domains/acc
 import { routedBroker, tradedIn } from './domains/brokerage/index.ts';
 import { playedBank } from './domains/cards/index.ts';
 import { simulatedPayments } from './domains/crypto/index.ts';
+import { keepInterestRates } from './domains/interest/index.ts';
 import { agreementPages } from './domains/kyc/index.ts';
 import { withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { createHub } from './events/hub.ts';
@@ -254,6 +255,7 @@ function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics):
 
   const start = async (): Promise<Started> => {
     await db.transaction((tx) => tx.run(setDefaultPlan, config.defaultPlan));
+    await keepInterestRates(deps);
     if (config.mode === 'development') {
       await startDemoWorld(deps, { dataDir: config.dataDir, baseUrl: config.publicUrl });
       await connectDemoBroker(deps);

@@ -1,4 +1,9 @@
-import { deleteCard, listCards, saveNewCard } from '@investing-platform/schema/operations';
+import {
+  deleteCard,
+  listCards,
+  optInInterest,
+  saveNewCard,
+} from '@investing-platform/schema/operations';
 import type { Case } from '../support/case.ts';
 import { UNKNOWN_ID } from '../support/order-steps.ts';
 import { refused, step } from '../support/steps.ts';
@@ -136,6 +141,26 @@ export const cardCases: readonly Case[] = [
       { as: 'identity', document: list, errors: [{ code: 'FORBIDDEN' }] },
       step(listCards, {}, { as: 'identity', errors: [{ code: 'FORBIDDEN' }] }),
       step(deleteCard, ({ pendingId }) => ({ id: pendingId })),
+    ],
+  },
+  {
+    title: 'cash earns interest in currencies that do, for who is known and has signed for it',
+    steps: [
+      step(
+        optInInterest,
+        { currency: 'EUR', optIn: true },
+        refused('optInInterest', 'BAD_USER_INPUT', 'currency'),
+      ),
+      step(
+        optInInterest,
+        { currency: 'USD', optIn: true },
+        { as: 'unchecked', ...refused('optInInterest', 'KYC_REQUIRED') },
+      ),
+      step(
+        optInInterest,
+        { currency: 'USD', optIn: true },
+        { as: 'undisclosed', ...refused('optInInterest', 'AGREEMENT_REQUIRED') },
+      ),
     ],
   },
 ];

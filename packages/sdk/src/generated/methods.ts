@@ -2197,14 +2197,13 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getTemporaryQuote: WithScope<'funding.read', Granted, (params: GetTemporaryQuoteInput, options?: CallOptions) => Promise<GetTemporaryQuoteQuery['getTemporaryQuote']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Opts the caller's idle cash in one currency in to interest, or out of it. The change takes until
    * the next business day; on opting out what was earned is paid with the next payment. Needs an
    * approved identity check and the signed interest agreement. Safe to repeat: the answer to a choice
    * already made is the enrollment as it is. `PlatformInvestAccountBalances.interest` shows it.
    * Errors: `BAD_USER_INPUT` for a currency that earns none; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`;
-   * `ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way.
+   * `ACCOUNT_RESTRICTED`; `INVALID_STATE` while the opposite choice is under way, and on opting out
+   * of what was never chosen.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.

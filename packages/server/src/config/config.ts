@@ -8,13 +8,18 @@ type Values = {
 };
 
 /** Every setting, parsed and checked: see `settings.ts` for names, defaults and meanings. */
-export type Config = Omit<Values, 'publicUrl' | 'registration' | 'cardProcessor'> & {
+export type Config = Omit<
+  Values,
+  'publicUrl' | 'registration' | 'cardProcessor' | 'interestRates'
+> & {
   /** Origin of the service, without a slash at the end. */
   readonly publicUrl: string;
   /** Who may open an account. */
   readonly registration: NonNullable<Values['registration']>;
   /** Who charges cards. */
   readonly cardProcessor: NonNullable<Values['cardProcessor']>;
+  /** What cash earns: percent a year by currency. */
+  readonly interestRates: ReadonlyMap<string, string>;
 };
 
 /** The environment does not describe a server that can run. */
@@ -56,9 +61,14 @@ export function readConfig(environment: Environment = process.env): Config {
     ...config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     registration: config.registration ?? 'open',
+    interestRates: new Map(config.interestRates ?? usualRates(config)),
     cardProcessor: config.cardProcessor ?? (config.mode === 'production' ? 'none' : 'simulated'),
   };
 }
+
+/** Nobody pays interest who has not said so; elsewhere there is something to see. */
+const usualRates = ({ mode }: Values): readonly (readonly [string, string])[] =>
+  mode === 'production' ? [] : [['USD', '3.1']];
 
 /** What is wrong between settings that are each right. */
 function contradictions(config: Values): string[] {

@@ -1,6 +1,7 @@
 import { PLANS } from '../kernel/actor.ts';
 import { cardSettings } from './card-settings.ts';
 import { cryptoSettings } from './crypto-settings.ts';
+import { interestSettings } from './interest-settings.ts';
 import { oauthSettings } from './oauth-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import {
@@ -236,5 +237,6 @@ export const settings = {
   ...sourceSettings,
   ...withdrawalSettings,
   ...cardSettings,
+  ...interestSettings,
   ...cryptoSettings,
 } as const satisfies Record<string, Setting<unknown>>;

@@ -17,7 +17,6 @@ export const notImplemented: readonly string[] = [
   'netWorthAllPortfolioFiles',
   'netWorthAssetDividends',
   'netWorthPortfolioFiles',
-  'optInInterest',
   'retryNetWorthFileExtraction',
   'retryTradeEmail',
   'setPortfolioEmailSettings',

@@ -171,6 +171,18 @@ function exchanged(realm: Realm, quoteId: unknown) {
   return { kind: 'EXCHANGE', status: 'COMPLETED', ...paid, bought, reference, ...nothing };
 }
 
+const INTEREST_PERCENT = '3.1';
+
+/** Dollars earn, for who has signed for it. */
+function requireInterest({ realm, params }: Call<'optInInterest'>): void {
+  if (params.currency !== 'USD') throw badInput('params.currency', 'must be USD');
+  requireIdentity(realm);
+  const isSigned = realm.own.list('SignedAgreement').some(({ type }) => type === 'INTEREST_SWEEP');
+  const isEnrolled = realm.own.list('InterestEnrollment').length > 0;
+  if (params.optIn !== true || isSigned || isEnrolled) return;
+  throw refuse('AGREEMENT_REQUIRED', 'Interest needs the signed interest agreement');
+}
+
 export const fundingRules: Rules = {
   createPendingUserTransaction: {
     sets: announced,
@@ -218,5 +230,8 @@ export const fundingRules: Rules = {
         .find(({ viewed, status }) => viewed !== true && status === 'COMPLETED')?.id,
     }),
   },
-  optInInterest: { sets: ({ params }) => ({ optedIn: params.optIn }) },
+  optInInterest: {
+    checks: requireInterest,
+    sets: ({ params }) => ({ optedIn: params.optIn, aprPercent: INTEREST_PERCENT }),
+  },
 };

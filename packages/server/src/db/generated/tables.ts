@@ -741,6 +741,44 @@ export interface Tables {
     };
     readonly optional: 'note' | 'tombstonedAt';
   };
+  readonly interest_enrollments: {
+    readonly row: {
+      readonly brokerAccountId: string;
+      readonly changesOn: string;
+      readonly createdAt: Date;
+      readonly currency: string;
+      readonly id: string;
+      readonly optedIn: boolean;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
+  readonly interest_payments: {
+    readonly row: {
+      readonly amount: string;
+      readonly enrollmentId: string;
+      readonly monthOn: string;
+      readonly paidAt: Date;
+    };
+    readonly optional: never;
+  };
+  readonly interest_rates: {
+    readonly row: {
+      readonly aprPercent: string;
+      readonly currency: string;
+      readonly fromOn: string;
+    };
+    readonly optional: never;
+  };
+  readonly interest_spans: {
+    readonly row: {
+      readonly enrollmentId: string;
+      readonly fromOn: string;
+      readonly untilOn: string | null;
+    };
+    readonly optional: 'untilOn';
+  };
   readonly invest_account_settings: {
     readonly row: {
       readonly autoConvertDeposits: boolean;

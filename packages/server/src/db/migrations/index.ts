@@ -57,6 +57,7 @@ import { CryptoPlacesMigration } from './0190-crypto-places.ts';
 import { ExportsMigration } from './0195-exports.ts';
 import { AccountDocumentsMigration } from './0196-account-documents.ts';
 import { CardsMigration } from './0205-cards.ts';
+import { InterestMigration } from './0206-interest.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0195-exports', migration: ExportsMigration },
   { name: '0196-account-documents', migration: AccountDocumentsMigration },
   { name: '0205-cards', migration: CardsMigration },
+  { name: '0206-interest', migration: InterestMigration },
 ];

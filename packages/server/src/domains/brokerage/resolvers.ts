@@ -5,7 +5,7 @@ import { getBrokerAccounts } from './accounts/get-broker-accounts.ts';
 import { fetchConfig, updateConfig } from './accounts/invest-account-config.ts';
 import { simulatePaperDeposit } from './accounts/simulate-paper-deposit.ts';
 import { fetchActivities } from './activities/activities.ts';
-import { fetchBalances } from './balances.ts';
+import { balancesWithInterest } from './balances-with-interest.ts';
 import { deleteCredential } from './credentials/delete-credential.ts';
 import { accountsInRequest, credentialInRequest } from './credentials/load-credentials.ts';
 import { saveCredential } from './credentials/save-credential.ts';
@@ -22,11 +22,8 @@ export const resolvers = {
       getBrokerAccounts(deps, actor, params ?? {}),
     fetchPlatformInvestAccountActivities: (_root, { params }, { actor, deps }) =>
       fetchActivities(deps, actor, params ?? {}),
-    fetchPlatformInvestAccountBalances: async (_root, { params }, { actor, deps }) => ({
-      ...(await fetchBalances(deps, actor, params ?? {})),
-      // Nobody can have opted in: `optInInterest` is not built yet.
-      interest: [],
-    }),
+    fetchPlatformInvestAccountBalances: (_root, { params }, { actor, deps }) =>
+      balancesWithInterest(deps, actor, params ?? {}),
     fetchPlatformInvestAccountDocuments: (_root, { params }, { actor, deps }) =>
       fetchDocuments(deps, actor, params ?? {}),
     fetchPlatformInvestAccountDocumentById: (_root, { params }, { actor, deps }) =>

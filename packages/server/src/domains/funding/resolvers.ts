@@ -14,6 +14,7 @@ import type { FundingDeps } from './deps.ts';
 import { fetchCurrentRates } from './exchange/fetch-current-rates.ts';
 import { getTemporaryQuote } from './exchange/get-temporary-quote.ts';
 import { getMyForexFeeRate } from './get-my-forex-fee-rate.ts';
+import { optInInterest } from './opt-in-interest.ts';
 import { createPending } from './pending/create-pending.ts';
 import { deleteExpiredPending } from './pending/delete-expired.ts';
 import { fetchPending } from './pending/fetch-pending.ts';
@@ -70,6 +71,8 @@ export const resolvers = {
         message: 'The bank account is removed.',
       };
     },
+    optInInterest: (_root, { params }, { deps, actor }) =>
+      optInInterest(deps, requireUser(actor), params),
     saveNewCard: (_root, { params }, { deps, actor }) =>
       saveNewCard(deps, requireUser(actor), params ?? {}),
     deleteCard: async (_root, { params: { id } }, { deps, actor }) => {

@@ -273,7 +273,7 @@ export const resolvers = {
     deleteCard: funding.Mutation.deleteCard,
     markDepositAsViewed: funding.Mutation.markDepositAsViewed,
     markAllDepositsAsViewed: funding.Mutation.markAllDepositsAsViewed,
-    optInInterest: refuseNotImplemented('optInInterest'),
+    optInInterest: funding.Mutation.optInInterest,
     createPendingUserTransaction: funding.Mutation.createPendingUserTransaction,
     deleteExpiredPendingUserTransactions: funding.Mutation.deleteExpiredPendingUserTransactions,
     createWithdrawalRequest: funding.Mutation.createWithdrawalRequest,

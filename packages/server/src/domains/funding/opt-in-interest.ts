@@ -1,0 +1,34 @@
+import type { UserActor } from '../../kernel/actor.ts';
+import { refuse } from '../../kernel/errors.ts';
+import {
+  chooseInterest,
+  type EnrollmentShown,
+  type InterestDeps,
+  type OptInInput,
+  requireEarning,
+} from '../interest/index.ts';
+import { hasSigned } from '../kyc/index.ts';
+import { lockOwner } from './bank-accounts/bank-accounts.sql.ts';
+import { liveAccount } from './live-account.ts';
+
+/**
+ * Opts the caller's cash in one currency in to interest, or out of it.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for a currency that earns none; KYC_REQUIRED;
+ *   AGREEMENT_REQUIRED; ACCOUNT_RESTRICTED; INVALID_STATE while the opposite is under way
+ */
+export async function optInInterest(
+  deps: InterestDeps,
+  { userId }: UserActor,
+  input: OptInInput,
+): Promise<EnrollmentShown> {
+  requireEarning(deps, input.currency);
+  return deps.db.transaction(async (tx) => {
+    await tx.one(lockOwner, userId);
+    const account = await liveAccount(tx, userId);
+    if (input.optIn && !(await hasSigned(tx, userId, 'INTEREST_SWEEP'))) {
+      throw refuse('AGREEMENT_REQUIRED', 'Interest needs the signed interest agreement');
+    }
+    return chooseInterest(tx, deps, account, input);
+  });
+}

@@ -1,0 +1,106 @@
+import { statement } from '../../db/statement.ts';
+
+/** A choice about interest with its spans; days are `YYYY-MM-DD`. */
+export interface EnrollmentRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly brokerAccountId: string;
+  readonly currency: string;
+  readonly optedIn: boolean;
+  readonly changesOn: string;
+  readonly paidToDate: string;
+  /** The first day of the last month that was paid. */
+  readonly lastPaidOn: string | null;
+  readonly spans: readonly { readonly from: string; readonly until: string | null }[];
+  readonly bookIds: readonly string[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const ENROLLMENTS = `select e.id, e.user_id as "userId", e.broker_account_id as "brokerAccountId",
+  e.currency, e.opted_in as "optedIn", e.changes_on as "changesOn",
+  (select coalesce(sum(amount), 0) from interest_payments where enrollment_id = e.id)
+    as "paidToDate",
+  (select max(month_on) from interest_payments where enrollment_id = e.id) as "lastPaidOn",
+  (select coalesce(json_agg(json_build_object('from', from_on, 'until', until_on)
+     order by from_on), '[]') from interest_spans where enrollment_id = e.id) as spans,
+  (select array_agg(id) from account_books where broker_account_id = e.broker_account_id)
+    as "bookIds",
+  e.created_at as "createdAt", e.updated_at as "updatedAt"
+  from interest_enrollments e`;
+
+export const enrollmentsOfUser = statement<EnrollmentRow, [userId: string]>(
+  'interest_enrollments_of_user',
+  `${ENROLLMENTS} where e.user_id = $1 order by e.currency limit 20`,
+);
+
+export const enrollmentById = statement<EnrollmentRow, [id: string]>(
+  'interest_enrollment_by_id',
+  `${ENROLLMENTS} where e.id = $1`,
+);
+
+export const insertEnrollment = statement<
+  never,
+  [id: string, userId: string, accountId: string, currency: string, changesOn: string, now: Date]
+>(
+  'interest_insert_enrollment',
+  `insert into interest_enrollments (id, user_id, broker_account_id, currency, opted_in,
+     changes_on, created_at, updated_at) values ($1, $2, $3, $4, true, $5, $6, $6)`,
+);
+
+export const choose = statement<
+  never,
+  [id: string, optedIn: boolean, changesOn: string, now: Date]
+>(
+  'interest_choose',
+  `update interest_enrollments set opted_in = $2, changes_on = $3, updated_at = $4
+   where id = $1`,
+);
+
+export const openSpan = statement<never, [enrollmentId: string, from: string]>(
+  'interest_open_span',
+  'insert into interest_spans (enrollment_id, from_on) values ($1, $2)',
+);
+
+export const closeSpan = statement<never, [enrollmentId: string, until: string]>(
+  'interest_close_span',
+  `update interest_spans set until_on = $2 where enrollment_id = $1 and until_on is null`,
+);
+
+/** Once for a month: whoever comes second pays nothing. */
+export const insertPayment = statement<
+  { amount: string },
+  [enrollmentId: string, month: string, amount: string, now: Date]
+>(
+  'interest_insert_payment',
+  `insert into interest_payments (enrollment_id, month_on, amount, paid_at)
+   values ($1, $2, $3, $4) on conflict do nothing returning amount`,
+);
+
+export const ratesOf = statement<
+  { readonly fromOn: string; readonly aprPercent: string },
+  [currency: string]
+>(
+  'interest_rates_of',
+  `select from_on as "fromOn", apr_percent as "aprPercent" from interest_rates
+   where currency = $1 order by from_on`,
+);
+
+/** From a day on, where it is another than before; what is not named any more earns nothing. */
+export const setRates = statement<
+  never,
+  [currencies: readonly string[], percents: readonly string[], today: string]
+>(
+  'interest_set_rates',
+  `with given as (
+     select currency, apr_percent from unnest($1::text[], $2::numeric[]) g(currency, apr_percent)
+   ), present as (
+     select distinct on (currency) currency, apr_percent from interest_rates
+     order by currency, from_on desc
+   )
+   insert into interest_rates (currency, from_on, apr_percent)
+   select currency, $3::date, coalesce(g.apr_percent, 0)
+   from given g full join present p using (currency)
+   where coalesce(g.apr_percent, 0) is distinct from p.apr_percent
+   on conflict (currency, from_on) do update set apr_percent = excluded.apr_percent`,
+);
