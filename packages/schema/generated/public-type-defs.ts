@@ -3375,7 +3375,7 @@ type SubscriptionPlan {
   name: String!
   "What it is for, in one or two sentences."
   description: String!
-  "What it costs by interval, in the currency asked for. At most one for each interval."
+  "What it costs by interval, in the currency asked for; empty where this server charges nobody."
   prices: [PlanPrice!]!
   "What it has to offer, one line each, the most important first. At most 30."
   features: [String!]!

@@ -1,4 +1,5 @@
 import { type Plan, type PlanPrice, plans, pricesFor } from '@investing-platform/schema/plans';
+import type { Deps } from '../../deps.ts';
 
 export interface PlanForCountry extends Omit<Plan, 'features' | 'prices'> {
   readonly features: string[];
@@ -11,17 +12,21 @@ export interface ListSubscriptionsInput {
 }
 
 /**
- * The plans on sale with their prices, from the first tier to the highest.
+ * The plans on sale with their prices, from the first tier to the highest. Where nobody can be
+ * charged, no price is shown.
  *
  * @param input `country`: ISO 3166-1 alpha-2; null: prices in US dollars. `ids`: only these plans
  */
-export function listSubscriptions(input: ListSubscriptionsInput): PlanForCountry[] {
+export function listSubscriptions(
+  { cardProcessor }: Pick<Deps, 'cardProcessor'>,
+  input: ListSubscriptionsInput,
+): PlanForCountry[] {
   const { country = null, ids } = input;
   const wanted =
     ids == null ? plans : plans.filter(({ id }) => ids.some((one) => one.toLowerCase() === id));
   return wanted.map((plan) => ({
     ...plan,
     features: [...plan.features],
-    prices: pricesFor(plan, country),
+    prices: cardProcessor === null ? [] : pricesFor(plan, country),
   }));
 }

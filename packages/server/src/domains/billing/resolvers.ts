@@ -3,6 +3,6 @@ import { listSubscriptions } from './list-subscriptions.ts';
 
 export const resolvers = {
   Query: {
-    listSubscriptions: (_root, { params }) => listSubscriptions(params ?? {}),
+    listSubscriptions: (_root, { params }, { deps }) => listSubscriptions(deps, params ?? {}),
   },
 } satisfies Resolvers;
