@@ -8,9 +8,9 @@ import { Heading } from '../parts/heading.tsx';
 import { ProblemNotice } from '../parts/notice.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { usePathEnd } from '../session/use-path-end.ts';
-import { PasscodeForm } from './shared/passcode-form.tsx';
-import { SharedHistory } from './shared/shared-history.tsx';
-import { SharedView } from './shared/shared-view.tsx';
+import { PasscodeForm } from './reader/passcode-form.tsx';
+import { SharedHistory } from './reader/shared-history.tsx';
+import { SharedView } from './reader/shared-view.tsx';
 
 type Shared = SharedNetWorthDashboardQuery['sharedNetWorthDashboard'];
 
