@@ -53,7 +53,7 @@ const NEVER_ANSWERED = [
     'INSUFFICIENT_QUANTITY',
   ),
   ...excuse('an account that is not open yet is KYC_REQUIRED', [
-    ...['createCryptoCurrencyWallets', 'requestWhitelistWallet'],
+    ...['createCryptoCurrencyWallets', 'requestWhitelistWallet', 'optInInterest'],
   ])('NOT_FOUND'),
   ...excuse('a rule that is paused says why in these words', [
     ...['createCryptoAutoSweep', 'getCryptoAutoSweeps'],

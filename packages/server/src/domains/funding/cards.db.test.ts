@@ -26,6 +26,11 @@ const byKind = statement<{ sum: string }, [kind: string]>(
    from journal_lines l join ledger_accounts a on a.id = l.account_id where a.kind = $1`,
 );
 
+const countCards = statement<{ count: number }>(
+  'test_cards_count',
+  'select count(*)::int as count from cards',
+);
+
 let db: Database;
 let world: FundingWorld;
 let ada: Trader;
@@ -76,6 +81,7 @@ describe('a card', () => {
     const refused = await refusal(hers.save(token, differing));
     expect([refused.code, refused.fields?.[0]?.path]).toEqual([code, path]);
     expect(await hers.list()).toEqual([]);
+    expect(await db.one(countCards)).toEqual({ count: 0 });
   });
 
   test('that the bank asks about is confirmed at its page, or called off', async () => {

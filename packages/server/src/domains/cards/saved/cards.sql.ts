@@ -139,15 +139,20 @@ export const takeCard = statement<
    where id = $1 and status in ('SAVING', 'TO_CONFIRM') returning id`,
 );
 
-/** One that nobody has seen yet is gone; one that was to be confirmed says why it failed. */
+/** One that nobody has seen yet: a refusal leaves nothing behind. */
+export const dropCard = statement<never, [id: string]>(
+  'cards_drop',
+  "delete from cards where id = $1 and status = 'SAVING'",
+);
+
+/** One that was to be confirmed says why it failed. */
 export const failCard = statement<
   never,
   [id: string, status: 'DECLINED' | 'UNCONFIRMED', reason: string, now: Date]
 >(
   'cards_fail',
-  `update cards set status = $2, failure_reason = $3, confirmation_url = null, updated_at = $4,
-     deleted_at = case when status = 'SAVING' then $4::timestamptz end
-   where id = $1 and status in ('SAVING', 'TO_CONFIRM')`,
+  `update cards set status = $2, failure_reason = $3, confirmation_url = null, updated_at = $4
+   where id = $1 and status = 'TO_CONFIRM'`,
 );
 
 /** Before `makeDefault`: one card at a time is it. */

@@ -10,6 +10,7 @@ import {
   cardById,
   clearDefault,
   defaultToLast,
+  dropCard,
   failCard,
   keepCustomer,
   lockCardholder,
@@ -27,14 +28,11 @@ const TOO_LATE = 'It was not confirmed at the bank within an hour';
 /**
  * Asks the processor once about a card that is not saved yet, and writes down what it says.
  *
- * @returns why there is no news; null where there is
+ * @returns the processor's answer; null where it was not asked, as everything is known
  */
-export async function carryCard(
-  deps: CardDeps,
-  id: string,
-): Promise<'unreachable' | 'unknown token' | null> {
-  const row = await deps.db.one(cardById, id);
-  if (row.status !== 'SAVING' && row.status !== 'TO_CONFIRM') return null;
+export async function carryCard(deps: CardDeps, id: string): Promise<SavedCard | null> {
+  const row = await deps.db.maybe(cardById, id);
+  if (row?.status !== 'SAVING' && row?.status !== 'TO_CONFIRM') return null;
   const processor = processorOf(deps);
   const card = { ...row, id };
   const answer =
@@ -42,8 +40,7 @@ export async function carryCard(
       ? await processor.finish(card, deadline())
       : await processor.readCard(card, row.setupRef, deadline());
   await deps.db.transaction((tx) => noteAnswer(tx, deps, row, answer));
-  const isNews = answer.kind !== 'unreachable' && answer.kind !== 'unknown token';
-  return isNews ? null : answer.kind;
+  return answer;
 }
 
 async function noteAnswer(
@@ -69,10 +66,12 @@ async function noteAnswer(
     case 'declined':
     case 'unconfirmed': {
       const status = answer.kind === 'declined' ? 'DECLINED' : 'UNCONFIRMED';
+      await tx.run(dropCard, row.id);
       await tx.run(failCard, row.id, status, answer.problem, now);
       break;
     }
     case 'unknown token':
+      await tx.run(dropCard, row.id);
       await tx.run(failCard, row.id, 'DECLINED', UNKNOWN_TOKEN, now);
       break;
     case 'unreachable':
@@ -118,8 +117,8 @@ export function savedCardJobs(deps: CardDeps): JobHandler[] {
     everySeconds: null,
     async run(id) {
       await carryCard(deps, id);
-      const { status } = await deps.db.one(cardById, id);
-      return status === 'SAVING' || status === 'TO_CONFIRM' ? again() : null;
+      const card = await deps.db.maybe(cardById, id);
+      return card?.status === 'SAVING' || card?.status === 'TO_CONFIRM' ? again() : null;
     },
   };
   const forget: JobHandler = {

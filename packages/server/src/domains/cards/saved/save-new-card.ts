@@ -40,6 +40,7 @@ const OPERATION = 'saveNewCard';
 const MAX_CARDS = 20;
 const TRIED_AGAIN_SECONDS = 60;
 const HOME = '/money';
+const GONE = 'The card was refused or deleted; save it with a new idempotency key';
 const AWAY = 'The card processor does not answer now';
 
 /**
@@ -59,14 +60,14 @@ export async function saveNewCard(
   const returnUrl = input.returnUrl ?? `${deps.oauth.issuer}${HOME}`;
   requireHttps(returnUrl);
   const key = { userId, operation: OPERATION, key: idempotencyKey ?? null, input };
-  const { id, replayed } = await deps.db.transaction((tx) =>
+  const { id } = await deps.db.transaction((tx) =>
     idempotent(tx, deps, key, () =>
       token == null
         ? Promise.resolve(newId(deps.clock, deps.random))
         : storeCard(tx, deps, userId, { ...input, token, returnUrl }),
     ),
   );
-  return token == null ? begun(deps, userId, id, returnUrl) : saved(deps, id, replayed);
+  return token == null ? begun(deps, userId, id, returnUrl) : saved(deps, id);
 }
 
 function requireHttps(url: string): void {
@@ -113,17 +114,17 @@ async function storeCard(
   return id;
 }
 
-async function saved(deps: CardDeps, id: string, replayed: boolean): Promise<CardSetup> {
-  const before = await deps.db.one(cardById, id);
-  const problem = before.status === 'SAVING' ? await carryCard(deps, id) : null;
-  if (problem === 'unreachable') throw refuse('PROVIDER_UNAVAILABLE', AWAY);
-  if (problem === 'unknown token') {
+async function saved(deps: CardDeps, id: string): Promise<CardSetup> {
+  const before = await deps.db.maybe(cardById, id);
+  const answer = before?.status === 'SAVING' ? await carryCard(deps, id) : null;
+  if (answer?.kind === 'unreachable') throw refuse('PROVIDER_UNAVAILABLE', AWAY);
+  if (answer?.kind === 'unknown token') {
     throw badInput('params.paymentMethodToken', 'is no token that the card processor knows');
   }
-  const row = await deps.db.one(cardById, id);
-  if (row.deletedAt !== null) {
-    const reason = row.failureReason ?? 'The card was deleted meanwhile';
-    throw refuse('INVALID_STATE', replayed ? `${reason}; save it with a new key` : reason);
+  const row = await deps.db.maybe(cardById, id);
+  if (row === null || row.deletedAt !== null) {
+    const reason = answer !== null && 'problem' in answer ? answer.problem : GONE;
+    throw refuse('INVALID_STATE', reason);
   }
   const card = shownCard(row, deps.clock.now());
   const isPending = card.status === 'PENDING_SETUP';
