@@ -12,6 +12,7 @@ import { cryptoSweepCases } from './cases/crypto-sweeps.ts';
 import { cryptoTransferCases } from './cases/crypto-transfers.ts';
 import { cryptoWalletCases } from './cases/crypto-wallets.ts';
 import { cryptoWhitelistCases } from './cases/crypto-whitelist.ts';
+import { dividendCases } from './cases/dividends.ts';
 import { exportCases } from './cases/exports.ts';
 import { fundingCases } from './cases/funding.ts';
 import { historySpanCases } from './cases/history-spans.ts';
@@ -105,6 +106,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthShareCases,
     ...portfolioCases,
     ...walletWatchCases,
+    ...dividendCases,
     ...platformCases,
     ...brokerageCases,
     ...brokerCredentialCases,

@@ -1525,22 +1525,25 @@ type Mutation {
   """
   recordPushReceipt(params: RecordPushReceiptInput!): OperationResult! @anonymous
   """
-  Records a received dividend, confirmed at once; with \`reinvestment\` also the purchase. Meant for
-  what the importer does not cover, custom instruments above all. Two equal payments of one day are
-  two dividends: \`uniqueIdentifier\` or \`idempotencyKey\` makes a repetition safe.
+  Records a received dividend, confirmed at once; with \`reinvestment\` also the purchase. Two equal
+  payments of one day are two dividends: \`uniqueIdentifier\` or \`idempotencyKey\` makes a repetition
+  safe.
   Errors: \`BAD_USER_INPUT\` where nothing was held and no \`quantity\` is given, or for an ambiguous
-  symbol, with the candidates; \`NOT_FOUND\` for the portfolio, or where it never held the instrument;
-  \`INVALID_STATE\` for a broker mirror; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had;
-  \`IDEMPOTENCY_CONFLICT\`.
+  symbol, with the candidates; \`NOT_FOUND\` for the portfolio, the instrument, or where the portfolio
+  never held it; \`INVALID_STATE\` for a broker mirror or the liabilities; \`CONFLICT\` where a dividend
+  with this \`uniqueIdentifier\` was deleted; \`QUOTA_EXCEEDED\` beyond 100,000 dividends or trades of a
+  person; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthDividend(params: CreateNetWorthDividendInput!): NetWorthDividend! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Confirms or rejects one dividend that an import brought and that waits for it. Confirmed, it
   counts; with \`reinvestment\` the purchase is recorded too. \`REJECT\` also takes back a confirmed
   dividend that should not be there, with its reinvestment.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where it is rejected already, where a confirmed one would be
-  confirmed again, or for a broker mirror; \`INSUFFICIENT_QUANTITY\` where later sales need what a
-  reinvestment that is taken back had bought.
+  Errors: \`BAD_USER_INPUT\` where it is to be paid yet; \`NOT_FOUND\`; \`INVALID_STATE\` where it is
+  rejected already, where a confirmed one would be confirmed again, where it changed meanwhile, or
+  for a broker mirror; \`INSUFFICIENT_QUANTITY\` where
+  later sales need what a reinvestment that is taken back had bought; \`QUOTA_EXCEEDED\` where the
+  holding has 10,000 trades; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had.
   """
   confirmNetWorthDividend(params: ConfirmNetWorthDividendInput!): NetWorthDividend! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -3375,7 +3378,10 @@ type SubscriptionPlan {
   name: String!
   "What it is for, in one or two sentences."
   description: String!
-  "What it costs by interval, in the currency asked for; empty where this server charges nobody."
+  """
+  What it costs by interval, in the currency asked for; empty where this server charges nobody. At
+  most 2.
+  """
   prices: [PlanPrice!]!
   "What it has to offer, one line each, the most important first. At most 30."
   features: [String!]!
@@ -11333,7 +11339,8 @@ enum PushReceiptStatus {
 
 """
 A payment that a holding of a tracked portfolio received: a dividend of a share, a distribution of a
-fund, or rent or interest of a custom instrument. Only confirmed ones count.
+fund, or rent or interest of a custom instrument. Only confirmed ones count: what an import brings
+waits for its owner.
 """
 type NetWorthDividend {
   "The dividend's id."
@@ -11350,7 +11357,7 @@ type NetWorthDividend {
   origin: TradeOrigin!
   "The first day on which a buyer no longer gets it, where known."
   exDate: Date
-  "The day that it was paid."
+  "The day that it was paid, or is to be paid."
   paidOn: Date!
   "How many units it was paid for."
   quantity: Decimal!
@@ -11368,8 +11375,11 @@ type NetWorthDividend {
   currency: CurrencyCode!
   "Units of the portfolio's currency for one of \`currency\` on \`paidOn\`. Null until it is known."
   exchangeRate: Decimal
-  "\`netAmount\` in the owner's display currency, at the rate of \`paidOn\` or the last before it."
-  netAmountInDisplayCurrency: Decimal!
+  """
+  \`netAmount\` in the owner's display currency, at the rate of \`paidOn\` or the last before it. Null if
+  no exchange rate is known.
+  """
+  netAmountInDisplayCurrency: Decimal
   "The purchase that it was reinvested in. Null: it was paid out."
   reinvestTradeId: ID
   "What its owner noted about it."
@@ -11493,7 +11503,7 @@ input ConfirmNetWorthDividendInput {
   grossAmount: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   "The right tax taken off, in the dividend's currency, at most the whole payment."
   withholdingTax: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
-  "The purchase that it was reinvested in. Left out: as the import has it."
+  "The purchase that it was reinvested in. Left out: it was paid out."
   reinvestment: DividendReinvestmentInput
 }
 

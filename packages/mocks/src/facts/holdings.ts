@@ -19,6 +19,7 @@ import {
   total,
 } from './amounts.ts';
 import { daysBetween, endOf, today } from './time.ts';
+import { currencyOf } from './tracked.ts';
 
 /** What a portfolio holds of an instrument, before it is valued. */
 interface Stock {
@@ -217,11 +218,6 @@ export function gain({ value, costBasis, realized, income, fees, currency }: Gai
 }
 
 export const displayCurrency = ({ user }: Realm): string => user?.displayCurrency ?? USUAL_CURRENCY;
-
-export function currencyOf(realm: Realm, instrumentId: string): string {
-  const asset = assetById(instrumentId);
-  return asset?.currency ?? String(find(realm, 'Instrument', instrumentId)?.['currency'] ?? 'USD');
-}
 
 /** The last price on a day or before; null where there is none. */
 export function priceOf(

@@ -4,7 +4,7 @@ import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
-import { type Amount, cash, inCurrency, minus, percentOf, times, total } from './amounts.ts';
+import { type Amount, cash, inCurrency, minus, over, percentOf, times, total } from './amounts.ts';
 import { gainsBetween } from './gain-between.ts';
 import { displayCurrency, gain, priceOf } from './holdings.ts';
 import { balanceOf } from './net-worth.ts';
@@ -153,7 +153,7 @@ export const portfolioFacts: Facts = {
         String(row['currency']),
         displayCurrency(realm),
       ),
-    amountPerShare: (row) => String(row['perShare'] ?? row['amountPerShare'] ?? '0'),
+    amountPerShare: (row) => String(row['perShare'] ?? over(row['grossAmount'], row['quantity'])),
   },
   WalletWatch: {
     stale: (row) => row['lastSyncedAt'] == null,

@@ -4162,8 +4162,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly recordPushReceipt: (params: RecordPushReceiptInput, options?: CallOptions) => Promise<RecordPushReceiptMutation['recordPushReceipt']>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The dividends received, the latest first: of one instrument, or of all of them where `symbol` is
    * left out, so that one call lists the dividends of a year.
    * Errors: `BAD_USER_INPUT` for an ambiguous symbol, with the candidates, or for a cursor that this
@@ -4183,15 +4181,14 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthAssetDividends: WithScope<'portfolio.read', Granted, (params?: NetWorthAssetDividendsInput, options?: CallOptions) => PagePromise<NetWorthAssetDividendsQuery['netWorthAssetDividends']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
-   * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Meant for
-   * what the importer does not cover, custom instruments above all. Two equal payments of one day are
-   * two dividends: `uniqueIdentifier` or `idempotencyKey` makes a repetition safe.
+   * Records a received dividend, confirmed at once; with `reinvestment` also the purchase. Two equal
+   * payments of one day are two dividends: `uniqueIdentifier` or `idempotencyKey` makes a repetition
+   * safe.
    * Errors: `BAD_USER_INPUT` where nothing was held and no `quantity` is given, or for an ambiguous
-   * symbol, with the candidates; `NOT_FOUND` for the portfolio, or where it never held the instrument;
-   * `INVALID_STATE` for a broker mirror; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had;
-   * `IDEMPOTENCY_CONFLICT`.
+   * symbol, with the candidates; `NOT_FOUND` for the portfolio, the instrument, or where the portfolio
+   * never held it; `INVALID_STATE` for a broker mirror or the liabilities; `CONFLICT` where a dividend
+   * with this `uniqueIdentifier` was deleted; `QUOTA_EXCEEDED` beyond 100,000 dividends or trades of a
+   * person; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -4211,14 +4208,14 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly createNetWorthDividend: WithScope<'portfolio.write', Granted, (params: CreateNetWorthDividendInput, options?: CallOptions) => Promise<CreateNetWorthDividendMutation['createNetWorthDividend']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Confirms or rejects one dividend that an import brought and that waits for it. Confirmed, it
    * counts; with `reinvestment` the purchase is recorded too. `REJECT` also takes back a confirmed
    * dividend that should not be there, with its reinvestment.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` where it is rejected already, where a confirmed one would be
-   * confirmed again, or for a broker mirror; `INSUFFICIENT_QUANTITY` where later sales need what a
-   * reinvestment that is taken back had bought.
+   * Errors: `BAD_USER_INPUT` where it is to be paid yet; `NOT_FOUND`; `INVALID_STATE` where it is
+   * rejected already, where a confirmed one would be confirmed again, where it changed meanwhile, or
+   * for a broker mirror; `INSUFFICIENT_QUANTITY` where
+   * later sales need what a reinvestment that is taken back had bought; `QUOTA_EXCEEDED` where the
+   * holding has 10,000 trades; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.

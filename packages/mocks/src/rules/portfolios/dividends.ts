@@ -1,29 +1,78 @@
-import { notFound } from '@investing-platform/rules/platform-error';
+import { badInput, invalidInput, notFound } from '@investing-platform/rules/platform-error';
+import { addDays } from '@investing-platform/rules/time/civil-date';
+import {
+  correctionProblems,
+  dividendAmounts,
+  dividendProblems,
+} from '@investing-platform/rules/tracked/tracked-dividend';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
-import { link, type Row } from '../../contract/row.ts';
+import { need } from '../../contract/realm.ts';
+import { isLink, link, type Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { isMore, times } from '../../facts/amounts.ts';
-import { currencyOf } from '../../facts/holdings.ts';
-import { held, instrumentOf, someHolding, target } from './recording.ts';
+import { isMore } from '../../facts/amounts.ts';
+import { now, today } from '../../facts/time.ts';
+import { currencyOf, heldOn } from '../../facts/tracked.ts';
+import { decimal, plain } from '../../kernel/decimal.ts';
+import { rateOf } from '../../market/exchange-rates.ts';
+import { instrumentOf, someHolding, target } from './recording.ts';
 
 function dividend(call: Call<'createNetWorthDividend'>) {
   const { realm, params } = call;
   const portfolio = target(call);
   const instrument = instrumentOf(call);
-  const quantity = params['quantity'] ?? held(realm, portfolio.id, instrument.id);
-  if (!isMore(quantity, '0')) throw notFound('Holding');
-  const { gross, perShare } = Object(params['amount']);
-  const grossAmount = gross ?? times(perShare, quantity);
+  const [paidOn, exDate] = [String(params['paidOn']), params['exDate'] ?? null];
+  const day = addDays(String(exDate ?? paidOn), -1);
+  const before = heldOn(realm, portfolio.id, instrument.id, day);
+  if (before === null) throw notFound('Holding');
+  const quantity = String(params['quantity'] ?? before);
+  if (!isMore(quantity, '0')) {
+    throw badInput('params.quantity', `is needed: nothing was held on ${day}`);
+  }
+  const currency = String(params['currency'] ?? currencyOf(realm, instrument.id));
+  const amounts = dividendAmounts(Object(params['amount']), decimal(quantity), currency);
+  const withholdingTax = String(params['withholdingTax'] ?? '0');
+  const told = { paidOn, exDate: exDate as string | null, gross: amounts.gross, withholdingTax };
+  const problems = dividendProblems(told, today(realm));
+  if (problems.length > 0) throw invalidInput(problems);
   return {
     portfolioId: portfolio.id,
     instrument: link('Instrument', instrument.id),
     symbol: instrument['symbol'],
     origin: 'MANUAL',
     quantity,
-    perShare: perShare ?? String(Number(grossAmount) / Number(quantity)),
-    grossAmount,
-    currency: params['currency'] ?? currencyOf(realm, instrument.id),
+    perShare: plain(amounts.perShare),
+    grossAmount: plain(amounts.gross),
+    currency,
+    exchangeRate: params['exchangeRate'] ?? rateOf(currency, String(portfolio['currency'])),
+    confirmedAt: now(realm),
+  };
+}
+
+/** What the decision of a dividend that waits corrects. */
+function corrected({ realm, params }: Call<'confirmNetWorthDividend'>, row: Row | null) {
+  if (row === null || params['decision'] !== 'CONFIRM') return {};
+  const paidOn = String(params['paidOn'] ?? row['paidOn']);
+  const currency = String(row['currency']);
+  const whole = String(params['grossAmount'] ?? row['grossAmount']);
+  const { gross, perShare } = dividendAmounts(
+    { gross: whole },
+    decimal(String(row['quantity'])),
+    currency,
+  );
+  const withholdingTax = String(params['withholdingTax'] ?? row['withholdingTax']);
+  const exDate = (row['exDate'] ?? null) as string | null;
+  const told = { paidOn, exDate, gross, withholdingTax };
+  const problems = correctionProblems(told, today(realm));
+  if (problems.length > 0) throw invalidInput(problems);
+  const portfolio = need(realm, 'Portfolio', String(row['portfolioId']));
+  return {
+    paidOn,
+    withholdingTax,
+    grossAmount: plain(gross),
+    ...(params['grossAmount'] == null ? {} : { perShare: plain(perShare) }),
+    exchangeRate: row['exchangeRate'] ?? rateOf(currency, String(portfolio['currency'])),
+    confirmedAt: now(realm),
   };
 }
 
@@ -33,18 +82,20 @@ function reinvest(
   row: Row,
 ): void {
   const { quantity, price } = Object(params['reinvestment']);
-  if (quantity === undefined) return;
+  const { instrument } = row;
+  if (quantity === undefined || !isLink(instrument)) return;
+  const currency = currencyOf(realm, instrument.id);
   const bought = complete(realm, 'TrackedTrade', {
     portfolioId: row['portfolioId'],
-    instrument: row['instrument'],
+    instrument,
     type: 'BUY',
     state: 'CONFIRMED',
     origin: 'MANUAL',
     tradedOn: row['paidOn'],
     quantity,
     price,
-    currency: row['currency'],
-    feeCurrency: row['currency'],
+    currency,
+    feeCurrency: currency,
   });
   row['reinvestTradeId'] = realm.own.add('TrackedTrade', bought).id;
 }
@@ -60,6 +111,7 @@ function decided(call: Call<'confirmNetWorthDividend'>, row: Row): void {
 
 export const dividendRules: Rules = {
   confirmNetWorthDividend: {
+    sets: corrected,
     afterwards: decided,
     leaves: ['TrackedTrade'],
     example: (realm, params) => ({

@@ -9,9 +9,10 @@ import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
 import { isLink, link, type Row, type RowOf } from '../../contract/row.ts';
 import { isMore } from '../../facts/amounts.ts';
-import { currencyOf, priceOf } from '../../facts/holdings.ts';
+import { priceOf } from '../../facts/holdings.ts';
 import { portfolioOf } from '../../facts/portfolios.ts';
 import { today } from '../../facts/time.ts';
+import { currencyOf } from '../../facts/tracked.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
 
 const FIXED_KINDS = new Set(['LIABILITIES', 'BROKER_MIRROR']);

@@ -13,6 +13,16 @@ export {
 export { takeOut } from './bury.ts';
 export { closing } from './closing.ts';
 export {
+  changeDividend,
+  countDividends,
+  DIVIDEND_COLUMNS,
+  type DividendRow,
+  dividendOfIdentifier,
+  heldOnDay,
+  insertDividend,
+  ownDividend,
+} from './dividends.sql.ts';
+export {
   type InstrumentShown,
   instrumentById,
   instrumentBySymbol,
@@ -23,6 +33,7 @@ export {
 } from './instruments.ts';
 export {
   changeName,
+  dividendsToMove,
   forgetOwner,
   markSynced,
   moneyDays,
@@ -46,6 +57,7 @@ export { recompute } from './recompute.ts';
 export {
   MAX_HOLDINGS,
   MAX_INSTRUMENTS,
+  MAX_RECORDED,
   MAX_TRADES_OF_HOLDING,
   recordTrade,
 } from './record-trade.ts';

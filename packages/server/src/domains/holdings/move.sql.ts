@@ -6,6 +6,7 @@ import { insertInto } from '../../db/tables/named-write.ts';
 import type { Deps } from '../../deps.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { DividendRow } from './dividends.sql.ts';
 
 /** The currencies and days of all that was paid in a portfolio. */
 export const moneyDays = statement<
@@ -67,18 +68,29 @@ export const moveTrades = statement<
          and o.type = t.type and o.traded_on = t.traded_on and o.tombstoned_at is null))`,
 );
 
+/** A payment of a portfolio that is to move. */
+export const dividendsToMove = statement<
+  Pick<DividendRow, 'id' | 'state' | 'currency' | 'paidOn' | 'grossAmount' | 'withholdingTax'>,
+  [userId: string, portfolioId: string]
+>(
+  'holdings_dividends_to_move',
+  `select id, state, currency, paid_on::text as "paidOn", gross_amount as "grossAmount",
+     withholding_tax as "withholdingTax"
+   from tracked_dividends
+   where user_id = $1 and portfolio_id = $2 and tombstoned_at is null limit 100000`,
+);
+
+/** The rates and what comes of them as JSON, by the names of the columns. */
 export const moveDividends = statement<
   never,
-  [userId: string, from: string, to: string, rates: string]
+  [userId: string, from: string, to: string, rated: string]
 >(
   'holdings_move_dividends',
-  `update tracked_dividends t set portfolio_id = $3, exchange_rate = r.rate,
-     net_in_portfolio = case when t.net_in_portfolio is not null
-       then round((t.gross_amount - t.withholding_tax) * r.rate, 2) end,
-     unique_identifier = ${NAME('tracked_dividends')}
-   from ${RATES}
-   where t.user_id = $1 and t.portfolio_id = $2 and t.tombstoned_at is null
-     and r.currency = t.currency and r.day = t.paid_on`,
+  `update tracked_dividends t set portfolio_id = $3, exchange_rate = r.exchange_rate,
+     net_in_portfolio = r.net_in_portfolio, unique_identifier = ${NAME('tracked_dividends')}
+   from jsonb_to_recordset($4::jsonb) as r (id uuid, exchange_rate numeric,
+     net_in_portfolio numeric)
+   where t.user_id = $1 and t.portfolio_id = $2 and t.id = r.id`,
 );
 
 /** The instruments that are or were traded in a portfolio, each with its first day. */

@@ -32,7 +32,8 @@ export interface NewTrade {
   readonly ownershipPercent?: string | null;
 }
 
-const MAX_TRADES = 100_000;
+/** Trades of a person, and dividends. */
+export const MAX_RECORDED = 100_000;
 export const MAX_TRADES_OF_HOLDING = 10_000;
 /** Of one portfolio. */
 export const MAX_INSTRUMENTS = 1_000;
@@ -94,8 +95,8 @@ export async function refuseTooMany(
 ): Promise<void> {
   const counts = await tx.one(countTrades, userId, portfolioId, instrumentId);
   const tooMany = (what: string) => refuse('QUOTA_EXCEEDED', what);
-  if (counts.ofPerson + count > MAX_TRADES) {
-    throw tooMany(`A person may record ${MAX_TRADES} trades`);
+  if (counts.ofPerson + count > MAX_RECORDED) {
+    throw tooMany(`A person may record ${MAX_RECORDED} trades`);
   }
   if (counts.ofHolding + count > MAX_TRADES_OF_HOLDING) {
     throw tooMany(`A holding may have ${MAX_TRADES_OF_HOLDING} trades`);

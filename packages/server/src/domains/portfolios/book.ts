@@ -30,6 +30,11 @@ const personOf = statement<PersonRow, [userId: string, usualCurrency: string]>(
    from users u left join networth_settings s on s.user_id = u.id where u.id = $1`,
 );
 
+/** Where a person lives, and what amounts are shown to them in. */
+export function ofPerson({ db }: Pick<Deps, 'db'>, userId: string): Promise<PersonRow> {
+  return db.one(personOf, userId, USUAL_CURRENCY);
+}
+
 /** The price of one unit in the instrument's currency, and when it was made. */
 export interface UnitPrice {
   readonly price: Decimal;
@@ -57,7 +62,7 @@ const ONE = decimal(1);
 export async function readBook(deps: BookDeps, actor: Actor): Promise<Book> {
   const { userId } = requireUser(actor);
   const [person, portfolios, holdings] = await Promise.all([
-    deps.db.one(personOf, userId, USUAL_CURRENCY),
+    ofPerson(deps, userId),
     allPortfolios(deps, userId),
     deps.db.all(holdingsOfPerson, userId),
   ]);

@@ -9,7 +9,6 @@ import type { CivilDate } from '../../kernel/civil-date.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import {
   defaultPortfolio,
-  findTarget,
   instrumentById,
   instrumentBySymbol,
   type KnownInstrument,
@@ -23,6 +22,7 @@ import {
 } from '../holdings/index.ts';
 import { lastPrices, pricesOrNull } from '../market/index.ts';
 import { checkTrade, requireLots } from './check-trade.ts';
+import { targetAsked } from './target-asked.ts';
 import type { TradeInput } from './trade-input.ts';
 import { type TradeShown, tradeShown } from './trade-shown.ts';
 
@@ -100,25 +100,6 @@ export async function createRelayTrade(
   const instrument = await instrumentBySymbol(deps.db, userId, 'params.symbol', named);
   const asked = { operation: 'createRelayTrade', origin: 'RELAY_SYNC', input } as const;
   return record(deps, userId, { ...asked, target, instrument, trade: input });
-}
-
-/** @throws {PlatformError} NOT_FOUND; INVALID_STATE */
-async function targetAsked(
-  deps: Pick<Deps, 'db'>,
-  userId: string,
-  portfolioId: string | null,
-): Promise<Target> {
-  const target = await findTarget(deps, userId, portfolioId);
-  if (portfolioId !== null && target.id === null) throw notFound('Portfolio');
-  requireRecordable(target.kind);
-  return target;
-}
-
-/** @throws {PlatformError} INVALID_STATE */
-function requireRecordable(kind: string | null): void {
-  if (kind === 'LIABILITIES' || kind === 'BROKER_MIRROR') {
-    throw refuse('INVALID_STATE', 'Nothing can be recorded in this portfolio');
-  }
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT where no price is known */

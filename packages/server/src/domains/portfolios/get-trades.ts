@@ -2,10 +2,9 @@ import type { ImportState, TradeType } from '@investing-platform/schema/operatio
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
-import { badCursor, badInput, notFound } from '../../kernel/errors.ts';
-import { isId, LAST_ID } from '../../kernel/ids.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
-import { instrumentById, instrumentBySymbol, portfoliosOfPerson } from '../holdings/index.ts';
+import { instrumentById, instrumentBySymbol } from '../holdings/index.ts';
+import { dayPosition, requireOrder, requirePortfolios } from './asked-list.ts';
 import { type TradeShown, tradesShown } from './trade-shown.ts';
 import { tradesOfPerson } from './trades.sql.ts';
 
@@ -47,7 +46,7 @@ export async function getTrades(
   requireOrder(from, to);
   await requirePortfolios(deps, userId, portfolioIds);
   const instrumentId = await instrumentAsked(deps, userId, input.instrument ?? null);
-  const [day, id] = cursor === null ? FIRST : positionOf(deps.cursors.decode(LIST, cursor));
+  const [day, id] = dayPosition(deps, LIST, cursor);
   const rows = await deps.db.all(
     tradesOfPerson,
     ...([userId, ids, portfolioIds, instrumentId, states, types] as const),
@@ -55,33 +54,6 @@ export async function getTrades(
   );
   const page = pageOf(rows, limit, (last) => deps.cursors.encode(LIST, [last.tradedOn, last.id]));
   return { ...page, nodes: await tradesShown(deps, userId, page.nodes) };
-}
-
-const FIRST = ['infinity', LAST_ID] as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The day and the id after which a page goes on. */
-function positionOf([day = '', id = '']: readonly string[]): readonly [string, string] {
-  if (!DAY.test(day) || !isId(id)) throw badCursor();
-  return [day, id];
-}
-
-/** @throws {PlatformError} BAD_USER_INPUT */
-function requireOrder(from: CivilDate | null, to: CivilDate | null): void {
-  if (from !== null && to !== null && from > to) {
-    throw badInput('params.from', 'must not be after `to`');
-  }
-}
-
-/** @throws {PlatformError} NOT_FOUND */
-async function requirePortfolios(
-  { db }: Pick<Deps, 'db'>,
-  userId: string,
-  asked: readonly string[] | null,
-): Promise<void> {
-  if (asked === null) return;
-  const known = new Set((await db.all(portfoliosOfPerson, userId)).map(({ id }) => id));
-  if (asked.some((id) => !known.has(id.toLowerCase()))) throw notFound('Portfolio');
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT for an ambiguous symbol; NOT_FOUND */

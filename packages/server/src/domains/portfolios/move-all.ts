@@ -1,13 +1,17 @@
+import { netInPortfolio } from '@investing-platform/rules/tracked/tracked-dividend';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import {
+  dividendsToMove,
   findTarget,
   MAX_INSTRUMENTS,
   MAX_TRADES_OF_HOLDING,
   moneyDays,
   moveDividends,
   moveTrades,
+  ownPortfolio,
   type RateOfDay,
   rateInto,
   wouldHold,
@@ -55,7 +59,25 @@ export async function moveAll(
   if (trades > MAX_TRADES_OF_HOLDING) {
     throw refuse('QUOTA_EXCEEDED', `A holding may have ${MAX_TRADES_OF_HOLDING} trades`);
   }
-  const text = JSON.stringify(rates);
-  await tx.run(moveTrades, userId, from, to, text);
-  await tx.run(moveDividends, userId, from, to, text);
+  await tx.run(moveTrades, userId, from, to, JSON.stringify(rates));
+  await moveAllDividends(tx, userId, { from, to, rates });
+}
+
+/** What counts adds as much to the portfolio above as if it had been recorded there. */
+async function moveAllDividends(
+  tx: Transaction,
+  userId: string,
+  { from, to, rates }: Move & { readonly rates: readonly RateOfDay[] },
+): Promise<void> {
+  const dividends = await tx.all(dividendsToMove, userId, from);
+  if (dividends.length === 0) return;
+  const above = await tx.one(ownPortfolio, userId, to);
+  const rateOf = new Map(rates.map(({ currency, day, rate }) => [`${currency} ${day}`, rate]));
+  const rated = dividends.map(({ id, state, ...paid }) => {
+    const rate = rateOf.get(`${paid.currency} ${paid.paidOn}`) ?? null;
+    const counts = state === 'CONFIRMED' && rate !== null;
+    const net = counts ? toPlain(netInPortfolio(paid, rate, above.currency)) : null;
+    return { id, exchange_rate: rate, net_in_portfolio: net };
+  });
+  await tx.run(moveDividends, userId, from, to, JSON.stringify(rated));
 }

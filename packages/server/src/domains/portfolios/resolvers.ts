@@ -1,6 +1,9 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { confirmTrade, deleteTrade, updateTrade } from './change-trade.ts';
 import { createRelayTrade, createTrade, createTradeForAsset } from './create-trade.ts';
+import { confirmDividend } from './dividends/confirm-dividend.ts';
+import { createDividend } from './dividends/create-dividend.ts';
+import { getDividends } from './dividends/read-dividends.ts';
 import { gainsBetween } from './gain-between.ts';
 import { getTrades } from './get-trades.ts';
 import { performanceOf } from './performance.ts';
@@ -32,6 +35,8 @@ export const resolvers = {
     getWalletWatches: (_root, { params }, { actor, deps }) =>
       walletWatches(deps, actor, params ?? {}),
     getRelayTrades: (_root, { params }, { actor, deps }) => getTrades(deps, actor, params ?? {}),
+    netWorthAssetDividends: (_root, { params }, { actor, deps }) =>
+      getDividends(deps, actor, params ?? {}),
   },
   Mutation: {
     createNetworthPortfolio: async (_root, { params }, { actor, deps }) =>
@@ -70,6 +75,10 @@ export const resolvers = {
       return { id, affectedCount: 1, affectedIds: [id], message: 'The trade is deleted.' };
     },
     confirmNetWorthTrade: (_root, { params }, { actor, deps }) => confirmTrade(deps, actor, params),
+    createNetWorthDividend: (_root, { params }, { actor, deps }) =>
+      createDividend(deps, actor, params),
+    confirmNetWorthDividend: (_root, { params }, { actor, deps }) =>
+      confirmDividend(deps, actor, params),
   },
   Portfolio: {
     gainBetween: (portfolio, { params }, context) =>

@@ -6886,7 +6886,7 @@ export type NetWorthDividend = {
   netAmount: Scalars['Decimal']['output'];
   currency: Scalars['CurrencyCode']['output'];
   exchangeRate: Maybe<Scalars['Decimal']['output']>;
-  netAmountInDisplayCurrency: Scalars['Decimal']['output'];
+  netAmountInDisplayCurrency: Maybe<Scalars['Decimal']['output']>;
   reinvestTradeId: Maybe<Scalars['ID']['output']>;
   note: Maybe<Scalars['String']['output']>;
   fileId: Maybe<Scalars['ID']['output']>;
@@ -12196,7 +12196,7 @@ export type NetWorthDividendResolvers<ContextType = Context, ParentType extends 
   netAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   exchangeRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  netAmountInDisplayCurrency?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  netAmountInDisplayCurrency?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   reinvestTradeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
