@@ -48,6 +48,8 @@ const ATTEMPTS: Readonly<Record<string, (request: string) => string>> = {
   createApiCredential: () => 'createApiCredential(params: { label: "x" }) { clientSecret }',
   decideConsent: (request) =>
     `decideConsent(params: { id: "${request}", answer: ALLOW, grantedScopes: ["identity"] }) { redirectUri }`,
+  inviteHouseholdMember: () =>
+    'inviteHouseholdMember(params: { email: "eve@example.com", name: "Eve", relationship: OTHER }) { id }',
 };
 
 /** A request of an app that waits for an answer. */

@@ -456,6 +456,11 @@ export type InviteHouseholdMemberInput = {
   relationship: HouseholdRelationship;
   /** How much of the member's net worth counts in the household's, in percent. */
   sharePercent?: string | number;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: string | null | undefined;
 };

@@ -11376,8 +11376,8 @@ type NetWorthDividend {
   "Units of the portfolio's currency for one of \`currency\` on \`paidOn\`. Null until it is known."
   exchangeRate: Decimal
   """
-  \`netAmount\` in the owner's display currency, at the rate of \`paidOn\` or the last before it. Null if
-  no exchange rate is known.
+  \`netAmount\` in the owner's display currency, at the rate of \`paidOn\` or the last before it. Null
+  if no exchange rate is known.
   """
   netAmountInDisplayCurrency: Decimal
   "The purchase that it was reinvested in. Null: it was paid out."

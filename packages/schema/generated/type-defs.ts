@@ -578,6 +578,11 @@ input InviteHouseholdMemberInput {
   relationship: HouseholdRelationship!
   "How much of the member's net worth counts in the household's, in percent."
   sharePercent: Decimal! = "100" @constraint(min: "0", max: "100", scale: 6)
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
   "A fresh code of the second factor, where the session was not stepped up."
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
 }
@@ -823,9 +828,9 @@ extend type Mutation {
   Mails an invitation, which can be accepted within 7 days; an earlier one of the address ends. A
   household has 20 members at most, invited ones included. Costs one unit of the sensitive rate
   group.
-  Errors: \`BAD_USER_INPUT\` for the caller's own address and for \`SELF\`; \`NOT_FOUND\` where the caller
-  has no household; \`FORBIDDEN\` for who is not an owner; \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`;
-  \`MFA_INVALID\`; \`RATE_LIMITED\`.
+  Errors: \`BAD_USER_INPUT\` for the caller's own address, for \`SELF\` and for a missing or wrong
+  password; \`NOT_FOUND\` where the caller has no household; \`FORBIDDEN\` for who is not an owner;
+  \`QUOTA_EXCEEDED\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`RATE_LIMITED\`.
   """
   inviteHouseholdMember(params: InviteHouseholdMemberInput!): NetWorthHousehold! @sessionOnly @sensitive @stepUp
   """

@@ -28,13 +28,17 @@ const opened = [
   step(buy, (known: Known) => ({
     portfolioId: own(known),
     instrumentId: APPLE,
-    ...{ type: 'BUY', tradedOn: '2026-10-01', quantity: '10', price: '250' },
+    type: 'BUY',
+    tradedOn: '2026-10-01',
+    quantity: '10',
+    price: '250',
   })),
 ];
 
 const PAID = { paidOn: '2026-11-16', exDate: '2026-11-09', withholdingTax: '0.38' };
 const received = (given: object) => (known: Known) => ({
-  ...{ portfolioId: own(known), instrument: { symbol: 'AAPL.XNAS' } },
+  portfolioId: own(known),
+  instrument: { symbol: 'AAPL.XNAS' },
   amount: { perShare: '0.25' },
   ...PAID,
   ...given,
@@ -48,11 +52,23 @@ export const dividendCases: readonly Case[] = [
       step(receive, received({ reinvestment: { quantity: '0.5', price: '4.24' } }), {
         data: (known) => ({
           createNetWorthDividend: {
-            ...{ portfolioId: own(known), symbol: 'AAPL.XNAS', state: 'CONFIRMED' },
-            ...{ origin: 'MANUAL', exDate: '2026-11-09', paidOn: '2026-11-16', quantity: '10' },
-            ...{ amountPerShare: '0.25', grossAmount: '2.5', withholdingTax: '0.38' },
-            ...{ imputationCredits: '0', netAmount: '2.12', currency: 'USD', exchangeRate: '1' },
-            ...{ netAmountInDisplayCurrency: '2.12', note: null, instrument: { id: APPLE } },
+            portfolioId: own(known),
+            symbol: 'AAPL.XNAS',
+            state: 'CONFIRMED',
+            origin: 'MANUAL',
+            exDate: '2026-11-09',
+            paidOn: '2026-11-16',
+            quantity: '10',
+            amountPerShare: '0.25',
+            grossAmount: '2.5',
+            withholdingTax: '0.38',
+            imputationCredits: '0',
+            netAmount: '2.12',
+            currency: 'USD',
+            exchangeRate: '1',
+            netAmountInDisplayCurrency: '2.12',
+            note: null,
+            instrument: { id: APPLE },
           },
         }),
         keep: { dividendId: 'createNetWorthDividend.id' },

@@ -13,6 +13,7 @@ import { isOpenToChanges, statusAfterSaving } from '@investing-platform/rules/ky
 import { SIMULATED_IDV_SECONDS } from '@investing-platform/rules/kyc/simulated-outcome';
 import { signatureStatement, w8benExpiresOn, w8benForm } from '@investing-platform/rules/kyc/w8ben';
 import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
@@ -21,8 +22,6 @@ import type { Rule, Rules } from '../../contract/rule.ts';
 import { single } from '../../contract/single.ts';
 import { answerRequests, findingOf, PARTS, type Part, problemsOf } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
-
-const DAY_SECONDS = 86_400;
 
 type SavedBy = {
   CONTACT: 'updateUserKycContactInformation';

@@ -41,7 +41,7 @@ export function instrumentOf({ realm, params }: Call): RowOf<'Instrument'> {
 
 const TAKES = new Set(['SELL', 'MERGE_OUT', 'TRANSFER_OUT', 'CANCEL']);
 
-export function held(realm: Realm, portfolioId: string, instrumentId: string): string {
+function held(realm: Realm, portfolioId: string, instrumentId: string): string {
   const row = all(realm, 'Holding').find(
     (one) => one['portfolioId'] === portfolioId && one['instrumentId'] === instrumentId,
   );

@@ -18,7 +18,7 @@ export {
   setPlan,
   setSuspension,
 } from './people.sql.ts';
-export { requireStepUp } from './proof/step-up.ts';
+export { type Proof, requireProof, requireStepUp } from './proof/step-up.ts';
 export { createUser } from './registration/create-user.ts';
 export { resealAccountSecrets } from './reseal-secrets.ts';
 export { noteSecurityEvent } from './security-events/note-security-event.ts';

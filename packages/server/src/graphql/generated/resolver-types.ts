@@ -6102,6 +6102,7 @@ export type InviteHouseholdMemberInput = {
   name: Scalars['String']['input'];
   relationship: HouseholdRelationship;
   sharePercent?: Scalars['Decimal']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
   mfaCode?: InputMaybe<Scalars['String']['input']>;
 };
 

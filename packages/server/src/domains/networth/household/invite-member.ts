@@ -6,7 +6,7 @@ import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { token } from '../../../kernel/random.ts';
-import { canonicalEmail, post, postToUser, requireStepUp } from '../../account/index.ts';
+import { canonicalEmail, type Proof, post, postToUser, requireProof } from '../../account/index.ts';
 import {
   type HouseholdDeps,
   onlyHousehold,
@@ -91,17 +91,14 @@ export async function inviteHouseholdMember(
 /**
  * The same for who proves to be present: it shows others' figures to somebody else.
  *
- * @throws {PlatformError} MFA_REQUIRED; MFA_INVALID; RATE_LIMITED; those of `inviteHouseholdMember`
+ * @throws {PlatformError} those of `requireProof` and of `inviteHouseholdMember`
  */
 export async function inviteWithProof(
-  deps: InviteDeps & Parameters<typeof requireStepUp>[0],
+  deps: InviteDeps & Parameters<typeof requireProof>[0],
   actor: Actor,
-  {
-    mfaCode = null,
-    ...input
-  }: InviteMemberInput & { readonly mfaCode?: string | null | undefined },
+  { password, mfaCode, ...input }: InviteMemberInput & Proof,
 ): Promise<void> {
-  await requireStepUp(deps, requireUser(actor), { mfaCode });
+  await requireProof(deps, requireUser(actor), { password, mfaCode });
   await inviteHouseholdMember(deps, actor, input);
 }
 

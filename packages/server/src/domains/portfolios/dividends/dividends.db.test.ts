@@ -41,12 +41,15 @@ const open = (currency = 'USD', parentId: string | null = null) =>
 const trade = (portfolioId: string, given: Partial<TradeInput> = {}) =>
   createTrade(world.deps, ada.actor, {
     ...({ type: 'BUY', tradedOn: '2026-02-02', quantity: '10', price: '100' } as const),
-    ...{ portfolioId, instrumentId: kea },
+    portfolioId,
+    instrumentId: kea,
     ...given,
   });
 const receive = (portfolioId: string, given: Partial<CreateDividendInput> = {}) =>
   createDividend(world.deps, ada.actor, {
-    ...{ portfolioId, instrument: { symbol: 'kea' }, paidOn: '2026-06-15' },
+    portfolioId,
+    instrument: { symbol: 'kea' },
+    paidOn: '2026-06-15',
     amount: { perShare: '0.25' },
     ...given,
   });
@@ -63,9 +66,16 @@ describe('a dividend that is recorded', () => {
     const given = { exDate: '2026-06-01', withholdingTax: '0.38', imputationCredits: '0.5' };
     const dividend = await receive(id, { ...given, note: 'Interim' });
     expect(dividend).toMatchObject({
-      ...{ state: 'CONFIRMED', origin: 'MANUAL', symbol: 'KEA', quantity: '10' },
-      ...{ amountPerShare: '0.25', grossAmount: '2.5', netAmount: '2.12' },
-      ...{ netAmountInDisplayCurrency: '2.12', reinvestTradeId: null, imputationCredits: '0.5' },
+      state: 'CONFIRMED',
+      origin: 'MANUAL',
+      symbol: 'KEA',
+      quantity: '10',
+      amountPerShare: '0.25',
+      grossAmount: '2.5',
+      netAmount: '2.12',
+      netAmountInDisplayCurrency: '2.12',
+      reinvestTradeId: null,
+      imputationCredits: '0.5',
     });
     expect(await income(id)).toBe('2.12');
     const { all } = await portfolioOf(world.deps, ada.actor, id);
