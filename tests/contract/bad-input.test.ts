@@ -103,6 +103,7 @@ async function ask({ url, token }: Subject, query: string, params: object | null
 const settings = {
   'in production': {
     NODE_ENV: 'production',
+    ALLOW_SIMULATED: 'market,options,rates,news,venue,bank',
     PUBLIC_URL: 'https://api.example.com',
     APP_SECRET: 'a secret of this test that nobody else knows',
     ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,

@@ -85,6 +85,7 @@ describe('a first-party session', () => {
 describe('in production', () => {
   const production = {
     NODE_ENV: 'production',
+    ALLOW_SIMULATED: 'market,options,rates,news,venue,bank',
     PUBLIC_URL: 'https://api.example.com',
     APP_SECRET: 'a secret of more than thirty-two characters',
     ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,

@@ -37,6 +37,7 @@ export function productionSettings(
 ): Record<string, string> {
   return {
     NODE_ENV: 'production',
+    ALLOW_SIMULATED: 'market,options,rates,news,venue,bank',
     PUBLIC_URL: 'https://api.example.com',
     APP_SECRET: 'a key that nobody else has to know',
     ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,

@@ -4,6 +4,7 @@ import { settings } from './settings.ts';
 
 const production = {
   NODE_ENV: 'production',
+  ALLOW_SIMULATED: 'market,options,rates,news,venue,bank',
   PUBLIC_URL: 'https://api.example.com',
   APP_SECRET: 'x'.repeat(32),
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
@@ -31,6 +32,13 @@ describe('the configuration', () => {
 
   test('takes what production needs', () => {
     expect(readConfig(production)).toMatchObject({ publicUrl: 'https://api.example.com' });
+  });
+
+  test('takes no crypto assets in production unless their chains may be simulated', () => {
+    const allowed = { ...production, ALLOW_SIMULATED: `${production.ALLOW_SIMULATED},chains` };
+    expect(readConfig(production).cryptoNetworks).toEqual([]);
+    expect(readConfig(allowed).cryptoNetworks).toBeNull();
+    expect(readConfig({}).cryptoNetworks).toBeNull();
   });
 
   test('an empty variable counts as absent', () => {
@@ -63,6 +71,15 @@ describe('the configuration', () => {
     [{ MARKET_DATA_SOURCE: 'alpaca', ALPACA_KEY_ID: 'PK' }, 'ALPACA_KEY_ID and ALPACA_SECRET are'],
     [{ ...production, APP_SECRET: '' }, 'APP_SECRET is required in production'],
     [{ ...production, DEFAULT_PLAN: 'PLUS' }, 'REGISTRATION must be chosen'],
+    [
+      { ...production, ALLOW_SIMULATED: 'market,options,rates,news,venue' },
+      'ALLOW_SIMULATED must name bank (the bank: none yet)',
+    ],
+    [
+      { ...production, CARD_PROCESSOR: 'simulated', CRYPTO_NETWORKS: 'BTC/BTC' },
+      'ALLOW_SIMULATED must name cards (who charges cards: CARD_PROCESSOR), chains (crypto',
+    ],
+    [{ ALLOW_SIMULATED: 'all' }, 'ALLOW_SIMULATED must be one of market, options'],
     [{ DEFAULT_PLAN: 'GOLD' }, 'DEFAULT_PLAN must be one of FREE, PLUS, PRO, PRIVATE'],
     [{ ...production, ENCRYPTION_KEYS: '' }, 'ENCRYPTION_KEYS is required in production'],
     [{ ENCRYPTION_KEYS: 'k1:c2hvcnQ=' }, 'ENCRYPTION_KEYS must list keys as id:base64'],

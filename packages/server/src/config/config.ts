@@ -1,5 +1,6 @@
 import type { Setting } from './setting.ts';
 import { settings } from './settings.ts';
+import { refusalOf, refusedParties, takenNetworks } from './simulated-parties.ts';
 
 type Values = {
   readonly [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value>
@@ -62,6 +63,7 @@ export function readConfig(environment: Environment = process.env): Config {
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     registration: config.registration ?? 'open',
     interestRates: new Map(config.interestRates ?? usualRates(config)),
+    cryptoNetworks: takenNetworks(config),
     cardProcessor: config.cardProcessor ?? (config.mode === 'production' ? 'none' : 'simulated'),
   };
 }
@@ -88,6 +90,8 @@ function contradictions(config: Values): string[] {
       );
     }
   }
+  const refused = refusedParties(config);
+  if (refused.length > 0) problems.push(refusalOf(refused));
   if (config.mode === 'production' && config.defaultPlan !== 'FREE' && !config.registration) {
     problems.push(
       'REGISTRATION must be chosen where DEFAULT_PLAN is above FREE: everybody who opens an account gets that plan. Set open, invited or closed.',

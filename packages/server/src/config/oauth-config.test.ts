@@ -4,6 +4,7 @@ import { oauthConfig } from './oauth-config.ts';
 
 const production = {
   NODE_ENV: 'production',
+  ALLOW_SIMULATED: 'market,options,rates,news,venue,bank',
   PUBLIC_URL: 'https://api.example.com',
   APP_SECRET: 's'.repeat(32),
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,

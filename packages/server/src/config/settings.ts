@@ -19,6 +19,7 @@ import {
   text,
   whole,
 } from './setting-parsers.ts';
+import { simulatedSettings } from './simulated-parties.ts';
 import { sourceSettings } from './source-settings.ts';
 import { withdrawalSettings } from './withdrawal-settings.ts';
 
@@ -234,6 +235,7 @@ export const settings = {
     'TrueType files for characters that Inter lacks, such as Chinese or Arabic ones, comma-separated; the first that has a character counts. Without one a box stands there in reports.',
     list(text),
   ),
+  ...simulatedSettings,
   ...sourceSettings,
   ...withdrawalSettings,
   ...cardSettings,
