@@ -62,5 +62,6 @@ export function takenNetworks(choices: Choices): readonly string[] | null {
 /** What an operator is told who did not name them. */
 export function refusalOf(parties: readonly Party[]): string {
   const each = parties.map((name) => `${name} (${PARTIES[name]})`).join(', ');
-  return `ALLOW_SIMULATED must name ${each}: simulated, so what they say is invented and no real money moves. Set real ones, or run with play money by ALLOW_SIMULATED=${parties.join(',')}.`;
+  const way = `set real ones, or run with play money by ALLOW_SIMULATED=${parties.join(',')}`;
+  return `ALLOW_SIMULATED must name ${each}: what they say is invented, and no money moves; ${way}.`;
 }
