@@ -33,6 +33,7 @@ const OPEN: readonly Screen[] = [
 
 const SIGNED_IN: readonly Screen[] = [
   ['/', /^Good /],
+  ['/household', 'Household'],
   ['/sharing', 'Sharing'],
   ['/money', 'Money'],
   ['/credentials', 'API credentials'],

@@ -18,6 +18,7 @@ const DOCUMENTS = [
   'credentials',
   'data',
   'forgot-password',
+  'household',
   'index',
   'money',
   'newsletter/confirm',

@@ -21,6 +21,7 @@ export type ScreenName =
   | 'account'
   | 'security'
   | 'data'
+  | 'household'
   | 'sharing'
   | 'shared';
 
@@ -62,6 +63,7 @@ export const routeTable = [
   entry('/account', 'Account', 'account', 'session'),
   entry('/security', 'Security', 'security', 'session'),
   entry('/data', 'Your data', 'data', 'session'),
+  entry('/household', 'Household', 'household', 'session'),
   entry('/sharing', 'Sharing', 'sharing', 'session'),
   entry('/shared/_', 'Shared net worth', 'shared', 'open'),
 ] as const;

@@ -23,6 +23,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   account: lazy(() => import('./screens/account.tsx')),
   security: lazy(() => import('./screens/security.tsx')),
   data: lazy(() => import('./screens/data.tsx')),
+  household: lazy(() => import('./screens/household.tsx')),
   sharing: lazy(() => import('./screens/sharing.tsx')),
   shared: lazy(() => import('./screens/shared.tsx')),
 };

@@ -11,6 +11,7 @@ interface Place {
 export const navLinks: readonly Place[] = [
   { href: '/', text: 'Overview', isInBar: true },
   { href: '/sharing', text: 'Sharing', isInBar: true },
+  { href: '/household', text: 'Household', isInBar: false },
   { href: '/money', text: 'Money', isInBar: true },
   { href: '/credentials', text: 'API credentials', isInBar: true },
   { href: '/apps', text: 'Connected apps', isInBar: false },

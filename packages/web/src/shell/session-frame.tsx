@@ -29,7 +29,8 @@ export default function SessionFrame({ entry, path }: SessionFrameProps) {
   const isStranger = data !== null && data.person === null;
   const isSentAway = isStranger && entry.access === 'session';
   useEffect(() => {
-    if (isSentAway) location.replace(signInPath(location.pathname + location.search));
+    if (isSentAway)
+      location.replace(signInPath(location.pathname + location.search + location.hash));
   }, [isSentAway]);
   if (data === null || isSentAway) {
     return (
