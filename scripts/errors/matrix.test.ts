@@ -52,6 +52,7 @@ const NEVER_ANSWERED = [
   ...excuse('what is new is only bought', ['createCustomInstrumentWithDetails'])(
     'INSUFFICIENT_QUANTITY',
   ),
+  ...excuse('a reinvested dividend only buys', ['createNetWorthDividend'])('INSUFFICIENT_QUANTITY'),
   ...excuse('an account that is not open yet is KYC_REQUIRED', [
     ...['createCryptoCurrencyWallets', 'requestWhitelistWallet', 'optInInterest'],
   ])('NOT_FOUND'),
