@@ -1,7 +1,4 @@
-import {
-  type InviteHouseholdMemberInput,
-  inviteHouseholdMember,
-} from '@investing-platform/schema/first-party';
+import { inviteHouseholdMember } from '@investing-platform/schema/first-party';
 import { useState } from 'react';
 import { perform } from '../../api/perform.ts';
 import { Card } from '../../parts/card.tsx';
@@ -11,7 +8,7 @@ import type { FormValues } from '../../parts/forms/form-values.ts';
 import { SelectField } from '../../parts/forms/select-field.tsx';
 import { toasts } from '../../parts/toast.ts';
 import { useGuarded } from '../../session/step-up.tsx';
-import { RELATIONSHIPS } from './relationships.ts';
+import { RELATIONSHIPS, relationshipOf } from './relationships.ts';
 
 /** Inviting somebody by mail, which asks for a fresh proof. */
 export function Invite() {
@@ -21,7 +18,7 @@ export function Invite() {
     const params = {
       email: values.text('email').trim(),
       name: values.text('name').trim(),
-      relationship: values.text('relationship') as InviteHouseholdMemberInput['relationship'],
+      relationship: relationshipOf(values.text('relationship'))?.[0] ?? 'OTHER',
     };
     await guarded(() => perform(inviteHouseholdMember, { params }));
     setTurn((last) => last + 1);
@@ -43,7 +40,7 @@ export function Invite() {
         <SelectField
           name="relationship"
           label="Relationship to the founder"
-          options={Object.entries(RELATIONSHIPS)}
+          options={RELATIONSHIPS}
         />
       </Form>
     </Card>

@@ -15,7 +15,7 @@ import { ProblemNotice } from '../../parts/notice.tsx';
 import { moneyText, shareText } from '../../parts/text/format.ts';
 import { toasts } from '../../parts/toast.ts';
 import { Invite } from './invite.tsx';
-import { RELATIONSHIPS } from './relationships.ts';
+import { relationshipOf } from './relationships.ts';
 
 type Household = NonNullable<NetWorthHouseholdQuery['netWorthHousehold']>;
 type Member = Household['members'][number];
@@ -76,7 +76,7 @@ function MemberRow({ member, end }: MemberRowProps) {
   const { name, role, relationship, status, sharePercent, totals, own } = member;
   const facts = [
     role === 'OWNER' && 'Owner',
-    relationship !== 'SELF' && RELATIONSHIPS[relationship],
+    relationshipOf(relationship)?.[1] ?? false,
     sharePercent !== '100' && `${shareText(sharePercent)} counts`,
   ];
   return (
