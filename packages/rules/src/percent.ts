@@ -1,4 +1,4 @@
-import { Decimal, sum, toPlain } from './decimal.ts';
+import { Decimal, decimal, sum, toPlain } from './decimal.ts';
 
 /** What percentages are printed to. They are computed from unrounded amounts. */
 const PLACES = 6;
@@ -34,4 +34,16 @@ export function sharesOf(parts: readonly Decimal[]): string[] | null {
   return floors.map((floor, place) =>
     toPlain(floor.plus(raised.has(place) ? 1 : 0).dividedBy(10 ** SHARE_PLACES)),
   );
+}
+
+/** As `sharesOf`, of values some of which are not known: those count nothing, and have no share. */
+export function sharesOfKnown(values: readonly (string | null)[]): (string | null)[] {
+  const shares = sharesOf(values.map((value) => decimal(value ?? 0)));
+  return values.map((value, place) => (value === null ? null : (shares?.[place] ?? null)));
+}
+
+/** What a value gained on its cost, in percent of it. Null where one of them is not known. */
+export function gainPercent(value: string | null, costBasis: string | null): string | null {
+  if (value === null || costBasis === null) return null;
+  return percentOf(decimal(value).minus(costBasis), decimal(costBasis));
 }

@@ -1,3 +1,4 @@
+import type { NetWorthSection } from '@investing-platform/schema/operations';
 import { type Decimal, decimal, toPlain } from '../decimal.ts';
 
 /** So many that no two amounts can be told from their ratio. */
@@ -139,5 +140,50 @@ export function withoutAmounts(parts: SharedParts, listedIds: ReadonlySet<string
       currentAmount: null,
       progressPercent: hiddenPercent(progressPercent) ?? '0',
     })),
+  };
+}
+
+/** What is the owner's as a whole, whatever portfolios are shown. */
+const OF_WHOLE: ReadonlySet<NetWorthSection> = new Set(['GOALS', 'CASH_FLOW']);
+
+/** The sections that are told of some portfolios, or of everything. */
+export function sectionsTold(
+  sections: readonly NetWorthSection[],
+  isPart: boolean,
+): NetWorthSection[] {
+  return sections.filter((section) => !isPart || !OF_WHOLE.has(section));
+}
+
+export interface ShownLink {
+  /** As `sectionsTold` has them. */
+  readonly sections: readonly NetWorthSection[];
+  readonly hidesAmounts: boolean;
+  /** Of the amounts. */
+  readonly currency: string;
+}
+
+/**
+ * What a reader sees: the sections that are shown, with amounts or without them; null for others.
+ *
+ * @param listedIds as `withoutAmounts` takes them
+ */
+export function seenThrough<Parts extends SharedParts>(
+  parts: Parts,
+  { sections, hidesAmounts, currency }: ShownLink,
+  listedIds: ReadonlySet<string>,
+) {
+  const seen = hidesAmounts ? withoutAmounts(parts, listedIds) : parts;
+  const only = <Part>(section: NetWorthSection, part: Part): Part | null =>
+    sections.includes(section) ? part : null;
+  return {
+    sections: [...sections],
+    unit: hidesAmounts ? ('INDEX' as const) : ('CURRENCY' as const),
+    currency: hidesAmounts ? null : currency,
+    totals: only<Parts['totals']>('TOTALS', seen.totals),
+    allocation: only<Parts['allocation']>('ALLOCATION', seen.allocation),
+    assets: only<Parts['assets']>('ASSETS', seen.assets),
+    liabilities: only<Parts['liabilities']>('LIABILITIES', seen.liabilities),
+    cashFlow: only<Parts['cashFlow']>('CASH_FLOW', seen.cashFlow),
+    goals: only<Parts['goals']>('GOALS', seen.goals),
   };
 }

@@ -1,5 +1,10 @@
-import { type SharedParts, withoutAmounts } from '@investing-platform/rules/networth/shared-worth';
-import { percentOf, sharesOf } from '@investing-platform/rules/percent';
+import {
+  type SharedParts,
+  sectionsTold,
+  seenThrough,
+} from '@investing-platform/rules/networth/shared-worth';
+import { gainPercent, percentOf, sharesOfKnown } from '@investing-platform/rules/percent';
+import type { NetWorthSection } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { madeId } from '../../contract/leaf-values.ts';
 import { fieldValue } from '../../contract/present.ts';
@@ -15,12 +20,9 @@ import { sharedHistory } from './net-worth-history.ts';
 import { allocation, type Counted, countedOn, totalsOf } from './net-worth-totals.ts';
 import { opened } from './share-links.ts';
 
-/** What is the owner's as a whole, whatever portfolios a link shows. */
-const OF_WHOLE = new Set(['GOALS', 'CASH_FLOW']);
-
-function sectionsOf(link: Row): readonly string[] {
+function sectionsOf(link: Row): NetWorthSection[] {
   const isPart = (link['portfolioIds'] as readonly string[]).length > 0;
-  return (link['sections'] as readonly string[]).filter((name) => !isPart || !OF_WHOLE.has(name));
+  return sectionsTold(link['sections'] as readonly NetWorthSection[], isPart);
 }
 
 function shared(call: Call) {
@@ -31,24 +33,11 @@ function shared(call: Call) {
   const counted = countedOn(owner, today(owner), portfolioIds.length > 0 ? portfolioIds : null);
   const parts = partsOf(owner, link, counted);
   const listed = counted.assets.filter(({ symbol }) => isListed(owner, symbol));
-  const hides = link['hideAmounts'] === true;
   const listedIds = new Set(listed.map(({ id }) => idWithin(owner, link, id)));
-  const seen = hides ? withoutAmounts(parts, listedIds) : parts;
-  const only = <T>(section: string, part: T): T | null =>
-    sections.includes(section) ? part : null;
-  return {
-    ownerLabel: link['ownerLabel'],
-    sections,
-    unit: hides ? 'INDEX' : 'CURRENCY',
-    currency: hides ? null : displayCurrency(owner),
-    totals: only('TOTALS', seen.totals),
-    allocation: only('ALLOCATION', seen.allocation),
-    assets: only('ASSETS', seen.assets),
-    liabilities: only('LIABILITIES', seen.liabilities),
-    cashFlow: only('CASH_FLOW', seen.cashFlow),
-    goals: only('GOALS', seen.goals),
-    asOf: now(owner),
-  };
+  const currency = displayCurrency(owner);
+  const shown = { sections, currency, hidesAmounts: link['hideAmounts'] === true };
+  const ownerLabel = link['ownerLabel'];
+  return { ownerLabel, ...seenThrough(parts, shown, listedIds), asOf: now(owner) };
 }
 
 const isListed = (owner: Realm, symbol: unknown): boolean =>
@@ -65,8 +54,8 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
   const text = (value: unknown): string | null => (value == null ? null : String(value));
   const of = (type: string, row: Row, field: string) => text(fieldValue(owner, type, row, field));
   const balances = debts.map((row) => of('NetWorthLiability', row, 'balanceInDisplayCurrency'));
-  const assetShares = sharesOrNull(assets.map((row) => text(row['valueInDisplayCurrency'])));
-  const debtShares = sharesOrNull(balances);
+  const assetShares = sharesOfKnown(assets.map((row) => text(row['valueInDisplayCurrency'])));
+  const debtShares = sharesOfKnown(balances);
   const yearly = times(totals.totalMonthlyExpenses, MONTHS_A_YEAR);
   return {
     totals: {
@@ -88,7 +77,7 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
       category: String(row['category']),
       value: text(row['valueInDisplayCurrency']),
       percent: assetShares[place] ?? null,
-      gainPercent: gainPercent(row),
+      gainPercent: gainPercent(text(row['value']), text(row['costBasis'])),
     })),
     liabilities: debts.map((row, place) => ({
       id: idWithin(owner, link, row.id),
@@ -117,17 +106,6 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
       targetOn: text(row['targetOn']),
     })),
   };
-}
-
-/** What each makes up of all, in percent, together exactly 100; null of what has no value. */
-function sharesOrNull(values: readonly (string | null)[]): (string | null)[] {
-  const parts = sharesOf(values.map(amount));
-  return values.map((value, place) => (value === null ? null : (parts?.[place] ?? null)));
-}
-
-function gainPercent({ value, costBasis }: Row): string | null {
-  if (value == null || costBasis == null) return null;
-  return percentOf(amount(minus(value, costBasis)), amount(costBasis));
 }
 
 const MONTHS_A_YEAR = 12;

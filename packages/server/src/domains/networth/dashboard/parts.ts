@@ -1,7 +1,6 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { percentOf, sharesOf } from '@investing-platform/rules/percent';
+import { gainPercent, sharesOfKnown } from '@investing-platform/rules/percent';
 import type { NetWorthAsset } from '../../../graphql/generated/resolver-types.ts';
-import { decimal, ZERO } from '../../../kernel/decimal.ts';
 import type { Dashboard } from './dashboard.ts';
 
 /**
@@ -15,8 +14,8 @@ export function partsOf(
   idOf: (id: string) => string,
 ) {
   const { totals, assets, liabilities, allocation, goals } = dashboard;
-  const assetShares = sharesOrNull(assets.map((each) => each.valueInDisplayCurrency));
-  const debtShares = sharesOrNull(liabilities.map((each) => each.balanceInDisplayCurrency));
+  const assetShares = sharesOfKnown(assets.map((each) => each.valueInDisplayCurrency));
+  const debtShares = sharesOfKnown(liabilities.map((each) => each.balanceInDisplayCurrency));
   return {
     totals: {
       netWorth: totals.netWorth,
@@ -34,7 +33,7 @@ export function partsOf(
       category: asset.category,
       value: asset.valueInDisplayCurrency,
       percent: assetShares[place] ?? null,
-      gainPercent: gainPercent(asset),
+      gainPercent: gainPercent(asset.value, asset.costBasis),
     })),
     liabilities: liabilities.map((debt, place) => ({
       id: idOf(debt.id),
@@ -65,15 +64,4 @@ export function partsOf(
 /** The names of the catalogue are not the owner's. */
 export function isListed({ instrumentId }: NetWorthAsset): boolean {
   return instrumentId !== null && assetById(instrumentId) !== null;
-}
-
-/** What each makes up of all in percent; null of what has no value. */
-function sharesOrNull(values: readonly (string | null)[]): (string | null)[] {
-  const shares = sharesOf(values.map((value) => (value === null ? ZERO : decimal(value))));
-  return values.map((value, place) => (value === null ? null : (shares?.[place] ?? null)));
-}
-
-function gainPercent({ value, costBasis }: NetWorthAsset): string | null {
-  if (value === null || costBasis === null) return null;
-  return percentOf(decimal(value).minus(costBasis), decimal(costBasis));
 }

@@ -1,6 +1,7 @@
 import {
   firstAbove,
   indexed,
+  sectionsTold,
   withoutAmounts,
 } from '@investing-platform/rules/networth/shared-worth';
 import { daySteps } from '@investing-platform/rules/time/day-steps';
@@ -33,8 +34,6 @@ export interface ReportPoint {
 }
 
 const MONTHS = 12;
-/** What is the person's as a whole, whatever portfolios are shown. */
-const OF_WHOLE: ReadonlySet<NetWorthSection> = new Set(['GOALS', 'CASH_FLOW']);
 
 /**
  * All figures of a report, from what the dashboard and its history are computed by.
@@ -49,9 +48,7 @@ export async function reportData(deps: ReportDeps, userId: string, asked: Report
   const change = await changeOfMonth(deps, dashboard.totals);
   const whole = partsOf(dashboard, change.percent, (id) => id);
   const listed = new Set(dashboard.assets.filter(isListed).map(({ id }) => id));
-  const sections = asked.sections.filter(
-    (section) => portfolioIds === null || !OF_WHOLE.has(section),
-  );
+  const sections = sectionsTold(asked.sections, portfolioIds !== null);
   return {
     ...owner,
     asOf,

@@ -1,10 +1,9 @@
-import { withoutAmounts } from '@investing-platform/rules/networth/shared-worth';
+import { sectionsTold, seenThrough } from '@investing-platform/rules/networth/shared-worth';
 import type { NetWorthSection } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import type { SharedNetWorth } from '../../../graphql/generated/resolver-types.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { sha256 } from '../../../kernel/hash.ts';
-
 import { dashboardOf } from '../dashboard/net-worth-dashboard.ts';
 import { isListed, partsOf } from '../dashboard/parts.ts';
 import type { HistoryDeps } from '../history/asset-history.ts';
@@ -14,12 +13,9 @@ import type { SharedLink } from './share-links.sql.ts';
 
 type SharedDeps = HistoryDeps & Pick<Deps, 'db'>;
 
-/** What is the owner's as a whole, whatever portfolios a link shows. */
-const OF_WHOLE: ReadonlySet<NetWorthSection> = new Set(['GOALS', 'CASH_FLOW']);
-
 /** The parts that a link shows. */
 export function sectionsOf({ sections, isPart }: SharedLink): NetWorthSection[] {
-  return isPart ? sections.filter((section) => !OF_WHOLE.has(section)) : sections;
+  return sectionsTold(sections, isPart);
 }
 
 /** What a link shows; counts as a view. */
@@ -39,22 +35,9 @@ export async function throughLink(deps: SharedDeps, link: SharedLink): Promise<S
   const change = sections.includes('TOTALS') ? await changeOfMonth(deps, dashboard.totals) : null;
   const parts = partsOf(dashboard, change?.percent ?? null, (id) => idWithin(link, id));
   const listed = dashboard.assets.filter(isListed).map(({ id }) => idWithin(link, id));
-  const seen = link.hideAmounts ? withoutAmounts(parts, new Set(listed)) : parts;
-  const only = <T>(section: NetWorthSection, part: T): T | null =>
-    sections.includes(section) ? part : null;
-  return {
-    ownerLabel: link.ownerLabel,
-    sections,
-    unit: link.hideAmounts ? 'INDEX' : 'CURRENCY',
-    currency: link.hideAmounts ? null : dashboard.currency,
-    totals: only('TOTALS', seen.totals),
-    allocation: only('ALLOCATION', seen.allocation),
-    assets: only('ASSETS', seen.assets),
-    liabilities: only('LIABILITIES', seen.liabilities),
-    cashFlow: only('CASH_FLOW', seen.cashFlow),
-    goals: only('GOALS', seen.goals),
-    asOf: dashboard.asOf,
-  };
+  const { hideAmounts: hidesAmounts, ownerLabel } = link;
+  const shown = { sections, hidesAmounts, currency: dashboard.currency };
+  return { ownerLabel, ...seenThrough(parts, shown, new Set(listed)), asOf: dashboard.asOf };
 }
 
 /** An id that means nothing outside the link. */
