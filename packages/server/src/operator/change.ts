@@ -36,6 +36,12 @@ export interface ChangeRequest {
   readonly work: (tx: Transaction) => Promise<readonly string[]>;
 }
 
+/** The options of a command that says why. */
+export interface ChangeOptions {
+  readonly dryRun?: boolean;
+  readonly reason?: string;
+}
+
 /** Carries the lines out of a transaction that is rolled back. */
 class DryRun extends Error {
   readonly lines: readonly string[];
@@ -70,4 +76,15 @@ export async function makeChange(deps: OperatorDeps, request: ChangeRequest): Pr
   });
   if (lines.length === 0) return 'Nothing to change.';
   return [...lines, ...(dryRun ? ['Dry run: nothing was changed.'] : [])].join('\n');
+}
+
+/** The same by the options of a command. */
+export function changeBy(
+  deps: OperatorDeps,
+  command: string,
+  subject: string,
+  { dryRun = false, reason }: ChangeOptions,
+  work: ChangeRequest['work'],
+): Promise<string> {
+  return makeChange(deps, { command, subject, reason, dryRun, work });
 }

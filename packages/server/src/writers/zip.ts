@@ -1,4 +1,31 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+
+/** A file in an archive; its bytes are asked for when its turn comes. */
+export interface ArchivedFile {
+  readonly name: string;
+  readonly bytes: () => AsyncIterable<Uint8Array>;
+}
+
+/** A ZIP of files, written while it is read. */
+export async function* zipBytes(
+  files: readonly ArchivedFile[],
+  at: Date,
+): AsyncGenerator<Uint8Array> {
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipFile();
+  const output = Readable.from(zip.outputStream);
+  for (const { name, bytes } of files) {
+    zip.addReadStreamLazy(name, { mtime: at }, (done) => {
+      const source = Readable.from(bytes());
+      // yazl does not pass on what a source fails with.
+      source.once('error', (error) => output.destroy(error));
+      done(null, source);
+    });
+  }
+  zip.end();
+  yield* output;
+}
 
 export interface ZippedFile {
   readonly name: string;
@@ -7,11 +34,11 @@ export interface ZippedFile {
 
 /** A ZIP of small files, made at once. The same files of the same moment are the same bytes. */
 export async function zipOf(files: readonly ZippedFile[], at: Date): Promise<Uint8Array> {
-  const { ZipFile } = await import('yazl');
-  const zip = new ZipFile();
-  for (const { name, bytes } of files) {
-    zip.addBuffer(Buffer.from(bytes), name, { mtime: at, forceDosTimestamp: true });
-  }
-  zip.end();
-  return buffer(zip.outputStream);
+  const archived = files.map(({ name, bytes }) => ({
+    name,
+    async *bytes() {
+      yield bytes;
+    },
+  }));
+  return buffer(zipBytes(archived, at));
 }

@@ -59,6 +59,7 @@ export {
   MAX_INSTRUMENTS,
   MAX_RECORDED,
   MAX_TRADES_OF_HOLDING,
+  NOTHING_MORE,
   recordTrade,
 } from './record-trade.ts';
 export { replaceTrades, type TradesReplaced, takeBack } from './replace-trades.ts';

@@ -32,6 +32,18 @@ export interface NewTrade {
   readonly ownershipPercent?: string | null;
 }
 
+/** What only trades of other kinds have, or what only their owner says of them. */
+export const NOTHING_MORE = {
+  fee: '0',
+  rateGiven: false,
+  ratio: null,
+  costBasis: null,
+  capitalAmount: null,
+  lotSelections: [],
+  note: null,
+  uniqueIdentifier: null,
+} as const satisfies Partial<NewTrade>;
+
 /** Trades of a person, and dividends. */
 export const MAX_RECORDED = 100_000;
 export const MAX_TRADES_OF_HOLDING = 10_000;

@@ -1,17 +1,6 @@
 import type { Command } from 'commander';
-import {
-  type ChangeRequest,
-  DRY_RUN,
-  makeChange,
-  type OperatorDeps,
-  type Perform,
-} from '../change.ts';
+import { type ChangeOptions, changeBy, DRY_RUN, type Perform } from '../change.ts';
 import * as crypto from './crypto.ts';
-
-interface Options {
-  readonly dryRun?: boolean;
-  readonly reason?: string;
-}
 
 /** Adds the commands for crypto assets on their way in and out. */
 export function addCrypto(program: Command, perform: Perform): void {
@@ -26,10 +15,10 @@ export function addCrypto(program: Command, perform: Perform): void {
     .requiredOption('--email <email>', 'the address of the person whose it is')
     .option('--output <number>', 'which payment of the transaction, as the list has it', '0')
     .option(...DRY_RUN)
-    .action((hash: string, options: Options & crypto.ClaimOptions) =>
+    .action((hash: string, options: ChangeOptions & crypto.ClaimOptions) =>
       perform((deps) => {
         const work = crypto.claim(deps, hash, options);
-        return change(deps, 'claim-coins', hash, options, work);
+        return changeBy(deps, 'claim-coins', hash, options, work);
       }),
     );
   program
@@ -43,10 +32,10 @@ export function addCrypto(program: Command, perform: Perform): void {
     .option('--from <address>', 'the address that it comes from')
     .option('--fate <fate>', 'KEPT, DROPPED, TAKEN_BACK or REORGANIZED', 'KEPT')
     .option(...DRY_RUN)
-    .action((options: crypto.SendOptions & Options) =>
+    .action((options: crypto.SendOptions & ChangeOptions) =>
       perform((deps) => {
         const work = crypto.sendSimulated(deps, options);
-        return change(deps, 'send-simulated-coins', options.address, options, work);
+        return changeBy(deps, 'send-simulated-coins', options.address, options, work);
       }),
     );
 }
@@ -61,9 +50,9 @@ function decisions(program: Command, perform: Perform): void {
     .description('let it be sent')
     .option('--reason <text>', 'why, for the audit')
     .option(...DRY_RUN)
-    .action((id: string, options: Options) =>
+    .action((id: string, options: ChangeOptions) =>
       perform((deps) =>
-        change(deps, 'approve-crypto-withdrawal', id, options, crypto.approve(deps, id)),
+        changeBy(deps, 'approve-crypto-withdrawal', id, options, crypto.approve(deps, id)),
       ),
     );
   program
@@ -71,20 +60,10 @@ function decisions(program: Command, perform: Perform): void {
     .description('refuse it before it is sent; what was held is free again')
     .requiredOption('--reason <text>', 'one sentence, which the person reads too')
     .option(...DRY_RUN)
-    .action((id: string, options: Options & { readonly reason: string }) =>
+    .action((id: string, options: ChangeOptions & { readonly reason: string }) =>
       perform((deps) => {
         const work = crypto.reject(deps, id, options.reason);
-        return change(deps, 'reject-crypto-withdrawal', id, options, work);
+        return changeBy(deps, 'reject-crypto-withdrawal', id, options, work);
       }),
     );
-}
-
-function change(
-  deps: OperatorDeps,
-  command: string,
-  subject: string,
-  { dryRun = false, reason }: Options,
-  work: ChangeRequest['work'],
-): Promise<string> {
-  return makeChange(deps, { command, subject, reason, dryRun, work });
 }

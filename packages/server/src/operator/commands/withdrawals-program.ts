@@ -1,17 +1,6 @@
 import type { Command } from 'commander';
-import {
-  type ChangeRequest,
-  DRY_RUN,
-  makeChange,
-  type OperatorDeps,
-  type Perform,
-} from '../change.ts';
+import { type ChangeOptions, changeBy, DRY_RUN, type Perform } from '../change.ts';
 import * as withdrawals from './withdrawals.ts';
-
-interface Options {
-  readonly dryRun?: boolean;
-  readonly reason?: string;
-}
 
 /** Adds the commands for money on its way to people's bank accounts. */
 export function addWithdrawals(program: Command, perform: Perform): void {
@@ -24,9 +13,9 @@ export function addWithdrawals(program: Command, perform: Perform): void {
     .description('let it be paid; the person can no longer cancel it')
     .option('--reason <text>', 'why, for the audit')
     .option(...DRY_RUN)
-    .action((id: string, options: Options) =>
+    .action((id: string, options: ChangeOptions) =>
       perform((deps) =>
-        decide(deps, 'approve-withdrawal', id, options, withdrawals.approve(deps, id)),
+        changeBy(deps, 'approve-withdrawal', id, options, withdrawals.approve(deps, id)),
       ),
     );
   program
@@ -34,20 +23,10 @@ export function addWithdrawals(program: Command, perform: Perform): void {
     .description('refuse it before it goes to the bank; what was held is free again')
     .requiredOption('--reason <text>', 'one sentence, which the person reads too')
     .option(...DRY_RUN)
-    .action((id: string, options: Options & { readonly reason: string }) =>
+    .action((id: string, options: ChangeOptions & { readonly reason: string }) =>
       perform((deps) => {
         const work = withdrawals.reject(deps, id, options.reason);
-        return decide(deps, 'reject-withdrawal', id, options, work);
+        return changeBy(deps, 'reject-withdrawal', id, options, work);
       }),
     );
-}
-
-function decide(
-  deps: OperatorDeps,
-  command: string,
-  subject: string,
-  { dryRun = false, reason }: Options,
-  work: ChangeRequest['work'],
-): Promise<string> {
-  return makeChange(deps, { command, subject, reason, dryRun, work });
 }

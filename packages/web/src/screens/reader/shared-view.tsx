@@ -105,16 +105,7 @@ function Totals({ totals, currency }: TotalsProps) {
   return (
     <Card title="Net worth">
       {netWorth !== null && currency !== null && <Figure amount={netWorth} currency={currency} />}
-      <dl className="sums">
-        {rows
-          .filter(([, text]) => text !== null)
-          .map(([title, text]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <Sums rows={rows} />
       <Unpriced count={totals.unpricedCount} />
     </Card>
   );
@@ -134,17 +125,28 @@ function CashFlow({ cashFlow, currency }: CashFlowProps) {
   ] as const;
   return (
     <Card title="Cash flow">
-      <dl className="sums">
-        {rows
-          .filter(([, text]) => text !== null)
-          .map(([title, text]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <Sums rows={rows} />
     </Card>
+  );
+}
+
+interface SumsProps {
+  /** Those without a text are left out. */
+  readonly rows: readonly (readonly [title: string, text: string | null])[];
+}
+
+function Sums({ rows }: SumsProps) {
+  return (
+    <dl className="sums">
+      {rows
+        .filter(([, text]) => text !== null)
+        .map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

@@ -1,8 +1,9 @@
 import { hasExpired } from '@investing-platform/rules/cards/card-expiry';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
-import type { CardBrand, CardFailureCode, CardStatus } from '@investing-platform/schema/operations';
+import type { CardFailureCode, CardStatus } from '@investing-platform/schema/operations';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { invariant } from '../../../kernel/invariant.ts';
+import type { CardFacts } from '../../../ports/card-processor.ts';
 import type { CardRow } from './cards.sql.ts';
 
 /** How long a person has to confirm a card at the bank. */
@@ -10,14 +11,8 @@ const CONFIRMED_WITHIN_SECONDS = HOUR_SECONDS;
 const TOO_LATE = 'It was not confirmed at the bank within an hour';
 
 /** A card as its owner sees it. */
-export interface CardShown {
+export interface CardShown extends CardFacts {
   readonly id: string;
-  readonly brand: CardBrand;
-  readonly last4: string;
-  readonly expiryMonth: number;
-  readonly expiryYear: number;
-  readonly holder: string | null;
-  readonly country: string | null;
   readonly status: CardStatus;
   readonly failureReason: string | null;
   readonly failureCode: CardFailureCode | null;

@@ -4,12 +4,12 @@ import { requestJob } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { PdfTooLongError } from '../../../writers/pdf/paper.ts';
+import { zipBytes } from '../../../writers/zip.ts';
 import { portfoliosOfPerson } from '../../holdings/index.ts';
 import { accountsOfPerson } from '../sets/accounts.sql.ts';
 import { SETS } from '../sets/index.ts';
 import type { DataSet, ExportScope, SetDeps } from '../sets/set.ts';
 import { announceExport } from '../updates/announce.ts';
-import { zipBytes } from './archive.ts';
 import { FORGET_EXPORT, forgetKey, objectKey } from './forget-export.ts';
 import { WRITERS } from './formats.ts';
 import {

@@ -1,3 +1,4 @@
+import { activityRows } from './activity-rows.ts';
 import type { SetColumn } from './set.ts';
 import { plain, type SetPart, sqlSet, told, withinDays } from './sql-set.ts';
 
@@ -24,16 +25,7 @@ const ACTIVITY_COLUMNS = [
 export const activities = sqlSet(ACTIVITY_COLUMNS, [
   {
     name: 'activities',
-    each: 'account',
-    range: 'timestamp',
-    from: 'account_activities v join broker_accounts a on a.id = v.broker_account_id',
-    where: `a.user_id = $1 and v.broker_account_id = $2
-      and (a.reset_entry_id is null or v.entry_id > a.reset_entry_id)
-      and ${withinDays('v.occurred_at')}`,
-    keys: [
-      { sql: 'v.occurred_at', type: 'timestamptz' },
-      { sql: 'v.id', type: 'uuid' },
-    ],
+    ...activityRows(),
     cells: {
       occurredAt: told('v.occurred_at'),
       account: 'a.name',
@@ -211,17 +203,7 @@ const WITHDRAWALS: TransferPart = {
 
 const CRYPTO: TransferPart = {
   name: 'crypto_transfers',
-  each: 'account',
-  range: 'timestamp',
-  from: 'account_activities v join broker_accounts a on a.id = v.broker_account_id',
-  where: `a.user_id = $1 and v.broker_account_id = $2
-    and v.type in ('CRYPTO_DEPOSIT', 'CRYPTO_WITHDRAWAL')
-    and (a.reset_entry_id is null or v.entry_id > a.reset_entry_id)
-    and ${withinDays('v.occurred_at')}`,
-  keys: [
-    { sql: 'v.occurred_at', type: 'timestamptz' },
-    { sql: 'v.id', type: 'uuid' },
-  ],
+  ...activityRows("and v.type in ('CRYPTO_DEPOSIT', 'CRYPTO_WITHDRAWAL')"),
   cells: {
     createdAt: told('v.occurred_at'),
     account: 'a.name',

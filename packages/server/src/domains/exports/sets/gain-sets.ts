@@ -1,15 +1,12 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import type { SetColumn } from './set.ts';
-import { plain, type SetPart, sqlSet, told, withinDays } from './sql-set.ts';
+import { inYork, plain, type SetPart, sqlSet, told, withinDays } from './sql-set.ts';
 
 /** Where an instrument of the catalogue has its id, its symbol and name are shown. */
 const SHOWN = {
   symbol: (value: string) => assetById(value)?.symbol ?? value,
   name: (value: string) => assetById(value)?.name ?? value,
 };
-
-const inYork = (instant: string): string =>
-  `(${instant} at time zone 'America/New_York')::date::text`;
 
 /** Days of tracked portfolios are as the person recorded them. */
 const onDays = (day: string): string => `${day} between $5::date and $6::date`;

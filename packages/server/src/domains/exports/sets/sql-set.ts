@@ -55,6 +55,10 @@ interface KeyedRow {
   readonly cells: (string | null)[];
 }
 
+/** The day of an instant in New York, as a text. */
+export const inYork = (instant: string): string =>
+  `(${instant} at time zone 'America/New_York')::date::text`;
+
 /** Instants within the days that are asked for, which are New York's. */
 export const withinDays = (instant: string): string =>
   `${instant} >= $5::timestamp at time zone 'America/New_York'

@@ -1,7 +1,7 @@
 import type { EntityTransaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { defaultPortfolio, recordTrade } from '../../holdings/index.ts';
+import { defaultPortfolio, NOTHING_MORE, recordTrade } from '../../holdings/index.ts';
 import { symbolOf } from '../instruments/symbol.ts';
 import { demoPerson } from './demo-person.ts';
 import type { Valued } from './demo-types.ts';
@@ -11,15 +11,8 @@ const PURCHASE = {
   type: 'BUY',
   origin: 'MANUAL',
   quantity: '1',
-  fee: '0',
   exchangeRate: '1',
-  rateGiven: false,
-  ratio: null,
-  costBasis: null,
-  capitalAmount: null,
-  lotSelections: [],
-  note: null,
-  uniqueIdentifier: null,
+  ...NOTHING_MORE,
 } as const;
 
 /** Gives a new person of the demo world a believable life: house, debts, work, bills and plans. */

@@ -11,6 +11,7 @@ import {
   defaultPortfolio,
   findTarget,
   lockPerson,
+  NOTHING_MORE,
   ownPortfolio,
   rateInto,
   recordTrade,
@@ -120,16 +121,9 @@ async function record(
     type: 'BUY',
     origin: 'MANUAL',
     price: purchasePrice,
-    fee: '0',
     feeCurrency: currency,
     exchangeRate,
-    rateGiven: false,
-    ratio: null,
-    costBasis: null,
-    capitalAmount: null,
-    lotSelections: [],
-    note: null,
-    uniqueIdentifier: null,
+    ...NOTHING_MORE,
   });
   if (linkedLiabilityId !== null) {
     await lockRow(tx, 'liabilities', userId, linkedLiabilityId);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { buryTrade, ownTrade, recompute, recordTrade } from '../../holdings/index.ts';
+import { buryTrade, NOTHING_MORE, ownTrade, recompute, recordTrade } from '../../holdings/index.ts';
 
 /** The purchase that a dividend was reinvested in. */
 export interface Reinvestment {
@@ -34,17 +34,11 @@ export async function reinvest(
   purchase: Purchase,
 ): Promise<string> {
   const { id } = await recordTrade(tx, deps, userId, {
+    ...NOTHING_MORE,
     ...purchase,
     type: 'BUY',
     origin: 'MANUAL',
-    fee: '0',
     feeCurrency: purchase.currency,
-    ratio: null,
-    costBasis: null,
-    capitalAmount: null,
-    lotSelections: [],
-    note: null,
-    uniqueIdentifier: null,
   });
   return id;
 }
