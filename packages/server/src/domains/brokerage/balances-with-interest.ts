@@ -14,8 +14,10 @@ export async function balancesWithInterest(
   actor: Actor,
   input: { readonly currency?: string | null | undefined },
 ): Promise<AccountBalances & { readonly interest: EnrollmentShown[] }> {
-  const balances = await fetchBalances(deps, actor, input);
-  const interest = await enrollmentsOf(deps, requireUser(actor).userId);
+  const [balances, interest] = await Promise.all([
+    fetchBalances(deps, actor, input),
+    enrollmentsOf(deps, requireUser(actor).userId),
+  ]);
   let sum = ZERO;
   for (const { accrued, currency } of interest) {
     const rate = await rateOrNull(deps, currency, balances.currency, balances.asOf);
