@@ -50,7 +50,7 @@ export async function receiveShares(
   await insertLots(tx, deps, { ...lotOwner, currency: asset.currency }, entryId, [lot]);
   await changePosition(tx, deps, owner, asset, (before) => added(before, quantity, cost));
   await recordActivity(tx, deps, {
-    type: 'JOURNAL_SECURITY',
+    type: comesFrom === 'external_chain' ? 'CRYPTO_DEPOSIT' : 'JOURNAL_SECURITY',
     entryId,
     owner,
     asset,

@@ -92,7 +92,7 @@ export async function sendHeldShares(
   await changePosition(tx, deps, owner, asset, (before) =>
     sold(holding(before, quantity.negated()), quantity, cost),
   );
-  const out = { type: 'JOURNAL_SECURITY', entryId, owner, asset, netAmount: ZERO } as const;
+  const out = { type: 'CRYPTO_WITHDRAWAL', entryId, owner, asset, netAmount: ZERO } as const;
   const { currency, symbol } = asset;
   await recordActivity(tx, deps, {
     ...out,
@@ -146,7 +146,7 @@ export async function takeBackShares(
     const lots = { bookId: ownerId, assetId, currency };
     const cost = sum((await takeLots(tx, lots, taken, 'LIFO')).map((part) => part.cost));
     await changePosition(tx, deps, owner, asset, (before) => sold(before, taken, cost));
-    const out = { type: 'JOURNAL_SECURITY', asset, netAmount: ZERO } as const;
+    const out = { type: 'CRYPTO_WITHDRAWAL', asset, netAmount: ZERO } as const;
     await recordActivity(tx, deps, { ...told, ...out, quantity: taken.negated() });
   }
   if (owed.isZero()) return;
