@@ -60,6 +60,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/global-setup.ts'],
+          // A real browser on a busy machine: a second try is told in the output, and is the last.
+          retry: process.env.CI === undefined ? 0 : 1,
           provide: { database: 'embedded', postgresUrl: undefined },
           isolate: false,
         },

@@ -16,17 +16,19 @@ interface PersonPopupProps {
 export default function PersonPopup({ before }: PersonPopupProps) {
   const { name, email } = usePerson();
   const path = usePathname();
-  const [wasPressed] = useState(() => before.current.isPressed);
+  const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  // Read when this takes the button's place: a press may come between drawing and then.
   useLayoutEffect(() => {
     if (before.current.isFocused) trigger.current?.focus();
+    setIsOpen(before.current.isPressed);
   }, [before]);
   const leave = () => {
     const home = () => location.assign('/');
     api.request(signOut).then(home, home);
   };
   return (
-    <Menu.Root defaultOpen={wasPressed}>
+    <Menu.Root open={isOpen} onOpenChange={setIsOpen}>
       <Menu.Trigger ref={trigger} className="person-button" aria-label={`Menu of ${name}`}>
         <PersonFace name={name} />
       </Menu.Trigger>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 const FIRST_WIDTH = 320;
 
@@ -6,9 +6,11 @@ const FIRST_WIDTH = 320;
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
-  useEffect(() => {
+  // Measured before anything is painted, so that no chart is drawn twice.
+  useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return;
+    setWidth(Math.max(1, Math.floor(current.getBoundingClientRect().width)));
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) setWidth(Math.max(1, Math.floor(entry.contentRect.width)));
     });
