@@ -5129,6 +5129,25 @@ export type FetchAnnouncementInput = {
   locale?: string | null | undefined;
 };
 
+/** A party outside that a server may play itself, so that everything can be tried without it. */
+export type SimulatedParty =
+  /** Prices of stocks, funds and coins. */
+  | 'MARKET'
+  /** Prices of options. */
+  | 'OPTIONS'
+  /** Exchange rates. */
+  | 'RATES'
+  /** News. */
+  | 'NEWS'
+  /** The market that fills the orders of the platform's own accounts. */
+  | 'VENUE'
+  /** The bank through which money comes and goes. */
+  | 'BANK'
+  /** Who charges cards. */
+  | 'CARDS'
+  /** Crypto networks and the addresses on them. Send no real coins to these: they would be lost. */
+  | 'CHAINS';
+
 /** The health of the platform or of one part of it. */
 export type HealthState =
   /** The part answered as it should. */
@@ -8145,7 +8164,7 @@ export type GetAvailableCountriesQuery = { getAvailableCountries: Array<{ code: 
 export type HealthCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HealthCheckQuery = { healthCheck: { status: HealthState, version: string, asOf: string, uptimeSeconds: number, checks: Array<{ name: string, status: HealthState, latencyMs: number }> } };
+export type HealthCheckQuery = { healthCheck: { status: HealthState, version: string, asOf: string, uptimeSeconds: number, simulatedParties: Array<SimulatedParty>, checks: Array<{ name: string, status: HealthState, latencyMs: number }> } };
 
 export type RecordPushReceiptMutationVariables = Exact<{
   params: RecordPushReceiptInput;
@@ -9461,7 +9480,7 @@ export const getAvailableCountries = 'query GetAvailableCountries{getAvailableCo
 >;
 
 /** Checks the platform and its parts. */
-export const healthCheck = 'query HealthCheck{healthCheck{status version asOf uptimeSeconds checks{name status latencyMs}}}' as Operation<
+export const healthCheck = 'query HealthCheck{healthCheck{status version asOf uptimeSeconds checks{name status latencyMs}simulatedParties}}' as Operation<
   HealthCheckQuery, HealthCheckQueryVariables, 'Query', 'public'
 >;
 

@@ -11292,6 +11292,31 @@ type HealthStatus {
   uptimeSeconds: Int!
   "The checks made for this answer. At most 20."
   checks: [HealthCheckItem!]!
+  """
+  The parties outside that this server plays itself, in the order of the enum: what they say is
+  invented, and no money moves through them. Empty where all are real. At most 20.
+  """
+  simulatedParties: [SimulatedParty!]!
+}
+
+"A party outside that a server may play itself, so that everything can be tried without it."
+enum SimulatedParty {
+  "Prices of stocks, funds and coins."
+  MARKET
+  "Prices of options."
+  OPTIONS
+  "Exchange rates."
+  RATES
+  "News."
+  NEWS
+  "The market that fills the orders of the platform's own accounts."
+  VENUE
+  "The bank through which money comes and goes."
+  BANK
+  "Who charges cards."
+  CARDS
+  "Crypto networks and the addresses on them. Send no real coins to these: they would be lost."
+  CHAINS
 }
 
 "The result of one check."

@@ -27,6 +27,7 @@ import { closingParts, settleAccount } from './closing.ts';
 import type { Config } from './config/config.ts';
 import { databaseOptions } from './config/database-options.ts';
 import { oauthConfig } from './config/oauth-config.ts';
+import { partyShown, simulatedParties } from './config/simulated-parties.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { setDefaultPlan } from './db/plan-in-force.ts';
 import { connectDemoBroker, startDemoWorld } from './demo/index.ts';
@@ -146,6 +147,7 @@ async function composeDeps(
     clientDocument: publicDocuments(DOCUMENT_LIMITS),
     version: packageJson.version,
     startedAt: clock.now(),
+    simulatedParties: simulatedParties(config).map((party) => partyShown[party]),
   };
   return deps;
 }

@@ -1,3 +1,4 @@
+import type { SimulatedParty } from '@investing-platform/schema/operations';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -73,4 +74,6 @@ export interface Deps {
   /** The version of the server's package. */
   readonly version: string;
   readonly startedAt: Date;
+  /** Whom outside the server plays itself. */
+  readonly simulatedParties: readonly SimulatedParty[];
 }

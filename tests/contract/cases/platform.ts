@@ -15,6 +15,18 @@ const receipt = (status: string, affectedCount: number, more: object = {}): Step
   data: () => ({ recordPushReceipt: { id: null, affectedCount, affectedIds: [] } }),
 });
 
+/** Both sides run without anybody outside. */
+const EVERYBODY_OUTSIDE = [
+  'MARKET',
+  'OPTIONS',
+  'RATES',
+  'NEWS',
+  'VENUE',
+  'BANK',
+  'CARDS',
+  'CHAINS',
+];
+
 const everyCountry = {
   getAvailableCountries: countries.map(({ code, currency }) => ({ code, currency })),
 };
@@ -33,6 +45,7 @@ export const platformCases: readonly Case[] = [
               { name: 'database', status: 'OK' },
               { name: 'marketData', status: 'OK' },
             ],
+            simulatedParties: EVERYBODY_OUTSIDE,
           },
         }),
       },

@@ -18,6 +18,7 @@ export const platformAnswers = {
         { name: 'database', ...check },
         { name: 'marketData', ...check },
       ],
+      simulatedParties: ['MARKET', 'OPTIONS', 'RATES', 'NEWS', 'VENUE', 'BANK', 'CARDS', 'CHAINS'],
     };
   },
   recordPushReceipt: ({ platform, params: { receiptId, status, at } }) => {

@@ -1,3 +1,4 @@
+import type { SimulatedParty } from '@investing-platform/schema/operations';
 import { setting } from './setting.ts';
 import { list, oneOf } from './setting-parsers.ts';
 
@@ -37,9 +38,8 @@ export interface Choices {
   readonly cryptoNetworks: readonly string[] | null;
 }
 
-/** Who is simulated and may not be: nobody outside production. */
-export function refusedParties(choices: Choices): readonly Party[] {
-  if (choices.mode !== 'production') return [];
+/** Whom the server plays itself, in the order of the setting. */
+export function simulatedParties(choices: Omit<Choices, 'allowSimulated'>): readonly Party[] {
   const simulated: Readonly<Record<Party, boolean>> = {
     market: choices.marketDataSource === 'embedded',
     options: true,
@@ -48,10 +48,29 @@ export function refusedParties(choices: Choices): readonly Party[] {
     venue: true,
     bank: true,
     cards: choices.cardProcessor === 'simulated',
-    chains: choices.cryptoNetworks !== null && choices.cryptoNetworks.length > 0,
+    chains: choices.cryptoNetworks === null || choices.cryptoNetworks.length > 0,
   };
-  return NAMES.filter((name) => simulated[name] && !choices.allowSimulated.includes(name));
+  return NAMES.filter((name) => simulated[name]);
 }
+
+/** Who is simulated and may not be: nobody outside production. Chains that nobody named are off. */
+export function refusedParties(choices: Choices): readonly Party[] {
+  if (choices.mode !== 'production') return [];
+  const simulated = simulatedParties({ ...choices, cryptoNetworks: choices.cryptoNetworks ?? [] });
+  return simulated.filter((name) => !choices.allowSimulated.includes(name));
+}
+
+/** A party as the contract names it. */
+export const partyShown: Readonly<Record<Party, SimulatedParty>> = {
+  market: 'MARKET',
+  options: 'OPTIONS',
+  rates: 'RATES',
+  news: 'NEWS',
+  venue: 'VENUE',
+  bank: 'BANK',
+  cards: 'CARDS',
+  chains: 'CHAINS',
+};
 
 /** In production crypto assets are taken where the operator lets their chains be simulated. */
 export function takenNetworks(choices: Choices): readonly string[] | null {

@@ -1,37 +1,19 @@
 import { defaultLimits, executableSchema } from '@investing-platform/engine';
 import { fixtureCatalog, fixtureSdl } from '@investing-platform/engine/testing';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { simulatedBankRail } from '../adapters/embedded/bank-rail/index.ts';
-import { simulatedBroker } from '../adapters/embedded/broker/index.ts';
-import { embeddedChains } from '../adapters/embedded/chain-data/index.ts';
-import { embeddedCrypto } from '../adapters/embedded/crypto-parties.ts';
-import { embeddedMailbox } from '../adapters/embedded/mail/mailbox.ts';
-import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
-import { embeddedRates } from '../adapters/embedded/market-data/rates.ts';
-import { embeddedNews } from '../adapters/embedded/news/index.ts';
-import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
-import { embeddedOptions } from '../adapters/embedded/options/index.ts';
-import { commonPasswords } from '../adapters/embedded/password-breaches/common-passwords.ts';
-import { type Config, readConfig } from '../config/config.ts';
-import type { Database } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { createHub } from '../events/hub.ts';
+import { readConfig } from '../config/config.ts';
 import type { Context } from '../graphql/context.ts';
 import { tokenActor } from '../graphql/engine.fixture.ts';
 import { createEngine } from '../graphql/engine.ts';
 import type { KeyOfEvent } from '../graphql/shared/shared-streams.ts';
 import type { SessionActor, TokenActor } from '../kernel/actor.ts';
-import { manualClock, systemClock } from '../kernel/clock.ts';
-import { signedCursors } from '../kernel/cursors.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { notFound, refuse } from '../kernel/errors.ts';
-import { systemRandom } from '../kernel/random.ts';
-import { secretBox } from '../kernel/secret-box.ts';
-import { oauthConfig } from '../oauth/testing.ts';
 import { type HttpAppOptions, httpApp } from './app.ts';
+import { fixtureDeps } from './deps.fixture.ts';
 import type { BearerProblem } from './identify.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { type RateLimits, rateLimits } from './rate-limit/rate-limits.ts';
+import { rateLimits } from './rate-limit/rate-limits.ts';
 import { httpServer } from './server.ts';
 
 /** A source of events that a test feeds. */
@@ -149,67 +131,8 @@ export interface FixtureOptions
   readonly docsFolder?: string;
 }
 
-/** The small contract's resolvers read nothing; only the readiness probe asks. */
-function unusedDatabase(world: FixtureWorld): Database {
-  const unused = () => Promise.reject(new Error('the fixture has no database'));
-  return {
-    dialect: 'pglite',
-    all: unused,
-    maybe: unused,
-    one: unused,
-    transaction: unused,
-    listen: unused,
-    ping: async () => throwFault(world),
-    close: () => Promise.resolve(),
-  };
-}
-
 function throwFault({ databaseFault }: FixtureWorld): void {
   if (databaseFault !== null) throw databaseFault;
-}
-
-interface FixtureParts {
-  readonly url: string;
-  readonly limits: RateLimits;
-  readonly logged: Record<string, unknown>[];
-}
-
-/** What the server runs on, without a database. */
-function fixtureDeps(config: Config, world: FixtureWorld, parts: FixtureParts): Deps {
-  const { url, limits, logged } = parts;
-  const [seed, clock] = ['fixture', systemClock];
-  const rates = embeddedRates({ seed });
-  const marketData = embeddedMarketData({ clock, seed, rates });
-  return {
-    config,
-    clock,
-    random: systemRandom,
-    log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
-    db: unusedDatabase(world),
-    hub: createHub(),
-    marketData,
-    rates,
-    options: embeddedOptions({ marketData, clock, seed }),
-    news: embeddedNews({ marketData, clock, seed }),
-    broker: simulatedBroker({ marketData, clock, seed }),
-    brokerConnections: new Map(),
-    bankRail: simulatedBankRail({ clock }),
-    cardProcessor: null,
-    ...embeddedCrypto({ clock }),
-    chainData: embeddedChains({ clock, seed }),
-    objects: memoryStore(),
-    mail: embeddedMailbox(),
-    breaches: commonPasswords(),
-    identityProviders: [],
-    secrets: secretBox(config.encryptionKeys, systemRandom),
-    closing: { parts: [], settle: async () => undefined },
-    cursors: signedCursors(config.appSecret),
-    oauth: oauthConfig({ issuer: url }),
-    limiter: limits.sensitive,
-    clientDocument: () => Promise.reject(new Error('nobody is asked')),
-    version: '0.0.0',
-    startedAt: systemClock.now(),
-  };
 }
 
 /** A running server on the small contract, whose tokens and sessions are in two maps. */
@@ -227,7 +150,8 @@ export async function startFixture(options: FixtureOptions = {}) {
   const http = httpServer();
   const port = await http.listen('127.0.0.1', 0);
   const url = `http://localhost:${port}`;
-  const deps = fixtureDeps(config, world, { url, limits, logged });
+  const ping = () => throwFault(world);
+  const deps = fixtureDeps(config, { url, limits, logged, ping });
   const keyOf: KeyOfEvent = (event) => (event as { ticks: Order }).ticks.id;
   const app = await httpApp({
     deps,

@@ -178,6 +178,16 @@ export type LiabilityKind =
   | 'FAMILY_LOAN'
   | 'OTHER';
 
+export type SimulatedParty =
+  | 'MARKET'
+  | 'OPTIONS'
+  | 'RATES'
+  | 'NEWS'
+  | 'VENUE'
+  | 'BANK'
+  | 'CARDS'
+  | 'CHAINS';
+
 export type PortfolioKind =
   | 'ASSETS'
   | 'LIABILITIES'
@@ -342,6 +352,11 @@ export type PortfolioNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PortfolioNamesQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean }> };
 
+export type SimulatedHereQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SimulatedHereQuery = { healthCheck: { simulatedParties: Array<SimulatedParty> } };
+
 export const me = `query Me{fetchCurrentUser{id name email account{tier emailVerified preferences{chartStartAtZero netWorthAsHomePage}}}}` as Operation<
   MeQuery, MeQueryVariables, 'Query'
 >;
@@ -408,4 +423,8 @@ export const shareableHistory = `query ShareableHistory($params:NetWorthAssetHis
 
 export const portfolioNames = `query PortfolioNames{getPortfolios{id name kind default}}` as Operation<
   PortfolioNamesQuery, PortfolioNamesQueryVariables, 'Query'
+>;
+
+export const simulatedHere = `query SimulatedHere{healthCheck{simulatedParties}}` as Operation<
+  SimulatedHereQuery, SimulatedHereQueryVariables, 'Query'
 >;

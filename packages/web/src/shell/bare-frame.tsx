@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
+import { Foot } from './foot.tsx';
 
 /** The frame of screens that stand alone: signing in, opening an account, consent. */
 export function BareFrame({ children }: { readonly children?: ReactNode }) {
@@ -11,6 +12,7 @@ export function BareFrame({ children }: { readonly children?: ReactNode }) {
       <main id="main" className="narrow" tabIndex={-1}>
         {children}
       </main>
+      <Foot />
     </>
   );
 }

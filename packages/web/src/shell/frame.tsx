@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StepUpProvider } from '../session/step-up.tsx';
 import { Announcement } from './announcement.tsx';
 import { Brand } from './brand.tsx';
+import { Foot } from './foot.tsx';
 import { MainNav } from './main-nav.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { Toasts } from './toasts.tsx';
@@ -28,6 +29,7 @@ export default function Frame({ isWide, children }: FrameProps) {
         <Announcement />
         <StepUpProvider>{children}</StepUpProvider>
       </main>
+      <Foot />
       <Toasts />
     </>
   );

@@ -13,6 +13,7 @@ function deps() {
     db: { ping: async () => undefined },
     version: '1.2.3',
     startedAt: new Date('2026-11-20T16:19:31.000Z'),
+    simulatedParties: ['BANK'] as const,
   };
 }
 
@@ -30,6 +31,7 @@ describe('healthCheck', () => {
         { name: 'database', status: 'OK', latencyMs: 0 },
         { name: 'marketData', status: 'OK', latencyMs: 0 },
       ],
+      simulatedParties: ['BANK'],
     });
   });
 

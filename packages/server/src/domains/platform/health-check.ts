@@ -1,5 +1,5 @@
 import { instruments } from '@investing-platform/schema/instruments';
-import type { HealthState } from '@investing-platform/schema/operations';
+import type { HealthState, SimulatedParty } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { invariant } from '../../kernel/invariant.ts';
@@ -17,9 +17,12 @@ export interface HealthStatus {
   readonly asOf: Date;
   readonly uptimeSeconds: number;
   readonly checks: HealthCheckItem[];
+  readonly simulatedParties: SimulatedParty[];
 }
 
-export type HealthDeps = Pick<Deps, 'clock' | 'marketData' | 'version' | 'startedAt'> & {
+type KnownFromStart = 'clock' | 'marketData' | 'version' | 'startedAt' | 'simulatedParties';
+
+export type HealthDeps = Pick<Deps, KnownFromStart> & {
   readonly db: Pick<Deps['db'], 'ping'>;
 };
 
@@ -53,6 +56,7 @@ export async function healthCheck(
     asOf,
     uptimeSeconds: wholeSeconds(asOf.getTime() - deps.startedAt.getTime()),
     checks,
+    simulatedParties: [...deps.simulatedParties],
   };
 }
 

@@ -6844,7 +6844,18 @@ export type HealthStatus = {
   asOf: Scalars['DateTime']['output'];
   uptimeSeconds: Scalars['Int']['output'];
   checks: Array<HealthCheckItem>;
+  simulatedParties: Array<SimulatedParty>;
 };
+
+export type SimulatedParty =
+  | 'MARKET'
+  | 'OPTIONS'
+  | 'RATES'
+  | 'NEWS'
+  | 'VENUE'
+  | 'BANK'
+  | 'CARDS'
+  | 'CHAINS';
 
 export type HealthCheckItem = {
   __typename?: 'HealthCheckItem';
@@ -8952,6 +8963,7 @@ export type ResolversTypes = {
   FetchAnnouncementInput: FetchAnnouncementInput;
   Country: ResolverTypeWrapper<Country>;
   HealthStatus: ResolverTypeWrapper<HealthStatus>;
+  SimulatedParty: SimulatedParty;
   HealthCheckItem: ResolverTypeWrapper<HealthCheckItem>;
   HealthState: HealthState;
   RecordPushReceiptInput: RecordPushReceiptInput;
@@ -12172,6 +12184,7 @@ export type HealthStatusResolvers<ContextType = Context, ParentType extends Reso
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uptimeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checks?: Resolver<Array<ResolversTypes['HealthCheckItem']>, ParentType, ContextType>;
+  simulatedParties?: Resolver<Array<ResolversTypes['SimulatedParty']>, ParentType, ContextType>;
 };
 
 export type HealthCheckItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthCheckItem'] = ResolversParentTypes['HealthCheckItem']> = {
