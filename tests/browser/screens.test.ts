@@ -63,6 +63,8 @@ async function visit(page: Page, path: string, heading: string | RegExp): Promis
   await page.goto(path);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   await page.waitForFunction(() => document.querySelector('.skeleton') === null);
+  // No page leaves anybody in the belief that simulated money is real.
+  await page.getByText('Simulated on this server:').waitFor();
 }
 
 /** Passes are not told with the place of each element, which would take most of the time. */
