@@ -45,8 +45,8 @@ const PACKAGES = {
   'packages/web': ['packages/rules', 'packages/schema', 'packages/sdk'],
   'packages/docs': ['packages/engine', 'packages/schema', 'packages/mocks', 'packages/cli'],
   'packages/cli': ['packages/schema', 'packages/sdk'],
-  'packages/mcp': ['packages/sdk'],
-  'packages/server': ['packages/engine', 'packages/rules', 'packages/schema'],
+  'packages/mcp': ['packages/schema'],
+  'packages/server': ['packages/engine', 'packages/mcp', 'packages/rules', 'packages/schema'],
   examples: ['packages/sdk', 'packages/mocks'],
 };
 

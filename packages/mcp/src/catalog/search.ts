@@ -1,0 +1,60 @@
+import MiniSearch from 'minisearch';
+import { catalogued, type Found } from './operations.ts';
+import { SYNONYMS } from './synonyms.ts';
+
+const MOST_RESULTS = 8;
+const COMMON: ReadonlySet<string> = new Set(
+  'a all an and are can did do does for from how i in is it me much my of on the to was what when which'.split(
+    ' ',
+  ),
+);
+
+let index: MiniSearch<{ id: string; name: string; summary: string; words: string }> | undefined;
+
+/** `getUSDBankingDetails` as words. */
+const wordsOf = (name: string): string =>
+  name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2');
+
+function indexed() {
+  if (index !== undefined) return index;
+  index = new MiniSearch({
+    fields: ['name', 'summary', 'words'],
+    processTerm: (term) => {
+      const lower = term.toLowerCase();
+      return COMMON.has(lower) ? null : lower;
+    },
+    searchOptions: {
+      prefix: (term) => term.length > 3,
+      fuzzy: false,
+      boost: { name: 3, summary: 2 },
+    },
+  });
+  index.addAll(
+    [...catalogued.values()].map(({ name, hints }) => ({
+      id: name,
+      name: wordsOf(name),
+      summary: hints.summary,
+      words: hints.description,
+    })),
+  );
+  return index;
+}
+
+/** The operations that fit words of people best, at most 8. */
+export function findOperations(query: string, kind?: 'READ' | 'WRITE'): readonly Found[] {
+  const terms = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const others = terms.flatMap((term) => SYNONYMS[term] ?? []);
+  const found = indexed().search({
+    combineWith: 'OR',
+    queries: [
+      { queries: [terms.join(' ')], combineWith: 'OR' },
+      ...(others.length > 0
+        ? [{ queries: [others.join(' ')], combineWith: 'OR' as const, boostDocument: () => 0.6 }]
+        : []),
+    ],
+  });
+  return found
+    .flatMap(({ id }) => catalogued.get(String(id)) ?? [])
+    .filter(({ hints }) => kind === undefined || hints.kind === kind)
+    .slice(0, MOST_RESULTS);
+}

@@ -1,0 +1,35 @@
+import type { AgentRequest, Host, Wish } from '../host.ts';
+import { quoted } from '../text.ts';
+import { failure } from './answers.ts';
+import type { Said } from './tool.ts';
+
+/** What a request that waits for the person reads like; `structured` is of a fixed shape. */
+export async function askPerson(host: Host, wish: Wish): Promise<Said> {
+  const asked = await host.ask(wish);
+  if ('errors' in asked) return failure(asked.errors);
+  const { id, url, words, expiresAt } = asked;
+  const text = [
+    'Nothing is done yet: the person decides.',
+    `Asked: ${words}`,
+    `Tell them to open ${url} before ${expiresAt.toISOString()}, and look with get_request (id ${id}).`,
+    'Do not ask again for the same.',
+  ].join('\n');
+  const structured = { status: 'confirmation_required', requestId: id, url, words };
+  return { text, structured: { ...structured, expiresAt: expiresAt.toISOString() } };
+}
+
+const STANDING: Readonly<Record<AgentRequest['status'], string>> = {
+  PENDING: 'It waits for the person.',
+  APPROVED: 'It is approved and being done.',
+  DONE: 'It is done.',
+  FAILED: 'It was approved and failed.',
+  DECLINED: 'The person declined it. Do not ask for it again.',
+  EXPIRED: 'Nobody decided in time. Ask again only if the person wants it.',
+};
+
+export function standing({ id, status, words, url, outcome }: AgentRequest): Said {
+  const lines = [STANDING[status], `Asked: ${words}`];
+  if (status === 'PENDING') lines.push(`To be decided at ${url}`);
+  if (outcome !== null) lines.push(`Outcome: ${quoted(outcome, 2_000)}`);
+  return { text: lines.join('\n'), structured: { requestId: id, status, words, url, outcome } };
+}
