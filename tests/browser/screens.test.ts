@@ -33,6 +33,8 @@ const OPEN: readonly Screen[] = [
 
 const SIGNED_IN: readonly Screen[] = [
   ['/', /^Good /],
+  ['/net-worth', 'Net worth'],
+  ['/instruments/none', 'Instrument'],
   ['/household', 'Household'],
   ['/sharing', 'Sharing'],
   ['/money', 'Money'],

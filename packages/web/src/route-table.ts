@@ -22,6 +22,8 @@ export type ScreenName =
   | 'security'
   | 'data'
   | 'household'
+  | 'net-worth'
+  | 'instrument'
   | 'sharing'
   | 'shared';
 
@@ -57,6 +59,8 @@ export const routeTable = [
   entry('/bank-accounts/discard', 'Take a bank account back', 'mail/discard-bank-account', 'open'),
   entry('/wallets/discard', 'Take a wallet off the list', 'mail/discard-wallet', 'open'),
   entry('/consent', 'Allow access?', 'consent', 'session'),
+  entry('/net-worth', 'Net worth', 'net-worth', 'session'),
+  entry('/instruments/_', 'Instrument', 'instrument', 'session'),
   entry('/money', 'Money', 'money', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),
   entry('/apps', 'Connected apps', 'apps', 'session'),

@@ -28,6 +28,10 @@ export type HistoryTimeframe =
   | 'WEEK_1'
   | 'MONTH_1';
 
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
 export type OAuthProvider =
   | 'GOOGLE'
   | 'APPLE'
@@ -106,6 +110,23 @@ export type AgreementType =
   | 'TERMS'
   | 'STRATEGY_DISCLOSURE';
 
+export type AssetClass =
+  | 'EQUITY'
+  | 'ETF'
+  | 'CRYPTO'
+  | 'FX'
+  | 'OPTION'
+  | 'OTHER';
+
+export type Exchange =
+  | 'NYSE'
+  | 'NASDAQ'
+  | 'ARCA'
+  | 'NZX'
+  | 'CRYPTO'
+  | 'FX'
+  | 'OTHER';
+
 export type MarketSession =
   | 'PRE_MARKET'
   | 'REGULAR'
@@ -148,6 +169,44 @@ export type NetWorthDashboardInput = {
   portfolioIds?: Array<string> | null | undefined;
 };
 
+export type ExpenseCategory =
+  | 'HOUSING'
+  | 'UTILITIES'
+  | 'FOOD'
+  | 'TRANSPORT'
+  | 'INSURANCE'
+  | 'HEALTH'
+  | 'EDUCATION'
+  | 'CHILDCARE'
+  | 'ENTERTAINMENT'
+  | 'TRAVEL'
+  | 'DEBT'
+  | 'TAX'
+  | 'SUBSCRIPTIONS'
+  | 'GIVING'
+  | 'OTHER';
+
+export type NetWorthExpenseHistoryInput = {
+  expenseId?: string | null | undefined;
+  range?: PastRange | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  timeframe?: HistoryTimeframe;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
+export type Frequency =
+  | 'ONE_OFF'
+  | 'WEEKLY'
+  | 'FORTNIGHTLY'
+  | 'TWICE_MONTHLY'
+  | 'FOUR_WEEKLY'
+  | 'MONTHLY'
+  | 'QUARTERLY'
+  | 'SEMI_ANNUALLY'
+  | 'ANNUALLY';
+
 export type GoalKind =
   | 'EMERGENCY_FUND'
   | 'HOME'
@@ -166,6 +225,77 @@ export type GoalStatus =
   | 'ACHIEVED'
   | 'ARCHIVED';
 
+export type NetWorthGoalsInput = {
+  ids?: Array<string> | null | undefined;
+  includeEnded?: boolean;
+};
+
+export type IncomeCategory =
+  | 'SALARY'
+  | 'BONUS'
+  | 'BUSINESS'
+  | 'RENTAL'
+  | 'DIVIDEND'
+  | 'INTEREST'
+  | 'PENSION'
+  | 'BENEFIT'
+  | 'OTHER';
+
+export type NetWorthIncomeHistoryInput = {
+  incomeId?: string | null | undefined;
+  range?: PastRange | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  timeframe?: HistoryTimeframe;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
+export type InstrumentPriceSource =
+  | 'MANUAL'
+  | 'MARKET';
+
+export type GetInstrumentPricesInput = {
+  instrumentId: string;
+  ids?: Array<string> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  direction?: SortDirection;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
+export type InstrumentKind =
+  | 'LISTED'
+  | 'CUSTOM';
+
+export type CustomInstrumentCategory =
+  | 'PROPERTY'
+  | 'VEHICLE'
+  | 'PRIVATE_EQUITY'
+  | 'BUSINESS'
+  | 'COLLECTIBLE'
+  | 'PRECIOUS_METAL'
+  | 'BOND'
+  | 'TERM_DEPOSIT'
+  | 'SAVINGS'
+  | 'CASH'
+  | 'PENSION'
+  | 'INSURANCE'
+  | 'LOAN_RECEIVABLE'
+  | 'CRYPTO'
+  | 'FUND'
+  | 'OTHER';
+
+export type SearchInstrumentsInput = {
+  ids?: Array<string> | null | undefined;
+  query?: string | null | undefined;
+  kinds?: Array<InstrumentKind> | null | undefined;
+  assetClasses?: Array<AssetClass> | null | undefined;
+  exchanges?: Array<Exchange> | null | undefined;
+  limit?: number;
+};
+
 export type LiabilityKind =
   | 'MORTGAGE'
   | 'PERSONAL_LOAN'
@@ -177,6 +307,24 @@ export type LiabilityKind =
   | 'TAX'
   | 'FAMILY_LOAN'
   | 'OTHER';
+
+export type LiabilityRateType =
+  | 'FIXED'
+  | 'FLOATING';
+
+export type LiabilityTradeType =
+  | 'DRAWDOWN'
+  | 'REPAYMENT'
+  | 'INTEREST'
+  | 'FEE'
+  | 'REVALUATION';
+
+export type NetWorthLiabilitiesInput = {
+  ids?: Array<string> | null | undefined;
+  portfolioIds?: Array<string> | null | undefined;
+  kinds?: Array<LiabilityKind> | null | undefined;
+  includeEnded?: boolean;
+};
 
 export type SimulatedParty =
   | 'MARKET'
@@ -308,6 +456,25 @@ export type OrderPreviewQueryVariables = Exact<{
 
 export type OrderPreviewQuery = { fetchAssetByAssetId: { orderPreview: { currency: string, price: string | null, value: string | null, fees: string | null, cashNeeded: string | null, buyingPowerAfter: string | null, waits: boolean | null, worksAt: string | null, refusals: Array<{ code: string, message: string, field: string | null }> } } };
 
+export type InstrumentFactsQueryVariables = Exact<{
+  params: SearchInstrumentsInput;
+}>;
+
+
+export type InstrumentFactsQuery = { searchInstruments: Array<{ id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, category: CustomInstrumentCategory | null, currency: string, priceStale: boolean, metadata: Array<{ name: string, value: string }>, latestPrice: { date: string, price: string } | null }> };
+
+export type InstrumentPricesQueryVariables = Exact<{
+  params: GetInstrumentPricesInput;
+}>;
+
+
+export type InstrumentPricesQuery = { getInstrumentPrices: { nextCursor: string | null, nodes: Array<{ id: string, date: string, price: string, source: InstrumentPriceSource, note: string | null }> } };
+
+export type HeldThingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HeldThingsQuery = { netWorthAssets: Array<{ id: string, name: string, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, costBasis: string | null, currency: string, valueInDisplayCurrency: string | null, ownershipPercent: string, gain: { total: string, totalPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
+
 export type BankAccountFactsFragment = { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string };
 
 export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -332,6 +499,45 @@ export type WithdrawalPreviewQueryVariables = Exact<{
 
 
 export type WithdrawalPreviewQuery = { fetchSavedBankAccount: { id: string, withdrawalPreview: { fee: string, heldAmount: string, payoutAmount: string | null, payoutCurrency: string, rateSettled: boolean, reviewNeeded: boolean, estimatedArrivalOn: string | null, refusals: Array<{ code: WithdrawalRefusalCode, message: string }> } } | null };
+
+export type WorthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorthQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, currency: string, value: string | null, valueInDisplayCurrency: string | null, equityInDisplayCurrency: string | null, ownershipPercent: string, valuedOn: string | null, stale: boolean, linkedLiabilityIds: Array<string> }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null }> } };
+
+export type DebtsQueryVariables = Exact<{
+  params?: NetWorthLiabilitiesInput | null | undefined;
+}>;
+
+
+export type DebtsQuery = { netWorthLiabilities: Array<{ id: string, name: string, kind: LiabilityKind, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string | null, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, nextPayment: { date: string, payment: string } | null }> };
+
+export type DebtBookQueryVariables = Exact<{
+  params?: NetWorthLiabilitiesInput | null | undefined;
+}>;
+
+
+export type DebtBookQuery = { netWorthLiabilities: Array<{ id: string, trades: { nextCursor: string | null, nodes: Array<{ id: string, type: LiabilityTradeType, date: string, amount: string, interest: string, note: string | null }> }, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> }> };
+
+export type GoalsQueryVariables = Exact<{
+  params?: NetWorthGoalsInput | null | undefined;
+}>;
+
+
+export type GoalsQuery = { netWorthGoals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, unpricedCount: number, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, fundingRules: Array<{ portfolioId: string | null, netWorthAssetId: string | null, sharePercent: string, amount: string | null }> }> };
+
+export type FlowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FlowsQuery = { netWorthIncomes: Array<{ id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, note: string | null }>, netWorthExpenses: Array<{ id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, note: string | null }> };
+
+export type FlowHistoryQueryVariables = Exact<{
+  incomes?: NetWorthIncomeHistoryInput | null | undefined;
+  expenses?: NetWorthExpenseHistoryInput | null | undefined;
+}>;
+
+
+export type FlowHistoryQuery = { incomes: { currency: string, nodes: Array<{ date: string, monthlyAmount: string }> }, expenses: { nodes: Array<{ date: string, monthlyAmount: string }> } };
 
 export type ShareableQueryVariables = Exact<{
   params?: NetWorthDashboardInput | null | undefined;
@@ -397,6 +603,18 @@ export const orderPreview = `query OrderPreview($assetId:ID!$order:PlaceOrderInp
   OrderPreviewQuery, OrderPreviewQueryVariables, 'Query'
 >;
 
+export const instrumentFacts = `query InstrumentFacts($params:SearchInstrumentsInput!){searchInstruments(params:$params){id kind symbol name assetClass category currency metadata{name value}latestPrice{date price}priceStale}}` as Operation<
+  InstrumentFactsQuery, InstrumentFactsQueryVariables, 'Query'
+>;
+
+export const instrumentPrices = `query InstrumentPrices($params:GetInstrumentPricesInput!){getInstrumentPrices(params:$params){nodes{id date price source note}nextCursor}}` as Operation<
+  InstrumentPricesQuery, InstrumentPricesQueryVariables, 'Query'
+>;
+
+export const heldThings = `query HeldThings{netWorthAssets{id name portfolioId brokerAccountId instrumentId quantity price value wholeValue costBasis currency valueInDisplayCurrency ownershipPercent gain{total totalPercent moneyWeightedReturnPercent currency}}}` as Operation<
+  HeldThingsQuery, HeldThingsQueryVariables, 'Query'
+>;
+
 export const bankAccounts = `query BankAccounts{nzd:fetchSavedBankAccount(params:{currency:"NZD"}){...BankAccountFacts replacement{...BankAccountFacts}}usd:fetchSavedBankAccount(params:{currency:"USD"}){...BankAccountFacts replacement{...BankAccountFacts}}}fragment BankAccountFacts on SavedBankAccount{id currency accountHolder bankName numberMasked status failureReason usableAt}` as Operation<
   BankAccountsQuery, BankAccountsQueryVariables, 'Query'
 >;
@@ -411,6 +629,30 @@ export const withdrawals = `query Withdrawals{fetchPendingUserTransactions(param
 
 export const withdrawalPreview = `query WithdrawalPreview($bank:CurrencyCode!$params:WithdrawalPreviewInput!){fetchSavedBankAccount(params:{currency:$bank}){id withdrawalPreview(params:$params){fee heldAmount payoutAmount payoutCurrency rateSettled reviewNeeded estimatedArrivalOn refusals{code message}}}}` as Operation<
   WithdrawalPreviewQuery, WithdrawalPreviewQueryVariables, 'Query'
+>;
+
+export const worth = `query Worth{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount monthChange monthChangePercent currency}assets{id name category portfolioId brokerAccountId instrumentId quantity currency value valueInDisplayCurrency equityInDisplayCurrency ownershipPercent valuedOn stale linkedLiabilityIds}allocation{category value percent}pendingConfirmations savingsRatePercent currency asOf}}` as Operation<
+  WorthQuery, WorthQueryVariables, 'Query'
+>;
+
+export const debts = `query Debts($params:NetWorthLiabilitiesInput){netWorthLiabilities(params:$params){id name kind lender currency originalAmount balance wholeBalance balanceInDisplayCurrency ownershipPercent interestRatePercent rateType fixedEndsOn startsOn maturesOn repaymentAmount repaymentFrequency interestOnlyEndsOn autoAmortize linkedNetWorthAssetId creditLimit nextPayment{date payment}paidOffOn remainingInterest archived}}` as Operation<
+  DebtsQuery, DebtsQueryVariables, 'Query'
+>;
+
+export const debtBook = `query DebtBook($params:NetWorthLiabilitiesInput){netWorthLiabilities(params:$params){id trades(params:{limit:50}){nodes{id type date amount interest note}nextCursor}schedule{date payment principal interest balance}}}` as Operation<
+  DebtBookQuery, DebtBookQueryVariables, 'Query'
+>;
+
+export const goals = `query Goals($params:NetWorthGoalsInput){netWorthGoals(params:$params){id name kind status targetAmount currentAmount unpricedCount progressPercent currency targetOn monthlyContribution requiredMonthlyContribution expectedReturnPercent projectedOn projectedAmount priority fundingRules{portfolioId netWorthAssetId sharePercent amount}}}` as Operation<
+  GoalsQuery, GoalsQueryVariables, 'Query'
+>;
+
+export const flows = `query Flows{netWorthIncomes{id name category amount currency frequency afterTax startsOn endsOn growthPercent linkedNetWorthAssetId note}netWorthExpenses{id name category amount currency frequency essential startsOn endsOn inflationPercent linkedLiabilityId note}}` as Operation<
+  FlowsQuery, FlowsQueryVariables, 'Query'
+>;
+
+export const flowHistory = `query FlowHistory($incomes:NetWorthIncomeHistoryInput$expenses:NetWorthExpenseHistoryInput){incomes:netWorthIncomeHistory(params:$incomes){nodes{date monthlyAmount}currency}expenses:netWorthExpenseHistory(params:$expenses){nodes{date monthlyAmount}}}` as Operation<
+  FlowHistoryQuery, FlowHistoryQueryVariables, 'Query'
 >;
 
 export const shareable = `query Shareable($params:NetWorthDashboardInput){netWorthDashboard(params:$params){totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent unpricedCount totalAnnualIncome totalMonthlyExpenses unpricedFlowCount}allocation{category value percent unpricedCount}assets{id name symbol category value costBasis valueInDisplayCurrency}liabilities{id name kind balanceInDisplayCurrency}goals{id name kind status targetAmount currentAmount progressPercent targetOn}savingsRatePercent currency asOf}}` as Operation<

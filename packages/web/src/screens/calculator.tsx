@@ -3,8 +3,8 @@ import { Card } from '../parts/card.tsx';
 import { LineChart } from '../parts/charts/line-chart.tsx';
 import { Field } from '../parts/forms/field.tsx';
 import { Heading } from '../parts/heading.tsx';
+import { growth, type Plan } from '../parts/worth/growth.ts';
 import { useSearch } from '../session/use-search.ts';
-import { growth, type Plan } from './calculator/growth.ts';
 
 const MONEY = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
 

@@ -10,6 +10,7 @@ interface Place {
 /** The places of the application, in the order of its menus. */
 export const navLinks: readonly Place[] = [
   { href: '/', text: 'Overview', isInBar: true },
+  { href: '/net-worth', text: 'Net worth', isInBar: true },
   { href: '/sharing', text: 'Sharing', isInBar: true },
   { href: '/household', text: 'Household', isInBar: false },
   { href: '/money', text: 'Money', isInBar: true },

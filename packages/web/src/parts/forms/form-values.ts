@@ -28,6 +28,22 @@ export class FormValues {
     return this.given(name) ?? null;
   }
 
+  /** A number as it was typed, without the spaces in it; undefined where there is none. */
+  decimal(name: string): string | undefined {
+    return this.text(name).replaceAll(/\s/g, '') || undefined;
+  }
+
+  /** As `decimal`, but null where there is none. */
+  decimalOrNull(name: string): string | null {
+    return this.decimal(name) ?? null;
+  }
+
+  /** What is chosen of a closed set; its first where it is none of them. */
+  oneOf<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value {
+    const text = this.text(name);
+    return values.find((value) => value === text) ?? values[0];
+  }
+
   checked(name: string): boolean {
     return this.#data.has(name);
   }

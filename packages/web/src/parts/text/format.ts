@@ -62,6 +62,13 @@ export function shortMoneyText(amount: number, currency: string): string {
   return format.format(amount);
 }
 
+/** An amount without its minor units, for what is no account. */
+export function roundMoneyText(amount: number, currency: string): string {
+  const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  const format = new Intl.NumberFormat(undefined, { ...options, currencyDisplay: 'narrowSymbol' });
+  return format.format(amount);
+}
+
 /** A price: with more places where it is below 1. */
 export function priceText(price: string, currency: string): string {
   if (Math.abs(Number(price)) >= 1) return moneyText(price, currency);
@@ -91,6 +98,17 @@ export function momentText(instant: string | number): string {
 
 export function dayText(instant: string | number): string {
   return DAY.format(new Date(instant));
+}
+
+/** A day of the calendar, such as `2026-11-20`, wherever one is. */
+export function dateText(date: string): string {
+  return DAY.format(new Date(`${date}T12:00`));
+}
+
+/** Today where the person is, as the API writes days. */
+export function today(now = new Date()): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()];
+  return [now.getFullYear(), month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** Such as `20 Nov`. */

@@ -1,4 +1,4 @@
-import { dayText, moneyText, plainName, shareText } from '../text/format.ts';
+import { dateText, moneyText, plainName, shareText } from '../text/format.ts';
 
 /** A goal as owners and readers of links see it. */
 export interface ShownGoal {
@@ -43,7 +43,7 @@ export function GoalProgress({ goal, currency }: GoalProgressProps) {
         {shareText(progressPercent)} reached
         {isKnown &&
           `: ${moneyText(currentAmount, currency)} of ${moneyText(targetAmount, currency)}`}
-        {targetOn !== null && `, by ${dayText(`${targetOn}T12:00`)}`}
+        {targetOn !== null && `, by ${dateText(targetOn)}`}
       </p>
     </>
   );

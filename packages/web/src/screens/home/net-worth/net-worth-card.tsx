@@ -7,8 +7,8 @@ import { Figure } from '../../../parts/figure.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { moneyText, timeText } from '../../../parts/text/format.ts';
 import { Allocation } from '../../../parts/worth/allocation.tsx';
+import { NetWorthHistory } from '../../../parts/worth/net-worth-history.tsx';
 import { Link } from '../../../shell/link.tsx';
-import { NetWorthHistory } from './net-worth-history.tsx';
 import { NetWorthParts } from './net-worth-parts.tsx';
 
 type NetWorth = NetWorthQuery['netWorthDashboard'];
@@ -31,8 +31,7 @@ export function NetWorthCard() {
           Number(data.totals.totalAssets) === 0 && Number(data.totals.totalLiabilities) === 0 ? (
             <Empty title="Nothing is recorded yet">
               What you own and owe adds up here: accounts by themselves, a home, a pension or a loan
-              once a program records it. <Link href="/credentials">Make an API credential</Link> to
-              begin.
+              once you record it. <Link href="/net-worth">Begin with your net worth</Link>
             </Empty>
           ) : (
             <Figures data={data} />
@@ -72,6 +71,7 @@ function Figures({ data }: { readonly data: NetWorth }) {
       </NetWorthHistory>
       <Allocation slices={allocation} currency={currency} />
       <NetWorthParts />
+      <Link href="/net-worth">Change what is in it</Link>
     </>
   );
 }

@@ -1,19 +1,13 @@
 import type { PastRange } from '@investing-platform/schema/operations';
 import { type ReactNode, useState } from 'react';
-import { useAnswer } from '../../../api/use-answer.ts';
-import { netWorthHistory } from '../../../generated/documents.ts';
-import type { ChartPoint } from '../../../parts/charts/chart-geometry.ts';
-import { LineChart } from '../../../parts/charts/line-chart.tsx';
-import { SpanChoice } from '../../../parts/charts/span-choice.tsx';
-import { Loaded } from '../../../parts/loaded.tsx';
-import {
-  dayText,
-  moneyText,
-  monthText,
-  shortDayText,
-  shortMoneyText,
-} from '../../../parts/text/format.ts';
-import { usePerson } from '../../../session/session.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { netWorthHistory } from '../../generated/documents.ts';
+import { usePerson } from '../../session/session.ts';
+import type { ChartPoint } from '../charts/chart-geometry.ts';
+import { LineChart } from '../charts/line-chart.tsx';
+import { SpanChoice } from '../charts/span-choice.tsx';
+import { Loaded } from '../loaded.tsx';
+import { dayText, moneyText, monthText, shortDayText, shortMoneyText } from '../text/format.ts';
 
 const SPANS = [
   ['M1', 'Month'],

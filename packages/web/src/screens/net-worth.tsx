@@ -1,0 +1,61 @@
+import { useAnswer } from '../api/use-answer.ts';
+import { worth } from '../generated/documents.ts';
+import { Heading } from '../parts/heading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { NeedsPlan } from '../parts/needs-plan.tsx';
+import { AssetsCard } from './net-worth/assets-card.tsx';
+import { CashFlowCard } from './net-worth/cash-flow-card.tsx';
+import { DebtsCard } from './net-worth/debts-card.tsx';
+import { GoalsCard } from './net-worth/goals-card.tsx';
+import { ProjectionCard } from './net-worth/projection-card.tsx';
+import { WorthCard } from './net-worth/worth-card.tsx';
+import type { Worth } from './net-worth/worth-types.ts';
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** What the person owns and owes, earns, spends and saves for. */
+export default function NetWorthPage() {
+  return (
+    <>
+      <Heading lead="What you own and owe, what comes in and goes out, and where it leads.">
+        Net worth
+      </Heading>
+      <NeedsPlan what="Net worth">
+        <Cards />
+      </NeedsPlan>
+    </>
+  );
+}
+
+function Cards() {
+  const load = useAnswer(
+    worth,
+    {},
+    { pick: (data) => data.netWorthDashboard, every: LOOK_AGAIN_MS },
+  );
+  return (
+    <Loaded load={load} lines={8}>
+      {(dashboard) => (
+        <div className="home-grid">
+          <div className="stack">
+            <WorthCard worth={dashboard} />
+            <AssetsCard assets={dashboard.assets} currency={dashboard.currency} />
+            <DebtsCard assets={dashboard.assets} currency={dashboard.currency} />
+            {hasFigures(dashboard.totals) && <ProjectionCard totals={dashboard.totals} />}
+          </div>
+          <div className="stack">
+            <CashFlowCard worth={dashboard} />
+            <GoalsCard assets={dashboard.assets} currency={dashboard.currency} />
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** Nothing leads nowhere. */
+function hasFigures(totals: Worth['totals']): boolean {
+  const { totalAssets, totalLiabilities, totalAnnualIncome, totalMonthlyExpenses } = totals;
+  const sums = [totalAssets, totalLiabilities, totalAnnualIncome, totalMonthlyExpenses];
+  return sums.some((sum) => Number(sum) !== 0);
+}

@@ -1,0 +1,63 @@
+import { Card } from '../../parts/card.tsx';
+import { Change } from '../../parts/change.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Figure } from '../../parts/figure.tsx';
+import { moneyText, timeText } from '../../parts/text/format.ts';
+import { Unpriced } from '../../parts/unpriced.tsx';
+import { Allocation } from '../../parts/worth/allocation.tsx';
+import { NetWorthHistory } from '../../parts/worth/net-worth-history.tsx';
+import { DisplayCurrency } from './display-currency.tsx';
+import type { Worth } from './worth-types.ts';
+
+/** The sum of all, how it came about, and what it is made of. */
+export function WorthCard({ worth }: { readonly worth: Worth }) {
+  const { totals, allocation, currency, asOf } = worth;
+  const isEmpty = Number(totals.totalAssets) === 0 && Number(totals.totalLiabilities) === 0;
+  return (
+    <Card
+      title="What you are worth"
+      aside={<span className="fine">As of {timeText(asOf)}</span>}
+      className="net-worth"
+    >
+      {isEmpty ? (
+        <Empty title="Nothing is recorded yet">
+          Begin with what you own: a home, savings, a pension. Accounts add themselves. Then your
+          debts, what comes in and what goes out.
+        </Empty>
+      ) : (
+        <>
+          <Figure amount={totals.netWorth} currency={currency} />
+          {totals.monthChange !== null && (
+            <p>
+              <Change
+                amount={totals.monthChange}
+                currency={currency}
+                percent={totals.monthChangePercent}
+              />{' '}
+              <span className="fine">in a month</span>
+            </p>
+          )}
+          <Unpriced count={totals.unpricedCount} />
+          <NetWorthHistory>
+            <dl className="sums">
+              <div>
+                <dt>You own</dt>
+                <dd>{moneyText(totals.totalAssets, currency)}</dd>
+              </div>
+              <div>
+                <dt>You owe</dt>
+                <dd>{moneyText(totals.totalLiabilities, currency)}</dd>
+              </div>
+              <div>
+                <dt>Within days at hand</dt>
+                <dd>{moneyText(totals.liquidAssets, currency)}</dd>
+              </div>
+            </dl>
+          </NetWorthHistory>
+          <Allocation slices={allocation} currency={currency} />
+        </>
+      )}
+      <DisplayCurrency currency={currency} />
+    </Card>
+  );
+}
