@@ -62,9 +62,10 @@ test('a practice order does not meet a live one', async () => {
 
 const copies = statement<never, [orderId: string, count: number]>(
   'test_wash_trade_copies',
-  `insert into orders select (jsonb_populate_record(null::orders,
-     to_jsonb(o) || jsonb_build_object('id', gen_random_uuid()))).*
-   from orders o, generate_series(1, $2) where o.id = $1`,
+  `insert into orders select copy.* from orders o, generate_series(1, $2) n,
+     lateral jsonb_populate_record(null::orders,
+       to_jsonb(o) || jsonb_build_object('id', gen_random_uuid(), 'copy', n)) copy
+   where o.id = $1`,
 );
 
 test.each([
