@@ -18,6 +18,7 @@ import { fundingCases } from './cases/funding.ts';
 import { historySpanCases } from './cases/history-spans.ts';
 import { householdCases } from './cases/households.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
+import { kycCases } from './cases/kyc.ts';
 import { likeCases } from './cases/likes.ts';
 import { listByIdCases } from './cases/lists-by-id.ts';
 import { lotCases } from './cases/lots.ts';
@@ -125,6 +126,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...strategyRefusalCases,
     ...strategiesOfOthersCases,
     ...tradeIdeaCases,
+    ...kycCases,
     ...likeCases,
     ...documentCases,
     ...httpCases,

@@ -5145,6 +5145,8 @@ export type SimulatedParty =
   | 'BANK'
   /** Who charges cards. */
   | 'CARDS'
+  /** Who compares people with their identity papers. */
+  | 'IDENTITY'
   /** Crypto networks and the addresses on them. Send no real coins to these: they would be lost. */
   | 'CHAINS';
 

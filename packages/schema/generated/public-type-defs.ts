@@ -11315,6 +11315,8 @@ enum SimulatedParty {
   BANK
   "Who charges cards."
   CARDS
+  "Who compares people with their identity papers."
+  IDENTITY
   "Crypto networks and the addresses on them. Send no real coins to these: they would be lost."
   CHAINS
 }

@@ -1,13 +1,14 @@
 import { type Background, startPurging } from './chores.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
-import { brokerageJobs, documentIssues } from './domains/brokerage/index.ts';
+import { brokerageJobs, documentIssues, openApproved } from './domains/brokerage/index.ts';
 import { cardJobs } from './domains/cards/index.ts';
 import { cryptoJobs } from './domains/crypto/index.ts';
 import { exportJobs, startExports } from './domains/exports/index.ts';
 import { depositCharges, fundingJobs } from './domains/funding/index.ts';
 import { ideaJobs } from './domains/ideas/index.ts';
 import { interestWork } from './domains/interest/index.ts';
+import { kycJobs } from './domains/kyc/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
 import { documentJobs, reportJobs } from './domains/networth/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
@@ -39,6 +40,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     documentIssues(deps),
     ...strategyJobs(deps),
     ...fundingJobs(deps),
+    ...kycJobs(deps, openApproved(deps)),
     ...cardJobs(deps, [depositCharges(deps)]),
     ...cryptoJobs(deps),
     ...documentJobs(deps),

@@ -16,6 +16,8 @@ import { embeddedMailbox } from './adapters/embedded/mail/mailbox.ts';
 import { folderStore } from './adapters/embedded/object-store/folder-store.ts';
 import { embeddedOptions } from './adapters/embedded/options/index.ts';
 import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
+import { embeddedScreening } from './adapters/embedded/screening/index.ts';
+import { openIdentityCheck } from './adapters/identity-check.ts';
 import { openIdProviders } from './adapters/openid/providers.ts';
 import { publicDocuments } from './adapters/outbound/public-document.ts';
 import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
@@ -37,7 +39,7 @@ import { routedBroker, tradedIn } from './domains/brokerage/index.ts';
 import { playedBank } from './domains/cards/index.ts';
 import { simulatedPayments } from './domains/crypto/index.ts';
 import { keepInterestRates } from './domains/interest/index.ts';
-import { agreementPages } from './domains/kyc/index.ts';
+import { agreementPages, keepIdentityProvider } from './domains/kyc/index.ts';
 import { withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { createHub } from './events/hub.ts';
 import { createEngine, type Engine } from './graphql/engine.ts';
@@ -137,6 +139,8 @@ async function composeDeps(
     ...brokers(config, { db, secrets, clock, marketData }),
     bankRail: simulatedBankRail({ clock }),
     cardProcessor: openCards(config, { clock, ...playedBank(db, secrets, config.publicUrl) }),
+    identityCheck: openIdentityCheck(config, { clock }),
+    screening: embeddedScreening(),
     ...embeddedCrypto({ clock, payments: simulatedPayments(db) }),
     chainData: openChains({ clock }, { ...config, inventsOthers: isInvented(config) }),
     secrets,
@@ -258,6 +262,7 @@ function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics):
   const start = async (): Promise<Started> => {
     await db.transaction((tx) => tx.run(setDefaultPlan, config.defaultPlan));
     await keepInterestRates(deps);
+    await keepIdentityProvider(deps);
     if (config.mode === 'development') {
       await startDemoWorld(deps, { dataDir: config.dataDir, baseUrl: config.publicUrl });
       await connectDemoBroker(deps);

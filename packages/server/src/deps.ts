@@ -16,6 +16,7 @@ import type { BrokerConnection } from './ports/broker-connection.ts';
 import type { CardProcessor } from './ports/card-processor.ts';
 import type { ChainData } from './ports/chain-data.ts';
 import type { Chains } from './ports/chains.ts';
+import type { IdentityCheck } from './ports/identity-check.ts';
 import type { IdentityProvider } from './ports/identity-providers.ts';
 import type { Mail } from './ports/mail.ts';
 import type { MarketData } from './ports/market-data.ts';
@@ -24,6 +25,7 @@ import type { ObjectStore } from './ports/object-store.ts';
 import type { OptionSource } from './ports/options.ts';
 import type { PasswordBreaches } from './ports/password-breaches.ts';
 import type { ReferenceRateSource } from './ports/reference-rates.ts';
+import type { Screening } from './ports/screening.ts';
 import type { VaspDirectory } from './ports/vasps.ts';
 
 /**
@@ -54,6 +56,10 @@ export interface Deps {
   readonly chainData: ChainData;
   /** Whoever keeps cards and charges them; null where the server takes none. */
   readonly cardProcessor: CardProcessor | null;
+  /** Who compares people with their papers; null where the operator does. */
+  readonly identityCheck: IdentityCheck | null;
+  /** Lists of people and companies whom nobody may deal with. */
+  readonly screening: Screening;
   /** Files of people. */
   readonly objects: ObjectStore;
   readonly mail: Mail;

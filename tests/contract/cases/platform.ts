@@ -24,6 +24,7 @@ const EVERYBODY_OUTSIDE = [
   'VENUE',
   'BANK',
   'CARDS',
+  'IDENTITY',
   'CHAINS',
 ];
 

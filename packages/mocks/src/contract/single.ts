@@ -6,8 +6,19 @@ import type { Realm } from './realm.ts';
 import type { Named, RowOf } from './row.ts';
 
 /** What holds until the person changes it, where it is not what any value of its type is. */
-const AT_FIRST: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  PlatformInvestAccountConfig: {
+const AT_FIRST: Readonly<Record<string, (realm: Realm) => Readonly<Record<string, unknown>>>> = {
+  Kyc: ({ user }) =>
+    user?.kycStatus === 'NOT_STARTED'
+      ? {
+          status: 'NOT_STARTED',
+          accountType: 'INDIVIDUAL',
+          submittedAt: null,
+          decidedAt: null,
+          expiresAt: null,
+          updatedAt: null,
+        }
+      : {},
+  PlatformInvestAccountConfig: () => ({
     baseCurrency: 'USD',
     costBasisMethod: 'FIFO',
     fractionalTrading: true,
@@ -18,7 +29,7 @@ const AT_FIRST: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     autoConvertDeposits: true,
     maxOrderNotional: null,
     dailyLossLimit: null,
-  },
+  }),
 };
 
 /** The one object of a type without ids; made where it does not exist yet. */
@@ -29,6 +40,11 @@ export function single<Type extends string>(realm: Realm, type: Type & Named<Typ
   const random = seededRandom(`${realm.platform.seed}:${realm.user?.id ?? ''}:${type}`);
   const at = realm.user?.createdAt ?? realm.platform.startsAt;
   const newId = () => madeId(random, at);
-  const row = complete(realm, name, { ...AT_FIRST[type], id: type }, { random, at, newId });
+  const row = complete(
+    realm,
+    name,
+    { ...AT_FIRST[type]?.(realm), id: type },
+    { random, at, newId },
+  );
   return (isSingleton(name) ? realm.own.add(name, row) : row) as RowOf<Type>;
 }

@@ -18,7 +18,10 @@ export const platformAnswers = {
         { name: 'database', ...check },
         { name: 'marketData', ...check },
       ],
-      simulatedParties: ['MARKET', 'OPTIONS', 'RATES', 'NEWS', 'VENUE', 'BANK', 'CARDS', 'CHAINS'],
+      simulatedParties: [
+        ...(['MARKET', 'OPTIONS', 'RATES', 'NEWS', 'VENUE', 'BANK'] as const),
+        ...(['CARDS', 'IDENTITY', 'CHAINS'] as const),
+      ],
     };
   },
   recordPushReceipt: ({ platform, params: { receiptId, status, at } }) => {

@@ -56,12 +56,12 @@ export type ContactSection = ReturnType<typeof contactSection>;
 
 export interface DisclosuresInput {
   readonly controlPerson: boolean;
-  readonly controlledCompanies: readonly string[];
+  readonly controlledCompanies?: Given<readonly string[]>;
   readonly affiliatedWithExchangeOrFinra: boolean;
   readonly affiliatedFirm?: Given<string>;
   readonly politicallyExposed: boolean;
   readonly immediateFamilyExposed: boolean;
-  readonly politicallyExposedNames: readonly string[];
+  readonly politicallyExposedNames?: Given<readonly string[]>;
   readonly employmentStatus: EmploymentStatus;
   readonly employerName?: Given<string>;
   readonly employerAddress?: Given<string>;
@@ -95,12 +95,12 @@ export function disclosuresSection(input: DisclosuresInput) {
   );
   return {
     controlPerson: input.controlPerson,
-    controlledCompanies: [...input.controlledCompanies],
+    controlledCompanies: [...(input.controlledCompanies ?? [])],
     affiliatedWithExchangeOrFinra: input.affiliatedWithExchangeOrFinra,
     affiliatedFirm: input.affiliatedFirm ?? null,
     politicallyExposed: input.politicallyExposed,
     immediateFamilyExposed: input.immediateFamilyExposed,
-    politicallyExposedNames: [...input.politicallyExposedNames],
+    politicallyExposedNames: [...(input.politicallyExposedNames ?? [])],
     employmentStatus: input.employmentStatus,
     employerName: input.employerName ?? null,
     employerAddress: input.employerAddress ?? null,

@@ -67,6 +67,7 @@ const RANGES = ['annualIncome', 'liquidNetWorth', 'totalNetWorth'] as const;
  */
 export function identitySection(input: IdentityInput, today: CivilDate, kept: TaxIdKept) {
   const { coHolder } = input;
+  const { taxIdType, taxIdMasked, taxIdNotRequiredReason } = kept;
   const problems = [
     ...personProblems('params', input, today),
     ...(coHolder == null ? [] : personProblems('params.coHolder', coHolder, today)),
@@ -86,7 +87,9 @@ export function identitySection(input: IdentityInput, today: CivilDate, kept: Ta
     countryOfBirth: input.countryOfBirth ?? null,
     citizenships: [...new Set(input.citizenships)],
     countryOfTaxResidence: input.countryOfTaxResidence,
-    ...(input.taxId == null ? kept : keptTaxId(input.taxId)),
+    ...(input.taxId == null
+      ? { taxIdType, taxIdMasked, taxIdNotRequiredReason }
+      : keptTaxId(input.taxId)),
     visaType: input.visaType ?? null,
     visaExpiresOn: input.visaExpiresOn ?? null,
     permanentResident: input.permanentResident ?? null,

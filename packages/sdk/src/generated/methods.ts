@@ -2551,8 +2551,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly signCustomerAgreement: WithScope<'funding.write', Granted, (params: SignCustomerAgreementInput, options?: CallOptions) => Promise<SignCustomerAgreementMutation['signCustomerAgreement']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Saves the company or trust that the account is for, as a section of the identity check, and sets
    * its `accountType`. On an approved check it leads to `ACTION_REQUIRED`.
    * Errors: `BAD_USER_INPUT` where a person or number is missing or cannot be; `INVALID_STATE` while
@@ -2592,8 +2590,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycCompanySetup: WithScope<'profile.write', Granted, (params: UpdateUserKycCompanySetupInput, options?: CallOptions) => Promise<UpdateUserKycCompanySetupMutation['updateUserKycCompanySetup']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Saves how to reach the person, as a section of the identity check. Moving to another country turns
    * an approved check to `ACTION_REQUIRED`.
    * Errors: `BAD_USER_INPUT` for a phone number that cannot be; `INVALID_STATE` while the check is
@@ -2618,8 +2614,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycContactInformation: WithScope<'profile.write', Granted, (params: UpdateUserKycContactInformationInput, options?: CallOptions) => Promise<UpdateUserKycContactInformationMutation['updateUserKycContactInformation']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Saves what the law asks people to disclose, as a section of the identity check.
    * Errors: `BAD_USER_INPUT` where an answer needs another that is missing; `INVALID_STATE` while the
    * check is submitted or in review, and after a rejection.
@@ -2673,8 +2667,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycFileDocuments: WithScope<'profile.write', Granted, (params?: UpdateUserKycFileDocumentsInput, options?: CallOptions) => Promise<UpdateUserKycFileDocumentsMutation['updateUserKycFileDocuments']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Saves who the person is, as a section of the identity check. Another name, day of birth,
    * citizenship or tax country turns an approved check to `ACTION_REQUIRED` and ends the W-8BEN;
    * other changes leave it approved.
@@ -2742,8 +2734,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateIdvOutcome: WithScope<'profile.write', Granted, (params: UpdateIdvOutcomeInput, options?: CallOptions) => Promise<UpdateIdvOutcomeMutation['updateIdvOutcome']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The person's identity check with all its sections. Before anything is saved its `status` is
    * `NOT_STARTED`. Tax and identity numbers come masked.
    * Errors: none of its own.
@@ -2759,8 +2749,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchKYC: WithScope<'profile.read', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchKYCQuery['fetchKYC']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Submits the identity check for review. Its sections cannot change until the review is over. Follow
    * `status` with `fetchKYC`; the person is told by mail too. An approval opens the platform account.
    * The check has to be `DRAFT` or `ACTION_REQUIRED`.
@@ -2778,8 +2766,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly submitKyc: WithScope<'profile.write', Granted, (params: SubmitKycInput, options?: CallOptions) => Promise<SubmitKycMutation['submitKyc']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Saves whom to call where the person cannot be reached, as a section of the identity check.
    * Errors: `BAD_USER_INPUT` where both fields or none are given, or there is no way to reach the
    * contact; `INVALID_STATE` while the check is submitted or in review, and after a rejection.

@@ -11,7 +11,7 @@ type Values = {
 /** Every setting, parsed and checked: see `settings.ts` for names, defaults and meanings. */
 export type Config = Omit<
   Values,
-  'publicUrl' | 'registration' | 'cardProcessor' | 'interestRates'
+  'publicUrl' | 'registration' | 'cardProcessor' | 'identityProvider' | 'interestRates'
 > & {
   /** Origin of the service, without a slash at the end. */
   readonly publicUrl: string;
@@ -19,6 +19,8 @@ export type Config = Omit<
   readonly registration: NonNullable<Values['registration']>;
   /** Who charges cards. */
   readonly cardProcessor: NonNullable<Values['cardProcessor']>;
+  /** Who compares people with their papers. */
+  readonly identityProvider: NonNullable<Values['identityProvider']>;
   /** What cash earns: percent a year by currency. */
   readonly interestRates: ReadonlyMap<string, string>;
 };
@@ -64,9 +66,13 @@ export function readConfig(environment: Environment = process.env): Config {
     registration: config.registration ?? 'open',
     interestRates: new Map(config.interestRates ?? usualRates(config)),
     cryptoNetworks: takenNetworks(config),
-    cardProcessor: config.cardProcessor ?? (config.mode === 'production' ? 'none' : 'simulated'),
+    cardProcessor: config.cardProcessor ?? usualParty(config),
+    identityProvider: config.identityProvider ?? usualParty(config),
   };
 }
+
+/** Nobody plays a party in production unasked. */
+const usualParty = ({ mode }: Values) => (mode === 'production' ? 'none' : 'simulated');
 
 /** Nobody pays interest who has not said so; elsewhere there is something to see. */
 const usualRates = ({ mode }: Values): readonly (readonly [string, string])[] =>

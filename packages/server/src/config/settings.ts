@@ -1,6 +1,7 @@
 import { PLANS } from '../kernel/actor.ts';
 import { cardSettings } from './card-settings.ts';
 import { cryptoSettings } from './crypto-settings.ts';
+import { identitySettings } from './identity-settings.ts';
 import { interestSettings } from './interest-settings.ts';
 import { oauthSettings } from './oauth-settings.ts';
 import { type Setting, setting } from './setting.ts';
@@ -239,6 +240,7 @@ export const settings = {
   ...sourceSettings,
   ...withdrawalSettings,
   ...cardSettings,
+  ...identitySettings,
   ...interestSettings,
   ...cryptoSettings,
 } as const satisfies Record<string, Setting<unknown>>;

@@ -11,6 +11,7 @@ const PARTIES = {
   venue: 'the market that fills the orders of its own accounts: no broker yet',
   bank: 'the bank: none yet',
   cards: 'who charges cards: CARD_PROCESSOR',
+  identity: 'who compares people with their papers: IDENTITY_PROVIDER',
   chains: 'crypto wallets and their chains: none yet',
 } as const;
 
@@ -35,6 +36,7 @@ export interface Choices {
   readonly referenceRates: string;
   readonly newsFeeds: readonly unknown[];
   readonly cardProcessor: string | null;
+  readonly identityProvider: string | null;
   readonly cryptoNetworks: readonly string[] | null;
 }
 
@@ -48,6 +50,7 @@ export function simulatedParties(choices: Omit<Choices, 'allowSimulated'>): read
     venue: true,
     bank: true,
     cards: choices.cardProcessor === 'simulated',
+    identity: choices.identityProvider === 'simulated',
     chains: choices.cryptoNetworks === null || choices.cryptoNetworks.length > 0,
   };
   return NAMES.filter((name) => simulated[name]);
@@ -69,6 +72,7 @@ export const partyShown: Readonly<Record<Party, SimulatedParty>> = {
   venue: 'VENUE',
   bank: 'BANK',
   cards: 'CARDS',
+  identity: 'IDENTITY',
   chains: 'CHAINS',
 };
 

@@ -10,6 +10,7 @@ import { embeddedNews } from '../adapters/embedded/news/index.ts';
 import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import { embeddedOptions } from '../adapters/embedded/options/index.ts';
 import { commonPasswords } from '../adapters/embedded/password-breaches/common-passwords.ts';
+import { embeddedScreening } from '../adapters/embedded/screening/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -65,6 +66,8 @@ export function fixtureDeps(config: Config, parts: FixtureParts): Deps {
     brokerConnections: new Map(),
     bankRail: simulatedBankRail({ clock }),
     cardProcessor: null,
+    identityCheck: null,
+    screening: embeddedScreening(),
     ...embeddedCrypto({ clock }),
     chainData: embeddedChains({ clock, seed }),
     objects: memoryStore(),

@@ -227,7 +227,7 @@ describe('on the demo world', () => {
     const { commands } = operatorProgram(async () => undefined);
     for (const command of commands) {
       expect(command.description(), command.name()).not.toBe('');
-      const changes = !/^(list-|audit$|back-up$|restore$)/.test(command.name());
+      const changes = !/^(list-|show-|audit$|back-up$|restore$)/.test(command.name());
       expect(command.helpInformation().includes('--dry-run'), command.name()).toBe(changes);
     }
   });

@@ -14,6 +14,7 @@ import * as bars from './commands/bars.ts';
 import { addCrypto } from './commands/crypto-program.ts';
 import { addDeposits } from './commands/deposits-program.ts';
 import { addIdeas } from './commands/ideas-program.ts';
+import { addIdentity } from './commands/identity-program.ts';
 import { addInvitations } from './commands/invitations-program.ts';
 import { addJobs } from './commands/jobs-program.ts';
 import * as keys from './commands/keys.ts';
@@ -46,12 +47,7 @@ export function operatorProgram(perform: Perform): Command {
     'put a person on FREE, PLUS, PRO or PRIVATE',
     people.changePlan,
   );
-  identityCommand(program, perform);
-  change(
-    'reject-identity-check <email>',
-    'refuse the papers, for good',
-    people.rejectIdentityCheck,
-  ).requiredOption('--reason <text>', 'why, for the audit');
+  addIdentity(program, perform);
   change(
     'suspend-account <email>',
     'shut a person out at once; nothing is deleted',
@@ -110,25 +106,6 @@ function backupCommands(program: Command, perform: Perform): void {
     .command('restore <file>')
     .description('put a backup into a new database, embedded or PostgreSQL')
     .action((file: string) => perform((deps) => restore(deps, file)));
-}
-
-function identityCommand(program: Command, perform: Perform): void {
-  program
-    .command('approve-identity-check <email>')
-    .description('accept the papers; opens the platform account where there is none')
-    .option('--first-name <name>', 'as on the papers; default: what the person gave')
-    .option('--last-name <name>', 'as on the papers; default: what the person gave')
-    .option(...DRY_RUN)
-    .action((email: string, { dryRun = false, ...names }: people.PaperNames & ChangeOptions) =>
-      perform((deps) =>
-        makeChange(deps, {
-          command: 'approve-identity-check',
-          subject: email,
-          dryRun,
-          work: people.approveIdentityCheck(deps, email, names),
-        }),
-      ),
-    );
 }
 
 function announcementCommand(program: Command, perform: Perform): void {

@@ -334,6 +334,7 @@ export type SimulatedParty =
   | 'VENUE'
   | 'BANK'
   | 'CARDS'
+  | 'IDENTITY'
   | 'CHAINS';
 
 export type PortfolioKind =

@@ -10,6 +10,7 @@ const WORD: Readonly<Record<SimulatedParty, string>> = {
   VENUE: 'the market that fills orders',
   BANK: 'the bank',
   CARDS: 'cards',
+  IDENTITY: 'identity checks',
   CHAINS: 'crypto networks',
 };
 

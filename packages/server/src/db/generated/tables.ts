@@ -860,6 +860,106 @@ export interface Tables {
     };
     readonly optional: never;
   };
+  readonly kyc_checks: {
+    readonly row: {
+      readonly accountType: 'COMPANY' | 'INDIVIDUAL' | 'JOINT' | 'TRUST';
+      readonly applicantId: string;
+      readonly companyType: 'COMPANY' | 'TRUST' | null;
+      readonly decidedAt: Date | null;
+      readonly expiresAt: Date | null;
+      readonly hasCoHolder: boolean;
+      readonly hasTaxId: boolean;
+      readonly legalHold: boolean;
+      readonly reviewReasons: readonly string[];
+      readonly submittedAt: Date | null;
+      readonly taxIdPrint: string | null;
+      readonly updatedAt: Date;
+      readonly usByIdentity: boolean;
+      readonly usPerson: boolean | null;
+      readonly userId: string;
+    };
+    readonly optional: 'accountType' | 'companyType' | 'decidedAt' | 'expiresAt' | 'hasCoHolder' | 'hasTaxId' | 'legalHold' | 'reviewReasons' | 'submittedAt' | 'taxIdPrint' | 'usByIdentity' | 'usPerson';
+  };
+  readonly kyc_documents: {
+    readonly row: {
+      readonly coHolder: boolean;
+      readonly createdAt: Date;
+      readonly expiresOn: string | null;
+      readonly failureCode: 'DATA_MISMATCH' | 'EXPIRED' | 'INCOMPLETE' | 'NOT_GENUINE' | 'OTHER' | 'UNREADABLE' | 'WRONG_TYPE' | null;
+      readonly failureReason: string | null;
+      readonly fileKey: string | null;
+      readonly fileName: string;
+      readonly id: string;
+      readonly mimeType: string;
+      readonly side: 'BACK' | 'FRONT' | null;
+      readonly sizeBytes: number;
+      readonly status: 'ACCEPTED' | 'RECEIVED' | 'REJECTED';
+      readonly type: 'COMPANY_REGISTRATION' | 'DRIVER_LICENSE' | 'NATIONAL_ID' | 'OTHER' | 'PASSPORT' | 'PROOF_OF_ADDRESS' | 'SOURCE_OF_FUNDS' | 'TAX_ID_PROOF' | 'TRUST_DEED' | 'VISA' | 'W8BEN';
+      readonly userId: string;
+    };
+    readonly optional: 'expiresOn' | 'failureCode' | 'failureReason' | 'fileKey' | 'side' | 'status';
+  };
+  readonly kyc_idv_events: {
+    readonly row: {
+      readonly eventId: string;
+      readonly provider: string;
+      readonly receivedAt: Date;
+    };
+    readonly optional: never;
+  };
+  readonly kyc_idv_sessions: {
+    readonly row: {
+      readonly counts: boolean;
+      readonly failureCode: 'DATA_MISMATCH' | 'DOCUMENT_EXPIRED' | 'DOCUMENT_NOT_ACCEPTED' | 'DOCUMENT_NOT_GENUINE' | 'DOCUMENT_UNREADABLE' | 'FACE_MISMATCH' | 'OTHER' | null;
+      readonly failureReason: string | null;
+      readonly finishedAt: Date | null;
+      readonly flow: 'DOCUMENT' | 'DOCUMENT_AND_FACE';
+      readonly id: string;
+      readonly outcome: 'CANCELED' | 'EXPIRED' | 'FAILED' | 'PASSED' | 'PENDING' | 'REVIEW';
+      readonly provider: string;
+      readonly providerRef: string;
+      readonly startedAt: Date;
+      readonly token: string;
+      readonly tokenExpiresAt: Date;
+      readonly url: string | null;
+      readonly userId: string;
+    };
+    readonly optional: 'counts' | 'failureCode' | 'failureReason' | 'finishedAt' | 'outcome' | 'url';
+  };
+  readonly kyc_requests: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly id: string;
+      readonly message: string;
+      readonly resolvedAt: Date | null;
+      readonly section: 'AGREEMENTS' | 'COMPANY' | 'CONTACT' | 'DISCLOSURES' | 'DOCUMENTS' | 'IDENTITY' | 'IDV' | 'TRUSTED_CONTACT' | 'W8BEN';
+      readonly userId: string;
+    };
+    readonly optional: 'resolvedAt';
+  };
+  readonly kyc_sections: {
+    readonly row: {
+      readonly content: string;
+      readonly id: string;
+      readonly savedAt: Date;
+      readonly section: 'AGREEMENTS' | 'COMPANY' | 'CONTACT' | 'DISCLOSURES' | 'DOCUMENTS' | 'IDENTITY' | 'IDV' | 'TRUSTED_CONTACT' | 'W8BEN';
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
+  readonly kyc_w8bens: {
+    readonly row: {
+      readonly content: string;
+      readonly createdAt: Date;
+      readonly expiresOn: string;
+      readonly id: string;
+      readonly signedOn: string;
+      readonly status: 'EXPIRED' | 'INVALIDATED' | 'VALID';
+      readonly treatyRatePercent: string | null;
+      readonly userId: string;
+    };
+    readonly optional: 'treatyRatePercent';
+  };
   readonly ledger_accounts: {
     readonly row: {
       readonly asset: string;
@@ -1497,9 +1597,10 @@ export interface Tables {
   readonly service_settings: {
     readonly row: {
       readonly defaultPlan: 'FREE' | 'PLUS' | 'PRIVATE' | 'PRO';
+      readonly identityProvider: string | null;
       readonly onlyRow: boolean;
     };
-    readonly optional: 'defaultPlan' | 'onlyRow';
+    readonly optional: 'defaultPlan' | 'identityProvider' | 'onlyRow';
   };
   readonly sessions: {
     readonly row: {

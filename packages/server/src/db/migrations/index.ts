@@ -58,6 +58,7 @@ import { ExportsMigration } from './0195-exports.ts';
 import { AccountDocumentsMigration } from './0196-account-documents.ts';
 import { CardsMigration } from './0205-cards.ts';
 import { InterestMigration } from './0206-interest.ts';
+import { IdentityChecksMigration } from './0210-identity-checks.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0196-account-documents', migration: AccountDocumentsMigration },
   { name: '0205-cards', migration: CardsMigration },
   { name: '0206-interest', migration: InterestMigration },
+  { name: '0210-identity-checks', migration: IdentityChecksMigration },
 ];

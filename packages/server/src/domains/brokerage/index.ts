@@ -4,6 +4,7 @@ import type { CredentialDeps } from './credentials/deps.ts';
 import { credentialProbes } from './credentials/probe-credential.ts';
 import { depositWork } from './deposits/carry-deposit.ts';
 
+export { openApproved } from './accounts/open-approved.ts';
 export { openPlatformAccount } from './accounts/open-platform-account.ts';
 export type { CredentialDeps } from './credentials/deps.ts';
 export { reencryptBrokerCredentials } from './credentials/reencrypt-credentials.ts';

@@ -22,7 +22,7 @@ export interface FetchAgreementsInput {
   readonly ids?: readonly string[] | null | undefined;
 }
 
-type AgreementDeps = Pick<Deps, 'oauth'>;
+type AgreementDeps = { readonly oauth: Pick<Deps['oauth'], 'issuer'> };
 
 /** The agreements in force, mandatory ones first, with the caller's signatures. One statement. */
 export async function fetchAccountAgreements(

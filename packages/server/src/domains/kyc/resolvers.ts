@@ -1,17 +1,38 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../kernel/actor.ts';
 import { fetchAccountAgreements } from './account-agreements.ts';
+import {
+  saveCompany,
+  saveContact,
+  saveDisclosures,
+  saveIdentity,
+  saveTrustedContact,
+} from './checks/save-sections.ts';
+import { fetchKyc } from './checks/show-check.ts';
+import { submitKyc } from './checks/submit-kyc.ts';
 import { signAgreements, signCustomerAgreement } from './sign-agreements.ts';
 
 export const resolvers = {
   Query: {
     fetchAccountAgreements: (_root, { params }, { deps, actor }) =>
       fetchAccountAgreements(deps, requireUser(actor), params ?? {}),
+    fetchKYC: (_root, _args, { deps, actor }) => fetchKyc(deps, requireUser(actor)),
   },
   Mutation: {
     signAgreements: (_root, { params }, { deps, actor }) =>
       signAgreements(deps, requireUser(actor), params),
     signCustomerAgreement: (_root, { params }, { deps, actor }) =>
       signCustomerAgreement(deps, requireUser(actor), params),
+    submitKyc: (_root, { params }, { deps, actor }) => submitKyc(deps, requireUser(actor), params),
+    updateUserKycCompanySetup: (_root, { params }, { deps, actor }) =>
+      saveCompany(deps, requireUser(actor), params),
+    updateUserKycContactInformation: (_root, { params }, { deps, actor }) =>
+      saveContact(deps, requireUser(actor), params),
+    updateUserKycDisclosures: (_root, { params }, { deps, actor }) =>
+      saveDisclosures(deps, requireUser(actor), params),
+    updateUserKycIdentityInformation: (_root, { params }, { deps, actor }) =>
+      saveIdentity(deps, requireUser(actor), params),
+    updateUserKycTrustedContact: (_root, { params }, { deps, actor }) =>
+      saveTrustedContact(deps, requireUser(actor), params),
   },
 } satisfies Resolvers;

@@ -9,7 +9,9 @@ import { type AgreementShown, showAgreements } from './account-agreements.ts';
 import { insertSignature, legalNameOf } from './agreements.sql.ts';
 import { type AgreementInForce, agreementsInForce, contentSha256 } from './agreements.ts';
 
-type SignDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'oauth'>;
+type SignDeps = Pick<Deps, 'db' | 'clock' | 'random'> & {
+  readonly oauth: Pick<Deps['oauth'], 'issuer'>;
+};
 
 export interface SignAgreementsInput {
   /** At most 20. */

@@ -6855,6 +6855,7 @@ export type SimulatedParty =
   | 'VENUE'
   | 'BANK'
   | 'CARDS'
+  | 'IDENTITY'
   | 'CHAINS';
 
 export type HealthCheckItem = {

@@ -1,6 +1,7 @@
 import { resealAccountSecrets } from '../../domains/account/index.ts';
 import { reencryptBrokerCredentials } from '../../domains/brokerage/index.ts';
 import { resealBankAccounts } from '../../domains/funding/index.ts';
+import { resealChecks } from '../../domains/kyc/index.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';
 
 /**
@@ -12,11 +13,13 @@ export function rotateKeys(deps: OperatorDeps): ChangeRequest['work'] {
     const accounts = await resealAccountSecrets(tx, deps);
     const brokers = await reencryptBrokerCredentials(tx, deps);
     const banks = await resealBankAccounts(tx, deps);
-    if (accounts + brokers + banks === 0) return [];
+    const checks = await resealChecks(tx, deps);
+    if (accounts + brokers + banks + checks === 0) return [];
     return [
       `secrets of accounts sealed with the key ${deps.secrets.keyId}: ${accounts}`,
       `broker credentials sealed with it: ${brokers}`,
       `bank accounts sealed with it: ${banks}`,
+      `parts of identity checks sealed with it: ${checks}`,
     ];
   };
 }

@@ -1,6 +1,7 @@
 import { type PaymentFate, simulatedBankRail } from '../../adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from '../../adapters/embedded/broker/index.ts';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
+import { embeddedScreening } from '../../adapters/embedded/screening/index.ts';
 import { openDatabase } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { postgresDatabase } from '../../db/testing.ts';
@@ -145,6 +146,8 @@ async function begin(
     rates: embeddedRates({ seed }),
     config: FUNDING,
     cardProcessor: null,
+    identityCheck: null,
+    screening: embeddedScreening(),
     broker: routedBroker({ db: own.db, secrets }, own.brokerConnections, simulated),
   };
   const handlers = [

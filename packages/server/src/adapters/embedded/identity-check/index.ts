@@ -1,0 +1,57 @@
+import {
+  SIMULATED_IDV_SECONDS,
+  simulatedFinding,
+} from '@investing-platform/rules/kyc/simulated-outcome';
+import { HOUR_MS } from '@investing-platform/schema/durations';
+import { type Clock, secondsAfter } from '../../../kernel/clock.ts';
+import type { IdentityCheck, SessionReading } from '../../../ports/identity-check.ts';
+
+/** Where people read that nothing is compared. */
+export const SIMULATED_CHECK_PATH = '/identity-check/simulated';
+
+const MAX_REF = 1_000;
+const PENDING = { outcome: 'PENDING', failureCode: null, failureReason: null } as const;
+
+/**
+ * Compares nobody with anything, and says what the family name asks for. What it knows of a session
+ * stands in the session's own name, which is never given out, so that its answers are the same after
+ * a restart and in every process.
+ */
+export function simulatedIdentityCheck(deps: {
+  readonly clock: Clock;
+  /** Origin of the page. */
+  readonly origin: string;
+}): IdentityCheck {
+  const { clock, origin } = deps;
+  return {
+    name: 'simulated',
+    async open({ applicantId, familyName }, flow, _returnUrl, signal) {
+      signal.throwIfAborted();
+      const at = clock.now().getTime();
+      // Of names it keeps those alone that everybody knows from the documentation.
+      const isTest = simulatedFinding(familyName).outcome !== 'PASSED';
+      const ref = Buffer.from(JSON.stringify([applicantId, at, flow, isTest ? familyName : '']));
+      return {
+        ref: ref.toString('base64url'),
+        token: `simulated-${applicantId}-${at}`,
+        url: `${origin}${SIMULATED_CHECK_PATH}`,
+        expiresAt: new Date(at + HOUR_MS),
+      };
+    },
+    async read(ref, signal): Promise<SessionReading> {
+      signal.throwIfAborted();
+      const { applicantId, at, familyName } = sessionOf(ref);
+      const isOver = clock.now() >= secondsAfter(new Date(at), SIMULATED_IDV_SECONDS);
+      return { applicantId, ...(isOver ? simulatedFinding(familyName) : PENDING) };
+    },
+    // Nobody can send an event of it.
+    verify: () => null,
+    erase: async () => undefined,
+  };
+}
+
+function sessionOf(ref: string): { applicantId: string; at: number; familyName: string } {
+  const text = Buffer.from(ref.slice(0, MAX_REF), 'base64url').toString();
+  const [applicantId, at, , familyName] = JSON.parse(text) as [string, number, string, string];
+  return { applicantId, at, familyName };
+}

@@ -1,0 +1,33 @@
+import { type KycFacts, kycProblems, whatIsLeft } from '@investing-platform/rules/kyc/sections';
+import type { Reader } from '../../../db/database.ts';
+import { type PlatformError, refuse } from '../../../kernel/errors.ts';
+import { agreementsInForce } from '../agreements.ts';
+import { type FactsRow, factsOfUser } from './checks.sql.ts';
+
+/** The agreements that the check needs. */
+export const kycAgreements = agreementsInForce.filter(({ requiredFor }) =>
+  requiredFor.includes('KYC'),
+);
+
+/** What the rules of completeness ask, as `factsOfUser` read it. */
+export function factsFrom({ provider, signed, ...row }: FactsRow): KycFacts {
+  return {
+    ...row,
+    agreements: kycAgreements.map(({ title, type, version }) => ({
+      title,
+      isSigned: signed.includes(`${type} ${version}`),
+    })),
+    hasProvider: provider !== null,
+  };
+}
+
+/** To be thrown where an approved check is needed: it says what is left until the account opens. */
+export async function checkNeeded(
+  reader: Reader,
+  userId: string,
+  why: string,
+): Promise<PlatformError> {
+  const facts = factsFrom(await reader.one(factsOfUser, userId));
+  const sections = [...new Set(kycProblems(facts).map(({ section }) => section))];
+  return refuse('KYC_REQUIRED', `${why}: ${whatIsLeft(facts.status, sections)}`);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { statement } from '../../db/statement.ts';
+import { onDatabase } from '../../testing/on-database.ts';
+import { refusal } from '../trading/trading.fixture.ts';
+import {
+  saveCompany,
+  saveContact,
+  saveDisclosures,
+  saveIdentity,
+  saveTrustedContact,
+} from './checks/save-sections.ts';
+import { fetchKyc } from './checks/show-check.ts';
+import { submitKyc } from './checks/submit-kyc.ts';
+import {
+  CONTACT,
+  companyOf,
+  DISCLOSURES,
+  identityOf,
+  type KycWorld,
+  kycWorld,
+  type Newcomer,
+  newcomer,
+} from './kyc.fixture.ts';
+import { resealChecks } from './reseal-checks.ts';
+
+let world: KycWorld;
+let mia: Newcomer;
+
+onDatabase(async (db) => {
+  world = await kycWorld(db);
+  mia = await newcomer(world);
+});
+
+const everything = statement<{ text: string }, []>(
+  'test_kyc_everything',
+  `select coalesce(string_agg(s::text, ' '), '') || coalesce(
+     (select string_agg(k::text, ' ') from kyc_checks k), '') as text from kyc_sections s`,
+);
+
+async function saveAll({ actor }: Newcomer): Promise<void> {
+  await saveContact(world.deps, actor, CONTACT);
+  await saveIdentity(world.deps, actor, identityOf());
+  await saveDisclosures(world.deps, actor, DISCLOSURES);
+  await saveTrustedContact(world.deps, actor, { declined: true });
+}
+
+test('what people say of themselves is sealed in the database, and can be sealed anew', async () => {
+  await saveAll(mia);
+  await saveCompany(world.deps, mia.actor, companyOf());
+  const { text } = await world.deps.db.one(everything);
+  expect(text).toContain('IDENTITY');
+  expect(text).not.toMatch(/Tane|Rata|1991|49091850|49-091|850|555012|Harbour|8123456/);
+  expect(await world.deps.db.transaction((tx) => resealChecks(tx, world.deps))).toBe(0);
+});
+
+test('a section replaces what was saved, but for the tax number that is left out', async () => {
+  await saveAll(mia);
+  const { taxId: _, ...rest } = identityOf({ middleName: 'Aroha' });
+  const { identity, accountType } = await saveIdentity(world.deps, mia.actor, rest);
+  expect(identity).toMatchObject({ middleName: 'Aroha', taxIdMasked: '•••• 850' });
+  expect(accountType).toBe('INDIVIDUAL');
+  const coHolder = { ...identityOf({ givenName: 'Tom' }), email: 'tom@example.com' };
+  const joint = await saveIdentity(world.deps, mia.actor, identityOf({ coHolder }));
+  expect(joint.accountType).toBe('JOINT');
+  const alone = await saveIdentity(world.deps, mia.actor, identityOf());
+  expect([alone.accountType, alone.identity?.coHolder]).toEqual(['INDIVIDUAL', null]);
+});
+
+test('a check is its person’s own', async () => {
+  await saveAll(mia);
+  const other = await newcomer(world, 'tom@example.com');
+  expect(await fetchKyc(world.deps, other.actor)).toMatchObject({
+    status: 'NOT_STARTED',
+    identity: null,
+    contact: null,
+  });
+});
+
+test('what is incomplete is not submitted, and stays a draft', async () => {
+  await saveAll(mia);
+  const { code, fields } = await refusal(
+    submitKyc(world.deps, mia.actor, { confirmAccurate: true }),
+  );
+  expect([code, fields?.map(({ path }) => path)]).toEqual([
+    'BAD_USER_INPUT',
+    ['W8BEN', 'DOCUMENTS.add', ...Array.from({ length: 5 }, () => 'AGREEMENTS.agreements')],
+  ]);
+  expect(await fetchKyc(world.deps, mia.actor)).toMatchObject({
+    status: 'DRAFT',
+    canSubmit: false,
+    submittedAt: null,
+  });
+});

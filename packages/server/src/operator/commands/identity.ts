@@ -1,0 +1,132 @@
+import { KYC_SECTIONS } from '@investing-platform/rules/kyc/sections';
+import type { Transaction } from '../../db/database.ts';
+import { type PersonRow, setNames } from '../../domains/account/index.ts';
+import { openApproved } from '../../domains/brokerage/index.ts';
+import {
+  approve as approveCheck,
+  askFor,
+  checkTold,
+  reject as rejectCheck,
+  waitingLines,
+} from '../../domains/kyc/index.ts';
+import { badInput, refuse } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { insertAudit } from '../audit.sql.ts';
+import type { ChangeRequest, OperatorDeps } from '../change.ts';
+import { thePerson } from '../people.ts';
+
+type Work = ChangeRequest['work'];
+
+/** As in the contract. */
+const MAX_NAME = 80;
+const MAX_MESSAGE = 500;
+
+/** Those whose check was submitted, longest waiting first, with what has to be looked at. */
+export async function list({ db }: OperatorDeps): Promise<string> {
+  const lines = await waitingLines(db);
+  return lines.length === 0 ? 'No identity check is waiting.' : lines.join('\n');
+}
+
+/** All of a person's check. That somebody has read it stands in the audit, and nothing of it. */
+export async function show(deps: OperatorDeps, email: string): Promise<string> {
+  const { db, clock, random, operator } = deps;
+  return db.transaction(async (tx) => {
+    const person = await thePerson(tx, email);
+    const lines = await checkTold(tx, deps, person.id);
+    const id = newId(clock, random);
+    const read = ['all of the identity check was read'];
+    const command = 'show-identity-check';
+    await tx.one(insertAudit, id, clock.now(), operator, command, person.email, read, null);
+    return [person.email, ...lines].join('\n');
+  });
+}
+
+/** The names of a person's papers. */
+export interface PaperNames {
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/**
+ * Approves a person's check, or papers that came another way, and opens the platform account where
+ * there is none. The names hold from then on: bank accounts and signatures are compared with them,
+ * and the person cannot change them.
+ *
+ * @param names of the papers, where they differ from what the person gave
+ */
+export function approve(deps: OperatorDeps, email: string, names: PaperNames = {}): Work {
+  return async (tx) => {
+    const person = await thePerson(tx, email);
+    if (person.kycStatus === 'APPROVED') return [];
+    refuseFinal(person.kycStatus);
+    const { isOpened, name } = await approveCheck(tx, deps, person.id, openApproved(deps));
+    const isNamed = names.firstName !== undefined || names.lastName !== undefined;
+    const told = name === null || isNamed ? await confirmNames(tx, person, names) : [];
+    return [
+      ...told,
+      `${person.email}: identity check ${person.kycStatus} -> APPROVED`,
+      ...(isOpened ? [`${person.email}: platform account opened, in USD`] : []),
+    ];
+  };
+}
+
+async function confirmNames(
+  tx: Transaction,
+  person: PersonRow,
+  { firstName, lastName }: PaperNames,
+): Promise<string[]> {
+  const confirmed = [firstName?.trim() || person.firstName, lastName?.trim() || person.lastName];
+  const [first = null, last = null] = confirmed;
+  const name = confirmed.filter(Boolean).join(' ');
+  if (name === '') {
+    throw badInput('first-name, last-name', 'are needed, as on the papers: the account has none');
+  }
+  if (confirmed.some((part) => (part?.length ?? 0) > MAX_NAME)) {
+    throw badInput('first-name, last-name', `must have at most ${MAX_NAME} characters each`);
+  }
+  if (first === person.firstName && last === person.lastName) return [];
+  await tx.one(setNames, person.id, first, last, name);
+  return [`${person.email}: confirmed as ${name}`];
+}
+
+/** Refuses a person's check, for good. */
+export function reject(deps: OperatorDeps, email: string): Work {
+  return async (tx) => {
+    const person = await thePerson(tx, email);
+    if (person.kycStatus === 'REJECTED') return [];
+    await rejectCheck(tx, deps, person.id);
+    return [`${person.email}: identity check ${person.kycStatus} -> REJECTED`];
+  };
+}
+
+/** What the person is asked for. */
+export interface Request {
+  readonly section: string;
+  readonly message: string;
+}
+
+/** Gives a check back to the person, who reads what is to be changed. */
+export function ask(deps: OperatorDeps, email: string, { section, message }: Request): Work {
+  const wanted = KYC_SECTIONS.find((known) => known === section.toUpperCase());
+  if (wanted === undefined) throw badInput('section', `must be one of ${KYC_SECTIONS.join(', ')}`);
+  const text = message.trim();
+  if (text === '' || text.length > MAX_MESSAGE) {
+    throw badInput('message', `must have 1 to ${MAX_MESSAGE} characters`);
+  }
+  return async (tx) => {
+    const person = await thePerson(tx, email);
+    const { kycStatus } = person;
+    refuseFinal(kycStatus);
+    if (kycStatus === 'NOT_STARTED' || kycStatus === 'DRAFT') {
+      throw refuse('INVALID_STATE', 'The person has not submitted the identity check yet');
+    }
+    await askFor(tx, deps, person.id, { section: wanted, message: text });
+    return [`${person.email}: identity check ${kycStatus} -> ACTION_REQUIRED, ${wanted}: ${text}`];
+  };
+}
+
+function refuseFinal(status: string): void {
+  if (status === 'REJECTED') {
+    throw refuse('INVALID_STATE', 'The identity check was rejected, which is final');
+  }
+}

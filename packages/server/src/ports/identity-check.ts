@@ -1,0 +1,78 @@
+import type { IdvFailureCode, IdvFlow, IdvOutcome } from '@investing-platform/schema/operations';
+
+/** Somebody to be compared with their papers. */
+export interface CheckedApplicant {
+  /** By which the provider knows the person: stable, and nothing of ours can be told from it. */
+  readonly applicantId: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly dateOfBirth: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** A session that a provider has opened. */
+export interface OpenedSession {
+  /** The provider's own name of it. */
+  readonly ref: string;
+  /** For the provider's widget; a secret of the person. */
+  readonly token: string;
+  /** Where to send the person instead of loading a widget. */
+  readonly url: string | null;
+  readonly expiresAt: Date;
+}
+
+/** What a provider knows of a session. */
+export interface SessionReading {
+  readonly outcome: IdvOutcome;
+  readonly failureCode: IdvFailureCode | null;
+  /** One sentence for the person. */
+  readonly failureReason: string | null;
+  /** Of whom the session is: to be compared with whose it should be. */
+  readonly applicantId: string;
+}
+
+/** Something that a provider tells by itself: that a session is to be read, and no more. */
+export interface ProviderEvent {
+  /** The same in each delivery of one event. */
+  readonly eventId: string;
+  readonly ref: string;
+}
+
+/** Headers by their names in lower case. */
+export type EventHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Who compares people with their papers. */
+export interface IdentityCheck {
+  /** For clients to tell by: `simulated` for the built-in one. */
+  readonly name: string;
+  /**
+   * Opens a session about a person.
+   *
+   * @param returnUrl where the provider's page leads to in the end
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE
+   */
+  open(
+    applicant: CheckedApplicant,
+    flow: IdvFlow,
+    returnUrl: string | null,
+    signal: AbortSignal,
+  ): Promise<OpenedSession>;
+  /**
+   * Reads what has come of a session.
+   *
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE
+   */
+  read(ref: string, signal: AbortSignal): Promise<SessionReading>;
+  /**
+   * An event, where its signature is the provider's over exactly these bytes; null for anything
+   * else. What it says is not believed: the session is read.
+   */
+  verify(rawBody: Uint8Array, headers: EventHeaders): ProviderEvent | null;
+  /**
+   * Has the provider erase what it keeps of a session. Also of what it does not know.
+   *
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE
+   */
+  erase(ref: string, signal: AbortSignal): Promise<void>;
+}
