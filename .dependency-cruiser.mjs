@@ -46,7 +46,14 @@ const PACKAGES = {
   'packages/docs': ['packages/engine', 'packages/schema', 'packages/mocks', 'packages/cli'],
   'packages/cli': ['packages/schema', 'packages/sdk'],
   'packages/mcp': ['packages/schema'],
-  'packages/server': ['packages/engine', 'packages/mcp', 'packages/rules', 'packages/schema'],
+  'packages/spreadsheets': [],
+  'packages/server': [
+    'packages/engine',
+    'packages/mcp',
+    'packages/rules',
+    'packages/schema',
+    'packages/spreadsheets',
+  ],
   examples: ['packages/sdk', 'packages/mocks'],
 };
 

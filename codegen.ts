@@ -237,6 +237,10 @@ const config: CodegenConfig = {
       schema: publicSdl,
       plugins: [{ [ours('mock-rows')]: { contract } }],
     },
+    'packages/spreadsheets/src/generated/contract.ts': {
+      schema: publicSdl,
+      plugins: [{ [ours('spreadsheet-contract')]: { contract } }],
+    },
     'packages/cli/src/generated/commands.ts': {
       schema: publicSdl,
       plugins: [{ [ours('cli-commands')]: { contract } }],

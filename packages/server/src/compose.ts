@@ -34,14 +34,15 @@ import { type Database, openDatabase } from './db/database.ts';
 import { setDefaultPlan } from './db/plan-in-force.ts';
 import { connectDemoBroker, startDemoWorld } from './demo/index.ts';
 import type { Deps } from './deps.ts';
-import { authenticateSession, firstOwnerLink, renderOutbox } from './domains/account/index.ts';
+import { authenticateSession, firstOwnerLink } from './domains/account/index.ts';
 import { routedBroker, tradedIn } from './domains/brokerage/index.ts';
 import { playedBank } from './domains/cards/index.ts';
 import { simulatedPayments } from './domains/crypto/index.ts';
 import { keepInterestRates } from './domains/interest/index.ts';
-import { agreementPages, keepIdentityProvider } from './domains/kyc/index.ts';
+import { keepIdentityProvider } from './domains/kyc/index.ts';
 import { withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { createHub } from './events/hub.ts';
+import { extraRoutes } from './extra-routes.ts';
 import { createEngine, type Engine } from './graphql/engine.ts';
 import { resolvers } from './graphql/generated/resolver-map.ts';
 import { withTurns } from './graphql/long-work.ts';
@@ -53,7 +54,6 @@ import { type RateLimits, rateLimits } from './http/rate-limit/rate-limits.ts';
 import { type HttpServer, httpServer } from './http/server.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import { signedCursors } from './kernel/cursors.ts';
-import { QUIET_STYLE_PATH, quietStyle } from './kernel/quiet-page.ts';
 import { type Random, systemRandom } from './kernel/random.ts';
 import { secretBox } from './kernel/secret-box.ts';
 import { createLog } from './log.ts';
@@ -223,11 +223,6 @@ async function composeHttp(
   limits: RateLimits,
   metrics: Metrics,
 ): Promise<HttpApp> {
-  const outbox = async () => ({
-    contentType: 'text/html; charset=utf-8',
-    body: await renderOutbox(deps),
-  });
-  const style = async () => ({ contentType: 'text/css; charset=utf-8', body: quietStyle });
   return httpApp({
     deps,
     engine,
@@ -240,12 +235,7 @@ async function composeHttp(
     oauthRoutes: oauthRoutes(deps),
     pagesFolder: overrides.pagesFolder ?? PAGES_FOLDER,
     docsFolder: overrides.docsFolder ?? DOCS_FOLDER,
-    extraRoutes: new Map([
-      [QUIET_STYLE_PATH, style],
-      ...agreementPages(),
-      // Who reads it can take over every account: for development alone.
-      ...(deps.config.mode === 'production' ? [] : [['/dev/mail', outbox] as const]),
-    ]),
+    extraRoutes: extraRoutes(deps),
     sharedFields: viewerIndependent,
     ...(overrides.usesLane === undefined ? {} : { usesLane: overrides.usesLane }),
     ...(overrides.socketLimits === undefined ? {} : { socketLimits: overrides.socketLimits }),

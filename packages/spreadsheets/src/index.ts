@@ -1,0 +1,1 @@
+export { appsScript, appsScriptManifest } from './google.ts';
