@@ -34,7 +34,7 @@ const OPEN: readonly Screen[] = [
 const SIGNED_IN: readonly Screen[] = [
   ['/', /^Good /],
   ['/net-worth', 'Net worth'],
-  ['/instruments/none', 'Instrument'],
+  ['/portfolios', 'Portfolios'],
   ['/household', 'Household'],
   ['/sharing', 'Sharing'],
   ['/money', 'Money'],

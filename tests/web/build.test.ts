@@ -25,6 +25,8 @@ const DOCUMENTS = [
   'net-worth',
   'newsletter/confirm',
   'newsletter/unsubscribe',
+  'portfolios',
+  'portfolios/_',
   'register',
   'reset-password',
   'security',

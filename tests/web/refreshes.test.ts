@@ -36,6 +36,8 @@ describe('what is read anew follows from the contract', () => {
     ['CreateCustomInstrumentWithDetails', ['Worth', 'NetWorthHistory', 'HeldThings'], ['Flows']],
     ['AddInstrumentPrice', ['Worth', 'NetWorthHistory', 'InstrumentPrices'], ['Flows']],
     ['CreateTrade', ['Worth', 'NetWorthHistory', 'HeldThings', 'Goals'], ['Flows', 'Debts']],
+    ['UpdateRelayTrade', ['PortfolioTrades', 'PortfolioHoldings', 'HoldingLots'], ['Debts']],
+    ['ConfirmNetWorthDividend', ['PortfolioDividends', 'PortfolioFigures'], ['Debts']],
     ['CreateNetWorthLiability', ['Worth', 'NetWorthHistory', 'Debts'], ['Flows']],
     ['CreateNetWorthLiabilityTrade', ['Worth', 'Debts', 'DebtBook'], ['Flows']],
     ['CreateNetWorthIncome', ['Worth', 'Flows', 'FlowHistory'], ['Debts', 'NetWorthHistory']],

@@ -23,6 +23,8 @@ export type ScreenName =
   | 'data'
   | 'household'
   | 'net-worth'
+  | 'portfolios'
+  | 'portfolio'
   | 'instrument'
   | 'sharing'
   | 'shared';
@@ -60,6 +62,8 @@ export const routeTable = [
   entry('/wallets/discard', 'Take a wallet off the list', 'mail/discard-wallet', 'open'),
   entry('/consent', 'Allow access?', 'consent', 'session'),
   entry('/net-worth', 'Net worth', 'net-worth', 'session'),
+  entry('/portfolios', 'Portfolios', 'portfolios', 'session'),
+  entry('/portfolios/_', 'Portfolio', 'portfolio', 'session'),
   entry('/instruments/_', 'Instrument', 'instrument', 'session'),
   entry('/money', 'Money', 'money', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),

@@ -287,6 +287,10 @@ export type CustomInstrumentCategory =
   | 'FUND'
   | 'OTHER';
 
+export type InstrumentSelectorInput =
+  {   id: string; symbol?: never; }
+  |  { id?: never;   symbol: string; };
+
 export type SearchInstrumentsInput = {
   ids?: Array<string> | null | undefined;
   query?: string | null | undefined;
@@ -337,6 +341,17 @@ export type SimulatedParty =
   | 'IDENTITY'
   | 'CHAINS';
 
+export type NetWorthAssetDividendsInput = {
+  ids?: Array<string> | null | undefined;
+  symbol?: string | null | undefined;
+  portfolioIds?: Array<string> | null | undefined;
+  states?: Array<ImportState>;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
 export type PortfolioKind =
   | 'ASSETS'
   | 'LIABILITIES'
@@ -344,6 +359,65 @@ export type PortfolioKind =
   | 'RELAY'
   | 'CRYPTO_WALLET'
   | 'BROKER_MIRROR';
+
+export type CostBasisMethod =
+  | 'AVERAGE'
+  | 'FIFO'
+  | 'LIFO'
+  | 'HIFO'
+  | 'SPECIFIC';
+
+export type GainBetweenInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type GetPortfoliosInput = {
+  ids?: Array<string> | null | undefined;
+  kinds?: Array<PortfolioKind> | null | undefined;
+};
+
+export type TradeType =
+  | 'BUY'
+  | 'SELL'
+  | 'OPENING_BALANCE'
+  | 'SPLIT'
+  | 'CONSOLIDATION'
+  | 'BONUS'
+  | 'CAPITAL_RETURN'
+  | 'CAPITAL_CALL'
+  | 'ADJUST_COST_BASIS'
+  | 'MERGE_IN'
+  | 'MERGE_OUT'
+  | 'TRANSFER_IN'
+  | 'TRANSFER_OUT'
+  | 'CANCEL';
+
+export type ImportState =
+  | 'PENDING'
+  | 'CONFIRMED'
+  | 'REJECTED';
+
+export type TradeOrigin =
+  | 'MANUAL'
+  | 'RELAY_SYNC'
+  | 'EMAIL'
+  | 'FILE'
+  | 'BROKER_SYNC'
+  | 'WALLET_WATCH'
+  | 'CORPORATE_ACTION';
+
+export type GetRelayTradesInput = {
+  ids?: Array<string> | null | undefined;
+  portfolioIds?: Array<string> | null | undefined;
+  instrument?: InstrumentSelectorInput | null | undefined;
+  states?: Array<ImportState>;
+  types?: Array<TradeType> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
 
 export type OrderSide =
   | 'BUY'
@@ -474,7 +548,12 @@ export type InstrumentPricesQuery = { getInstrumentPrices: { nextCursor: string 
 export type HeldThingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HeldThingsQuery = { netWorthAssets: Array<{ id: string, name: string, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, costBasis: string | null, currency: string, valueInDisplayCurrency: string | null, ownershipPercent: string, gain: { total: string, totalPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> };
+export type HeldThingsQuery = { netWorthAssets: Array<{ id: string, name: string, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, costBasis: string | null, currency: string, valueInDisplayCurrency: string | null, ownershipPercent: string }> };
+
+export type HoldingGainsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HoldingGainsQuery = { getPortfolios: Array<{ id: string, name: string, holdings: Array<{ id: string, gain: { total: string, totalPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> }> };
 
 export type BankAccountFactsFragment = { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string };
 
@@ -539,6 +618,68 @@ export type FlowHistoryQueryVariables = Exact<{
 
 
 export type FlowHistoryQuery = { incomes: { currency: string, nodes: Array<{ date: string, monthlyAmount: string }> }, expenses: { nodes: Array<{ date: string, monthlyAmount: string }> } };
+
+export type PortfolioFiguresQueryVariables = Exact<{
+  params?: GetPortfoliosInput | null | undefined;
+}>;
+
+
+export type PortfolioFiguresQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, financialYearEnd: string, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, lastSyncedAt: string | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, timeWeightedReturnPercent: string | null, timeWeightedReturnAnnualizedPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string }, children: Array<{ id: string, name: string, value: string, currency: string }> }> };
+
+export type PortfolioHoldingsQueryVariables = Exact<{
+  params?: GetPortfoliosInput | null | undefined;
+}>;
+
+
+export type PortfolioHoldingsQuery = { getPortfolios: Array<{ id: string, holdings: Array<{ id: string, quantity: string, averageCost: string, costBasis: string, price: string | null, stale: boolean, value: string | null, currency: string, ownershipPercent: string, instrument: { id: string, kind: InstrumentKind, symbol: string, name: string }, gain: { total: string, totalPercent: string | null, currency: string } | null }> }> };
+
+export type HoldingLotsQueryVariables = Exact<{
+  params?: GetPortfoliosInput | null | undefined;
+}>;
+
+
+export type HoldingLotsQuery = { getPortfolios: Array<{ id: string, holdings: Array<{ id: string, lots: Array<{ tradeId: string, tradedOn: string, quantity: string, remainingQuantity: string, unitCost: string }> }> }> };
+
+export type PortfolioGainsQueryVariables = Exact<{
+  params?: GetPortfoliosInput | null | undefined;
+  between?: GainBetweenInput | null | undefined;
+}>;
+
+
+export type PortfolioGainsQuery = { getPortfolios: Array<{ id: string, gainBetween: { startValue: string | null, endValue: string | null, cashflow: string | null, income: string | null, gain: string | null, gainPercent: string | null, unpricedCount: number, currency: string }, holdings: Array<{ id: string, instrument: { id: string, name: string }, gainBetween: { gain: string | null, gainPercent: string | null, currency: string } }> }> };
+
+export type PortfolioTradesQueryVariables = Exact<{
+  params?: GetRelayTradesInput | null | undefined;
+}>;
+
+
+export type PortfolioTradesQuery = { getRelayTrades: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }> } };
+
+export type PortfolioDividendsQueryVariables = Exact<{
+  params?: NetWorthAssetDividendsInput | null | undefined;
+}>;
+
+
+export type PortfolioDividendsQuery = { netWorthAssetDividends: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, reinvestTradeId: string | null, note: string | null, instrument: { id: string, name: string } }> } };
+
+export type PortfolioValueHistoryQueryVariables = Exact<{
+  params?: NetWorthAssetHistoryInput | null | undefined;
+}>;
+
+
+export type PortfolioValueHistoryQuery = { netWorthAssetHistory: { currency: string, nodes: Array<{ date: string, value: string, netContributions: string | null }> } };
+
+export type FoundInstrumentsQueryVariables = Exact<{
+  params: SearchInstrumentsInput;
+}>;
+
+
+export type FoundInstrumentsQuery = { searchInstruments: Array<{ id: string, symbol: string, name: string, currency: string }> };
+
+export type PortfolioListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortfolioListQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, value: string, unpricedCount: number, gain: { total: string, totalPercent: string | null, currency: string } }> };
 
 export type ShareableQueryVariables = Exact<{
   params?: NetWorthDashboardInput | null | undefined;
@@ -612,8 +753,12 @@ export const instrumentPrices = `query InstrumentPrices($params:GetInstrumentPri
   InstrumentPricesQuery, InstrumentPricesQueryVariables, 'Query'
 >;
 
-export const heldThings = `query HeldThings{netWorthAssets{id name portfolioId brokerAccountId instrumentId quantity price value wholeValue costBasis currency valueInDisplayCurrency ownershipPercent gain{total totalPercent moneyWeightedReturnPercent currency}}}` as Operation<
+export const heldThings = `query HeldThings{netWorthAssets{id name portfolioId brokerAccountId instrumentId quantity price value wholeValue costBasis currency valueInDisplayCurrency ownershipPercent}}` as Operation<
   HeldThingsQuery, HeldThingsQueryVariables, 'Query'
+>;
+
+export const holdingGains = `query HoldingGains{getPortfolios{id name holdings{id gain{total totalPercent moneyWeightedReturnPercent currency}}}}` as Operation<
+  HoldingGainsQuery, HoldingGainsQueryVariables, 'Query'
 >;
 
 export const bankAccounts = `query BankAccounts{nzd:fetchSavedBankAccount(params:{currency:"NZD"}){...BankAccountFacts replacement{...BankAccountFacts}}usd:fetchSavedBankAccount(params:{currency:"USD"}){...BankAccountFacts replacement{...BankAccountFacts}}}fragment BankAccountFacts on SavedBankAccount{id currency accountHolder bankName numberMasked status failureReason usableAt}` as Operation<
@@ -654,6 +799,42 @@ export const flows = `query Flows{netWorthIncomes{id name category amount curren
 
 export const flowHistory = `query FlowHistory($incomes:NetWorthIncomeHistoryInput$expenses:NetWorthExpenseHistoryInput){incomes:netWorthIncomeHistory(params:$incomes){nodes{date monthlyAmount}currency}expenses:netWorthExpenseHistory(params:$expenses){nodes{date monthlyAmount}}}` as Operation<
   FlowHistoryQuery, FlowHistoryQueryVariables, 'Query'
+>;
+
+export const portfolioFigures = `query PortfolioFigures($params:GetPortfoliosInput){getPortfolios(params:$params){id name kind default parentId currency costBasisMethod financialYearEnd ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}children{id name value currency}lastSyncedAt}}` as Operation<
+  PortfolioFiguresQuery, PortfolioFiguresQueryVariables, 'Query'
+>;
+
+export const portfolioHoldings = `query PortfolioHoldings($params:GetPortfoliosInput){getPortfolios(params:$params){id holdings{id instrument{id kind symbol name}quantity averageCost costBasis price stale value currency ownershipPercent gain{total totalPercent currency}}}}` as Operation<
+  PortfolioHoldingsQuery, PortfolioHoldingsQueryVariables, 'Query'
+>;
+
+export const holdingLots = `query HoldingLots($params:GetPortfoliosInput){getPortfolios(params:$params){id holdings{id lots{tradeId tradedOn quantity remainingQuantity unitCost}}}}` as Operation<
+  HoldingLotsQuery, HoldingLotsQueryVariables, 'Query'
+>;
+
+export const portfolioGains = `query PortfolioGains($params:GetPortfoliosInput$between:GainBetweenInput){getPortfolios(params:$params){id gainBetween(params:$between){startValue endValue cashflow income gain gainPercent unpricedCount currency}holdings{id instrument{id name}gainBetween(params:$between){gain gainPercent currency}}}}` as Operation<
+  PortfolioGainsQuery, PortfolioGainsQueryVariables, 'Query'
+>;
+
+export const portfolioTrades = `query PortfolioTrades($params:GetRelayTradesInput){getRelayTrades(params:$params){nodes{id portfolioId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note}nextCursor}}` as Operation<
+  PortfolioTradesQuery, PortfolioTradesQueryVariables, 'Query'
+>;
+
+export const portfolioDividends = `query PortfolioDividends($params:NetWorthAssetDividendsInput){netWorthAssetDividends(params:$params){nodes{id instrument{id name}symbol state origin exDate paidOn quantity grossAmount withholdingTax imputationCredits netAmount currency reinvestTradeId note}nextCursor}}` as Operation<
+  PortfolioDividendsQuery, PortfolioDividendsQueryVariables, 'Query'
+>;
+
+export const portfolioValueHistory = `query PortfolioValueHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date value netContributions}currency}}` as Operation<
+  PortfolioValueHistoryQuery, PortfolioValueHistoryQueryVariables, 'Query'
+>;
+
+export const foundInstruments = `query FoundInstruments($params:SearchInstrumentsInput!){searchInstruments(params:$params){id symbol name currency}}` as Operation<
+  FoundInstrumentsQuery, FoundInstrumentsQueryVariables, 'Query'
+>;
+
+export const portfolioList = `query PortfolioList{getPortfolios{id name kind default parentId currency value unpricedCount gain{total totalPercent currency}}}` as Operation<
+  PortfolioListQuery, PortfolioListQueryVariables, 'Query'
 >;
 
 export const shareable = `query Shareable($params:NetWorthDashboardInput){netWorthDashboard(params:$params){totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent unpricedCount totalAnnualIncome totalMonthlyExpenses unpricedFlowCount}allocation{category value percent unpricedCount}assets{id name symbol category value costBasis valueInDisplayCurrency}liabilities{id name kind balanceInDisplayCurrency}goals{id name kind status targetAmount currentAmount progressPercent targetOn}savingsRatePercent currency asOf}}` as Operation<

@@ -18,7 +18,7 @@ interface SessionFrameProps {
 }
 
 /** Screens of several columns. */
-const WIDE: ReadonlySet<ScreenName> = new Set(['home', 'money', 'net-worth']);
+const WIDE: ReadonlySet<ScreenName> = new Set(['home', 'money', 'net-worth', 'portfolio']);
 
 /**
  * The frame of screens that know the person. Strangers are sent to sign in, and come back. The

@@ -1,21 +1,19 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
 const FIRST_WIDTH = 320;
 
-/** The width of an element in pixels, as it changes. */
-export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
-  const element = useRef<HTMLDivElement>(null);
+/** The width of an element in pixels, as it changes, whenever the element comes. */
+export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(FIRST_WIDTH);
   // Measured before anything is painted, so that no chart is drawn twice.
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (current === null) return;
-    setWidth(Math.max(1, Math.floor(current.getBoundingClientRect().width)));
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    setWidth(Math.max(1, Math.floor(element.getBoundingClientRect().width)));
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) setWidth(Math.max(1, Math.floor(entry.contentRect.width)));
     });
-    observer.observe(current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [element, width];
+  return [measure, width];
 }

@@ -1,19 +1,20 @@
 import { useAnswer } from '../../api/use-answer.ts';
-import { heldThings, portfolioNames } from '../../generated/documents.ts';
+import { type HoldingGainsQuery, heldThings, holdingGains } from '../../generated/documents.ts';
 import { Card } from '../../parts/card.tsx';
 import { Change } from '../../parts/change.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { moneyText, percentText, quantityText, shareText } from '../../parts/text/format.ts';
+import { Link } from '../../shell/link.tsx';
 import { EndHolding } from './end-holding.tsx';
 import type { HeldThing, Instrument } from './instrument-types.ts';
 
 /** What the person holds of it, wherever that is. */
 export function HeldCard({ instrument: { id, kind } }: { readonly instrument: Instrument }) {
   const load = useAnswer(heldThings, {}, { pick: ({ netWorthAssets }) => netWorthAssets });
-  const names = useAnswer(portfolioNames, {}, { pick: ({ getPortfolios }) => getPortfolios });
-  const nameOf = (portfolioId: string | null) =>
-    names.data?.find((portfolio) => portfolio.id === portfolioId)?.name ?? null;
+  const { data: portfolios } = useAnswer(holdingGains, {}, { pick: (data) => data.getPortfolios });
+  const portfolioOf = (thing: HeldThing) =>
+    portfolios?.find((portfolio) => portfolio.id === thing.portfolioId) ?? null;
   return (
     <Card title="What you hold">
       <Loaded load={load}>
@@ -25,7 +26,7 @@ export function HeldCard({ instrument: { id, kind } }: { readonly instrument: In
             <ul className="rows">
               {held.map((thing) => (
                 <li key={thing.id} className="row">
-                  <Held thing={thing} place={placeOf(thing, nameOf)} />
+                  <Held thing={thing} portfolio={portfolioOf(thing)} />
                   {kind === 'CUSTOM' && <EndHolding thing={thing} />}
                 </li>
               ))}
@@ -37,25 +38,26 @@ export function HeldCard({ instrument: { id, kind } }: { readonly instrument: In
   );
 }
 
-function placeOf(
-  { portfolioId, brokerAccountId }: HeldThing,
-  nameOf: (portfolioId: string | null) => string | null,
-): string {
-  return nameOf(portfolioId) ?? (brokerAccountId === null ? 'In your net worth' : 'In an account');
-}
-
 interface HeldProps {
   readonly thing: HeldThing;
-  readonly place: string;
+  /** The tracked one that holds it. */
+  readonly portfolio: HoldingGainsQuery['getPortfolios'][number] | null;
 }
 
-function Held({ thing, place }: HeldProps) {
-  const { quantity, value, costBasis, currency, ownershipPercent, gain } = thing;
+function Held({ thing, portfolio }: HeldProps) {
+  const { quantity, value, costBasis, currency, ownershipPercent } = thing;
+  const gain = portfolio?.holdings.find(({ id }) => id === thing.id)?.gain ?? null;
   const rate = gain?.moneyWeightedReturnPercent ?? null;
   return (
     <>
       <div className="row-head">
-        <h3>{place}</h3>
+        <h3>
+          {portfolio === null ? (
+            'In an account'
+          ) : (
+            <Link href={`/portfolios/${portfolio.id}`}>{portfolio.name}</Link>
+          )}
+        </h3>
         <span className="number">{value === null ? 'No price' : moneyText(value, currency)}</span>
       </div>
       <dl className="facts">

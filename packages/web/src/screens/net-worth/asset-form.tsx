@@ -17,6 +17,7 @@ import { SelectField } from '../../parts/forms/select-field.tsx';
 import { today } from '../../parts/text/format.ts';
 import { toasts } from '../../parts/toast.ts';
 import { CUSTOM_CATEGORIES, categoryOptions } from '../../parts/worth/custom-categories.ts';
+import { Link } from '../../shell/link.tsx';
 
 interface AssetFormProps {
   readonly currency: string;
@@ -35,6 +36,10 @@ export default function AssetForm({ currency, close }: AssetFormProps) {
   };
   return (
     <Editor title="Something you own">
+      <p className="fine">
+        Shares, funds and crypto assets of the market are recorded as trades, in{' '}
+        <Link href="/portfolios">a portfolio</Link>: then the market prices them.
+      </p>
       <Form
         send={send}
         label="Record it"

@@ -6,12 +6,13 @@ import { moneyText, timeText } from '../../parts/text/format.ts';
 import { Unpriced } from '../../parts/unpriced.tsx';
 import { Allocation } from '../../parts/worth/allocation.tsx';
 import { NetWorthHistory } from '../../parts/worth/net-worth-history.tsx';
+import { Link } from '../../shell/link.tsx';
 import { DisplayCurrency } from './display-currency.tsx';
 import type { Worth } from './worth-types.ts';
 
 /** The sum of all, how it came about, and what it is made of. */
 export function WorthCard({ worth }: { readonly worth: Worth }) {
-  const { totals, allocation, currency, asOf } = worth;
+  const { totals, allocation, currency, asOf, pendingConfirmations } = worth;
   const isEmpty = Number(totals.totalAssets) === 0 && Number(totals.totalLiabilities) === 0;
   return (
     <Card
@@ -56,6 +57,12 @@ export function WorthCard({ worth }: { readonly worth: Worth }) {
           </NetWorthHistory>
           <Allocation slices={allocation} currency={currency} />
         </>
+      )}
+      {pendingConfirmations > 0 && (
+        <p>
+          {pendingConfirmations} trades and dividends that were read for you wait in{' '}
+          <Link href="/portfolios">your portfolios</Link>. They do not count yet.
+        </p>
       )}
       <DisplayCurrency currency={currency} />
     </Card>
