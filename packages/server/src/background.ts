@@ -1,6 +1,7 @@
 import { type Background, startPurging } from './chores.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
+import { assistantJobs, startReplies } from './domains/assistant/index.ts';
 import { brokerageJobs, documentIssues, openApproved } from './domains/brokerage/index.ts';
 import { cardJobs } from './domains/cards/index.ts';
 import { cryptoJobs } from './domains/crypto/index.ts';
@@ -26,6 +27,7 @@ export function startBackground(deps: Deps): Background[] {
     { stop: async () => news.stop() },
     startMatcher(deps),
     startExports(deps),
+    startReplies(deps),
     startJobs(deps, jobHandlers(deps)),
     startAccountChores(deps),
     startPurging(deps),
@@ -49,5 +51,6 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     interestWork(deps),
     ...portfolioJobs(deps),
     ...exportJobs(deps),
+    ...assistantJobs(deps),
   ];
 }

@@ -1,6 +1,7 @@
 import { closing as db } from './db/closing.ts';
 import type { ClosingPart } from './db/tables/closing-part.ts';
 import { closing as account } from './domains/account/index.ts';
+import { closing as assistant } from './domains/assistant/index.ts';
 import { closing as brokerage } from './domains/brokerage/index.ts';
 import { closing as cards } from './domains/cards/index.ts';
 import { closing as crypto } from './domains/crypto/index.ts';
@@ -40,6 +41,7 @@ export const closingPartsByOwner: Readonly<Record<string, ClosingPart>> = {
   ledger,
   strategies,
   exports,
+  assistant,
   networth,
   portfolios,
   holdings,

@@ -18,6 +18,7 @@ import { embeddedOptions } from './adapters/embedded/options/index.ts';
 import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
 import { embeddedScreening } from './adapters/embedded/screening/index.ts';
 import { openIdentityCheck } from './adapters/identity-check.ts';
+import { openModels } from './adapters/language-models.ts';
 import { openIdProviders } from './adapters/openid/providers.ts';
 import { publicDocuments } from './adapters/outbound/public-document.ts';
 import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
@@ -48,6 +49,7 @@ import { resolvers } from './graphql/generated/resolver-map.ts';
 import { withTurns } from './graphql/long-work.ts';
 import type { ViewerIndependentFields } from './graphql/shared/shared-streams.ts';
 import { type HttpApp, type HttpAppOptions, httpApp } from './http/app.ts';
+import { askPlatform } from './http/ask-platform.ts';
 import { createMetrics, type Metrics } from './http/metrics/metrics.ts';
 import { metricsServer } from './http/metrics/metrics-server.ts';
 import { type RateLimits, rateLimits } from './http/rate-limit/rate-limits.ts';
@@ -110,21 +112,21 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const db = overrides.db ?? (await openDatabase({ ...databaseOptions(config), log }));
   const clock = overrides.clock ?? systemClock;
   const limits = rateLimits(clock, config);
-  const deps = await composeDeps(config, { ...overrides, db, clock, log }, limits);
-  const metrics = createMetrics(config.metricsPort !== 0);
   const engine = composeEngine(config);
+  const ask = askPlatform(() => ({ engine, deps, limits }));
+  const deps: Deps = await composeDeps(config, { ...overrides, db, clock, log, ask }, limits);
+  const metrics = createMetrics(config.metricsPort !== 0);
   const app = await composeHttp(overrides, deps, engine, limits, metrics);
   return runnable(deps, app, overrides.http ?? httpServer(), metrics);
 }
 
 async function composeDeps(
   config: Config,
-  made: Overrides & Required<Pick<Overrides, 'db' | 'clock' | 'log'>>,
+  made: Overrides & Pick<Deps, 'db' | 'clock' | 'log' | 'ask'>,
   limits: RateLimits,
 ): Promise<Deps> {
-  const { db, clock, log, random = systemRandom } = made;
+  const { db, clock, log, ask, random = systemRandom } = made;
   const market = await marketSources(config, { clock, log, db });
-  const { marketData } = market;
   const secrets = secretBox(config.encryptionKeys, random);
   const deps: Deps = {
     config,
@@ -136,7 +138,8 @@ async function composeDeps(
     objects: made.objects ?? folderStore(join(config.dataDir, 'objects'), random),
     ...market,
     ...accountParties(config, log),
-    ...brokers(config, { db, secrets, clock, marketData }),
+    ...openModels(ask),
+    ...brokers(config, { db, secrets, clock, marketData: market.marketData }),
     bankRail: simulatedBankRail({ clock }),
     cardProcessor: openCards(config, { clock, ...playedBank(db, secrets, config.publicUrl) }),
     identityCheck: openIdentityCheck(config, { clock }),

@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Closing } from './db/tables/closing-part.ts';
 import type { Hub } from './events/hub.ts';
+import type { AskPlatform } from './kernel/ask-platform.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Cursors } from './kernel/cursors.ts';
 import type { Random } from './kernel/random.ts';
@@ -18,6 +19,7 @@ import type { ChainData } from './ports/chain-data.ts';
 import type { Chains } from './ports/chains.ts';
 import type { IdentityCheck } from './ports/identity-check.ts';
 import type { IdentityProvider } from './ports/identity-providers.ts';
+import type { LanguageModel, ModelTool } from './ports/language-model.ts';
 import type { Mail } from './ports/mail.ts';
 import type { MarketData } from './ports/market-data.ts';
 import type { NewsSource } from './ports/news.ts';
@@ -63,6 +65,12 @@ export interface Deps {
   /** Files of people. */
   readonly objects: ObjectStore;
   readonly mail: Mail;
+  /** Who writes the assistant's replies; the first is the operator's choice. */
+  readonly languageModels: readonly LanguageModel[];
+  /** What they may look up, for those that choose among what they are told of. */
+  readonly modelTools: () => Promise<readonly ModelTool[]>;
+  /** The API as its callers reach it, for the assistant. */
+  readonly ask: AskPlatform;
   readonly breaches: PasswordBreaches;
   /** Outside providers that people may sign in with; none unless the operator set them up. */
   readonly identityProviders: readonly IdentityProvider[];

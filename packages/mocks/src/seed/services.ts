@@ -84,7 +84,7 @@ function assistant({ one, at }: Plants): void {
   const thread = (title: string, days: number, given: Readonly<Record<string, unknown>> = {}) => {
     const row = one('AssistantThread', days, {
       title,
-      model: 'advisor-1',
+      model: 'embedded',
       lastMessageAt: at(-days),
       ...given,
     });
@@ -94,10 +94,10 @@ function assistant({ one, at }: Plants): void {
         role,
         status: 'COMPLETED',
         content,
-        parts: [{ type: 'TEXT', text: content, arguments: [] }],
+        parts: role === 'ASSISTANT' ? [{ type: 'TEXT', text: content, arguments: [] }] : [],
         citations: [],
         context: [],
-        model: role === 'ASSISTANT' ? 'advisor-1' : null,
+        model: role === 'ASSISTANT' ? 'embedded' : null,
         finishedAt: role === 'ASSISTANT' ? at(-days) : null,
       });
     message('USER', `${title}?`, 0);

@@ -59,6 +59,9 @@ function reply({ realm, params }: Call): AsyncIterableIterator<unknown> {
       own.push(shown(type, sequence, at, delta));
     }
   });
+  // Of what ended before the place that the reader knows there is nothing more to tell.
+  const isTold = message.finishedAt !== null && told >= Math.max(1, events.length);
+  if (isTold) void queue.return();
   return until(queue, ({ type }) => isEnd(type));
 }
 

@@ -23,5 +23,5 @@ export { purgeExpired } from './purge-expired.ts';
 export { type OAuthRoutes, oauthRoutes } from './routes.ts';
 export type { ConnectedApp } from './store/apps.sql.ts';
 export type { ApiCredential } from './store/credentials.sql.ts';
-export { authenticateBearer } from './tokens/authenticate-bearer.ts';
+export { authenticateBearer, tokenHolder } from './tokens/authenticate-bearer.ts';
 export { deleteCredentials, forgetConsents } from './tokens/remove-access.ts';

@@ -1,4 +1,5 @@
-import { refuse } from '@investing-platform/rules/platform-error';
+import { titleOf } from '@investing-platform/rules/assistant/title';
+import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
@@ -9,20 +10,24 @@ import type { Values } from '../../contract/take-input.ts';
 import { quotaOf } from '../../facts/assistant.ts';
 import { now } from '../../facts/time.ts';
 
-const TITLE_CHARACTERS = 60;
+const MODEL = 'embedded';
+const MAX_REPLIES_AT_ONCE = 5;
+const MAX_MESSAGES = 1_000;
 const OPEN = new Set(['PENDING', 'STREAMING']);
 
 function start(call: Call<'startAssistantThreadWithMessage'>) {
   const { realm, params } = call;
+  const { model } = params;
+  if (model != null && model !== MODEL) throw badInput('params.model', `must be one of: ${MODEL}`);
   if (quotaOf(realm).remaining === 0) {
     throw refuse('QUOTA_EXCEEDED', "The month's allowance of threads is used up");
   }
-  const content = String(params.content);
+  requireRoom(realm);
   const thread = realm.own.add(
     'AssistantThread',
     complete(realm, 'AssistantThread', {
-      title: params.title ?? content.slice(0, TITLE_CHARACTERS),
-      model: params.model ?? 'advisor-1',
+      title: params.title ?? titleOf(String(params.content)),
+      model: MODEL,
       liked: false,
       pinned: false,
       archived: false,
@@ -37,12 +42,22 @@ function insert(call: Call<'insertMessageIntoAssistantThread'>) {
   if (messagesOf(realm, thread.id).some(({ status }) => OPEN.has(String(status)))) {
     throw refuse('CONFLICT', 'A reply of the thread is still being written');
   }
+  requireRoom(realm);
+  if (messagesOf(realm, thread.id).length + 2 > MAX_MESSAGES) {
+    throw refuse('QUOTA_EXCEEDED', `A thread has at most ${MAX_MESSAGES} messages; start another`);
+  }
   thread.archived = false;
   return exchange(call, thread);
 }
 
 const messagesOf = (realm: Realm, threadId: string): readonly RowOf<'AssistantMessage'>[] =>
   all(realm, 'AssistantMessage').filter((row) => row.threadId === threadId);
+
+function requireRoom(realm: Realm): void {
+  const open = all(realm, 'AssistantMessage').filter(({ status }) => OPEN.has(String(status)));
+  if (open.length < MAX_REPLIES_AT_ONCE) return;
+  throw refuse('QUOTA_EXCEEDED', `${MAX_REPLIES_AT_ONCE} replies are being written; wait for one`);
+}
 
 /** The person's message, and the reply that is about to be written. */
 function ask(
@@ -66,7 +81,7 @@ function ask(
     role: 'USER',
     status: 'COMPLETED',
     content,
-    parts: [{ type: 'TEXT', text: content, arguments: [] }],
+    parts: [],
   });
   const reply = message({
     role: 'ASSISTANT',

@@ -174,6 +174,82 @@ export interface Tables {
     };
     readonly optional: never;
   };
+  readonly assistant_allowances: {
+    readonly row: {
+      readonly started: number;
+      readonly startsOn: string;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
+  readonly assistant_events: {
+    readonly row: {
+      readonly at: Date;
+      readonly delta: string | null;
+      readonly messageId: string;
+      readonly part: unknown | null;
+      readonly sequence: number;
+      readonly type: 'CANCELED' | 'COMPLETED' | 'ERROR' | 'REASONING' | 'STARTED' | 'TOKEN' | 'TOOL_CALL' | 'TOOL_RESULT';
+    };
+    readonly optional: 'delta' | 'part';
+  };
+  readonly assistant_messages: {
+    readonly row: {
+      readonly askedWith: unknown | null;
+      readonly attempt: number;
+      readonly citations: unknown;
+      readonly content: string;
+      readonly context: unknown;
+      readonly createdAt: Date;
+      readonly failureReason: string | null;
+      readonly finishedAt: Date | null;
+      readonly id: string;
+      readonly inputTokenCount: number | null;
+      readonly leasedUntil: Date | null;
+      readonly model: string | null;
+      readonly outputTokenCount: number | null;
+      readonly parts: unknown;
+      readonly repliesTo: string | null;
+      readonly role: 'ASSISTANT' | 'USER';
+      readonly status: 'CANCELED' | 'COMPLETED' | 'FAILED' | 'PENDING' | 'STREAMING';
+      readonly threadId: string;
+      readonly userId: string;
+    };
+    readonly optional: 'askedWith' | 'failureReason' | 'finishedAt' | 'inputTokenCount' | 'leasedUntil' | 'model' | 'outputTokenCount' | 'repliesTo';
+  };
+  readonly assistant_notifications: {
+    readonly row: {
+      readonly actions: unknown;
+      readonly body: string;
+      readonly createdAt: Date;
+      readonly entityId: string | null;
+      readonly entityType: string | null;
+      readonly id: string;
+      readonly kind: string;
+      readonly severity: 'CRITICAL' | 'INFO' | 'WARNING';
+      readonly subject: string;
+      readonly title: string;
+      readonly userId: string;
+    };
+    readonly optional: 'entityId' | 'entityType';
+  };
+  readonly assistant_threads: {
+    readonly row: {
+      readonly archived: boolean;
+      readonly createdAt: Date;
+      readonly deletedAt: Date | null;
+      readonly id: string;
+      readonly lastMessageAt: Date;
+      readonly liked: boolean;
+      readonly messageCount: number;
+      readonly model: string;
+      readonly pinned: boolean;
+      readonly title: string;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'deletedAt';
+  };
   readonly authorization_codes: {
     readonly row: {
       readonly codeChallenge: string;

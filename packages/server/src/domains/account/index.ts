@@ -22,7 +22,7 @@ export { type Proof, requireProof, requireStepUp } from './proof/step-up.ts';
 export { createUser } from './registration/create-user.ts';
 export { resealAccountSecrets } from './reseal-secrets.ts';
 export { noteSecurityEvent } from './security-events/note-security-event.ts';
-export { authenticateSession } from './sessions/authenticate-session.ts';
+export { authenticateSession, sessionHolder } from './sessions/authenticate-session.ts';
 export { resetAccess } from './sessions/reset-access.ts';
 export { hashPassword, verifyPassword } from './sign-in/password-hash.ts';
 export { guardedAttempt } from './sign-in/sign-in-backoff.ts';

@@ -3,7 +3,7 @@ import { sha256 } from '../../kernel/hash.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { isFor } from '../resources.ts';
 import { scopesInForce } from '../scope-sets.ts';
-import { tokenByHash } from '../store/tokens.sql.ts';
+import { type TokenRow, tokenByHash } from '../store/tokens.sql.ts';
 import { isUseDue, recordTokenUse } from './record-use.ts';
 import { looksLike } from './token-formats.ts';
 
@@ -48,6 +48,25 @@ export async function authenticateBearer(
   if (row.expiresAt.getTime() <= nowMs) return 'expired';
   if (!isFor(deps.oauth, row.resources, path)) return 'for another resource';
   if (isUseDue(row.lastUsedAt, nowMs)) recordTokenUse(deps, tokenHash, ip);
+  return holderOf(row, tokenHash, ip);
+}
+
+/**
+ * Whoever held a token that was shown before, with the scopes in force at this moment; null where
+ * it has ended since. For work that goes on after the request: it is no use of the token.
+ *
+ * @param ip where the request came from
+ */
+export async function tokenHolder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  tokenHash: Buffer,
+  ip: string,
+): Promise<TokenActor | null> {
+  const row = await db.maybe(tokenByHash, tokenHash);
+  return row === null || row.expiresAt <= clock.now() ? null : holderOf(row, tokenHash, ip);
+}
+
+function holderOf(row: TokenRow, tokenHash: Buffer, ip: string): TokenActor {
   return {
     kind: 'token',
     ip,

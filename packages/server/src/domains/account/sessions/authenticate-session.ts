@@ -5,7 +5,7 @@ import { sha256 } from '../../../kernel/hash.ts';
 import type { AccountDeps } from '../deps.ts';
 import { SESSION_IDLE_SECONDS, SESSION_SEEN_EVERY_SECONDS } from '../lifetimes.ts';
 import { SESSION_SHAPE } from './session.ts';
-import { liveSession, touchSession } from './sessions.sql.ts';
+import { type LiveSession, liveSession, liveSessionById, touchSession } from './sessions.sql.ts';
 
 /** A session holds its owner's nine scopes, whatever the plan (contract rule 15). */
 const ALL_SCOPES: ReadonlySet<LeafScope> = new Set(leafScopes);
@@ -29,8 +29,27 @@ export async function authenticateSession(
   const seenAfter = secondsAfter(now, -SESSION_IDLE_SECONDS);
   const row = await deps.db.maybe(liveSession, sha256(token), now, seenAfter);
   if (row === null) return null;
+  if (isUse) noteSeen(deps, row.sessionId, ip, row.lastSeenAt, now);
+  return signedIn(row, ip);
+}
+
+/**
+ * Who is signed in with a session that was shown before; null where it has ended since. For work
+ * that goes on after the request: it is no use of the session.
+ */
+export async function sessionHolder(
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  sessionId: string,
+  ip: string,
+): Promise<SessionActor | null> {
+  const now = clock.now();
+  const seenAfter = secondsAfter(now, -SESSION_IDLE_SECONDS);
+  const row = await db.maybe(liveSessionById, sessionId, now, seenAfter);
+  return row === null ? null : signedIn(row, ip);
+}
+
+function signedIn(row: LiveSession, ip: string): SessionActor {
   const { sessionId, userId, plan, steppedUpAt } = row;
-  if (isUse) noteSeen(deps, sessionId, ip, row.lastSeenAt, now);
   const idleEnd = secondsAfter(row.lastSeenAt, SESSION_IDLE_SECONDS);
   return {
     kind: 'session',

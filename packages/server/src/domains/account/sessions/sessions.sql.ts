@@ -14,13 +14,21 @@ export interface LiveSession {
   readonly lastSeenAt: Date;
 }
 
+const live = (key: 'id' | 'token_hash'): string =>
+  `select s.id as "sessionId", s.user_id as "userId", ${planInForce('u.plan')} as plan,
+     s.stepped_up_at as "steppedUpAt", s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt"
+   from sessions s join users u on u.id = s.user_id
+   where s.${key} = $1 and s.ended_at is null and s.expires_at > $2 and s.last_seen_at > $3
+     and u.suspended_at is null`;
+
 export const liveSession = statement<LiveSession, [tokenHash: Buffer, now: Date, seenAfter: Date]>(
   'account_live_session',
-  `select s.id as "sessionId", s.user_id as "userId", ${planInForce('u.plan')} as plan, s.stepped_up_at as "steppedUpAt",
-     s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt"
-   from sessions s join users u on u.id = s.user_id
-   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and s.last_seen_at > $3
-     and u.suspended_at is null`,
+  live('token_hash'),
+);
+
+export const liveSessionById = statement<LiveSession, [id: string, now: Date, seenAfter: Date]>(
+  'account_live_session_by_id',
+  live('id'),
 );
 
 /** Several requests at once write once. */

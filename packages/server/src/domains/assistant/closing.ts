@@ -1,0 +1,8 @@
+import { type ClosingPart, deletingRows } from '../../db/tables/closing-part.ts';
+
+const ERASED = [
+  ...(['assistant_messages', 'assistant_threads'] as const),
+  ...(['assistant_allowances', 'assistant_notifications'] as const),
+];
+
+export const closing: ClosingPart = { erased: ERASED, erase: deletingRows(ERASED) };
