@@ -62,6 +62,10 @@ const NEVER_ANSWERED = [
   ...excuse('a rule that is paused says why in these words', ['getCryptoAutoSweeps'])(
     'ASSET_NOT_TRADABLE',
   ),
+  ...excuse('what a plan costs moves between accounts of the platform', ['subscribeUser'])(
+    'INSUFFICIENT_FUNDS',
+    'INSUFFICIENT_QUANTITY',
+  ),
   ...excuse('its trades have no name of their own', ['createTradeForAsset'])('CONFLICT'),
   ...excuse('tracked portfolios are not built yet', ['getPortfolioHistory'])('NOT_IMPLEMENTED'),
 ];

@@ -949,10 +949,10 @@ export type SubscriptionStatus =
   | 'ACTIVE'
   /**
    * A renewal could not be charged. It is tried again after 1, 3, 5 and 7 days, and the plan holds
-   * until then.
+   * until then. `subscribeUser` for the same plan tries it at once.
    */
   | 'PAST_DUE'
-  /** Ended: cancelled by the person, or every try to charge failed. Final. */
+  /** Ended: cancelled by the person, every try to charge failed, or the charge was taken back. Final. */
   | 'CANCELED'
   /** The first charge did not succeed within 24 hours. Final. */
   | 'EXPIRED';
@@ -967,8 +967,10 @@ export type SubscriptionFailureCode =
   | 'CARD_DECLINED'
   /** The bank asks the person to confirm it: see `confirmationUrl`. */
   | 'CONFIRMATION_NEEDED'
-  /** The payment provider could not be reached. */
-  | 'PROVIDER_UNAVAILABLE';
+  /** The payment provider has not answered yet, and is asked again. The charge is made once. */
+  | 'PROVIDER_UNAVAILABLE'
+  /** The card network took the charge of the running period back, which ends the plan. */
+  | 'TAKEN_BACK';
 
 /** Which plans to read. */
 export type ListSubscriptionsInput = {
@@ -986,7 +988,7 @@ export type SubscribeUserInput = {
   interval: SubscriptionInterval;
   /** The card to charge. Default: the subscription's own, else the default card. */
   cardId?: string | null | undefined;
-  /** The code of a coupon. */
+  /** The code of a coupon. None are given out at present: each is refused. */
   coupon?: string | null | undefined;
   /**
    * Makes a repetition safe: the same key with the same input returns the same subscription in its
@@ -999,7 +1001,10 @@ export type SubscribeUserInput = {
 export type CancelSubscriptionInput = {
   /** The subscription's id. */
   id: string;
-  /** True: it ends at `periodEndsAt`. False: it ends at once, and nothing is paid back. */
+  /**
+   * True: it ends at `periodEndsAt`. False: it ends at once, and nothing is paid back. One whose
+   * running period is not paid for ends at once in either case.
+   */
   atPeriodEnd?: boolean;
   /** Why, in the person's words. */
   reason?: string | null | undefined;

@@ -935,20 +935,26 @@ type Mutation {
   deleteAssistantThread(params: DeleteAssistantThreadInput!): OperationResult! @tokenScope(scope: PROFILE_WRITE)
   """
   Subscribes the caller to a plan, or changes the plan of the live subscription. A first one is
-  charged at once or begins its trial. A higher plan or a longer interval takes over at once, and
-  the unused part of the old one is taken off; a lower plan takes over at the end of the period. The
-  plan in force, asked for again, takes back a cancellation. A refused charge is no error:
-  \`failureReason\` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
-  free plan, subscribe in the app.
+  charged at once or begins its trial. A higher plan or a longer interval takes over at once, as
+  soon as it is paid: the days of the old one that have not passed are taken off, and what is more
+  than the price is taken off later charges. A lower plan or a shorter interval takes over at the
+  end of the period. The plan in force, asked for again, takes back a cancellation or a change to
+  come, has another \`cardId\` charged from then on, and pays what is past due. Prices stay in the
+  currency of the first one: that of the caller's country where plans are sold in it, else USD. A
+  charge that is refused, or is to be confirmed at the bank, is no error: \`failureCode\` and
+  \`confirmationUrl\` tell it. Needs a saved card. A token has the scope only on a paid plan: from
+  the free plan, subscribe in the app.
   Errors: \`BAD_USER_INPUT\` for a coupon, or an interval without a price; \`NOT_FOUND\` for the plan or
-  the card; \`CONFLICT\` where the plan is in force already and not cancelled; \`INVALID_STATE\` where
-  no card can be charged; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\`.
+  the card; \`CONFLICT\` where the plan is in force already, paid or not, and not cancelled;
+  \`INVALID_STATE\` where no card can be charged, or another charge of the subscription is under way;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   subscribeUser(params: SubscribeUserInput!): UserSubscription! @tokenScope(scope: FUNDING_WRITE) @movesMoney
   """
-  Cancels the caller's subscription: at the end of its period, or at once. Afterwards the account is
-  on the free plan, and scopes of its tokens beyond \`identity\` stop working. Until the end of the
-  period \`subscribeUser\` takes it back. Safe to repeat.
+  Cancels the caller's subscription: at the end of its period, or at once. Afterwards the account
+  is on the plan that this server gives everybody, and scopes of its tokens that need more stop
+  working. Until the end of the period \`subscribeUser\` takes it back. A charge that is under way
+  is called off, or paid back. Safe to repeat until it has ended.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for one that has ended.
   """
   cancelSubscription(params: CancelSubscriptionInput!): UserSubscription! @tokenScope(scope: FUNDING_WRITE)
@@ -3421,7 +3427,7 @@ type UserSubscription {
   interval: SubscriptionInterval!
   "What state it is in."
   status: SubscriptionStatus!
-  "What an interval costs, taxes included and a coupon taken off."
+  "What an interval costs, taxes included. It stays until the plan changes."
   price: Money!
   "The start of the interval, or trial, that is running or was the last."
   periodStartsAt: DateTime!
@@ -3435,22 +3441,32 @@ type UserSubscription {
   nextPlan: SubscriptionPlan
   "How often \`nextPlan\` is paid for. Null if \`nextPlan\` is null."
   nextInterval: SubscriptionInterval
-  "What will be charged next. Null if nothing will be charged."
+  """
+  What will be charged next, or is being charged now, less what is left of a plan that was changed.
+  Null if nothing will be charged.
+  """
   nextCharge: Money
   "When \`nextCharge\`, or the next try after a failed one, is due. Null if nothing is due."
   nextChargeAt: DateTime
-  "The card that is charged. Null if the card was deleted."
+  """
+  The card that the next charge is made to: the one that was chosen, or the default card where that
+  one was deleted. Null if there is none.
+  """
   cardId: ID
   """
-  Where to send the person so that the bank confirms a charge (3-D Secure). Null if nothing is to be
-  confirmed.
+  Where to send the person so that the bank confirms a charge (3-D Secure): within a day for the
+  first one, within an hour for a change of plan, until the next try for a renewal. Null if nothing
+  is to be confirmed.
   """
   confirmationUrl: String
   "Why the last charge failed, in one sentence for the person. Null if it did not."
   failureReason: String
   "Why the last charge failed, for programs. Null if it did not."
   failureCode: SubscriptionFailureCode
-  "When the person cancelled, or the last try to charge failed. Null if neither has happened."
+  """
+  When the person cancelled, the last try to charge failed, or the charge was taken back. Null if
+  none of it has happened.
+  """
   canceledAt: DateTime
   "When it ended. Null while it goes on."
   endedAt: DateTime
@@ -3470,10 +3486,12 @@ enum SubscriptionStatus {
   ACTIVE
   """
   A renewal could not be charged. It is tried again after 1, 3, 5 and 7 days, and the plan holds
-  until then.
+  until then. \`subscribeUser\` for the same plan tries it at once.
   """
   PAST_DUE
-  "Ended: cancelled by the person, or every try to charge failed. Final."
+  """
+  Ended: cancelled by the person, every try to charge failed, or the charge was taken back. Final.
+  """
   CANCELED
   "The first charge did not succeed within 24 hours. Final."
   EXPIRED
@@ -3489,8 +3507,10 @@ enum SubscriptionFailureCode {
   CARD_DECLINED
   "The bank asks the person to confirm it: see \`confirmationUrl\`."
   CONFIRMATION_NEEDED
-  "The payment provider could not be reached."
+  "The payment provider has not answered yet, and is asked again. The charge is made once."
   PROVIDER_UNAVAILABLE
+  "The card network took the charge of the running period back, which ends the plan."
+  TAKEN_BACK
 }
 
 "Which plans to read."
@@ -3509,7 +3529,7 @@ input SubscribeUserInput {
   interval: SubscriptionInterval!
   "The card to charge. Default: the subscription's own, else the default card."
   cardId: ID @constraint(format: UUID)
-  "The code of a coupon."
+  "The code of a coupon. None are given out at present: each is refused."
   coupon: String @constraint(minLength: 1, maxLength: 60, format: LINE)
   """
   Makes a repetition safe: the same key with the same input returns the same subscription in its
@@ -3522,7 +3542,10 @@ input SubscribeUserInput {
 input CancelSubscriptionInput {
   "The subscription's id."
   id: ID! @constraint(format: UUID)
-  "True: it ends at \`periodEndsAt\`. False: it ends at once, and nothing is paid back."
+  """
+  True: it ends at \`periodEndsAt\`. False: it ends at once, and nothing is paid back. One whose
+  running period is not paid for ends at once in either case.
+  """
   atPeriodEnd: Boolean! = true
   "Why, in the person's words."
   reason: String @constraint(minLength: 1, maxLength: 500)

@@ -2,6 +2,7 @@ import { type Background, startPurging } from './chores.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
 import { assistantJobs, startReplies } from './domains/assistant/index.ts';
+import { planCharges, subscriptionWork } from './domains/billing/index.ts';
 import { brokerageJobs, documentIssues, openApproved } from './domains/brokerage/index.ts';
 import { cardJobs } from './domains/cards/index.ts';
 import { cryptoJobs } from './domains/crypto/index.ts';
@@ -43,7 +44,8 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...strategyJobs(deps),
     ...fundingJobs(deps),
     ...kycJobs(deps, openApproved(deps)),
-    ...cardJobs(deps, [depositCharges(deps)]),
+    ...cardJobs(deps, [depositCharges(deps), planCharges(deps)]),
+    subscriptionWork(deps),
     ...cryptoJobs(deps),
     ...documentJobs(deps),
     ...reportJobs(deps),

@@ -1,5 +1,14 @@
-import { getMyForexFeeRate, listSubscriptions } from '@investing-platform/schema/operations';
+import {
+  cancelSubscription,
+  getMyForexFeeRate,
+  listSubscriptions,
+  listUserSubscriptions,
+  subscribeUser,
+} from '@investing-platform/schema/operations';
+import { plans } from '@investing-platform/schema/plans';
 import type { Case } from '../support/case.ts';
+import { UNKNOWN_ID } from '../support/order-steps.ts';
+import { refused, step } from '../support/steps.ts';
 
 const PRICES =
   'query Prices($country:CountryCode){listSubscriptions(params:{country:$country}){tier prices{interval amount currency}}}';
@@ -11,6 +20,18 @@ const monthly = (tier: string, amount: string, year: string, currency: string) =
     { interval: 'YEAR', amount: year, currency },
   ],
 });
+
+const idOf = (tier: string) => plans.find((plan) => plan.tier === tier)?.id ?? '';
+const PRIVATE = { planId: idOf('PRIVATE'), interval: 'MONTH' };
+const mine = 'query Mine { listUserSubscriptions { id status plan { tier } failureCode } }';
+
+/** A card with these last digits, known as `cardId`. */
+const saved = (digits: string) =>
+  step(
+    'mutation Save($params: SaveNewCardInput) { saveNewCard(params: $params) { card { id } } }',
+    { paymentMethodToken: `pm_sim_visa_${digits}`, setAsDefault: true },
+    { keep: { cardId: 'saveNewCard.card.id' } },
+  );
 
 export const billingCases: readonly Case[] = [
   {
@@ -78,6 +99,159 @@ export const billingCases: readonly Case[] = [
     steps: [
       { document: getMyForexFeeRate, data: () => ({ getMyForexFeeRate: '0.005' }) },
       { as: 'identity', document: getMyForexFeeRate, errors: [{ code: 'FORBIDDEN' }] },
+    ],
+  },
+  {
+    title:
+      'a plan is charged, changed for a longer interval at once, and kept until its period ends',
+    steps: [
+      step(subscribeUser, PRIVATE, refused('subscribeUser', 'INVALID_STATE')),
+      saved('4242'),
+      step(
+        subscribeUser,
+        { ...PRIVATE, idempotencyKey: 'a plan' },
+        {
+          keep: { subscriptionId: 'subscribeUser.id', endsAt: 'subscribeUser.periodEndsAt' },
+          data: ({ cardId }) => ({
+            subscribeUser: {
+              status: 'ACTIVE',
+              plan: { id: idOf('PRIVATE'), name: 'Private' },
+              interval: 'MONTH',
+              price: { amount: '99', currency: 'USD' },
+              periodStartsAt: '2026-11-20T15:30:00.000Z',
+              periodEndsAt: '2026-12-20T15:30:00.000Z',
+              trialEndsAt: null,
+              cancelAtPeriodEnd: false,
+              nextPlan: null,
+              nextCharge: { amount: '99', currency: 'USD' },
+              nextChargeAt: '2026-12-20T15:30:00.000Z',
+              cardId,
+              confirmationUrl: null,
+              failureCode: null,
+              endedAt: null,
+            },
+          }),
+        },
+      ),
+      step(
+        subscribeUser,
+        { ...PRIVATE, idempotencyKey: 'a plan' },
+        { data: ({ subscriptionId }) => ({ subscribeUser: { id: subscriptionId } }) },
+      ),
+      step(subscribeUser, PRIVATE, refused('subscribeUser', 'CONFLICT')),
+      step(
+        subscribeUser,
+        { ...PRIVATE, interval: 'YEAR' },
+        {
+          data: ({ subscriptionId }) => ({
+            subscribeUser: {
+              id: subscriptionId,
+              interval: 'YEAR',
+              price: { amount: '990' },
+              nextCharge: { amount: '990' },
+              nextChargeAt: '2027-11-20T15:30:00.000Z',
+            },
+          }),
+        },
+      ),
+      step(subscribeUser, PRIVATE, {
+        data: () => ({
+          subscribeUser: {
+            interval: 'YEAR',
+            nextPlan: { name: 'Private' },
+            nextInterval: 'MONTH',
+            nextCharge: { amount: '99' },
+          },
+        }),
+      }),
+      step(cancelSubscription, ({ subscriptionId }) => ({ id: subscriptionId }), {
+        data: () => ({
+          cancelSubscription: {
+            status: 'ACTIVE',
+            cancelAtPeriodEnd: true,
+            nextPlan: null,
+            nextCharge: null,
+            nextChargeAt: null,
+            canceledAt: '2026-11-20T15:30:00.000Z',
+          },
+        }),
+      }),
+      step(
+        subscribeUser,
+        { ...PRIVATE, interval: 'YEAR' },
+        { data: () => ({ subscribeUser: { cancelAtPeriodEnd: false, canceledAt: null } }) },
+      ),
+      { as: 'other', document: mine, data: () => ({ listUserSubscriptions: [] }) },
+      step(cancelSubscription, ({ subscriptionId }) => ({ id: subscriptionId }), {
+        as: 'other',
+        ...refused('cancelSubscription', 'NOT_FOUND'),
+      }),
+      step(
+        cancelSubscription,
+        ({ subscriptionId }) => ({ id: subscriptionId, atPeriodEnd: false }),
+        {
+          data: () => ({
+            cancelSubscription: { status: 'CANCELED', endedAt: '2026-11-20T15:30:00.000Z' },
+          }),
+        },
+      ),
+      { document: mine, data: () => ({ listUserSubscriptions: [] }) },
+      step(listUserSubscriptions, ({ subscriptionId }) => ({ ids: [subscriptionId] }), {
+        data: ({ subscriptionId }) => ({
+          listUserSubscriptions: [{ id: subscriptionId, status: 'CANCELED' }],
+        }),
+      }),
+      step(
+        cancelSubscription,
+        ({ subscriptionId }) => ({ id: subscriptionId }),
+        refused('cancelSubscription', 'INVALID_STATE'),
+      ),
+    ],
+  },
+  {
+    title: 'what a plan cannot be subscribed with is refused, and a charge that is refused says so',
+    steps: [
+      saved('0341'),
+      step(
+        subscribeUser,
+        { ...PRIVATE, planId: UNKNOWN_ID },
+        refused('subscribeUser', 'NOT_FOUND'),
+      ),
+      step(
+        subscribeUser,
+        { ...PRIVATE, cardId: UNKNOWN_ID },
+        refused('subscribeUser', 'NOT_FOUND'),
+      ),
+      step(
+        subscribeUser,
+        { ...PRIVATE, coupon: 'HALF' },
+        refused('subscribeUser', 'BAD_USER_INPUT', 'coupon'),
+      ),
+      step(
+        subscribeUser,
+        { ...PRIVATE, planId: idOf('FREE') },
+        refused('subscribeUser', 'BAD_USER_INPUT', 'interval'),
+      ),
+      step(
+        subscribeUser,
+        { ...PRIVATE, planId: idOf('PLUS') },
+        refused('subscribeUser', 'CONFLICT'),
+      ),
+      step(subscribeUser, PRIVATE, {
+        keep: { subscriptionId: 'subscribeUser.id' },
+        data: () => ({
+          subscribeUser: {
+            status: 'INCOMPLETE',
+            failureCode: 'CARD_DECLINED',
+            failureReason: 'The bank refused the charge',
+            nextCharge: null,
+          },
+        }),
+      }),
+      step(subscribeUser, PRIVATE, { as: 'free', errors: [{ code: 'FORBIDDEN' }] }),
+      step(cancelSubscription, ({ subscriptionId }) => ({ id: subscriptionId }), {
+        data: () => ({ cancelSubscription: { status: 'CANCELED' } }),
+      }),
     ],
   },
 ];

@@ -1,3 +1,7 @@
+import type { SubscriptionTier } from '@investing-platform/schema/operations';
+
+type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
+
 /** What the mocks keep of an object beside what the contract shows, by its type. */
 export interface Beside {
   AssistantMessage: { asked?: string };
@@ -10,6 +14,19 @@ export interface Beside {
   Strategy: { followers?: number };
   StrategyAssetVote: { assetId?: string };
   TemporaryQuote: { usedAt?: Date };
+  UserSubscription: {
+    tier?: PaidTier;
+    currency?: string;
+    /** The plan that the person has without it. */
+    planBefore?: SubscriptionTier;
+    anchorAt?: Date;
+    /** What is left of a plan that was changed. */
+    credit?: string;
+    nextTier?: PaidTier | null;
+    refusals?: number;
+    pastDueSince?: Date | null;
+    nextTryAt?: Date | null;
+  };
 }
 
 /** What the mocks store that is no type of the contract. */

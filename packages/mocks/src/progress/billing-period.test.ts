@@ -39,4 +39,26 @@ describe('at the end of its period a subscription', () => {
     expect(later.periodStartsAt <= now && now < later.periodEndsAt).toBe(true);
     expect(later.periodStartsAt.slice(8)).toBe(before.periodEndsAt.slice(8));
   });
+
+  test('is tried again after 1, 3, 5 and 7 days where the card is refused, and then ends', async () => {
+    const mocks = testPlatform();
+    const { id, periodEndsAt } = await subscription(mocks);
+    for (const card of mocks.realm.own.list('Card')) card.token = 'pm_sim_visa_0101';
+    mocks.platform.clock.advance(18 * DAY);
+    const after = (days: number) => new Date(Date.parse(periodEndsAt) + days * DAY).toISOString();
+    const tries = [
+      [0, 1],
+      [1, 3],
+      [2, 5],
+      [2, 7],
+    ] as const;
+    for (const [passed, next] of tries) {
+      mocks.platform.clock.advance(passed * DAY);
+      const due = { status: 'PAST_DUE', nextChargeAt: after(next) };
+      expect(await subscription(mocks)).toMatchObject(due);
+    }
+    mocks.platform.clock.advance(2 * DAY);
+    expect(await subscription(mocks)).toMatchObject({ id, status: 'CANCELED', endedAt: after(7) });
+    expect(mocks.world.person.user.plan).toBe('FREE');
+  });
 });

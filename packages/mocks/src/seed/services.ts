@@ -2,6 +2,7 @@ import { SANDBOX_NAME, sandboxAccountName } from '@investing-platform/rules/sand
 import { all, type Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { liveAccount } from '../facts/brokerage.ts';
+import { NOTHING_YET, tellNext, termsOf } from '../facts/plan-periods.ts';
 import { decimal, ZERO } from '../kernel/decimal.ts';
 import { settleRun } from '../progress/settle-run.ts';
 import { setAside } from '../rules/strategies/runs.ts';
@@ -19,20 +20,19 @@ export function seedServices(realm: Realm, plants: Plants): void {
 }
 
 function subscription(realm: Realm, { one, at }: Plants): void {
-  const plan = all(realm, 'SubscriptionPlan').find(({ tier }) => tier === realm.user?.plan);
-  if (plan === undefined) return;
-  const [monthly] = plan.prices as { amount: string; currency: string }[];
-  one('UserSubscription', 300, {
-    plan: link('SubscriptionPlan', plan.id),
-    interval: 'MONTH',
+  const { user } = realm;
+  if (user === null || user.plan === 'FREE') return;
+  const row = one('UserSubscription', 300, {
+    ...termsOf(user.plan, 'MONTH', 'NZD'),
     status: 'ACTIVE',
-    price: { amount: monthly?.amount ?? '0', currency: 'NZD' },
+    anchorAt: at(-12),
     periodStartsAt: at(-12),
     periodEndsAt: at(18),
-    nextCharge: { amount: monthly?.amount ?? '0', currency: 'NZD' },
-    nextChargeAt: at(18),
     cardId: realm.own.list('Card')[0]?.id ?? null,
+    planBefore: 'FREE',
+    ...NOTHING_YET,
   });
+  tellNext(row, at(0));
 }
 
 /** Practice accounts at other brokers, reached with keys of the person's own. */

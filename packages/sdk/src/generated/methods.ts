@@ -983,8 +983,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchCurrentUser: WithScope<'identity', Granted, (params?: NoParams, options?: CallOptions) => Promise<FetchCurrentUserQuery['fetchCurrentUser']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Opens a thread with a first message and starts the assistant's reply. Returns at once; the reply
    * is written whether or not somebody follows it with `assistantStream`. The assistant looks up what
    * this token may read and changes nothing: it places no orders and moves no money. The thread counts
@@ -1014,8 +1012,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly startAssistantThreadWithMessage: WithScope<'profile.write', Granted, (params: StartAssistantThreadWithMessageInput, options?: CallOptions) => Promise<StartAssistantThreadWithMessageMutation['startAssistantThreadWithMessage']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Adds a message to a thread and starts the assistant's reply. It does not count towards the month's
    * allowance, and takes the thread out of the archive. Returns at once; the reply is written whether
    * or not somebody follows it with `assistantStream`. The assistant looks up what this token may read
@@ -1061,8 +1057,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly assistantNotifications: WithScope<'profile.read', Granted, (params?: AssistantNotificationsInput, options?: StreamOptions) => Stream<AssistantNotificationsSubscription['assistantNotifications']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * One reply of the assistant as it is written: first the events after `afterSequence`, then each new
    * one, in order and without gaps. It ends by itself with `COMPLETED`, `ERROR` or `CANCELED`. The
    * events of a reply are kept for 24 hours after its end; after that the stream gives only the last.
@@ -1081,8 +1075,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly assistantStream: WithScope<'profile.read', Granted, (params: AssistantStreamInput, options?: StreamOptions) => Stream<AssistantStreamSubscription['assistantStream']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The person's threads with the assistant, last active first, and how many more may be started this
    * month.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
@@ -1101,8 +1093,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchMyAssistantThreads: WithScope<'profile.read', Granted, (params?: FetchMyAssistantThreadsInput, options?: CallOptions) => PagePromise<FetchMyAssistantThreadsQuery['fetchMyAssistantThreads']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * One thread with its messages, newest first. They are shown as they were written, also what they
    * say of holdings and money. A reply in the making shows what is written so far; `assistantStream`
    * shows how it goes on.
@@ -1122,8 +1112,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchAssistantThreadById: WithScope<'profile.read', Granted, (params: FetchAssistantThreadByIdInput, options?: CallOptions) => PagePromise<FetchAssistantThreadByIdQuery['fetchAssistantThreadById']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Renames a thread, or marks it as liked, pinned or archived. Its messages stay as they are.
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where nothing is given to change.
    *
@@ -1142,8 +1130,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateAssistantThread: WithScope<'profile.write', Granted, (params: UpdateAssistantThreadInput, options?: CallOptions) => Promise<UpdateAssistantThreadMutation['updateAssistantThread']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Deletes a thread with its messages for good. A reply in the making is stopped. The month's
    * allowance is not given back. To keep the thread, archive it with `updateAssistantThread`.
    * Errors: `NOT_FOUND`.
@@ -1174,8 +1160,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly listSubscriptions: (params?: ListSubscriptionsInput, options?: CallOptions) => Promise<ListSubscriptionsQuery['listSubscriptions']>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The caller's subscriptions, newest first. At most one is live, and at most 200 are shown.
    * Errors: none of its own.
    *
@@ -1190,17 +1174,20 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly listUserSubscriptions: WithScope<'funding.read', Granted, (params?: ListUserSubscriptionsInput, options?: CallOptions) => Promise<ListUserSubscriptionsQuery['listUserSubscriptions']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Subscribes the caller to a plan, or changes the plan of the live subscription. A first one is
-   * charged at once or begins its trial. A higher plan or a longer interval takes over at once, and
-   * the unused part of the old one is taken off; a lower plan takes over at the end of the period. The
-   * plan in force, asked for again, takes back a cancellation. A refused charge is no error:
-   * `failureReason` tells it. Needs a saved card. A token has the scope only on a paid plan: from the
-   * free plan, subscribe in the app.
+   * charged at once or begins its trial. A higher plan or a longer interval takes over at once, as
+   * soon as it is paid: the days of the old one that have not passed are taken off, and what is more
+   * than the price is taken off later charges. A lower plan or a shorter interval takes over at the
+   * end of the period. The plan in force, asked for again, takes back a cancellation or a change to
+   * come, has another `cardId` charged from then on, and pays what is past due. Prices stay in the
+   * currency of the first one: that of the caller's country where plans are sold in it, else USD. A
+   * charge that is refused, or is to be confirmed at the bank, is no error: `failureCode` and
+   * `confirmationUrl` tell it. Needs a saved card. A token has the scope only on a paid plan: from
+   * the free plan, subscribe in the app.
    * Errors: `BAD_USER_INPUT` for a coupon, or an interval without a price; `NOT_FOUND` for the plan or
-   * the card; `CONFLICT` where the plan is in force already and not cancelled; `INVALID_STATE` where
-   * no card can be charged; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE`.
+   * the card; `CONFLICT` where the plan is in force already, paid or not, and not cancelled;
+   * `INVALID_STATE` where no card can be charged, or another charge of the subscription is under way;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.
@@ -1218,11 +1205,10 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly subscribeUser: WithScope<'funding.write', Granted, (params: SubscribeUserInput, options?: CallOptions) => Promise<SubscribeUserMutation['subscribeUser']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
-   * Cancels the caller's subscription: at the end of its period, or at once. Afterwards the account is
-   * on the free plan, and scopes of its tokens beyond `identity` stop working. Until the end of the
-   * period `subscribeUser` takes it back. Safe to repeat.
+   * Cancels the caller's subscription: at the end of its period, or at once. Afterwards the account
+   * is on the plan that this server gives everybody, and scopes of its tokens that need more stop
+   * working. Until the end of the period `subscribeUser` takes it back. A charge that is under way
+   * is called off, or paid back. Safe to repeat until it has ended.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for one that has ended.
    *
    * Scope: `funding.write`.

@@ -10,13 +10,20 @@ export const setDefaultPlan = statement<never, [plan: Plan]>(
 );
 
 /**
- * SQL for the plan that a person is on: their own, or the operator's default where that is higher.
- * Nobody is ever stored on the default, so that a changed one counts with the next request.
+ * SQL for the plan that a person is on: the highest of what the operator gave them, what they
+ * subscribe to and the operator's default. Nobody is ever stored on the default, so that a changed
+ * one counts with the next request.
  *
- * @param own the column with the person's own plan
+ * @param person the table `users`, or its other name in the statement
  */
-export function planInForce(own: string): string {
-  return `(case when ${rankOf(own)} < ${rankOf(USUAL)} then ${USUAL} else ${own} end)`;
+export function planInForce(person: string): string {
+  const plans = [`${person}.plan`, `${person}.subscribed_plan`, USUAL];
+  return `(${RANKS})[greatest(${plans.map(rankOf).join(', ')})]`;
+}
+
+/** What a person is on without paying for it. */
+export function planForFree(person: string): string {
+  return `(${RANKS})[greatest(${[`${person}.plan`, USUAL].map(rankOf).join(', ')})]`;
 }
 
 const USUAL = '(select default_plan from service_settings)';

@@ -1,17 +1,14 @@
 /** The operations of the contract that are not built yet; `npm run status` counts them. */
 export const notImplemented: readonly string[] = [
   'assistantNotifications',
-  'cancelSubscription',
   'deleteNetWorthFile',
   'getIdvToken',
   'getPortfolioEmails',
-  'listUserSubscriptions',
   'netWorthAllPortfolioFiles',
   'netWorthPortfolioFiles',
   'retryNetWorthFileExtraction',
   'retryTradeEmail',
   'setPortfolioEmailSettings',
-  'subscribeUser',
   'updateIdvOutcome',
   'updateUserKycAgreements',
   'updateUserKycFileDocuments',

@@ -19,6 +19,15 @@ export const openAccounts = statement<never, [string[], OwnerIds, string[], stri
    on conflict (owner_id, kind, asset) do nothing`,
 );
 
+/** Of the platform alone, by who has the turn: nobody else is opening the same. */
+export const openPlatformAccounts = statement<never, [string[], string[], string[]]>(
+  'ledger.openPlatformAccounts',
+  `insert into ledger_accounts (id, kind, asset)
+   select id, kind, asset from unnest($1::uuid[], $2::text[], $3::text[]) as w (id, kind, asset)
+   where not exists (select from ledger_accounts a
+     where a.owner_id is null and a.kind = w.kind and a.asset = w.asset)`,
+);
+
 export const selectBalances = statement<
   { kind: string; asset: string; balance: string },
   [string, number]

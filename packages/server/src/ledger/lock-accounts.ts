@@ -3,7 +3,7 @@ import { type Decimal, decimal } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { type AccountKey, sortKey } from './accounts.ts';
-import { openAccounts, openInTurn } from './ledger.sql.ts';
+import { openAccounts, openInTurn, openPlatformAccounts } from './ledger.sql.ts';
 import * as sql from './lock-accounts.sql.ts';
 import type { LedgerDeps } from './posting.ts';
 
@@ -37,12 +37,11 @@ export async function lockAccounts(
   if (found.size === wanted.length) return found;
   const missing = wanted.filter((key) => !found.has(sortKey(key)));
   if (missing.some(({ ownerId }) => ownerId === null)) tx.send(openInTurn, [OPENING]);
-  tx.send(openAccounts, [
-    missing.map(() => newId(deps.clock, deps.random)),
-    missing.map((key) => key.ownerId),
-    missing.map((key) => key.kind),
-    missing.map((key) => key.asset),
-  ]);
+  const ids = missing.map(() => newId(deps.clock, deps.random));
+  const [kinds, assets] = [missing.map(({ kind }) => kind), missing.map(({ asset }) => asset)];
+  const isOwned = missing.some(({ ownerId }) => ownerId !== null);
+  if (isOwned) tx.send(openAccounts, [ids, missing.map(({ ownerId }) => ownerId), kinds, assets]);
+  else tx.send(openPlatformAccounts, [ids, kinds, assets]);
   const all = await findAndLock(tx, wanted);
   invariant(all.size === wanted.length, 'accounts exist once they were opened');
   return all;

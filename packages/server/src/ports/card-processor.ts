@@ -84,7 +84,7 @@ export interface ChargeOrder {
 
 /**
  * How a charge stands. `declined`, `unconfirmed` and `canceled` are final: nothing was charged. One
- * that has succeeded may be `taken back` by the card network later, which is final too.
+ * that has succeeded may be `taken back` by the card network later, or paid back, which is final too.
  */
 export type ChargeState =
   | { readonly kind: 'succeeded'; readonly chargeRef: string; readonly lookAgainAt: Date | null }
@@ -135,6 +135,8 @@ export interface CardProcessor {
   readCharge(order: ChargeOrder, chargeRef: string, signal: AbortSignal): Promise<ChargeState>;
   /** Ends a charge that nobody confirmed; answers how it stands then. */
   cancel(order: ChargeOrder, chargeRef: string, signal: AbortSignal): Promise<ChargeState>;
+  /** Pays back what was charged, once; answers `taken back` where it is. */
+  payBack(order: ChargeOrder, chargeRef: string, signal: AbortSignal): Promise<ChargeState>;
   /** Forgets a card. True where it is gone. */
   forget(cardRef: string, signal: AbortSignal): Promise<boolean>;
   /**

@@ -14,6 +14,7 @@ import { present } from '../../contract/present.ts';
 import { find } from '../../contract/realm.ts';
 import { link, type Row } from '../../contract/row.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
+import { hasEnded } from '../../facts/plan-periods.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { TAKEN } from './exchange.ts';
 
@@ -178,12 +179,11 @@ function onlyDefault({ realm }: Pick<Call, 'realm'>, row: Row): void {
 function refuseOnlyCard({ realm, params }: Call<'deleteCard'>): void {
   const goesOn = realm.own
     .list('UserSubscription')
-    .some(({ status, cancelAtPeriodEnd }) => status === 'ACTIVE' && cancelAtPeriodEnd !== true);
-  if (
-    goesOn &&
-    realm.own.list('Card').length === 1 &&
-    find(realm, 'Card', String(params.id)) !== undefined
-  ) {
+    .some((row) => !hasEnded(row) && row.cancelAtPeriodEnd !== true);
+  const isOther = realm.own
+    .list('Card')
+    .some(({ id, status }) => id !== params.id && status === 'ACTIVE');
+  if (goesOn && !isOther && find(realm, 'Card', String(params.id)) !== undefined) {
     throw refuse('INVALID_STATE', 'The only card of a plan that goes on cannot be deleted');
   }
 }

@@ -387,13 +387,14 @@ export interface Tables {
       readonly failureReason: string | null;
       readonly id: string;
       readonly isCardExpired: boolean;
+      readonly isToPayBack: boolean;
       readonly purpose: 'DEPOSIT' | 'SUBSCRIPTION';
       readonly status: 'CANCELED' | 'DECLINED' | 'PENDING' | 'SUCCEEDED' | 'TAKEN_BACK' | 'TO_CONFIRM' | 'UNCONFIRMED';
       readonly unattended: boolean;
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: 'chargeRef' | 'confirmationUrl' | 'failureReason' | 'isCardExpired';
+    readonly optional: 'chargeRef' | 'confirmationUrl' | 'failureReason' | 'isCardExpired' | 'isToPayBack';
   };
   readonly card_customers: {
     readonly row: {
@@ -1479,6 +1480,55 @@ export interface Tables {
     };
     readonly optional: 'boughtAmount' | 'boughtCurrency' | 'deletedAt' | 'expiresAt';
   };
+  readonly plan_charges: {
+    readonly row: {
+      readonly anchorAt: Date;
+      readonly creditLeft: string;
+      readonly id: string;
+      readonly interval: string;
+      readonly kind: 'CHANGE' | 'FIRST' | 'RENEWAL';
+      readonly periodEndsAt: Date;
+      readonly periodStartsAt: Date;
+      readonly price: string;
+      readonly subscriptionId: string;
+      readonly tier: string;
+      readonly try: number;
+    };
+    readonly optional: never;
+  };
+  readonly plan_subscriptions: {
+    readonly row: {
+      readonly anchorAt: Date;
+      readonly begunAt: Date | null;
+      readonly cancelAtPeriodEnd: boolean;
+      readonly cancelReason: string | null;
+      readonly canceledAt: Date | null;
+      readonly cardId: string;
+      readonly chargeId: string | null;
+      readonly createdAt: Date;
+      readonly credit: string;
+      readonly currency: string;
+      readonly endedAt: Date | null;
+      readonly failureCode: string | null;
+      readonly failureReason: string | null;
+      readonly id: string;
+      readonly interval: string;
+      readonly nextInterval: 'MONTH' | 'YEAR' | null;
+      readonly nextTier: 'PLUS' | 'PRIVATE' | 'PRO' | null;
+      readonly nextTryAt: Date | null;
+      readonly pastDueSince: Date | null;
+      readonly periodEndsAt: Date;
+      readonly periodStartsAt: Date;
+      readonly price: string;
+      readonly refusals: number;
+      readonly status: 'ACTIVE' | 'CANCELED' | 'EXPIRED' | 'INCOMPLETE' | 'PAST_DUE' | 'TRIALING';
+      readonly tier: 'PLUS' | 'PRIVATE' | 'PRO';
+      readonly trialEndsAt: Date | null;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'begunAt' | 'cancelReason' | 'canceledAt' | 'chargeId' | 'endedAt' | 'failureCode' | 'failureReason' | 'nextInterval' | 'nextTier' | 'nextTryAt' | 'pastDueSince' | 'trialEndsAt';
+  };
   readonly portfolios: {
     readonly row: {
       readonly costBasisMethod: 'AVERAGE' | 'FIFO' | 'HIFO' | 'LIFO' | 'SPECIFIC';
@@ -2017,12 +2067,13 @@ export interface Tables {
       readonly pendingEmail: string | null;
       readonly phone: string | null;
       readonly plan: 'FREE' | 'PLUS' | 'PRIVATE' | 'PRO';
+      readonly subscribedPlan: 'PLUS' | 'PRIVATE' | 'PRO' | null;
       readonly suspendedAt: Date | null;
       readonly termsAcceptedAt: Date;
       readonly timeZone: string;
       readonly updatedAt: Date;
     };
-    readonly optional: 'antiPhishingCode' | 'avatarUrl' | 'bio' | 'chartStartAtZero' | 'closedAt' | 'country' | 'displayName' | 'emailVerifiedAt' | 'firstName' | 'kycStatus' | 'lastName' | 'lastSignInAt' | 'locale' | 'marketingOptIn' | 'mfaEmailSince' | 'netWorthAsHomePage' | 'passwordHash' | 'pendingEmail' | 'phone' | 'plan' | 'suspendedAt' | 'timeZone';
+    readonly optional: 'antiPhishingCode' | 'avatarUrl' | 'bio' | 'chartStartAtZero' | 'closedAt' | 'country' | 'displayName' | 'emailVerifiedAt' | 'firstName' | 'kycStatus' | 'lastName' | 'lastSignInAt' | 'locale' | 'marketingOptIn' | 'mfaEmailSince' | 'netWorthAsHomePage' | 'passwordHash' | 'pendingEmail' | 'phone' | 'plan' | 'subscribedPlan' | 'suspendedAt' | 'timeZone';
   };
   readonly wallet_bookings: {
     readonly row: {

@@ -59,6 +59,7 @@ import { AccountDocumentsMigration } from './0196-account-documents.ts';
 import { CardsMigration } from './0205-cards.ts';
 import { InterestMigration } from './0206-interest.ts';
 import { IdentityChecksMigration } from './0210-identity-checks.ts';
+import { PlanSubscriptionsMigration } from './0220-plan-subscriptions.ts';
 import { AssistantMigration } from './0235-assistant.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
@@ -123,5 +124,6 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0205-cards', migration: CardsMigration },
   { name: '0206-interest', migration: InterestMigration },
   { name: '0210-identity-checks', migration: IdentityChecksMigration },
+  { name: '0220-plan-subscriptions', migration: PlanSubscriptionsMigration },
   { name: '0235-assistant', migration: AssistantMigration },
 ];

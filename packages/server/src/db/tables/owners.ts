@@ -104,6 +104,8 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   passkeys: 'account',
   password_resets: 'account',
   pending_transactions: 'funding',
+  plan_charges: 'billing',
+  plan_subscriptions: 'billing',
   portfolios: 'holdings',
   position_lots: 'trading',
   positions: 'trading',

@@ -16,6 +16,7 @@ export {
   setKycStatus,
   setNames,
   setPlan,
+  setSubscribedPlan,
   setSuspension,
 } from './people.sql.ts';
 export { type Proof, requireProof, requireStepUp } from './proof/step-up.ts';

@@ -9,7 +9,9 @@ export interface PersonRow {
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** What the operator gave; a subscription may give a higher one. */
   readonly plan: Plan;
+  readonly subscribedPlan: Plan | null;
   readonly kycStatus: KycStatus;
   readonly suspendedAt: Date | null;
 }
@@ -17,13 +19,23 @@ export interface PersonRow {
 export const lockPerson = statement<PersonRow, [email: string]>(
   'account_lock_person',
   `select id, name, email, first_name as "firstName", last_name as "lastName", plan,
-     kyc_status as "kycStatus", suspended_at as "suspendedAt"
+     subscribed_plan as "subscribedPlan", kyc_status as "kycStatus", suspended_at as "suspendedAt"
    from users where email = $1 for no key update`,
 );
 
 export const setPlan = statement<{ id: string }, [userId: string, plan: Plan, now: Date]>(
   'account_set_plan',
   'update users set plan = $2, updated_at = $3 where id = $1 returning id',
+);
+
+/** Null where no subscription holds; answers only where that is a change. */
+export const setSubscribedPlan = statement<
+  { id: string },
+  [userId: string, plan: Plan | null, now: Date]
+>(
+  'account_set_subscribed_plan',
+  `update users set subscribed_plan = $2, updated_at = $3
+   where id = $1 and subscribed_plan is distinct from $2 returning id`,
 );
 
 export const setKycStatus = statement<{ id: string }, [userId: string, to: KycStatus, now: Date]>(

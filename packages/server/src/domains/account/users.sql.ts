@@ -8,7 +8,7 @@ import type { UserRow } from './user.ts';
 export const USER_COLUMNS = `u.id, u.name, u.email, u.first_name as "firstName",
   u.last_name as "lastName", u.display_name as "displayName", u.bio, u.avatar_url as "avatarUrl",
   u.phone, u.country, u.time_zone as "timeZone", u.locale, u.pending_email as "pendingEmail",
-  u.email_verified_at is not null as "emailVerified", ${planInForce('u.plan')} as tier,
+  u.email_verified_at is not null as "emailVerified", ${planInForce('u')} as tier,
   u.kyc_status as "kycStatus", u.chart_start_at_zero as "chartStartAtZero",
   u.net_worth_as_home_page as "netWorthAsHomePage", u.marketing_opt_in as "marketingEmails",
   u.last_sign_in_at as "lastSignInAt", u.created_at as "createdAt", u.updated_at as "updatedAt"`;

@@ -1,2 +1,5 @@
 /** The door of the billing domain: what other domains may call. */
+export { closing } from './closing.ts';
 export { planOf } from './plan.ts';
+export { planCharges } from './subscriptions/plan-charges.ts';
+export { subscriptionWork } from './subscriptions/renew.ts';

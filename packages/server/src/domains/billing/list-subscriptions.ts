@@ -1,3 +1,4 @@
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { type Plan, type PlanPrice, plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Deps } from '../../deps.ts';
 
@@ -24,9 +25,18 @@ export function listSubscriptions(
   const { country = null, ids } = input;
   const wanted =
     ids == null ? plans : plans.filter(({ id }) => ids.some((one) => one.toLowerCase() === id));
-  return wanted.map((plan) => ({
-    ...plan,
-    features: [...plan.features],
-    prices: cardProcessor === null ? [] : pricesFor(plan, country),
-  }));
+  return wanted.map((plan) => {
+    const [price] = pricesFor(plan, country);
+    return planIn({ cardProcessor }, plan, price?.currency ?? USUAL_CURRENCY);
+  });
+}
+
+/** A plan with its prices in a currency; none where nobody can be charged. */
+export function planIn(
+  { cardProcessor }: Pick<Deps, 'cardProcessor'>,
+  plan: Plan,
+  currency: string,
+): PlanForCountry {
+  const prices = plan.prices.filter((price) => price.currency === currency);
+  return { ...plan, features: [...plan.features], prices: cardProcessor === null ? [] : prices };
 }

@@ -4,8 +4,15 @@ import type { CardDeps } from './deps.ts';
 import { oldEvents } from './receive-event.ts';
 import { savedCardJobs } from './saved/carry-card.ts';
 
-export { type ChargeOutcomes, carryCharge, startCharge } from './charges/carry-charge.ts';
-export { chargeableCard } from './charges/chargeable-card.ts';
+export {
+  type ChargeOutcomes,
+  carryCharge,
+  endCharge,
+  payBack,
+  startCharge,
+} from './charges/carry-charge.ts';
+export { chargeableCard, renewalCard } from './charges/chargeable-card.ts';
+export type { ChargeRow } from './charges/charges.sql.ts';
 export { closing } from './closing.ts';
 export type { CardDeps } from './deps.ts';
 export { receiveCardEvent } from './receive-event.ts';

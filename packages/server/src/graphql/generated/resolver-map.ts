@@ -30,6 +30,7 @@ import type {
   ResolversParentTypes,
 } from './resolver-types.ts';
 import { resolvers as account } from '../../domains/account/resolvers.ts';
+import { resolvers as assistant } from '../../domains/assistant/resolvers.ts';
 import { resolvers as billing } from '../../domains/billing/resolvers.ts';
 import { resolvers as brokerage } from '../../domains/brokerage/resolvers.ts';
 import { resolvers as crypto } from '../../domains/crypto/resolvers.ts';
@@ -102,10 +103,10 @@ export const resolvers = {
     registrationPolicy: account.Query.registrationPolicy,
     sessions: account.Query.sessions,
     fetchCurrentUser: account.Query.fetchCurrentUser,
-    fetchMyAssistantThreads: refuseNotImplemented('fetchMyAssistantThreads'),
-    fetchAssistantThreadById: refuseNotImplemented('fetchAssistantThreadById'),
+    fetchMyAssistantThreads: assistant.Query.fetchMyAssistantThreads,
+    fetchAssistantThreadById: assistant.Query.fetchAssistantThreadById,
     listSubscriptions: billing.Query.listSubscriptions,
-    listUserSubscriptions: refuseNotImplemented('listUserSubscriptions'),
+    listUserSubscriptions: billing.Query.listUserSubscriptions,
     fetchPlatformInvestAccountActivities: brokerage.Query.fetchPlatformInvestAccountActivities,
     getBrokerAccounts: brokerage.Query.getBrokerAccounts,
     getAvailableBrokerIntegrations: brokerage.Query.getAvailableBrokerIntegrations,
@@ -240,12 +241,12 @@ export const resolvers = {
     signOut: account.Mutation.signOut,
     endSession: account.Mutation.endSession,
     signOutEverywhere: account.Mutation.signOutEverywhere,
-    startAssistantThreadWithMessage: refuseNotImplemented('startAssistantThreadWithMessage'),
-    insertMessageIntoAssistantThread: refuseNotImplemented('insertMessageIntoAssistantThread'),
-    updateAssistantThread: refuseNotImplemented('updateAssistantThread'),
-    deleteAssistantThread: refuseNotImplemented('deleteAssistantThread'),
-    subscribeUser: refuseNotImplemented('subscribeUser'),
-    cancelSubscription: refuseNotImplemented('cancelSubscription'),
+    startAssistantThreadWithMessage: assistant.Mutation.startAssistantThreadWithMessage,
+    insertMessageIntoAssistantThread: assistant.Mutation.insertMessageIntoAssistantThread,
+    updateAssistantThread: assistant.Mutation.updateAssistantThread,
+    deleteAssistantThread: assistant.Mutation.deleteAssistantThread,
+    subscribeUser: billing.Mutation.subscribeUser,
+    cancelSubscription: billing.Mutation.cancelSubscription,
     saveBrokerCredential: brokerage.Mutation.saveBrokerCredential,
     deleteBrokerCredential: brokerage.Mutation.deleteBrokerCredential,
     updatePlatformInvestAccountConfig: brokerage.Mutation.updatePlatformInvestAccountConfig,
@@ -369,7 +370,7 @@ export const resolvers = {
   },
   Subscription: {
     assistantNotifications: { subscribe: refuseNotImplemented('assistantNotifications') },
-    assistantStream: { subscribe: refuseNotImplemented('assistantStream') },
+    assistantStream: assistant.Subscription.assistantStream,
     exportJobUpdated: exports.Subscription.exportJobUpdated,
     livePriceData: market.Subscription.livePriceData,
     newsUpdates: news.Subscription.newsUpdates,

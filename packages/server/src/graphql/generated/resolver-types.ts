@@ -2795,7 +2795,8 @@ export type SubscriptionFailureCode =
   | 'CARD_EXPIRED'
   | 'CARD_DECLINED'
   | 'CONFIRMATION_NEEDED'
-  | 'PROVIDER_UNAVAILABLE';
+  | 'PROVIDER_UNAVAILABLE'
+  | 'TAKEN_BACK';
 
 export type ListSubscriptionsInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;

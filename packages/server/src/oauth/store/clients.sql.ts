@@ -46,6 +46,6 @@ export interface UserStanding {
 /** No row for a suspended person, who is granted nothing. */
 export const standingOfUser = statement<UserStanding, [userId: string]>(
   'oauth_standing_of_user',
-  `select ${planInForce('plan')} as plan, email_verified_at is not null as "emailVerified" from users
+  `select ${planInForce('users')} as plan, email_verified_at is not null as "emailVerified" from users
    where id = $1 and suspended_at is null`,
 );

@@ -23,7 +23,7 @@ const codeByHash = statement<AuthorizationCode, [codeHash: Buffer]>(
   'oauth_code_by_hash',
   `select a.code_hash as "codeHash", a.credential_id as "credentialId", a.user_id as "userId",
      a.redirect_uri as "redirectUri", a.scopes, a.code_challenge as "codeChallenge", a.resources,
-     a.expires_at as "expiresAt", a.redeemed_at as "redeemedAt", ${planInForce('u.plan')} as plan,
+     a.expires_at as "expiresAt", a.redeemed_at as "redeemedAt", ${planInForce('u')} as plan,
      u.email_verified_at is not null as "emailVerified"
    from authorization_codes a join users u on u.id = a.user_id
    where a.code_hash = $1 and u.suspended_at is null`,

@@ -54,7 +54,7 @@ export const tokenByHash = statement<TokenRow, [tokenHash: Buffer]>(
   'oauth_token_by_hash',
   `select t.credential_id as "credentialId", t.user_id as "userId",
      array_to_string(t.scopes, ' ') as scope, t.resources, t.expires_at as "expiresAt",
-     t.last_used_at as "lastUsedAt", ${planInForce('u.plan')} as plan,
+     t.last_used_at as "lastUsedAt", ${planInForce('u')} as plan,
      u.email_verified_at is not null as "emailVerified"
    from access_tokens t join users u on u.id = t.user_id
    where t.token_hash = $1 and u.suspended_at is null`,
@@ -70,7 +70,7 @@ export const tokenForIntrospection = statement<IntrospectedRow, [tokenHash: Buff
   'oauth_token_for_introspection',
   `select t.credential_id as "credentialId", t.user_id as "userId", c.client_id as "clientId",
      array_to_string(t.scopes, ' ') as scope, t.resources, t.issued_at as "issuedAt",
-     t.expires_at as "expiresAt", t.last_used_at as "lastUsedAt", ${planInForce('u.plan')} as plan,
+     t.expires_at as "expiresAt", t.last_used_at as "lastUsedAt", ${planInForce('u')} as plan,
      u.email_verified_at is not null as "emailVerified"
    from access_tokens t join users u on u.id = t.user_id
    join api_credentials c on c.id = t.credential_id

@@ -20,7 +20,12 @@ export function changePlan(deps: OperatorDeps, email: string, plan: string): Wor
     if (person.plan === wanted) return [];
     await tx.one(setPlan, person.id, wanted, deps.clock.now());
     await closeSockets(tx, person.id);
-    return [`${person.email}: plan ${person.plan} -> ${wanted}`];
+    const lines = [`${person.email}: plan ${person.plan} -> ${wanted}`];
+    const { subscribedPlan } = person;
+    if (subscribedPlan !== null && PLANS.indexOf(subscribedPlan) > PLANS.indexOf(wanted)) {
+      lines.push(`${person.email}: subscribes to ${subscribedPlan}, which holds`);
+    }
+    return lines;
   };
 }
 

@@ -80,6 +80,13 @@ export function simulatedCards(options: SimulatedCardsOptions): CardProcessor {
       if (state.kind !== 'to confirm') return state;
       return { kind: 'canceled', chargeRef, problem: 'It was not confirmed in time' };
     },
+    async payBack(order, chargeRef, signal) {
+      if (signal.aborted) return LATE;
+      const state = await stateOf(order);
+      return state.kind === 'succeeded'
+        ? { kind: 'taken back', chargeRef, problem: 'It was paid back' }
+        : state;
+    },
     forget: async (_cardRef, signal) => !signal.aborted,
     verify: async (body, headers) => simulatedEvent(options, body, headers),
   };

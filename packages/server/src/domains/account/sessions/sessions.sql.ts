@@ -15,7 +15,7 @@ export interface LiveSession {
 }
 
 const live = (key: 'id' | 'token_hash'): string =>
-  `select s.id as "sessionId", s.user_id as "userId", ${planInForce('u.plan')} as plan,
+  `select s.id as "sessionId", s.user_id as "userId", ${planInForce('u')} as plan,
      s.stepped_up_at as "steppedUpAt", s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt"
    from sessions s join users u on u.id = s.user_id
    where s.${key} = $1 and s.ended_at is null and s.expires_at > $2 and s.last_seen_at > $3

@@ -102,7 +102,7 @@ export interface DepositTerms {
 
 export const termsOfDeposits = statement<DepositTerms, [userId: string, accountId: string]>(
   'brokerage_terms_of_deposits',
-  `select ${planInForce('u.plan')} as plan, a.currency as "accountCurrency",
+  `select ${planInForce('u')} as plan, a.currency as "accountCurrency",
      coalesce(s.auto_convert_deposits, true) as "autoConvert"
    from broker_accounts a join users u on u.id = a.user_id
    left join invest_account_settings s on s.user_id = a.user_id

@@ -10,7 +10,9 @@ import {
   type ChargeRow,
   chargeById,
   insertCharge,
+  lapseCharge,
   lockCharge,
+  payChargeBack,
   updateCharge,
 } from './charges.sql.ts';
 import { nextCharge } from './next-charge.ts';
@@ -22,9 +24,11 @@ export interface ChargeOutcomes {
   lock(tx: Transaction, charge: ChargeRow): Promise<unknown>;
   /** Each at most once for a charge. */
   succeeded(tx: Transaction, charge: ChargeRow): Promise<void>;
+  /** The bank has begun to wait for the person. */
+  toConfirm?(tx: Transaction, charge: ChargeRow): Promise<void>;
   /** Nothing was charged and nothing will be. */
   failed(tx: Transaction, charge: ChargeRow): Promise<void>;
-  /** The card network took the money back. */
+  /** The card network took the money back, or it was paid back. */
   takenBack(tx: Transaction, charge: ChargeRow, reason: string): Promise<void>;
 }
 
@@ -57,6 +61,28 @@ export async function startCharge(
   await requestJob(tx, { kind: CHARGE_JOB, key: id, runAt: now });
 }
 
+/** Ends a charge that nobody is to confirm any more. Where it succeeds still, it has. */
+export async function endCharge(
+  tx: Transaction,
+  { clock }: Pick<CardDeps, 'clock'>,
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  if ((await tx.maybe(lapseCharge, id, now)) === null) return;
+  await requestJob(tx, { kind: CHARGE_JOB, key: id, runAt: now });
+}
+
+/** Has a charge paid back that was made for nothing; its outcome is that it was taken back. */
+export async function payBack(
+  tx: Transaction,
+  { clock }: Pick<CardDeps, 'clock'>,
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  await tx.run(payChargeBack, id, now);
+  await requestJob(tx, { kind: CHARGE_JOB, key: id, runAt: now });
+}
+
 /**
  * Asks the processor how a charge stands, or has it made, and writes down what it says. The
  * processor is asked outside of the transaction and under the charge's id: after a crash it is
@@ -78,7 +104,7 @@ export async function carryCharge(
     return again;
   }
   await deps.db.transaction((tx) => noteState(tx, deps, outcomes, charge, state));
-  if (state.kind === 'succeeded') return state.lookAgainAt;
+  if (state.kind === 'succeeded') return charge.isToPayBack ? again : state.lookAgainAt;
   return state.kind === 'to confirm' || state.kind === 'under way' ? again : null;
 }
 
@@ -92,6 +118,9 @@ async function ask(deps: CardDeps, charge: ChargeRow): Promise<ChargeState | nul
   }
   const order = orderOf(deps, charge);
   if (chargeRef === null) return processor.charge(order, deadline());
+  if (status === 'SUCCEEDED' && charge.isToPayBack) {
+    return processor.payBack(order, chargeRef, deadline());
+  }
   const state = await processor.readCharge(order, chargeRef, deadline());
   const isLate = charge.expiresAt <= deps.clock.now();
   return state.kind === 'to confirm' && isLate
@@ -127,6 +156,8 @@ async function noteState(
     case 'TAKEN_BACK':
       if (charge.status !== 'SUCCEEDED') await outcomes.succeeded(tx, noted);
       return outcomes.takenBack(tx, noted, problem ?? '');
+    case 'TO_CONFIRM':
+      return charge.status === 'TO_CONFIRM' ? undefined : outcomes.toConfirm?.(tx, noted);
     case 'DECLINED':
     case 'UNCONFIRMED':
     case 'CANCELED':

@@ -27,3 +27,21 @@ export async function chargeableCard(
   if (status === 'ACTIVE' && row.processor === processor.name) return { id: row.id };
   throw refuse('INVALID_STATE', `The card cannot be charged: it is ${status}`);
 }
+
+/**
+ * The card that a renewal is charged to: the one that is wanted, or the default one where it was
+ * deleted; else why there is none.
+ */
+export async function renewalCard(
+  reader: Reader,
+  { clock, cardProcessor }: Pick<CardDeps, 'clock' | 'cardProcessor'>,
+  userId: string,
+  wantedId: string,
+): Promise<{ readonly id: string } | { readonly problem: 'NO_CARD' | 'CARD_EXPIRED' }> {
+  const cards = await reader.all(cardsOfUser, userId, null);
+  const row = cards.find(({ id }) => id === wantedId) ?? cards.find((one) => one.default);
+  if (row === undefined || row.processor !== cardProcessor?.name) return { problem: 'NO_CARD' };
+  const { status } = shownCard(row, clock.now());
+  if (status === 'ACTIVE') return { id: row.id };
+  return { problem: status === 'EXPIRED' ? 'CARD_EXPIRED' : 'NO_CARD' };
+}

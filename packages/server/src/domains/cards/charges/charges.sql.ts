@@ -28,6 +28,8 @@ export interface ChargeRow {
   readonly description: string;
   readonly status: ChargeStatus;
   readonly isCardExpired: boolean;
+  /** Whether it was charged for nothing. */
+  readonly isToPayBack: boolean;
   readonly chargeRef: string | null;
   readonly confirmationUrl: string | null;
   readonly failureReason: string | null;
@@ -39,7 +41,7 @@ export interface ChargeRow {
 const COLUMNS = `h.id, h.user_id as "userId", h.card_id as "cardId",
   c.customer_ref as "customerRef", c.card_ref as "cardRef", c.processor, h.purpose, h.amount,
   h.currency, h.unattended, h.description, h.status, h.is_card_expired as "isCardExpired",
-  h.charge_ref as "chargeRef", h.confirmation_url as "confirmationUrl",
+  h.is_to_pay_back as "isToPayBack", h.charge_ref as "chargeRef", h.confirmation_url as "confirmationUrl",
   h.failure_reason as "failureReason", h.expires_at as "expiresAt",
   h.created_at as "createdAt", h.updated_at as "updatedAt"`;
 const FROM = 'from card_charges h join cards c on c.id = h.card_id';
@@ -93,4 +95,16 @@ export const updateCharge = statement<
      charge_ref = coalesce($4, charge_ref), confirmation_url = $5, failure_reason = $6,
      updated_at = $7
    where id = $1`,
+);
+
+/** Nobody waits any longer for it to be confirmed. */
+export const lapseCharge = statement<{ id: string }, [id: string, now: Date]>(
+  'cards_lapse_charge',
+  `update card_charges set expires_at = least(expires_at, $2), updated_at = $2
+   where id = $1 and status in ('PENDING', 'TO_CONFIRM') returning id`,
+);
+
+export const payChargeBack = statement<never, [id: string, now: Date]>(
+  'cards_pay_charge_back',
+  'update card_charges set is_to_pay_back = true, updated_at = $2 where id = $1',
 );

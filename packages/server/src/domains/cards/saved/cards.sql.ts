@@ -187,3 +187,13 @@ export const hasPendingCharge = statement<{ isPending: boolean }, [cardId: strin
   `select exists (select from card_charges
      where card_id = $1 and status in ('PENDING', 'TO_CONFIRM')) as "isPending"`,
 );
+
+/** Whether a plan goes on that no other card could be charged for. */
+export const isOnlyOfPlan = statement<{ isOnly: boolean }, [userId: string, cardId: string]>(
+  'cards_is_only_of_plan',
+  `select exists (select from plan_subscriptions where user_id = $1
+       and status in ('INCOMPLETE', 'TRIALING', 'ACTIVE', 'PAST_DUE')
+       and not cancel_at_period_end)
+     and not exists (select from cards where user_id = $1 and id <> $2 and deleted_at is null
+       and status = 'SAVED') as "isOnly"`,
+);

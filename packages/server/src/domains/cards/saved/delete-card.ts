@@ -5,15 +5,20 @@ import {
   cardOfUser,
   defaultToLast,
   hasPendingCharge,
+  isOnlyOfPlan,
   lockCardholder,
   markDeleted,
 } from './cards.sql.ts';
 import { forgetLater } from './carry-card.ts';
 
+const ONLY_CARD =
+  'It is the only card of a plan that goes on: save another one, or cancel the plan';
+
 /**
  * Deletes a card here, and soon at the processor.
  *
- * @throws {PlatformError} NOT_FOUND; INVALID_STATE while a charge of it is pending
+ * @throws {PlatformError} NOT_FOUND; INVALID_STATE while a charge of it is pending, or for the
+ *   only card of a plan that goes on
  */
 export async function deleteCard(
   { db, clock }: Pick<CardDeps, 'db' | 'clock'>,
@@ -25,6 +30,8 @@ export async function deleteCard(
     if ((await tx.maybe(cardOfUser, userId, id)) === null) throw notFound('Card');
     const { isPending } = await tx.one(hasPendingCharge, id);
     if (isPending) throw refuse('INVALID_STATE', 'A charge of the card is pending');
+    const { isOnly } = await tx.one(isOnlyOfPlan, userId, id);
+    if (isOnly) throw refuse('INVALID_STATE', ONLY_CARD);
     const now = clock.now();
     await tx.run(markDeleted, id, now);
     await tx.run(defaultToLast, userId);

@@ -100,5 +100,5 @@ export const proceedsOf = statement<{ readonly proceeds: string }, [orderId: str
 
 export const planOfPerson = statement<{ readonly plan: Plan }, [userId: string]>(
   'crypto_plan_of_person',
-  `select ${planInForce('u.plan')} as plan from users u where u.id = $1`,
+  `select ${planInForce('u')} as plan from users u where u.id = $1`,
 );

@@ -134,7 +134,7 @@ const ACTIVE_COLUMNS = `a.id, a.user_id as "userId", a.broker_account_id as "bro
   a.created_at as "createdAt", a.updated_at as "updatedAt", a.closed_at as "closedAt",
   b.provider, b.status as "accountStatus", b.cost_basis_method as "costBasisMethod",
   ${cash('cash')} as "cashAvailable", ${cash('cash_hold')} as "cashHeld", ${FOREIGN_CASH},
-  ${planInForce('u.plan')} as "ownerPlan", ${HOLDINGS}`;
+  ${planInForce('u')} as "ownerPlan", ${HOLDINGS}`;
 
 const FROM_ACTIVE = `active_strategies a join broker_accounts b on b.id = a.broker_account_id
   join users u on u.id = a.user_id left join strategies s on s.id = a.strategy_id`;

@@ -1,0 +1,76 @@
+import { daysAfter } from '@investing-platform/rules/billing/periods';
+import type { SubscriptionStatus } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import { requestJob } from '../../../jobs/jobs.ts';
+import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
+import { setSubscribedPlan } from '../../account/index.ts';
+import { endCharge } from '../../cards/index.ts';
+import type { BillingDeps } from '../deps.ts';
+import { type SubscriptionRow, updateSubscription } from './subscriptions.sql.ts';
+
+export const SUBSCRIPTION_JOB = 'billing.subscription';
+/** How long the first charge may take. */
+const FIRST_CHARGE_DAYS = 1;
+
+/** The plan holds in these. */
+const HOLDS: ReadonlySet<SubscriptionStatus> = new Set(['TRIALING', 'ACTIVE', 'PAST_DUE']);
+
+/** Until when the first charge has to succeed. */
+export function completedUntil({ createdAt }: Pick<SubscriptionRow, 'createdAt'>): Date {
+  return daysAfter(createdAt, FIRST_CHARGE_DAYS);
+}
+
+export function hasEnded({ status }: Pick<SubscriptionRow, 'status'>): boolean {
+  return status === 'CANCELED' || status === 'EXPIRED';
+}
+
+/** When something of a subscription is due by itself; null: a charge's outcome comes first. */
+export function dueAt(row: SubscriptionRow): Date | null {
+  if (row.status === 'INCOMPLETE') return completedUntil(row);
+  if (hasEnded(row) || row.chargeId !== null) return null;
+  return row.status === 'PAST_DUE' ? row.nextTryAt : row.periodEndsAt;
+}
+
+/**
+ * Writes down what a subscription has become. Its plan holds, or does not, from the next request
+ * on: tokens and sessions are asked anew, and open sockets come back with what they have now.
+ */
+export async function keepSubscription(
+  tx: Transaction,
+  { clock }: Pick<BillingDeps, 'clock'>,
+  changed: SubscriptionRow,
+): Promise<SubscriptionRow> {
+  const now = clock.now();
+  const row = { ...changed, updatedAt: now };
+  tx.send(...updateSubscription({ id: row.id, userId: row.userId }, row));
+  await holdPlan(tx, row, now);
+  const runAt = dueAt(row);
+  if (runAt !== null) await requestJob(tx, { kind: SUBSCRIPTION_JOB, key: row.id, runAt });
+  return row;
+}
+
+async function holdPlan(tx: Transaction, row: SubscriptionRow, now: Date): Promise<void> {
+  const { userId, status, tier } = row;
+  const changed = await tx.maybe(setSubscribedPlan, userId, HOLDS.has(status) ? tier : null, now);
+  if (changed === null) return;
+  await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId }));
+}
+
+/** Ends a subscription for good. What is still charged for it is paid back. */
+export async function endSubscription(
+  tx: Transaction,
+  deps: Pick<BillingDeps, 'clock'>,
+  row: SubscriptionRow,
+  ending: Pick<SubscriptionRow, 'endedAt'> & Partial<SubscriptionRow>,
+): Promise<SubscriptionRow> {
+  if (row.chargeId !== null) await endCharge(tx, deps, row.chargeId);
+  return keepSubscription(tx, deps, {
+    ...row,
+    status: 'CANCELED',
+    chargeId: null,
+    nextTryAt: null,
+    nextTier: null,
+    nextInterval: null,
+    ...ending,
+  });
+}

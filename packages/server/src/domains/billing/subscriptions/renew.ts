@@ -1,0 +1,124 @@
+import { daysAfter, RETRIED_AFTER_DAYS } from '@investing-platform/rules/billing/periods';
+import { planOfTier } from '@investing-platform/rules/billing/plan-change';
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
+import type { SubscriptionFailureCode } from '@investing-platform/schema/operations';
+import type { Transaction } from '../../../db/database.ts';
+import type { JobHandler } from '../../../jobs/jobs.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
+import { decimal } from '../../../kernel/decimal.ts';
+import { postToUser } from '../../account/index.ts';
+import { renewalCard } from '../../cards/index.ts';
+import type { BillingDeps } from '../deps.ts';
+import { chargePlan, periodAfter } from './charge-plan.ts';
+import {
+  completedUntil,
+  dueAt,
+  endSubscription,
+  keepSubscription,
+  SUBSCRIPTION_JOB,
+} from './keep-subscription.ts';
+import { lockPayer, lockSubscription, payerOf, type SubscriptionRow } from './subscriptions.sql.ts';
+
+const SAYS = {
+  NO_CARD: 'There is no saved card to charge',
+  CARD_EXPIRED: 'The card has expired',
+} as const;
+
+/** Renews subscriptions, tries again what was refused, and ends what is over. */
+export function subscriptionWork(deps: BillingDeps): JobHandler {
+  return {
+    kind: SUBSCRIPTION_JOB,
+    everySeconds: null,
+    run: (id) =>
+      deps.db.transaction(async (tx) => {
+        const { userId } = await tx.one(payerOf, id);
+        await tx.one(lockPayer, userId);
+        const row = await tx.one(lockSubscription, id);
+        const due = dueAt(row);
+        if (due === null || due > deps.clock.now()) return due;
+        return dueAt(await passOn(tx, deps, row));
+      }),
+  };
+}
+
+/** What comes of a subscription when its moment has come. */
+async function passOn(
+  tx: Transaction,
+  deps: BillingDeps,
+  row: SubscriptionRow,
+): Promise<SubscriptionRow> {
+  if (row.status === 'INCOMPLETE') {
+    return endSubscription(tx, deps, row, { status: 'EXPIRED', endedAt: completedUntil(row) });
+  }
+  if (row.cancelAtPeriodEnd) {
+    return endSubscription(tx, deps, row, { endedAt: row.periodEndsAt });
+  }
+  return renew(tx, deps, row, { unattended: true });
+}
+
+/** Charges for the next period, with a card that can be charged. */
+async function renew(
+  tx: Transaction,
+  deps: BillingDeps,
+  row: SubscriptionRow,
+  { unattended }: { readonly unattended: boolean },
+): Promise<SubscriptionRow> {
+  const card = await renewalCard(tx, deps, row.userId, row.cardId);
+  if ('problem' in card) {
+    return noteRefusal(tx, deps, row, card.problem, SAYS[card.problem]);
+  }
+  const now = deps.clock.now();
+  const period = periodAfter(row, now);
+  const since = row.pastDueSince ?? now;
+  const charged = await chargePlan(tx, deps, row, period, {
+    cardId: card.id,
+    credit: decimal(row.credit),
+    try: row.refusals,
+    unattended,
+    expiresAt: nextTry(since, row.refusals + 1) ?? secondsAfter(now, HOUR_SECONDS),
+  });
+  return keepSubscription(tx, deps, charged);
+}
+
+/** When a renewal is tried again that was refused so often; null: not any more. */
+function nextTry(since: Date, refusals: number): Date | null {
+  const days = RETRIED_AFTER_DAYS[refusals - 1];
+  return days === undefined ? null : daysAfter(since, days);
+}
+
+/** A renewal that was refused: it is tried again, and the plan ends with the last try. */
+export async function noteRefusal(
+  tx: Transaction,
+  deps: BillingDeps,
+  row: SubscriptionRow,
+  failureCode: SubscriptionFailureCode,
+  failureReason: string,
+): Promise<SubscriptionRow> {
+  const now = deps.clock.now();
+  const refusals = row.refusals + 1;
+  const pastDueSince = row.pastDueSince ?? now;
+  const nextTryAt = nextTry(pastDueSince, refusals);
+  const failed = { ...row, chargeId: null, refusals, pastDueSince, failureCode, failureReason };
+  const { name } = planOfTier(row.tier);
+  if (nextTryAt === null || row.cancelAtPeriodEnd) {
+    const lines = [`${name} could not be renewed: ${failureReason}.`, 'It has ended.'];
+    await tell(tx, deps, row.userId, `${name} has ended`, lines);
+    return endSubscription(tx, deps, failed, { canceledAt: row.canceledAt ?? now, endedAt: now });
+  }
+  await tell(tx, deps, row.userId, `${name} could not be renewed`, [
+    `${name} could not be renewed: ${failureReason}.`,
+    `It is tried again on ${nextTryAt.toISOString().slice(0, 10)}; the plan holds until then.`,
+  ]);
+  return keepSubscription(tx, deps, { ...failed, status: 'PAST_DUE', nextTryAt });
+}
+
+/** Mails the person, if the transaction commits. */
+export async function tell(
+  tx: Transaction,
+  deps: BillingDeps,
+  userId: string,
+  subject: string,
+  lines: readonly string[],
+): Promise<void> {
+  await postToUser(tx, deps, userId, { subject, text: ['Hello,', '', ...lines, ''].join('\n') });
+}

@@ -1,0 +1,162 @@
+import type {
+  SubscriptionFailureCode,
+  SubscriptionInterval,
+  SubscriptionStatus,
+  SubscriptionTier,
+} from '@investing-platform/schema/operations';
+import { planForFree } from '../../../db/plan-in-force.ts';
+import { statement } from '../../../db/statement.ts';
+import { insertInto, updateOf } from '../../../db/tables/named-write.ts';
+
+/** Of the free plan nobody has a subscription. */
+export type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
+
+/** A subscription as it is stored; what the person sees follows from it and its open charge. */
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly tier: PaidTier;
+  readonly interval: SubscriptionInterval;
+  readonly status: SubscriptionStatus;
+  readonly price: string;
+  readonly currency: string;
+  readonly anchorAt: Date;
+  readonly periodStartsAt: Date;
+  readonly periodEndsAt: Date;
+  readonly trialEndsAt: Date | null;
+  readonly begunAt: Date | null;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly nextTier: PaidTier | null;
+  readonly nextInterval: SubscriptionInterval | null;
+  readonly credit: string;
+  readonly cardId: string;
+  /** The charge whose outcome is not known yet. */
+  readonly chargeId: string | null;
+  readonly refusals: number;
+  readonly pastDueSince: Date | null;
+  readonly nextTryAt: Date | null;
+  readonly failureCode: SubscriptionFailureCode | null;
+  readonly failureReason: string | null;
+  readonly cancelReason: string | null;
+  readonly canceledAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const COLUMNS = `s.id, s.user_id as "userId", s.tier, s.interval, s.status, s.price, s.currency,
+  s.anchor_at as "anchorAt", s.period_starts_at as "periodStartsAt",
+  s.period_ends_at as "periodEndsAt", s.trial_ends_at as "trialEndsAt", s.begun_at as "begunAt",
+  s.cancel_at_period_end as "cancelAtPeriodEnd", s.next_tier as "nextTier",
+  s.next_interval as "nextInterval", s.credit, s.card_id as "cardId", s.charge_id as "chargeId",
+  s.refusals, s.past_due_since as "pastDueSince", s.next_try_at as "nextTryAt",
+  s.failure_code as "failureCode", s.failure_reason as "failureReason",
+  s.cancel_reason as "cancelReason", s.canceled_at as "canceledAt", s.ended_at as "endedAt",
+  s.created_at as "createdAt", s.updated_at as "updatedAt"`;
+const LIVE = "s.status not in ('CANCELED', 'EXPIRED')";
+
+/** With its open charge, and the card that the next charge is made to. */
+export interface ListedRow extends SubscriptionRow {
+  readonly chargedCardId: string | null;
+  readonly chargeStatus: string | null;
+  readonly chargeRef: string | null;
+  readonly chargeAmount: string | null;
+  readonly chargedAt: Date | null;
+  readonly confirmationUrl: string | null;
+}
+
+/** Newest first. */
+export const listedSubscriptions = statement<
+  ListedRow,
+  [userId: string, ids: readonly string[] | null, includeEnded: boolean]
+>(
+  'billing_listed_subscriptions',
+  `select ${COLUMNS}, coalesce(
+       (select c.id from cards c where c.id = s.card_id and c.deleted_at is null),
+       (select c.id from cards c where c.user_id = s.user_id and c.is_default
+          and c.deleted_at is null)) as "chargedCardId",
+     h.status as "chargeStatus", h.charge_ref as "chargeRef", h.amount as "chargeAmount",
+     h.created_at as "chargedAt", h.confirmation_url as "confirmationUrl"
+   from plan_subscriptions s left join card_charges h on h.id = s.charge_id
+   where s.user_id = $1 and ($2::uuid[] is null or s.id = any($2))
+     and ($3 or $2::uuid[] is not null or ${LIVE})
+   order by s.created_at desc, s.id desc limit 200`,
+);
+
+/** Whose plans change waits here: nobody has two that are live. */
+export const lockPayer = statement<
+  { country: string | null; planForFree: SubscriptionTier },
+  [userId: string]
+>(
+  'billing_lock_payer',
+  `select country, ${planForFree('users')} as "planForFree" from users
+   where id = $1 for no key update`,
+);
+
+export const liveSubscription = statement<SubscriptionRow, [userId: string]>(
+  'billing_live_subscription',
+  `select ${COLUMNS} from plan_subscriptions s where s.user_id = $1 and ${LIVE} for update of s`,
+);
+
+export const lockSubscription = statement<SubscriptionRow, [id: string]>(
+  'billing_lock_subscription',
+  `select ${COLUMNS} from plan_subscriptions s where s.id = $1 for update of s`,
+);
+
+export const payerOf = statement<{ userId: string }, [id: string]>(
+  'billing_payer_of',
+  'select user_id as "userId" from plan_subscriptions where id = $1',
+);
+
+export const hadPlan = statement<{ had: boolean }, [userId: string]>(
+  'billing_had_plan',
+  `select exists (select from plan_subscriptions
+     where user_id = $1 and begun_at is not null) as had`,
+);
+
+const CHANGING = [
+  ...(['tier', 'interval', 'status', 'price', 'anchorAt', 'periodStartsAt'] as const),
+  ...(['periodEndsAt', 'trialEndsAt', 'begunAt', 'cancelAtPeriodEnd', 'nextTier'] as const),
+  ...(['nextInterval', 'credit', 'cardId', 'chargeId', 'refusals', 'pastDueSince'] as const),
+  ...(['nextTryAt', 'failureCode', 'failureReason', 'cancelReason', 'canceledAt'] as const),
+  ...(['endedAt', 'updatedAt'] as const),
+] as const;
+
+export const insertSubscription = insertInto('plan_subscriptions', 'billing_insert_subscription', {
+  columns: ['id', 'userId', 'currency', 'createdAt', ...CHANGING],
+});
+
+export const updateSubscription = updateOf('plan_subscriptions', 'billing_update_subscription', {
+  set: CHANGING,
+  where: ['id', 'userId'],
+});
+
+/** What one charge is for, and what holds once it is paid. */
+export interface PlanChargeRow {
+  readonly id: string;
+  readonly subscriptionId: string;
+  readonly kind: 'FIRST' | 'CHANGE' | 'RENEWAL';
+  readonly tier: PaidTier;
+  readonly interval: SubscriptionInterval;
+  readonly price: string;
+  readonly anchorAt: Date;
+  readonly periodStartsAt: Date;
+  readonly periodEndsAt: Date;
+  readonly creditLeft: string;
+  readonly try: number;
+}
+
+export const planCharge = statement<PlanChargeRow, [id: string]>(
+  'billing_plan_charge',
+  `select id, subscription_id as "subscriptionId", kind, tier, interval, price,
+     anchor_at as "anchorAt", period_starts_at as "periodStartsAt",
+     period_ends_at as "periodEndsAt", credit_left as "creditLeft", try
+   from plan_charges where id = $1`,
+);
+
+export const insertPlanCharge = insertInto('plan_charges', 'billing_insert_plan_charge', {
+  columns: [
+    ...(['id', 'subscriptionId', 'kind', 'tier', 'interval', 'price', 'anchorAt'] as const),
+    ...(['periodStartsAt', 'periodEndsAt', 'creditLeft', 'try'] as const),
+  ],
+});
