@@ -35,6 +35,7 @@ const SIGNED_IN: readonly Screen[] = [
   ['/', /^Good /],
   ['/net-worth', 'Net worth'],
   ['/portfolios', 'Portfolios'],
+  ['/documents', 'Documents'],
   ['/household', 'Household'],
   ['/sharing', 'Sharing'],
   ['/money', 'Money'],

@@ -17,6 +17,7 @@ const DOCUMENTS = [
   'consent',
   'credentials',
   'data',
+  'documents',
   'forgot-password',
   'household',
   'index',

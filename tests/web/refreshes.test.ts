@@ -42,6 +42,8 @@ describe('what is read anew follows from the contract', () => {
     ['CreateNetWorthLiabilityTrade', ['Worth', 'Debts', 'DebtBook'], ['Flows']],
     ['CreateNetWorthIncome', ['Worth', 'Flows', 'FlowHistory'], ['Debts', 'NetWorthHistory']],
     ['CreateNetWorthGoal', ['Goals'], ['Debts', 'Flows']],
+    ['FinalizeNetWorthDocument', ['Papers'], ['AccountPapers']],
+    ['RequestExport', ['Exports'], ['Papers']],
     ['EndSession', ['Sessions', 'SecurityEvents'], ['MyAccount']],
     ['CreateApiCredential', ['ApiCredentials'], ['ConnectedApps']],
     ['DeleteApiCredential', ['ApiCredentials'], ['ConnectedApps']],

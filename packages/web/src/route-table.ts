@@ -26,6 +26,7 @@ export type ScreenName =
   | 'portfolios'
   | 'portfolio'
   | 'instrument'
+  | 'documents'
   | 'sharing'
   | 'shared';
 
@@ -71,6 +72,7 @@ export const routeTable = [
   entry('/account', 'Account', 'account', 'session'),
   entry('/security', 'Security', 'security', 'session'),
   entry('/data', 'Your data', 'data', 'session'),
+  entry('/documents', 'Documents', 'documents', 'session'),
   entry('/household', 'Household', 'household', 'session'),
   entry('/sharing', 'Sharing', 'sharing', 'session'),
   entry('/shared/_', 'Shared net worth', 'shared', 'open'),

@@ -26,6 +26,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   'net-worth': lazy(() => import('./screens/net-worth.tsx')),
   portfolios: lazy(() => import('./screens/portfolios.tsx')),
   portfolio: lazy(() => import('./screens/portfolio.tsx')),
+  documents: lazy(() => import('./screens/documents.tsx')),
   instrument: lazy(() => import('./screens/instrument.tsx')),
   household: lazy(() => import('./screens/household.tsx')),
   sharing: lazy(() => import('./screens/sharing.tsx')),

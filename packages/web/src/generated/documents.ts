@@ -64,6 +64,64 @@ export type KycStatus =
   | 'REJECTED'
   | 'EXPIRED';
 
+export type InvestDocumentType =
+  | 'ACCOUNT_STATEMENT'
+  | 'TRADE_CONFIRMATION'
+  | 'TAX_1042S'
+  | 'TAX_1099'
+  | 'W8BEN'
+  | 'ACCOUNT_APPLICATION'
+  | 'AGREEMENT'
+  | 'OTHER';
+
+export type FetchPlatformInvestAccountDocumentsInput = {
+  ids?: Array<string> | null | undefined;
+  types?: Array<InvestDocumentType> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
+export type FetchPlatformInvestAccountDocumentByIdInput = {
+  id: string;
+};
+
+export type ExportType =
+  | 'TRANSACTIONS'
+  | 'ORDERS'
+  | 'POSITIONS'
+  | 'ACTIVITIES'
+  | 'DEPOSITS_WITHDRAWALS'
+  | 'DIVIDENDS'
+  | 'REALIZED_GAINS'
+  | 'TAX_SUMMARY'
+  | 'NET_WORTH'
+  | 'FULL_ACCOUNT';
+
+export type ExportFormat =
+  | 'CSV'
+  | 'XLSX'
+  | 'PDF'
+  | 'JSON'
+  | 'ZIP';
+
+export type ExportStatus =
+  | 'QUEUED'
+  | 'RUNNING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'EXPIRED';
+
+export type MyExportJobsInput = {
+  ids?: Array<string> | null | undefined;
+  types?: Array<ExportType> | null | undefined;
+  statuses?: Array<ExportStatus> | null | undefined;
+  onlyUnviewed?: boolean;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
 export type BankAccountStatus =
   | 'PENDING_VERIFICATION'
   | 'VERIFIED'
@@ -167,6 +225,41 @@ export type NetWorthAssetHistoryInput = {
 export type NetWorthDashboardInput = {
   asOf?: string | null | undefined;
   portfolioIds?: Array<string> | null | undefined;
+};
+
+export type NetWorthDocumentCategory =
+  | 'OWNERSHIP'
+  | 'INSURANCE'
+  | 'LOAN'
+  | 'STATEMENT'
+  | 'VALUATION'
+  | 'TAX'
+  | 'ESTATE'
+  | 'CONTRACT'
+  | 'RECEIPT'
+  | 'OTHER';
+
+export type NetWorthDocumentStatus =
+  | 'PENDING_UPLOAD'
+  | 'AVAILABLE'
+  | 'ABANDONED';
+
+export type NetWorthLinkInput =
+  {   netWorthAssetId: string; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
+  |  { netWorthAssetId?: never;   liabilityId: string; incomeId?: never; expenseId?: never; goalId?: never; portfolioId?: never; }
+  |  { netWorthAssetId?: never; liabilityId?: never;   incomeId: string; expenseId?: never; goalId?: never; portfolioId?: never; }
+  |  { netWorthAssetId?: never; liabilityId?: never; incomeId?: never;   expenseId: string; goalId?: never; portfolioId?: never; }
+  |  { netWorthAssetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never;   goalId: string; portfolioId?: never; }
+  |  { netWorthAssetId?: never; liabilityId?: never; incomeId?: never; expenseId?: never; goalId?: never;   portfolioId: string; };
+
+export type NetWorthDocumentsInput = {
+  ids?: Array<string> | null | undefined;
+  linkedTo?: NetWorthLinkInput | null | undefined;
+  categories?: Array<NetWorthDocumentCategory> | null | undefined;
+  statuses?: Array<NetWorthDocumentStatus>;
+  expiresBy?: string | null | undefined;
+  limit?: number;
+  cursor?: string | null | undefined;
 };
 
 export type ExpenseCategory =
@@ -483,6 +576,53 @@ export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, mandatory: boolean, signed: { signerName: string, signedAt: string } | null }> };
 
+export type ExportsQueryVariables = Exact<{
+  params?: MyExportJobsInput | null | undefined;
+}>;
+
+
+export type ExportsQuery = { myExportJobs: { nodes: Array<{ id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, rowCount: number | null, sizeBytes: number | null, failureReason: string | null, viewed: boolean, expiresAt: string | null, createdAt: string }> } };
+
+export type ExportAddressQueryVariables = Exact<{
+  params?: MyExportJobsInput | null | undefined;
+}>;
+
+
+export type ExportAddressQuery = { myExportJobs: { nodes: Array<{ id: string, downloadUrl: string | null }> } };
+
+export type PapersQueryVariables = Exact<{
+  params?: NetWorthDocumentsInput | null | undefined;
+}>;
+
+
+export type PapersQuery = { netWorthDocuments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, category: NetWorthDocumentCategory, fileName: string, sizeBytes: number, expiresOn: string | null, note: string | null, uploadedAt: string | null }> } };
+
+export type PaperAddressQueryVariables = Exact<{
+  params?: NetWorthDocumentsInput | null | undefined;
+}>;
+
+
+export type PaperAddressQuery = { netWorthDocuments: { nodes: Array<{ id: string, downloadUrl: string | null }> } };
+
+export type AccountPapersQueryVariables = Exact<{
+  params?: FetchPlatformInvestAccountDocumentsInput | null | undefined;
+}>;
+
+
+export type AccountPapersQuery = { fetchPlatformInvestAccountDocuments: { nextCursor: string | null, nodes: Array<{ id: string, type: InvestDocumentType, name: string, issuedOn: string, sizeBytes: number }> } };
+
+export type AccountPaperAddressQueryVariables = Exact<{
+  params: FetchPlatformInvestAccountDocumentByIdInput;
+}>;
+
+
+export type AccountPaperAddressQuery = { fetchPlatformInvestAccountDocumentById: { id: string, downloadUrl: string | null } };
+
+export type PaperOwnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaperOwnersQuery = { netWorthAssets: Array<{ id: string, name: string }>, netWorthLiabilities: Array<{ id: string, name: string }> };
+
 export type FreshnessFragment = { delayedMinutes: number, stale: boolean, source: string, session: MarketSession };
 
 export type PositionsQueryVariables = Exact<{
@@ -715,6 +855,34 @@ export const myAccount = `query MyAccount{fetchCurrentUser{id name email account
 
 export const agreements = `query Agreements{fetchAccountAgreements{id type title version url mandatory signed{signerName signedAt}}}` as Operation<
   AgreementsQuery, AgreementsQueryVariables, 'Query'
+>;
+
+export const exports = `query Exports($params:MyExportJobsInput){myExportJobs(params:$params){nodes{id type format status progressPercent from to rowCount sizeBytes failureReason viewed expiresAt createdAt}}}` as Operation<
+  ExportsQuery, ExportsQueryVariables, 'Query'
+>;
+
+export const exportAddress = `query ExportAddress($params:MyExportJobsInput){myExportJobs(params:$params){nodes{id downloadUrl}}}` as Operation<
+  ExportAddressQuery, ExportAddressQueryVariables, 'Query'
+>;
+
+export const papers = `query Papers($params:NetWorthDocumentsInput){netWorthDocuments(params:$params){nodes{id title category fileName sizeBytes expiresOn note uploadedAt}nextCursor}}` as Operation<
+  PapersQuery, PapersQueryVariables, 'Query'
+>;
+
+export const paperAddress = `query PaperAddress($params:NetWorthDocumentsInput){netWorthDocuments(params:$params){nodes{id downloadUrl}}}` as Operation<
+  PaperAddressQuery, PaperAddressQueryVariables, 'Query'
+>;
+
+export const accountPapers = `query AccountPapers($params:FetchPlatformInvestAccountDocumentsInput){fetchPlatformInvestAccountDocuments(params:$params){nodes{id type name issuedOn sizeBytes}nextCursor}}` as Operation<
+  AccountPapersQuery, AccountPapersQueryVariables, 'Query'
+>;
+
+export const accountPaperAddress = `query AccountPaperAddress($params:FetchPlatformInvestAccountDocumentByIdInput!){fetchPlatformInvestAccountDocumentById(params:$params){id downloadUrl}}` as Operation<
+  AccountPaperAddressQuery, AccountPaperAddressQueryVariables, 'Query'
+>;
+
+export const paperOwners = `query PaperOwners{netWorthAssets{id name}netWorthLiabilities{id name}}` as Operation<
+  PaperOwnersQuery, PaperOwnersQueryVariables, 'Query'
 >;
 
 export const positions = `query Positions($params:GetPositionsInput){getPositions(params:$params){id symbol name quantity costBasis marketValue currentPrice currency priceAsOf stale asset{id quote{...Freshness}}}}fragment Freshness on StockPrice{delayedMinutes stale source session}` as Operation<

@@ -1,6 +1,8 @@
 import { Heading } from '../parts/heading.tsx';
+import { usePerson } from '../session/session.ts';
 import { ClosureCard } from './data/closure-card.tsx';
 import { ExportCard } from './data/export-card.tsx';
+import { ExportsCard } from './data/exports-card.tsx';
 
 /** What the platform knows of the person: to take along, and to end. */
 export default function Data() {
@@ -9,6 +11,7 @@ export default function Data() {
       <Heading lead="It is yours: take it with you, or have it deleted.">Your data</Heading>
       <div className="stack">
         <ExportCard />
+        {usePerson().account.tier !== 'FREE' && <ExportsCard />}
         <ClosureCard />
       </div>
     </>

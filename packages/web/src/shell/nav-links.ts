@@ -12,6 +12,7 @@ export const navLinks: readonly Place[] = [
   { href: '/', text: 'Overview', isInBar: true },
   { href: '/net-worth', text: 'Net worth', isInBar: true },
   { href: '/portfolios', text: 'Portfolios', isInBar: true },
+  { href: '/documents', text: 'Documents', isInBar: false },
   { href: '/sharing', text: 'Sharing', isInBar: true },
   { href: '/household', text: 'Household', isInBar: false },
   { href: '/money', text: 'Money', isInBar: true },

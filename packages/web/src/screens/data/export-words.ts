@@ -1,0 +1,35 @@
+import type { ExportType } from '@investing-platform/schema/operations';
+import { optionsOf } from '../../parts/text/options.ts';
+
+export const EXPORT_TYPES = [
+  'TRANSACTIONS',
+  'ORDERS',
+  'POSITIONS',
+  'ACTIVITIES',
+  'DEPOSITS_WITHDRAWALS',
+  'DIVIDENDS',
+  'REALIZED_GAINS',
+  'TAX_SUMMARY',
+  'NET_WORTH',
+  'FULL_ACCOUNT',
+] as const satisfies readonly ExportType[];
+
+const WORDS: Readonly<Record<ExportType, string>> = {
+  TRANSACTIONS: 'Trades of portfolios',
+  ORDERS: 'Orders and their fills',
+  POSITIONS: 'Cash and assets of accounts',
+  ACTIVITIES: 'All that moved in the account',
+  DEPOSITS_WITHDRAWALS: 'Deposits and withdrawals',
+  DIVIDENDS: 'Dividends and tax withheld',
+  REALIZED_GAINS: 'What sales gained or lost',
+  TAX_SUMMARY: 'Summary for taxes',
+  NET_WORTH: 'Net worth, day by day',
+  FULL_ACCOUNT: 'All of these in one archive',
+};
+
+export const exportOptions = optionsOf(EXPORT_TYPES, WORDS);
+
+/** What a file holds, for the person. */
+export function exportText(type: ExportType): string {
+  return WORDS[type];
+}
