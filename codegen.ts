@@ -65,6 +65,10 @@ const objectTypes = {
     domain: 'ideas',
     row: '../../domains/ideas/discover/generate-likeable-assets.ts#LikeableAssetRow',
   },
+  NetWorthFile: {
+    domain: 'portfolios',
+    row: '../../domains/networth/imports/files.sql.ts#FileShown',
+  },
   NetWorthLiability: {
     domain: 'networth',
     row: '../../domains/networth/liabilities/liability-shown.ts#LiabilityShown',

@@ -31,6 +31,7 @@ import { marketRefusalCases } from './cases/market-refusals.ts';
 import { netWorthAssetCases } from './cases/net-worth-assets.ts';
 import { netWorthDebtCases } from './cases/net-worth-debts.ts';
 import { netWorthDocumentCases } from './cases/net-worth-documents.ts';
+import { netWorthFileCases } from './cases/net-worth-files.ts';
 import { netWorthFlowCases } from './cases/net-worth-flows.ts';
 import { netWorthGoalCases } from './cases/net-worth-goals.ts';
 import { netWorthHistoryCases } from './cases/net-worth-history.ts';
@@ -103,6 +104,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthDebtCases,
     ...netWorthFlowCases,
     ...netWorthDocumentCases,
+    ...netWorthFileCases,
     ...netWorthGoalCases,
     ...householdCases,
     ...netWorthReportCases,

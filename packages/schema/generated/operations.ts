@@ -4085,9 +4085,12 @@ export type FileExtractionStatus =
   | 'QUEUED'
   /** It is being read. */
   | 'EXTRACTING'
-  /** It was read, and some rows are not certain: their trades and dividends wait to be confirmed. */
+  /**
+   * It was read, and a person has to look at it: trades or dividends wait to be confirmed, or nothing
+   * came of a row and `problem` says why.
+   */
   | 'NEEDS_REVIEW'
-  /** It was read, and every row is certain. */
+  /** It was read, and nothing of it waits any more. */
   | 'COMPLETED'
   /** It could not be read; `failureCode` says why. */
   | 'FAILED'
@@ -7904,14 +7907,14 @@ export type UploadNetWorthFileMutationVariables = Exact<{
 }>;
 
 
-export type UploadNetWorthFileMutation = { uploadNetWorthFile: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidencePercent: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string | null, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
+export type UploadNetWorthFileMutation = { uploadNetWorthFile: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null, createdAt: string, updatedAt: string } };
 
 export type RetryNetWorthFileExtractionMutationVariables = Exact<{
   params: RetryNetWorthFileExtractionInput;
 }>;
 
 
-export type RetryNetWorthFileExtractionMutation = { retryNetWorthFileExtraction: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null, createdAt: string, updatedAt: string, extracted: Array<{ rowNumber: number, rawText: string, confidencePercent: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null } | null, dividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string | null, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } | null }> } };
+export type RetryNetWorthFileExtractionMutation = { retryNetWorthFileExtraction: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null, createdAt: string, updatedAt: string } };
 
 export type DeleteNetWorthFileMutationVariables = Exact<{
   params: DeleteNetWorthFileInput;
@@ -9292,12 +9295,12 @@ export const netWorthAllPortfolioFiles = 'query NetWorthAllPortfolioFiles($param
 >;
 
 /** Adds a file to a tracked portfolio and, unless `extract` is false, queues it for reading. */
-export const uploadNetWorthFile = 'mutation UploadNetWorthFile($params:UploadNetWorthFileInput!){uploadNetWorthFile(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount extracted{rowNumber rawText confidencePercent trade{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
+export const uploadNetWorthFile = 'mutation UploadNetWorthFile($params:UploadNetWorthFileInput!){uploadNetWorthFile(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
   UploadNetWorthFileMutation, UploadNetWorthFileMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
 /** Queues a file for another reading. */
-export const retryNetWorthFileExtraction = 'mutation RetryNetWorthFileExtraction($params:RetryNetWorthFileExtractionInput!){retryNetWorthFileExtraction(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount extracted{rowNumber rawText confidencePercent trade{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividend{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}duplicateOfId problem}attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
+export const retryNetWorthFileExtraction = 'mutation RetryNetWorthFileExtraction($params:RetryNetWorthFileExtractionInput!){retryNetWorthFileExtraction(params:$params){id portfolioId fileName mimeType sizeBytes sha256 kind extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount attempts downloadUrl downloadUrlExpiresAt createdAt updatedAt}}' as Operation<
   RetryNetWorthFileExtractionMutation, RetryNetWorthFileExtractionMutationVariables, 'Mutation', 'portfolio.write'
 >;
 

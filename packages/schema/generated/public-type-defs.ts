@@ -1360,9 +1360,12 @@ type Mutation {
   """
   Adds a file to a tracked portfolio and, unless \`extract\` is false, queues it for reading. Follow
   \`extractionStatus\` with \`netWorthPortfolioFiles\`. A file that the portfolio already holds, byte
-  for byte, is returned as it is and nothing is added. A portfolio may hold 10,000 files.
+  for byte, is returned as it is and nothing is added. What was recorded before, from whatever
+  source, is found by what it says and not recorded again. A portfolio may hold 10,000 files, a
+  person 1 GiB of them.
   Errors: \`NOT_FOUND\` for the portfolio or the \`uploadId\`; \`BAD_USER_INPUT\` for a type of file that
-  is not taken; \`INVALID_STATE\` for a broker mirror; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  is not taken; \`INVALID_STATE\` for a broker mirror or the liabilities portfolio; \`QUOTA_EXCEEDED\`;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   uploadNetWorthFile(params: UploadNetWorthFileInput!): NetWorthFile! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1374,8 +1377,8 @@ type Mutation {
   retryNetWorthFileExtraction(params: RetryNetWorthFileExtractionInput!): NetWorthFile! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a file, with the trades and dividends read from it that nobody has confirmed. Confirmed
-  ones stay unless \`deleteExtracted\` is true.
-  Errors: \`NOT_FOUND\`.
+  ones stay unless \`deleteExtracted\` is true. What is deleted so may be imported again.
+  Errors: \`NOT_FOUND\`; \`INSUFFICIENT_QUANTITY\` where other sales need what the file brought.
   """
   deleteNetWorthFile(params: DeleteNetWorthFileInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -9435,7 +9438,7 @@ type NetWorthFile {
   read, up to 200,000; the trades and dividends of all of them are in \`getRelayTrades\` and
   \`netWorthAssetDividends\`.
   """
-  extracted: [ExtractedRow!]!
+  extracted: [ExtractedRow!]! @cost(weight: 1000)
   "How often the reading was begun."
   attempts: Int!
   """
@@ -9473,9 +9476,12 @@ enum FileExtractionStatus {
   QUEUED
   "It is being read."
   EXTRACTING
-  "It was read, and some rows are not certain: their trades and dividends wait to be confirmed."
+  """
+  It was read, and a person has to look at it: trades or dividends wait to be confirmed, or nothing
+  came of a row and \`problem\` says why.
+  """
   NEEDS_REVIEW
-  "It was read, and every row is certain."
+  "It was read, and nothing of it waits any more."
   COMPLETED
   "It could not be read; \`failureCode\` says why."
   FAILED

@@ -12,11 +12,12 @@ import { ideaJobs } from './domains/ideas/index.ts';
 import { interestWork } from './domains/interest/index.ts';
 import { kycJobs } from './domains/kyc/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
-import { documentJobs, reportJobs } from './domains/networth/index.ts';
+import { documentJobs, fileJobs, reportJobs } from './domains/networth/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
 import { portfolioJobs } from './domains/portfolios/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
 import { corporateActions, startMatcher } from './domains/trading/index.ts';
+import { uploadJobs } from './domains/uploads/index.ts';
 import { type JobHandler, startJobs } from './jobs/jobs.ts';
 
 /** What runs beside the requests of a started server, each to be stopped with it. */
@@ -49,6 +50,8 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...cryptoJobs(deps),
     ...documentJobs(deps),
     ...reportJobs(deps),
+    ...uploadJobs(deps),
+    ...fileJobs(deps),
     ...ideaJobs(deps),
     interestWork(deps),
     ...portfolioJobs(deps),

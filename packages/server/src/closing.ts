@@ -21,6 +21,7 @@ import {
   type TradingDeps,
   closing as trading,
 } from './domains/trading/index.ts';
+import { closing as uploads } from './domains/uploads/index.ts';
 import type { SessionActor } from './kernel/actor.ts';
 import { closing as ledger } from './ledger/index.ts';
 import { closing as oauth } from './oauth/index.ts';
@@ -45,6 +46,7 @@ export const closingPartsByOwner: Readonly<Record<string, ClosingPart>> = {
   exports,
   assistant,
   networth,
+  uploads,
   portfolios,
   holdings,
   ideas,

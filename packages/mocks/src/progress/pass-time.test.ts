@@ -37,7 +37,7 @@ const cases: readonly (readonly [OperationName, string, readonly (readonly [numb
       [
         [0, 'QUEUED'],
         [SECOND, 'EXTRACTING'],
-        [MINUTE, 'NEEDS_REVIEW'],
+        [MINUTE, 'COMPLETED'],
       ],
     ],
     [

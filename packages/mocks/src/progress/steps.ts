@@ -1,12 +1,12 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { complete } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
-import { isLink, link, type Row } from '../contract/row.ts';
+import { isLink, type Row } from '../contract/row.ts';
 import type { Values } from '../contract/take-input.ts';
-import { dayOf, daysFrom } from '../facts/time.ts';
+import { daysFrom } from '../facts/time.ts';
 import { broadcast, sent } from '../rules/crypto/transfers.ts';
 import { arrive } from './arrive.ts';
 import { creditDeposit } from './credit.ts';
+import { importFile } from './import-file.ts';
 import { receiveAddress } from './receive-address.ts';
 import { settleRun } from './settle-run.ts';
 
@@ -57,30 +57,6 @@ const job = (folder: string): Machine => ({
 function notify(realm: Realm, at: Date, kind: string, title: string): void {
   const given = { kind, title, body: `${title}.`, severity: 'INFO', actions: [] };
   realm.own.add('AssistantNotification', complete(realm, 'AssistantNotification', given, { at }));
-}
-
-/** A trade that was found in a file waits for the person to confirm it. */
-function extract(row: Row, at: Date, realm: Realm): void {
-  const asset = theAssetBySymbol('symbol', 'FPH');
-  const trade = complete(
-    realm,
-    'TrackedTrade',
-    {
-      portfolioId: row['portfolioId'],
-      instrument: link('Instrument', asset.id),
-      type: 'BUY',
-      state: 'PENDING',
-      origin: 'FILE',
-      fileId: row.id,
-      date: dayOf(at),
-      quantity: '10',
-      price: '37',
-      currency: asset.currency,
-      feeCurrency: asset.currency,
-    },
-    { at },
-  );
-  realm.own.add('TrackedTrade', trade);
 }
 
 /** A new account takes the place of the one before it. */
@@ -165,13 +141,7 @@ export const machines: Readonly<Record<string, Machine>> = {
       EXTRACTING: {
         seconds: 3,
         to: 'NEEDS_REVIEW',
-        sets: (row) => ({
-          rowCount: 1,
-          attempts: Number(row['attempts'] ?? 0) + 1,
-          failureCode: null,
-          failureReason: null,
-        }),
-        afterwards: extract,
+        afterwards: importFile,
       },
     },
   },

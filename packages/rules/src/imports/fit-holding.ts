@@ -13,8 +13,8 @@ export interface Fitted {
 }
 
 /**
- * Adds trades to those of a holding. Sales of what was never held are left out, one after the other,
- * and all of them where too many would be.
+ * Adds trades to those of a holding. Sales of what was never held are left out, one after the
+ * other, and all of them where too many would be.
  */
 export function fitHolding(
   held: readonly TrackedTrade[],

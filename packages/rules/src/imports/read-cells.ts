@@ -140,8 +140,18 @@ export class Cells {
 }
 
 const MARKETS: Readonly<Record<string, string>> = {
-  ...{ NASDAQ: 'XNAS', NAS: 'XNAS', NYSE: 'XNYS', NYS: 'XNYS', ARCA: 'ARCX', NYSEARCA: 'ARCX' },
-  ...{ NZX: 'XNZE', NZE: 'XNZE', NZ: 'XNZE', ASX: 'XASX', AU: 'XASX', LSE: 'XLON' },
+  NASDAQ: 'XNAS',
+  NAS: 'XNAS',
+  NYSE: 'XNYS',
+  NYS: 'XNYS',
+  ARCA: 'ARCX',
+  NYSEARCA: 'ARCX',
+  NZX: 'XNZE',
+  NZE: 'XNZE',
+  NZ: 'XNZE',
+  ASX: 'XASX',
+  AU: 'XASX',
+  LSE: 'XLON',
 };
 
 function micOf(market: string | null): string | null {

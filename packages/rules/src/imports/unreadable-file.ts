@@ -5,9 +5,12 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
   readonly code: FileExtractionFailure;
 
-  /** @param reason a sentence for a person, with the row and the field where there is one */
-  constructor(code: FileExtractionFailure, reason: string) {
-    super(reason);
+  /**
+   * @param reason a sentence for a person, with the row and the field where there is one
+   * @param cause what a reader of files threw
+   */
+  constructor(code: FileExtractionFailure, reason: string, cause?: unknown) {
+    super(reason, { cause });
     this.code = code;
   }
 }

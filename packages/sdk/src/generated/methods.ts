@@ -3308,8 +3308,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly deleteNetWorthExpense: WithScope<'portfolio.write', Granted, (params: DeleteNetWorthExpenseInput, options?: CallOptions) => Promise<DeleteNetWorthExpenseMutation['deleteNetWorthExpense']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The files of one tracked portfolio, newest first.
    * Errors: `NOT_FOUND` for the portfolio; `BAD_USER_INPUT` for a cursor that this query did not give
    * out.
@@ -3328,8 +3326,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthPortfolioFiles: WithScope<'portfolio.read', Granted, (params: NetWorthPortfolioFilesInput, options?: CallOptions) => PagePromise<NetWorthPortfolioFilesQuery['netWorthPortfolioFiles']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The files of the assets portfolio and all its sub-portfolios, newest first.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out.
    *
@@ -3347,13 +3343,14 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly netWorthAllPortfolioFiles: WithScope<'portfolio.read', Granted, (params?: NetWorthAllPortfolioFilesInput, options?: CallOptions) => PagePromise<NetWorthAllPortfolioFilesQuery['netWorthAllPortfolioFiles']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Adds a file to a tracked portfolio and, unless `extract` is false, queues it for reading. Follow
    * `extractionStatus` with `netWorthPortfolioFiles`. A file that the portfolio already holds, byte
-   * for byte, is returned as it is and nothing is added. A portfolio may hold 10,000 files.
+   * for byte, is returned as it is and nothing is added. What was recorded before, from whatever
+   * source, is found by what it says and not recorded again. A portfolio may hold 10,000 files, a
+   * person 1 GiB of them.
    * Errors: `NOT_FOUND` for the portfolio or the `uploadId`; `BAD_USER_INPUT` for a type of file that
-   * is not taken; `INVALID_STATE` for a broker mirror; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   * is not taken; `INVALID_STATE` for a broker mirror or the liabilities portfolio; `QUOTA_EXCEEDED`;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -3364,7 +3361,9 @@ export interface ClientMethods<Granted extends LeafScope> {
    * const answer = await client.uploadNetWorthFile({
    *   portfolioId: '01a1f82f-1e80-7d10-8a42-97e6b05c3f18',
    *   fileName: 'trades-2026.csv',
-   *   content: { base64: 'RGF0ZSxTaWRlLFN5bWJvbCxRdHkKMjAyNi0xMS0yMCxCVVksQUFQTCwyCg==' },
+   *   content: {
+   *     base64: 'RGF0ZSxTaWRlLFN5bWJvbCxRdHksUHJpY2UKMjAyNi0xMS0xOSxCVVksQUFQTCwyLDI1MC41Cg==',
+   *   },
    *   broker: 'Kauri Broking',
    * });
    * ```
@@ -3372,8 +3371,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly uploadNetWorthFile: WithScope<'portfolio.write', Granted, (params: UploadNetWorthFileInput, options?: CallOptions) => Promise<UploadNetWorthFileMutation['uploadNetWorthFile']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Queues a file for another reading. Trades and dividends of the earlier one that nobody has
    * confirmed are replaced; confirmed ones stay.
    * Only a file whose reading failed or needs review can be read again.
@@ -3391,11 +3388,9 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly retryNetWorthFileExtraction: WithScope<'portfolio.write', Granted, (params: RetryNetWorthFileExtractionInput, options?: CallOptions) => Promise<RetryNetWorthFileExtractionMutation['retryNetWorthFileExtraction']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Deletes a file, with the trades and dividends read from it that nobody has confirmed. Confirmed
-   * ones stay unless `deleteExtracted` is true.
-   * Errors: `NOT_FOUND`.
+   * ones stay unless `deleteExtracted` is true. What is deleted so may be imported again.
+   * Errors: `NOT_FOUND`; `INSUFFICIENT_QUANTITY` where other sales need what the file brought.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.

@@ -1,17 +1,12 @@
 /** The operations of the contract that are not built yet; `npm run status` counts them. */
 export const notImplemented: readonly string[] = [
   'assistantNotifications',
-  'deleteNetWorthFile',
   'getIdvToken',
   'getPortfolioEmails',
-  'netWorthAllPortfolioFiles',
-  'netWorthPortfolioFiles',
-  'retryNetWorthFileExtraction',
   'retryTradeEmail',
   'setPortfolioEmailSettings',
   'updateIdvOutcome',
   'updateUserKycAgreements',
   'updateUserKycFileDocuments',
   'updateUserKycW8BENFormDocument',
-  'uploadNetWorthFile',
 ];

@@ -64,6 +64,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     account: door,
     shares: door,
     files: door,
+    uploads: door,
     cards: door,
     pages: await openPages(folders, limits, deps.oauth.issuer.startsWith('https:')),
     health: probes,

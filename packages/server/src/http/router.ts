@@ -14,6 +14,7 @@ import type { Pages } from './pages/pages.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
 import { pathOf, requestTarget } from './request-target.ts';
 import { isSharePath, type ShareDoorDeps, serveShare } from './shares/share-door.ts';
+import { serveUpload, UPLOADS_PATH, type UploadDoorDeps } from './uploads/upload-door.ts';
 
 /** A page that the server writes itself, such as an agreement; it answers to own names alone. */
 export type ExtraRoute = () => Promise<{ contentType: string; body: string }>;
@@ -24,6 +25,7 @@ export interface RouterDeps {
   readonly account: AccountDoorDeps;
   readonly shares: ShareDoorDeps;
   readonly files: FileDoorDeps;
+  readonly uploads: UploadDoorDeps;
   readonly cards: CardDoorDeps;
   readonly pages: Pages;
   readonly health: Health;
@@ -87,6 +89,8 @@ async function route(
     metrics.httpResponse('shares', await serveShare(deps.shares, request, response));
   } else if (isFilePath(path)) {
     metrics.httpResponse('files', await serveFile(deps.files, request, response));
+  } else if (path === UPLOADS_PATH) {
+    metrics.httpResponse('uploads', await serveUpload(deps.uploads, request, response));
   } else if (isCardPath(path)) {
     metrics.httpResponse('cards', await serveCards(deps.cards, request, response));
   } else if (path === '/healthz' || path === '/readyz') {

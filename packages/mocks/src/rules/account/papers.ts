@@ -1,7 +1,10 @@
-import { invalidInput } from '@investing-platform/rules/platform-error';
+import { textOf } from '@investing-platform/rules/imports/csv';
+import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
+import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { daysFrom, now } from '../../facts/time.ts';
+import { target } from '../portfolios/recording.ts';
 
 const LINKED: Readonly<Record<string, string>> = {
   netWorthAssetId: 'ASSET',
@@ -44,19 +47,82 @@ function newDocument({ params }: Call<'createNetWorthDocumentUpload'>) {
   };
 }
 
-function newFile({ realm, params }: Call<'uploadNetWorthFile'>) {
-  const name = String(params['fileName']).toLowerCase();
+/** A file as far as its content is told: of an upload the mocks know its name alone. */
+function contentOf({ params }: Call<'uploadNetWorthFile'>) {
+  const { base64 = null } = Object(params.content);
+  if (base64 === null) {
+    const name = String(params.fileName).toLowerCase();
+    const mimeType = name.endsWith('.csv') ? 'text/csv' : 'application/pdf';
+    return { mimeType, base64: null, text: null, sizeBytes: 1 };
+  }
+  if (!BASE64.test(base64)) throw badInput('params.content.base64', 'must be base64, on one line');
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const text = textOf(bytes);
+  const [, mimeType] = MARKS.find(([mark]) => mark.test(text)) ?? [null, 'text/csv'];
+  if (mimeType === null || (mimeType === 'text/csv' && text.includes('\0'))) {
+    throw badInput('params.content', `must be one of ${[...TAKEN].join(', ')}, by its bytes`);
+  }
+  const isTable = mimeType === 'text/csv';
+  return { mimeType, base64, text: isTable ? text : null, sizeBytes: bytes.length };
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+/** How files that are no tables begin, as text; null: they are not taken. */
+const MARKS: readonly (readonly [RegExp, string | null])[] = [
+  [/^%PDF-/, 'application/pdf'],
+  [/^.PNG\r\n/s, 'image/png'],
+  [/^ÿØÿ/, 'image/jpeg'],
+  [/^PK/, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  [/^\s*(?:OFXHEADER:|<OFX>|<\?xml[^>]*>\s*<\?OFX\s)/i, 'application/x-ofx'],
+  [/^\s*<(?:!doctype|html|script|svg|\?xml)/i, null],
+];
+
+function checkUpload(call: Call<'uploadNetWorthFile'>): void {
+  const { params } = call;
+  if (/[/\\]/.test(String(params.fileName))) {
+    throw badInput('params.fileName', 'must not have folders');
+  }
+  contentOf(call);
+  target(call);
+}
+
+function newFile(call: Call<'uploadNetWorthFile'>) {
+  const content = contentOf(call);
+  const isRead = call.params.extract !== false && !content.mimeType.startsWith('image/');
   return {
-    kind: params['extract'] === false ? 'ATTACHMENT' : 'TRADE_LIST',
-    mimeType: name.endsWith('.csv') ? 'text/csv' : 'application/pdf',
-    extractionStatus: params['extract'] === false ? 'NOT_APPLICABLE' : 'QUEUED',
+    ...content,
+    kind: isRead ? 'OTHER' : 'ATTACHMENT',
+    extractionStatus: isRead ? 'QUEUED' : 'NOT_APPLICABLE',
     failureCode: null,
     failureReason: null,
+    periodStartsOn: null,
+    periodEndsOn: null,
     rowCount: 0,
+    pendingCount: 0,
+    attempts: 0,
     extracted: [],
-    sizeBytes: Math.max(1, String(Object(params['content']).base64 ?? 'file').length),
-    since: now(realm),
+    since: now(call.realm),
   };
+}
+
+/** The same bytes in the same portfolio are the same file. */
+function sameFile({ realm, params }: Call<'uploadNetWorthFile'>) {
+  const { base64 = null } = Object(params.content);
+  return realm.own
+    .list('NetWorthFile')
+    .find((file) => file.base64 === base64 && file.portfolioId === params.portfolioId && base64);
+}
+
+const RECORDED = ['TrackedTrade', 'NetWorthDividend'] as const;
+
+/** What nobody has decided on is brought again. */
+function takeBackPending({ realm }: Call<'retryNetWorthFileExtraction'>, file: Row): void {
+  for (const type of RECORDED) {
+    for (const row of realm.own.list(type)) {
+      if (row.fileId === file.id && row.state === 'PENDING') realm.own.remove(type, row.id);
+    }
+  }
+  Object.assign(file, { rowCount: 0, pendingCount: 0, extracted: [], since: now(realm) });
 }
 
 export const paperRules: Rules = {
@@ -73,9 +139,15 @@ export const paperRules: Rules = {
   },
   deleteNetWorthFile: {
     before: ({ realm, params }, file) => {
-      if (params['deleteExtracted'] === true) return;
-      for (const type of ['TrackedTrade', 'NetWorthDividend']) {
-        for (const row of realm.own.list(type)) if (row['fileId'] === file.id) row['fileId'] = null;
+      for (const type of RECORDED) {
+        for (const row of realm.own.list(type)) {
+          if (row.fileId !== file.id) continue;
+          if (params.deleteExtracted === true || row.state !== 'CONFIRMED') {
+            realm.own.remove(type, row.id);
+          } else {
+            row.fileId = null;
+          }
+        }
       }
     },
   },
@@ -85,5 +157,6 @@ export const paperRules: Rules = {
       downloadUrl: `https://files.example.com/documents/${realm.platform.random.hex(8)}`,
     }),
   },
-  uploadNetWorthFile: { sets: newFile },
+  retryNetWorthFileExtraction: { afterwards: takeBackPending },
+  uploadNetWorthFile: { checks: checkUpload, means: sameFile, sets: newFile },
 };

@@ -1182,6 +1182,35 @@ export interface Tables {
     };
     readonly optional: 'earlierTerms' | 'endsOn' | 'inflationPercent' | 'linkedLiabilityId' | 'note' | 'ownerMemberId' | 'tombstonedAt';
   };
+  readonly networth_files: {
+    readonly row: {
+      readonly attempts: number;
+      readonly broker: string | null;
+      readonly confirms: boolean;
+      readonly createdAt: Date;
+      readonly emailId: string | null;
+      readonly failureCode: string | null;
+      readonly failureReason: string | null;
+      readonly fileName: string;
+      readonly id: string;
+      readonly kind: 'ATTACHMENT' | 'CONTRACT_NOTE' | 'DIVIDEND_NOTICE' | 'OTHER' | 'STATEMENT' | 'TRADE_LIST';
+      readonly mimeType: string;
+      readonly openRows: number;
+      readonly periodEndsOn: string | null;
+      readonly periodStartsOn: string | null;
+      readonly portfolioId: string;
+      readonly rowCount: number;
+      readonly rows: unknown;
+      readonly sealedPassword: string | null;
+      readonly sha256: string;
+      readonly sizeBytes: number;
+      readonly status: 'EXTRACTING' | 'FAILED' | 'NOT_APPLICABLE' | 'QUEUED' | 'READ';
+      readonly tries: number;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: 'attempts' | 'broker' | 'emailId' | 'failureCode' | 'failureReason' | 'openRows' | 'periodEndsOn' | 'periodStartsOn' | 'rowCount' | 'rows' | 'sealedPassword' | 'tries';
+  };
   readonly networth_goals: {
     readonly row: {
       readonly archived: boolean;
@@ -2039,6 +2068,15 @@ export interface Tables {
       readonly withdrawnAt: Date | null;
     };
     readonly optional: 'chartUrl' | 'closePrice' | 'closedAt' | 'confidencePercent' | 'entryFilledAt' | 'entryPrice' | 'expiresAt' | 'lastPrice' | 'outcome' | 'resultPercent' | 'updates' | 'withdrawnAt';
+  };
+  readonly uploads: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly id: string;
+      readonly receivedAt: Date | null;
+      readonly userId: string;
+    };
+    readonly optional: 'receivedAt';
   };
   readonly users: {
     readonly row: {

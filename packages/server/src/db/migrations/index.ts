@@ -60,6 +60,8 @@ import { CardsMigration } from './0205-cards.ts';
 import { InterestMigration } from './0206-interest.ts';
 import { IdentityChecksMigration } from './0210-identity-checks.ts';
 import { PlanSubscriptionsMigration } from './0220-plan-subscriptions.ts';
+import { NetWorthFilesMigration } from './0225-networth-files.ts';
+import { UploadsMigration } from './0226-uploads.ts';
 import { AssistantMigration } from './0235-assistant.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
@@ -125,5 +127,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0206-interest', migration: InterestMigration },
   { name: '0210-identity-checks', migration: IdentityChecksMigration },
   { name: '0220-plan-subscriptions', migration: PlanSubscriptionsMigration },
+  { name: '0225-networth-files', migration: NetWorthFilesMigration },
+  { name: '0226-uploads', migration: UploadsMigration },
   { name: '0235-assistant', migration: AssistantMigration },
 ];

@@ -23,6 +23,21 @@ export {
   ownDividend,
 } from './dividends.sql.ts';
 export {
+  dividendsToCompare,
+  heldBefore,
+  ownInstrumentNames,
+  tradesToCompare,
+} from './imports.sql.ts';
+export {
+  bringDividends,
+  bringTrades,
+  type DividendBrought,
+  type ImportOf,
+  type TradeBrought,
+  takeBackPending,
+  undoImport,
+} from './imports.ts';
+export {
   type InstrumentShown,
   instrumentById,
   instrumentBySymbol,
@@ -52,7 +67,7 @@ export {
   type PortfolioRow,
   portfoliosOfPerson,
 } from './portfolios.sql.ts';
-export { findTarget, momentOf, rateInto, type Target } from './rate-into.ts';
+export { findTarget, momentOf, rateInto, rateIntoOrNull, type Target } from './rate-into.ts';
 export { recompute } from './recompute.ts';
 export {
   MAX_HOLDINGS,

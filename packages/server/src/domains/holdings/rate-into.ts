@@ -61,11 +61,21 @@ export async function rateInto(
   currency: string,
   day: CivilDate,
 ): Promise<string> {
+  const rate = await rateIntoOrNull(deps, target, currency, day);
+  if (rate === null) throw noRate(currency, momentOf(deps, target, day));
+  return rate;
+}
+
+/** The same; null where none is known. */
+export async function rateIntoOrNull(
+  deps: Pick<Deps, 'marketData' | 'clock'>,
+  target: Target,
+  currency: string,
+  day: CivilDate,
+): Promise<string | null> {
   if (currency === target.currency) return '1';
-  const at = momentOf(deps, target, day);
-  const rate = await rateOrNull(deps, currency, target.currency, at);
-  if (rate === null) throw noRate(currency, at);
-  return toPlain(rate.toSignificantDigits(RATE_DIGITS));
+  const rate = await rateOrNull(deps, currency, target.currency, momentOf(deps, target, day));
+  return rate === null ? null : toPlain(rate.toSignificantDigits(RATE_DIGITS));
 }
 
 /** More would say nothing. */

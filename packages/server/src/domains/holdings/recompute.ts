@@ -1,4 +1,8 @@
-import { type HoldingDay, holdingCourse } from '@investing-platform/rules/tracked/tracked-holding';
+import {
+  type HoldingCourse,
+  type HoldingDay,
+  holdingCourse,
+} from '@investing-platform/rules/tracked/tracked-holding';
 import type { HeldLot } from '@investing-platform/rules/tracked/tracked-lots';
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
 import type { Transaction } from '../../db/database.ts';
@@ -59,16 +63,33 @@ export async function recompute(
       fields: [{ path: `params.${changed.field ?? 'quantity'}`, message }],
     });
   }
-  const days = course.days.filter(({ date }) => date >= since);
-  tx.send(forgetDays, [userId, id, since]);
-  if (days.length > 0) tx.send(insertDays, [userId, id, JSON.stringify(days.map(dayRow))]);
-  const lots = course.lots.slice(0, MAX_LOTS).map(lotRow);
-  await tx.run(putLots, userId, id, JSON.stringify(lots), now);
+  await writeCourse(tx, deps, { userId, holdingId: id, since }, course);
   return id;
 }
 
+interface Written {
+  readonly userId: string;
+  readonly holdingId: string;
+  /** Earlier days stay. */
+  readonly since: CivilDate;
+}
+
+/** Writes down what a holding came to. */
+export async function writeCourse(
+  tx: Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  { userId, holdingId, since }: Written,
+  course: HoldingCourse,
+): Promise<void> {
+  const days = course.days.filter(({ date }) => date >= since);
+  tx.send(forgetDays, [userId, holdingId, since]);
+  if (days.length > 0) tx.send(insertDays, [userId, holdingId, JSON.stringify(days.map(dayRow))]);
+  const lots = course.lots.slice(0, MAX_LOTS).map(lotRow);
+  await tx.run(putLots, userId, holdingId, JSON.stringify(lots), clock.now());
+}
+
 /** Trades that count have a rate: it is asked for before they are stored. */
-function counted(row: TradeRow): TrackedTrade {
+export function counted(row: TradeRow): TrackedTrade {
   return { ...row, exchangeRate: row.exchangeRate ?? '1' };
 }
 

@@ -1,6 +1,7 @@
 import { type ClosingPart, deletingRows } from '../../db/tables/closing-part.ts';
 import { forgetFiles } from './documents/forget-file.ts';
 import { leaveOf } from './household/leave.ts';
+import { forgetImports } from './imports/forget-imports.ts';
 import { forgetReports } from './reports/forget-report.ts';
 
 const ERASED = [
@@ -14,6 +15,7 @@ const ERASED = [
   'networth_settings',
   'share_links',
   'networth_documents',
+  'networth_files',
   'networth_reports',
   'household_members',
 ] as const;
@@ -25,6 +27,7 @@ export const closing: ClosingPart = {
   async erase(tx, userId, now) {
     await forgetFiles(tx, userId, now);
     await forgetReports(tx, userId, now);
+    await forgetImports(tx, userId, now);
     await leaveOf(tx, userId, now);
     await eraseRows(tx, userId);
   },

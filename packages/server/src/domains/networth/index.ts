@@ -6,6 +6,8 @@ export { receiveFile, sendFile } from './documents/files.ts';
 export { documentJobs } from './documents/forget-file.ts';
 export { assetPoints, historyPerson } from './history/asset-history.ts';
 export { requireMember } from './household/own-member.ts';
+export { extractedRows } from './imports/extracted-rows.ts';
+export { fileJobs } from './imports/read-file.ts';
 export { unlinkAssets } from './liabilities/links.ts';
 export { reportJobs } from './reports/make-report.ts';
 export { sharedCsv } from './shares/shared-csv.ts';

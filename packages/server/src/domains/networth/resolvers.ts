@@ -22,6 +22,13 @@ import { createHousehold, leaveHousehold, renameHousehold } from './household/fo
 import { netWorthHousehold, theHousehold } from './household/household-shown.ts';
 import { householdInvitation, inviteWithProof, joinHousehold } from './household/invite-member.ts';
 import {
+  allFiles,
+  deleteFile,
+  portfolioFiles,
+  retryFile,
+  uploadFile,
+} from './imports/own-files.ts';
+import {
   createCustomInstrument,
   deleteCustomInstrument,
   setCustomInstrumentMetaData,
@@ -75,6 +82,10 @@ export const resolvers = {
     },
     netWorthGoals: (_root, { params }, { actor, deps }) => netWorthGoals(deps, actor, params ?? {}),
     netWorthDocuments: (_root, { params }, { actor, deps }) => documents(deps, actor, params ?? {}),
+    netWorthPortfolioFiles: (_root, { params }, { actor, deps }) =>
+      portfolioFiles(deps, actor, params),
+    netWorthAllPortfolioFiles: (_root, { params }, { actor, deps }) =>
+      allFiles(deps, actor, params ?? {}),
     netWorthShareLinks: (_root, { params }, { actor, deps }) =>
       shareLinks(deps, actor, params ?? {}),
     sharedNetWorthDashboard: (_root, { params }, { actor, deps }) =>
@@ -122,6 +133,13 @@ export const resolvers = {
     deleteNetWorthDocument: async (_root, { params: { id } }, { actor, deps }) => {
       await deleteDocument(deps, actor, id);
       return done(id, 'The document is deleted.');
+    },
+    uploadNetWorthFile: (_root, { params }, { actor, deps }) => uploadFile(deps, actor, params),
+    retryNetWorthFileExtraction: (_root, { params }, { actor, deps }) =>
+      retryFile(deps, actor, params),
+    deleteNetWorthFile: async (_root, { params }, { actor, deps }) => {
+      await deleteFile(deps, actor, params);
+      return done(params.id, 'The file is deleted.');
     },
     createNetWorthShareLink: (_root, { params }, { actor, deps }) =>
       createShareLink(deps, actor, params ?? {}),

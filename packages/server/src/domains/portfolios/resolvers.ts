@@ -4,6 +4,7 @@ import { createRelayTrade, createTrade, createTradeForAsset } from './create-tra
 import { confirmDividend } from './dividends/confirm-dividend.ts';
 import { createDividend } from './dividends/create-dividend.ts';
 import { getDividends } from './dividends/read-dividends.ts';
+import { extractedOf } from './extracted.ts';
 import { gainsBetween } from './gain-between.ts';
 import { getTrades } from './get-trades.ts';
 import { performanceOf } from './performance.ts';
@@ -83,6 +84,9 @@ export const resolvers = {
   Portfolio: {
     gainBetween: (portfolio, { params }, context) =>
       gainsBetween(context, portfolio.all, portfolio.currency, params ?? {}),
+  },
+  NetWorthFile: {
+    extracted: (file, _args, { deps }) => extractedOf(deps, file.id),
   },
   Holding: {
     instrument: (holding, _args, context) => instrumentOf(context, holding),

@@ -51,3 +51,9 @@ export const lotsNamed = statement<
   `select id from tracked_trades where user_id = $1 and portfolio_id = $2 and instrument_id = $3
      and id = any($4::uuid[]) and tombstoned_at is null and state = 'CONFIRMED' limit 100`,
 );
+
+export const tradesById = statement<TradeRow, [userId: string, ids: readonly string[]]>(
+  'portfolios_trades_by_id',
+  `select ${TRADE_COLUMNS} from tracked_trades t
+   where t.user_id = $1 and t.id = any($2::uuid[]) and t.tombstoned_at is null limit 1000`,
+);

@@ -10,6 +10,7 @@ import type { WalletShown } from '../../domains/crypto/wallets/wallet-shown.ts';
 import type { DiscoverItemRow, DiscoverListRow } from '../../domains/ideas/discover/fetch-discover-lists.ts';
 import type { LikeRow } from '../../domains/ideas/likes/likes.sql.ts';
 import type { LikeableAssetRow } from '../../domains/ideas/discover/generate-likeable-assets.ts';
+import type { FileShown } from '../../domains/networth/imports/files.sql.ts';
 import type { LiabilityShown } from '../../domains/networth/liabilities/liability-shown.ts';
 import type { TotalsShown } from '../../domains/networth/dashboard/totals-shown.ts';
 import type { HoldingShown, PortfolioShown, GainShown } from '../../domains/portfolios/rows.ts';
@@ -8856,7 +8857,7 @@ export type ResolversTypes = {
   DeleteNetWorthExpenseInput: DeleteNetWorthExpenseInput;
   NetWorthExpensesInput: NetWorthExpensesInput;
   NetWorthExpenseHistoryInput: NetWorthExpenseHistoryInput;
-  NetWorthFile: ResolverTypeWrapper<Omit<NetWorthFile, 'extracted'> & { extracted: Array<ResolversTypes['ExtractedRow']> }>;
+  NetWorthFile: ResolverTypeWrapper<FileShown>;
   NetWorthFileKind: NetWorthFileKind;
   FileExtractionStatus: FileExtractionStatus;
   FileExtractionFailure: FileExtractionFailure;
@@ -9483,7 +9484,7 @@ export type ResolversParentTypes = {
   DeleteNetWorthExpenseInput: DeleteNetWorthExpenseInput;
   NetWorthExpensesInput: NetWorthExpensesInput;
   NetWorthExpenseHistoryInput: NetWorthExpenseHistoryInput;
-  NetWorthFile: Omit<NetWorthFile, 'extracted'> & { extracted: Array<ResolversParentTypes['ExtractedRow']> };
+  NetWorthFile: FileShown;
   ExtractedRow: Omit<ExtractedRow, 'trade' | 'dividend'> & { trade?: Maybe<ResolversParentTypes['TrackedTrade']>, dividend?: Maybe<ResolversParentTypes['NetWorthDividend']> };
   NetWorthFilePage: Omit<NetWorthFilePage, 'nodes'> & { nodes: Array<ResolversParentTypes['NetWorthFile']> };
   UploadNetWorthFileInput: UploadNetWorthFileInput;

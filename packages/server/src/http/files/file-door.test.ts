@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LeafScope } from '@investing-platform/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '../../testing/types.ts';
 import { startTestServer } from '../../testing.ts';
@@ -57,4 +58,31 @@ test('a file is sent to its address and downloaded from another, as nothing but 
   const broken = `${here(deed.downloadUrl).slice(0, -4)}AAAA`;
   expect((await fetch(broken)).status).toBe(404);
   expect((await fetch(here(deed.downloadUrl), { method: 'POST' })).status).toBe(405);
+});
+
+test('a file is uploaded for an operation, with a token that may use it', async () => {
+  const eve = await server.createUser({ email: 'eve@example.com' });
+  const uploaded = async (scopes: LeafScope[] | null, body = CONTENT) => {
+    const token = scopes === null ? 'nothing' : await server.issueToken(eve, scopes);
+    return fetch(`${server.url}/uploads`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: new Uint8Array(body),
+    });
+  };
+  const answer = await uploaded(['portfolio.write']);
+  expect([answer.status, await answer.json()]).toEqual([
+    201,
+    { uploadId: expect.any(String), sizeBytes: CONTENT.length, expiresAt: expect.any(String) },
+  ]);
+  const unknown = await uploaded(null);
+  expect(unknown.status).toBe(401);
+  expect(unknown.headers.get('www-authenticate')).toMatch(/error="invalid_token"/);
+  const tooLittle = await uploaded(['portfolio.read']);
+  expect(tooLittle.status).toBe(403);
+  expect(tooLittle.headers.get('www-authenticate')).toMatch(
+    /error="insufficient_scope", scope="portfolio.write profile.write"/,
+  );
+  expect((await uploaded(['portfolio.write'], Buffer.alloc(20_971_521))).status).toBe(413);
+  expect((await fetch(`${server.url}/uploads`)).status).toBe(405);
 });

@@ -23,6 +23,7 @@ export type Door =
   | 'account'
   | 'shares'
   | 'files'
+  | 'uploads'
   | 'cards'
   | 'pages'
   | 'health'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import type { StoredObject } from '../../../ports/object-store.ts';
+import { downloadedImport } from '../imports/files.sql.ts';
 import { downloadedReport } from '../reports/reports.sql.ts';
 import { beginReceiving, downloadedFile, fileReceived, stopReceiving } from './documents.sql.ts';
 import { HEAD_BYTES, isOfType } from './file-types.ts';
@@ -83,7 +84,9 @@ export async function sendFile(deps: FileDeps, signature: string): Promise<SentF
   const documentId = documentAt(deps, 'download', signature);
   if (documentId !== null) return sent(deps, documentId, downloadedFile);
   const reportId = documentAt(deps, 'report', signature);
-  return reportId === null ? null : sent(deps, reportId, downloadedReport);
+  if (reportId !== null) return sent(deps, reportId, downloadedReport);
+  const importId = documentAt(deps, 'import', signature);
+  return importId === null ? null : sent(deps, importId, downloadedImport);
 }
 
 async function sent(

@@ -3,9 +3,9 @@ import { secondsAfter } from '../../../kernel/clock.ts';
 import { openAddress, signedAddress as signed } from '../../../kernel/signed-address.ts';
 
 /** What an address is for; one for the other does not open. */
-export type AddressFor = 'upload' | 'download' | 'report';
+export type AddressFor = 'upload' | 'download' | 'report' | 'import';
 
-const PATHS = { upload: '/uploads/', download: '/files/', report: '/files/' };
+const PATHS = { upload: '/uploads/', download: '/files/', report: '/files/', import: '/files/' };
 const UPLOAD_SECONDS = 900;
 const DOWNLOAD_SECONDS = 300;
 
@@ -20,7 +20,7 @@ export interface SignedAddress {
 }
 
 /**
- * The address of a document's or a report's file. Only who has the server's key can make one.
+ * The address of a document's, a report's or an import's file. Only who has the server's key can make one.
  *
  * @param until when it ends; default: minutes from now
  */

@@ -1,0 +1,23 @@
+import { FILE_TYPES, HEAD_BYTES, isOfType } from '../documents/file-types.ts';
+
+const CSV = 'text/csv';
+/** Any text passes for a table: whatever says more about itself comes first. */
+const IN_TURN = [...FILE_TYPES.filter((type) => type !== CSV), CSV];
+const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
+
+/** The media type of a file, told from its bytes; null where it is none that is taken. */
+export function typeOfFile(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES));
+  const type = IN_TURN.find((one) => isOfType(one, head)) ?? null;
+  return type ?? (isOtherText(head) ? CSV : null);
+}
+
+/** Text as Windows writes it: in UTF-16 with its mark, or in a code page, a line at least. */
+function isOtherText(head: Buffer): boolean {
+  if (UTF_16.some((mark) => head.subarray(0, 2).equals(mark))) return true;
+  const isPlain = head.every((byte) => byte >= 0x20 || byte === 9 || byte === 10 || byte === 13);
+  return isPlain && head.includes(10) && /[,;\t]/.test(head.toString('latin1'));
+}
+
+/** Whether trades are read from files of a type; pictures are attachments. */
+export const isReadable = (type: string): boolean => !type.startsWith('image/');

@@ -1,0 +1,2 @@
+export { closing } from './closing.ts';
+export { contentOf, receiveUpload, uploadJobs, useContent } from './uploads.ts';
