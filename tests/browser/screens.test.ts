@@ -41,6 +41,7 @@ const SIGNED_IN: readonly Screen[] = [
   ['/money', 'Money'],
   ['/credentials', 'API credentials'],
   ['/apps', 'Connected apps'],
+  ['/approvals', 'Approvals'],
   ['/account', 'Account'],
   ['/security', 'Security'],
   ['/data', 'Your data'],

@@ -11,6 +11,7 @@ const WEB = join(import.meta.dirname, '../../packages/web');
 const DOCUMENTS = [
   '404',
   'account',
+  'approvals',
   'apps',
   'bank-accounts/discard',
   'calculator',

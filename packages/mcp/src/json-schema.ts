@@ -147,10 +147,10 @@ function withoutGaps(value: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 }
 
-const MOST_DESCRIPTION = 180;
+const MAX_DESCRIPTION = 180;
 
 /** The first sentences of a description, on one line. */
-export function shortened(text: string, most = MOST_DESCRIPTION): string {
+export function shortened(text: string, most = MAX_DESCRIPTION): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('`', '').trim();
   if (line.length <= most) return line;
   const cut = line.slice(0, most);

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { type ObjectSchema, operationOf, shortened } from './json-schema.ts';
 
-const MOST_DESCRIPTION = 70;
+const MAX_DESCRIPTION = 70;
 /** Words that tell a unit, a sign or a currency. */
 const TELLS_UNIT = /percent|fraction|currency|units|below 0|fees|null|inclu/i;
 const SCALARS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ function objectSchema(type: GraphQLObjectType, { selections }: SelectionSetNode)
     const field = type.getFields()[selection.name.value];
     if (field === undefined) throw new Error(`${type.name}.${selection.name.value} is unknown`);
     const isLeaf = selection.selectionSet === undefined;
-    const description = shortened(field.description ?? '', MOST_DESCRIPTION);
+    const description = shortened(field.description ?? '', MAX_DESCRIPTION);
     const told = isLeaf && TELLS_UNIT.test(description) ? { description } : {};
     properties[name] = { ...typeSchema(field.type, selection.selectionSet), ...told };
   }

@@ -65,7 +65,7 @@ export const prompts: readonly Prompt[] = [
   },
 ];
 
-const MOST_ARGUMENT = 100;
+const MAX_ARGUMENT = 100;
 
 /** The message of a prompt; null where there is none of that name, or an argument is missing. */
 export function promptText(
@@ -75,6 +75,6 @@ export function promptText(
   const prompt = prompts.find((one) => one.name === name);
   if (prompt === undefined) return null;
   const isWhole = prompt.arguments.every((one) => !one.required || (given[one.name] ?? '') !== '');
-  const isShort = Object.values(given).every((one) => one.length <= MOST_ARGUMENT);
+  const isShort = Object.values(given).every((one) => one.length <= MAX_ARGUMENT);
   return isWhole && isShort ? prompt.text(given) : null;
 }

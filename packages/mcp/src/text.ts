@@ -14,12 +14,12 @@ export interface Section {
   readonly currency?: string;
 }
 
-const MOST_NAME = 160;
-const MOST_ROWS = 40;
+const MAX_NAME = 160;
+const MAX_ROWS = 40;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
 /** Somebody's words on one line, between quotes that cannot be closed from inside. */
-export function quoted(text: string, most = MOST_NAME): string {
+export function quoted(text: string, most = MAX_NAME): string {
   const line = text.replace(HIDDEN, ' ').replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
   return `“${line.length > most ? `${line.slice(0, most)}…` : line}”`;
 }
@@ -86,7 +86,7 @@ function told(answer: unknown, section: Section): string[] {
   if (value === null || value === undefined) return [`${section.heading}: not known`];
   if (!Array.isArray(value)) return [`${section.heading}: ${line(value, section, answer)}`];
   if (value.length === 0) return [`${section.heading}: none`];
-  const rows = value.slice(0, MOST_ROWS).map((row) => `- ${line(row, section, answer)}`);
+  const rows = value.slice(0, MAX_ROWS).map((row) => `- ${line(row, section, answer)}`);
   const rest = value.length - rows.length;
   const more = rest > 0 ? [`- and ${rest} more in the structured content`] : [];
   return [`${section.heading} (${value.length}):`, ...rows, ...more];

@@ -115,6 +115,14 @@ export const firstPartyCatalog = {
     domain: 'account',
     idempotent: false,
   },
+  decideAgentRequest: {
+    type: 'Mutation',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'SENSITIVE',
+    domain: 'agents',
+    idempotent: false,
+  },
   decideConsent: {
     type: 'Mutation',
     access: 'SESSION_ONLY',
@@ -201,6 +209,14 @@ export const firstPartyCatalog = {
     scope: null,
     rateGroup: 'GENERAL',
     domain: 'networth',
+    idempotent: false,
+  },
+  listAgentRequests: {
+    type: 'Query',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'agents',
     idempotent: false,
   },
   registrationPolicy: {

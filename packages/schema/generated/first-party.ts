@@ -340,6 +340,42 @@ export type SignOutEverywhereInput = {
   keepThisBrowser?: boolean;
 };
 
+/** How a change stands that an assistant asked for. */
+export type AgentRequestStatus =
+  /** It waits for the person. */
+  | 'PENDING'
+  /** The person has approved it, and it is being done. */
+  | 'APPROVED'
+  /** It was done. */
+  | 'DONE'
+  /** It was approved and failed: `outcome` says why. */
+  | 'FAILED'
+  /** The person declined it. */
+  | 'DECLINED'
+  /** Nobody decided in time, or the app's access ended first. */
+  | 'EXPIRED';
+
+/** The person's answer to an assistant. */
+export type AgentRequestAnswer =
+  /** Have it done, once. */
+  | 'APPROVE'
+  /** Never have it done. */
+  | 'DECLINE';
+
+/** Which requests of assistants to list. */
+export type ListAgentRequestsInput = {
+  /** Only these requests. Ids that are not the person's are left out. Default: all. */
+  ids?: Array<string> | null | undefined;
+};
+
+/** The person's answer to an assistant's request. */
+export type DecideAgentRequestInput = {
+  /** The request's id. */
+  id: string;
+  /** The answer. */
+  answer: AgentRequestAnswer;
+};
+
 /** Which wallet to take off the list, by its mailed link. */
 export type DiscardWhitelistedWalletInput = {
   /** What the link of the mail holds. */
@@ -677,6 +713,20 @@ export type SignOutEverywhereMutationVariables = Exact<{
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
 
+export type ListAgentRequestsQueryVariables = Exact<{
+  params?: ListAgentRequestsInput | null | undefined;
+}>;
+
+
+export type ListAgentRequestsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, createdAt: string, expiresAt: string, decidedAt: string | null }> };
+
+export type DecideAgentRequestMutationVariables = Exact<{
+  params: DecideAgentRequestInput;
+}>;
+
+
+export type DecideAgentRequestMutation = { decideAgentRequest: { id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, createdAt: string, expiresAt: string, decidedAt: string | null, details: Array<{ label: string, value: string }> } };
+
 export type DiscardWhitelistedWalletMutationVariables = Exact<{
   params: DiscardWhitelistedWalletInput;
 }>;
@@ -890,6 +940,16 @@ export const endSession = 'mutation EndSession($params:EndSessionInput!){endSess
 /** Signs the person out of every browser, or of every other one. */
 export const signOutEverywhere = 'mutation SignOutEverywhere($params:SignOutEverywhereInput){signOutEverywhere(params:$params){id affectedCount affectedIds message}}' as Operation<
   SignOutEverywhereMutation, SignOutEverywhereMutationVariables, 'Mutation', never
+>;
+
+/** What assistants have asked for in the last 90 days, newest first. */
+export const listAgentRequests = 'query ListAgentRequests($params:ListAgentRequestsInput){listAgentRequests(params:$params){id clientName operation words obstacle status outcome createdAt expiresAt decidedAt}}' as Operation<
+  ListAgentRequestsQuery, ListAgentRequestsQueryVariables, 'Query', never
+>;
+
+/** Approves or declines what an assistant asked for, once. */
+export const decideAgentRequest = 'mutation DecideAgentRequest($params:DecideAgentRequestInput!){decideAgentRequest(params:$params){id clientName operation words details{label value}obstacle status outcome createdAt expiresAt decidedAt}}' as Operation<
+  DecideAgentRequestMutation, DecideAgentRequestMutationVariables, 'Mutation', never
 >;
 
 /** Takes an outside wallet off the list with the token of the link that was mailed. */

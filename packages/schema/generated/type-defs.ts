@@ -534,6 +534,84 @@ input SignOutEverywhereInput {
   keepThisBrowser: Boolean! = true
 }
 
+"A change that an assistant asks for, and that the person decides about."
+type AgentRequest {
+  "The request's id."
+  id: ID!
+  "The name that the asking app gave itself. It is not verified."
+  clientName: String!
+  "The operation that would be called, for example \`placeOrder\`."
+  operation: String!
+  """
+  What is asked, in a sentence made from the platform's own data. While it waits the figures in it
+  are those of now.
+  """
+  words: String!
+  "What would be handed to the operation, line by line. At most 60."
+  details: [AgentRequestDetail!]!
+  """
+  What stands in its way now, in a sentence, for example that there is too little cash. Null if
+  nothing is known to.
+  """
+  obstacle: String
+  "How it stands."
+  status: AgentRequestStatus!
+  "What came of it, or why it failed. Null while nothing has."
+  outcome: String
+  "When it was asked for."
+  createdAt: DateTime!
+  "Until when it can be approved: 15 minutes at most, and no longer than the app's access."
+  expiresAt: DateTime!
+  "When the person decided. Null until then."
+  decidedAt: DateTime
+}
+
+"One line of what an assistant asks for."
+type AgentRequestDetail {
+  "What it is."
+  label: String!
+  "As the assistant gave it, or the name of what its id stands for."
+  value: String!
+}
+
+"How a change stands that an assistant asked for."
+enum AgentRequestStatus {
+  "It waits for the person."
+  PENDING
+  "The person has approved it, and it is being done."
+  APPROVED
+  "It was done."
+  DONE
+  "It was approved and failed: \`outcome\` says why."
+  FAILED
+  "The person declined it."
+  DECLINED
+  "Nobody decided in time, or the app's access ended first."
+  EXPIRED
+}
+
+"The person's answer to an assistant."
+enum AgentRequestAnswer {
+  "Have it done, once."
+  APPROVE
+  "Never have it done."
+  DECLINE
+}
+
+"Which requests of assistants to list."
+input ListAgentRequestsInput {
+  "Only these requests. Ids that are not the person's are left out. Default: all."
+  ids: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
+}
+
+"The person's answer to an assistant's request."
+input DecideAgentRequestInput {
+  "The request's id."
+  id: ID! @constraint(format: UUID)
+  "The answer."
+  answer: AgentRequestAnswer!
+}
+
 "Which wallet to take off the list, by its mailed link."
 input DiscardWhitelistedWalletInput {
   "What the link of the mail holds."
@@ -676,6 +754,10 @@ extend type Query {
   "Where the person is signed in, last used first. At most 20."
   sessions: [SignedInBrowser!]! @sessionOnly
   """
+  What assistants have asked for in the last 90 days, newest first. At most 50.
+  """
+  listAgentRequests(params: ListAgentRequestsInput): [AgentRequest!]! @sessionOnly
+  """
   The invitation behind a mailed link.
   Errors: \`NOT_FOUND\` where it is unknown, accepted, taken back or older than 7 days.
   """
@@ -797,6 +879,15 @@ extend type Mutation {
   their credentials and connected apps.
   """
   signOutEverywhere(params: SignOutEverywhereInput): OperationResult! @sessionOnly
+  """
+  Approves or declines what an assistant asked for, once. What is approved is done at once, under
+  the scopes that the app has at this moment, and the answer says what came of it; a process that
+  dies meanwhile is made up for, without doing anything twice. Costs one unit of the sensitive rate
+  group.
+  Errors: \`NOT_FOUND\` where it was decided, has lapsed, or the app's access has ended;
+  \`RATE_LIMITED\`.
+  """
+  decideAgentRequest(params: DecideAgentRequestInput!): AgentRequest! @sessionOnly @sensitive
   """
   Takes an outside wallet off the list with the token of the link that was mailed. Safe to repeat.
   Errors: \`BAD_USER_INPUT\` where the token is unknown or older than 7 days.

@@ -1,6 +1,7 @@
 import { type Background, startPurging } from './chores.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
+import { agentJobs } from './domains/agents/index.ts';
 import { assistantJobs, startReplies } from './domains/assistant/index.ts';
 import { planCharges, subscriptionWork } from './domains/billing/index.ts';
 import { brokerageJobs, documentIssues, openApproved } from './domains/brokerage/index.ts';
@@ -40,6 +41,7 @@ export function startBackground(deps: Deps): Background[] {
 export function jobHandlers(deps: Deps): JobHandler[] {
   return [
     corporateActions(deps),
+    ...agentJobs(deps),
     ...brokerageJobs(deps),
     documentIssues(deps),
     ...strategyJobs(deps),

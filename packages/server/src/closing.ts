@@ -1,6 +1,7 @@
 import { closing as db } from './db/closing.ts';
 import type { ClosingPart } from './db/tables/closing-part.ts';
 import { closing as account } from './domains/account/index.ts';
+import { closing as agents } from './domains/agents/index.ts';
 import { closing as assistant } from './domains/assistant/index.ts';
 import { closing as billing } from './domains/billing/index.ts';
 import { closing as brokerage } from './domains/brokerage/index.ts';
@@ -34,6 +35,7 @@ import { closing as oauth } from './oauth/index.ts';
  * tables' owner has in `db/tables/owners.ts`.
  */
 export const closingPartsByOwner: Readonly<Record<string, ClosingPart>> = {
+  agents,
   brokerage,
   funding,
   billing,

@@ -18,6 +18,7 @@ export type ScreenName =
   | 'consent'
   | 'credentials'
   | 'apps'
+  | 'approvals'
   | 'account'
   | 'security'
   | 'data'
@@ -69,6 +70,7 @@ export const routeTable = [
   entry('/money', 'Money', 'money', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),
   entry('/apps', 'Connected apps', 'apps', 'session'),
+  entry('/approvals', 'Approvals', 'approvals', 'session'),
   entry('/account', 'Account', 'account', 'session'),
   entry('/security', 'Security', 'security', 'session'),
   entry('/data', 'Your data', 'data', 'session'),

@@ -20,6 +20,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   consent: lazy(() => import('./screens/consent.tsx')),
   credentials: lazy(() => import('./screens/credentials.tsx')),
   apps: lazy(() => import('./screens/apps.tsx')),
+  approvals: lazy(() => import('./screens/approvals.tsx')),
   account: lazy(() => import('./screens/account.tsx')),
   security: lazy(() => import('./screens/security.tsx')),
   data: lazy(() => import('./screens/data.tsx')),

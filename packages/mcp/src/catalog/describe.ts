@@ -8,7 +8,7 @@ import {
 import { decisionOf } from './decision.ts';
 import { type Found, scopeOf } from './operations.ts';
 
-const MOST_TYPES = 12;
+const MAX_TYPES = 12;
 
 /** What an assistant has to know to call an operation. */
 export function describe(schema: GraphQLSchema, found: Found): string {
@@ -44,7 +44,7 @@ function inputsOf(schema: GraphQLSchema, { name, entry }: Found): readonly strin
   const texts: string[] = [];
   const waiting = params === undefined ? [] : [getNamedType(params.type)];
   for (let type = waiting.shift(); type !== undefined; type = waiting.shift()) {
-    if (seen.has(type.name) || texts.length >= MOST_TYPES) continue;
+    if (seen.has(type.name) || texts.length >= MAX_TYPES) continue;
     seen.add(type.name);
     if (isInputObjectType(type)) {
       texts.push(printType(type));

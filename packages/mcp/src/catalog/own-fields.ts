@@ -1,6 +1,6 @@
 /** A path of fields below an operation's answer, such as `nodes.symbol`. */
 const PATH = /^[A-Za-z]\w{0,60}(\.[A-Za-z]\w{0,60}){0,5}$/;
-const MOST_FIELDS = 60;
+const MAX_FIELDS = 60;
 
 type Tree = Map<string, Tree>;
 
@@ -13,7 +13,7 @@ export function documentOf(
   operation: string,
   fields: readonly string[],
 ): string | null {
-  if (fields.length > MOST_FIELDS || !fields.every((path) => PATH.test(path))) return null;
+  if (fields.length > MAX_FIELDS || !fields.every((path) => PATH.test(path))) return null;
   const tree: Tree = new Map();
   for (const path of fields) {
     let at = tree;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { catalogued, type Found } from './operations.ts';
 import { SYNONYMS } from './synonyms.ts';
 
-const MOST_RESULTS = 8;
+const MAX_RESULTS = 8;
 const COMMON: ReadonlySet<string> = new Set(
   'a all an and are can did do does for from how i in is it me much my of on the to was what when which'.split(
     ' ',
@@ -56,5 +56,5 @@ export function findOperations(query: string, kind?: 'READ' | 'WRITE'): readonly
   return found
     .flatMap(({ id }) => catalogued.get(String(id)) ?? [])
     .filter(({ hints }) => kind === undefined || hints.kind === kind)
-    .slice(0, MOST_RESULTS);
+    .slice(0, MAX_RESULTS);
 }

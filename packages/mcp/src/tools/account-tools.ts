@@ -1,13 +1,13 @@
 import { at } from '../text.ts';
 import type { CuratedTool } from './curated.ts';
 
-const MOST_POINTS = 60;
+const MAX_POINTS = 60;
 
 /** Keeps the first, the last and an even choice between them. */
 function thinned(points: readonly unknown[]): readonly unknown[] {
-  if (points.length <= MOST_POINTS) return points;
-  const step = (points.length - 1) / (MOST_POINTS - 1);
-  return Array.from({ length: MOST_POINTS }, (_, index) => points[Math.round(index * step)]);
+  if (points.length <= MAX_POINTS) return points;
+  const step = (points.length - 1) / (MAX_POINTS - 1);
+  return Array.from({ length: MAX_POINTS }, (_, index) => points[Math.round(index * step)]);
 }
 
 /** What a person has, and how it has done. */
@@ -76,9 +76,9 @@ export const accountTools: readonly CuratedTool[] = [
       getPositions(params: {
         tradingMode: $tradingMode, brokerAccountId: $brokerAccountId, limit: $limit, cursor: $cursor
       }) {
-        id symbol name assetClass quantity quantityAvailable averageEntryPrice costBasis currentPrice
-        marketValue unrealizedProfitLoss unrealizedProfitLossPercent changeTodayPercent currency
-        priceAsOf stale brokerAccountId tradingMode asset { id }
+        id symbol name assetClass quantity quantityAvailable averageEntryPrice costBasis
+        currentPrice marketValue unrealizedProfitLoss unrealizedProfitLossPercent
+        changeTodayPercent currency priceAsOf stale brokerAccountId tradingMode asset { id }
       }
     }`,
     sections: [
@@ -150,7 +150,8 @@ export const accountTools: readonly CuratedTool[] = [
     document: `query NetWorth($asOf: Date) {
       netWorthDashboard(params: { asOf: $asOf }) {
         totals { netWorth totalAssets totalLiabilities liquidAssets totalAnnualIncome
-          totalMonthlyExpenses debtToAssetPercent monthChange monthChangePercent unpricedCount currency }
+          totalMonthlyExpenses debtToAssetPercent monthChange monthChangePercent unpricedCount
+          currency }
         assets { id name symbol category value currency stale }
         liabilities { id name kind balance currency interestRatePercent }
         goals { id name status targetAmount currentAmount currency targetOn }

@@ -8,8 +8,8 @@ export const activityTools: readonly CuratedTool[] = [
     description: 'Orders, newest first, with their states, fills and why they failed.',
     document: `query Orders($group: OrderGroup! = ALL, $tradingMode: TradingMode, $assetIds: [ID!],
       $from: DateTime, $limit: Int! = 20, $cursor: String) {
-      getOrders(params: { group: $group, tradingMode: $tradingMode, assetIds: $assetIds, from: $from,
-        limit: $limit, cursor: $cursor }) {
+      getOrders(params: { group: $group, tradingMode: $tradingMode, assetIds: $assetIds,
+        from: $from, limit: $limit, cursor: $cursor }) {
         nodes { id symbol name side type timeInForce status quantity notional quantityFilled
           averageFilledPrice limitPrice stopPrice fees currency tradingMode brokerAccountId
           failureReason failureCode submittedAt filledAt }
@@ -45,8 +45,8 @@ export const activityTools: readonly CuratedTool[] = [
       'and interest, newest first. The platform account unless another is named.',
     document: `query Activity($brokerAccountId: ID, $types: [ActivityType!], $from: Date, $to: Date,
       $limit: Int! = 30, $cursor: String) {
-      fetchPlatformInvestAccountActivities(params: { brokerAccountId: $brokerAccountId, types: $types,
-        from: $from, to: $to, limit: $limit, cursor: $cursor }) {
+      fetchPlatformInvestAccountActivities(params: { brokerAccountId: $brokerAccountId,
+        types: $types, from: $from, to: $to, limit: $limit, cursor: $cursor }) {
         nodes { id type status occurredAt settlesOn symbol side quantity price netAmount currency
           orderId description }
         nextCursor

@@ -9,7 +9,8 @@ export const marketTools: readonly CuratedTool[] = [
     document: `query Quotes($symbols: [String!]!) {
       fetchAssetsByTickers(params: { tickers: $symbols }) {
         assets { id symbol name assetClass exchange currency tradable fractionable
-          quote { price bid ask previousClose changePercent currency session asOf delayedMinutes stale } }
+          quote { price bid ask previousClose changePercent currency session asOf delayedMinutes
+            stale } }
         unknownTickers
       }
     }`,

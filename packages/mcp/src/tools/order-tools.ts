@@ -11,7 +11,8 @@ const PLACE = parse(
   $premarket: Boolean, $brokerAccountId: ID, $clientOrderId: String) {
   placeOrder(params: { assetId: $assetId, side: $side, type: $type, timeInForce: $timeInForce,
     quantity: $quantity, notional: $notional, limitPrice: $limitPrice, stopPrice: $stopPrice,
-    premarket: $premarket, brokerAccountId: $brokerAccountId, clientOrderId: $clientOrderId }) { id }
+    premarket: $premarket, brokerAccountId: $brokerAccountId, clientOrderId: $clientOrderId }) {
+    id }
 }`,
   { noLocation: true },
 );

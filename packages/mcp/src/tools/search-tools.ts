@@ -30,9 +30,9 @@ const FETCH: Readonly<Record<string, { readonly document: string; readonly varia
   },
   idea: {
     document: `query FetchIdea($id: ID!) {
-      getTradeIdea(params: { id: $id }) { id title thesis direction status horizon entryLow entryHigh
-        targets { price allocationPercent hitAt } stopLoss currency outcome resultPercent publishedAt
-        asset { id symbol name } expert { name } }
+      getTradeIdea(params: { id: $id }) { id title thesis direction status horizon entryLow
+        entryHigh targets { price allocationPercent hitAt } stopLoss currency outcome resultPercent
+        publishedAt asset { id symbol name } expert { name } }
     }`,
     variable: 'id',
   },
@@ -45,8 +45,8 @@ const FETCH: Readonly<Record<string, { readonly document: string; readonly varia
   },
   document: {
     document: `query FetchDocument($ids: [ID!]) {
-      netWorthDocuments(params: { ids: $ids }) { nodes { id title category fileName mimeType sizeBytes
-        uploadedAt expiresOn note } }
+      netWorthDocuments(params: { ids: $ids }) { nodes { id title category fileName mimeType
+        sizeBytes uploadedAt expiresOn note } }
     }`,
     variable: 'ids',
   },

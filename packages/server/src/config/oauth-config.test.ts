@@ -38,7 +38,7 @@ test.each([
 test('nothing else is approved, and every door that exists is a resource', () => {
   expect(composed(production)).toMatchObject({
     approvedRedirectDomains: [],
-    resourcePaths: ['/graphql'],
+    resourcePaths: ['/graphql', '/mcp', '/mcp/readonly'],
     advertisesIss: true,
   });
 });

@@ -13,6 +13,7 @@ import { graphqlDoor } from './graphql/graphql-door.ts';
 import { type Health, health } from './health.ts';
 import type { Authenticator } from './identify.ts';
 import { type RefuseMalformed, refuseMalformed } from './malformed.ts';
+import { mcpDoor } from './mcp/mcp-door.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportAnswers } from './metrics/report-answers.ts';
 import { openPages } from './pages/pages.ts';
@@ -60,6 +61,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
   metrics.observeSockets(sockets.count);
   const handler = router({
     graphql: graphqlDoor(door, options.usesLane ?? true),
+    mcp: mcpDoor({ ...door, isOwnHost: ownHostCheck(deps.oauth.issuer) }),
     oauth: { ...door, oauthRoutes: options.oauthRoutes, issuer: deps.oauth.issuer },
     account: door,
     shares: door,

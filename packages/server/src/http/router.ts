@@ -8,6 +8,7 @@ import { isOutage } from './faults.ts';
 import { type FileDoorDeps, isFilePath, serveFile } from './files/file-door.ts';
 import type { GraphqlDoor } from './graphql/graphql-door.ts';
 import type { Health } from './health.ts';
+import { isMcpPath, type McpDoor } from './mcp/mcp-door.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth/oauth-door.ts';
 import type { Pages } from './pages/pages.ts';
@@ -21,6 +22,7 @@ export type ExtraRoute = () => Promise<{ contentType: string; body: string }>;
 
 export interface RouterDeps {
   readonly graphql: GraphqlDoor;
+  readonly mcp: McpDoor;
   readonly oauth: OAuthDoorDeps;
   readonly account: AccountDoorDeps;
   readonly shares: ShareDoorDeps;
@@ -83,6 +85,8 @@ async function route(
   const { metrics } = deps;
   if (isOAuthPath(path)) {
     metrics.httpResponse('oauth', await serveOAuth(deps.oauth, request, response));
+  } else if (isMcpPath(path)) {
+    metrics.httpResponse('mcp', await deps.mcp(request, response));
   } else if (isAccountPath(path)) {
     metrics.httpResponse('account', await serveAccount(deps.account, request, response));
   } else if (isSharePath(path)) {

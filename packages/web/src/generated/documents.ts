@@ -64,6 +64,14 @@ export type KycStatus =
   | 'REJECTED'
   | 'EXPIRED';
 
+export type AgentRequestStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'DONE'
+  | 'FAILED'
+  | 'DECLINED'
+  | 'EXPIRED';
+
 export type InvestDocumentType =
   | 'ACCOUNT_STATEMENT'
   | 'TRADE_CONFIRMATION'
@@ -576,6 +584,11 @@ export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, mandatory: boolean, signed: { signerName: string, signedAt: string } | null }> };
 
+export type AskedByAssistantsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskedByAssistantsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, createdAt: string, expiresAt: string, details: Array<{ label: string, value: string }> }> };
+
 export type ExportsQueryVariables = Exact<{
   params?: MyExportJobsInput | null | undefined;
 }>;
@@ -855,6 +868,10 @@ export const myAccount = `query MyAccount{fetchCurrentUser{id name email account
 
 export const agreements = `query Agreements{fetchAccountAgreements{id type title version url mandatory signed{signerName signedAt}}}` as Operation<
   AgreementsQuery, AgreementsQueryVariables, 'Query'
+>;
+
+export const askedByAssistants = `query AskedByAssistants{listAgentRequests{id clientName operation words details{label value}obstacle status outcome createdAt expiresAt}}` as Operation<
+  AskedByAssistantsQuery, AskedByAssistantsQueryVariables, 'Query'
 >;
 
 export const exports = `query Exports($params:MyExportJobsInput){myExportJobs(params:$params){nodes{id type format status progressPercent from to rowCount sizeBytes failureReason viewed expiresAt createdAt}}}` as Operation<

@@ -39,6 +39,7 @@ export const changedBy: Readonly<Record<string, string>> = {
   "CreateTrade": "Holding NetWorthAsset Portfolio TrackedTrade",
   "CreateTradeForAsset": "Holding NetWorthAsset Portfolio TrackedTrade",
   "CreateWithdrawalRequest": "PendingUserTransaction PlatformInvestAccountBalances WithdrawalRequest",
+  "DecideAgentRequest": "AgentRequest BrokerAccount Order Position",
   "DecideConsent": "ConnectedApp ConsentRequest",
   "DeleteApiCredential": "ApiCredential SecurityEvent",
   "DeleteAssistantThread": "AssistantMessage AssistantThread",
@@ -165,6 +166,7 @@ export const changedBy: Readonly<Record<string, string>> = {
 export const shownBy: Readonly<Record<string, string>> = {
   "Agreements": "Agreement SignedAgreement",
   "ApiCredentials": "ApiCredential",
+  "AskedByAssistants": "AgentRequest",
   "BankAccounts": "SavedBankAccount",
   "CashBalances": "PlatformInvestAccountBalances",
   "ConnectedApps": "ConnectedApp",
@@ -229,6 +231,7 @@ export const shownBy: Readonly<Record<string, string>> = {
   "HouseholdInvitation": "NetWorthHousehold",
   "InstrumentFacts": "Instrument InstrumentPrice",
   "InstrumentPrices": "InstrumentPrice",
+  "ListAgentRequests": "AgentRequest",
   "ListCards": "Card",
   "ListUserSubscriptions": "UserSubscription",
   "Me": "User UserAccount UserPreferences",

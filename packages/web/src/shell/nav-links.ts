@@ -18,6 +18,7 @@ export const navLinks: readonly Place[] = [
   { href: '/money', text: 'Money', isInBar: true },
   { href: '/credentials', text: 'API credentials', isInBar: true },
   { href: '/apps', text: 'Connected apps', isInBar: false },
+  { href: '/approvals', text: 'Approvals', isInBar: false },
   { href: '/account', text: 'Account', isInBar: true },
   { href: '/security', text: 'Security', isInBar: true },
   { href: '/data', text: 'Your data', isInBar: false },

@@ -109,6 +109,25 @@ export interface Tables {
     };
     readonly optional: never;
   };
+  readonly agent_requests: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly credentialId: string;
+      readonly decidedAt: Date | null;
+      readonly expiresAt: Date;
+      readonly id: string;
+      readonly operation: string;
+      readonly outcome: string | null;
+      readonly params: unknown;
+      readonly paramsHash: Uint8Array;
+      readonly startedAt: Date | null;
+      readonly status: 'APPROVED' | 'DECLINED' | 'DONE' | 'FAILED' | 'PENDING';
+      readonly tokenHash: Uint8Array;
+      readonly userId: string;
+      readonly words: string;
+    };
+    readonly optional: 'decidedAt' | 'outcome' | 'startedAt';
+  };
   readonly announcements: {
     readonly row: {
       readonly bodyMarkdown: string;

@@ -63,6 +63,7 @@ import { PlanSubscriptionsMigration } from './0220-plan-subscriptions.ts';
 import { NetWorthFilesMigration } from './0225-networth-files.ts';
 import { UploadsMigration } from './0226-uploads.ts';
 import { AssistantMigration } from './0235-assistant.ts';
+import { AgentRequestsMigration } from './0240-agent-requests.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -130,4 +131,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0225-networth-files', migration: NetWorthFilesMigration },
   { name: '0226-uploads', migration: UploadsMigration },
   { name: '0235-assistant', migration: AssistantMigration },
+  { name: '0240-agent-requests', migration: AgentRequestsMigration },
 ];

@@ -11,6 +11,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   account_documents: 'brokerage',
   active_strategies: 'strategies',
   active_strategy_holdings: 'strategies',
+  agent_requests: 'agents',
   announcements: 'platform',
   api_credentials: 'oauth',
   applied_corporate_actions: 'trading',

@@ -31,6 +31,7 @@ import type {
   ResolversParentTypes,
 } from './resolver-types.ts';
 import { resolvers as account } from '../../domains/account/resolvers.ts';
+import { resolvers as agents } from '../../domains/agents/resolvers.ts';
 import { resolvers as assistant } from '../../domains/assistant/resolvers.ts';
 import { resolvers as billing } from '../../domains/billing/resolvers.ts';
 import { resolvers as brokerage } from '../../domains/brokerage/resolvers.ts';
@@ -105,6 +106,7 @@ export const resolvers = {
     registrationPolicy: account.Query.registrationPolicy,
     sessions: account.Query.sessions,
     fetchCurrentUser: account.Query.fetchCurrentUser,
+    listAgentRequests: agents.Query.listAgentRequests,
     fetchMyAssistantThreads: assistant.Query.fetchMyAssistantThreads,
     fetchAssistantThreadById: assistant.Query.fetchAssistantThreadById,
     listSubscriptions: billing.Query.listSubscriptions,
@@ -243,6 +245,7 @@ export const resolvers = {
     signOut: account.Mutation.signOut,
     endSession: account.Mutation.endSession,
     signOutEverywhere: account.Mutation.signOutEverywhere,
+    decideAgentRequest: agents.Mutation.decideAgentRequest,
     startAssistantThreadWithMessage: assistant.Mutation.startAssistantThreadWithMessage,
     insertMessageIntoAssistantThread: assistant.Mutation.insertMessageIntoAssistantThread,
     updateAssistantThread: assistant.Mutation.updateAssistantThread,

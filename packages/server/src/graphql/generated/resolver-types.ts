@@ -76,6 +76,7 @@ export type Query = {
   registrationPolicy: RegistrationPolicy;
   sessions: Array<SignedInBrowser>;
   fetchCurrentUser: User;
+  listAgentRequests: Array<AgentRequest>;
   fetchMyAssistantThreads: AssistantThreadPage;
   fetchAssistantThreadById: AssistantMessagePage;
   listSubscriptions: Array<SubscriptionPlan>;
@@ -202,6 +203,11 @@ export type QueryWaysInArgs = {
 
 export type QuerySecurityEventsArgs = {
   params?: InputMaybe<SecurityEventsInput>;
+};
+
+
+export type QueryListAgentRequestsArgs = {
+  params?: InputMaybe<ListAgentRequestsInput>;
 };
 
 
@@ -681,6 +687,7 @@ export type Mutation = {
   signOut: OperationResult;
   endSession: OperationResult;
   signOutEverywhere: OperationResult;
+  decideAgentRequest: AgentRequest;
   startAssistantThreadWithMessage: AssistantExchange;
   insertMessageIntoAssistantThread: AssistantExchange;
   updateAssistantThread: AssistantThread;
@@ -992,6 +999,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationSignOutEverywhereArgs = {
   params?: InputMaybe<SignOutEverywhereInput>;
+};
+
+
+export type MutationDecideAgentRequestArgs = {
+  params: DecideAgentRequestInput;
 };
 
 
@@ -2489,6 +2501,48 @@ export type KycStatus =
   | 'APPROVED'
   | 'REJECTED'
   | 'EXPIRED';
+
+export type AgentRequest = {
+  __typename?: 'AgentRequest';
+  id: Scalars['ID']['output'];
+  clientName: Scalars['String']['output'];
+  operation: Scalars['String']['output'];
+  words: Scalars['String']['output'];
+  details: Array<AgentRequestDetail>;
+  obstacle: Maybe<Scalars['String']['output']>;
+  status: AgentRequestStatus;
+  outcome: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AgentRequestDetail = {
+  __typename?: 'AgentRequestDetail';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AgentRequestStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'DONE'
+  | 'FAILED'
+  | 'DECLINED'
+  | 'EXPIRED';
+
+export type AgentRequestAnswer =
+  | 'APPROVE'
+  | 'DECLINE';
+
+export type ListAgentRequestsInput = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type DecideAgentRequestInput = {
+  id: Scalars['ID']['input'];
+  answer: AgentRequestAnswer;
+};
 
 export type AssistantMessage = {
   __typename?: 'AssistantMessage';
@@ -8492,6 +8546,12 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRow>;
   UserAccount: ResolverTypeWrapper<UserAccount>;
   KycStatus: KycStatus;
+  AgentRequest: ResolverTypeWrapper<AgentRequest>;
+  AgentRequestDetail: ResolverTypeWrapper<AgentRequestDetail>;
+  AgentRequestStatus: AgentRequestStatus;
+  AgentRequestAnswer: AgentRequestAnswer;
+  ListAgentRequestsInput: ListAgentRequestsInput;
+  DecideAgentRequestInput: DecideAgentRequestInput;
   AssistantMessage: ResolverTypeWrapper<AssistantMessage>;
   AssistantRole: AssistantRole;
   AssistantMessageStatus: AssistantMessageStatus;
@@ -9219,6 +9279,10 @@ export type ResolversParentTypes = {
   SignOutEverywhereInput: SignOutEverywhereInput;
   User: UserRow;
   UserAccount: UserAccount;
+  AgentRequest: AgentRequest;
+  AgentRequestDetail: AgentRequestDetail;
+  ListAgentRequestsInput: ListAgentRequestsInput;
+  DecideAgentRequestInput: DecideAgentRequestInput;
   AssistantMessage: AssistantMessage;
   AssistantPart: AssistantPart;
   AssistantCitation: AssistantCitation;
@@ -9817,6 +9881,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   registrationPolicy?: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['SignedInBrowser']>, ParentType, ContextType>;
   fetchCurrentUser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  listAgentRequests?: Resolver<Array<ResolversTypes['AgentRequest']>, ParentType, ContextType, Partial<QueryListAgentRequestsArgs>>;
   fetchMyAssistantThreads?: Resolver<ResolversTypes['AssistantThreadPage'], ParentType, ContextType, Partial<QueryFetchMyAssistantThreadsArgs>>;
   fetchAssistantThreadById?: Resolver<ResolversTypes['AssistantMessagePage'], ParentType, ContextType, RequireFields<QueryFetchAssistantThreadByIdArgs, 'params'>>;
   listSubscriptions?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType, Partial<QueryListSubscriptionsArgs>>;
@@ -9956,6 +10021,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'params'>>;
   signOutEverywhere?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, Partial<MutationSignOutEverywhereArgs>>;
+  decideAgentRequest?: Resolver<ResolversTypes['AgentRequest'], ParentType, ContextType, RequireFields<MutationDecideAgentRequestArgs, 'params'>>;
   startAssistantThreadWithMessage?: Resolver<ResolversTypes['AssistantExchange'], ParentType, ContextType, RequireFields<MutationStartAssistantThreadWithMessageArgs, 'params'>>;
   insertMessageIntoAssistantThread?: Resolver<ResolversTypes['AssistantExchange'], ParentType, ContextType, RequireFields<MutationInsertMessageIntoAssistantThreadArgs, 'params'>>;
   updateAssistantThread?: Resolver<ResolversTypes['AssistantThread'], ParentType, ContextType, RequireFields<MutationUpdateAssistantThreadArgs, 'params'>>;
@@ -10390,6 +10456,25 @@ export type UserAccountResolvers<ContextType = Context, ParentType extends Resol
   security?: Resolver<ResolversTypes['SecurityState'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AgentRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRequest'] = ResolversParentTypes['AgentRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['AgentRequestDetail']>, ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AgentRequestStatus'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AgentRequestDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRequestDetail'] = ResolversParentTypes['AgentRequestDetail']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AssistantMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantMessage'] = ResolversParentTypes['AssistantMessage']> = {
@@ -12806,6 +12891,8 @@ export type Resolvers<ContextType = Context> = {
   SignedInBrowser?: SignedInBrowserResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAccount?: UserAccountResolvers<ContextType>;
+  AgentRequest?: AgentRequestResolvers<ContextType>;
+  AgentRequestDetail?: AgentRequestDetailResolvers<ContextType>;
   AssistantMessage?: AssistantMessageResolvers<ContextType>;
   AssistantPart?: AssistantPartResolvers<ContextType>;
   AssistantCitation?: AssistantCitationResolvers<ContextType>;

@@ -19,6 +19,7 @@ export interface Metrics {
 /** `none`: no door could answer. */
 export type Door =
   | 'graphql'
+  | 'mcp'
   | 'oauth'
   | 'account'
   | 'shares'

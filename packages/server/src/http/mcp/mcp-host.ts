@@ -1,0 +1,50 @@
+import { answerError } from '@investing-platform/engine';
+import type { AgentRequest, Host, ToldError } from '@investing-platform/mcp';
+import { askPerson, callOf, type RequestRow, requestOfAgent } from '../../domains/agents/index.ts';
+import type { TokenActor } from '../../kernel/actor.ts';
+import { PlatformError } from '../../kernel/errors.ts';
+import { noBrowserSession } from '../account/cookies.ts';
+import { answer } from '../answer.ts';
+import { asGraphqlError } from '../faults.ts';
+import type { DoorDeps } from '../graphql/exchange.ts';
+import { checkCall } from './check-call.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The tools' way to the engine, for one request of one token. */
+export function hostFor(door: DoorDeps, actor: TokenActor): Host {
+  const { deps, issuer, engine } = door;
+  const requestId = door.nextRequestId();
+  const asker = { actor, isFirstParty: false, requestId, session: noBrowserSession };
+  const shown = (row: RequestRow): AgentRequest => {
+    const { id, status, words, expiresAt, outcome } = row;
+    return { id, status, words, expiresAt, outcome, url: `${issuer}/approvals?request=${id}` };
+  };
+  return {
+    schema: engine.schema,
+    scopes: actor.scopes,
+    origin: issuer,
+    async run(query, variables) {
+      const startedAt = door.elapsed();
+      const answered = await answer(door, { query, variables }, asker);
+      door.report('http', requestId, answered, door.elapsed() - startedAt);
+      return answered.result;
+    },
+    async ask(wish) {
+      try {
+        const errors = checkCall(engine, asker, await callOf(wish, null));
+        if (errors.length > 0) return { errors };
+        const asked = await askPerson(deps, actor, wish);
+        return 'errors' in asked ? asked : shown(asked);
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        const told: ToldError = answerError(asGraphqlError(error), requestId, () => undefined);
+        return { errors: [told] };
+      }
+    },
+    async requestOf(id) {
+      const row = UUID.test(id) ? await requestOfAgent(deps, actor, id) : null;
+      return row === null ? null : shown(row);
+    },
+  };
+}
