@@ -11,6 +11,8 @@ export interface Writing {
   readonly dayOrder: DayOrder;
   /** Later days are mistakes. */
   readonly today: CivilDate;
+  /** Whether a trade is certain only where its total agrees with the rest. */
+  readonly needsTotal?: boolean | undefined;
 }
 
 export interface Amount {

@@ -46,7 +46,8 @@ export function readRow(
 ): Said {
   if (meaning === 'CASH') return nothing(MEANINGS_OF_MONEY, CERTAIN);
   const row = new Cells(columns, cells, writing);
-  const said = meaning === 'DIVIDEND' ? dividend(row) : trade(row, meaning, columns, cells);
+  const said =
+    meaning === 'DIVIDEND' ? dividend(row) : trade(row, meaning, { columns, cells, writing });
   if (row.problems.length === 0) return said;
   return nothing(`${capital(row.problems.join('; '))}.`);
 }
@@ -55,7 +56,13 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function trade(row: Cells, meaning: Meaning, columns: Columns, cells: readonly string[]): Said {
+interface Place {
+  readonly columns: Columns;
+  readonly cells: readonly string[];
+  readonly writing: Writing;
+}
+
+function trade(row: Cells, meaning: Meaning, { columns, cells, writing }: Place): Said {
   const tradedOn = row.day();
   const named = row.named();
   const raw = row.rawCurrency();
@@ -77,8 +84,9 @@ function trade(row: Cells, meaning: Meaning, columns: Columns, cells: readonly s
   for (const field of sums.missing) row.problems.push(`${columns.nameOf(field)} is missing`);
   const { quantity, price, fee } = sums;
   if (tradedOn === null || named === null || quantity === null) return nothing('');
+  const isUnchecked = writing.needsTotal === true && sums.agrees && !sums.isChecked;
   return {
-    confidencePercent: sums.agrees ? CERTAIN : DOUBTFUL,
+    confidencePercent: isUnchecked ? LIKELY : sums.agrees ? CERTAIN : DOUBTFUL,
     trade: {
       type: type as TradeType,
       tradedOn,
@@ -92,11 +100,13 @@ function trade(row: Cells, meaning: Meaning, columns: Columns, cells: readonly s
       externalId: row.id(),
     },
     dividend: null,
-    problem: sums.agrees ? null : 'Quantity, price and fee do not give the total. Compare them.',
+    problem: isUnchecked ? UNCHECKED : sums.agrees ? null : DISAGREES,
   };
 }
 
 const FEE_PLACES = 8;
+const DISAGREES = 'Quantity, price and fee do not give the total. Compare them.';
+const UNCHECKED = 'No total confirms its numbers. Compare them with the file.';
 
 interface SplitSaid {
   readonly tradedOn: string | null;

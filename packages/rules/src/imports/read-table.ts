@@ -15,6 +15,8 @@ export interface ReadOptions {
   readonly today: CivilDate;
   /** Whose the file is said to be. */
   readonly broker?: string | null | undefined;
+  /** Where cells may be read in the wrong place: what no total confirms is not certain. */
+  readonly needsTotal?: boolean | undefined;
 }
 
 /**
@@ -22,10 +24,11 @@ export interface ReadOptions {
  *
  * @throws {UnreadableFile} UNKNOWN_LAYOUT; EMPTY; UNREADABLE
  */
-export function readTable(table: Table, { today, broker = null }: ReadOptions): FileRead {
+export function readTable(table: Table, options: ReadOptions): FileRead {
+  const { today, broker = null, needsTotal } = options;
   const layout = findLayout(table.rows(), broker);
   const writing = writingOf(table, layout);
-  const reading = new Reading(layout, { ...writing, today }, writing.isSure);
+  const reading = new Reading(layout, { ...writing, today, needsTotal }, writing.isSure);
   for (const row of table.rows()) reading.take(row);
   const rows = reading.end();
   if (rows.length === 0) throw new UnreadableFile('EMPTY', 'The file has no rows of trades.');

@@ -22,6 +22,8 @@ interface Sums {
   readonly price: Decimal | null;
   readonly fee: Amount;
   readonly agrees: boolean;
+  /** Whether a total was there to compare them with. */
+  readonly isChecked: boolean;
   readonly missing: readonly Field[];
 }
 
@@ -43,7 +45,7 @@ export function sumsOf({ layout }: Columns, told: Told): Sums {
   if (WITHOUT_PRICE.has(type)) {
     const missing: Field[] = quantity === null ? ['quantity'] : [];
     const kept = layout.feeIs === 'UNITS' ? { value: ZERO, currency: null } : fee;
-    return { quantity, price: null, fee: kept, agrees: true, missing };
+    return { quantity, price: null, fee: kept, agrees: true, isChecked: false, missing };
   }
   const costs = fee.value.plus(told.tax);
   const price = told.price ?? priceOf(type, quantity, paid, costs);
@@ -51,7 +53,7 @@ export function sumsOf({ layout }: Columns, told: Told): Sums {
   if (quantity === null) missing.push('quantity');
   if (price === null) missing.push('price');
   if (quantity === null || price === null || paid === null || told.price === null) {
-    return { quantity, price, fee, agrees: true, missing };
+    return { quantity, price, fee, agrees: true, isChecked: false, missing };
   }
   const gross = price.times(quantity);
   const tolerance = quantity.times(told.step).dividedBy(2).plus(CENT);
@@ -61,10 +63,10 @@ export function sumsOf({ layout }: Columns, told: Told): Sums {
     const value = rest.isNegative() ? ZERO : rest;
     // A fee of a tenth of a trade is none.
     const agrees = !rest.plus(tolerance).isNegative() && value.times(10).lessThanOrEqualTo(gross);
-    return { quantity, price, fee: { value, currency: null }, agrees, missing };
+    return { quantity, price, fee: { value, currency: null }, agrees, isChecked: true, missing };
   }
   const agrees = [gross, gross.plus(costs), gross.minus(costs)].some(isNear);
-  return { quantity, price, fee, agrees, missing };
+  return { quantity, price, fee, agrees, isChecked: true, missing };
 }
 
 function priceOf(

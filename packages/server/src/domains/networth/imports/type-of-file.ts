@@ -1,6 +1,9 @@
 import { FILE_TYPES, HEAD_BYTES, isOfType } from '../documents/file-types.ts';
 
 const CSV = 'text/csv';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** A workbook with a password, or one of long ago. */
+const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** Any text passes for a table: whatever says more about itself comes first. */
 const IN_TURN = [...FILE_TYPES.filter((type) => type !== CSV), CSV];
 const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
@@ -8,6 +11,7 @@ const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 /** The media type of a file, told from its bytes; null where it is none that is taken. */
 export function typeOfFile(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES));
+  if (head.subarray(0, COMPOUND.length).equals(COMPOUND)) return XLSX;
   const type = IN_TURN.find((one) => isOfType(one, head)) ?? null;
   return type ?? (isOtherText(head) ? CSV : null);
 }
