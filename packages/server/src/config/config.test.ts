@@ -69,6 +69,7 @@ describe('the configuration', () => {
     [{ NEWS_FEEDS: 'https://a.example/rss, http://b' }, 'NEWS_FEEDS must list https addresses'],
     [{ MARKET_DATA_SOURCE: 'bloomberg' }, 'must be one of embedded, yahoo, alpaca'],
     [{ MARKET_DATA_SOURCE: 'alpaca', ALPACA_KEY_ID: 'PK' }, 'ALPACA_KEY_ID and ALPACA_SECRET are'],
+    [{ CARD_PROCESSOR: 'stripe', STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET are required'],
     [{ ...production, APP_SECRET: '' }, 'APP_SECRET is required in production'],
     [{ ...production, DEFAULT_PLAN: 'PLUS' }, 'REGISTRATION must be chosen'],
     [

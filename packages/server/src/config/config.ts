@@ -106,6 +106,14 @@ function contradictions(config: Values): string[] {
   if (config.marketDataSource === 'alpaca' && (!config.alpacaKeyId || !config.alpacaSecret)) {
     problems.push('ALPACA_KEY_ID and ALPACA_SECRET are required for MARKET_DATA_SOURCE=alpaca.');
   }
+  if (
+    config.cardProcessor === 'stripe' &&
+    !(config.stripeSecretKey && config.stripeWebhookSecret)
+  ) {
+    problems.push(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are required for CARD_PROCESSOR=stripe.',
+    );
+  }
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     problems.push('METRICS_PORT must differ from PORT: metrics are not for the public.');
   }

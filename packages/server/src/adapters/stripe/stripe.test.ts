@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { manualClock } from '../../kernel/clock.ts';
+import { cardProcessorContract } from '../../ports/card-processor.contract.ts';
+import type { CardProcessor, ChargeOrder } from '../../ports/card-processor.ts';
+import { FakeStripe } from './fake-stripe.fixture.ts';
+import { stripeCards } from './index.ts';
+
+const webhookSecret = 'whsec_of_this_test';
+const keys = { secretKey: 'sk_test_of_this_test', webhookSecret, publishableKey: 'pk_test' };
+
+cardProcessorContract('Stripe', (clock) => {
+  const fake = new FakeStripe(clock, webhookSecret);
+  return {
+    processor: stripeCards({ ...keys, clock, fetch: fake.send }),
+    token: (digits) => `pm_fake_${digits}`,
+    answer: (id, confirmed) => fake.answer(id, confirmed),
+    message: (id) => fake.message({ object: 'payment_intent', metadata: { kind: 'charge', id } }),
+  };
+});
+
+describe('Stripe', () => {
+  const ORDER: ChargeOrder = {
+    id: '01900000-0000-7000-8000-0000000000d1',
+    userId: '01900000-0000-7000-8000-00000000000a',
+    customerRef: 'cus_1',
+    cardRef: 'pm_fake_4242',
+    amount: '19.05',
+    currency: 'NZD',
+    unattended: true,
+    description: 'Pro',
+    returnUrl: 'https://invest.example/money',
+    createdAt: new Date('2026-11-23T12:00:00Z'),
+  };
+  const { signal } = new AbortController();
+  let clock: ReturnType<typeof manualClock>;
+  let fake: FakeStripe;
+  let processor: CardProcessor;
+
+  beforeEach(() => {
+    clock = manualClock(ORDER.createdAt);
+    fake = new FakeStripe(clock, webhookSecret);
+    processor = stripeCards({ ...keys, clock, fetch: fake.send });
+  });
+
+  test('is told the sum in cents, our id, and whether the person is there', async () => {
+    await processor.charge(ORDER, signal);
+    const [asked] = fake.seen;
+    expect(asked?.key).toBe(`charge-${ORDER.id}`);
+    expect(Object.fromEntries(new URLSearchParams(asked?.body))).toMatchObject({
+      amount: '1905',
+      currency: 'nzd',
+      confirm: 'true',
+      off_session: 'true',
+      'metadata[id]': ORDER.id,
+    });
+  });
+
+  test.each([0, 2, 30])(
+    'whose answer is lost has charged once, asked %d hours later',
+    async (hours) => {
+      fake.isLosing = true;
+      expect(await processor.charge(ORDER, signal)).toMatchObject({ kind: 'unreachable' });
+      fake.isLosing = false;
+      clock.advance(hours * 3_600_000);
+      expect(await processor.charge(ORDER, signal)).toMatchObject({ kind: 'succeeded' });
+      expect(fake.charged()).toHaveLength(1);
+    },
+  );
+
+  test('that is down says nothing that it was told', async () => {
+    fake.isDown = true;
+    const state = await processor.charge(ORDER, signal);
+    expect(state).toEqual({ kind: 'unreachable', problem: expect.stringMatching(/^Stripe \w+/) });
+    const form = await processor.begin('key', ORDER, ORDER.returnUrl, signal);
+    expect(JSON.stringify([state, form])).not.toMatch(/secret|sk_test|cus_/);
+    expect(await processor.forget('pm_fake_4242', signal)).toBe(false);
+  });
+
+  test('names an expired card', async () => {
+    const expired = { ...ORDER, cardRef: 'pm_fake_0069' };
+    expect(await processor.charge(expired, signal)).toMatchObject({ kind: 'expired card' });
+  });
+
+  test('tells of a dispute by the payment that it is about', async () => {
+    const charged = await processor.charge(ORDER, signal);
+    const payment = 'chargeRef' in charged ? charged.chargeRef : '';
+    const dispute = { object: 'dispute', payment_intent: payment, metadata: {} };
+    const { body, headers } = fake.message(dispute, 'charge.dispute.created');
+    const about = { kind: 'charge', id: ORDER.id };
+    expect(await processor.verify(body, headers)).toEqual({ eventId: 'evt_1', about });
+    fake.isDown = true;
+    // It is answered as unsigned, and comes again.
+    expect(await processor.verify(body, headers)).toBeNull();
+    const other = fake.message({ object: 'payout', metadata: { id: 'x' } }, 'payout.paid');
+    expect(await processor.verify(other.body, other.headers)).toMatchObject({ about: null });
+  });
+});
