@@ -52,6 +52,8 @@ export interface AskedAsset {
 export interface Slots {
   /** Words of it that are nobody's else: of an asset, a goal, a portfolio. As they were typed. */
   readonly names: readonly string[];
+  /** All its words, as they are compared. */
+  readonly words: readonly string[];
   /** Set where the message is about an asset. */
   readonly assetId: string | null;
   readonly period: Period | null;
@@ -70,7 +72,10 @@ export interface Intent {
   readonly name: string;
   /** A question of this kind, for those whose own was not understood. */
   readonly example: string;
-  /** Each is a set of words that all have to be there; more words fit better. */
+  /**
+   * Each is a set of words that all have to be there, after `=` in this order and side by side. More
+   * words fit better.
+   */
   readonly patterns: readonly string[];
   /** Whether it speaks of an asset. */
   readonly asset: 'needed' | 'possible' | 'none';

@@ -102,4 +102,6 @@ export const FILLERS: readonly string[] = [
   ...['same', 'next', 'again', 'first', 'new', 'old', 'big', 'biggest', 'best', 'worst', 'top'],
   ...['should', 'may', 'might', 'must', 'shall', 'quick', 'quickly', 'exactly', 'roughly', 'let'],
   ...['because', 'too', 'very', 'well', 'hello', 'hi', 'hey', 'assistant', 'look', 'find', 'check'],
+  ...['over', 'under', 'after', 'before', 'around', 'within', 'through', 'across', 'against'],
+  ...['yes', 'no', 'not', 'none', 'both', 'self', 'ones', 'else', 'other', 'another'],
 ];

@@ -20,12 +20,18 @@ const byName = new Map(intents.map((one) => [one.name, one]));
 const patternsOf = new Map(
   intents.map((one) => [
     one,
-    one.patterns.map((pattern) => pattern.split(' ').map((word) => plainOf(word))),
+    one.patterns.map((pattern) => ({
+      isPhrase: pattern.startsWith('='),
+      plain: pattern
+        .replace('=', '')
+        .split(' ')
+        .map((word) => plainOf(word)),
+    })),
   ]),
 );
 const VOCABULARY = new Set([
   ...FILLERS.map((word) => plainOf(word)),
-  ...[...patternsOf.values()].flat(2),
+  ...[...patternsOf.values()].flat().flatMap(({ plain }) => plain),
 ]);
 const GOES_ON = /^\s*(?:and|also|then|but|what about|how about|what of|same for|now for)\b/i;
 const POINTS_BACK = new Set([
@@ -47,7 +53,7 @@ export function understand(turns: readonly Turn[], today: CivilDate): Understood
   return last ?? { ...NOTHING, intent: null, nearest: intents.slice(0, NEAREST) };
 }
 
-const NOTHING: Slots = { names: [], assetId: null, period: null, amount: null };
+const NOTHING: Slots = { names: [], words: [], assetId: null, period: null, amount: null };
 
 function understandOne(
   { question, about }: Turn,
@@ -58,8 +64,9 @@ function understandOne(
   const { amount, rest: others } = amountIn(rest);
   const words = wordsOf(others);
   const names = namesIn(words);
-  const own: Slots = { names, assetId: assetOf(about), period, amount };
-  const ranked = rank(wordsOf(question));
+  const all = wordsOf(question).map(({ plain }) => plain);
+  const own: Slots = { names, words: all, assetId: assetOf(about), period, amount };
+  const ranked = rank(all);
   const found = ranked[0] ?? null;
   const nearest = ranked.slice(0, NEAREST);
   const goesOn = before !== null && (GOES_ON.test(question) || pointsBack(words) || found === null);
@@ -75,6 +82,7 @@ function joined(own: Slots, before: Slots): Slots {
   const isNamed = own.names.length > 0 || own.assetId !== null;
   return {
     names: isNamed ? own.names : before.names,
+    words: own.words,
     assetId: isNamed ? own.assetId : before.assetId,
     period: own.period ?? before.period,
     amount: own.amount ?? before.amount,
@@ -103,12 +111,15 @@ function namesIn(words: readonly Word[]): string[] {
 }
 
 /** Intents that fit, the best first: by the words of their best pattern, then as they are listed. */
-function rank(words: readonly Word[]): Intent[] {
-  const said = new Set(words.map(({ plain }) => plain));
+function rank(words: readonly string[]): Intent[] {
+  const said = new Set(words);
+  const text = ` ${words.join(' ')} `;
   const fits = intents.map((one) => {
     const patterns = patternsOf.get(one) ?? [];
-    const whole = patterns.filter((pattern) => pattern.every((word) => said.has(word)));
-    return { one, score: Math.max(0, ...whole.map(({ length }) => length)) };
+    const whole = patterns.filter(({ plain, isPhrase }) =>
+      isPhrase ? text.includes(` ${plain.join(' ')} `) : plain.every((word) => said.has(word)),
+    );
+    return { one, score: Math.max(0, ...whole.map(({ plain }) => plain.length)) };
   });
   const fitting = fits.filter(({ score }) => score > 0);
   return fitting.sort((a, b) => b.score - a.score).map(({ one }) => one);
@@ -119,7 +130,7 @@ export function nearestTo(question: string): readonly Intent[] {
   const said = new Set(wordsOf(question).map(({ plain }) => plain));
   const near = intents.map((one) => {
     const words = new Set(wordsOf(one.example).map(({ plain }) => plain));
-    for (const pattern of patternsOf.get(one) ?? []) for (const word of pattern) words.add(word);
+    for (const { plain } of patternsOf.get(one) ?? []) for (const word of plain) words.add(word);
     const shared = [...words].filter((word) => said.has(word) && !COMMON.has(word));
     return { one, score: shared.length };
   });
