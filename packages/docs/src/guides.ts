@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLimits } from '@investing-platform/engine';
-import { compositeScopes, errorCodes, leafScopes } from '@investing-platform/schema';
+import {
+  compositeScopes,
+  type ErrorCode,
+  errorCodes,
+  leafScopes,
+} from '@investing-platform/schema';
 import type { Reference } from './reference.ts';
+import { repairs } from './repairs.ts';
 import { type Addresses, line } from './text.ts';
 
 const FOLDER = join(import.meta.dirname, '../guides');
@@ -17,12 +23,16 @@ export const guides: Readonly<Record<string, string>> = {
   cards: 'Cards',
   pagination: 'Pagination',
   idempotency: 'Idempotency',
+  spreadsheets: 'Spreadsheets',
   exports: 'Exports',
   crypto: 'Crypto assets',
   'command-line': 'Command line',
   values: 'Decimals and dates',
   versioning: 'Versioning',
-  mocks: 'Mocks',
+  mocks: 'Testing with mocks',
+  recipes: 'Recipes',
+  webhooks: 'No webhooks',
+  'self-hosting': 'Self-hosting',
 };
 
 /**
@@ -82,11 +92,15 @@ function scopeTable(meanings: ReadonlyMap<string, string>, addresses: Addresses)
   return ['| Scope | Allows | Also in |', '|---|---|---|', ...rows].join('\n');
 }
 
+const codes = Object.keys(errorCodes) as ErrorCode[];
+
 function errorTable(addresses: Addresses): string {
-  return Object.entries(errorCodes)
-    .map(([code, { meaning, retry }]) => {
+  return codes
+    .map((code) => {
+      const { meaning, retry } = errorCodes[code];
       const again = retry ? ' The same request may succeed later.' : '';
-      return `### ${code} {#${code}}\n\n${line(meaning, addresses)}${again}`;
+      const said = `${line(meaning, addresses)}${again}`;
+      return `### ${code} {#${code}}\n\n${said}\n\n**What to do:** ${line(repairs[code], addresses)}`;
     })
     .join('\n\n');
 }

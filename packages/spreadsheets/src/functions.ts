@@ -3,6 +3,8 @@ interface Parameter {
   readonly name: string;
   readonly description: string;
   readonly isOptional: boolean;
+  /** Whether it takes a range of cells as well as one value. */
+  readonly isRange: boolean;
 }
 
 /** A function of the spreadsheet. */
@@ -13,14 +15,15 @@ export interface SheetFunction {
   readonly parameters: readonly Parameter[];
 }
 
+const RANGES = new Set(['params', 'columns', 'symbols']);
 const optional = (name: string, description: string): Parameter => ({
   name,
   description,
   isOptional: true,
+  isRange: RANGES.has(name),
 });
 const needed = (name: string, description: string): Parameter => ({
-  name,
-  description,
+  ...optional(name, description),
   isOptional: false,
 });
 

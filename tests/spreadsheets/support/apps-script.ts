@@ -76,17 +76,16 @@ function thread(script: string, services: Services, number: number) {
       (error: unknown) => answer({ error: Object(error).message }),
     );
   });
-  const run = (cell: CellJob) => answered(own.port1, worker, cell);
+  // A script that does not even load ends its thread before the first cell.
+  const broken = new Promise<never>((_, reject) => worker.once('error', reject));
+  broken.catch(() => undefined);
+  const run = (cell: CellJob) => Promise.race([answered(own.port1, cell), broken]);
   return { worker, run };
 }
 
-function answered(jobs: MessagePort, worker: Worker, cell: CellJob): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    jobs.once('message', (ended: Ended) => {
-      worker.off('error', reject);
-      resolve(ended);
-    });
+function answered(jobs: MessagePort, cell: CellJob): Promise<Ended> {
+  return new Promise((resolve) => {
+    jobs.once('message', resolve);
     jobs.postMessage(cell);
   });
 }

@@ -18,7 +18,20 @@ import { isSharePath, type ShareDoorDeps, serveShare } from './shares/share-door
 import { serveUpload, UPLOADS_PATH, type UploadDoorDeps } from './uploads/upload-door.ts';
 
 /** A page that the server writes itself, such as an agreement; it answers to own names alone. */
-export type ExtraRoute = () => Promise<{ contentType: string; body: string }>;
+export type ExtraRoute = () => Promise<{
+  readonly contentType: string;
+  readonly body: string | Uint8Array;
+  /** In place of those that let the page load nothing and nobody else read it. */
+  readonly headers?: readonly string[];
+}>;
+
+const QUIET = [
+  ...[
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
+  ],
+  ...['Cross-Origin-Resource-Policy', 'same-origin'],
+];
 
 export interface RouterDeps {
   readonly graphql: GraphqlDoor;
@@ -122,14 +135,11 @@ async function servePage(
     response.writeHead(421, rateHeaders(deps, request)).end();
     return 421;
   }
-  const { contentType, body } = await extra();
+  const { contentType, body, headers = QUIET } = await extra();
   response
     .writeHead(200, [
-      'Content-Type',
-      contentType,
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
-      ...['Cross-Origin-Resource-Policy', 'same-origin', 'X-Content-Type-Options', 'nosniff'],
+      ...['Content-Type', contentType, 'X-Content-Type-Options', 'nosniff'],
+      ...headers,
       ...rateHeaders(deps, request),
     ])
     .end(request.method === 'HEAD' ? '' : body);

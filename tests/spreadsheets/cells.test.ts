@@ -9,6 +9,7 @@ import {
 } from '@investing-platform/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CellJob, type FakeSpreadsheet, fakeSpreadsheet } from './support/apps-script.ts';
+import { type FakeExcel, fakeExcel } from './support/excel.ts';
 
 const shares = instruments
   .filter(({ assetClass, mic }) => assetClass === 'EQUITY' && mic !== 'XNZE')
@@ -210,26 +211,6 @@ test('a token that the server does not take any more is replaced', async () => {
   expect(asked('/oauth/token')).toHaveLength(2);
 });
 
-test('the script stays small enough for Google to find its functions', async () => {
-  const script = await (await fetch(`${server.url}/spreadsheets/Code.gs`)).text();
-  expect(Buffer.byteLength(script)).toBeLessThan(60_000);
-  expect(script).toContain(`"${server.url}"`);
-  const names = [...script.matchAll(/@customfunction\n \*\/\nfunction (\w+)/g)].map(
-    ([, own]) => own,
-  );
-  expect(names).toContain('INVEST_HISTORY');
-});
-
-test('its manifest asks for no more than it uses', async () => {
-  const manifest = await (await fetch(`${server.url}/spreadsheets/appsscript.json`)).json();
-  expect(manifest).toMatchObject({ runtimeVersion: 'V8' });
-  expect(manifest.oauthScopes.map((scope: string) => scope.split('/').at(-1))).toEqual([
-    'script.external_request',
-    'script.container.ui',
-    'spreadsheets.currentonly',
-  ]);
-});
-
 test('every query of the contract can be asked', async () => {
   const queries = Object.entries(operationHints).filter(
     ([name, { built }]) => built && Object(catalog)[name].type === 'Query',
@@ -244,4 +225,66 @@ test('every query of the contract can be asked', async () => {
       : [],
   );
   expect(broken).toEqual([]);
+});
+
+describe('the add-in for Excel', () => {
+  let excel: FakeExcel;
+  beforeAll(async () => {
+    const at = (name: string) => fetch(`${server.url}/spreadsheets/${name}`);
+    const { functions } = await (await at('functions.json')).json();
+    excel = fakeExcel(await (await at('functions.js')).text(), functions);
+  });
+
+  test('says how to connect', async () => {
+    expect(await excel.call('INVEST_POSITIONS')).toEqual([
+      ['#NOT_CONNECTED Open Investing in the ribbon'],
+    ]);
+  });
+
+  test('sends what cells ask at one time together, and equal questions once', async () => {
+    excel.storage.set('investing.id', credential.clientId);
+    excel.storage.set('investing.secret', credential.clientSecret);
+    const cells = Array.from({ length: 60 }, (_, at) =>
+      excel.call('INVEST', 'getOrders', [[`limit=${1 + (at % 6)}`]], [['symbol']]),
+    );
+    const tables = await Promise.all(cells);
+    expect(tables.every(([names]) => names?.[0] === 'Symbol')).toBe(true);
+    const paths = excel.requests.map(({ url }) => url.replace(server.url, ''));
+    expect(paths).toEqual(['/oauth/token', '/graphql']);
+  });
+
+  test('fails for the cell alone that asks for what is not there', async () => {
+    const [good, bad] = await Promise.all([
+      excel.call('INVEST', 'fetchAssetByTicker', [['ticker', held?.symbol]], [['symbol']]),
+      excel.call('INVEST', 'fetchAssetByTicker', [['ticker', 'NOSUCH']]),
+    ]);
+    expect(good).toEqual([['Symbol'], [held?.symbol]]);
+    expect(bad[0]?.[0]).toMatch(/^#NOT_FOUND /);
+  });
+
+  test('takes and shows dates as Excel counts them', async () => {
+    const [names, first] = await excel.call('INVEST_HISTORY', held?.symbol, 46_027, 46_032);
+    expect(names?.[0]).toBe('At');
+    expect(first?.[0]).toMatchObject({ type: 'Double', numberFormat: 'yyyy-mm-dd hh:mm:ss' });
+    expect(Math.floor(Object(first?.[0]).basicValue)).toBeGreaterThanOrEqual(46_027);
+  });
+
+  test('shows prices in the shape of the symbols', async () => {
+    const prices = await excel.call('INVEST_PRICE', [[held?.symbol], ['NOSUCH']]);
+    expect(prices).toEqual([[expect.any(Number)], ['#NOT_FOUND NOSUCH']]);
+  });
+});
+
+test.each([
+  ['Code.gs', 'text/plain'],
+  ['excel.xml', 'application/xml'],
+  ['functions.json', 'application/json'],
+  ['pane.html', 'text/html'],
+  ['positions.pq', 'text/plain'],
+  ['icon-32.png', 'image/png'],
+])('the server hands out %s', async (name, type) => {
+  const response = await fetch(`${server.url}/spreadsheets/${name}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain(type);
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(50);
 });
