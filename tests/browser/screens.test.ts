@@ -39,6 +39,7 @@ const SIGNED_IN: readonly Screen[] = [
   ['/household', 'Household'],
   ['/sharing', 'Sharing'],
   ['/money', 'Money'],
+  ['/crypto', 'Crypto transfers'],
   ['/credentials', 'API credentials'],
   ['/apps', 'Connected apps'],
   ['/approvals', 'Approvals'],

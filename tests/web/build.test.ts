@@ -17,6 +17,7 @@ const DOCUMENTS = [
   'calculator',
   'consent',
   'credentials',
+  'crypto',
   'data',
   'documents',
   'forgot-password',

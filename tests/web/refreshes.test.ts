@@ -44,6 +44,8 @@ describe('what is read anew follows from the contract', () => {
     ['CreateNetWorthGoal', ['Goals'], ['Debts', 'Flows']],
     ['FinalizeNetWorthDocument', ['Papers'], ['AccountPapers']],
     ['RequestExport', ['Exports'], ['Papers']],
+    ['RequestCryptoWithdrawal', ['CryptoTransfers', 'CryptoWallets'], ['OutsideWallets']],
+    ['DeleteWhitelistedWallet', ['OutsideWallets'], ['CryptoWallets']],
     ['EndSession', ['Sessions', 'SecurityEvents'], ['MyAccount']],
     ['CreateApiCredential', ['ApiCredentials'], ['ConnectedApps']],
     ['DeleteApiCredential', ['ApiCredentials'], ['ConnectedApps']],

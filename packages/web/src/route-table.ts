@@ -28,6 +28,7 @@ export type ScreenName =
   | 'portfolio'
   | 'instrument'
   | 'documents'
+  | 'crypto'
   | 'sharing'
   | 'shared';
 
@@ -68,6 +69,7 @@ export const routeTable = [
   entry('/portfolios/_', 'Portfolio', 'portfolio', 'session'),
   entry('/instruments/_', 'Instrument', 'instrument', 'session'),
   entry('/money', 'Money', 'money', 'session'),
+  entry('/crypto', 'Crypto transfers', 'crypto', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),
   entry('/apps', 'Connected apps', 'apps', 'session'),
   entry('/approvals', 'Approvals', 'approvals', 'session'),

@@ -95,6 +95,60 @@ export type FetchPlatformInvestAccountDocumentByIdInput = {
   id: string;
 };
 
+export type Chain =
+  | 'BTC'
+  | 'ETH'
+  | 'SOL'
+  | 'XRP'
+  | 'ARB'
+  | 'BASE'
+  | 'POLYGON'
+  | 'LTC'
+  | 'DOGE'
+  | 'ADA';
+
+export type TransferDirection =
+  | 'INCOMING'
+  | 'OUTGOING';
+
+export type CryptoTransferStatus =
+  | 'REQUESTED'
+  | 'PROCESSING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'REJECTED'
+  | 'CANCELED';
+
+export type FetchCryptoCurrencyTransfersInput = {
+  ids?: Array<string> | null | undefined;
+  directions?: Array<TransferDirection> | null | undefined;
+  currencies?: Array<string> | null | undefined;
+  chains?: Array<Chain> | null | undefined;
+  statuses?: Array<CryptoTransferStatus> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
+export type SearchVASPsInput = {
+  ids?: Array<string> | null | undefined;
+  query?: string | null | undefined;
+  country?: string | null | undefined;
+  limit?: number;
+};
+
+export type CryptoWalletStatus =
+  | 'CREATING'
+  | 'ACTIVE'
+  | 'DISABLED';
+
+export type WhitelistStatus =
+  | 'ACTION_REQUIRED'
+  | 'PENDING'
+  | 'APPROVED'
+  | 'REJECTED';
+
 export type ExportType =
   | 'TRANSACTIONS'
   | 'ORDERS'
@@ -589,6 +643,30 @@ export type AskedByAssistantsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AskedByAssistantsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, createdAt: string, expiresAt: string, details: Array<{ label: string, value: string }> }> };
 
+export type CryptoWalletsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CryptoWalletsQuery = { fetchCryptoCurrencyWallets: Array<{ id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, simulated: boolean, value: { amount: string, currency: string } | null }> };
+
+export type OutsideWalletsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OutsideWalletsQuery = { fetchWhitelistedWallets: Array<{ id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, usableAt: string, ownershipMessage: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, complete: boolean }, nextActions: Array<{ name: string, description: string }> }> };
+
+export type CryptoTransfersQueryVariables = Exact<{
+  params?: FetchCryptoCurrencyTransfersInput | null | undefined;
+}>;
+
+
+export type CryptoTransfersQuery = { fetchCryptoCurrencyTransfers: { nextCursor: string | null, nodes: Array<{ id: string, direction: TransferDirection, status: CryptoTransferStatus, currency: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, toAddress: string, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, createdAt: string }> } };
+
+export type KeepersQueryVariables = Exact<{
+  params: SearchVASPsInput;
+}>;
+
+
+export type KeepersQuery = { searchVASPs: Array<{ id: string, name: string, country: string | null }> };
+
 export type ExportsQueryVariables = Exact<{
   params?: MyExportJobsInput | null | undefined;
 }>;
@@ -872,6 +950,22 @@ export const agreements = `query Agreements{fetchAccountAgreements{id type title
 
 export const askedByAssistants = `query AskedByAssistants{listAgentRequests{id clientName operation words details{label value}obstacle status outcome createdAt expiresAt}}` as Operation<
   AskedByAssistantsQuery, AskedByAssistantsQueryVariables, 'Query'
+>;
+
+export const cryptoWallets = `query CryptoWallets{fetchCryptoCurrencyWallets{id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations simulated}}` as Operation<
+  CryptoWalletsQuery, CryptoWalletsQueryVariables, 'Query'
+>;
+
+export const outsideWallets = `query OutsideWallets{fetchWhitelistedWallets{id label currency chain address memo status failureReason usableAt travelRule{selfHosted vaspId vaspName vaspWebsite beneficiaryGivenName beneficiaryFamilyName beneficiaryEntityName beneficiaryCountry complete}nextActions{name description}ownershipMessage}}` as Operation<
+  OutsideWalletsQuery, OutsideWalletsQueryVariables, 'Query'
+>;
+
+export const cryptoTransfers = `query CryptoTransfers($params:FetchCryptoCurrencyTransfersInput){fetchCryptoCurrencyTransfers(params:$params){nodes{id direction status currency chain amount networkFee fee netAmount toAddress explorerUrl confirmations requiredConfirmations failureReason createdAt}nextCursor}}` as Operation<
+  CryptoTransfersQuery, CryptoTransfersQueryVariables, 'Query'
+>;
+
+export const keepers = `query Keepers($params:SearchVASPsInput!){searchVASPs(params:$params){id name country}}` as Operation<
+  KeepersQuery, KeepersQueryVariables, 'Query'
 >;
 
 export const exports = `query Exports($params:MyExportJobsInput){myExportJobs(params:$params){nodes{id type format status progressPercent from to rowCount sizeBytes failureReason viewed expiresAt createdAt}}}` as Operation<

@@ -18,7 +18,13 @@ interface SessionFrameProps {
 }
 
 /** Screens of several columns. */
-const WIDE: ReadonlySet<ScreenName> = new Set(['home', 'money', 'net-worth', 'portfolio']);
+const WIDE: ReadonlySet<ScreenName> = new Set([
+  'home',
+  'money',
+  'net-worth',
+  'portfolio',
+  'crypto',
+]);
 
 /**
  * The frame of screens that know the person. Strangers are sent to sign in, and come back. The

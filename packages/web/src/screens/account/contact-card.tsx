@@ -8,8 +8,8 @@ import { Form } from '../../parts/forms/form.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
 import { SelectField } from '../../parts/forms/select-field.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { countryNames } from '../../parts/text/country-names.ts';
 import { useGuarded } from '../../session/step-up.tsx';
-import { countryNames } from './country-names.ts';
 import type { AccountCardProps } from './profile-card.tsx';
 
 /** How the person is reached, and what they sign in with. */
