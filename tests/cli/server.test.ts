@@ -64,3 +64,41 @@ describe('on the real server, the command line', () => {
     expect(events).toMatchObject([{ symbol: 'BTC' }, { symbol: 'BTC' }]);
   });
 });
+
+describe('investing mcp', () => {
+  const line = (message: object) => JSON.stringify({ jsonrpc: '2.0', ...message });
+  const call = (id: number, name: string, args: object) =>
+    line({ id, method: 'tools/call', params: { name, arguments: args } });
+
+  /** What the command answers to lines, by the ids of their messages. */
+  async function answers(lines: readonly string[], ...flags: string[]) {
+    const terminal = fakeTerminal({ folder, input: lines.join('\n') });
+    expect(await run(['mcp', '--demo', 'pro', ...flags], terminal)).toBe(0);
+    const written = terminal.out().trim().split('\n');
+    return new Map(written.map((one) => [JSON.parse(one).id, JSON.parse(one)]));
+  }
+
+  test('serves the server’s tools over standard input and output, with a credential', async () => {
+    const client = { capabilities: {}, clientInfo: { name: 'Test', version: '1' } };
+    const params = { protocolVersion: '2025-11-25', ...client };
+    const told = await answers([
+      line({ id: 1, method: 'initialize', params }),
+      line({ method: 'notifications/initialized' }),
+      line({ id: 2, method: 'tools/list', params: {} }),
+      call(3, 'list_positions', {}),
+    ]);
+    expect([...told.keys()].sort()).toEqual([1, 2, 3]);
+    expect(told.get(1).result.protocolVersion).toBe('2025-11-25');
+    expect(told.get(2).result.tools).toHaveLength(20);
+    expect(told.get(3).result.structuredContent.getPositions).toEqual(expect.any(Array));
+  });
+
+  test('asks for no more than to read unless it is told to, and says what is wrong', async () => {
+    const order = call(4, 'place_order', { assetId: 'x' });
+    const narrow = await answers(['{', order]);
+    expect(narrow.get(null).error.message).toBe('This line is no JSON object.');
+    expect(narrow.get(4).error.message).toBe('The token lacks trade.');
+    const own = await answers([order], '--scopes', 'full_access');
+    expect(own.get(4).result).toMatchObject({ isError: true });
+  });
+});

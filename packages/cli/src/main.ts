@@ -40,6 +40,7 @@ const terminal: Terminal = {
       lines.close();
     }
   },
+  lines: () => createInterface({ input: stdin }),
   readInput: () => text(stdin),
 };
 

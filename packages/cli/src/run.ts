@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type Operation, operations } from './contract.ts';
 import { execute, type Command as OperationCommand } from './execute.ts';
@@ -6,6 +6,7 @@ import { flagValue } from './flag-value.ts';
 import { flagsOf } from './flags.ts';
 import { aboutText, afterText } from './help.ts';
 import { listOperations, nearNames } from './list.ts';
+import { type McpChoice, READING_SCOPES, serveMcp } from './mcp.ts';
 import { type Choices, formatOption, inputOption, ownOptions, typed } from './options.ts';
 import type { Given } from './params.ts';
 import { report, USAGE } from './problems.ts';
@@ -17,7 +18,8 @@ const ABOUT = `The Investing Platform API on the command line: one command for e
   investing list price                       operations about prices
   investing getPositions --help              what one does, its flags and an example
   investing getPositions --demo pro          call it as the demo user on the plan Pro
-  investing getOrders --all --format csv     all rows for a spreadsheet`;
+  investing getOrders --all --format csv     all rows for a spreadsheet
+  investing mcp                              serve its tools to an assistant`;
 
 const ENVIRONMENT = `
 Environment:
@@ -43,6 +45,7 @@ export async function run(
   const program = programFor(args, terminal, async (command) => {
     exitCode = await call(command, terminal);
   });
+  addMcp(program, terminal);
   try {
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;
@@ -92,6 +95,23 @@ function addList(program: Command, terminal: Terminal): void {
     .argument('[words...]')
     .addOption(formatOption())
     .action((words: string[], { format }: Choices) => listOperations(words, format, terminal));
+}
+
+function addMcp(program: Command, terminal: Terminal): void {
+  program
+    .command('mcp')
+    .summary('serve tools to an assistant')
+    .description(
+      'Serves the API to an assistant that starts programs, over standard input and output, as ' +
+        'the server does at /mcp. What it changes waits for your approval in the application.',
+    )
+    .addOption(new Option('--scopes <names>', 'scopes of its tokens').default(READING_SCOPES))
+    .option('--readonly', 'only tools that read')
+    .option('--demo <plan>', 'act as the user of the demo world on this plan')
+    .option('--base-url <url>', 'the address of the API')
+    .action(async (choice: McpChoice) => {
+      await serveMcp(choice, terminal);
+    });
 }
 
 function addOperation(program: Command, operation: Operation, act: Act): void {

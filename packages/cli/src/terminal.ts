@@ -16,6 +16,8 @@ export interface Terminal {
   complain(text: string): void;
   /** Asks the person one question and gives the answer. */
   ask(question: string): Promise<string>;
+  /** What comes on the standard input, line by line. */
+  lines(): AsyncIterable<string>;
   /** All that comes on the standard input. */
   readInput(): Promise<string>;
 }

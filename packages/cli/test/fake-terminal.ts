@@ -39,6 +39,9 @@ export function fakeTerminal(options: FakeTerminalOptions = {}): FakeTerminal {
       questions.push(question);
       return answer ?? '';
     },
+    async *lines() {
+      yield* input.split('\n');
+    },
     readInput: async () => input,
     out: () => written.join(''),
     problems: () => complaints.join(''),

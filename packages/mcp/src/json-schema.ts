@@ -100,7 +100,7 @@ function fieldsOfVariables(
 }
 
 /** The JSON Schema of an input type; objects are written out. */
-export function inputSchema(schema: GraphQLSchema, type: GraphQLInputType): object {
+function inputSchema(schema: GraphQLSchema, type: GraphQLInputType): object {
   if (isNonNullType(type)) return inputSchema(schema, type.ofType);
   if (isListType(type)) return { type: 'array', items: inputSchema(schema, type.ofType) };
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };

@@ -10,13 +10,13 @@ import type { Wish } from './operation-call.ts';
 import * as sql from './requests.sql.ts';
 import { tell } from './words.ts';
 
-export const MAX_WAITING = 20;
-export const MAX_ASKED_IN_DAY = 200;
+const MAX_WAITING = 20;
+const MAX_ASKED_IN_DAY = 200;
 const KEPT_DAYS = 90;
 const MAX_WAIT_MS = 15 * MINUTE_MS;
 const MAX_PARAMS_CHARACTERS = 20_000;
 
-export type Asked = sql.RequestRow | { readonly errors: readonly PlatformProblem[] };
+type Asked = sql.RequestRow | { readonly errors: readonly PlatformProblem[] };
 /**
  * Keeps what an assistant wishes until the person decides. An order that would be refused is refused
  * now, and what waits already is not asked twice.

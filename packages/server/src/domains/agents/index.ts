@@ -1,4 +1,4 @@
-export { type Asked, askPerson, requestOfAgent } from './ask-person.ts';
+export { askPerson, requestOfAgent } from './ask-person.ts';
 export { agentJobs } from './carry-out.ts';
 export { closing } from './closing.ts';
 export { callOf } from './operation-call.ts';
