@@ -20,6 +20,7 @@ import { historySpanCases } from './cases/history-spans.ts';
 import { householdCases } from './cases/households.ts';
 import { inputRefusalCases } from './cases/input-refusals.ts';
 import { kycCases } from './cases/kyc.ts';
+import { kycSigningCases } from './cases/kyc-signing.ts';
 import { likeCases } from './cases/likes.ts';
 import { listByIdCases } from './cases/lists-by-id.ts';
 import { lotCases } from './cases/lots.ts';
@@ -131,6 +132,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...strategiesOfOthersCases,
     ...tradeIdeaCases,
     ...kycCases,
+    ...kycSigningCases,
     ...likeCases,
     ...documentCases,
     ...httpCases,

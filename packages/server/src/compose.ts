@@ -16,8 +16,7 @@ import { embeddedMailbox } from './adapters/embedded/mail/mailbox.ts';
 import { folderStore } from './adapters/embedded/object-store/folder-store.ts';
 import { embeddedOptions } from './adapters/embedded/options/index.ts';
 import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
-import { embeddedScreening } from './adapters/embedded/screening/index.ts';
-import { openIdentityCheck } from './adapters/identity-check.ts';
+import { openIdentity } from './adapters/identity-check.ts';
 import { openModels } from './adapters/language-models.ts';
 import { openIdProviders } from './adapters/openid/providers.ts';
 import { publicDocuments } from './adapters/outbound/public-document.ts';
@@ -40,7 +39,7 @@ import { routedBroker, tradedIn } from './domains/brokerage/index.ts';
 import { playedBank } from './domains/cards/index.ts';
 import { simulatedPayments } from './domains/crypto/index.ts';
 import { keepInterestRates } from './domains/interest/index.ts';
-import { keepIdentityProvider } from './domains/kyc/index.ts';
+import { keepIdentityProvider, SIMULATED_CHECK_PATH } from './domains/kyc/index.ts';
 import { withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { createHub } from './events/hub.ts';
 import { extraRoutes } from './extra-routes.ts';
@@ -96,8 +95,6 @@ export interface Started {
   readonly servesMetrics: boolean;
 }
 
-/** Of client metadata documents. */
-const DOCUMENT_LIMITS = { timeoutMs: 5_000, maxBytes: 5 * 1_024 };
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const DOCS_FOLDER = fileURLToPath(new URL('../../docs/dist', import.meta.url));
 
@@ -142,8 +139,7 @@ async function composeDeps(
     ...brokers(config, { db, secrets, clock, marketData: market.marketData }),
     bankRail: simulatedBankRail({ clock }),
     cardProcessor: openCards(config, { clock, ...playedBank(db, secrets, config.publicUrl) }),
-    identityCheck: openIdentityCheck(config, { clock }),
-    screening: embeddedScreening(),
+    ...openIdentity(config, { clock, page: SIMULATED_CHECK_PATH }),
     ...embeddedCrypto({ clock, payments: simulatedPayments(db) }),
     chainData: openChains({ clock }, { ...config, inventsOthers: isInvented(config) }),
     secrets,
@@ -151,7 +147,7 @@ async function composeDeps(
     cursors: signedCursors(config.appSecret),
     oauth: oauthConfig(config),
     limiter: limits.sensitive,
-    clientDocument: publicDocuments(DOCUMENT_LIMITS),
+    clientDocument: publicDocuments({ timeoutMs: 5_000, maxBytes: 5 * 1_024 }),
     version: packageJson.version,
     startedAt: clock.now(),
     simulatedParties: simulatedParties(config).map((party) => partyShown[party]),

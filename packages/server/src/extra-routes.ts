@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts';
 import { renderOutbox } from './domains/account/index.ts';
-import { agreementPages } from './domains/kyc/index.ts';
+import { kycPages } from './domains/kyc/index.ts';
 import { spreadsheetRoutes } from './http/pages/spreadsheet-routes.ts';
 import type { ExtraRoute } from './http/router.ts';
 import { QUIET_STYLE_PATH, quietStyle } from './kernel/quiet-page.ts';
@@ -17,7 +17,7 @@ export function extraRoutes(deps: Deps): ReadonlyMap<string, ExtraRoute> {
   });
   return new Map([
     [QUIET_STYLE_PATH, style],
-    ...agreementPages(),
+    ...kycPages(),
     ...spreadsheetRoutes(deps.config.publicUrl),
     // Who reads it can take over every account: for development alone.
     ...(deps.config.mode === 'production' ? [] : [['/dev/mail', outbox] as const]),

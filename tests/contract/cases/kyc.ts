@@ -7,32 +7,13 @@ import {
   updateUserKycTrustedContact,
 } from '@investing-platform/schema/operations';
 import type { Case } from '../support/case.ts';
+import { address, as, contact, disclosures, identity, saved } from '../support/kyc.ts';
 import { refused, step } from '../support/steps.ts';
 
-const as = 'unchecked' as const;
 const check = `{ fetchKYC { status accountType canSubmit updatedAt expiresAt decidedAt idv { id }
   sections { section status required } problems { section field message }
   contact { phone } identity { givenName } company { legalName } w8ben { id } documents { id } } }`;
 
-const address = { line1: '12 Rata Street', city: 'Wellington', postalCode: '6011', country: 'NZ' };
-const contact = { phone: '+64 21 555 012', address };
-const identity = {
-  givenName: 'Mia',
-  familyName: 'Tane',
-  dateOfBirth: '1991-04-17',
-  citizenships: ['NZ'],
-  countryOfTaxResidence: 'NZ',
-  taxId: { number: { type: 'NZL_IRD', value: '49-091-850' } },
-  fundingSources: ['SAVINGS'],
-};
-const disclosures = {
-  controlPerson: false,
-  affiliatedWithExchangeOrFinra: false,
-  politicallyExposed: false,
-  immediateFamilyExposed: false,
-  employmentStatus: 'STUDENT',
-  usPerson: false,
-};
 const person = {
   givenName: 'Mia',
   familyName: 'Tane',
@@ -66,10 +47,6 @@ const unsigned = [
   field: 'agreements',
   message: `Read and sign: ${title}.`,
 }));
-
-const saved = (operation: string, more: object) => () => ({
-  [operation]: { status: 'DRAFT', canSubmit: false, ...more },
-});
 
 export const kycCases: readonly Case[] = [
   {

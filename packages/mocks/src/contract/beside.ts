@@ -7,6 +7,7 @@ export interface Beside {
   AssistantMessage: { asked?: string };
   Card: { token?: string };
   Holding: { wholeValue?: string };
+  IdvSession: { flow?: string };
   NetWorthFile: { text?: string | null; base64?: string | null };
   NetWorthDividend: { perShare?: string };
   NetWorthShareLink: { token?: string };

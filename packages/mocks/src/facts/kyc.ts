@@ -78,6 +78,21 @@ export function checkNeeded(realm: Realm, why: string): PlatformError {
   return refuse('KYC_REQUIRED', `${why}: ${whatIsLeft(facts.status, sections)}`);
 }
 
+/** As the identity section has it, else as the account has it. */
+export function nameOf({ user }: Realm, { identity: kept }: RowOf<'Kyc'>): string {
+  if (kept?.givenName !== undefined && kept.familyName !== undefined) {
+    return [kept.givenName, kept.middleName, kept.familyName].filter(Boolean).join(' ');
+  }
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  return name === '' ? (user?.email.split('@')[0] ?? '') : name;
+}
+
+/** Whether the identity section lacks nothing. */
+export const hasIdentity = (kyc: RowOf<'Kyc'>, realm: Realm): boolean =>
+  sectionStates(factsOf(kyc, realm)).some(
+    ({ section, status }) => section === 'IDENTITY' && status === 'COMPLETE',
+  );
+
 /** The person as the simulated provider finds them. */
 export const findingOf = (realm: Realm) =>
   simulatedFinding(single(realm, 'Kyc').identity?.familyName ?? '');

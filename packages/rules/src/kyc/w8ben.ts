@@ -3,7 +3,7 @@ import { countries } from '@investing-platform/schema/countries';
 import { decimal } from '../decimal.ts';
 import { invalidInput, refuse } from '../platform-error.ts';
 import { type CivilDate, yearOf } from '../time/civil-date.ts';
-import { fullName, type IdentitySection } from './identity.ts';
+import { fullName, type IdentitySection, isUsByIdentity } from './identity.ts';
 import {
   addressProblems,
   type GivenAddress,
@@ -66,7 +66,7 @@ export function signatureStatement(name: string, at: Date, ipAddress: string): s
  *   person, and before the identity section is saved
  */
 export function w8benForm(input: W8BenInput, { identity, usPerson }: W8BenPerson) {
-  if (usPerson) {
+  if (usPerson || (identity !== null && isUsByIdentity(identity))) {
     throw refuse('INVALID_STATE', 'A US person signs no W-8BEN: leave the section out');
   }
   if (identity === null) {

@@ -2472,8 +2472,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchAccountAgreements: WithScope<'funding.read', Granted, (params?: FetchAccountAgreementsInput, options?: CallOptions) => Promise<FetchAccountAgreementsQuery['fetchAccountAgreements']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Signs the agreements that the identity check needs, as a section of it. Time, address and a hash
    * of the text are recorded. All are signed or none. A version signed already keeps its signature.
    * Errors: `BAD_USER_INPUT` where `accepted` is not true, the name is not the person's, or the check
@@ -2680,8 +2678,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycIdentityInformation: WithScope<'profile.write', Granted, (params: UpdateUserKycIdentityInformationInput, options?: CallOptions) => Promise<UpdateUserKycIdentityInformationMutation['updateUserKycIdentityInformation']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * A token for the identity provider's widget. It opens a session, or goes on with the open one of
    * the same `flow`. The check has to be `DRAFT` or `ACTION_REQUIRED`, with a complete identity
    * section. A person may open 5 sessions a day.
@@ -2703,8 +2699,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getIdvToken: WithScope<'profile.read', Granted, (params?: GetIdvTokenInput, options?: CallOptions) => Promise<GetIdvTokenQuery['getIdvToken']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Tells that the identity provider's widget has ended, so that the server reads the outcome from the
    * provider at once. The answer shows what the provider said, whatever the app saw. Safe to repeat.
    * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE`, after which the server goes on asking by itself.
@@ -2767,8 +2761,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycTrustedContact: WithScope<'profile.write', Granted, (params: UpdateUserKycTrustedContactInput, options?: CallOptions) => Promise<UpdateUserKycTrustedContactMutation['updateUserKycTrustedContact']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Signs a W-8BEN electronically as of now, as a section of the identity check, and makes its PDF
    * with the moment, the address and the statement of the signature. It takes the place of an earlier
    * one. On an approved check it may be renewed at any time.

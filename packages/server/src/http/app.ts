@@ -68,6 +68,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     files: door,
     uploads: door,
     cards: door,
+    identity: door,
     pages: await openPages(folders, limits, deps.oauth.issuer.startsWith('https:')),
     health: probes,
     extraRoutes: options.extraRoutes ?? new Map(),

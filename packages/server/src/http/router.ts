@@ -8,6 +8,7 @@ import { isOutage } from './faults.ts';
 import { type FileDoorDeps, isFilePath, serveFile } from './files/file-door.ts';
 import type { GraphqlDoor } from './graphql/graphql-door.ts';
 import type { Health } from './health.ts';
+import { type IdentityDoorDeps, isIdentityPath, serveIdentity } from './identity/identity-door.ts';
 import { isMcpPath, type McpDoor } from './mcp/mcp-door.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth/oauth-door.ts';
@@ -42,6 +43,7 @@ export interface RouterDeps {
   readonly files: FileDoorDeps;
   readonly uploads: UploadDoorDeps;
   readonly cards: CardDoorDeps;
+  readonly identity: IdentityDoorDeps;
   readonly pages: Pages;
   readonly health: Health;
   readonly extraRoutes: ReadonlyMap<string, ExtraRoute>;
@@ -110,6 +112,8 @@ async function route(
     metrics.httpResponse('uploads', await serveUpload(deps.uploads, request, response));
   } else if (isCardPath(path)) {
     metrics.httpResponse('cards', await serveCards(deps.cards, request, response));
+  } else if (isIdentityPath(path)) {
+    metrics.httpResponse('identity', await serveIdentity(deps.identity, request, response));
   } else if (path === '/healthz' || path === '/readyz') {
     const health = path === '/readyz' ? await deps.health.ready() : deps.health.live();
     const headers = ['Content-Type', 'application/json', ...rateHeaders(deps, request)];

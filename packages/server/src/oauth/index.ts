@@ -1,6 +1,7 @@
 export {
   approveDomain,
   listApprovedDomains,
+  unapprovedAmong,
   withdrawDomain,
 } from './clients/approved-domains.ts';
 export { endGrants, listConnectedApps, revokeApp } from './clients/connected-apps.ts';

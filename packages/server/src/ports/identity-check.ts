@@ -36,11 +36,9 @@ export interface SessionReading {
 export interface ProviderEvent {
   /** The same in each delivery of one event. */
   readonly eventId: string;
-  readonly ref: string;
+  /** Null for one that is about no session. */
+  readonly ref: string | null;
 }
-
-/** Headers by their names in lower case. */
-export type EventHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Who compares people with their papers. */
 export interface IdentityCheck {
@@ -65,12 +63,14 @@ export interface IdentityCheck {
    */
   read(ref: string, signal: AbortSignal): Promise<SessionReading>;
   /**
-   * An event, where its signature is the provider's over exactly these bytes; null for anything
-   * else. What it says is not believed: the session is read.
+   * An event, where its signature is the provider's over exactly this text; null for anything else.
+   * What it says is not believed: the session is read.
+   *
+   * @param headers by their names in lower case
    */
-  verify(rawBody: Uint8Array, headers: EventHeaders): ProviderEvent | null;
+  verify(body: string, headers: Readonly<Record<string, string>>): ProviderEvent | null;
   /**
-   * Has the provider erase what it keeps of a session. Also of what it does not know.
+   * Has the provider erase what it keeps of a session. Also of one that it does not know.
    *
    * @throws {PlatformError} PROVIDER_UNAVAILABLE
    */

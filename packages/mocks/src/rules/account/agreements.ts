@@ -1,3 +1,4 @@
+import { type Consent, requireConsents } from '@investing-platform/rules/kyc/consents';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
@@ -5,7 +6,8 @@ import { present } from '../../contract/present.ts';
 import { all, need } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { answerRequests, signatureOf } from '../../facts/kyc.ts';
+import { single } from '../../contract/single.ts';
+import { answerRequests, nameOf, signatureOf } from '../../facts/kyc.ts';
 import { now } from '../../facts/time.ts';
 
 function sign(
@@ -56,17 +58,18 @@ function signSeveral(call: Call<'signAgreements'>) {
 }
 
 function signSection(call: Call<'updateUserKycAgreements'>): void {
-  const given = call.params.agreements as readonly {
-    type: string;
-    version: string;
-    accepted: boolean;
-    signerName: string;
-  }[];
-  for (const { type, version, accepted, signerName } of given) {
-    if (!accepted) throw badInput('params.agreements', 'must be accepted');
+  const { realm, params } = call;
+  const consents = params.agreements as readonly Consent[];
+  const needed = all(realm, 'Agreement')
+    .filter(({ requiredFor }) => (requiredFor as readonly string[]).includes('KYC'))
+    .map(({ type, version }) => ({ type: type as Consent['type'], version: String(version) }));
+  const { firstName, lastName } = realm.user ?? {};
+  const ownNames = [nameOf(realm, single(realm, 'Kyc')), `${firstName ?? ''} ${lastName ?? ''}`];
+  requireConsents(consents, needed, ownNames);
+  for (const { type, version, signerName } of consents) {
     sign(call, inForce(call, type, version), signerName);
   }
-  answerRequests(call.realm, 'AGREEMENTS');
+  answerRequests(realm, 'AGREEMENTS');
 }
 
 export const agreementRules: Rules = {
@@ -88,5 +91,13 @@ export const agreementRules: Rules = {
       return params;
     },
   },
-  updateUserKycAgreements: { afterwards: signSection, leaves: ['SignedAgreement'] },
+  updateUserKycAgreements: {
+    afterwards: signSection,
+    example: (realm, params) => {
+      const signerName = nameOf(realm, single(realm, 'Kyc'));
+      const given = params['agreements'] as readonly object[];
+      return { ...params, agreements: given.map((one) => ({ ...one, signerName })) };
+    },
+    leaves: ['SignedAgreement'],
+  },
 };

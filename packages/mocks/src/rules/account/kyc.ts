@@ -17,10 +17,18 @@ import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import { link, type RowOf } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
 import { single } from '../../contract/single.ts';
-import { answerRequests, findingOf, PARTS, type Part, problemsOf } from '../../facts/kyc.ts';
+import {
+  answerRequests,
+  findingOf,
+  hasIdentity,
+  nameOf,
+  PARTS,
+  type Part,
+  problemsOf,
+} from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
 
 type SavedBy = {
@@ -86,7 +94,11 @@ function holderType(kyc: RowOf<'Kyc'>, { coHolder }: IdentitySection): string {
   return coHolder === null && type === 'JOINT' ? 'INDIVIDUAL' : type;
 }
 
-const disclosures = saves('DISCLOSURES', ({ params }) => ({ section: disclosuresSection(params) }));
+const disclosures = saves('DISCLOSURES', ({ realm, params }) => {
+  const section = disclosuresSection(params);
+  if (section.usPerson) endTaxForms(realm);
+  return { section };
+});
 
 const trustedContact = saves('TRUSTED_CONTACT', ({ realm, params }, kyc) => ({
   section: trustedContactSection(params, {
@@ -99,15 +111,6 @@ const company = saves('COMPANY', ({ realm, params }, kyc) => ({
   section: companySection(params, nameOf(realm, kyc), today(realm)),
   more: { accountType: params.accountType },
 }));
-
-/** As the identity section has it, else as the account has it. */
-function nameOf({ user }: Realm, { identity: kept }: RowOf<'Kyc'>): string {
-  if (kept?.givenName !== undefined && kept.familyName !== undefined) {
-    return [kept.givenName, kept.middleName, kept.familyName].filter(Boolean).join(' ');
-  }
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  return name === '' ? (user?.email.split('@')[0] ?? '') : name;
-}
 
 function endTaxForms(realm: Realm): void {
   for (const form of realm.own.list('W8Ben')) {
@@ -151,28 +154,59 @@ const asField = ({ section, field, message }: ReturnType<typeof problemsOf>[numb
   message,
 });
 
-function beginIdv({ realm }: Pick<Call, 'realm'>) {
-  const status = single(realm, 'Kyc').status;
-  if (['NOT_STARTED', 'SUBMITTED', 'IN_REVIEW', 'REJECTED'].includes(String(status))) {
-    throw refuse('INVALID_STATE', `The identity check is ${String(status)}`);
+const MAX_SESSIONS_A_DAY = 5;
+
+/** A session is opened, or the open one of the same flow gone on with. */
+function beginIdv(call: Call<'getIdvToken'>) {
+  const { realm, params } = call;
+  const kyc = single(realm, 'Kyc');
+  if (kyc.status !== 'DRAFT' && kyc.status !== 'ACTION_REQUIRED') {
+    throw refuse('INVALID_STATE', `The identity check is ${String(kyc.status)}`);
   }
-  const session = realm.own.add(
-    'IdvSession',
-    complete(realm, 'IdvSession', {
-      outcome: 'PENDING',
-      failureReason: null,
-      failureCode: null,
-      startedAt: now(realm),
-      finishedAt: null,
-    }),
-  );
-  Object.assign(single(realm, 'Kyc'), { idv: link('IdvSession', session.id) });
-  return {
-    token: `idv_${realm.platform.random.text(32)}`,
+  if (!hasIdentity(kyc, realm)) {
+    throw refuse('INVALID_STATE', 'Complete the identity section first');
+  }
+  const flow = params.flow ?? 'DOCUMENT_AND_FACE';
+  const sessions = realm.own.list('IdvSession');
+  const isOpen = (one: RowOf<'IdvSession'>) => one.outcome === 'PENDING' && one.flow === flow;
+  const open = sessions.findLast((one) => isOpen(one) && !isOver(realm, one));
+  if (open !== undefined) return tokenOf(realm, open);
+  const since = daysFrom(now(realm), -1);
+  if (
+    sessions.filter(({ startedAt }) => Number(startedAt) > Number(since)).length >=
+    MAX_SESSIONS_A_DAY
+  ) {
+    throw refuse('QUOTA_EXCEEDED', 'There were 5 sessions within a day: go on tomorrow');
+  }
+  return tokenOf(realm, openSession(realm, flow));
+}
+
+const isOver = (realm: Realm, { startedAt }: RowOf<'IdvSession'>): boolean =>
+  startedAt === undefined || now(realm) >= daysFrom(startedAt, TOKEN_DAYS);
+
+/** An hour. */
+const TOKEN_DAYS = 1 / 24;
+
+function openSession(realm: Realm, flow: string): RowOf<'IdvSession'> {
+  const given = {
     provider: 'simulated',
-    sessionId: session.id,
+    flow,
+    outcome: 'PENDING',
+    failureReason: null,
+    failureCode: null,
+    startedAt: now(realm),
+    finishedAt: null,
+  };
+  return realm.own.add('IdvSession', complete(realm, 'IdvSession', given));
+}
+
+function tokenOf(realm: Realm, { id, startedAt }: RowOf<'IdvSession'>) {
+  return {
+    token: `simulated-${id}`,
+    provider: 'simulated',
+    sessionId: id,
     url: 'https://verify.example.com',
-    expiresAt: daysFrom(now(realm), 1 / 48),
+    expiresAt: daysFrom(startedAt ?? now(realm), TOKEN_DAYS),
   };
 }
 
@@ -181,7 +215,9 @@ function takeOutcome({ realm, params }: Call<'updateIdvOutcome'>): void {
   const session = need(realm, 'IdvSession', String(params.sessionId));
   if (session.outcome !== 'PENDING' || session.startedAt === undefined) return;
   if (now(realm) < daysFrom(session.startedAt, SIMULATED_IDV_SECONDS / DAY_SECONDS)) return;
-  Object.assign(session, { ...findingOf(realm), finishedAt: now(realm) });
+  const found = findingOf(realm);
+  Object.assign(session, { ...found, finishedAt: now(realm) });
+  if (found.outcome === 'PASSED' || found.outcome === 'REVIEW') answerRequests(realm, 'IDV');
 }
 
 /** Only the newest tax form is valid. */
@@ -212,7 +248,13 @@ function readForm({ realm, params }: Call<'updateUserKycW8BENFormDocument'>) {
 }
 
 export const kycRules: Rules = {
-  getIdvToken: { answers: beginIdv },
+  getIdvToken: {
+    answers: beginIdv,
+    example: (realm, params) => {
+      Object.assign(single(realm, 'Kyc'), { status: 'DRAFT' });
+      return params;
+    },
+  },
   submitKyc: {
     checks: requireComplete,
     example: (realm, params) => {
@@ -222,7 +264,10 @@ export const kycRules: Rules = {
   },
   updateIdvOutcome: {
     afterwards: takeOutcome,
-    example: (realm, params) => ({ ...params, sessionId: beginIdv({ realm }).sessionId }),
+    example: (realm, params) => ({
+      ...params,
+      sessionId: openSession(realm, 'DOCUMENT_AND_FACE').id,
+    }),
   },
   updateUserKycCompanySetup: {
     ...company,

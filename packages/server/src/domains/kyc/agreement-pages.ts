@@ -5,9 +5,11 @@ interface ServedText {
   readonly contentType: string;
   readonly body: string;
 }
-type Served = [path: string, serve: () => Promise<ServedText>];
+/** A page of the server's own, with its path. */
+export type Served = [path: string, serve: () => Promise<ServedText>];
 
-const html = async (body: string | Promise<string>): Promise<ServedText> => ({
+/** A page as it is served. */
+export const html = async (body: string | Promise<string>): Promise<ServedText> => ({
   contentType: 'text/html; charset=utf-8',
   body: await body,
 });

@@ -6,8 +6,8 @@ import { createUser, tradingPermission } from '../account/index.ts';
 import { type FundingWorld, fundingWorld } from '../funding/funding.fixture.ts';
 import { refusal, type Trader, tokenActor, trader } from '../trading/trading.fixture.ts';
 import { fetchAccountAgreements } from './account-agreements.ts';
+import { agreementPages } from './agreement-pages.ts';
 import { agreementsInForce } from './agreements.ts';
-import { agreementPages } from './index.ts';
 import { signAgreements, signCustomerAgreement } from './sign-agreements.ts';
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000009';

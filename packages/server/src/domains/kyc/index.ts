@@ -1,20 +1,30 @@
 import { setIdentityProvider } from '../../db/identity-provider.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/jobs.ts';
+import { agreementPages, html, type Served } from './agreement-pages.ts';
+import { type FollowDeps, oldEvents, sessionWork } from './idv/follow-session.ts';
+import { SIMULATED_CHECK_PATH, simulatedCheckPage } from './idv/simulated-page.ts';
 import type { OpenAccount } from './review/decide.ts';
 import { type ReviewDeps, reviewJob } from './review/review-job.ts';
 
-export { agreementPages } from './agreement-pages.ts';
 export { closing } from './closing.ts';
 export { hasSigned } from './has-signed.ts';
+export { receiveIdentityEvent } from './idv/follow-session.ts';
+export { SIMULATED_CHECK_PATH } from './idv/simulated-page.ts';
 export { recordSignature } from './record-signature.ts';
 export { resealChecks } from './reseal-checks.ts';
 export { approve, askFor, reject } from './review/decide.ts';
 export { checkTold, waitingLines } from './review/told-to-operator.ts';
+export { sendTaxForm } from './w8ben/tax-form-paper.ts';
+
+/** The agreements' texts, and what stands in the place of a provider's page. */
+export function kycPages(): Served[] {
+  return [...agreementPages(), [SIMULATED_CHECK_PATH, () => html(simulatedCheckPage())]];
+}
 
 /** Work of identity checks that is due at a moment. */
-export function kycJobs(deps: ReviewDeps, openAccount: OpenAccount): JobHandler[] {
-  return [reviewJob(deps, openAccount)];
+export function kycJobs(deps: ReviewDeps & FollowDeps, openAccount: OpenAccount): JobHandler[] {
+  return [reviewJob(deps, openAccount), sessionWork(deps), oldEvents(deps)];
 }
 
 /** Notes who compares people with their papers, which completeness asks in the database. */

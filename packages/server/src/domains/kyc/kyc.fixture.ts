@@ -3,22 +3,34 @@ import { memoryStore } from '../../adapters/embedded/object-store/memory-store.t
 import { embeddedScreening } from '../../adapters/embedded/screening/index.ts';
 import type { Database } from '../../db/database.ts';
 import { runDueJobs } from '../../jobs/jobs.ts';
-import { manualClock } from '../../kernel/clock.ts';
+import { type ManualClock, manualClock } from '../../kernel/clock.ts';
 import { seededRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
+import { oauthConfig } from '../../oauth/testing.ts';
 import type { IdentityCheck } from '../../ports/identity-check.ts';
 import { createUser } from '../account/index.ts';
 import { openApproved } from '../brokerage/index.ts';
 import { tokenActor } from '../trading/trading.fixture.ts';
-import { agreementsInForce } from './agreements.ts';
+import { kycAgreements } from './checks/check-facts.ts';
+import {
+  saveContact,
+  saveDisclosures,
+  saveIdentity,
+  saveTrustedContact,
+} from './checks/save-sections.ts';
+import { signSection } from './checks/sign-section.ts';
+import { getIdvToken } from './idv/get-idv-token.ts';
 import { keepIdentityProvider, kycJobs } from './index.ts';
-import { signAgreements } from './sign-agreements.ts';
+import { signTaxForm } from './w8ben/sign-tax-form.ts';
 
 /** A Friday. */
 export const TODAY = '2026-11-20';
 
 /** Identity checks on an empty database, at a clock that the test moves. */
-export async function kycWorld(db: Database, identityCheck: IdentityCheck | null = null) {
+export async function kycWorld(
+  db: Database,
+  providerAt: (clock: ManualClock) => IdentityCheck | null = () => null,
+) {
   const clock = manualClock(new Date(`${TODAY}T02:00:00Z`));
   const random = seededRandom('kyc');
   const deps = {
@@ -29,8 +41,8 @@ export async function kycWorld(db: Database, identityCheck: IdentityCheck | null
     secrets: secretBox([{ id: 'k1', key: random.bytes(32) }], random),
     objects: memoryStore(),
     screening: embeddedScreening(),
-    identityCheck,
-    oauth: { issuer: 'https://invest.example' },
+    identityCheck: providerAt(clock),
+    oauth: oauthConfig({ issuer: 'https://invest.example' }),
   };
   await keepIdentityProvider(deps);
   return { deps, clock, jobs: () => runDueJobs(deps, kycJobs(deps, openApproved(deps))) };
@@ -98,9 +110,46 @@ export const companyOf = (differing: object = {}) => ({
   ...differing,
 });
 
-/** Signs everything that the check needs. */
-export async function signAll({ deps }: KycWorld, { actor, name }: Newcomer): Promise<void> {
-  const needed = agreementsInForce.filter(({ requiredFor }) => requiredFor.includes('KYC'));
-  const agreementIds = needed.map(({ id }) => id);
-  await signAgreements(deps, actor, { agreementIds, signerName: name });
+/** Mia's tax form, with what differs. */
+export const taxFormOf = (differing: object = {}) => ({
+  fullName: 'Mia Tane',
+  countryOfCitizenship: 'NZ',
+  permanentAddress: ADDRESS,
+  taxId: { foreignTaxId: '49-091-850' },
+  dateOfBirth: '1991-04-17',
+  treatyClaim: { country: 'NZ' },
+  signerName: 'Mia Tane',
+  certify: true,
+  ...differing,
+});
+
+/** Saves and signs all but papers and the comparison with them. */
+export async function fillIn(
+  { deps }: KycWorld,
+  { actor }: Newcomer,
+  identity: object = {},
+): Promise<void> {
+  const told = identityOf(identity);
+  const name = `${told.givenName} ${told.familyName}`;
+  await saveContact(deps, actor, CONTACT);
+  await saveIdentity(deps, actor, told);
+  await saveDisclosures(deps, actor, DISCLOSURES);
+  await saveTrustedContact(deps, actor, { declined: true });
+  await signTaxForm(
+    deps,
+    actor,
+    taxFormOf({ fullName: name, signerName: name, dateOfBirth: told.dateOfBirth }),
+  );
+  const agreements = kycAgreements.map(({ type, version }) => ({
+    ...{ type, version, accepted: true, signerName: name },
+  }));
+  await signSection(deps, actor, { agreements });
+}
+
+/** Has the provider compare the person, and the server look what came of it. */
+export async function compare({ deps, clock, jobs }: KycWorld, { actor }: Newcomer) {
+  const { sessionId } = await getIdvToken(deps, actor, {});
+  clock.advance(61_000);
+  await jobs();
+  return sessionId;
 }

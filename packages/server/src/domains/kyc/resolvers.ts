@@ -9,13 +9,19 @@ import {
   saveTrustedContact,
 } from './checks/save-sections.ts';
 import { fetchKyc } from './checks/show-check.ts';
+import { signSection } from './checks/sign-section.ts';
 import { submitKyc } from './checks/submit-kyc.ts';
+import { updateIdvOutcome } from './idv/follow-session.ts';
+import { getIdvToken } from './idv/get-idv-token.ts';
 import { signAgreements, signCustomerAgreement } from './sign-agreements.ts';
+import { signTaxForm } from './w8ben/sign-tax-form.ts';
 
 export const resolvers = {
   Query: {
     fetchAccountAgreements: (_root, { params }, { deps, actor }) =>
       fetchAccountAgreements(deps, requireUser(actor), params ?? {}),
+    getIdvToken: (_root, { params }, { deps, actor }) =>
+      getIdvToken(deps, requireUser(actor), params ?? {}),
     fetchKYC: (_root, _args, { deps, actor }) => fetchKyc(deps, requireUser(actor)),
   },
   Mutation: {
@@ -24,6 +30,10 @@ export const resolvers = {
     signCustomerAgreement: (_root, { params }, { deps, actor }) =>
       signCustomerAgreement(deps, requireUser(actor), params),
     submitKyc: (_root, { params }, { deps, actor }) => submitKyc(deps, requireUser(actor), params),
+    updateIdvOutcome: (_root, { params }, { deps, actor }) =>
+      updateIdvOutcome(deps, requireUser(actor), params),
+    updateUserKycAgreements: (_root, { params }, { deps, actor }) =>
+      signSection(deps, requireUser(actor), params),
     updateUserKycCompanySetup: (_root, { params }, { deps, actor }) =>
       saveCompany(deps, requireUser(actor), params),
     updateUserKycContactInformation: (_root, { params }, { deps, actor }) =>
@@ -34,5 +44,7 @@ export const resolvers = {
       saveIdentity(deps, requireUser(actor), params),
     updateUserKycTrustedContact: (_root, { params }, { deps, actor }) =>
       saveTrustedContact(deps, requireUser(actor), params),
+    updateUserKycW8BENFormDocument: (_root, { params }, { deps, actor }) =>
+      signTaxForm(deps, requireUser(actor), params),
   },
 } satisfies Resolvers;

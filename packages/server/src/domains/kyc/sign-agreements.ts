@@ -91,7 +91,8 @@ interface Signer {
   readonly signerName: string;
 }
 
-async function signOne(
+/** Keeps a signature, unless the version is signed already. */
+export async function signOne(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'random'>,
   { userId, ip, signerName }: Signer,

@@ -5,6 +5,7 @@ import type { BucketState } from '@investing-platform/engine';
 import type { Deps } from '../../deps.ts';
 import { sendDocument } from '../../domains/brokerage/index.ts';
 import { sendExport } from '../../domains/exports/index.ts';
+import { sendTaxForm } from '../../domains/kyc/index.ts';
 import { receiveFile, sendFile } from '../../domains/networth/index.ts';
 import type { ClientIp } from '../client-ip.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
@@ -73,7 +74,8 @@ async function send(
   const file =
     (await sendFile(deps, signature)) ??
     (await sendExport(deps, signature)) ??
-    (await sendDocument(deps, signature));
+    (await sendDocument(deps, signature)) ??
+    (await sendTaxForm(deps, signature));
   if (file === null) return null;
   response.writeHead(200, [
     ...headersOf(rate),

@@ -26,6 +26,7 @@ export type Door =
   | 'files'
   | 'uploads'
   | 'cards'
+  | 'identity'
   | 'pages'
   | 'health'
   | 'none';

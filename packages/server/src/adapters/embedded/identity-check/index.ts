@@ -6,9 +6,6 @@ import { HOUR_MS } from '@investing-platform/schema/durations';
 import { type Clock, secondsAfter } from '../../../kernel/clock.ts';
 import type { IdentityCheck, SessionReading } from '../../../ports/identity-check.ts';
 
-/** Where people read that nothing is compared. */
-export const SIMULATED_CHECK_PATH = '/identity-check/simulated';
-
 const MAX_REF = 1_000;
 const PENDING = { outcome: 'PENDING', failureCode: null, failureReason: null } as const;
 
@@ -19,10 +16,10 @@ const PENDING = { outcome: 'PENDING', failureCode: null, failureReason: null } a
  */
 export function simulatedIdentityCheck(deps: {
   readonly clock: Clock;
-  /** Origin of the page. */
-  readonly origin: string;
+  /** Where people read that nothing is compared. */
+  readonly page: string;
 }): IdentityCheck {
-  const { clock, origin } = deps;
+  const { clock, page } = deps;
   return {
     name: 'simulated',
     async open({ applicantId, familyName }, flow, _returnUrl, signal) {
@@ -34,7 +31,7 @@ export function simulatedIdentityCheck(deps: {
       return {
         ref: ref.toString('base64url'),
         token: `simulated-${applicantId}-${at}`,
-        url: `${origin}${SIMULATED_CHECK_PATH}`,
+        url: page,
         expiresAt: new Date(at + HOUR_MS),
       };
     },

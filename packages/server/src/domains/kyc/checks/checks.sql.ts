@@ -104,6 +104,12 @@ export const noteSubmission = updateOf('kyc_checks', 'kyc_note_submission', {
   where: ['userId'],
 });
 
+/** Until when an approval holds that a newer paper has renewed. */
+export const noteExpiry = statement<never, [userId: string, expiresAt: Date]>(
+  'kyc_note_expiry',
+  'update kyc_checks set expires_at = $2 where user_id = $1',
+);
+
 /** A section that is saved as one. */
 export interface SectionRow {
   readonly id: string;

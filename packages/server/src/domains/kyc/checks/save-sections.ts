@@ -100,7 +100,7 @@ export function saveDisclosures(
     const content = disclosuresSection(input);
     keepSection(tx, deps, check, 'DISCLOSURES', content);
     tx.send(...noteUsPerson({ userId: check.userId }, { usPerson: content.usPerson }));
-    return {};
+    return { endsTaxForm: content.usPerson };
   });
 }
 

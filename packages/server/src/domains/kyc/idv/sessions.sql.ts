@@ -1,5 +1,11 @@
-import type { IdvFailureCode, IdvOutcome } from '@investing-platform/schema/operations';
+import type {
+  IdvFailureCode,
+  IdvFlow,
+  IdvOutcome,
+  KycStatus,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
+import { insertInto } from '../../../db/tables/named-write.ts';
 
 /** A session as its owner sees it. */
 export interface SessionRow {
@@ -23,4 +29,108 @@ export const lastSessionOf = statement<SessionRow, [userId: string]>(
 export const outdateSessions = statement<never, [userId: string]>(
   'kyc_outdate_sessions',
   'update kyc_idv_sessions set counts = false where user_id = $1 and counts',
+);
+
+/** A session that can be gone on with. */
+export interface OpenSessionRow {
+  readonly id: string;
+  /** Sealed. */
+  readonly token: string;
+  readonly url: string | null;
+  readonly expiresAt: Date;
+}
+
+export const openSessionOf = statement<
+  OpenSessionRow,
+  [userId: string, provider: string, flow: IdvFlow, now: Date]
+>(
+  'kyc_open_session_of',
+  `select id, token, url, token_expires_at as "expiresAt" from kyc_idv_sessions
+   where user_id = $1 and provider = $2 and flow = $3 and token_expires_at > $4
+     and outcome = 'PENDING' and counts
+   order by started_at desc, id desc limit 1`,
+);
+
+export const countSessions = statement<{ count: number }, [userId: string, since: Date]>(
+  'kyc_count_sessions',
+  `select count(*)::int as count from kyc_idv_sessions where user_id = $1 and started_at > $2`,
+);
+
+export const insertSession = insertInto('kyc_idv_sessions', 'kyc_insert_session', {
+  columns: [
+    ...(['id', 'userId', 'provider', 'providerRef', 'flow', 'token', 'url'] as const),
+    ...(['tokenExpiresAt', 'startedAt'] as const),
+  ],
+});
+
+/** By what a provider knows the person. */
+export const applicantOf = statement<{ applicantId: string }, [userId: string]>(
+  'kyc_applicant_of',
+  'select applicant_id as "applicantId" from kyc_checks where user_id = $1',
+);
+
+/** A session as the provider is asked about it. */
+export interface AskedSessionRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly provider: string;
+  readonly providerRef: string;
+  readonly applicantId: string;
+  readonly outcome: IdvOutcome;
+  readonly startedAt: Date;
+}
+
+const ASKED = `select s.id, s.user_id as "userId", s.provider, s.provider_ref as "providerRef",
+    k.applicant_id as "applicantId", s.outcome, s.started_at as "startedAt"
+  from kyc_idv_sessions s join kyc_checks k on k.user_id = s.user_id`;
+
+export const sessionToAsk = statement<AskedSessionRow, [id: string]>(
+  'kyc_session_to_ask',
+  `${ASKED} where s.id = $1`,
+);
+
+export const sessionOfUser = statement<AskedSessionRow, [userId: string, id: string]>(
+  'kyc_session_of_user',
+  `${ASKED} where s.user_id = $1 and s.id = $2`,
+);
+
+export const sessionOfRef = statement<{ id: string }, [provider: string, ref: string]>(
+  'kyc_session_of_ref',
+  'select id from kyc_idv_sessions where provider = $1 and provider_ref = $2',
+);
+
+/** What could not be told may be told later; everything else that was found is final. */
+export const noteOutcome = statement<
+  { counts: boolean; status: KycStatus },
+  [
+    id: string,
+    outcome: IdvOutcome,
+    failureCode: IdvFailureCode | null,
+    failureReason: string | null,
+    now: Date,
+  ]
+>(
+  'kyc_note_outcome',
+  `update kyc_idv_sessions s set outcome = $2, failure_code = $3, failure_reason = $4,
+     finished_at = $5
+   from users u
+   where s.id = $1 and u.id = s.user_id and s.outcome in ('PENDING', 'REVIEW')
+     and s.outcome <> $2
+   returning s.counts, u.kyc_status as status`,
+);
+
+export const takeEvent = statement<
+  { eventId: string },
+  [provider: string, eventId: string, now: Date]
+>(
+  'kyc_take_event',
+  `insert into kyc_idv_events (provider, event_id, received_at) values ($1, $2, $3)
+   on conflict (provider, event_id) do nothing returning event_id as "eventId"`,
+);
+
+export const forgetEvents = statement<never, [before: Date, limit: number]>(
+  'kyc_forget_events',
+  `delete from kyc_idv_events where (provider, event_id) in (
+     select provider, event_id from kyc_idv_events where received_at < $1
+     order by received_at limit $2)`,
 );

@@ -2,10 +2,10 @@ import { fullName } from '@investing-platform/rules/kyc/identity';
 import type { KycSection, KycStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { endOfDay } from '../../../kernel/days.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { postToUser, setKycStatus, setNames } from '../../account/index.ts';
 import { openSections } from '../checks/sealed-sections.ts';
+import { endOfForm } from '../w8ben/show-tax-form.ts';
 import { acceptPapers, insertRequest, noteDecision, noteReview, reviewOf } from './review.sql.ts';
 
 export type DecideDeps = Pick<Deps, 'clock' | 'random' | 'secrets'>;
@@ -60,9 +60,6 @@ export async function approve(
   await postToUser(tx, deps, userId, letterOf({ isOpened, name }));
   return { isOpened, name };
 }
-
-/** A tax form is in force until its last day has ended everywhere: in the last zone of all. */
-export const endOfForm = (lastDay: string): Date => endOfDay('Etc/GMT+12', lastDay);
 
 function letterOf({ isOpened, name }: Approved) {
   const confirmed = name === null ? 'You are confirmed' : `You are confirmed as ${name}`;

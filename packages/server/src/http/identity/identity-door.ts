@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Deps } from '../../deps.ts';
+import { receiveIdentityEvent } from '../../domains/kyc/index.ts';
+import type { ClientIp } from '../client-ip.ts';
+import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
+import { readBody } from '../read-body.ts';
+import { pathOf } from '../request-target.ts';
+
+export interface IdentityDoorDeps {
+  readonly deps: Deps;
+  readonly limits: RateLimits;
+  readonly clientIp: ClientIp;
+}
+
+const WEBHOOK = /^\/webhooks\/identity\/([a-z]{1,20})$/;
+const MAX_BYTES = 524_288;
+const ALWAYS = [
+  ...['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex', 'X-Content-Type-Options', 'nosniff'],
+  ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+];
+/** Providers send again what was not taken. */
+const STATUS = { taken: 204, forged: 400, unknown: 409 };
+
+/** Whether a path is where identity providers send events. */
+export function isIdentityPath(path: string): boolean {
+  return WEBHOOK.test(path);
+}
+
+/**
+ * Takes events of identity providers as they are signed. Neither a cookie nor a token counts.
+ *
+ * @returns the status of the answer
+ */
+export async function serveIdentity(
+  { deps, limits, clientIp }: IdentityDoorDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<number> {
+  const rate = limits.takeSensitive({ kind: 'anonymous', ip: clientIp(request) }, 1);
+  const end = (status: number, headers: readonly string[] = []): number => {
+    const shared = [...ALWAYS];
+    addRateHeaders(shared, rate);
+    response.writeHead(status, [...shared, ...headers]).end();
+    return status;
+  };
+  if (request.method !== 'POST') return end(405, ['Allow', 'POST']);
+  const [, provider = ''] = WEBHOOK.exec(pathOf(request.url ?? '/')) ?? [];
+  // A provider sends many at once, from few addresses: what is not signed costs one HMAC.
+  const body = await readBody(request, MAX_BYTES);
+  if ('problem' in body) return end(body.problem === 'too-large' ? 413 : 400);
+  const { headers } = request;
+  const texts = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  const result = await receiveIdentityEvent(deps, provider, body.text, Object.fromEntries(texts));
+  return end(STATUS[result]);
+}
