@@ -14,6 +14,17 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
   }
 }
 
+/** As Trading 212 writes it. */
+const NOTES = {
+  name: 'trades.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),' +
+      'Exchange rate,Total,Currency (Total),ID\n' +
+      'Market sell,2026-03-05 14:30:00,US0378331005,AAPL,Apple,4,120.00,USD,1,480.00,USD,E1\n',
+  ),
+};
+
 const record = (page: Page) => page.getByRole('button', { name: 'Record it' }).click();
 
 browserTest('a net worth is made by hand, and each figure follows at once', async () => {
@@ -62,6 +73,10 @@ browserTest('a net worth is made by hand, and each figure follows at once', asyn
   await record(page);
   await page.getByText('Bought 10 at').waitFor();
   await page.getByRole('heading', { name: 'Apple Inc.' }).first().waitFor();
+
+  await page.locator('input[type=file]').setInputFiles(NOTES);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByText('Sold 4 at').waitFor();
 
   await page.getByRole('link', { name: 'Net worth' }).click();
   await page.getByRole('link', { name: 'Apple Inc.' }).waitFor();

@@ -351,6 +351,29 @@ export type NetWorthExpenseHistoryInput = {
   cursor?: string | null | undefined;
 };
 
+export type FileExtractionStatus =
+  | 'QUEUED'
+  | 'EXTRACTING'
+  | 'NEEDS_REVIEW'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'NOT_APPLICABLE';
+
+export type FileExtractionFailure =
+  | 'UNREADABLE'
+  | 'PASSWORD_PROTECTED'
+  | 'UNKNOWN_LAYOUT'
+  | 'EMPTY'
+  | 'PROVIDER_ERROR';
+
+export type NetWorthPortfolioFilesInput = {
+  ids?: Array<string> | null | undefined;
+  portfolioId: string;
+  statuses?: Array<FileExtractionStatus> | null | undefined;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
 export type Frequency =
   | 'ONE_OFF'
   | 'WEEKLY'
@@ -850,6 +873,20 @@ export type FlowHistoryQueryVariables = Exact<{
 
 export type FlowHistoryQuery = { incomes: { currency: string, nodes: Array<{ date: string, monthlyAmount: string }> }, expenses: { nodes: Array<{ date: string, monthlyAmount: string }> } };
 
+export type PortfolioFilesQueryVariables = Exact<{
+  params: NetWorthPortfolioFilesInput;
+}>;
+
+
+export type PortfolioFilesQuery = { netWorthPortfolioFiles: { nextCursor: string | null, nodes: Array<{ id: string, fileName: string, sizeBytes: number, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, createdAt: string }> } };
+
+export type FileRowsQueryVariables = Exact<{
+  params: NetWorthPortfolioFilesInput;
+}>;
+
+
+export type FileRowsQuery = { netWorthPortfolioFiles: { nodes: Array<{ id: string, extracted: Array<{ rowNumber: number, rawText: string, confidencePercent: string, duplicateOfId: string | null, problem: string | null, trade: { id: string, type: TradeType, state: ImportState, tradedOn: string, quantity: string | null, price: string | null, currency: string, instrument: { id: string, name: string } } | null, dividend: { id: string, state: ImportState, paidOn: string, netAmount: string, currency: string, instrument: { id: string, name: string } } | null }> }> } };
+
 export type PortfolioFiguresQueryVariables = Exact<{
   params?: GetPortfoliosInput | null | undefined;
 }>;
@@ -1078,6 +1115,14 @@ export const flows = `query Flows{netWorthIncomes{id name category amount curren
 
 export const flowHistory = `query FlowHistory($incomes:NetWorthIncomeHistoryInput$expenses:NetWorthExpenseHistoryInput){incomes:netWorthIncomeHistory(params:$incomes){nodes{date monthlyAmount}currency}expenses:netWorthExpenseHistory(params:$expenses){nodes{date monthlyAmount}}}` as Operation<
   FlowHistoryQuery, FlowHistoryQueryVariables, 'Query'
+>;
+
+export const portfolioFiles = `query PortfolioFiles($params:NetWorthPortfolioFilesInput!){netWorthPortfolioFiles(params:$params){nodes{id fileName sizeBytes extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount createdAt}nextCursor}}` as Operation<
+  PortfolioFilesQuery, PortfolioFilesQueryVariables, 'Query'
+>;
+
+export const fileRows = `query FileRows($params:NetWorthPortfolioFilesInput!){netWorthPortfolioFiles(params:$params){nodes{id extracted{rowNumber rawText confidencePercent trade{id type state tradedOn quantity price currency instrument{id name}}dividend{id state paidOn netAmount currency instrument{id name}}duplicateOfId problem}}}}` as Operation<
+  FileRowsQuery, FileRowsQueryVariables, 'Query'
 >;
 
 export const portfolioFigures = `query PortfolioFigures($params:GetPortfoliosInput){getPortfolios(params:$params){id name kind default parentId currency costBasisMethod financialYearEnd ownershipPercent value unpricedCount costBasis gain{capital income currencyEffect total realizedGain unrealizedGain fees totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent moneyWeightedReturnPercent currency}children{id name value currency}lastSyncedAt}}` as Operation<

@@ -10,7 +10,8 @@ import { Link } from '../shell/link.tsx';
 import { DividendsCard } from './portfolio/dividends-card.tsx';
 import { FiguresCard } from './portfolio/figures-card.tsx';
 import { HoldingsCard } from './portfolio/holdings-card.tsx';
-import type { Portfolio } from './portfolio/portfolio-types.ts';
+import { ImportCard } from './portfolio/import/import-card.tsx';
+import { type Portfolio, takesTrades } from './portfolio/portfolio-types.ts';
 import { SettingsCard } from './portfolio/settings-card.tsx';
 import { TaxYearCard } from './portfolio/tax-year-card.tsx';
 import { TradesCard } from './portfolio/trades-card.tsx';
@@ -49,6 +50,7 @@ function Known({ id }: { readonly id: string }) {
                 <FiguresCard portfolio={found} />
                 <HoldingsCard portfolio={found} />
                 <TradesCard portfolio={found} />
+                {takesTrades(found) && <ImportCard portfolio={found} />}
               </div>
               <div className="stack">
                 <TaxYearCard portfolio={found} />
