@@ -16,6 +16,8 @@ export default defineConfig({
   outDir: './dist',
   cacheDir: './.vitepress/cache',
   cleanUrls: true,
+  // The server's own pages and files: it writes its address in their place.
+  ignoreDeadLinks: [/^http:\/\/localhost:4000\//],
   // To switch without transitions takes a style element, which the policy refuses.
   appearance: { disableTransition: false },
   // A page of many links would ask for more files a second than one address may.

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
 import { runExamples } from './examples/run-examples.ts';
@@ -33,7 +33,11 @@ export async function buildSite(outDir: string): Promise<Built> {
     await writeFile(file, text);
   }
   await writeFile(join(PAGES, 'sidebar.json'), JSON.stringify(sidebars(reference)));
-  await build(ROOT, { outDir });
+  // Nobody finds half of it: a server may look for it meanwhile.
+  const making = `${outDir}.making`;
+  await build(ROOT, { outDir: making });
+  await rm(outDir, { recursive: true, force: true });
+  await rename(making, outDir);
   const unanswered = [...exchanges].filter(([, { answer }]) => answer === null);
   return { pageCount: pages.size, unanswered: unanswered.map(([name]) => name) };
 }

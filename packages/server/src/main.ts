@@ -31,6 +31,8 @@ function welcome({ deps }: Server, { servesMetrics }: Started): void {
     '',
     styleText('bold', `Investing Platform API ${deps.version}`),
     `  pages      ${link('/')}`,
+    `  reference  ${link('/docs/')}  (made beside the first start, within some minutes)`,
+    `  sheets     ${link('/docs/guides/spreadsheets')}`,
     `  GraphQL    ${link('/graphql')}  (POST, and WebSocket)`,
   ];
   if (servesMetrics) {

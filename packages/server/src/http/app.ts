@@ -69,7 +69,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     uploads: door,
     cards: door,
     identity: door,
-    pages: await openPages(folders, limits, deps.oauth.issuer.startsWith('https:')),
+    pages: await openPages(folders, limits, deps.oauth.issuer),
     health: probes,
     extraRoutes: options.extraRoutes ?? new Map(),
     isOwnHost: ownHostCheck(deps.oauth.issuer),

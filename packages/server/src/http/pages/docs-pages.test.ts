@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFixture } from '../app.fixture.ts';
 
@@ -54,9 +54,34 @@ describe('the reference', () => {
       const { url } = await startFixture();
       const response = await fetch(url + path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toMatch(/^The reference is not built: run `npm run docs`/);
+      expect(await response.text()).toMatch(
+        /^The reference is not built yet: `npm start` makes it/,
+      );
     },
   );
+
+  test('is there as soon as it is built, without a start of the server', async () => {
+    const later = join(docsFolder, '..', `${basename(docsFolder)}-later`);
+    const { url } = await startFixture({ docsFolder: later });
+    expect((await fetch(`${url}/docs/`)).status).toBe(404);
+    await mkdir(later);
+    await writeFile(join(later, 'index.html'), '<h1>Built</h1>');
+    expect(await (await fetch(`${url}/docs/`)).text()).toBe('<h1>Built</h1>');
+    await rm(later, { recursive: true });
+  });
+
+  test('names the server that it is read from, compressed for those who take it', async () => {
+    const page = join(docsFolder, 'operations', 'curl.html');
+    await writeFile(page, 'curl http://localhost:4000/graphql');
+    const { url } = await startFixture({ docsFolder });
+    const response = await fetch(`${url}/docs/operations/curl`);
+    expect(await response.text()).toBe(`curl ${url}/graphql`);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const plain = await fetch(`${url}/docs/operations/curl`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
 
   test('does not answer for what only looks like it', async () => {
     const { url } = await startFixture({ docsFolder });

@@ -2,20 +2,27 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
+import { mayNameAddress, sendWithAddress } from './own-address.ts';
 import { listPages, type Page, type PageForm } from './pages-list.ts';
 import { DOCS_POLICY, PAGES_POLICY } from './pages-policy.ts';
 
 /** The built first-party application, and the reference below `/docs/`. */
 export interface Pages {
   /** @returns the status of the answer */
-  serve(request: IncomingMessage, response: ServerResponse, path: string, ip: string): number;
+  serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    ip: string,
+  ): Promise<number>;
 }
 
 const HTTPS_ONLY: readonly string[] = ['Strict-Transport-Security', 'max-age=31536000'];
 
 const DOCS = '/docs';
 const DOCS_NOT_BUILT =
-  'The reference is not built: run `npm run docs`, then start the server again.\n';
+  'The reference is not built yet: `npm start` makes it beside the server within some minutes, and ' +
+  '`npm run docs` at once. Then load this page again.\n';
 const NOT_FOUND = 'Not found\n';
 /** The application's own document for addresses that lead nowhere, for browsers alone. */
 const MISSING_PAGE = '/404.html';
@@ -28,29 +35,41 @@ const MISSING_PAGE = '/404.html';
  * beside a file goes to those who take it.
  *
  * @param folders of the pages, and of the reference; what is absent or empty is 404
- * @param isHttps whether browsers shall come back over https alone (RFC 6797)
+ * The reference may be built while the server runs: as long as it is not there, each request for it
+ * looks again.
+ *
+ * @param origin the server's own: where it is https, browsers shall come back over https alone
+ *   (RFC 6797)
  */
 export async function openPages(
   folders: { readonly pages: string; readonly docs: string },
   limits: RateLimits,
-  isHttps: boolean,
+  origin: string,
 ): Promise<Pages> {
-  const docs = await listPages(folders.docs, DOCS, DOCS_POLICY);
-  const pages = new Map([...(await listPages(folders.pages, '', PAGES_POLICY)), ...docs]);
-  const missing = docs.size === 0 ? DOCS_NOT_BUILT : NOT_FOUND;
-  const always = isHttps ? HTTPS_ONLY : [];
+  const pages = await listPages(folders.pages, '', PAGES_POLICY);
+  let docs = await listPages(folders.docs, DOCS, DOCS_POLICY);
+  let looking = false;
+  const lookAgain = async (): Promise<void> => {
+    if (looking) return;
+    looking = true;
+    docs = await listPages(folders.docs, DOCS, DOCS_POLICY).catch(() => docs);
+    looking = false;
+  };
+  const always = origin.startsWith('https:') ? HTTPS_ONLY : [];
   return {
-    serve(request, response, path, ip) {
+    async serve(request, response, path, ip) {
+      const isDocs = path === DOCS || path.startsWith(`${DOCS}/`);
+      if (isDocs && docs.size === 0) await lookAgain();
       const rate = limits.takeGeneral({ kind: 'anonymous', ip });
       const headers = [...always];
       addRateHeaders(headers, rate);
       if (!rate.allowed) return end(response, 429, headers);
-      const page = pages.get(path) ?? pages.get(anyBelow(path));
+      const page = isDocs ? docs.get(path) : (pages.get(path) ?? pages.get(anyBelow(path)));
       if (path === DOCS && docs.size > 0) {
         return end(response, 308, [...headers, 'Location', `${DOCS}/`]);
       }
       if (page === undefined) {
-        const isDocs = path === DOCS || path.startsWith(`${DOCS}/`);
+        const missing = docs.size === 0 ? DOCS_NOT_BUILT : NOT_FOUND;
         const document = isDocs ? undefined : pages.get(MISSING_PAGE);
         if (document === undefined || request.headers.accept?.includes('text/html') !== true) {
           return end(response, 404, headers, isDocs ? missing : NOT_FOUND);
@@ -59,6 +78,10 @@ export async function openPages(
       }
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return end(response, 405, [...headers, 'Allow', 'GET, HEAD']);
+      }
+      if (isDocs && mayNameAddress(page)) {
+        await sendWithAddress(request, response, headers, page, origin);
+        return 200;
       }
       return send(request, response, page === pages.get(MISSING_PAGE) ? 404 : 200, headers, page);
     },

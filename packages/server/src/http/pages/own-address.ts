@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Page } from './pages-list.ts';
+
+const compress = promisify(gzip);
+
+/** What the reference is written with, wherever it is built. */
+const WRITTEN = 'http://localhost:4000';
+const TEXTS = /\.(?:html|js|json)$/;
+
+/** Whether the server's address may stand in a file of the reference. */
+export function mayNameAddress({ plain }: Page): boolean {
+  return TEXTS.test(plain.file);
+}
+
+/**
+ * Sends a text of the reference with the server's own address in it, so that what a reader copies
+ * runs; compressed for those who take it.
+ *
+ * @param headers those of every answer and of the page
+ */
+export async function sendWithAddress(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: readonly string[],
+  page: Page,
+  origin: string,
+): Promise<void> {
+  try {
+    const text = await readFile(page.plain.file, 'utf8');
+    const body = Buffer.from(text.replaceAll(WRITTEN, origin));
+    const isTaken = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(
+      String(request.headers['accept-encoding'] ?? ''),
+    );
+    const sent = isTaken ? await compress(body) : body;
+    const coding = isTaken ? ['Content-Encoding', 'gzip'] : [];
+    const all = [...headers, ...page.headers, ...coding, 'Content-Length', String(sent.length)];
+    response.writeHead(200, all);
+    response.end(request.method === 'HEAD' ? undefined : sent);
+  } catch {
+    // It was built anew while somebody read it.
+    response.destroy();
+  }
+}
