@@ -2,7 +2,7 @@ import { type Background, startPurging } from './chores.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
 import { agentJobs } from './domains/agents/index.ts';
-import { assistantJobs, startReplies } from './domains/assistant/index.ts';
+import { assistantJobs, startNotices, startReplies } from './domains/assistant/index.ts';
 import { planCharges, subscriptionWork } from './domains/billing/index.ts';
 import { brokerageJobs, documentIssues, openApproved } from './domains/brokerage/index.ts';
 import { cardJobs } from './domains/cards/index.ts';
@@ -31,6 +31,7 @@ export function startBackground(deps: Deps): Background[] {
     startMatcher(deps),
     startExports(deps),
     startReplies(deps),
+    startNotices(deps),
     startJobs(deps, jobHandlers(deps)),
     startAccountChores(deps),
     startPurging(deps),

@@ -42,7 +42,7 @@ export interface ReadMessage {
 }
 
 /** A running server, and what people do with its assistant. */
-export async function assistantWorld() {
+async function assistantWorld() {
   const clock = manualClock(NOW);
   const server = await startTestServer({ clock, seed: 'assistant' });
 
@@ -100,4 +100,14 @@ export async function assistantWorld() {
       return replyIn(token, thread.id);
     },
   };
+}
+
+export type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>;
+
+let opened: Promise<AssistantWorld> | undefined;
+
+/** One server for all tests of the assistant: starting it takes longer than they do. */
+export function sharedWorld(): Promise<AssistantWorld> {
+  opened ??= assistantWorld();
+  return opened;
 }

@@ -22,6 +22,11 @@ export const resolvers = {
       updateThread(deps, actor, params),
   },
   Subscription: {
+    assistantNotifications: {
+      subscribe: (_root, { params }, { actor, deps }) =>
+        assistantNotifications(deps, actor, params ?? {}),
+      resolve: (notification: NotificationShown) => notification,
+    },
     assistantStream: {
       subscribe: (_root, { params }, { actor, deps }) => assistantStream(deps, actor, params),
       resolve: (event: StreamEventShown) => event,

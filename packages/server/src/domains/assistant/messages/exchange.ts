@@ -8,7 +8,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { readQuota, takeThread, takeTurn } from '../quota.ts';
-import type { AskedWith } from '../replies/replies.sql.ts';
+import { rightOf } from '../replies/asker.ts';
 import {
   addThread,
   lockThread,
@@ -161,13 +161,6 @@ async function say(
   tx.send(...addReply({ ...reply, model, repliesTo: id, askedWith: rightOf(user) }));
   await tx.notify(ASSISTANT_CHANNEL, tells.asked);
   return replyId;
-}
-
-function rightOf(user: UserActor): AskedWith {
-  const { ip } = user;
-  return user.kind === 'token'
-    ? { kind: 'token', tokenHash: user.tokenHash.toString('hex'), ip }
-    : { kind: 'session', sessionId: user.sessionId, ip };
 }
 
 async function exchange(

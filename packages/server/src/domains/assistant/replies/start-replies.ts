@@ -1,6 +1,7 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@investing-platform/schema/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@investing-platform/schema/durations';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import type { AssistantDeps } from '../deps.ts';
+import { purgeNotifications } from '../notifications/notifications.sql.ts';
 import { purgeThreads } from '../threads/threads.sql.ts';
 import { ASSISTANT_CHANNEL, notified, replyWent, tells } from '../topics.ts';
 import { failAbandoned, lastEvent, purgeEvents } from './replies.sql.ts';
@@ -58,6 +59,9 @@ export function startReplies(deps: AssistantDeps): { stop(): Promise<void> } {
 const ABANDONED = 'The server stopped while it wrote the reply.';
 const EVENTS_KEPT_MS = 24 * HOUR_MS + 2 * MINUTE_MS;
 
+/** Longer than any subject stands for: a month. */
+const NOTICES_KEPT_MS = 40 * DAY_MS;
+
 /** Ends replies whose writer died, and deletes what is kept no longer. */
 export function assistantJobs(deps: Pick<AssistantDeps, 'db' | 'clock'>): JobHandler[] {
   return [
@@ -89,5 +93,6 @@ async function purge({ db, clock }: Pick<AssistantDeps, 'db' | 'clock'>): Promis
   await db.transaction(async (tx) => {
     tx.send(purgeThreads, [new Date(now - MINUTE_MS)]);
     tx.send(purgeEvents, [new Date(now - EVENTS_KEPT_MS)]);
+    tx.send(purgeNotifications, [new Date(now - NOTICES_KEPT_MS)]);
   });
 }

@@ -1,8 +1,6 @@
 import { assetsBySymbol } from '@investing-platform/rules/catalogue';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assistantWorld } from './assistant.fixture.ts';
-
-type World = Awaited<ReturnType<typeof assistantWorld>>;
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AssistantWorld, sharedWorld } from './assistant.fixture.ts';
 
 const APPLE = assetsBySymbol('AAPL')[0]?.id ?? '';
 const MICROSOFT = assetsBySymbol('MSFT')[0]?.id ?? '';
@@ -15,7 +13,7 @@ interface Held {
   readonly currentPrice: string;
 }
 
-let world: World;
+let world: AssistantWorld;
 let token: string;
 let facts: Readonly<Record<string, string>>;
 
@@ -32,8 +30,8 @@ const written = (amount: string): string => {
   return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')}`;
 };
 
-beforeAll(async () => {
-  world = await assistantWorld();
+async function settle(): Promise<void> {
+  world = await sharedWorld();
   const user = await world.server.createUser({ plan: 'PRIVATE' });
   await world.server.openAccount(user, {
     positions: [
@@ -88,9 +86,7 @@ beforeAll(async () => {
     await make('createNetWorthDividend', 'CreateNetWorthDividendInput', paid);
   }
   facts = await readFacts();
-});
-
-afterAll(() => world.server.stop());
+}
 
 /** Prices are what the market makes them: read by other ways than the assistant's. */
 async function readFacts() {
@@ -266,6 +262,8 @@ const questions: readonly Asked[] = [
 ];
 
 describe('what people ask is answered with their own figures', () => {
+  beforeAll(settle);
+
   const cases = questions.map(([question, operations, ...says]) => ({
     question,
     operations,

@@ -1,0 +1,52 @@
+import {
+  type Notice,
+  type NoticeRule,
+  noticeRules,
+} from '@investing-platform/rules/assistant/notices';
+import type { UserActor } from '../../../kernel/actor.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { AssistantDeps } from '../deps.ts';
+import { takeTurn } from '../quota.ts';
+import { ASSISTANT_CHANNEL, tells } from '../topics.ts';
+import { addNotices } from './notifications.sql.ts';
+
+type LookDeps = Pick<AssistantDeps, 'db' | 'clock' | 'random' | 'ask'>;
+
+/**
+ * Reads what a person may read and stores what there is to tell, each thing once. What the access
+ * does not allow, or cannot be read now, is passed over.
+ */
+export async function lookForNotices(
+  deps: LookDeps,
+  actor: UserActor,
+  isDue: (rule: NoticeRule) => boolean = () => true,
+): Promise<void> {
+  const now = deps.clock.now();
+  const found: Notice[] = [];
+  for (const rule of noticeRules.filter((one) => isDue(one))) {
+    const { name, arguments: params } = rule.call(now);
+    const { data, errors } = await deps.ask(actor, { query: rule.query, variables: { params } });
+    if (errors === undefined) found.push(...rule.notices(data?.[name], now));
+  }
+  if (found.length > 0) await store(deps, actor.userId, found, now);
+}
+
+async function store(
+  { db, clock, random }: LookDeps,
+  userId: string,
+  found: readonly Notice[],
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // One after the other, so that the ids of a person's notifications rise as they come.
+    await takeTurn(tx, { clock }, userId);
+    const rows = found.map(({ reference, ...notice }) => ({
+      ...notice,
+      id: newId(clock, random),
+      entityType: reference?.entityType ?? null,
+      entityId: reference?.entityId ?? null,
+    }));
+    const told = await tx.all(addNotices, userId, now, JSON.stringify(rows));
+    if (told.length > 0) await tx.notify(ASSISTANT_CHANNEL, tells.notified(userId));
+  });
+}
