@@ -25,6 +25,7 @@ export const guides: Readonly<Record<string, string>> = {
   idempotency: 'Idempotency',
   spreadsheets: 'Spreadsheets',
   exports: 'Exports',
+  assistant: 'Assistant',
   crypto: 'Crypto assets',
   'command-line': 'Command line',
   values: 'Decimals and dates',

@@ -17,7 +17,7 @@ import { folderStore } from './adapters/embedded/object-store/folder-store.ts';
 import { embeddedOptions } from './adapters/embedded/options/index.ts';
 import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
 import { openIdentity } from './adapters/identity-check.ts';
-import { openModels } from './adapters/language-models.ts';
+import { openModels } from './adapters/language-models/index.ts';
 import { openIdProviders } from './adapters/openid/providers.ts';
 import { publicDocuments } from './adapters/outbound/public-document.ts';
 import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
@@ -135,7 +135,7 @@ async function composeDeps(
     objects: made.objects ?? folderStore(join(config.dataDir, 'objects'), random),
     ...market,
     ...accountParties(config, log),
-    ...openModels(ask),
+    ...openModels(config, random, ask),
     ...brokers(config, { db, secrets, clock, marketData: market.marketData }),
     bankRail: simulatedBankRail({ clock }),
     cardProcessor: openCards(config, { clock, ...playedBank(db, secrets, config.publicUrl) }),

@@ -1037,8 +1037,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly insertMessageIntoAssistantThread: WithScope<'profile.write', Granted, (params: InsertMessageIntoAssistantThreadInput, options?: CallOptions) => Promise<InsertMessageIntoAssistantThreadMutation['insertMessageIntoAssistantThread']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * What the assistant tells the person unasked: first what is kept, oldest first, then each new
    * notification, until the caller ends it. Notifications are kept for 24 hours. Hand in `afterId`
    * after a break, so that none is missed or comes twice.

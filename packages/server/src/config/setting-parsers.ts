@@ -103,6 +103,14 @@ export function feed(value: string): string {
   throw new Error(`must list https addresses, not "${value}".`);
 }
 
+/** Of a model, whose key and questions are sent there. */
+export function modelAddress(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isKnown = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (url !== null && isKnown && url.search === '') return value.replace(/\/+$/, '');
+  throw new Error(`must be an https or http address, not "${value}".`);
+}
+
 const READ_CHAINS = ['BTC', 'LTC', 'ETH', 'ARB', 'BASE', 'POLYGON', 'SOL'] as const;
 
 export function chainSource(value: string) {

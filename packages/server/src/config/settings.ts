@@ -3,6 +3,7 @@ import { cardSettings } from './card-settings.ts';
 import { cryptoSettings } from './crypto-settings.ts';
 import { identitySettings } from './identity-settings.ts';
 import { interestSettings } from './interest-settings.ts';
+import { modelSettings } from './model-settings.ts';
 import { oauthSettings } from './oauth-settings.ts';
 import { type Setting, setting } from './setting.ts';
 import {
@@ -240,6 +241,7 @@ export const settings = {
   ...sourceSettings,
   ...withdrawalSettings,
   ...cardSettings,
+  ...modelSettings,
   ...identitySettings,
   ...interestSettings,
   ...cryptoSettings,

@@ -11,7 +11,7 @@ import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import { embeddedOptions } from '../adapters/embedded/options/index.ts';
 import { commonPasswords } from '../adapters/embedded/password-breaches/common-passwords.ts';
 import { embeddedScreening } from '../adapters/embedded/screening/index.ts';
-import { openModels } from '../adapters/language-models.ts';
+import { openModels } from '../adapters/language-models/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -75,7 +75,7 @@ export function fixtureDeps(config: Config, parts: FixtureParts): Deps {
     mail: embeddedMailbox(),
     breaches: commonPasswords(),
     identityProviders: [],
-    ...openModels(async () => ({ data: null })),
+    ...openModels(config, systemRandom, async () => ({ data: null })),
     secrets: secretBox(config.encryptionKeys, systemRandom),
     closing: { parts: [], settle: async () => undefined },
     cursors: signedCursors(config.appSecret),

@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { insertMessage, startThread } from './messages/exchange.ts';
 import { fetchThread } from './messages/thread-messages.ts';
+import { assistantNotifications } from './notifications/assistant-notifications.ts';
+import type { NotificationShown } from './notifications/notifications.sql.ts';
 import { assistantStream, type StreamEventShown } from './stream/assistant-stream.ts';
 import { deleteThread, fetchMyThreads, updateThread } from './threads/own-threads.ts';
 

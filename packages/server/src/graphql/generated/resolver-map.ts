@@ -374,7 +374,7 @@ export const resolvers = {
     liquidatePosition: trading.Mutation.liquidatePosition,
   },
   Subscription: {
-    assistantNotifications: { subscribe: refuseNotImplemented('assistantNotifications') },
+    assistantNotifications: assistant.Subscription.assistantNotifications,
     assistantStream: assistant.Subscription.assistantStream,
     exportJobUpdated: exports.Subscription.exportJobUpdated,
     livePriceData: market.Subscription.livePriceData,
