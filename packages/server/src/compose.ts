@@ -6,9 +6,9 @@ import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
 import type { Logger } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { alpacaConnection } from './adapters/alpaca/broker/index.ts';
+import { openBank } from './adapters/bank.ts';
 import { openCards } from './adapters/cards.ts';
 import { openChains } from './adapters/chains/index.ts';
-import { simulatedBankRail } from './adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from './adapters/embedded/broker/index.ts';
 import { sandboxConnection } from './adapters/embedded/broker-connection/index.ts';
 import { embeddedCrypto } from './adapters/embedded/crypto-parties.ts';
@@ -38,6 +38,7 @@ import { authenticateSession, firstOwnerLink } from './domains/account/index.ts'
 import { routedBroker, tradedIn } from './domains/brokerage/index.ts';
 import { playedBank } from './domains/cards/index.ts';
 import { simulatedPayments } from './domains/crypto/index.ts';
+import { paymentQueue } from './domains/funding/index.ts';
 import { keepInterestRates } from './domains/interest/index.ts';
 import { keepIdentityProvider, SIMULATED_CHECK_PATH } from './domains/kyc/index.ts';
 import { withImportedBars, withImportedRates } from './domains/market/index.ts';
@@ -137,7 +138,7 @@ async function composeDeps(
     ...accountParties(config, log),
     ...openModels(config, random, ask),
     ...brokers(config, { db, secrets, clock, marketData: market.marketData }),
-    bankRail: simulatedBankRail({ clock }),
+    bankRail: openBank(config, { clock, queue: paymentQueue({ db, clock }) }),
     cardProcessor: openCards(config, { clock, ...playedBank(db, secrets, config.publicUrl) }),
     ...openIdentity(config, { clock, page: SIMULATED_CHECK_PATH }),
     ...embeddedCrypto({ clock, payments: simulatedPayments(db) }),

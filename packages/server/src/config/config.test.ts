@@ -74,7 +74,7 @@ describe('the configuration', () => {
     [{ ...production, DEFAULT_PLAN: 'PLUS' }, 'REGISTRATION must be chosen'],
     [
       { ...production, ALLOW_SIMULATED: 'market,options,rates,news,venue' },
-      'ALLOW_SIMULATED must name bank (the bank: none yet)',
+      'ALLOW_SIMULATED must name bank (the bank: BANK_RAIL)',
     ],
     [
       { ...production, CARD_PROCESSOR: 'simulated', CRYPTO_NETWORKS: 'BTC/BTC' },

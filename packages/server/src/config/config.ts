@@ -1,3 +1,4 @@
+import { bankProblems } from './bank-settings.ts';
 import type { Setting } from './setting.ts';
 import { settings } from './settings.ts';
 import { refusalOf, refusedParties, takenNetworks } from './simulated-parties.ts';
@@ -114,6 +115,7 @@ function contradictions(config: Values): string[] {
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are required for CARD_PROCESSOR=stripe.',
     );
   }
+  problems.push(...bankProblems(config));
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     problems.push('METRICS_PORT must differ from PORT: metrics are not for the public.');
   }

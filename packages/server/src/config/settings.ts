@@ -1,4 +1,5 @@
 import { PLANS } from '../kernel/actor.ts';
+import { bankSettings } from './bank-settings.ts';
 import { cardSettings } from './card-settings.ts';
 import { cryptoSettings } from './crypto-settings.ts';
 import { identitySettings } from './identity-settings.ts';
@@ -240,6 +241,7 @@ export const settings = {
   ...simulatedSettings,
   ...sourceSettings,
   ...withdrawalSettings,
+  ...bankSettings,
   ...cardSettings,
   ...modelSettings,
   ...identitySettings,

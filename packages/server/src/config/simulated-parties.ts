@@ -9,7 +9,7 @@ const PARTIES = {
   rates: 'exchange rates: REFERENCE_RATES',
   news: 'news: NEWS_FEEDS',
   venue: 'the market that fills the orders of its own accounts: no broker yet',
-  bank: 'the bank: none yet',
+  bank: 'the bank: BANK_RAIL',
   cards: 'who charges cards: CARD_PROCESSOR',
   identity: 'who compares people with their papers: IDENTITY_PROVIDER',
   chains: 'crypto wallets and their chains: none yet',
@@ -35,6 +35,7 @@ export interface Choices {
   readonly marketDataSource: string;
   readonly referenceRates: string;
   readonly newsFeeds: readonly unknown[];
+  readonly bankRail: string;
   readonly cardProcessor: string | null;
   readonly identityProvider: string | null;
   readonly cryptoNetworks: readonly string[] | null;
@@ -48,7 +49,7 @@ export function simulatedParties(choices: Omit<Choices, 'allowSimulated'>): read
     rates: choices.referenceRates === 'embedded',
     news: choices.newsFeeds.length === 0,
     venue: true,
-    bank: true,
+    bank: choices.bankRail === 'simulated',
     cards: choices.cardProcessor === 'simulated',
     identity: choices.identityProvider === 'simulated',
     chains: choices.cryptoNetworks === null || choices.cryptoNetworks.length > 0,

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import type { OwnAccount } from '../domains/funding/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Random } from '../kernel/random.ts';
@@ -12,6 +13,8 @@ export interface OperatorDeps {
   readonly random: Random;
   readonly secrets: Deps['secrets'];
   readonly oauth: Pick<Deps['oauth'], 'issuer'>;
+  /** The operator's own accounts, where payments go to the bank in files. */
+  readonly bankAccounts?: readonly OwnAccount[];
   /** Who runs the command. */
   readonly operator: string;
 }

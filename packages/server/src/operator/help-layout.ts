@@ -28,6 +28,8 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'reject-withdrawal',
       'receive-deposit',
       'return-deposit',
+      'export-payments',
+      'take-statement',
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { CommanderError } from 'commander';
+import { ownBankAccounts } from '../config/bank-settings.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { databaseOptions } from '../config/database-options.ts';
 import { openDatabase } from '../db/database.ts';
@@ -18,7 +19,9 @@ const perform: Perform = async (run) => {
     const secrets = secretBox(config.encryptionKeys, systemRandom);
     const clock = systemClock;
     const oauth = { issuer: config.publicUrl };
-    const deps: OperatorDeps = { db, clock, random: systemRandom, secrets, oauth, operator };
+    const bankAccounts = ownBankAccounts(config);
+    const services = { db, clock, random: systemRandom, secrets, oauth };
+    const deps: OperatorDeps = { ...services, bankAccounts, operator };
     process.stdout.write(`${await run(deps)}\n`);
   } finally {
     await db.close();

@@ -10,6 +10,7 @@ import {
 import { type AnnouncementOptions, publish } from './commands/announcements.ts';
 import { auditLines } from './commands/audit.ts';
 import { backUp, restore } from './commands/backup.ts';
+import { addBankFiles } from './commands/bank-files-program.ts';
 import * as bars from './commands/bars.ts';
 import { addCrypto } from './commands/crypto-program.ts';
 import { addDeposits } from './commands/deposits-program.ts';
@@ -70,6 +71,7 @@ export function operatorProgram(perform: Perform): Command {
   addInvitations(program, perform);
   addDeposits(program, perform);
   addWithdrawals(program, perform);
+  addBankFiles(program, perform);
   addCrypto(program, perform);
   addJobs(program, perform);
   importCommand(program, perform);

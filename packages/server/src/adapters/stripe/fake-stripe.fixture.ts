@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { CARD_FATES, type CardFate } from '@investing-platform/rules/cards/simulated-card';
-import { MINUTE_MS } from '@investing-platform/schema/durations';
+import { DAY_SECONDS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Clock } from '../../kernel/clock.ts';
 
 interface Stored {
@@ -20,7 +20,6 @@ interface Answer {
   readonly json: unknown;
 }
 
-const DAY_SECONDS = 86_400;
 const TOKEN = /^pm_fake_(\d{4})$/;
 const fateOf = (token: string | null): CardFate | null => {
   const digits = TOKEN.exec(token ?? '')?.[1];

@@ -325,6 +325,32 @@ export interface Tables {
     };
     readonly optional: 'bankAddress' | 'bankName' | 'deletedAt' | 'holderAddress' | 'routingNumber' | 'statusReason' | 'swiftBic' | 'type' | 'verifiedAt';
   };
+  readonly bank_entries: {
+    readonly row: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly endToEndId: string | null;
+      readonly fileId: string;
+      readonly isCredit: boolean;
+      readonly lineId: string;
+      readonly outcome: string | null;
+      readonly place: number;
+      readonly reference: string;
+      readonly returnReason: string | null;
+    };
+    readonly optional: 'endToEndId' | 'outcome' | 'returnReason';
+  };
+  readonly bank_files: {
+    readonly row: {
+      readonly currency: string | null;
+      readonly hash: Uint8Array | null;
+      readonly id: string;
+      readonly kind: 'PAYMENTS' | 'STATEMENT';
+      readonly madeAt: Date;
+      readonly messageId: string;
+    };
+    readonly optional: 'currency' | 'hash';
+  };
   readonly bank_lines: {
     readonly row: {
       readonly amount: string;
@@ -336,6 +362,19 @@ export interface Tables {
       readonly userId: string;
     };
     readonly optional: never;
+  };
+  readonly bank_payments: {
+    readonly row: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly endToEndId: string;
+      readonly fileId: string | null;
+      readonly problem: string | null;
+      readonly queuedAt: Date;
+      readonly status: 'IN_FILE' | 'QUEUED' | 'RETURNED' | 'SETTLED';
+      readonly withdrawalId: string;
+    };
+    readonly optional: 'fileId' | 'problem';
   };
   readonly broker_accounts: {
     readonly row: {

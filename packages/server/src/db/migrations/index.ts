@@ -60,6 +60,7 @@ import { CardsMigration } from './0205-cards.ts';
 import { InterestMigration } from './0206-interest.ts';
 import { IdentityChecksMigration } from './0210-identity-checks.ts';
 import { PlanSubscriptionsMigration } from './0220-plan-subscriptions.ts';
+import { BankFilesMigration } from './0222-bank-files.ts';
 import { NetWorthFilesMigration } from './0225-networth-files.ts';
 import { UploadsMigration } from './0226-uploads.ts';
 import { AssistantMigration } from './0235-assistant.ts';
@@ -128,6 +129,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0206-interest', migration: InterestMigration },
   { name: '0210-identity-checks', migration: IdentityChecksMigration },
   { name: '0220-plan-subscriptions', migration: PlanSubscriptionsMigration },
+  { name: '0222-bank-files', migration: BankFilesMigration },
   { name: '0225-networth-files', migration: NetWorthFilesMigration },
   { name: '0226-uploads', migration: UploadsMigration },
   { name: '0235-assistant', migration: AssistantMigration },

@@ -5,6 +5,10 @@ import { withdrawalWork } from './withdrawals/advance-withdrawal.ts';
 
 export { lockOwner } from './bank-accounts/bank-accounts.sql.ts';
 export { resealBankAccounts } from './bank-accounts/sealed-number.ts';
+export { exportAgain, exportPayments } from './bank-files/export-payments.ts';
+export type { OwnAccount } from './bank-files/pain-001.ts';
+export { paymentQueue } from './bank-files/payment-queue.ts';
+export { applyStatement, keepStatement } from './bank-files/take-statement.ts';
 export { depositCharges } from './deposits/card-deposit.ts';
 export { receiveBankLine } from './deposits/receive-bank-line.ts';
 export { takeDepositBack } from './deposits/return-deposit.ts';

@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { fileRail } from '../adapters/bank-files/index.ts';
+import type { Database } from '../db/database.ts';
+import { statementFile } from '../domains/funding/bank-files/statement.fixture.ts';
+import {
+  banked,
+  type FundingWorld,
+  fundingWorld,
+  later,
+} from '../domains/funding/funding.fixture.ts';
+import { paymentQueue } from '../domains/funding/index.ts';
+import { withdrawalsOf } from '../domains/funding/withdrawals/withdrawals.fixture.ts';
+import { faultsOfTheBooks } from '../domains/trading/settlement/books.fixture.ts';
+import type { Trader } from '../domains/trading/trading.fixture.ts';
+import { onBooks } from '../testing/on-database.ts';
+import { operatorProgram } from './program.ts';
+
+const NUMBER = '000123456780';
+const OWN = { currency: 'USD', accountNumber: NUMBER, routingNumber: '021000021' };
+
+let db: Database;
+let world: FundingWorld;
+let ada: Trader;
+let folder: string;
+
+onBooks(async (given) => {
+  db = given;
+  const simulated = await fundingWorld({ db });
+  const { deps } = simulated;
+  const about = { bankName: 'A Bank', accountName: 'Clients', bic: null };
+  const bankRail = fileRail({ queue: paymentQueue(deps), accounts: [OWN], ...about });
+  world = { ...simulated, deps: { ...deps, bankRail } };
+  ada = await banked(world, '1000');
+  folder = mkdtempSync(join(tmpdir(), 'bank-files-'));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  expect(await faultsOfTheBooks(db)).toEqual([]);
+  await db.close();
+});
+
+/** What a command prints, or why it is refused. */
+async function operate(...args: string[]): Promise<string> {
+  let printed = '';
+  const bankAccounts = [{ ...OWN, name: 'Clients', bic: null }];
+  const program = operatorProgram(async (run) => {
+    printed = await run({ ...world.deps, bankAccounts, operator: 'olga' });
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return printed;
+  } catch (error) {
+    return `refused: ${String(error)}`;
+  }
+}
+
+const out = () => withdrawalsOf(world, ada);
+const fileNamed = (name: string) => join(folder, name);
+const exported = (name: string, ...more: string[]) =>
+  operate('export-payments', fileNamed(name), '--currency', 'USD', ...more);
+
+let statements = 0;
+type Lines = Parameters<typeof statementFile>[0]['lines'];
+function statement(lines: Lines, messageId = `S${++statements}`): string {
+  const file = fileNamed(`${messageId}-${statements}.xml`);
+  const text = statementFile({ messageId, lines, account: NUMBER, currency: 'USD' });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Two withdrawals that wait for a file. */
+async function twoThatWait() {
+  const made = [await out().ask({ amount: '100' }), await out().ask({ amount: '50.05' })];
+  await later(world, 1_000_000);
+  return made.map(({ id }) => ({ id, endToEndId: id.replaceAll('-', '') }));
+}
+
+test('payments go into one file each, which is written again as it was, and statements end them', async () => {
+  const [paid, back] = await twoThatWait();
+  expect(await exported('dry.xml', '--dry-run')).toContain('2 payments');
+  const told = await exported('one.xml');
+  expect(told).toMatch(/^IP[0-9a-f]{32}: 2 payments in one.xml$/);
+  expect(await exported('one.xml')).toContain('is there already');
+  expect(await exported('two.xml')).toBe('Nothing to change.');
+  const file = readFileSync(fileNamed('one.xml'), 'utf8');
+  expect(file).toContain('<CtrlSum>150.05</CtrlSum>');
+  expect(file).toContain(`<EndToEndId>${paid?.endToEndId}</EndToEndId>`);
+  await exported('again.xml', '--again', told.slice(0, 34));
+  expect(readFileSync(fileNamed('again.xml'), 'utf8')).toBe(file);
+
+  const booked = statement([
+    { ref: 'B1', amount: '100.00', isDebit: true, endToEndId: paid?.endToEndId ?? '' },
+    { ref: 'B2', amount: '50.05', endToEndId: back?.endToEndId ?? '', returned: 'AC04' },
+    { ref: 'B3', amount: '12.00', isDebit: true },
+    { ref: 'B4', amount: '7.00', text: 'nobody knows' },
+  ]);
+  expect((await operate('take-statement', booked)).split('\n')).toEqual([
+    `S${statements}: 4 movements`,
+    `B1: -100 USD, paid ${paid?.endToEndId}`,
+    `B2: 50.05 USD, ${back?.endToEndId} came back: The bank sent it back: AC04`,
+    'B3: -12 USD, not one of our payments',
+    'B4: 7 USD, nobody has this reference: nobody knows',
+  ]);
+  await later(world, 60_000);
+  expect(await out().stored(paid?.id ?? '')).toMatchObject({ status: 'COMPLETED' });
+  expect(await out().stored(back?.id ?? '')).toMatchObject({ status: 'RETURNED' });
+  expect(await out().books()).toEqual({ 'cash USD': '900' });
+});
+
+test('a statement is taken once, and another in its name, of another sum or account is refused', async () => {
+  const [paid] = await twoThatWait();
+  await exported('one.xml');
+  const line = { ref: 'B1', amount: '99.99', isDebit: true, endToEndId: paid?.endToEndId ?? '' };
+  const file = statement([line], 'SAME');
+  expect(await operate('take-statement', file)).toContain(`is of 100 USD`);
+  expect(await operate('take-statement', file)).toBe('Nothing to change.');
+  const other = statement([{ ...line, amount: '100.00' }], 'SAME');
+  expect(await operate('take-statement', other)).toContain('Another file had the message id SAME');
+  const text = statementFile({ messageId: 'X', lines: [line], currency: 'USD' });
+  writeFileSync(fileNamed('stranger.xml'), text);
+  expect(await operate('take-statement', fileNamed('stranger.xml'))).toContain('not of ours');
+  writeFileSync(fileNamed('broken.xml'), '<!DOCTYPE x>');
+  expect(await operate('take-statement', fileNamed('broken.xml'))).toContain('no document type');
+  expect(await out().stored(paid?.id ?? '')).toMatchObject({ status: 'SENT' });
+});
