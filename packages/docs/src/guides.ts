@@ -28,6 +28,7 @@ export const guides: Readonly<Record<string, string>> = {
   assistant: 'Assistant',
   crypto: 'Crypto assets',
   'command-line': 'Command line',
+  assistants: 'Assistants',
   values: 'Decimals and dates',
   versioning: 'Versioning',
   mocks: 'Testing with mocks',

@@ -18,8 +18,8 @@ const MAX_PARAMS_CHARACTERS = 20_000;
 
 type Asked = sql.RequestRow | { readonly errors: readonly PlatformProblem[] };
 /**
- * Keeps what an assistant wishes until the person decides. An order that would be refused is refused
- * now, and what waits already is not asked twice.
+ * Keeps what an assistant wishes until the person decides. An order that would be refused is
+ * refused now, and what waits already is not asked twice.
  *
  * @param wish whose input has been checked
  *
