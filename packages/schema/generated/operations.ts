@@ -4103,12 +4103,49 @@ export type FileExtractionFailure =
   | 'UNREADABLE'
   /** It needs a password: give it to `retryNetWorthFileExtraction`. */
   | 'PASSWORD_PROTECTED'
-  /** Its layout is not known. Naming the `broker` may help. */
+  /** Its layout is not known. Naming the `broker`, or saying in `columns` what they are, helps. */
   | 'UNKNOWN_LAYOUT'
   /** It holds no trades and no dividends. */
   | 'EMPTY'
   /** The reader did not answer. Try again later. */
   | 'PROVIDER_ERROR';
+
+/** What a column of a table says. */
+export type FileColumnMeaning =
+  /** The day of the trade or the payment. */
+  | 'DATE'
+  /** What it is: bought, sold, a dividend. Without it, units below zero are sold. */
+  | 'TYPE'
+  /** The symbol of the instrument. */
+  | 'SYMBOL'
+  /** The ISIN of the instrument. */
+  | 'ISIN'
+  /** The exchange, which tells symbols apart that several use. */
+  | 'MARKET'
+  /** The units. */
+  | 'QUANTITY'
+  /** The price of one unit. */
+  | 'PRICE'
+  /** The currency of the price. */
+  | 'CURRENCY'
+  /** A fee; several columns are summed. */
+  | 'FEE'
+  /** The currency of the fees. */
+  | 'FEE_CURRENCY'
+  /** The tax that was kept back from a dividend. */
+  | 'WITHHOLDING_TAX'
+  /** The whole amount, with which the other numbers are compared. */
+  | 'TOTAL'
+  /** The broker's own name of the trade. */
+  | 'ID';
+
+/** A column of a table, and what it says. */
+export type FileColumnInput = {
+  /** What it says. */
+  meaning: FileColumnMeaning;
+  /** Its name in the file, in either case. */
+  name: string;
+};
 
 /** A file to add to a portfolio. */
 export type UploadNetWorthFileInput = {
@@ -4123,6 +4160,11 @@ export type UploadNetWorthFileInput = {
   /** The broker or bank that issued it, which helps the reading. */
   broker?: string | null | undefined;
   /**
+   * What the columns of a table are, where no layout knows them: at least a `DATE`, a `QUANTITY`, and
+   * a `SYMBOL` or `ISIN`. No other layout is tried then. Default: they are told by their names.
+   */
+  columns?: Array<FileColumnInput> | null | undefined;
+  /**
    * Makes a repetition safe: the same key with the same input returns the same file and adds nothing.
    * Kept for at least 24 hours.
    */
@@ -4135,6 +4177,8 @@ export type RetryNetWorthFileExtractionInput = {
   id: string;
   /** The broker or bank that issued it. Default: as before. */
   broker?: string | null | undefined;
+  /** What the columns of a table are, as in `uploadNetWorthFile`. Default: as before. */
+  columns?: Array<FileColumnInput> | null | undefined;
   /** The password of a protected file. It is used once and not kept. */
   password?: string | null | undefined;
   /**
@@ -5452,8 +5496,8 @@ export type DeleteRelayPortfolioInput = {
   /** The portfolio's id. */
   id: string;
   /**
-   * True: its trades, dividends and wallet watches move to the portfolio above it. False: they are
-   * deleted with it.
+   * True: its trades, dividends, files and wallet watches move to the portfolio above it. False: they
+   * are deleted with it.
    */
   keepTrades?: boolean;
 };
@@ -9554,7 +9598,7 @@ export const renameNetWorthPortfolio = 'mutation RenameNetWorthPortfolio($params
   RenameNetWorthPortfolioMutation, RenameNetWorthPortfolioMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
-/** Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades, dividends, wallet watches and e-mails; `keepTrades` moves the first three instead. */
+/** Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades, dividends, files, wallet watches and e-mails; `keepTrades` moves the first four instead. */
 export const deleteRelayPortfolio = 'mutation DeleteRelayPortfolio($params:DeleteRelayPortfolioInput!){deleteRelayPortfolio(params:$params){id affectedCount affectedIds message}}' as Operation<
   DeleteRelayPortfolioMutation, DeleteRelayPortfolioMutationVariables, 'Mutation', 'portfolio.write'
 >;

@@ -1364,15 +1364,16 @@ type Mutation {
   source, is found by what it says and not recorded again. A portfolio may hold 10,000 files, a
   person 1 GiB of them.
   Errors: \`NOT_FOUND\` for the portfolio or the \`uploadId\`; \`BAD_USER_INPUT\` for a type of file that
-  is not taken; \`INVALID_STATE\` for a broker mirror or the liabilities portfolio; \`QUOTA_EXCEEDED\`;
-  \`IDEMPOTENCY_CONFLICT\`.
+  is not taken, or for \`columns\`; \`INVALID_STATE\` for a broker mirror or the liabilities portfolio;
+  \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   uploadNetWorthFile(params: UploadNetWorthFileInput!): NetWorthFile! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Queues a file for another reading. Trades and dividends of the earlier one that nobody has
   confirmed are replaced; confirmed ones stay.
   Only a file whose reading failed or needs review can be read again.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for other files; \`IDEMPOTENCY_CONFLICT\`.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` for \`columns\`; \`INVALID_STATE\` for other files;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   retryNetWorthFileExtraction(params: RetryNetWorthFileExtractionInput!): NetWorthFile! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1580,8 +1581,8 @@ type Mutation {
   renameNetWorthPortfolio(params: RenameNetWorthPortfolioInput!): Portfolio! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades,
-  dividends, wallet watches and e-mails; \`keepTrades\` moves the first three instead. Portfolios
-  under it move to the one above it. Net worth and its history are recomputed.
+  dividends, files, wallet watches and e-mails; \`keepTrades\` moves the first four instead.
+  Portfolios under it move to the one above it. Net worth and its history are recomputed.
   Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for a default portfolio or a broker mirror;
   \`INSUFFICIENT_QUANTITY\` where the trades of both cannot be those of one portfolio;
   \`QUOTA_EXCEEDED\` where the portfolio above it would hold more than 1,000 instruments, or 10,000
@@ -9495,7 +9496,7 @@ enum FileExtractionFailure {
   UNREADABLE
   "It needs a password: give it to \`retryNetWorthFileExtraction\`."
   PASSWORD_PROTECTED
-  "Its layout is not known. Naming the \`broker\` may help."
+  "Its layout is not known. Naming the \`broker\`, or saying in \`columns\` what they are, helps."
   UNKNOWN_LAYOUT
   "It holds no trades and no dividends."
   EMPTY
@@ -9529,6 +9530,44 @@ type NetWorthFilePage {
   nextCursor: String
 }
 
+"What a column of a table says."
+enum FileColumnMeaning {
+  "The day of the trade or the payment."
+  DATE
+  "What it is: bought, sold, a dividend. Without it, units below zero are sold."
+  TYPE
+  "The symbol of the instrument."
+  SYMBOL
+  "The ISIN of the instrument."
+  ISIN
+  "The exchange, which tells symbols apart that several use."
+  MARKET
+  "The units."
+  QUANTITY
+  "The price of one unit."
+  PRICE
+  "The currency of the price."
+  CURRENCY
+  "A fee; several columns are summed."
+  FEE
+  "The currency of the fees."
+  FEE_CURRENCY
+  "The tax that was kept back from a dividend."
+  WITHHOLDING_TAX
+  "The whole amount, with which the other numbers are compared."
+  TOTAL
+  "The broker's own name of the trade."
+  ID
+}
+
+"A column of a table, and what it says."
+input FileColumnInput {
+  "What it says."
+  meaning: FileColumnMeaning!
+  "Its name in the file, in either case."
+  name: String! @constraint(minLength: 1, maxLength: 200, format: LINE)
+}
+
 "A file to add to a portfolio."
 input UploadNetWorthFileInput {
   "The portfolio that its trades and dividends go to. Not a broker mirror."
@@ -9542,6 +9581,11 @@ input UploadNetWorthFileInput {
   "The broker or bank that issued it, which helps the reading."
   broker: String @constraint(minLength: 1, maxLength: 60, format: LINE)
   """
+  What the columns of a table are, where no layout knows them: at least a \`DATE\`, a \`QUANTITY\`, and
+  a \`SYMBOL\` or \`ISIN\`. No other layout is tried then. Default: they are told by their names.
+  """
+  columns: [FileColumnInput!] @constraint(minItems: 1, maxItems: 30)
+  """
   Makes a repetition safe: the same key with the same input returns the same file and adds nothing.
   Kept for at least 24 hours.
   """
@@ -9554,6 +9598,8 @@ input RetryNetWorthFileExtractionInput {
   id: ID! @constraint(format: UUID)
   "The broker or bank that issued it. Default: as before."
   broker: String @constraint(minLength: 1, maxLength: 60, format: LINE)
+  "What the columns of a table are, as in \`uploadNetWorthFile\`. Default: as before."
+  columns: [FileColumnInput!] @constraint(minItems: 1, maxItems: 30)
   "The password of a protected file. It is used once and not kept."
   password: String @constraint(minLength: 1, maxLength: 200)
   """
@@ -12017,8 +12063,8 @@ input DeleteRelayPortfolioInput {
   "The portfolio's id."
   id: ID! @constraint(format: UUID)
   """
-  True: its trades, dividends and wallet watches move to the portfolio above it. False: they are
-  deleted with it.
+  True: its trades, dividends, files and wallet watches move to the portfolio above it. False: they
+  are deleted with it.
   """
   keepTrades: Boolean! = false
 }

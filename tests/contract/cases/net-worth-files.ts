@@ -27,6 +27,12 @@ const TABLE = base64(
   '2026-02-31,BUY,AAPL,1,250,1',
 );
 const UNKNOWN = '01a1f82f-1e80-7a04-8b7d-52c9e1f06a31';
+const COLUMNS = [
+  { meaning: 'DATE', name: 'Day' },
+  { meaning: 'SYMBOL', name: 'Paper' },
+  { meaning: 'QUANTITY', name: 'Pieces' },
+  { meaning: 'PRICE', name: 'Each' },
+];
 const shows = (operation: string, answer: object) => ({ data: () => ({ [operation]: answer }) });
 const file =
   (more: object = {}) =>
@@ -110,6 +116,31 @@ const life: Case = {
   ],
 };
 
+const byHand: Case = {
+  title: 'a table that no layout knows is read by what its owner says of its columns',
+  steps: [
+    opened,
+    step(
+      upload,
+      file({ columns: COLUMNS.slice(1) }),
+      refused('uploadNetWorthFile', 'BAD_USER_INPUT', 'columns'),
+    ),
+    step(
+      upload,
+      file({
+        content: { base64: base64('Day,Paper,Pieces,Each', '2026-03-02,AAPL,3,250') },
+        columns: COLUMNS,
+      }),
+    ),
+    step(rows, ofPortfolio, {
+      eventually: true,
+      ...shows('netWorthPortfolioFiles', {
+        nodes: [{ extractionStatus: 'COMPLETED', extracted: [{ trade: { quantity: '3' } }] }],
+      }),
+    }),
+  ],
+};
+
 const refusals: Case = {
   title: 'a file that cannot be is refused, and one that says nothing says why',
   steps: [
@@ -160,4 +191,4 @@ const refusals: Case = {
   ],
 };
 
-export const netWorthFileCases: readonly Case[] = [life, refusals];
+export const netWorthFileCases: readonly Case[] = [life, byHand, refusals];

@@ -1,3 +1,4 @@
+import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import type { SubscriptionTier } from '@investing-platform/schema/operations';
 
 type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
@@ -8,7 +9,11 @@ export interface Beside {
   Card: { token?: string };
   Holding: { wholeValue?: string };
   IdvSession: { flow?: string };
-  NetWorthFile: { text?: string | null; base64?: string | null };
+  NetWorthFile: {
+    text?: string | null;
+    base64?: string | null;
+    columns?: readonly ColumnTold[] | null;
+  };
   NetWorthDividend: { perShare?: string };
   NetWorthShareLink: { token?: string };
   Order: { runId?: string };

@@ -46,7 +46,11 @@ const instrumentIdOf = ({ instrument }: Row): string =>
 /** What the table says, compared with what the portfolio has. */
 function planOf(file: FileRow, at: Date, realm: Realm): readonly PlannedRow[] {
   const broker = file['broker'] == null ? null : String(file['broker']);
-  const read = readTable(csvTable(String(file.text)), { today: dayOf(at), broker });
+  const read = readTable(csvTable(String(file.text)), {
+    today: dayOf(at),
+    broker,
+    columns: file.columns,
+  });
   const own = realm.own
     .list('Instrument')
     .filter(({ kind }) => kind === 'CUSTOM')

@@ -22,9 +22,14 @@ export function isHeaderOf({ needs, section }: TableLayout, cells: readonly stri
  * The layout of a file, told by the set of the names of its columns.
  *
  * @param broker whose it is said to be; its layouts are tried first
+ * @param byHand what its owner says of its columns; no other layout is tried then
  * @throws {UnreadableFile} UNKNOWN_LAYOUT; EMPTY
  */
-export function findLayout(rows: Iterable<TableRow>, broker: string | null): Layout {
+export function findLayout(
+  rows: Iterable<TableRow>,
+  broker: string | null,
+  byHand: Layout | null = null,
+): Layout {
   const begun: TableRow[] = [];
   for (const row of rows) {
     begun.push(row);
@@ -34,9 +39,8 @@ export function findLayout(rows: Iterable<TableRow>, broker: string | null): Lay
   const hint = broker?.toLowerCase() ?? '';
   const isHinted = (layout: Layout) =>
     hint !== '' && layout.broker !== '' && hint.includes(layout.broker.toLowerCase());
-  const inTurn = [...layouts].sort(
-    (left, right) => Number(isHinted(right)) - Number(isHinted(left)),
-  );
+  const known = byHand === null ? layouts : [byHand];
+  const inTurn = [...known].sort((left, right) => Number(isHinted(right)) - Number(isHinted(left)));
   for (const layout of inTurn) {
     const isIt = headers.some(({ cells }) => layout.tables.some((one) => isHeaderOf(one, cells)));
     if (isIt) return layout;
@@ -45,7 +49,7 @@ export function findLayout(rows: Iterable<TableRow>, broker: string | null): Lay
   const names = (headers[0]?.cells ?? []).filter((cell) => cell !== '').slice(0, TOLD_NAMES);
   throw new UnreadableFile(
     'UNKNOWN_LAYOUT',
-    `No layout has these columns: ${names.join(', ').slice(0, 300)}. Rename them to date, type, ` +
-      'symbol or isin, quantity, price, fee and currency.',
+    `No layout has these columns: ${names.join(', ').slice(0, 300)}. Say in \`columns\` what they ` +
+      'are, or rename them to date, type, symbol or isin, quantity, price, fee and currency.',
   );
 }

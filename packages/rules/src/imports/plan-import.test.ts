@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { assetsBySymbol } from '../catalogue.ts';
 import { csvTable } from './csv.ts';
 import type { KnownRecord } from './known-records.ts';
+import { columnsLack } from './layout-by-hand.ts';
 import type { OwnInstrument } from './named-instrument.ts';
 import { contentOfTrade, type PlannedRow, planImport } from './plan-import.ts';
 import { readTable } from './read-table.ts';
@@ -81,6 +82,22 @@ test.each([
   const [row] = plan([line], { own });
   expect(row).toMatchObject({ trade: null, confidencePercent: 50 });
   expect(row?.problem).toMatch(problem);
+});
+
+test('columns that its owner names are read, and a sign tells a sale', () => {
+  const table = csvTable('Day;Paper;Pieces;Each\n02.03.2026;AAPL;-4;260,5\n');
+  const columns = [
+    { meaning: 'DATE', name: 'day' },
+    { meaning: 'SYMBOL', name: 'Paper' },
+    { meaning: 'QUANTITY', name: 'Pieces' },
+    { meaning: 'PRICE', name: 'Each' },
+  ] as const;
+  const { rows } = readTable(table, { today: '2026-11-20', columns });
+  const trade = { type: 'SELL', tradedOn: '2026-03-02', quantity: '4', price: '260.5' };
+  expect(rows[0]?.trade).toMatchObject(trade);
+  const wrong = [...columns.slice(0, 3), { meaning: 'PRICE', name: 'Cost' }] as const;
+  expect(() => readTable(table, { today: '2026-11-20', columns: wrong })).toThrow(/Day, Paper/);
+  expect(columnsLack(columns.slice(1))).toMatch(/DATE/);
 });
 
 test('a fee in a third currency is left out, and said', () => {

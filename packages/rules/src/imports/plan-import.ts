@@ -51,9 +51,14 @@ export interface ImportInto {
 }
 
 /** Says of each row what it becomes. What was brought before, from wherever, is not brought again. */
-export function planImport({ rows, broker }: FileRead, into: ImportInto): PlannedRow[] {
+export function planImport(read: FileRead, into: ImportInto): PlannedRow[] {
+  return read.rows.map(importPlan(read, into));
+}
+
+/** The same row by row, in the order of the file. */
+export function importPlan({ broker }: FileRead, into: ImportInto): (row: RowRead) => PlannedRow {
   const plan = new Plan(broker, into);
-  return rows.map((row) => plan.row(row));
+  return (row) => plan.row(row);
 }
 
 class Plan {

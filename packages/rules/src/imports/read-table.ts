@@ -4,6 +4,7 @@ import { Columns, columnName } from './columns.ts';
 import type { Table, TableRow } from './csv.ts';
 import { findLayout, isHeaderOf } from './find-layout.ts';
 import type { Layout } from './layout.ts';
+import { type ColumnTold, layoutByHand } from './layout-by-hand.ts';
 import { type DayOrder, dayOrderOf, hasDecimalCommas, needsOrder } from './numbers-and-days.ts';
 import { Pairs } from './pairs.ts';
 import { Cells, type Writing } from './read-cells.ts';
@@ -15,6 +16,8 @@ export interface ReadOptions {
   readonly today: CivilDate;
   /** Whose the file is said to be. */
   readonly broker?: string | null | undefined;
+  /** What its owner says of its columns. */
+  readonly columns?: readonly ColumnTold[] | null | undefined;
   /** Where cells may be read in the wrong place: what no total confirms is not certain. */
   readonly needsTotal?: boolean | undefined;
 }
@@ -25,8 +28,9 @@ export interface ReadOptions {
  * @throws {UnreadableFile} UNKNOWN_LAYOUT; EMPTY; UNREADABLE
  */
 export function readTable(table: Table, options: ReadOptions): FileRead {
-  const { today, broker = null, needsTotal } = options;
-  const layout = findLayout(table.rows(), broker);
+  const { today, broker = null, needsTotal, columns = null } = options;
+  const byHand = columns === null ? null : layoutByHand(columns);
+  const layout = findLayout(table.rows(), broker, byHand);
   const writing = writingOf(table, layout);
   const reading = new Reading(layout, { ...writing, today, needsTotal }, writing.isSure);
   for (const row of table.rows()) reading.take(row);

@@ -3339,8 +3339,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * source, is found by what it says and not recorded again. A portfolio may hold 10,000 files, a
    * person 1 GiB of them.
    * Errors: `NOT_FOUND` for the portfolio or the `uploadId`; `BAD_USER_INPUT` for a type of file that
-   * is not taken; `INVALID_STATE` for a broker mirror or the liabilities portfolio; `QUOTA_EXCEEDED`;
-   * `IDEMPOTENCY_CONFLICT`.
+   * is not taken, or for `columns`; `INVALID_STATE` for a broker mirror or the liabilities portfolio;
+   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -3364,7 +3364,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Queues a file for another reading. Trades and dividends of the earlier one that nobody has
    * confirmed are replaced; confirmed ones stay.
    * Only a file whose reading failed or needs review can be read again.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for other files; `IDEMPOTENCY_CONFLICT`.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` for `columns`; `INVALID_STATE` for other files;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -4327,8 +4328,8 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Deletes a portfolio of any kind but the default ones and broker mirrors, with its trades,
-   * dividends, wallet watches and e-mails; `keepTrades` moves the first three instead. Portfolios
-   * under it move to the one above it. Net worth and its history are recomputed.
+   * dividends, files, wallet watches and e-mails; `keepTrades` moves the first four instead.
+   * Portfolios under it move to the one above it. Net worth and its history are recomputed.
    * Errors: `NOT_FOUND`; `INVALID_STATE` for a default portfolio or a broker mirror;
    * `INSUFFICIENT_QUANTITY` where the trades of both cannot be those of one portfolio;
    * `QUOTA_EXCEEDED` where the portfolio above it would hold more than 1,000 instruments, or 10,000

@@ -57,7 +57,7 @@ export const changedBy: Readonly<Record<string, string>> = {
   "DeleteNetWorthIncome": "NetWorthIncome",
   "DeleteNetWorthLiability": "LiabilityTrade NetWorthExpense NetWorthLiability",
   "DeleteOAuthLink": "OAuthLink SecurityState",
-  "DeleteRelayPortfolio": "Holding NetWorthAsset NetWorthDividend Portfolio PortfolioEmail TrackedTrade WalletWatch",
+  "DeleteRelayPortfolio": "Holding NetWorthAsset NetWorthDividend NetWorthFile Portfolio PortfolioEmail TrackedTrade WalletWatch",
   "DeleteRelayTrade": "Holding NetWorthAsset Portfolio TrackedTrade",
   "DeleteSavedBankAccount": "SavedBankAccount",
   "DeleteSavedPayoutAccount": "SavedBankAccount",

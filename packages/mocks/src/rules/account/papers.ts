@@ -1,4 +1,5 @@
 import { textOf } from '@investing-platform/rules/imports/csv';
+import { type ColumnTold, columnsLack } from '@investing-platform/rules/imports/layout-by-hand';
 import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import type { Row } from '../../contract/row.ts';
@@ -77,11 +78,17 @@ const MARKS: readonly (readonly [RegExp, string | null])[] = [
   [/^\s*<(?:!doctype|html|script|svg|\?xml)/i, null],
 ];
 
+function checkColumns(columns: readonly ColumnTold[] | null | undefined): void {
+  const lack = columns == null ? null : columnsLack(columns);
+  if (lack !== null) throw badInput('params.columns', lack);
+}
+
 function checkUpload(call: Call<'uploadNetWorthFile'>): void {
   const { params } = call;
   if (/[/\\]/.test(String(params.fileName))) {
     throw badInput('params.fileName', 'must not have folders');
   }
+  checkColumns(params.columns);
   contentOf(call);
   target(call);
 }
@@ -91,6 +98,7 @@ function newFile(call: Call<'uploadNetWorthFile'>) {
   const isRead = call.params.extract !== false && !content.mimeType.startsWith('image/');
   return {
     ...content,
+    columns: call.params.columns ?? null,
     kind: isRead ? 'OTHER' : 'ATTACHMENT',
     extractionStatus: isRead ? 'QUEUED' : 'NOT_APPLICABLE',
     failureCode: null,
@@ -116,7 +124,8 @@ function sameFile({ realm, params }: Call<'uploadNetWorthFile'>) {
 const RECORDED = ['TrackedTrade', 'NetWorthDividend'] as const;
 
 /** What nobody has decided on is brought again. */
-function takeBackPending({ realm }: Call<'retryNetWorthFileExtraction'>, file: Row): void {
+function takeBackPending({ realm, params }: Call<'retryNetWorthFileExtraction'>, file: Row): void {
+  if (params.columns != null) file['columns'] = params.columns;
   for (const type of RECORDED) {
     for (const row of realm.own.list(type)) {
       if (row.fileId === file.id && row.state === 'PENDING') realm.own.remove(type, row.id);
@@ -157,6 +166,9 @@ export const paperRules: Rules = {
       downloadUrl: `https://files.example.com/documents/${realm.platform.random.hex(8)}`,
     }),
   },
-  retryNetWorthFileExtraction: { afterwards: takeBackPending },
+  retryNetWorthFileExtraction: {
+    checks: ({ params }) => checkColumns(params.columns),
+    afterwards: takeBackPending,
+  },
   uploadNetWorthFile: { checks: checkUpload, means: sameFile, sets: newFile },
 };

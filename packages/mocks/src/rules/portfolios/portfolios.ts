@@ -49,7 +49,7 @@ function moveUp({ realm, params }: Call<'deleteRelayPortfolio'>, row: Row): void
   for (const child of realm.own.list('Portfolio'))
     if (child['parentId'] === row.id) child['parentId'] = above;
   if (params['keepTrades'] !== true) return;
-  for (const type of ['TrackedTrade', 'NetWorthDividend', 'WalletWatch']) {
+  for (const type of ['TrackedTrade', 'NetWorthDividend', 'NetWorthFile', 'WalletWatch']) {
     for (const one of realm.own.list(type))
       if (one['portfolioId'] === row.id) one['portfolioId'] = above;
   }

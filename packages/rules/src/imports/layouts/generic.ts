@@ -1,9 +1,22 @@
-import type { Layout } from '../layout.ts';
+import type { Layout, Meaning } from '../layout.ts';
 
 const DATE = ['date', 'trade date', 'transaction date', 'datetime', 'time', 'datum', 'tradedon'];
 const QUANTITY = ['quantity', 'qty', 'shares', 'units', 'amount of shares', 'no. of shares'];
 const NAMED = ['symbol', 'ticker', 'code', 'isin', 'instrument', 'asset', 'instrument code'];
 const PRICE = ['price', 'unit price', 'price per share', 'share price', 'unitprice', 'rate'];
+
+/** The usual words for what a row tells. */
+export const usualMeanings: readonly (readonly [pattern: RegExp, meaning: Meaning])[] = [
+  [/^(?:b|buy|bought|purchase|kauf|achat|koop)$/i, 'BUY'],
+  [/^(?:s|sell|sold|sale|verkauf|vente|verkoop)$/i, 'SELL'],
+  [/^(?:dividend|distribution|div|dividende)s?$/i, 'DIVIDEND'],
+  [/^opening[ _]balance$/i, 'OPENING_BALANCE'],
+  [/^transfer[ _]in$/i, 'TRANSFER_IN'],
+  [/^transfer[ _]out$/i, 'TRANSFER_OUT'],
+  [/^bonus$/i, 'BONUS'],
+  [/split|consolidation/i, 'SPLIT'],
+  [/^(?:deposit|withdrawal|interest|fee|tax|cash)s?$/i, 'CASH'],
+];
 
 /** Any table with these names: what a person writes, or renames the columns of another file to. */
 export const generic: Layout = {
@@ -32,17 +45,7 @@ export const generic: Layout = {
         totalCurrency: ['total currency', 'amount currency'],
         id: ['id', 'trade id', 'order id', 'transaction id', 'reference', 'contract note'],
       },
-      meanings: [
-        [/^(?:b|buy|bought|purchase|kauf|achat|koop)$/i, 'BUY'],
-        [/^(?:s|sell|sold|sale|verkauf|vente|verkoop)$/i, 'SELL'],
-        [/^(?:dividend|distribution|div|dividende)s?$/i, 'DIVIDEND'],
-        [/^opening[ _]balance$/i, 'OPENING_BALANCE'],
-        [/^transfer[ _]in$/i, 'TRANSFER_IN'],
-        [/^transfer[ _]out$/i, 'TRANSFER_OUT'],
-        [/^bonus$/i, 'BONUS'],
-        [/split|consolidation/i, 'SPLIT'],
-        [/^(?:deposit|withdrawal|interest|fee|tax|cash)s?$/i, 'CASH'],
-      ],
+      meanings: usualMeanings,
     },
   ],
 };

@@ -1244,6 +1244,7 @@ export interface Tables {
     readonly row: {
       readonly attempts: number;
       readonly broker: string | null;
+      readonly columns: unknown | null;
       readonly confirms: boolean;
       readonly createdAt: Date;
       readonly emailId: string | null;
@@ -1267,7 +1268,7 @@ export interface Tables {
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: 'attempts' | 'broker' | 'emailId' | 'failureCode' | 'failureReason' | 'openRows' | 'periodEndsOn' | 'periodStartsOn' | 'rowCount' | 'rows' | 'sealedPassword' | 'tries';
+    readonly optional: 'attempts' | 'broker' | 'columns' | 'emailId' | 'failureCode' | 'failureReason' | 'openRows' | 'periodEndsOn' | 'periodStartsOn' | 'rowCount' | 'rows' | 'sealedPassword' | 'tries';
   };
   readonly networth_goals: {
     readonly row: {

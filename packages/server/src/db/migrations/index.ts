@@ -63,6 +63,7 @@ import { PlanSubscriptionsMigration } from './0220-plan-subscriptions.ts';
 import { BankFilesMigration } from './0222-bank-files.ts';
 import { NetWorthFilesMigration } from './0225-networth-files.ts';
 import { UploadsMigration } from './0226-uploads.ts';
+import { FileColumnsMigration } from './0227-file-columns.ts';
 import { AssistantMigration } from './0235-assistant.ts';
 import { AgentRequestsMigration } from './0240-agent-requests.ts';
 
@@ -132,6 +133,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0222-bank-files', migration: BankFilesMigration },
   { name: '0225-networth-files', migration: NetWorthFilesMigration },
   { name: '0226-uploads', migration: UploadsMigration },
+  { name: '0227-file-columns', migration: FileColumnsMigration },
   { name: '0235-assistant', migration: AssistantMigration },
   { name: '0240-agent-requests', migration: AgentRequestsMigration },
 ];

@@ -277,6 +277,11 @@ export async function undoImport(
     const of = { userId, portfolioId, instrumentId, currency };
     await recompute(tx, deps, { ...of, since, field: 'deleteExtracted' });
   }
+  await forgetFile(tx, userId, fileId);
+}
+
+/** What a file brought belongs to none any more. */
+export async function forgetFile(tx: Transaction, userId: string, fileId: string): Promise<void> {
   tx.send(forgetFileOfTrades, [userId, fileId]);
   await tx.run(forgetFileOfDividends, userId, fileId);
 }

@@ -32,6 +32,7 @@ export {
   bringDividends,
   bringTrades,
   type DividendBrought,
+  forgetFile,
   type ImportOf,
   type TradeBrought,
   takeBackPending,

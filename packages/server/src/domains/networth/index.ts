@@ -7,6 +7,7 @@ export { documentJobs } from './documents/forget-file.ts';
 export { assetPoints, historyPerson } from './history/asset-history.ts';
 export { requireMember } from './household/own-member.ts';
 export { extractedRows } from './imports/extracted-rows.ts';
+export { leaveFiles } from './imports/leave-files.ts';
 export { fileJobs } from './imports/read-file.ts';
 export { unlinkAssets } from './liabilities/links.ts';
 export { reportJobs } from './reports/make-report.ts';

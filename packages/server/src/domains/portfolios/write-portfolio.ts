@@ -19,7 +19,7 @@ import {
   takeOut,
   tradedInPortfolio,
 } from '../holdings/index.ts';
-import { ensureRated, requireMember, unlinkAssets } from '../networth/index.ts';
+import { ensureRated, leaveFiles, requireMember, unlinkAssets } from '../networth/index.ts';
 import { MAX_PORTFOLIOS } from './limits.ts';
 import { moveAll, ratesOf } from './move-all.ts';
 import { leaveWatches } from './wallets/leave-watches.ts';
@@ -180,7 +180,9 @@ export async function deletePortfolio(
       await moveAll(tx, userId, { from: found.id, to: above, rates });
     }
     const now = deps.clock.now();
-    await leaveWatches(tx, userId, { from: found.id, to: keepTrades ? above : null }, now);
+    const moved = { from: found.id, to: keepTrades ? above : null };
+    await leaveWatches(tx, userId, moved, now);
+    await leaveFiles(tx, userId, moved, now);
     for (const { instrumentId, currency, since } of instruments) {
       const own = { instrumentId, portfolioId: found.id };
       const { holdingIds } = await takeOut(tx, userId, own, now);

@@ -5941,18 +5941,40 @@ export type NetWorthFilePage = {
   nextCursor: Maybe<Scalars['String']['output']>;
 };
 
+export type FileColumnMeaning =
+  | 'DATE'
+  | 'TYPE'
+  | 'SYMBOL'
+  | 'ISIN'
+  | 'MARKET'
+  | 'QUANTITY'
+  | 'PRICE'
+  | 'CURRENCY'
+  | 'FEE'
+  | 'FEE_CURRENCY'
+  | 'WITHHOLDING_TAX'
+  | 'TOTAL'
+  | 'ID';
+
+export type FileColumnInput = {
+  meaning: FileColumnMeaning;
+  name: Scalars['String']['input'];
+};
+
 export type UploadNetWorthFileInput = {
   portfolioId: Scalars['ID']['input'];
   fileName: Scalars['String']['input'];
   content: FileContentInput;
   extract?: Scalars['Boolean']['input'];
   broker?: InputMaybe<Scalars['String']['input']>;
+  columns?: InputMaybe<Array<FileColumnInput>>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RetryNetWorthFileExtractionInput = {
   id: Scalars['ID']['input'];
   broker?: InputMaybe<Scalars['String']['input']>;
+  columns?: InputMaybe<Array<FileColumnInput>>;
   password?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8923,6 +8945,8 @@ export type ResolversTypes = {
   FileExtractionFailure: FileExtractionFailure;
   ExtractedRow: ResolverTypeWrapper<Omit<ExtractedRow, 'trade' | 'dividend'> & { trade?: Maybe<ResolversTypes['TrackedTrade']>, dividend?: Maybe<ResolversTypes['NetWorthDividend']> }>;
   NetWorthFilePage: ResolverTypeWrapper<Omit<NetWorthFilePage, 'nodes'> & { nodes: Array<ResolversTypes['NetWorthFile']> }>;
+  FileColumnMeaning: FileColumnMeaning;
+  FileColumnInput: FileColumnInput;
   UploadNetWorthFileInput: UploadNetWorthFileInput;
   RetryNetWorthFileExtractionInput: RetryNetWorthFileExtractionInput;
   DeleteNetWorthFileInput: DeleteNetWorthFileInput;
@@ -9551,6 +9575,7 @@ export type ResolversParentTypes = {
   NetWorthFile: FileShown;
   ExtractedRow: Omit<ExtractedRow, 'trade' | 'dividend'> & { trade?: Maybe<ResolversParentTypes['TrackedTrade']>, dividend?: Maybe<ResolversParentTypes['NetWorthDividend']> };
   NetWorthFilePage: Omit<NetWorthFilePage, 'nodes'> & { nodes: Array<ResolversParentTypes['NetWorthFile']> };
+  FileColumnInput: FileColumnInput;
   UploadNetWorthFileInput: UploadNetWorthFileInput;
   RetryNetWorthFileExtractionInput: RetryNetWorthFileExtractionInput;
   DeleteNetWorthFileInput: DeleteNetWorthFileInput;

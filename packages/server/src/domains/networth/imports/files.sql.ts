@@ -1,3 +1,4 @@
+import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import type {
   FileExtractionFailure,
   FileExtractionStatus,
@@ -100,7 +101,7 @@ export const rowsOfFile = statement<
 export const addFile = insertInto('networth_files', 'networth_add_file', {
   columns: [
     ...(['id', 'userId', 'portfolioId', 'fileName', 'mimeType', 'sizeBytes', 'sha256'] as const),
-    ...(['kind', 'status', 'broker', 'confirms', 'emailId', 'createdAt'] as const),
+    ...(['kind', 'status', 'broker', 'columns', 'confirms', 'emailId', 'createdAt'] as const),
   ],
   same: { updatedAt: 'createdAt' },
 });
@@ -127,6 +128,7 @@ export interface FileToRead {
   readonly portfolioId: string;
   readonly mimeType: string;
   readonly broker: string | null;
+  readonly columns: readonly ColumnTold[] | null;
   readonly sealedPassword: string | null;
   /** Whether what is certain counts at once. */
   readonly confirms: boolean;
@@ -141,7 +143,7 @@ export const beginReading = statement<FileToRead, [id: string, now: Date]>(
      attempts = attempts + case when status = 'QUEUED' then 1 else 0 end
    where id = $1 and status in ('QUEUED', 'EXTRACTING')
    returning id, user_id as "userId", portfolio_id as "portfolioId", mime_type as "mimeType",
-     broker, sealed_password as "sealedPassword", confirms, email_id as "emailId", tries`,
+     broker, columns, sealed_password as "sealedPassword", confirms, email_id as "emailId", tries`,
 );
 
 /** Null where the file was deleted meanwhile. */
@@ -195,12 +197,19 @@ export const lockFile = statement<{ readonly id: string }, [userId: string, id: 
 
 export const readAgain = statement<
   never,
-  [userId: string, id: string, broker: string | null, sealedPassword: string | null, now: Date]
+  [
+    userId: string,
+    id: string,
+    broker: string | null,
+    columns: string | null,
+    sealedPassword: string | null,
+    now: Date,
+  ]
 >(
   'networth_read_file_again',
   `update networth_files set status = 'QUEUED', broker = coalesce($3, broker),
-     sealed_password = $4, failure_code = null, failure_reason = null, tries = 0, row_count = 0,
-     open_rows = 0, rows = '[]', updated_at = $5
+     columns = coalesce($4::jsonb, columns), sealed_password = $5, failure_code = null,
+     failure_reason = null, tries = 0, row_count = 0, open_rows = 0, rows = '[]', updated_at = $6
    where user_id = $1 and id = $2`,
 );
 
@@ -225,4 +234,20 @@ export const downloadedImport = statement<
 >(
   'networth_downloaded_import',
   `select file_name as "fileName", mime_type as "mimeType" from networth_files where id = $1`,
+);
+
+/** Its files go with a portfolio, or to the one above it where that does not have them already. */
+export const moveFiles = statement<never, [userId: string, from: string, to: string, now: Date]>(
+  'networth_move_files',
+  `update networth_files f set portfolio_id = $3, updated_at = $4
+   where f.user_id = $1 and f.portfolio_id = $2 and not exists (
+     select from networth_files where portfolio_id = $3 and sha256 = f.sha256)`,
+);
+
+export const deleteFilesOf = statement<
+  { readonly id: string },
+  [userId: string, portfolioId: string]
+>(
+  'networth_delete_files_of',
+  'delete from networth_files where user_id = $1 and portfolio_id = $2 returning id',
 );

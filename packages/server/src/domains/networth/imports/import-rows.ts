@@ -1,9 +1,10 @@
+import type { KnownRecord } from '@investing-platform/rules/imports/known-records';
 import {
   contentOfDividend,
   contentOfTrade,
+  importPlan,
   type PlannedDividend,
   type PlannedRow,
-  planImport,
 } from '@investing-platform/rules/imports/plan-import';
 import type { FileRead } from '@investing-platform/rules/imports/row-read';
 import { SHOWN_ROWS } from '@investing-platform/rules/imports/row-read';
@@ -13,6 +14,7 @@ import {
 } from '@investing-platform/rules/tracked/tracked-dividend';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { mapBreathing } from '../../../kernel/breathe.ts';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -35,6 +37,7 @@ import { type Rates, ratesOf } from './rates-of-days.ts';
 
 type ImportDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
 
+const ROWS_AT_ONCE = 500;
 const CERTAIN = 100;
 const UNPLACED = 50;
 /** What a row came to. */
@@ -58,7 +61,9 @@ export async function importRows(
   const own = names.map(({ metadata, ...one }) => ({ ...one, isin: isinOf(metadata) }));
   const id = () => newId(deps.clock, deps.random);
   const into = { own, portfolioCurrency: target.currency, newId: id };
-  const draft = planImport(read, { ...into, known: [] });
+  const planned = (known: readonly KnownRecord[]) =>
+    mapBreathing(read.rows, ROWS_AT_ONCE, importPlan(read, { ...into, known }));
+  const draft = await planned([]);
   const rates = await ratesOf(deps, target, draft);
   await deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
@@ -66,7 +71,7 @@ export async function importRows(
     // Nobody reads what goes into a portfolio that is gone.
     if ((await tx.maybe(ownPortfolio, userId, portfolioId)) === null) return;
     const { known, ofFile } = await knownOf(tx, file, draft);
-    const plan = planImport(read, { ...into, known });
+    const plan = await planned(known);
     const outcomes = await bring(tx, deps, file, { plan, rates, today, ofFile });
     await writeDown(tx, deps, file, read, outcomes);
   });

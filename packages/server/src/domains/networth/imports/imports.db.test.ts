@@ -8,8 +8,8 @@ import { createTrade } from '../../portfolios/create-trade.ts';
 import { getDividends } from '../../portfolios/dividends/read-dividends.ts';
 import { extractedOf } from '../../portfolios/extracted.ts';
 import { getTrades } from '../../portfolios/get-trades.ts';
-import { portfolioOf } from '../../portfolios/read-portfolios.ts';
-import { createPortfolio } from '../../portfolios/write-portfolio.ts';
+import { getDefaultPortfolio, portfolioOf } from '../../portfolios/read-portfolios.ts';
+import { createPortfolio, deletePortfolio } from '../../portfolios/write-portfolio.ts';
 import { AAPL, refusal } from '../../trading/trading.fixture.ts';
 import { receiveUpload } from '../../uploads/index.ts';
 import { sendFile } from '../documents/files.ts';
@@ -145,6 +145,20 @@ test('a file whose trades others need is not taken back', async () => {
   const refused = refusal(deleteFile(deps, world.ada.actor, { id, deleteExtracted: true }));
   expect(await refused).toMatchObject({ code: 'INSUFFICIENT_QUANTITY' });
   expect(await trades()).toHaveLength(2);
+});
+
+test('the files of a portfolio go with it, or move with its trades', async () => {
+  const deps = depsWithStore();
+  await getDefaultPortfolio(world.deps, world.ada.actor, 'ASSETS');
+  const [kept, gone] = [await open(), await open()];
+  const moved = await add(deps, kept, TRADES);
+  const lost = await add(deps, gone, TRADES);
+  await deletePortfolio(world.deps, world.ada.actor, { id: kept, keepTrades: true });
+  await deletePortfolio(world.deps, world.ada.actor, { id: gone });
+  await read(deps);
+  expect((await allFiles(deps, world.ada.actor, {})).nodes.map(({ id }) => id)).toEqual([moved]);
+  expect((await trades()).map(({ fileId }) => fileId)).toEqual([moved, moved, moved]);
+  expect(await deps.objects.get(lost)).toBeNull();
 });
 
 test('what is not certain waits for a person, and says why', async () => {

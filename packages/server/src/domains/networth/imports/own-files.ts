@@ -1,3 +1,4 @@
+import { type ColumnTold, columnsLack } from '@investing-platform/rules/imports/layout-by-hand';
 import type { FileExtractionStatus } from '@investing-platform/schema/operations';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,7 +9,7 @@ import type {
 } from '../../../graphql/generated/resolver-types.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
 import { lockPerson, ownPortfolio, takeBackPending, undoImport } from '../../holdings/index.ts';
 import { contentOf, useContent } from '../../uploads/index.ts';
@@ -42,6 +43,7 @@ export async function uploadFile(
   input: UploadNetWorthFileInput,
 ): Promise<FileShown> {
   const { userId } = requireUser(actor);
+  checkColumns(input.columns ?? null);
   const operation = 'uploadNetWorthFile';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
   const content = await contentOf(deps, userId, 'params.content', input.content);
@@ -52,6 +54,7 @@ export async function uploadFile(
     source: 'UPLOAD',
     extract: input.extract ?? true,
     broker: input.broker ?? null,
+    columns: input.columns ?? null,
   } as const;
   const laid = content === null ? null : await layFile(deps, { ...file, bytes: content.bytes });
   const store = () =>
@@ -64,6 +67,12 @@ export async function uploadFile(
     );
   const id = await keeping(deps, laid, async () => (await store()).id);
   return shownById(deps, userId, id);
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT */
+function checkColumns(columns: readonly ColumnTold[] | null): void {
+  const lack = columns === null ? null : columnsLack(columns);
+  if (lack !== null) throw badInput('params.columns', lack);
 }
 
 async function shownById(deps: FileDeps, userId: string, id: string): Promise<FileShown> {
@@ -84,7 +93,8 @@ export async function retryFile(
   input: RetryNetWorthFileExtractionInput,
 ): Promise<FileShown> {
   const { userId } = requireUser(actor);
-  const { id, broker = null, password = null } = input;
+  const { id, broker = null, password = null, columns = null } = input;
+  checkColumns(columns);
   const operation = 'retryNetWorthFileExtraction';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
   await deps.db.transaction((tx) =>
@@ -98,7 +108,9 @@ export async function retryFile(
       }
       await takeBackPending(tx, deps, userId, id);
       const now = deps.clock.now();
-      await tx.run(readAgain, userId, id, broker, sealedPassword(deps, id, password), now);
+      const told = columns === null ? null : JSON.stringify(columns);
+      const sealed = sealedPassword(deps, id, password);
+      await tx.run(readAgain, userId, id, broker, told, sealed, now);
       await requestJob(tx, { kind: READ_FILE, key: id, runAt: now });
       return id;
     }),

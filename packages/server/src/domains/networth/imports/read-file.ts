@@ -40,6 +40,7 @@ async function readFile(deps: ReadDeps, file: FileToRead): Promise<void> {
       mimeType: file.mimeType,
       today: dayIn(timeZone, deps.clock.now()),
       broker: file.broker,
+      columns: file.columns,
       password: passwordOf(deps, file),
     });
     await importRows(deps, file, read);

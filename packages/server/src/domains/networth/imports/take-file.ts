@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
@@ -25,6 +26,7 @@ export interface FileToTake {
   readonly confirms?: boolean;
   readonly extract?: boolean;
   readonly broker?: string | null;
+  readonly columns?: readonly ColumnTold[] | null;
 }
 
 /** A file whose bytes lie in the store, before anything says so. */
@@ -121,6 +123,7 @@ export async function storeFile(
     kind: isRead ? 'OTHER' : 'ATTACHMENT',
     status: isRead ? 'QUEUED' : 'NOT_APPLICABLE',
     broker: file.broker ?? null,
+    columns: file.columns == null ? null : JSON.stringify(file.columns),
     confirms: file.confirms ?? source === 'UPLOAD',
     emailId: file.emailId ?? null,
     createdAt: now,
