@@ -35,6 +35,8 @@ const SIGNED_IN: readonly Screen[] = [
   ['/', /^Good /],
   ['/net-worth', 'Net worth'],
   ['/portfolios', 'Portfolios'],
+  ['/portfolios/OWN', 'Assets'],
+  ['/instruments/OWN', 'House'],
   ['/documents', 'Documents'],
   ['/household', 'Household'],
   ['/sharing', 'Sharing'],
@@ -48,24 +50,36 @@ const SIGNED_IN: readonly Screen[] = [
   ['/data', 'Your data'],
 ];
 
+const RECORD = `mutation {
+  thing: createCustomInstrumentWithDetails(params: {
+    name: "House", currency: "USD", category: PROPERTY,
+    purchasedOn: "2024-03-01", purchasePrice: 700000, currentPrice: 905000
+  }) { instrumentId portfolioId }
+}`;
+
 let axeSource = '';
 let cookie = '';
 let freeCookie = '';
+/** The id of a thing of the person's, where a path says `OWN`, by the folder before it. */
+const own: Record<string, string> = {};
 
 beforeAll(async () => {
   axeSource = await readFile(AXE, 'utf8');
-  const { createUser, createCredential, openAccount, signIn } = server.current;
+  const { createUser, createCredential, openAccount, signIn, graphql, url } = server.current;
   const user = await createUser({ plan: 'PRO' });
   await createCredential(user);
   await openAccount(user, { tradingMode: 'LIVE' });
   await openAccount(user, { tradingMode: 'PAPER' });
   cookie = await signIn(user);
   freeCookie = await signIn(await createUser({ plan: 'FREE' }));
+  const { body } = await graphql({ Cookie: cookie, Origin: url }, RECORD);
+  const made = body.data as { thing: { instrumentId: string; portfolioId: string } };
+  Object.assign(own, { instruments: made.thing.instrumentId, portfolios: made.thing.portfolioId });
 });
 
 /** Goes to a screen and waits until all that it loads is there. */
 async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.goto(path);
+  await page.goto(path.replace(/(\w+)\/OWN$/, (_, folder) => `${folder}/${own[folder]}`));
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   await page.waitForFunction(() => document.querySelector('.skeleton') === null);
   // No page leaves anybody in the belief that simulated money is real.

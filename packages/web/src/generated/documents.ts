@@ -189,6 +189,11 @@ export type BankAccountStatus =
   | 'VERIFIED'
   | 'REJECTED';
 
+export type InterestStatus =
+  | 'INACTIVE'
+  | 'PENDING_CHANGE'
+  | 'ACTIVE';
+
 export type WithdrawalStatus =
   | 'REQUESTED'
   | 'APPROVAL_PENDING'
@@ -819,7 +824,7 @@ export type BankAccountsQuery = { nzd: { id: string, currency: string, accountHo
 export type CashBalancesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CashBalancesQuery = { fetchPlatformInvestAccountBalances: { currency: string, withdrawable: string, unsettledCash: string, heldForOrders: string, pendingWithdrawals: string, cashByCurrency: Array<{ amount: string, currency: string }> } };
+export type CashBalancesQuery = { fetchPlatformInvestAccountBalances: { currency: string, withdrawable: string, unsettledCash: string, heldForOrders: string, pendingWithdrawals: string, cashByCurrency: Array<{ amount: string, currency: string }>, interest: Array<{ id: string, currency: string, status: InterestStatus, optedIn: boolean, aprPercent: string, accrued: string, paidToDate: string, nextPaymentOn: string | null }> } };
 
 export type WithdrawalsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1081,7 +1086,7 @@ export const bankAccounts = `query BankAccounts{nzd:fetchSavedBankAccount(params
   BankAccountsQuery, BankAccountsQueryVariables, 'Query'
 >;
 
-export const cashBalances = `query CashBalances{fetchPlatformInvestAccountBalances{currency withdrawable unsettledCash heldForOrders pendingWithdrawals cashByCurrency{amount currency}}}` as Operation<
+export const cashBalances = `query CashBalances{fetchPlatformInvestAccountBalances{currency withdrawable unsettledCash heldForOrders pendingWithdrawals cashByCurrency{amount currency}interest{id currency status optedIn aprPercent accrued paidToDate nextPaymentOn}}}` as Operation<
   CashBalancesQuery, CashBalancesQueryVariables, 'Query'
 >;
 

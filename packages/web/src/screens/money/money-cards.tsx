@@ -4,6 +4,7 @@ import { BankAccountsCard, pauseOf } from './bank-accounts-card.tsx';
 import { CashCard } from './cash-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { DepositsCard } from './deposits-card.tsx';
+import { InterestCard } from './interest-card.tsx';
 import { WithdrawCard } from './withdraw-card.tsx';
 import { WithdrawalsCard } from './withdrawals-card.tsx';
 
@@ -28,6 +29,7 @@ export function MoneyCards() {
       <div className="stack">
         <DepositCard />
         <BankAccountsCard load={banks} />
+        {cash.data !== null && <InterestCard cash={cash.data} />}
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ import { SelectField } from '../../parts/forms/select-field.tsx';
 import { today } from '../../parts/text/format.ts';
 import { toasts } from '../../parts/toast.ts';
 import { CUSTOM_CATEGORIES, categoryOptions } from '../../parts/worth/custom-categories.ts';
+import { useKeys } from '../../session/use-keys.ts';
 import { Link } from '../../shell/link.tsx';
 
 interface AssetFormProps {
@@ -26,11 +27,14 @@ interface AssetFormProps {
 
 /** Something that no market prices: a home, savings, a pension. Loaded by `AssetsCard`. */
 export default function AssetForm({ currency, close }: AssetFormProps) {
+  const keys = useKeys();
   const load = useAnswer(debts, {}, { pick: (data) => data.netWorthLiabilities });
   const loans = load.data ?? [];
   const send = async (values: FormValues) => {
-    const params = paramsOf(values);
+    const told = paramsOf(values);
+    const params = { ...told, idempotencyKey: keys.keyFor(told) };
     await perform(createCustomInstrumentWithDetails, { params });
+    keys.done();
     toasts.show(`${params.name} is recorded.`);
     close();
   };

@@ -10,6 +10,7 @@ import { Form } from '../../parts/forms/form.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
 import { today } from '../../parts/text/format.ts';
 import { toasts } from '../../parts/toast.ts';
+import { useKeys } from '../../session/use-keys.ts';
 import { InstrumentField } from './instrument-field.tsx';
 import type { FoundInstrument, Portfolio } from './portfolio-types.ts';
 
@@ -20,11 +21,14 @@ interface DividendFormProps {
 
 /** A payment that a holding brought. Loaded by `DividendsCard`. */
 export default function DividendForm({ portfolio, close }: DividendFormProps) {
+  const keys = useKeys();
   const [chosen, choose] = useState<FoundInstrument | null>(null);
   const send = async (values: FormValues) => {
     if (chosen === null) throw new PersonalError('Choose one of those found.');
-    const params = paramsOf(values, portfolio.id, chosen.id);
+    const told = paramsOf(values, portfolio.id, chosen.id);
+    const params = { ...told, idempotencyKey: keys.keyFor(told) };
     await perform(createNetWorthDividend, { params });
+    keys.done();
     toasts.show(`${chosen.name}: recorded.`);
     close();
   };

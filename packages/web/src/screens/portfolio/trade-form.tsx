@@ -7,6 +7,7 @@ import { Editor } from '../../parts/editor.tsx';
 import { Form } from '../../parts/forms/form.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
 import { toasts } from '../../parts/toast.ts';
+import { useKeys } from '../../session/use-keys.ts';
 import { InstrumentField } from './instrument-field.tsx';
 import type { FoundInstrument, Portfolio, Trade } from './portfolio-types.ts';
 import { TradeFields } from './trade-fields.tsx';
@@ -21,13 +22,16 @@ interface TradeFormProps {
 
 const NOTHING_CHOSEN = 'Choose one of those found.';
 
-/** A trade, new or to be changed. Loaded by `TradesCard` and `TradeRow`. */
+/** A trade, new or to be changed. A retry after a lost connection records nothing twice. Loaded by `TradesCard` and `TradeRow`. */
 export default function TradeForm({ portfolio, trade, close }: TradeFormProps) {
+  const keys = useKeys();
   const [chosen, choose] = useState<FoundInstrument | null>(null);
   const send = async (values: FormValues) => {
     if (trade === null) {
       if (chosen === null) throw new PersonalError(NOTHING_CHOSEN);
-      await perform(createTrade, { params: newTrade(values, portfolio.id, chosen.id) });
+      const told = newTrade(values, portfolio.id, chosen.id);
+      await perform(createTrade, { params: { ...told, idempotencyKey: keys.keyFor(told) } });
+      keys.done();
       toasts.show(`${chosen.name}: recorded.`);
     } else {
       await perform(updateRelayTrade, { params: changedTrade(values, trade) });
