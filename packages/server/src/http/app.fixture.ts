@@ -125,7 +125,9 @@ function fixtureResolvers(world: FixtureWorld): Record<string, object> {
 }
 
 export interface FixtureOptions
-  extends Partial<Pick<HttpAppOptions, 'usesLane' | 'socketLimits' | 'oauthRoutes'>> {
+  extends Partial<
+    Pick<HttpAppOptions, 'usesLane' | 'socketLimits' | 'oauthRoutes' | 'extraRoutes'>
+  > {
   readonly settings?: Readonly<Record<string, string>>;
   readonly pagesFolder?: string;
   readonly docsFolder?: string;
@@ -179,6 +181,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     docsFolder: options.docsFolder ?? '/nowhere',
     sharedFields: { ticks: keyOf },
     usesLane: options.usesLane ?? true,
+    extraRoutes: options.extraRoutes ?? new Map(),
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),
   });
   http.serve(app.handler, app.upgrade, app.refuseMalformed);

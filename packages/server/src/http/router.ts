@@ -96,7 +96,7 @@ async function route(
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  if (path === '/graphql') return deps.graphql(request, response);
+  if (path === '/graphql' && !isForExplorer(deps, request)) return deps.graphql(request, response);
   const { metrics } = deps;
   if (isOAuthPath(path)) {
     metrics.httpResponse('oauth', await serveOAuth(deps.oauth, request, response));
@@ -122,6 +122,14 @@ async function route(
   } else {
     metrics.httpResponse('pages', await servePage(deps, request, response, path));
   }
+}
+
+/** Whether a browser opens `/graphql`, where there is something to look at. */
+function isForExplorer(deps: RouterDeps, { method, url = '', headers }: IncomingMessage): boolean {
+  const isOpened = method === 'GET' && !url.includes('?');
+  return (
+    isOpened && headers.accept?.includes('text/html') === true && deps.extraRoutes.has('/graphql')
+  );
 }
 
 async function servePage(
