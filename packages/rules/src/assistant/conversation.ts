@@ -73,8 +73,8 @@ export interface Intent {
   /** A question of this kind, for those whose own was not understood. */
   readonly example: string;
   /**
-   * Each is a set of words that all have to be there, after `=` in this order and side by side. More
-   * words fit better.
+   * Each is a set of words that all have to be there, after `=` in this order and side by side.
+   * More words fit better.
    */
   readonly patterns: readonly string[];
   /** Whether it speaks of an asset. */
@@ -101,6 +101,6 @@ export function intent<Results extends readonly unknown[]>(
   return {
     ...definition,
     calls: (asked, results) => definition.calls(asked, results as Partial<Results>),
-    say: (asked, results) => definition.say(asked, results as unknown as Results),
+    say: (asked, results) => definition.say(asked, results as readonly unknown[] as Results),
   };
 }

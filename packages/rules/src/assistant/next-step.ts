@@ -137,8 +137,11 @@ function fits({ title, subtitle }: Hit, names: readonly string[]): boolean {
   );
 }
 
-const LEGAL_FORM =
-  /[ ,]+(?:inc|incorporated|corp|corporation|co|company|ltd|limited|plc|group|holdings?|sa|se|ag|nv)\b.*$/;
+const LEGAL_FORMS = [
+  ...['inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'ltd', 'limited', 'plc'],
+  ...['group', 'holding', 'holdings', 'sa', 'se', 'ag', 'nv'],
+];
+const LEGAL_FORM = new RegExp(String.raw`[ ,]+(?:${LEGAL_FORMS.join('|')})\b.*$`);
 
 /** Its symbol, or its name, with or without the legal form. */
 function isNamed({ title, subtitle }: Hit, names: readonly string[]): boolean {

@@ -63,11 +63,11 @@ export function enumerated(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 /** Lines of a list, and how many are left out of it. */
 export function listed(lines: readonly string[], rest = 'more'): string {
-  const shownLines = lines.slice(0, MOST_LISTED).map((line) => `- ${line}`);
+  const shownLines = lines.slice(0, MAX_LISTED).map((line) => `- ${line}`);
   const left = lines.length - shownLines.length;
   return [...shownLines, ...(left > 0 ? [`- and ${left} ${rest}`] : [])].join('\n');
 }

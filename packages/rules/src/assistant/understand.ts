@@ -110,7 +110,7 @@ function namesIn(words: readonly Word[]): string[] {
     .map(({ typed }) => typed);
 }
 
-/** Intents that fit, the best first: by the words of their best pattern, then as they are listed. */
+/** Intents that fit, by the words of their best pattern; of equal ones the first that is listed. */
 function rank(words: readonly string[]): Intent[] {
   const said = new Set(words);
   const text = ` ${words.join(' ')} `;

@@ -131,7 +131,10 @@ export const performance = intent<[History]>({
       ...(weighted === null ? [] : [`money-weighted return ${change(weighted)}`]),
     ];
     const returns = more.length === 0 ? '' : ` ${more.join(', ')}.`.replace(' t', ' T');
-    return `Your accounts ${isLoss ? 'lost' : 'gained'} ${amount}${percent} ${words}, money paid in and out left out. They hold ${money(last.equity, currency)}.${returns}`;
+    return (
+      `Your accounts ${isLoss ? 'lost' : 'gained'} ${amount}${percent} ${words}, money ` +
+      `paid in and out left out. They hold ${money(last.equity, currency)}.${returns}`
+    );
   },
 });
 

@@ -78,7 +78,9 @@ export const dividends = intent<[Page<Activity>, Page<Tracked>]>({
       held.length === 0 ? 'No tax was withheld.' : `Tax withheld: ${totals(held).join(' and ')}.`;
     const lines = bySymbol(paid);
     const detail = asked.asset === null && lines.length > 1 ? `\n\n${listed(lines)}` : '';
-    const first = `Dividends${about(asked)} ${wordsOf(asked)}: ${gross} before tax, ${counted(paid.length, 'payment')}.`;
+    const first =
+      `Dividends${about(asked)} ${wordsOf(asked)}: ${gross} before tax, ` +
+      `${counted(paid.length, 'payment')}.`;
     return `${first} ${tax}${cut([activities, tracked])}${detail}`;
   },
 });
@@ -128,7 +130,9 @@ export const cash = intent<[Balances]>({
     const { currency } = row;
     const several = row.cashByCurrency.filter(({ amount }) => !decimal(amount).isZero());
     const held = several.length < 2 ? '' : ` It is held as ${enumerated(totals(several))}.`;
-    const can = `You can invest ${money(row.buyingPower, currency)} and withdraw ${money(row.withdrawable, currency)}.`;
+    const can =
+      `You can invest ${money(row.buyingPower, currency)} and withdraw ` +
+      `${money(row.withdrawable, currency)}.`;
     const interest = decimal(row.accruedInterest).isZero()
       ? ''
       : ` Interest earned and not yet paid out: ${money(row.accruedInterest, currency)}.`;

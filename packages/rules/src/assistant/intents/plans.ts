@@ -153,7 +153,10 @@ export const drift = intent<[{ readonly nodes: readonly Strategy[] }]>({
       const by = percent === null ? '' : `, ${change(percent)}`;
       const next =
         row.nextRebalanceAt === null ? '' : `, next rebalancing ${dayOf(row.nextRebalanceAt)}`;
-      return `${foreign(row.name)} (${spoken(row.status)}): ${money(row.marketValue, currency)}${by}, ${drifted}${next}`;
+      return (
+        `${foreign(row.name)} (${spoken(row.status)}): ` +
+        `${money(row.marketValue, currency)}${by}, ${drifted}${next}`
+      );
     });
     return `Your active strategies:\n\n${listed(lines)}`;
   },
@@ -266,6 +269,9 @@ export const plan = intent<[Quota]>({
     const first = `You are on the plan ${spoken(tier)}.`;
     if (limit === null)
       return `${first} It allows any number of threads; you started ${used} this month.`;
-    return `${first} You started ${used} of ${counted(limit, 'thread')} this month; ${remaining} are left until ${dayOf(resetsAt)}.`;
+    return (
+      `${first} You started ${used} of ${counted(limit, 'thread')} this month; ` +
+      `${remaining} are left until ${dayOf(resetsAt)}.`
+    );
   },
 });

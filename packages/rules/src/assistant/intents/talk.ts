@@ -48,7 +48,10 @@ export const sell = intent<[readonly PositionRow[], Quote]>({
     if (own.length === 0) return `You hold no ${nameOf(asked)}: there is nothing to sell.`;
     const quantity = quantityOf(asked, held, quote);
     if (quantity === null)
-      return `How much of your ${units(toPlain(held))} of ${nameOf(asked)}? Ask, for example: “Sell half my ${asked.asset?.name}”`;
+      return (
+        `How much of your ${units(toPlain(held))} of ${nameOf(asked)}? Ask, for example: ` +
+        `“Sell half my ${asked.asset?.name}”`
+      );
     if (quantity.greaterThan(held)) {
       return `You can sell ${units(toPlain(held))} of ${nameOf(asked)}, not ${units(toPlain(quantity))}.`;
     }
@@ -80,7 +83,10 @@ export const buy = intent<[Quote]>({
   say(asked, [quote]) {
     const quantity = quantityOf(asked, null, quote);
     if (quantity === null || quantity.isZero()) {
-      return `How much of ${nameOf(asked)}? It costs ${money(quote.price, quote.currency)} now. Ask, for example: “Buy 5 shares of ${asked.asset?.name}”`;
+      return (
+        `How much of ${nameOf(asked)}? It costs ${money(quote.price, quote.currency)} now. ` +
+        `Ask, for example: “Buy 5 shares of ${asked.asset?.name}”`
+      );
     }
     return proposal(asked, 'BUY', quantity, quote);
   },
@@ -114,7 +120,11 @@ export const moveMoney = words(
       amount?.kind === 'money'
         ? ` of ${money(toPlain(amount.amount), amount.currency ?? 'USD')}`
         : '';
-    return `I move no money. Proposed: a transfer${much}, which you confirm yourself. A withdrawal is asked for with \`createWithdrawalRequest\`, a deposit or an exchange with \`createPendingUserTransaction\`.`;
+    return (
+      `I move no money. Proposed: a transfer${much}, which you confirm yourself. A ` +
+      `withdrawal is asked for with \`createWithdrawalRequest\`, a deposit or an exchange ` +
+      `with \`createPendingUserTransaction\`.`
+    );
   },
 );
 

@@ -90,7 +90,9 @@ export const orders = intent<[Orders]>({
     if (page.nodes.length === 0) return `You placed no orders${named(asked)} ${words}.`;
     const filled = page.nodes.filter(({ status }) => status === 'FILLED').length;
     const lines = page.nodes.map((order) => lineOf(order));
-    const first = `You placed ${counted(page.nodes.length, 'order')}${named(asked)} ${words}, ${filled} of them filled.`;
+    const first =
+      `You placed ${counted(page.nodes.length, 'order')}${named(asked)} ${words}, ` +
+      `${filled} of them filled.`;
     return `${first}${cut(page)}\n\n${listed(lines)}`;
   },
 });
@@ -154,6 +156,9 @@ export const fees = intent<[string, Orders]>({
     );
     const sums = paid.length === 0 ? 'none' : totals(paid).join(' and ');
     const percent = decimal(fraction).times(100).toString();
-    return `Fees of your orders${named(asked)} ${words}: ${sums}. Exchanging money costs you ${percent}% of the amount.${cut(page)}`;
+    return (
+      `Fees of your orders${named(asked)} ${words}: ${sums}. Exchanging money costs you ` +
+      `${percent}% of the amount.${cut(page)}`
+    );
   },
 });

@@ -70,7 +70,7 @@ function span({ period, today }: Asked): { from: string; to: string; words: stri
 
 const atEndOf = (day: string, today: string): Call => (day >= today ? dashboard() : dashboard(day));
 
-const MOST_CAUSES = 3;
+const MAX_CAUSES = 3;
 
 /** What changed most, the largest first, debts among it: more of them is less worth. */
 function causes(before: Dashboard, after: Dashboard): string[] {
@@ -85,7 +85,7 @@ function causes(before: Dashboard, after: Dashboard): string[] {
   return [...changes, { name: 'debts', by: owed }]
     .filter(({ by }) => !by.isZero())
     .sort((one, other) => other.by.abs().comparedTo(one.by.abs()))
-    .slice(0, MOST_CAUSES)
+    .slice(0, MAX_CAUSES)
     .map(({ name, by }) => `${name} ${signed(toPlain(by), after.totals.currency)}`);
 }
 

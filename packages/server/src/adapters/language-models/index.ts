@@ -1,12 +1,15 @@
-import type { Deps } from '../../deps.ts';
 import type { AskPlatform } from '../../kernel/ask-platform.ts';
 import type { Random } from '../../kernel/random.ts';
-import type { LanguageModel } from '../../ports/language-model.ts';
+import type { LanguageModel, ModelTool } from '../../ports/language-model.ts';
 import { embeddedModel } from '../embedded/language-model/embedded-model.ts';
 import { outsideModel } from './outside-model.ts';
 import { contractTools } from './tool-schemas.ts';
 
-type ModelDeps = Pick<Deps, 'languageModels' | 'modelTools' | 'ask'>;
+interface OpenModels {
+  readonly ask: AskPlatform;
+  readonly languageModels: readonly LanguageModel[];
+  readonly modelTools: () => Promise<readonly ModelTool[]>;
+}
 
 /** Models of the operator's choice. */
 export interface ModelSettings {
@@ -19,7 +22,7 @@ export interface ModelSettings {
 }
 
 /** Who writes the assistant's replies: models of the operator's choice first. */
-export function openModels(settings: ModelSettings, random: Random, ask: AskPlatform): ModelDeps {
+export function openModels(settings: ModelSettings, random: Random, ask: AskPlatform): OpenModels {
   const { llmUrl, llmModel, llmKey, anthropicKey, anthropicModel, anthropicUrl } = settings;
   const languageModels: LanguageModel[] = [embeddedModel()];
   if (anthropicKey !== '') {

@@ -5,6 +5,12 @@ import type { ModelTool } from '../../ports/language-model.ts';
 const MAX_DEPTH = 4;
 const MAX_DESCRIPTION_CHARACTERS = 600;
 
+const KINDS: Readonly<Record<string, string>> = {
+  Int: 'integer',
+  Float: 'number',
+  Boolean: 'boolean',
+};
+
 let made: Promise<readonly ModelTool[]> | undefined;
 
 /** The look-ups that models choose among: queries of the contract. Made once, on first use. */
@@ -28,10 +34,7 @@ async function makeTools(): Promise<readonly ModelTool[]> {
       return { type: 'string', enum: type.getValues().map(({ name }) => name) };
     }
     if (graphql.isInputObjectType(type)) return ofFields(type, depth);
-    const kinds: Readonly<Record<string, string>> = {
-      ...{ Int: 'integer', Float: 'number', Boolean: 'boolean' },
-    };
-    return { type: kinds[type.name] ?? 'string' };
+    return { type: KINDS[type.name] ?? 'string' };
   }
 
   function ofFields(type: import('graphql').GraphQLInputObjectType, depth: number) {

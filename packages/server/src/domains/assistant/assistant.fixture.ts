@@ -3,7 +3,7 @@ import { manualClock } from '../../kernel/clock.ts';
 import type { TestUser } from '../../testing/types.ts';
 import { startTestServer } from '../../testing.ts';
 
-export const NOW = new Date('2026-11-20T15:00:00Z');
+const NOW = new Date('2026-11-20T15:00:00Z');
 
 const START = `mutation ($params: StartAssistantThreadWithMessageInput!) {
   startAssistantThreadWithMessage(params: $params) {

@@ -7,7 +7,6 @@ const MICROSOFT = assetsBySymbol('MSFT')[0]?.id ?? '';
 
 interface Held {
   readonly symbol: string;
-  readonly quantity: string;
   readonly marketValue: string;
   readonly unrealizedProfitLoss: string;
   readonly currentPrice: string;
@@ -45,24 +44,44 @@ async function settle(): Promise<void> {
   ]);
   const currency = 'USD';
   await make('createCustomInstrumentWithDetails', 'CreateCustomInstrumentWithDetailsInput', {
-    ...{ name: 'House', category: 'PROPERTY', currency, purchasedOn: '2026-10-05' },
-    ...{ purchasePrice: '400000', currentPrice: '500000', pricedOn: '2026-11-10' },
+    name: 'House',
+    category: 'PROPERTY',
+    currency,
+    purchasedOn: '2026-10-05',
+    purchasePrice: '400000',
+    currentPrice: '500000',
+    pricedOn: '2026-11-10',
   });
   await make('createNetWorthLiability', 'CreateNetWorthLiabilityInput', {
-    ...{ name: 'Home loan', kind: 'MORTGAGE', currency, originalAmount: '200000' },
-    ...{ startsOn: '2026-11-01', interestRatePercent: '6', repaymentAmount: '2000' },
+    name: 'Home loan',
+    kind: 'MORTGAGE',
+    currency,
+    originalAmount: '200000',
+    startsOn: '2026-11-01',
+    interestRatePercent: '6',
+    repaymentAmount: '2000',
     repaymentFrequency: 'MONTHLY',
   });
   await make('createNetWorthGoal', 'CreateNetWorthGoalInput', {
-    ...{ name: 'Boat', kind: 'TRAVEL', targetAmount: '10000', currency, targetOn: '2027-11-20' },
+    name: 'Boat',
+    kind: 'TRAVEL',
+    targetAmount: '10000',
+    currency,
+    targetOn: '2027-11-20',
     funding: { currentAmount: '2500' },
   });
   const monthly = { currency, frequency: 'MONTHLY', startsOn: '2026-01-01' };
   await make('createNetWorthIncome', 'CreateNetWorthIncomeInput', {
-    ...{ ...monthly, name: 'Salary', category: 'SALARY', amount: '10000' },
+    ...monthly,
+    name: 'Salary',
+    category: 'SALARY',
+    amount: '10000',
   });
   await make('createNetWorthExpense', 'CreateNetWorthExpenseInput', {
-    ...{ ...monthly, name: 'Rent', category: 'HOUSING', amount: '3000' },
+    ...monthly,
+    name: 'Rent',
+    category: 'HOUSING',
+    amount: '3000',
   });
   const portfolio = await world.data<{ id: string }>(
     token,
@@ -92,7 +111,7 @@ async function settle(): Promise<void> {
 async function readFacts() {
   const held = await world.data<Held[]>(
     token,
-    'query { getPositions { symbol quantity marketValue unrealizedProfitLoss currentPrice } }',
+    'query { getPositions { symbol marketValue unrealizedProfitLoss currentPrice } }',
     {},
   );
   const { totals } = await world.data<{ totals: Record<string, string> }>(
@@ -101,13 +120,12 @@ async function readFacts() {
     {},
   );
   const apple = held.find(({ symbol }) => symbol === 'AAPL');
-  const price = apple?.currentPrice ?? '';
   return {
     worth: written(totals['netWorth'] ?? ''),
     assets: written(totals['totalAssets'] ?? ''),
     appleValue: written(apple?.marketValue ?? ''),
     appleGain: written(apple?.unrealizedProfitLoss ?? ''),
-    applePrice: written(price),
+    applePrice: written(apple?.currentPrice ?? ''),
   };
 }
 
@@ -149,9 +167,7 @@ const questions: readonly Asked[] = [
     '{worth} USD',
   ],
   ['How is my wealth allocated?', [DASHBOARD], 'property: 500,000.00 USD', '{assets} USD'],
-  ['am I diversified', [DASHBOARD], 'property'],
   ['What is my savings rate?', [DASHBOARD], '70%', '120,000.00 USD a year', '3,000.00 USD a month'],
-  ['how much do I save', [DASHBOARD], '70%'],
   ['What incomes do I have?', ['netWorthIncomes'], 'Salary: 120,000.00 USD a year'],
   ['what do I spend in a month', ['netWorthExpenses'], 'Rent: 3,000.00 USD a month'],
   ['What do I hold?', [POSITIONS], '2 positions', 'Apple', 'Microsoft', '{appleValue} USD'],

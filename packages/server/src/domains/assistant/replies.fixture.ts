@@ -33,7 +33,10 @@ async function person(plan: 'FREE' | 'PLUS' | 'PRIVATE' = 'PLUS') {
   await world.server.openAccount(user);
   const token = await world.tokenOf(user);
   const actor = {
-    ...({ kind: 'session', ip: '203.0.113.7', userId: user.id, plan } as const),
+    kind: 'session' as const,
+    ip: '203.0.113.7',
+    userId: user.id,
+    plan,
     scopes: new Set<never>(),
     expiresAt: world.clock.now(),
     sessionId: user.id,

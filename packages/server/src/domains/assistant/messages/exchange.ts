@@ -66,7 +66,7 @@ export async function startThread(
   const context = await nameReferences(deps.ask, actor, input.context ?? []);
   return exchange(deps, user, 'startAssistantThreadWithMessage', input, async (tx) => {
     await takeThread(tx, deps, user);
-    await requireRoom(tx, user.userId, null);
+    await requireRoom(tx, user.userId);
     const id = newId(deps.clock, deps.random);
     const now = deps.clock.now();
     const title = input.title ?? titleOf(input.content);
@@ -99,7 +99,9 @@ export async function insertMessage(
     await takeTurn(tx, deps, user.userId);
     const thread = await tx.maybe(lockThread, user.userId, input.threadId);
     if (thread === null) throw notFound('Assistant thread');
-    await requireRoom(tx, user.userId, thread.id);
+    const { isOfThread } = await tx.one(repliesUnderWay, user.userId, thread.id);
+    if (isOfThread) throw refuse('CONFLICT', 'A reply of the thread is still being written');
+    await requireRoom(tx, user.userId);
     if (thread.messageCount + 2 > MAX_MESSAGES) {
       throw refuse(
         'QUOTA_EXCEEDED',
@@ -126,14 +128,9 @@ function modelFor({ languageModels }: AssistantDeps, name: string | null): strin
   throw badInput('params.model', `must be one of: ${names}`);
 }
 
-/** @throws {PlatformError} CONFLICT, QUOTA_EXCEEDED */
-async function requireRoom(
-  tx: Transaction,
-  userId: string,
-  threadId: string | null,
-): Promise<void> {
-  const { count, isOfThread } = await tx.one(repliesUnderWay, userId, threadId);
-  if (isOfThread) throw refuse('CONFLICT', 'A reply of the thread is still being written');
+/** @throws {PlatformError} QUOTA_EXCEEDED */
+async function requireRoom(tx: Transaction, userId: string): Promise<void> {
+  const { count } = await tx.one(repliesUnderWay, userId, null);
   if (count < MAX_REPLIES_AT_ONCE) return;
   throw refuse('QUOTA_EXCEEDED', `${MAX_REPLIES_AT_ONCE} replies are being written; wait for one`);
 }

@@ -19,9 +19,14 @@ async function person() {
     positions: [{ assetId: apple, quantity: '2', price: '150' }],
   });
   const actor = {
-    ...({ kind: 'session', ip: '203.0.113.7', userId: user.id, plan: 'PLUS' } as const),
-    ...{ scopes: new Set(['profile.read', 'portfolio.read', 'funding.read'] as const) },
-    ...{ expiresAt: world.clock.now(), sessionId: user.id, steppedUpAt: null },
+    kind: 'session' as const,
+    ip: '203.0.113.7',
+    userId: user.id,
+    plan: 'PLUS' as const,
+    scopes: new Set(['profile.read', 'portfolio.read', 'funding.read'] as const),
+    expiresAt: world.clock.now(),
+    sessionId: user.id,
+    steppedUpAt: null,
   };
   const goal = { name: 'Boat', kind: 'TRAVEL', targetAmount: '100', currency: 'USD' };
   await world.data(
@@ -74,8 +79,13 @@ test('nothing is told that the access may not read, nor to anybody else', async 
   const asked: string[] = [];
   const { ip, plan, expiresAt } = actor;
   const blind = {
-    ...{ ip, plan, expiresAt, userId: other.user.id, kind: 'token' as const },
-    ...{ credentialId: other.user.id, tokenHash: Buffer.alloc(32) },
+    ip,
+    plan,
+    expiresAt,
+    userId: other.user.id,
+    kind: 'token' as const,
+    credentialId: other.user.id,
+    tokenHash: Buffer.alloc(32),
     scopes: new Set(['profile.read'] as const),
   };
   const ask: typeof deps.ask = async (by, request) => {

@@ -41,8 +41,8 @@ export interface Journal {
 }
 
 /**
- * @param onLost called where the reply is no longer this process's to write: its thread was deleted,
- *   its lease ended, or the database does not take it
+ * @param onLost called where the reply is no longer this process's to write: its thread was
+ *   deleted, its lease ended, or the database does not take it
  */
 export function openJournal(
   deps: JournalDeps,

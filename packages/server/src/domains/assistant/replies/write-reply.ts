@@ -159,7 +159,11 @@ async function oneRound(
   return { text: journal.content.slice(before), calls, usage };
 }
 
-/** A model that does not mind its signal holds nobody up. @throws what the signal was aborted with */
+/**
+ * A model that does not mind its signal holds nobody up.
+ *
+ * @throws what the signal was aborted with
+ */
 async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
   const iterator = source[Symbol.asyncIterator]();
   const aborted = Promise.withResolvers<never>();
