@@ -18,10 +18,11 @@ const LAYERS = {
   domains: ['kernel', 'addresses', 'db', 'jobs', 'ledger', 'events', 'ports', 'oauth', 'writers'],
   graphql: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth', 'domains'],
   http: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth', 'domains', 'graphql'],
+  smtp: ['kernel', 'domains'],
 };
 
 /** Layers whose functions take `Pick<Deps, ...>`; deps.ts and config/config.ts hold types for them. */
-const TAKES_DEPS = new Set(['ledger', 'events', 'oauth', 'domains', 'graphql', 'http']);
+const TAKES_DEPS = new Set(['ledger', 'events', 'oauth', 'domains', 'graphql', 'http', 'smtp']);
 
 const layerRules = Object.entries(LAYERS).map(([layer, below]) => {
   const allowed = [`${SERVER}/(${[layer, ...below].join('|')})/`];

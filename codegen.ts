@@ -80,6 +80,10 @@ const objectTypes = {
   Holding: { domain: 'portfolios', row: '../../domains/portfolios/rows.ts#HoldingShown' },
   Order: { domain: 'trading', row: '../../domains/trading/orders/orders.sql.ts#OrderShown' },
   Portfolio: { domain: 'portfolios', row: '../../domains/portfolios/rows.ts#PortfolioShown' },
+  PortfolioEmail: {
+    domain: 'portfolios',
+    row: '../../domains/portfolios/emails/emails.sql.ts#EmailRow',
+  },
   PortfolioGain: { domain: 'portfolios', row: '../../domains/portfolios/rows.ts#GainShown' },
   Position: {
     domain: 'trading',

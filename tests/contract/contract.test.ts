@@ -49,6 +49,7 @@ import { outsidePositionCases } from './cases/outside-positions.ts';
 import { partOfListCases } from './cases/parts-of-lists.ts';
 import { payoutCases } from './cases/payouts.ts';
 import { platformCases } from './cases/platform.ts';
+import { portfolioEmailCases } from './cases/portfolio-emails.ts';
 import { portfolioCases } from './cases/portfolios.ts';
 import { positionCases } from './cases/positions.ts';
 import { documentCases, httpCases } from './cases/protocol.ts';
@@ -111,6 +112,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthReportCases,
     ...netWorthShareCases,
     ...portfolioCases,
+    ...portfolioEmailCases,
     ...walletWatchCases,
     ...dividendCases,
     ...platformCases,

@@ -27,6 +27,7 @@ export const guides: Readonly<Record<string, string>> = {
   exports: 'Exports',
   assistant: 'Assistant',
   crypto: 'Crypto assets',
+  emails: 'E-mails of a portfolio',
   'command-line': 'Command line',
   assistants: 'Assistants',
   values: 'Decimals and dates',

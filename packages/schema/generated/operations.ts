@@ -5337,13 +5337,16 @@ export type TradeEmailStatus =
   | 'RECEIVED'
   /** It is being read. */
   | 'PARSING'
-  /** Read without doubt. With `autoConfirm` what it brought counts. */
+  /** Read without doubt. With `autoConfirm` its trades count, where it is `verified`; else they wait. */
   | 'IMPORTED'
   /** Read in part or with doubt: what it brought waits for confirmation. */
   | 'NEEDS_REVIEW'
   /** Nothing could be read; `failureCode` says why. */
   | 'FAILED'
-  /** Not read: e-mail is switched off, or the sender is not allowed. */
+  /**
+   * Not read: e-mail is switched off, the sender is not allowed, the same e-mail came before, or a
+   * program wrote it as an answer.
+   */
   | 'IGNORED';
 
 /** Why nothing could be read from an e-mail. */
@@ -5381,7 +5384,7 @@ export type SetPortfolioEmailSettingsInput = {
   enabled: boolean;
   /** The addresses to take e-mails from, in place of those before. At first: the caller's own address. */
   allowedSenders?: Array<string> | null | undefined;
-  /** Whether what is read without doubt counts at once. At first: false. */
+  /** Whether trades that are read without doubt count at once. At first: false. */
   autoConfirm?: boolean | null | undefined;
   /** Whether to tell the caller by e-mail what was read. At first: true. */
   notifyOnImport?: boolean | null | undefined;
@@ -8253,7 +8256,7 @@ export type GetPortfolioEmailsQueryVariables = Exact<{
 }>;
 
 
-export type GetPortfolioEmailsQuery = { getPortfolioEmails: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string }> } };
+export type GetPortfolioEmailsQuery = { getPortfolioEmails: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, sender: string, verified: boolean, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string }> } };
 
 export type SetPortfolioEmailSettingsMutationVariables = Exact<{
   params: SetPortfolioEmailSettingsInput;
@@ -8267,7 +8270,7 @@ export type RetryTradeEmailMutationVariables = Exact<{
 }>;
 
 
-export type RetryTradeEmailMutation = { retryTradeEmail: { id: string, portfolioId: string, sender: string, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string, trades: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }>, dividends: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string | null, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
+export type RetryTradeEmailMutation = { retryTradeEmail: { id: string, portfolioId: string, sender: string, verified: boolean, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string, trades: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }>, dividends: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string | null, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
 
 export type GetPortfoliosQueryVariables = Exact<{
   params?: GetPortfoliosInput | null | undefined;
@@ -9559,7 +9562,7 @@ export const confirmNetWorthDividend = 'mutation ConfirmNetWorthDividend($params
 >;
 
 /** The e-mails that came in for one portfolio, with what was read from each, the last received first. */
-export const getPortfolioEmails = 'query GetPortfolioEmails($params:GetPortfolioEmailsInput!){getPortfolioEmails(params:$params){nodes{id portfolioId sender subject receivedAt status failureCode failureReason broker attachments attempts updatedAt}nextCursor}}' as Operation<
+export const getPortfolioEmails = 'query GetPortfolioEmails($params:GetPortfolioEmailsInput!){getPortfolioEmails(params:$params){nodes{id portfolioId sender verified subject receivedAt status failureCode failureReason broker attachments attempts updatedAt}nextCursor}}' as Operation<
   GetPortfolioEmailsQuery, GetPortfolioEmailsQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -9569,7 +9572,7 @@ export const setPortfolioEmailSettings = 'mutation SetPortfolioEmailSettings($pa
 >;
 
 /** Reads an e-mail again that failed or needs review. */
-export const retryTradeEmail = 'mutation RetryTradeEmail($params:RetryTradeEmailInput!){retryTradeEmail(params:$params){id portfolioId sender subject receivedAt status failureCode failureReason broker attachments trades{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividends{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}attempts updatedAt}}' as Operation<
+export const retryTradeEmail = 'mutation RetryTradeEmail($params:RetryTradeEmailInput!){retryTradeEmail(params:$params){id portfolioId sender verified subject receivedAt status failureCode failureReason broker attachments trades{id portfolioId holdingId instrument{id symbol name}type state origin tradedOn quantity price currency exchangeRate fee feeCurrency value ratio{numerator denominator}costBasis capitalAmount note uniqueIdentifier fileId emailId confirmedAt createdAt updatedAt}dividends{id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}attempts updatedAt}}' as Operation<
   RetryTradeEmailMutation, RetryTradeEmailMutationVariables, 'Mutation', 'portfolio.write'
 >;
 

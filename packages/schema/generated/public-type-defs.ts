@@ -1558,14 +1558,19 @@ type Mutation {
   confirmNetWorthDividend(params: ConfirmNetWorthDividendInput!): NetWorthDividend! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Sets how a portfolio takes trades by e-mail. The first time it gives the portfolio an address of
-  its own, which cannot be guessed and stays until \`regenerateAddress\`.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for the liability portfolio or a broker mirror.
+  its own, which cannot be guessed and stays until \`regenerateAddress\`. It takes 100 e-mails and
+  100 MiB a day, each of at most 16 MiB; a person may keep 10,000. What is in the attachments is
+  read before the text.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` for the liability portfolio or a broker mirror;
+  \`PROVIDER_UNAVAILABLE\` where this server takes no e-mails.
   """
   setPortfolioEmailSettings(params: SetPortfolioEmailSettingsInput!): PortfolioEmailSettings! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Reads an e-mail again that failed or needs review. Returns at once; \`getPortfolioEmails\` shows how
-  it goes on. What the reading before brought and was not confirmed is replaced.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` in any other state; \`IDEMPOTENCY_CONFLICT\`.
+  it goes on. What the reading before brought and was not confirmed is replaced. It is kept for 90
+  days; one that brought nothing is forgotten then.
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` in any other state, or where it is not kept any more;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   retryTradeEmail(params: RetryTradeEmailInput!): PortfolioEmail! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -11615,13 +11620,22 @@ type PortfolioEmailSettings {
   portfolioId: ID!
   "Whether e-mails are read. Otherwise they are kept as \`IGNORED\`."
   enabled: Boolean!
-  "The address to forward contract notes and dividend statements to. The portfolio's own."
+  """
+  The address to forward contract notes and dividend statements to. The portfolio's own: whoever
+  knows it can send e-mails there, so that it is kept like a password.
+  """
   address: String!
-  "The addresses that e-mails are taken from, at most 20, in lower case."
+  """
+  The addresses that e-mails are taken from, at most 20, in lower case. Anybody can write any
+  address as a sender: it keeps strangers' e-mails apart and proves nothing.
+  """
   allowedSenders: [String!]!
-  "Whether what is read without doubt counts at once. False: all of it waits for confirmation."
+  """
+  Whether trades that are read without doubt count at once, where the e-mail is \`verified\`.
+  False: all of them wait for confirmation. Dividends always do.
+  """
   autoConfirm: Boolean!
-  "Whether the owner is told by e-mail what was read."
+  "Whether the owner is told by e-mail that one was read, at most 10 times a day."
   notifyOnImport: Boolean!
   "When the settings last changed."
   updatedAt: DateTime!
@@ -11633,8 +11647,13 @@ type PortfolioEmail {
   id: ID!
   "The portfolio."
   portfolioId: ID!
-  "The address that it came from."
+  "The address that it says it came from, in lower case. \`verified\` tells whether that is proven."
   sender: String!
+  """
+  Whether the sender's domain has signed it (DKIM), so that it came from there. False until it was
+  read, and where nobody can tell.
+  """
+  verified: Boolean!
   "Its subject. Empty where it had none."
   subject: String!
   "When it came in."
@@ -11644,10 +11663,10 @@ type PortfolioEmail {
   "Why nothing could be read. Null unless \`status\` is \`FAILED\`."
   failureCode: TradeEmailFailure
   """
-  Why it failed or needs review, as a sentence for a person. Null in every other state.
+  Why it failed, needs review or was ignored, as a sentence for a person. Null in every other state.
   """
   failureReason: String
-  "The broker whose layout was recognised."
+  "The broker whose layout was recognized."
   broker: String
   "The file names of its attachments, at most 20."
   attachments: [String!]!
@@ -11675,13 +11694,18 @@ enum TradeEmailStatus {
   RECEIVED
   "It is being read."
   PARSING
-  "Read without doubt. With \`autoConfirm\` what it brought counts."
+  """
+  Read without doubt. With \`autoConfirm\` its trades count, where it is \`verified\`; else they wait.
+  """
   IMPORTED
   "Read in part or with doubt: what it brought waits for confirmation."
   NEEDS_REVIEW
   "Nothing could be read; \`failureCode\` says why."
   FAILED
-  "Not read: e-mail is switched off, or the sender is not allowed."
+  """
+  Not read: e-mail is switched off, the sender is not allowed, the same e-mail came before, or a
+  program wrote it as an answer.
+  """
   IGNORED
 }
 
@@ -11723,7 +11747,7 @@ input SetPortfolioEmailSettingsInput {
   The addresses to take e-mails from, in place of those before. At first: the caller's own address.
   """
   allowedSenders: [String!] @constraint(maxItems: 20, maxLength: 254, format: EMAIL, notNull: true)
-  "Whether what is read without doubt counts at once. At first: false."
+  "Whether trades that are read without doubt count at once. At first: false."
   autoConfirm: Boolean @constraint(notNull: true)
   "Whether to tell the caller by e-mail what was read. At first: true."
   notifyOnImport: Boolean @constraint(notNull: true)

@@ -15,7 +15,7 @@ import { kycJobs } from './domains/kyc/index.ts';
 import { startPriceStream } from './domains/market/index.ts';
 import { documentJobs, fileJobs, reportJobs } from './domains/networth/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
-import { portfolioJobs } from './domains/portfolios/index.ts';
+import { emailJobs, portfolioJobs } from './domains/portfolios/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
 import { corporateActions, startMatcher } from './domains/trading/index.ts';
 import { uploadJobs } from './domains/uploads/index.ts';
@@ -58,6 +58,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...ideaJobs(deps),
     interestWork(deps),
     ...portfolioJobs(deps),
+    ...emailJobs(deps),
     ...exportJobs(deps),
     ...assistantJobs(deps),
   ];

@@ -18,6 +18,7 @@ import { embeddedOptions } from './adapters/embedded/options/index.ts';
 import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
 import { openIdentity } from './adapters/identity-check.ts';
 import { openModels } from './adapters/language-models/index.ts';
+import { dkimSignatures } from './adapters/mail-signatures/dkim.ts';
 import { openIdProviders } from './adapters/openid/providers.ts';
 import { publicDocuments } from './adapters/outbound/public-document.ts';
 import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
@@ -60,6 +61,7 @@ import { type Random, systemRandom } from './kernel/random.ts';
 import { secretBox } from './kernel/secret-box.ts';
 import { createLog } from './log.ts';
 import { authenticateBearer, CONTROL_TOPIC, oauthRoutes } from './oauth/index.ts';
+import { startMailListener } from './smtp/mail-listener.ts';
 
 /** What tests and other programs may put in the place of what compose would make. */
 export interface Overrides
@@ -198,6 +200,7 @@ function accountParties(config: Config, log: Logger) {
   const { smtpUrl: url, mailFrom: from, passwordBreachUrl } = config;
   return {
     mail: url === null ? embeddedMailbox() : smtpMail({ url, from }),
+    mailSignatures: dkimSignatures(),
     breaches:
       passwordBreachUrl === null ? commonPasswords() : pwnedPasswords(passwordBreachUrl, log),
     identityProviders: openIdProviders(config),
@@ -264,7 +267,7 @@ function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics):
     const port = await http.listen(config.host, config.port);
     const servesMetrics =
       config.metricsPort !== 0 && (await inspection.listen(config.metricsHost, config.metricsPort));
-    background.push(...startBackground(deps));
+    background.push(await startMailListener(deps), ...startBackground(deps));
     const ownerLink = await firstOwnerLink(deps);
     return { port, servesMetrics, ownerLink };
   };

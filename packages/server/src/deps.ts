@@ -21,6 +21,7 @@ import type { IdentityCheck } from './ports/identity-check.ts';
 import type { IdentityProvider } from './ports/identity-providers.ts';
 import type { LanguageModel, ModelTool } from './ports/language-model.ts';
 import type { Mail } from './ports/mail.ts';
+import type { MailSignatures } from './ports/mail-signatures.ts';
 import type { MarketData } from './ports/market-data.ts';
 import type { NewsSource } from './ports/news.ts';
 import type { ObjectStore } from './ports/object-store.ts';
@@ -71,6 +72,8 @@ export interface Deps {
   readonly modelTools: () => Promise<readonly ModelTool[]>;
   /** The API as its callers reach it, for the assistant. */
   readonly ask: AskPlatform;
+  /** Who has signed mails that came in. */
+  readonly mailSignatures: MailSignatures;
   readonly breaches: PasswordBreaches;
   /** Outside providers that people may sign in with; none unless the operator set them up. */
   readonly identityProviders: readonly IdentityProvider[];

@@ -6,6 +6,8 @@ const NUMERAL = /^-?\d+(\.\d+)?$/;
 /** With a token that only one answer shows. */
 const SHARED = /^https?:\/\/[^/]+\/shared\/[A-Za-z0-9]+(?=$|\.csv$)/;
 const EMAIL = /^[\w.+-]+@example\.com$/;
+/** Of a portfolio, at whatever the service is called. */
+const MAILBOX = /^[a-z2-9]{20}@[\w.]+$/;
 
 /** Headers that clients go by. */
 const HEADERS = [
@@ -51,6 +53,7 @@ function text(value: string, key: string, ownWords: boolean): string {
   if (UUID.test(value)) return '<id>';
   if (MOMENT.test(value)) return '<moment>';
   if (EMAIL.test(value)) return '<email>';
+  if (MAILBOX.test(value)) return '<mailbox>';
   if (SHARED.test(value)) return value.replace(SHARED, '<share link>');
   if (/^(name|ownerLabel)$/.test(key) && /^(user|other|free|unchecked)-\d+$/.test(value))
     return '<name>';

@@ -31,6 +31,7 @@ import { netWorthHistoryRules } from './networth/net-worth-history.ts';
 import { shareLinkRules } from './networth/share-links.ts';
 import { sharedNetWorthRules } from './networth/shared-net-worth.ts';
 import { dividendRules } from './portfolios/dividends.ts';
+import { emailRules } from './portfolios/emails.ts';
 import { portfolioRules } from './portfolios/portfolios.ts';
 import { activeStrategyRules } from './strategies/active-strategies.ts';
 import { runRules } from './strategies/runs.ts';
@@ -73,6 +74,7 @@ const rules: Rules = {
   ...netWorthRules,
   ...netWorthDashboardRules,
   ...portfolioRules,
+  ...emailRules,
   ...profileRules,
   ...strategyRules,
   ...tradingRules,

@@ -47,6 +47,11 @@ export function papers({ one, day, at }: Plants, { shares }: Homes, house: Row):
       status,
       attachments: ['contract-note.pdf'],
       broker: 'Kauri Broking',
+      verified: status === 'IMPORTED',
+      ...(status === 'FAILED' && {
+        failureCode: 'UNKNOWN_LAYOUT',
+        failureReason: 'contract-note.pdf: its layout is not known.',
+      }),
     });
   email('IMPORTED', 'Contract note: FPH');
   email('FAILED', 'Contract note: SPK');

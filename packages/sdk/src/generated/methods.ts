@@ -4191,8 +4191,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly confirmNetWorthDividend: WithScope<'portfolio.write', Granted, (params: ConfirmNetWorthDividendInput, options?: CallOptions) => Promise<ConfirmNetWorthDividendMutation['confirmNetWorthDividend']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * The e-mails that came in for one portfolio, with what was read from each, the last received first.
    * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `NOT_FOUND`.
    *
@@ -4213,11 +4211,12 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly getPortfolioEmails: WithScope<'portfolio.read', Granted, (params: GetPortfolioEmailsInput, options?: CallOptions) => PagePromise<GetPortfolioEmailsQuery['getPortfolioEmails']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Sets how a portfolio takes trades by e-mail. The first time it gives the portfolio an address of
-   * its own, which cannot be guessed and stays until `regenerateAddress`.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` for the liability portfolio or a broker mirror.
+   * its own, which cannot be guessed and stays until `regenerateAddress`. It takes 100 e-mails and
+   * 100 MiB a day, each of at most 16 MiB; a person may keep 10,000. What is in the attachments is
+   * read before the text.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` for the liability portfolio or a broker mirror;
+   * `PROVIDER_UNAVAILABLE` where this server takes no e-mails.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -4234,11 +4233,11 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly setPortfolioEmailSettings: WithScope<'portfolio.write', Granted, (params: SetPortfolioEmailSettingsInput, options?: CallOptions) => Promise<SetPortfolioEmailSettingsMutation['setPortfolioEmailSettings']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Reads an e-mail again that failed or needs review. Returns at once; `getPortfolioEmails` shows how
-   * it goes on. What the reading before brought and was not confirmed is replaced.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` in any other state; `IDEMPOTENCY_CONFLICT`.
+   * it goes on. What the reading before brought and was not confirmed is replaced. It is kept for 90
+   * days; one that brought nothing is forgotten then.
+   * Errors: `NOT_FOUND`; `INVALID_STATE` in any other state, or where it is not kept any more;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.

@@ -12,7 +12,12 @@ type Values = {
 /** Every setting, parsed and checked: see `settings.ts` for names, defaults and meanings. */
 export type Config = Omit<
   Values,
-  'publicUrl' | 'registration' | 'cardProcessor' | 'identityProvider' | 'interestRates'
+  | 'publicUrl'
+  | 'registration'
+  | 'cardProcessor'
+  | 'identityProvider'
+  | 'interestRates'
+  | 'mailInDomain'
 > & {
   /** Origin of the service, without a slash at the end. */
   readonly publicUrl: string;
@@ -24,6 +29,8 @@ export type Config = Omit<
   readonly identityProvider: NonNullable<Values['identityProvider']>;
   /** What cash earns: percent a year by currency. */
   readonly interestRates: ReadonlyMap<string, string>;
+  /** Of the addresses that e-mails come in at. */
+  readonly mailInDomain: string;
 };
 
 /** The environment does not describe a server that can run. */
@@ -39,6 +46,7 @@ export class ConfigError extends Error {
 
 /** Of the key that stands in the source, for all to see. */
 const DEVELOPMENT_KEY_ID = 'dev';
+const DEVELOPMENT_MAIL_SECRET = 'a key for development, known to all';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -61,9 +69,13 @@ export function readConfig(environment: Environment = process.env): Config {
   const config = values as Values;
   if (problems.length === 0) problems.push(...contradictions(config));
   if (problems.length > 0) throw new ConfigError(problems);
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const isProduction = config.mode === 'production';
   return {
     ...config,
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    publicUrl,
+    mailInDomain: config.mailInDomain ?? new URL(publicUrl).hostname,
+    mailInSecret: config.mailInSecret ?? (isProduction ? null : DEVELOPMENT_MAIL_SECRET),
     registration: config.registration ?? 'open',
     interestRates: new Map(config.interestRates ?? usualRates(config)),
     cryptoNetworks: takenNetworks(config),
@@ -118,6 +130,9 @@ function contradictions(config: Values): string[] {
   problems.push(...bankProblems(config));
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     problems.push('METRICS_PORT must differ from PORT: metrics are not for the public.');
+  }
+  if ((config.mailInCertificate === '') !== (config.mailInCertificateKey === '')) {
+    problems.push('MAIL_IN_CERTIFICATE and MAIL_IN_CERTIFICATE_KEY go together.');
   }
   return problems;
 }

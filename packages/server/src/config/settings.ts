@@ -4,6 +4,7 @@ import { cardSettings } from './card-settings.ts';
 import { cryptoSettings } from './crypto-settings.ts';
 import { identitySettings } from './identity-settings.ts';
 import { interestSettings } from './interest-settings.ts';
+import { mailSettings } from './mail-settings.ts';
 import { modelSettings } from './model-settings.ts';
 import { oauthSettings } from './oauth-settings.ts';
 import { type Setting, setting } from './setting.ts';
@@ -247,4 +248,5 @@ export const settings = {
   ...identitySettings,
   ...interestSettings,
   ...cryptoSettings,
+  ...mailSettings,
 } as const satisfies Record<string, Setting<unknown>>;

@@ -69,6 +69,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     uploads: door,
     cards: door,
     identity: door,
+    mail: door,
     pages: await openPages(folders, limits, deps.oauth.issuer),
     health: probes,
     extraRoutes: options.extraRoutes ?? new Map(),

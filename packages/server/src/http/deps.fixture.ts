@@ -73,6 +73,7 @@ export function fixtureDeps(config: Config, parts: FixtureParts): Deps {
     chainData: embeddedChains({ clock, seed }),
     objects: memoryStore(),
     mail: embeddedMailbox(),
+    mailSignatures: { signerOf: async () => null },
     breaches: commonPasswords(),
     identityProviders: [],
     ...openModels(config, systemRandom, async () => ({ data: null })),

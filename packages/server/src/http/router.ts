@@ -9,6 +9,7 @@ import { type FileDoorDeps, isFilePath, serveFile } from './files/file-door.ts';
 import type { GraphqlDoor } from './graphql/graphql-door.ts';
 import type { Health } from './health.ts';
 import { type IdentityDoorDeps, isIdentityPath, serveIdentity } from './identity/identity-door.ts';
+import { isMailPath, type MailDoorDeps, serveMail } from './mail/mail-door.ts';
 import { isMcpPath, type McpDoor } from './mcp/mcp-door.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth/oauth-door.ts';
@@ -44,6 +45,7 @@ export interface RouterDeps {
   readonly uploads: UploadDoorDeps;
   readonly cards: CardDoorDeps;
   readonly identity: IdentityDoorDeps;
+  readonly mail: MailDoorDeps;
   readonly pages: Pages;
   readonly health: Health;
   readonly extraRoutes: ReadonlyMap<string, ExtraRoute>;
@@ -114,6 +116,8 @@ async function route(
     metrics.httpResponse('cards', await serveCards(deps.cards, request, response));
   } else if (isIdentityPath(path)) {
     metrics.httpResponse('identity', await serveIdentity(deps.identity, request, response));
+  } else if (isMailPath(path)) {
+    metrics.httpResponse('mail', await serveMail(deps.mail, request, response));
   } else if (path === '/healthz' || path === '/readyz') {
     const health = path === '/readyz' ? await deps.health.ready() : deps.health.live();
     const headers = ['Content-Type', 'application/json', ...rateHeaders(deps, request)];

@@ -168,7 +168,7 @@ export const shownBy: Readonly<Record<string, string>> = {
   "ApiCredentials": "ApiCredential",
   "AskedByAssistants": "AgentRequest",
   "BankAccounts": "SavedBankAccount",
-  "CashBalances": "PlatformInvestAccountBalances",
+  "CashBalances": "InterestEnrollment PlatformInvestAccountBalances",
   "ConnectedApps": "ConnectedApp",
   "ConsentRequest": "ConsentRequest",
   "CryptoTransfers": "CryptoCurrencyTransfer",

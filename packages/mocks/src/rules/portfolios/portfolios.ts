@@ -181,16 +181,4 @@ export const portfolioRules: Rules = {
       return { ...rest, instrument: instrumentOf({ realm, operation, hints, params }).id };
     },
   },
-  setPortfolioEmailSettings: {
-    sets: ({ realm, params }, row) => ({
-      address:
-        row === null || params['regenerateAddress'] === true
-          ? `p-${realm.platform.random.hex(6)}@import.example.com`
-          : row['address'],
-    }),
-    example: (realm, params) => ({
-      ...params,
-      portfolioId: realm.own.list('Portfolio').find(({ kind }) => kind === 'MANUAL')?.id,
-    }),
-  },
 };

@@ -1617,6 +1617,44 @@ export interface Tables {
     };
     readonly optional: 'begunAt' | 'cancelReason' | 'canceledAt' | 'chargeId' | 'endedAt' | 'failureCode' | 'failureReason' | 'nextInterval' | 'nextTier' | 'nextTryAt' | 'pastDueSince' | 'trialEndsAt';
   };
+  readonly portfolio_emails: {
+    readonly row: {
+      readonly attachments: readonly string[];
+      readonly attempts: number;
+      readonly bodySha256: string;
+      readonly broker: string | null;
+      readonly failureCode: string | null;
+      readonly failureReason: string | null;
+      readonly fileIds: readonly string[];
+      readonly id: string;
+      readonly messageId: string | null;
+      readonly notifiedAt: Date | null;
+      readonly portfolioId: string;
+      readonly receivedAt: Date;
+      readonly sender: string;
+      readonly sizeBytes: number;
+      readonly status: 'FAILED' | 'IGNORED' | 'IMPORTED' | 'NEEDS_REVIEW' | 'PARSING' | 'RECEIVED';
+      readonly subject: string;
+      readonly textTaken: boolean;
+      readonly updatedAt: Date;
+      readonly userId: string;
+      readonly verified: boolean;
+    };
+    readonly optional: 'attachments' | 'attempts' | 'broker' | 'failureCode' | 'failureReason' | 'fileIds' | 'messageId' | 'notifiedAt' | 'textTaken' | 'verified';
+  };
+  readonly portfolio_mailboxes: {
+    readonly row: {
+      readonly allowedSenders: readonly string[];
+      readonly autoConfirm: boolean;
+      readonly enabled: boolean;
+      readonly localPart: string;
+      readonly notifyOnImport: boolean;
+      readonly portfolioId: string;
+      readonly updatedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
   readonly portfolios: {
     readonly row: {
       readonly costBasisMethod: 'AVERAGE' | 'FIFO' | 'HIFO' | 'LIFO' | 'SPECIFIC';

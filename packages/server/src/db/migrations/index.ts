@@ -64,6 +64,7 @@ import { BankFilesMigration } from './0222-bank-files.ts';
 import { NetWorthFilesMigration } from './0225-networth-files.ts';
 import { UploadsMigration } from './0226-uploads.ts';
 import { FileColumnsMigration } from './0227-file-columns.ts';
+import { PortfolioEmailsMigration } from './0230-portfolio-emails.ts';
 import { AssistantMigration } from './0235-assistant.ts';
 import { AgentRequestsMigration } from './0240-agent-requests.ts';
 
@@ -134,6 +135,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0225-networth-files', migration: NetWorthFilesMigration },
   { name: '0226-uploads', migration: UploadsMigration },
   { name: '0227-file-columns', migration: FileColumnsMigration },
+  { name: '0230-portfolio-emails', migration: PortfolioEmailsMigration },
   { name: '0235-assistant', migration: AssistantMigration },
   { name: '0240-agent-requests', migration: AgentRequestsMigration },
 ];

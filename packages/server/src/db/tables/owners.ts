@@ -111,6 +111,8 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   pending_transactions: 'funding',
   plan_charges: 'billing',
   plan_subscriptions: 'billing',
+  portfolio_emails: 'portfolios',
+  portfolio_mailboxes: 'portfolios',
   portfolios: 'holdings',
   position_lots: 'trading',
   positions: 'trading',

@@ -9,6 +9,8 @@ export { requireMember } from './household/own-member.ts';
 export { extractedRows } from './imports/extracted-rows.ts';
 export { leaveFiles } from './imports/leave-files.ts';
 export { fileJobs } from './imports/read-file.ts';
+export { readFileAgain } from './imports/read-file-again.ts';
+export { takeFile } from './imports/take-file.ts';
 export { unlinkAssets } from './liabilities/links.ts';
 export { reportJobs } from './reports/make-report.ts';
 export { sharedCsv } from './shares/shared-csv.ts';

@@ -1,2 +1,4 @@
 export { closing } from './closing.ts';
-export { portfolioJobs } from './jobs.ts';
+export { MAX_MESSAGE_BYTES } from './emails/message-head.ts';
+export { type EmailTaken, receiveEmail, takesEmails } from './emails/receive-email.ts';
+export { emailJobs, portfolioJobs } from './jobs.ts';

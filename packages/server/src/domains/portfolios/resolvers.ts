@@ -4,6 +4,9 @@ import { createRelayTrade, createTrade, createTradeForAsset } from './create-tra
 import { confirmDividend } from './dividends/confirm-dividend.ts';
 import { createDividend } from './dividends/create-dividend.ts';
 import { getDividends } from './dividends/read-dividends.ts';
+import { emailSettingsOf, setEmailSettings } from './emails/email-settings.ts';
+import { getEmails, retryEmail } from './emails/own-emails.ts';
+import { dividendsOfEmail, tradesOfEmail } from './emails/read-from-email.ts';
 import { extractedOf } from './extracted.ts';
 import { gainsBetween } from './gain-between.ts';
 import { getTrades } from './get-trades.ts';
@@ -36,6 +39,7 @@ export const resolvers = {
     getWalletWatches: (_root, { params }, { actor, deps }) =>
       walletWatches(deps, actor, params ?? {}),
     getRelayTrades: (_root, { params }, { actor, deps }) => getTrades(deps, actor, params ?? {}),
+    getPortfolioEmails: (_root, { params }, { actor, deps }) => getEmails(deps, actor, params),
     netWorthAssetDividends: (_root, { params }, { actor, deps }) =>
       getDividends(deps, actor, params ?? {}),
   },
@@ -80,8 +84,12 @@ export const resolvers = {
       createDividend(deps, actor, params),
     confirmNetWorthDividend: (_root, { params }, { actor, deps }) =>
       confirmDividend(deps, actor, params),
+    setPortfolioEmailSettings: (_root, { params }, { actor, deps }) =>
+      setEmailSettings(deps, actor, params),
+    retryTradeEmail: (_root, { params }, { actor, deps }) => retryEmail(deps, actor, params),
   },
   Portfolio: {
+    emailSettings: (portfolio, _args, context) => emailSettingsOf(context, portfolio),
     gainBetween: (portfolio, { params }, context) =>
       gainsBetween(context, portfolio.all, portfolio.currency, params ?? {}),
   },
@@ -93,6 +101,10 @@ export const resolvers = {
     lots: (holding, _args, context) => lotsInRequest(context, holding),
     gainBetween: ({ row }, { params }, context) =>
       gainsBetween(context, [row], row.portfolioCurrency, params ?? {}),
+  },
+  PortfolioEmail: {
+    trades: (email, _args, context) => tradesOfEmail(context, email),
+    dividends: (email, _args, context) => dividendsOfEmail(context, email),
   },
   PortfolioGain: {
     timeWeightedReturnPercent: async (gain, _args, context) =>

@@ -48,5 +48,4 @@ export interface PortfolioShown extends PortfolioRow {
   readonly holdings: HoldingShown[];
   /** Its own holdings and those of all portfolios under it. */
   readonly all: readonly HeldRow[];
-  readonly emailSettings: null;
 }

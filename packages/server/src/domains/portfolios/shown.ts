@@ -157,7 +157,6 @@ function portfolioShown(
     ),
     holdings: largestFirst(held.filter(({ quantity }) => quantity !== '0')),
     all,
-    emailSettings: null,
   };
 }
 

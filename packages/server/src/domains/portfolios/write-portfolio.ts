@@ -20,6 +20,7 @@ import {
   tradedInPortfolio,
 } from '../holdings/index.ts';
 import { ensureRated, leaveFiles, requireMember, unlinkAssets } from '../networth/index.ts';
+import { leaveMailbox } from './emails/forget-emails.ts';
 import { MAX_PORTFOLIOS } from './limits.ts';
 import { moveAll, ratesOf } from './move-all.ts';
 import { leaveWatches } from './wallets/leave-watches.ts';
@@ -180,6 +181,7 @@ export async function deletePortfolio(
       await moveAll(tx, userId, { from: found.id, to: above, rates });
     }
     const now = deps.clock.now();
+    await leaveMailbox(tx, userId, found.id, now);
     const moved = { from: found.id, to: keepTrades ? above : null };
     await leaveWatches(tx, userId, moved, now);
     await leaveFiles(tx, userId, moved, now);

@@ -15,6 +15,7 @@ import type { LiabilityShown } from '../../domains/networth/liabilities/liabilit
 import type { TotalsShown } from '../../domains/networth/dashboard/totals-shown.ts';
 import type { HoldingShown, PortfolioShown, GainShown } from '../../domains/portfolios/rows.ts';
 import type { OrderShown } from '../../domains/trading/orders/orders.sql.ts';
+import type { EmailRow } from '../../domains/portfolios/emails/emails.sql.ts';
 import type { PositionShown } from '../../domains/trading/positions/position-shown.ts';
 import type { RunRow } from '../../domains/strategies/runs/runs.sql.ts';
 import type { BankAccountShown } from '../../domains/funding/bank-accounts/shown.ts';
@@ -7056,6 +7057,7 @@ export type PortfolioEmail = {
   id: Scalars['ID']['output'];
   portfolioId: Scalars['ID']['output'];
   sender: Scalars['String']['output'];
+  verified: Scalars['Boolean']['output'];
   subject: Scalars['String']['output'];
   receivedAt: Scalars['DateTime']['output'];
   status: TradeEmailStatus;
@@ -9063,7 +9065,7 @@ export type ResolversTypes = {
   CreateNetWorthDividendInput: CreateNetWorthDividendInput;
   ConfirmNetWorthDividendInput: ConfirmNetWorthDividendInput;
   PortfolioEmailSettings: ResolverTypeWrapper<PortfolioEmailSettings>;
-  PortfolioEmail: ResolverTypeWrapper<Omit<PortfolioEmail, 'trades' | 'dividends'> & { trades: Array<ResolversTypes['TrackedTrade']>, dividends: Array<ResolversTypes['NetWorthDividend']> }>;
+  PortfolioEmail: ResolverTypeWrapper<EmailRow>;
   PortfolioEmailPage: ResolverTypeWrapper<Omit<PortfolioEmailPage, 'nodes'> & { nodes: Array<ResolversTypes['PortfolioEmail']> }>;
   TradeEmailStatus: TradeEmailStatus;
   TradeEmailFailure: TradeEmailFailure;
@@ -9671,7 +9673,7 @@ export type ResolversParentTypes = {
   CreateNetWorthDividendInput: CreateNetWorthDividendInput;
   ConfirmNetWorthDividendInput: ConfirmNetWorthDividendInput;
   PortfolioEmailSettings: PortfolioEmailSettings;
-  PortfolioEmail: Omit<PortfolioEmail, 'trades' | 'dividends'> & { trades: Array<ResolversParentTypes['TrackedTrade']>, dividends: Array<ResolversParentTypes['NetWorthDividend']> };
+  PortfolioEmail: EmailRow;
   PortfolioEmailPage: Omit<PortfolioEmailPage, 'nodes'> & { nodes: Array<ResolversParentTypes['PortfolioEmail']> };
   GetPortfolioEmailsInput: GetPortfolioEmailsInput;
   SetPortfolioEmailSettingsInput: SetPortfolioEmailSettingsInput;
@@ -12353,6 +12355,7 @@ export type PortfolioEmailResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   portfolioId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TradeEmailStatus'], ParentType, ContextType>;

@@ -27,6 +27,7 @@ export type Door =
   | 'uploads'
   | 'cards'
   | 'identity'
+  | 'mail'
   | 'pages'
   | 'health'
   | 'none';

@@ -11,20 +11,13 @@ import { requestJob } from '../../../jobs/jobs.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
-import { lockPerson, ownPortfolio, takeBackPending, undoImport } from '../../holdings/index.ts';
+import { lockPerson, ownPortfolio, undoImport } from '../../holdings/index.ts';
 import { contentOf, useContent } from '../../uploads/index.ts';
 import { signedAddress } from '../documents/signed-addresses.ts';
-import {
-  deleteFileRow,
-  type FileRow,
-  type FileShown,
-  fileOf,
-  filesOf,
-  lockFile,
-  readAgain,
-} from './files.sql.ts';
+import { deleteFileRow, type FileRow, type FileShown, fileOf, filesOf } from './files.sql.ts';
 import { READ_FILE } from './forget-imports.ts';
 import { sealedPassword } from './password.ts';
+import { readFileAgain } from './read-file-again.ts';
 import { keeping, layFile, storeFile } from './take-file.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'secrets' | 'cursors'> & {
@@ -100,18 +93,16 @@ export async function retryFile(
   await deps.db.transaction((tx) =>
     idempotent(tx, deps, request, async () => {
       await lockPerson(tx, deps, userId);
-      await tx.maybe(lockFile, userId, id);
-      const file = await tx.maybe(fileOf, userId, id);
-      if (file === null) throw notFound('File');
-      if (file.extractionStatus !== 'FAILED' && file.extractionStatus !== 'NEEDS_REVIEW') {
+      const hints = {
+        broker,
+        columns: columns === null ? null : JSON.stringify(columns),
+        sealedPassword: sealedPassword(deps, id, password),
+      };
+      const outcome = await readFileAgain(tx, deps, { userId, id }, hints);
+      if (outcome === 'unknown') throw notFound('File');
+      if (outcome === 'unneeded') {
         throw refuse('INVALID_STATE', 'Only a file that failed or needs review is read again');
       }
-      await takeBackPending(tx, deps, userId, id);
-      const now = deps.clock.now();
-      const told = columns === null ? null : JSON.stringify(columns);
-      const sealed = sealedPassword(deps, id, password);
-      await tx.run(readAgain, userId, id, broker, told, sealed, now);
-      await requestJob(tx, { kind: READ_FILE, key: id, runAt: now });
       return id;
     }),
   );

@@ -1,0 +1,154 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { dkimSignatures } from '../adapters/mail-signatures/dkim.ts';
+import { signingDomain } from '../adapters/mail-signatures/signed-message.fixture.ts';
+import type { Database } from '../db/database.ts';
+import { providedDatabase } from '../db/testing.ts';
+import {
+  BROKER,
+  CSV,
+  type EmailWorld,
+  emailWorld,
+  mailOf,
+  mailWith,
+  NOTE,
+} from '../domains/portfolios/emails/emails.fixture.ts';
+import { tradesOfEmail } from '../domains/portfolios/emails/read-from-email.ts';
+import { serveMail } from '../http/mail/mail-door.ts';
+import { type MailListener, mailListener } from './mail-listener.ts';
+
+const broker = signingDomain('broker.example');
+let db: Database;
+let world: EmailWorld;
+let listener: MailListener;
+let webhook: Server;
+let port: number;
+let isAllowed = true;
+
+beforeAll(async () => {
+  db = await providedDatabase(inject('database'), inject('postgresUrl'));
+  world = await emailWorld(db, dkimSignatures(broker.textsOf));
+  await world.takes({ autoConfirm: true });
+  listener = mailListener(world.deps, () => isAllowed);
+  port = await listener.listen('127.0.0.1', 0);
+  webhook = createServer((request, response) => {
+    serveMail({ deps: world.deps }, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  await listener.stop();
+  webhook.closeAllConnections();
+  webhook.close();
+  await db.close();
+});
+
+/** The code with which the listener answers a mail. */
+async function send(raw: string | Buffer, to = world.address, from = BROKER): Promise<number> {
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+  try {
+    await transport.sendMail({ envelope: { from, to: [to] }, raw });
+    return 250;
+  } catch (error) {
+    return Number(Object(error).responseCode);
+  } finally {
+    transport.close();
+  }
+}
+
+async function newest() {
+  await world.work();
+  const [email] = await world.emails();
+  if (email === undefined) throw new Error('no e-mail came in');
+  const trades = await tradesOfEmail({ deps: world.deps, actor: world.actor }, email);
+  return { ...email, states: trades.map(({ state }) => state) };
+}
+
+test('a mail that its sender has signed comes in by SMTP and counts at once', async () => {
+  expect(await send(await broker.sign(mailWith('trades.csv', CSV)))).toBe(250);
+  expect(await newest()).toMatchObject({
+    status: 'IMPORTED',
+    verified: true,
+    states: ['CONFIRMED'],
+  });
+  // Another host's word for it is none.
+  const claimed = `Authentication-Results: mx; dkim=pass header.d=broker.example\r\n`;
+  expect(await send(claimed + mailOf(NOTE.replace('AAPL', 'MSFT')))).toBe(250);
+  const email = await newest();
+  expect(email).toMatchObject({ verified: false, states: ['PENDING'] });
+});
+
+test('what is not for a portfolio, or too much, is refused while it is sent', async () => {
+  expect(await send(mailOf(NOTE), 'aaaaaaaaaaaaaaaaaaaa@in.example.com')).toBe(550);
+  expect(await send(mailOf(NOTE), 'ada@example.com')).toBe(550);
+  expect(await send(mailOf(NOTE), world.address, '')).toBe(550);
+  expect(await send(mailOf('Hello', { From: 'nobody' }))).toBe(554);
+  expect(await send(`${'Received: by a\r\n'.repeat(51)}${mailOf(NOTE)}`)).toBe(554);
+  isAllowed = false;
+  expect(await send(mailOf(NOTE))).toBe(450);
+  isAllowed = true;
+});
+
+/** The last answer to lines that are sent one after the other. */
+async function speak(...lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.setEncoding('utf8');
+  const answers: string[] = [];
+  let left = ['EHLO a', ...lines, 'QUIT'];
+  for await (const answer of socket) {
+    answers.push(String(answer));
+    const [line, ...rest] = left;
+    left = rest;
+    if (line !== undefined) socket.write(`${line}\r\n`);
+  }
+  return answers.join('');
+}
+
+test('nobody signs in, and nothing is passed on or announced that is not there', async () => {
+  const greeting = await speak('AUTH PLAIN AGEAYg==', 'VRFY ada');
+  expect(greeting).toContain('250 SIZE 16777216');
+  expect(greeting).not.toMatch(/AUTH|STARTTLS/);
+  const to = `RCPT TO:<${world.address}>`;
+  const large = await speak(`MAIL FROM:<${BROKER}> SIZE=16777217`);
+  expect(large).toContain('552');
+  expect(await speak(`MAIL FROM:<${BROKER}>`, to, 'RCPT TO:<b@in.example.com>')).toContain('452');
+  const body = `${mailOf(NOTE)}${'x'.repeat(998)}\r\n`;
+  const long = Buffer.from(`${body}${`${'x'.repeat(998)}\r\n`.repeat(16_778)}`);
+  expect(await speak(`MAIL FROM:<${BROKER}>`, to, 'DATA', `${long}.`)).toContain('552');
+});
+
+async function post(message: string, change: Record<string, string> = {}): Promise<number> {
+  const { mailInSecret } = world.deps.config;
+  const time = String(Math.floor(world.clock.now().getTime() / 1_000));
+  const hash = createHash('sha256').update(message).digest('hex');
+  const signature = createHmac('sha256', mailInSecret ?? '')
+    .update(`${time}.${world.address}.${hash}`)
+    .digest('hex');
+  const at = (webhook.address() as AddressInfo).port;
+  const response = await fetch(`http://127.0.0.1:${at}/webhooks/mail/${world.address}`, {
+    method: 'POST',
+    body: change['body'] ?? message,
+    headers: {
+      'Mail-Timestamp': change['time'] ?? time,
+      'Mail-Content-Sha256': hash,
+      'Mail-Signature': change['signature'] ?? signature,
+    },
+  });
+  if (response.body !== null) await text(response.body);
+  return response.status;
+}
+
+test('a hosted mail service hands over what it has signed, and nobody else does', async () => {
+  const message = await broker.sign(mailOf(NOTE.replace('AAPL', 'NVDA')));
+  expect(await post(message, { signature: 'ab' })).toBe(401);
+  expect(await post(message, { time: '1700000000' })).toBe(401);
+  expect(await post(message, { body: mailOf(NOTE) })).toBe(400);
+  expect(await post(message)).toBe(204);
+  expect(await newest()).toMatchObject({ verified: true, states: ['CONFIRMED'] });
+});
