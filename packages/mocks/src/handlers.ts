@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { type WebSocketHandler, ws } from 'msw/ws';
 import { answerGraphql } from './http/graphql-door.ts';
+import { takeUpload } from './http/upload-door.ts';
 import { answerOAuth } from './oauth/door.ts';
 import type { Service } from './service/service.ts';
 import type { ClientSocket, SocketDoor } from './websocket/socket-door.ts';
@@ -21,6 +22,8 @@ export function handlersOf(service: Service, door: SocketDoor): readonly MockHan
     http.all(`${baseUrl}/graphql`, ({ request }) =>
       isUpgrade(request) ? undefined : answerGraphql(service, request.clone()),
     ),
+    http.all(`${baseUrl}/uploads`, ({ request }) => takeUpload(service, request.clone())),
+    http.all(`${baseUrl}/uploads/*`, ({ request }) => takeUpload(service, request.clone())),
     http.all(`${baseUrl}/oauth/*`, oauth),
     http.all(`${baseUrl}/.well-known/*`, oauth),
     http.all(`${baseUrl}/*`, ({ request }) =>

@@ -63,6 +63,11 @@ const life: Case = {
         document: { title: 'deed.pdf', category: 'OTHER', linkedType: null, linkedId: null },
       }),
     }),
+    step(
+      finalize,
+      ({ documentId }: Known) => ({ id: documentId }),
+      refused('finalizeNetWorthDocument', 'INVALID_STATE'),
+    ),
     step(documents, {}, listed()),
     step(documents, pending, listed('deed.pdf', 'Deed')),
     step(documents, { ...pending, categories: ['OWNERSHIP'] }, listed('Deed')),

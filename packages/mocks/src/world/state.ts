@@ -13,6 +13,13 @@ import type {
   Verification,
 } from './entities.ts';
 
+/** Bytes that came to an address. */
+export interface SentBytes {
+  readonly bytes: Uint8Array;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
 /** Everything that the mocked platform has stored. */
 export interface State {
   readonly users: Map<string, User>;
@@ -37,6 +44,8 @@ export interface State {
   readonly settled: Set<string>;
   /** By owner, operation and idempotency key: the input, and what shows the answer. */
   readonly answered: Map<string, { readonly input: string; readonly show: () => unknown }>;
+  /** Bytes that were sent, by the id of their document or upload. */
+  readonly files: Map<string, SentBytes>;
   /** By receipt id. */
   readonly pushMessages: Map<string, PushMessage>;
 }
@@ -57,6 +66,7 @@ export function emptyState(): State {
     seeded: new Set(),
     settled: new Set(),
     answered: new Map(),
+    files: new Map(),
     pushMessages: new Map(),
   };
 }

@@ -1,8 +1,9 @@
 import { textOf } from '@investing-platform/rules/imports/csv';
 import { type ColumnTold, columnsLack } from '@investing-platform/rules/imports/layout-by-hand';
-import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
+import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
-import type { Row } from '../../contract/row.ts';
+import { need, type Realm } from '../../contract/realm.ts';
+import type { Row, RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { target } from '../portfolios/recording.ts';
@@ -49,15 +50,18 @@ function newDocument({ params }: Call<'createNetWorthDocumentUpload'>) {
 }
 
 /** A file as far as its content is told: of an upload the mocks know its name alone. */
-function contentOf({ params }: Call<'uploadNetWorthFile'>) {
-  const { base64 = null } = Object(params.content);
-  if (base64 === null) {
+function contentOf({ realm, params }: Call<'uploadNetWorthFile'>) {
+  const { base64 = null, uploadId } = Object(params.content);
+  const sent = realm.platform.state.files.get(String(uploadId));
+  if (base64 === null && sent === undefined) {
     const name = String(params.fileName).toLowerCase();
     const mimeType = name.endsWith('.csv') ? 'text/csv' : 'application/pdf';
     return { mimeType, base64: null, text: null, sizeBytes: 1 };
   }
-  if (!BASE64.test(base64)) throw badInput('params.content.base64', 'must be base64, on one line');
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  if (base64 !== null && !BASE64.test(base64)) {
+    throw badInput('params.content.base64', 'must be base64, on one line');
+  }
+  const bytes = sent?.bytes ?? Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const text = textOf(bytes);
   const [, mimeType] = MARKS.find(([mark]) => mark.test(text)) ?? [null, 'text/csv'];
   if (mimeType === null || (mimeType === 'text/csv' && text.includes('\0'))) {
@@ -134,6 +138,25 @@ function takeBackPending({ realm, params }: Call<'retryNetWorthFileExtraction'>,
   Object.assign(file, { rowCount: 0, pendingCount: 0, extracted: [], since: now(realm) });
 }
 
+/** The file is the one that was announced. */
+function checkReceived({ realm, params }: Call<'finalizeNetWorthDocument'>): void {
+  const document = need(realm, 'NetWorthDocument', params.id);
+  if (document.status === 'AVAILABLE') return;
+  const sent = realm.platform.state.files.get(document.id);
+  if (document.status !== 'PENDING_UPLOAD' || sent === undefined) {
+    throw refuse('INVALID_STATE', 'No file has arrived for the document, or it has lapsed');
+  }
+  if (sent.sha256 !== document.sha256 || sent.sizeBytes !== document.sizeBytes) {
+    throw refuse('CONFLICT', 'The file is not the one that was announced');
+  }
+}
+
+/** As if the file of a document had been sent to its address. */
+function receive({ platform }: Realm, { id, sha256, sizeBytes }: RowOf<'NetWorthDocument'>): void {
+  const sent = { bytes: new Uint8Array(), sizeBytes: Number(sizeBytes), sha256: String(sha256) };
+  platform.state.files.set(id, sent);
+}
+
 export const paperRules: Rules = {
   createNetWorthDocumentUpload: {
     checks: checkFile,
@@ -161,14 +184,26 @@ export const paperRules: Rules = {
     },
   },
   finalizeNetWorthDocument: {
-    sets: ({ realm }) => ({
-      uploadedAt: now(realm),
+    checks: checkReceived,
+    sets: ({ realm }, row) => ({
+      uploadedAt: row?.['uploadedAt'] ?? now(realm),
       downloadUrl: `https://files.example.com/documents/${realm.platform.random.hex(8)}`,
     }),
+    example: (realm, params) => {
+      const document = realm.own.find('NetWorthDocument', String(params['id']));
+      if (document !== undefined) receive(realm, document);
+      return params;
+    },
   },
   retryNetWorthFileExtraction: {
     checks: ({ params }) => checkColumns(params.columns),
     afterwards: takeBackPending,
   },
-  uploadNetWorthFile: { checks: checkUpload, means: sameFile, sets: newFile },
+  uploadNetWorthFile: {
+    checks: checkUpload,
+    means: sameFile,
+    sets: newFile,
+    afterwards: ({ realm, params }) =>
+      void realm.platform.state.files.delete(String(Object(params.content).uploadId)),
+  },
 };
