@@ -149,3 +149,11 @@ test('at most 20 wait for one person, and the same wish waits once', async () =>
   await expect(asked(rename('One more'))).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' });
   expect(await asked(rename('Name 0'))).toBe(first);
 });
+
+test.each([
+  ['more lines than 60', { ids: Array.from({ length: 61 }, (_, count) => `${count}`) }],
+  ['a text of more than 300 characters', { id: 'p', name: 'x'.repeat(301) }],
+])('%s would not be seen whole, and is refused', async (_case, params) => {
+  const refused = await askPerson(deps, app, { operation: 'renameNetWorthPortfolio', params });
+  expect(refused).toMatchObject({ errors: [{ extensions: { code: 'QUOTA_EXCEEDED' } }] });
+});

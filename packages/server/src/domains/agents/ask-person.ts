@@ -14,7 +14,6 @@ const MAX_WAITING = 20;
 const MAX_ASKED_IN_DAY = 200;
 const KEPT_DAYS = 90;
 const MAX_WAIT_MS = 15 * MINUTE_MS;
-const MAX_PARAMS_CHARACTERS = 20_000;
 
 type Asked = sql.RequestRow | { readonly errors: readonly PlatformProblem[] };
 /**
@@ -28,14 +27,7 @@ type Asked = sql.RequestRow | { readonly errors: readonly PlatformProblem[] };
 export async function askPerson(deps: AgentDeps, actor: TokenActor, wish: Wish): Promise<Asked> {
   const { words, refusals } = await tell(deps, actor, wish);
   if (refusals.length > 0) return { errors: refusals };
-  const text = canonicalJson(wish.params);
-  if (text.length > MAX_PARAMS_CHARACTERS) {
-    throw refuse(
-      'QUOTA_EXCEEDED',
-      'This is too long to be shown to a person: ask for less at once',
-    );
-  }
-  const paramsHash = sha256(text);
+  const paramsHash = sha256(canonicalJson(wish.params));
   const id = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const { userId, credentialId, tokenHash } = actor;

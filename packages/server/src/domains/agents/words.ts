@@ -33,7 +33,11 @@ const PREVIEW = `query PreviewForPerson($id: ID!, $params: PlaceOrderInput!) {
 
 /** A wish in words that are made from our own data, never from what the assistant says of it. */
 export async function tell(deps: TellDeps, actor: UserActor, wish: Wish): Promise<Told> {
-  const details = await detailsOf(deps, actor, wish);
+  const lines = linesOf(wish.params, '');
+  // What a person approves they have to see whole.
+  const isReadable = lines.length <= MAX_DETAILS && lines.every(({ value }) => isShort(value));
+  if (!isReadable) return { words: wish.operation, details: [], refusals: [TOO_LONG] };
+  const details = await named(deps, actor, wish.operation, lines);
   if (wish.operation === 'placeOrder') return tellOrder(deps, actor, wish, details);
   const { operationHints } = await import('@investing-platform/schema/hints');
   const summary = operationHints[wish.operation]?.summary ?? wish.operation;
@@ -81,16 +85,23 @@ function termsOf({ type, limitPrice, stopPrice }: Wish['params']): string {
   return type === 'STOP_LIMIT' ? `${stop}, ${limit}` : 'at the market price';
 }
 
+const isShort = (value: string): boolean => value.length <= MAX_VALUE;
+
+const TOO_LONG: PlatformProblem = {
+  message: 'This is too long to be shown to a person whole: ask for less at once',
+  extensions: { code: 'QUOTA_EXCEEDED' },
+};
+
 /** The input line by line, with the names of what ids stand for. */
-async function detailsOf(
+async function named(
   deps: TellDeps,
   actor: UserActor,
-  { operation, params }: Wish,
+  operation: string,
+  lines: readonly Detail[],
 ): Promise<readonly Detail[]> {
   const { operationHints } = await import('@investing-platform/schema/hints');
   const { deletes = [], changes = [] } = operationHints[operation]?.effect ?? {};
   const own = deletes[0] ?? changes[0] ?? null;
-  const lines = linesOf(params, '').slice(0, MAX_DETAILS);
   const details: Detail[] = [];
   for (const { label, value } of lines) {
     const type = label === 'Id' ? own : (TYPES[label] ?? null);
@@ -129,6 +140,5 @@ function labelOf(name: string): string {
 
 /** On one line, without what turns the reading direction. */
 function plain(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-  return line.length > MAX_VALUE ? `${line.slice(0, MAX_VALUE)}…` : line;
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }
