@@ -6,9 +6,9 @@ import { answerOf, cellsOf, readingOf, takePage } from './reading.mjs';
 /** Calls that cells make within this time go out together. */
 const TOGETHER_MS = 50;
 /** Fields of one request; the server allows more. */
-const MOST_TOGETHER = 10;
+const MAX_TOGETHER = 10;
 const KEEP_MS = 60_000;
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 const contract = readContract(CONTRACT);
 
@@ -63,7 +63,7 @@ async function read(asked) {
   known.delete(key);
   known.set(key, { at: Date.now(), answer });
   for (const oldest of known.keys()) {
-    if (known.size <= MOST_KEPT) break;
+    if (known.size <= MAX_KEPT) break;
     known.delete(oldest);
   }
   return { reading, kept: await answer };
@@ -98,8 +98,8 @@ function ask(reading) {
 function sendAll() {
   const all = waiting;
   waiting = [];
-  for (let at = 0; at < all.length; at += MOST_TOGETHER) {
-    const some = all.slice(at, at + MOST_TOGETHER);
+  for (let at = 0; at < all.length; at += MAX_TOGETHER) {
+    const some = all.slice(at, at + MAX_TOGETHER);
     send(some, 0).catch((error) => {
       for (const { reject } of some) reject(error);
     });

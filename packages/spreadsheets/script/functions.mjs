@@ -3,7 +3,7 @@ import { cellOf, valueAt } from './table.mjs';
 
 const PRICES = 'fetchAssetsByTickers';
 /** As many as one lookup takes. */
-const MOST_SYMBOLS = 200;
+const MAX_SYMBOLS = 200;
 
 /**
  * What each function asks for, but for prices.
@@ -48,9 +48,9 @@ function listOf(operation, [params, columns, refresh]) {
  */
 export function priceCalls(range, refresh) {
   const symbols = [...new Set([range].flat(2).map(symbolOf))].filter((one) => one !== '').sort();
-  const calls = Math.ceil(symbols.length / MOST_SYMBOLS);
+  const calls = Math.ceil(symbols.length / MAX_SYMBOLS);
   return Array.from({ length: calls }, (_, at) => {
-    const tickers = symbols.slice(at * MOST_SYMBOLS, (at + 1) * MOST_SYMBOLS);
+    const tickers = symbols.slice(at * MAX_SYMBOLS, (at + 1) * MAX_SYMBOLS);
     return { operation: `${PRICES}.assets`, params: JSON.stringify({ tickers }), refresh };
   });
 }

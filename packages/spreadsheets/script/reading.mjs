@@ -4,7 +4,7 @@ import { chosen, columnsOf, rowsAt, tableOf, valueAt } from './table.mjs';
 
 /** Rows of one page at most, and of one table at most. */
 const PAGE = 500;
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 
 /**
  * What a cell asks for.
@@ -35,7 +35,7 @@ export function readingOf(contract, asked, dayOf) {
   if (operation === undefined) throw unknownOperation(contract.names, name);
   const { field, way } = rowsAt(operation, part.join('.'));
   const params = readParams(operation, asked.params, dayOf);
-  const most = Math.min(MOST_ROWS, Number(params.limit) || MOST_ROWS);
+  const most = Math.min(MAX_ROWS, Number(params.limit) || MAX_ROWS);
   if (operation.mostRows > 0) params.limit = Math.min(most, PAGE, operation.mostRows);
   return { operation, field, way, params, most };
 }
@@ -81,8 +81,8 @@ export function takePage({ way, most }, answer, known) {
  */
 export function cellsOf({ operation, field, most }, { rows, isCut }, columns, dates) {
   const table = tableOf(chosen(columnsOf(field, operation.names), columns), rows, dates);
-  if (isCut && most === MOST_ROWS) {
-    table.push([`#MORE ${MOST_ROWS} rows are shown; ask for fewer`, ...blanks(table)]);
+  if (isCut && most === MAX_ROWS) {
+    table.push([`#MORE ${MAX_ROWS} rows are shown; ask for fewer`, ...blanks(table)]);
   }
   return table;
 }

@@ -10,7 +10,7 @@ const KEEP_ERROR_SECONDS = 10;
 const PATIENCE_MS = 24_000;
 /** A value of the cache has 100 KB at most, and a character three bytes. */
 const PIECE = 30_000;
-const MOST_PIECES = 30;
+const MAX_PIECES = 30;
 
 const contract = readContract(CONTRACT);
 
@@ -204,7 +204,7 @@ function take(cache, key) {
 function put(cache, key, kept, seconds) {
   const text = JSON.stringify(kept);
   const count = Math.max(1, Math.ceil(text.length / PIECE));
-  if (count > MOST_PIECES) {
+  if (count > MAX_PIECES) {
     cache.remove(key);
     return;
   }

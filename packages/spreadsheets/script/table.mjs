@@ -1,7 +1,7 @@
 import { CellError, nearest } from './cell-error.mjs';
 
 /** More digits than a spreadsheet's numbers keep. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * How a host writes a day and a moment into a cell.
@@ -147,5 +147,5 @@ export function numberOf(text) {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
   const digits = text.replace(/[-.]/g, '').replace(/^0+/, '');
   const significant = text.indexOf('.') < 0 ? digits : digits.replace(/0+$/, '');
-  return significant.length > MOST_DIGITS ? text : Number(text);
+  return significant.length > MAX_DIGITS ? text : Number(text);
 }

@@ -90,7 +90,7 @@ function answered(jobs: MessagePort, cell: CellJob): Promise<Ended> {
   });
 }
 
-const MOST_CHARACTERS = 50_000;
+const MAX_CHARACTERS = 50_000;
 
 /** What a cell may show: one value, or rows of equal length. */
 function checked({ value, fault }: Ended): unknown {
@@ -100,7 +100,7 @@ function checked({ value, fault }: Ended): unknown {
     if (!Array.isArray(row) || row.length !== rows[0].length) throw new Error('Not a table');
     for (const cell of row) {
       const isPlain = ['string', 'number', 'boolean'].includes(typeof cell) || cell instanceof Date;
-      if (!isPlain || String(cell).length > MOST_CHARACTERS) {
+      if (!isPlain || String(cell).length > MAX_CHARACTERS) {
         throw new Error(`No cell holds ${JSON.stringify(cell)}`);
       }
     }

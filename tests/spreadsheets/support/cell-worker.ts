@@ -12,7 +12,7 @@ interface Given {
 
 const { script, jobs, services, flag }: Given = workerData;
 /** A custom function ends after 30 seconds. */
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** Asks a service and waits, as Apps Script knows no other way. */
 function call(method: string, ...args: readonly unknown[]): unknown {
@@ -83,10 +83,10 @@ jobs.on('message', ({ name, args }: CellJob) => {
 /** Each cell is an execution of its own: the script from its beginning, then one function. */
 function run(context: object, name: string, args: readonly unknown[]): Ended {
   try {
-    compiled.runInContext(context, { timeout: MOST_MS });
+    compiled.runInContext(context, { timeout: MAX_MS });
     const text = JSON.stringify(args);
     const invoked = new Script(`${name}(...${text})`);
-    return { value: invoked.runInContext(context, { timeout: MOST_MS }) };
+    return { value: invoked.runInContext(context, { timeout: MAX_MS }) };
   } catch (error) {
     return { fault: String(Object(error).stack ?? error) };
   }
