@@ -1,4 +1,5 @@
 import type { CallOptions, StreamOptions } from '@investing-platform/sdk';
+import { type FindAsset, isId } from './assets.ts';
 import type { Connection } from './connection.ts';
 import { type Operation, scopesOf } from './contract.ts';
 import { UsageError } from './usage-error.ts';
@@ -9,6 +10,8 @@ type Method = (params: object | undefined, options: CallOptions & StreamOptions)
 /** An operation ready to be called, until it is closed. */
 export interface Call {
   readonly method: Method;
+  /** Any token may look up assets. */
+  readonly findAsset: FindAsset;
   close(): void;
 }
 
@@ -27,7 +30,7 @@ export async function prepareCall(operation: Operation, connection: Connection):
     );
   }
   // The SDK is loaded for calls alone, so that help comes at once.
-  const { clientCredentials, createClient } = await import('@investing-platform/sdk');
+  const { clientCredentials, createClient, fixedToken } = await import('@investing-platform/sdk');
   const auth =
     needsToken && credential !== null
       ? clientCredentials({ baseUrl, ...credential, scopes: scopesOf(operation) })
@@ -35,7 +38,15 @@ export async function prepareCall(operation: Operation, connection: Connection):
   const client = createClient({ baseUrl, ...(auth === undefined ? {} : { auth }) });
   const method: unknown = Reflect.get(client, operation.name);
   if (!isMethod(method)) throw new Error(`The SDK does not know ${operation.name}`);
-  return { method, close: () => client.close() };
+  const reading = createClient({
+    baseUrl,
+    auth: auth ?? fixedToken('', { scopes: ['public'] }),
+  });
+  const findAsset: FindAsset = (text) =>
+    isId(text)
+      ? reading.fetchAssetByAssetId({ assetId: text })
+      : reading.fetchAssetByTicker({ ticker: text });
+  return { method, findAsset, close: () => client.close() };
 }
 
 function isMethod(value: unknown): value is Method {

@@ -1,3 +1,4 @@
+import { type FindAsset, orderSentence } from './assets.ts';
 import type { Operation } from './contract.ts';
 import { flagsOf } from './flags.ts';
 import { cellText } from './format/cell.ts';
@@ -7,16 +8,22 @@ import type { Params } from './params.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
+/** What is about to be done, and where. */
+interface Asked {
+  readonly operation: Operation;
+  readonly params: Params;
+  readonly baseUrl: string;
+  readonly findAsset: FindAsset;
+}
+
 /**
- * Asks before money moves.
+ * Asks before money moves, with what an order is for by its name.
  *
  * @returns whether it may
  * @throws {UsageError} where nobody is there to be asked
  */
 export async function mayMoveMoney(
-  operation: Operation,
-  params: Params,
-  baseUrl: string,
+  { operation, params, baseUrl, findAsset }: Asked,
   terminal: Terminal,
 ): Promise<boolean> {
   if (!terminal.isInteractive) {
@@ -27,7 +34,8 @@ export async function mayMoveMoney(
     (path) => path !== '' && !secrets.some((flag) => flag.path.join('.') === path),
   );
   const look = { width: terminal.columns, hasColors: terminal.hasColors };
-  terminal.complain(`${operation.hints.summary}\n\n`);
+  const sentence = await orderSentence(params, findAsset);
+  terminal.complain(`${cellText(sentence ?? operation.hints.summary)}\n\n`);
   if (paths.length > 0) terminal.complain(`${record(columnsFor(paths, []), params, look)}\n\n`);
   const answer = await terminal.ask(`Do this at ${cellText(baseUrl)}? [y/N] `);
   terminal.interrupted.throwIfAborted();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { withAssetIds } from './assets.ts';
 import { type Call, prepareCall } from './client.ts';
 import { mayMoveMoney } from './confirm.ts';
 import { type Connection, connectionOf } from './connection.ts';
@@ -30,13 +31,14 @@ export interface Command {
 export async function execute(command: Command, terminal: Terminal): Promise<number> {
   const { operation, given, choices } = command;
   const bound = boundOf(choices);
-  const params = paramsOf(await baseParams(choices.params, terminal), given);
-  checkParams(operation.name, operation.input, params);
+  const typed = paramsOf(await baseParams(choices.params, terminal), given);
+  checkParams(operation.name, operation.input, typed);
   const output = outputOf(operation, choices);
   const connection = await connectionOf(choices, terminal);
   const call = await prepareCall(operation, connection);
   try {
-    if (!(await isAllowed(command, params, connection, terminal))) return FAILURE;
+    const params = await withAssetIds(typed, call.findAsset);
+    if (!(await isAllowed(command, params, { call, connection }, terminal))) return FAILURE;
     const input = operation.input === null ? undefined : params;
     if (operation.entry.type === 'Subscription') {
       await writeEvents(call, input, { output, most: bound.count }, terminal);
@@ -57,11 +59,13 @@ export async function execute(command: Command, terminal: Terminal): Promise<num
 async function isAllowed(
   { operation, choices }: Command,
   params: Params,
-  { baseUrl }: Connection,
+  { call, connection }: { readonly call: Call; readonly connection: Connection },
   terminal: Terminal,
 ): Promise<boolean> {
   if (!operation.hints.movesMoney || choices.yes) return true;
-  if (await mayMoveMoney(operation, params, baseUrl, terminal)) return true;
+  const { baseUrl } = connection;
+  const { findAsset } = call;
+  if (await mayMoveMoney({ operation, params, baseUrl, findAsset }, terminal)) return true;
   terminal.complain('Nothing was done.\n');
   return false;
 }
