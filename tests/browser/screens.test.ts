@@ -42,6 +42,7 @@ const SIGNED_IN: readonly Screen[] = [
   ['/sharing', 'Sharing'],
   ['/money', 'Money'],
   ['/crypto', 'Crypto transfers'],
+  ['/open-account', 'Open your live account'],
   ['/credentials', 'API credentials'],
   ['/apps', 'Connected apps'],
   ['/approvals', 'Approvals'],

@@ -28,6 +28,7 @@ const DOCUMENTS = [
   'net-worth',
   'newsletter/confirm',
   'newsletter/unsubscribe',
+  'open-account',
   'portfolios',
   'portfolios/_',
   'register',

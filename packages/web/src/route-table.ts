@@ -29,6 +29,7 @@ export type ScreenName =
   | 'instrument'
   | 'documents'
   | 'crypto'
+  | 'open-account'
   | 'sharing'
   | 'shared';
 
@@ -69,6 +70,7 @@ export const routeTable = [
   entry('/portfolios/_', 'Portfolio', 'portfolio', 'session'),
   entry('/instruments/_', 'Instrument', 'instrument', 'session'),
   entry('/money', 'Money', 'money', 'session'),
+  entry('/open-account', 'Open your live account', 'open-account', 'session'),
   entry('/crypto', 'Crypto transfers', 'crypto', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),
   entry('/apps', 'Connected apps', 'apps', 'session'),

@@ -27,6 +27,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   'net-worth': lazy(() => import('./screens/net-worth.tsx')),
   portfolios: lazy(() => import('./screens/portfolios.tsx')),
   portfolio: lazy(() => import('./screens/portfolio.tsx')),
+  'open-account': lazy(() => import('./screens/open-account.tsx')),
   crypto: lazy(() => import('./screens/crypto.tsx')),
   documents: lazy(() => import('./screens/documents.tsx')),
   instrument: lazy(() => import('./screens/instrument.tsx')),

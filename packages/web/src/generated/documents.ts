@@ -235,6 +235,104 @@ export type AgreementType =
   | 'TERMS'
   | 'STRATEGY_DISCLOSURE';
 
+export type EmploymentStatus =
+  | 'EMPLOYED'
+  | 'SELF_EMPLOYED'
+  | 'UNEMPLOYED'
+  | 'STUDENT'
+  | 'RETIRED';
+
+export type FundingSource =
+  | 'EMPLOYMENT_INCOME'
+  | 'INVESTMENTS'
+  | 'INHERITANCE'
+  | 'BUSINESS_INCOME'
+  | 'SAVINGS'
+  | 'FAMILY'
+  | 'OTHER';
+
+export type IdvOutcome =
+  | 'PENDING'
+  | 'PASSED'
+  | 'FAILED'
+  | 'REVIEW'
+  | 'CANCELED'
+  | 'EXPIRED';
+
+export type KycAccountType =
+  | 'INDIVIDUAL'
+  | 'JOINT'
+  | 'COMPANY'
+  | 'TRUST';
+
+export type KycSection =
+  | 'CONTACT'
+  | 'IDENTITY'
+  | 'DISCLOSURES'
+  | 'TRUSTED_CONTACT'
+  | 'COMPANY'
+  | 'W8BEN'
+  | 'DOCUMENTS'
+  | 'AGREEMENTS'
+  | 'IDV';
+
+export type KycSectionStatus =
+  | 'MISSING'
+  | 'INCOMPLETE'
+  | 'COMPLETE'
+  | 'REJECTED';
+
+export type TaxIdType =
+  | 'NZL_IRD'
+  | 'AUS_TFN'
+  | 'AUS_ABN'
+  | 'USA_SSN'
+  | 'USA_ITIN'
+  | 'GBR_UTR'
+  | 'GBR_NINO'
+  | 'ARG_AR_CUIT'
+  | 'BOL_NIT'
+  | 'BRA_CPF'
+  | 'CHL_RUT'
+  | 'COL_NIT'
+  | 'CRI_NITE'
+  | 'DEU_TAX_ID'
+  | 'DOM_RNC'
+  | 'ECU_RUC'
+  | 'FRA_SPI'
+  | 'GTM_NIT'
+  | 'HND_RTN'
+  | 'HUN_TIN'
+  | 'IDN_KTP'
+  | 'IND_PAN'
+  | 'ISR_TAX_ID'
+  | 'ITA_TAX_ID'
+  | 'JPN_TAX_ID'
+  | 'MEX_RFC'
+  | 'NIC_RUC'
+  | 'NLD_TIN'
+  | 'PAN_RUC'
+  | 'PER_RUC'
+  | 'PRY_RUC'
+  | 'SGP_NRIC'
+  | 'SGP_FIN'
+  | 'SGP_ASGD'
+  | 'SGP_ITR'
+  | 'SLV_NIT'
+  | 'SWE_TAX_ID'
+  | 'URY_RUT'
+  | 'VEN_RIF'
+  | 'NATIONAL_ID'
+  | 'PASSPORT'
+  | 'PERMANENT_RESIDENT'
+  | 'DRIVER_LICENSE'
+  | 'OTHER_GOV_ID';
+
+export type W8BenStatus =
+  | 'VALID'
+  | 'EXPIRED'
+  | 'INVALIDATED';
+
 export type AssetClass =
   | 'EQUITY'
   | 'ETF'
@@ -878,6 +976,11 @@ export type FlowHistoryQueryVariables = Exact<{
 
 export type FlowHistoryQuery = { incomes: { currency: string, nodes: Array<{ date: string, monthlyAmount: string }> }, expenses: { nodes: Array<{ date: string, monthlyAmount: string }> } };
 
+export type OpeningCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpeningCheckQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean }>, problems: Array<{ section: KycSection, message: string }>, requests: Array<{ id: string, section: KycSection, message: string, resolvedAt: string | null }>, contact: { phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, fundingSources: Array<FundingSource>, coHolder: { email: string } | null } | null, disclosures: { controlPerson: boolean, controlledCompanies: Array<string>, affiliatedWithExchangeOrFinra: boolean, affiliatedFirm: string | null, politicallyExposed: boolean, immediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, position: string | null, usPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null } | null, w8ben: { id: string, status: W8BenStatus, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null } | null } };
+
 export type PortfolioFilesQueryVariables = Exact<{
   params: NetWorthPortfolioFilesInput;
 }>;
@@ -1120,6 +1223,10 @@ export const flows = `query Flows{netWorthIncomes{id name category amount curren
 
 export const flowHistory = `query FlowHistory($incomes:NetWorthIncomeHistoryInput$expenses:NetWorthExpenseHistoryInput){incomes:netWorthIncomeHistory(params:$incomes){nodes{date monthlyAmount}currency}expenses:netWorthExpenseHistory(params:$expenses){nodes{date monthlyAmount}}}` as Operation<
   FlowHistoryQuery, FlowHistoryQueryVariables, 'Query'
+>;
+
+export const openingCheck = `query OpeningCheck{fetchKYC{status accountType canSubmit sections{section status required}problems{section message}requests{id section message resolvedAt}contact{phone address{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked fundingSources coHolder{email}}disclosures{controlPerson controlledCompanies affiliatedWithExchangeOrFinra affiliatedFirm politicallyExposed immediateFamilyExposed politicallyExposedNames employmentStatus employerName position usPerson}trustedContact{declined givenName familyName email phone}w8ben{id status expiresOn}idv{id provider outcome failureReason}submittedAt}}` as Operation<
+  OpeningCheckQuery, OpeningCheckQueryVariables, 'Query'
 >;
 
 export const portfolioFiles = `query PortfolioFiles($params:NetWorthPortfolioFilesInput!){netWorthPortfolioFiles(params:$params){nodes{id fileName sizeBytes extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount createdAt}nextCursor}}` as Operation<

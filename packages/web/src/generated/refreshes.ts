@@ -260,6 +260,7 @@ export const shownBy: Readonly<Record<string, string>> = {
   "NetWorthParts": "NetWorthAsset NetWorthExpense NetWorthGoal NetWorthIncome NetWorthLiability",
   "NetWorthPortfolioFiles": "NetWorthFile",
   "NetWorthShareLinks": "NetWorthShareLink",
+  "OpeningCheck": "IdvSession Kyc KycDocument SignedAgreement W8Ben",
   "OutsideWallets": "WhitelistedWallet",
   "PaperAddress": "NetWorthDocument",
   "PaperOwners": "NetWorthAsset NetWorthLiability",

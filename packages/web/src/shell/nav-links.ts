@@ -16,6 +16,7 @@ export const navLinks: readonly Place[] = [
   { href: '/sharing', text: 'Sharing', isInBar: true },
   { href: '/household', text: 'Household', isInBar: false },
   { href: '/money', text: 'Money', isInBar: true },
+  { href: '/open-account', text: 'Live account', isInBar: false },
   { href: '/crypto', text: 'Crypto transfers', isInBar: false },
   { href: '/credentials', text: 'API credentials', isInBar: true },
   { href: '/apps', text: 'Connected apps', isInBar: false },

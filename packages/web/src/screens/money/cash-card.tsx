@@ -4,6 +4,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { moneyText } from '../../parts/text/format.ts';
+import { Link } from '../../shell/link.tsx';
 import type { CashBalances } from './money-types.ts';
 
 /** What can be withdrawn now, and what keeps the rest. */
@@ -12,7 +13,7 @@ export function CashCard({ load }: { readonly load: Load<CashBalances> }) {
     return (
       <Card title="Cash">
         <Empty title="Your live account is not open yet">
-          It opens with an approved identity check. Until then there is no cash to move.
+          It opens with an approved identity check. <Link href="/open-account">Open it now</Link>
         </Empty>
       </Card>
     );

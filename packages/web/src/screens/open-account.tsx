@@ -1,0 +1,48 @@
+import { useAnswer } from '../api/use-answer.ts';
+import { openingCheck } from '../generated/documents.ts';
+import { Heading } from '../parts/heading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { NeedsPlan } from '../parts/needs-plan.tsx';
+import type { Check } from './open-account/check-types.ts';
+import { SectionList } from './open-account/section-list.tsx';
+import { StatusCard } from './open-account/status-card.tsx';
+
+const LOOK_AGAIN_MS = 5_000;
+
+/** Opening the live account step by step, with what is left. */
+export default function OpenAccount() {
+  return (
+    <>
+      <Heading lead="The law asks who you are before you trade with real money.">
+        Open your live account
+      </Heading>
+      <NeedsPlan what="A live account">
+        <Steps />
+      </NeedsPlan>
+    </>
+  );
+}
+
+function Steps() {
+  const load = useAnswer(
+    openingCheck,
+    {},
+    { pick: ({ fetchKYC }) => fetchKYC, every: ({ fetchKYC }) => pauseOf(fetchKYC) },
+  );
+  return (
+    <Loaded load={load} lines={8}>
+      {(check) => (
+        <div className="stack">
+          <StatusCard check={check} />
+          <SectionList check={check} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** How soon to look again, in milliseconds; null where nobody is at work on it. */
+function pauseOf({ status, idv }: Check): number | null {
+  const isAtWork = status === 'SUBMITTED' || status === 'IN_REVIEW' || idv?.outcome === 'PENDING';
+  return isAtWork ? LOOK_AGAIN_MS : null;
+}

@@ -1,0 +1,66 @@
+import { type KycStatus, submitKyc } from '@investing-platform/schema/operations';
+import { perform } from '../../api/perform.ts';
+import { Card } from '../../parts/card.tsx';
+import { CheckField } from '../../parts/forms/check-field.tsx';
+import { Form } from '../../parts/forms/form.tsx';
+import type { FormValues } from '../../parts/forms/form-values.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { toasts } from '../../parts/toast.ts';
+import type { Check } from './check-types.ts';
+
+const TEXTS: Readonly<Record<KycStatus, string>> = {
+  NOT_STARTED: 'Nothing is filled in yet. Begin with how to reach you.',
+  DRAFT: 'Fill in what is left, then send it.',
+  SUBMITTED: 'It is sent. The review begins by itself, and you are told by mail.',
+  IN_REVIEW: 'It is being reviewed. You are told by mail.',
+  ACTION_REQUIRED: 'The review asks for something. Mend it below, then send it again.',
+  APPROVED: 'Your identity check is approved, and your live account is open.',
+  REJECTED: 'The review has refused it. Write to the operator if you think that is wrong.',
+  EXPIRED: 'It has run out. Look through it, and send it again.',
+};
+
+/** How far the opening is, and the last step of it. */
+export function StatusCard({ check }: { readonly check: Check }) {
+  const { status, canSubmit, problems, requests } = check;
+  const open = requests.filter(({ resolvedAt }) => resolvedAt === null);
+  const isFilled = status === 'DRAFT' || status === 'ACTION_REQUIRED' || status === 'EXPIRED';
+  return (
+    <Card title="How far it is">
+      <p>{TEXTS[status]}</p>
+      {open.map(({ id, message }) => (
+        <Notice key={id} kind="warn">
+          {message}
+        </Notice>
+      ))}
+      {isFilled && problems.length > 0 && (
+        <>
+          <p>What is left:</p>
+          <ul className="plain-list">
+            {problems.map(({ section, message }) => (
+              <li key={`${section} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {canSubmit && <Submit />}
+    </Card>
+  );
+}
+
+function Submit() {
+  const send = async (values: FormValues) => {
+    const params = { confirmAccurate: values.checked('confirmAccurate') };
+    await perform(submitKyc, { params });
+    toasts.show('It is sent for review.');
+  };
+  return (
+    <Form send={send} label="Send it for review">
+      <CheckField
+        name="confirmAccurate"
+        label="All of it is complete and correct"
+        hint="It cannot be changed while it is reviewed."
+        required
+      />
+    </Form>
+  );
+}
