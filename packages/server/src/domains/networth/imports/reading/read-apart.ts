@@ -9,7 +9,8 @@ export type WorkerAnswer =
   | { readonly code: FileExtractionFailure; readonly reason: string };
 
 const MAX_MEGABYTES = 384;
-const MAX_MS = 60_000;
+/** Those of all jobs that run at once are over before a lease ends. */
+const MAX_MS = 25_000;
 const TOO_MUCH = 'Reading it takes more time or memory than there is: split it.';
 
 /** One at a time in a process. */
