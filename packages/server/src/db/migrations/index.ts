@@ -65,6 +65,7 @@ import { NetWorthFilesMigration } from './0225-networth-files.ts';
 import { UploadsMigration } from './0226-uploads.ts';
 import { FileColumnsMigration } from './0227-file-columns.ts';
 import { PortfolioEmailsMigration } from './0230-portfolio-emails.ts';
+import { PendingConfirmationsMigration } from './0231-pending-confirmations.ts';
 import { AssistantMigration } from './0235-assistant.ts';
 import { AgentRequestsMigration } from './0240-agent-requests.ts';
 
@@ -136,6 +137,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0226-uploads', migration: UploadsMigration },
   { name: '0227-file-columns', migration: FileColumnsMigration },
   { name: '0230-portfolio-emails', migration: PortfolioEmailsMigration },
+  { name: '0231-pending-confirmations', migration: PendingConfirmationsMigration },
   { name: '0235-assistant', migration: AssistantMigration },
   { name: '0240-agent-requests', migration: AgentRequestsMigration },
 ];

@@ -95,8 +95,15 @@ export const LIVE_BOOKS = `coalesce((
 /** With archived ones. */
 export const ALL_GOALS = list('goals', 'priority, id');
 
+const PENDING = `(
+    (select count(*)::integer from tracked_trades
+     where user_id = $1 and state = 'PENDING' and tombstoned_at is null) +
+    (select count(*)::integer from tracked_dividends
+     where user_id = $1 and state = 'PENDING' and tombstoned_at is null)) as "pendingConfirmations"`;
+
 /** As `Plans`. */
-export const PLANS = `${list('goals', 'priority, id', 'archived')}, ${INCOMES}, ${EXPENSES}`;
+export const PLANS = `${list('goals', 'priority, id', 'archived')}, ${INCOMES}, ${EXPENSES},
+  ${PENDING}`;
 
 export const recordedByHand = statement<Recorded, [userId: string]>(
   'networth_recorded_by_hand',

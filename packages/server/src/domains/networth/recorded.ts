@@ -150,6 +150,8 @@ export interface Plans {
   readonly goals: readonly RecordedGoal[];
   readonly incomes: readonly RecordedIncome[];
   readonly expenses: readonly RecordedExpense[];
+  /** Trades and dividends that wait for the person. */
+  readonly pendingConfirmations: number;
 }
 
 /** Everything that a person has recorded by hand. */

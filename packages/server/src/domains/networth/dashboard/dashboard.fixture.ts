@@ -61,6 +61,7 @@ export function input(changes: Partial<DashboardInput> = {}): DashboardInput {
     recorded: { liabilities: [], incomes: [], expenses: [] },
     assets: [],
     goals: [],
+    pendingConfirmations: 0,
     ownerId: 'ada',
     currency: 'NZD',
     rates: new Map([

@@ -31,6 +31,8 @@ export interface DashboardInput extends ShownIn {
   readonly portfolioIds: readonly string[] | null;
   /** As they are now, whatever the day is. */
   readonly goals: NetWorthGoal[];
+  /** As many as there are now, in all portfolios. */
+  readonly pendingConfirmations: number;
 }
 
 export interface SliceShown {
@@ -60,8 +62,7 @@ export function dashboard(input: DashboardInput) {
     incomes,
     expenses,
     allocation: allocation(input, assets),
-    // Nothing is imported yet that could wait.
-    pendingConfirmations: 0,
+    pendingConfirmations: input.pendingConfirmations,
     savingsRatePercent: savingsRatePercent(input),
     currency,
     asOf,

@@ -77,6 +77,7 @@ export async function dashboardOf(
     incomes: past.incomes.flatMap((income) => flowOn(income, asOf)),
     expenses: past.expenses.flatMap((expense) => flowOn(expense, asOf)),
     goals: await goalsNow(deps, userId, past.goals, today),
+    pendingConfirmations: past.pendingConfirmations,
     day: asOf,
     at: endOfDay(timeZone, asOf),
     portfolioIds: withParts(past.portfolioParents, portfolioIds),
@@ -107,6 +108,7 @@ async function dashboardNow(
     goals,
     incomes,
     expenses,
+    pendingConfirmations: recorded.pendingConfirmations,
     day: today,
     at,
     portfolioIds: within,
@@ -162,7 +164,7 @@ async function shown(
   recorded: RecordedDebts,
   { day, at, incomes, expenses, ...ofDay }: OfDay,
 ): Promise<Dashboard> {
-  const { ownerId, portfolioIds, goals } = ofDay;
+  const { ownerId, portfolioIds, goals, pendingConfirmations } = ofDay;
   const assets = ofDay.assets.filter((asset) => isIn(portfolioIds, asset));
   const currency = ofDay.currency ?? recorded.displayCurrency ?? USUAL_CURRENCY;
   const debts = recorded.liabilities
@@ -177,6 +179,7 @@ async function shown(
     ownerId,
     assets,
     goals,
+    pendingConfirmations,
     currency,
     rates,
     portfolioIds,

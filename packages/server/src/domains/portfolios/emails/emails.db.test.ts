@@ -2,6 +2,7 @@ import { DAY_MS } from '@investing-platform/schema/durations';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
+import { netWorthDashboard } from '../../networth/dashboard/net-worth-dashboard.ts';
 import { refusal } from '../../trading/trading.fixture.ts';
 import { confirmTrade } from '../change-trade.ts';
 import { getTrades } from '../get-trades.ts';
@@ -66,8 +67,12 @@ test('what a mail brings waits for its owner, unless the sender is proven and ma
   expect(signed).toMatchObject({ verified: true, told: [['CONFIRMED', 'EMAIL', '1905']] });
   const { nodes } = await getTrades(world.deps, world.actor, { states: ['PENDING'] });
   expect(nodes.map(({ emailId }) => emailId)).toEqual([unsigned.id, byFile.id]);
+  const waiting = async () =>
+    (await netWorthDashboard(world.deps, world.actor)).pendingConfirmations;
+  expect(await waiting()).toBe(2);
   const id = nodes[0]?.id ?? '';
   await confirmTrade(world.deps, world.actor, { id, decision: 'CONFIRM' });
+  expect(await waiting()).toBe(1);
 });
 
 test('what nobody asked for is not read, and says why', async () => {
