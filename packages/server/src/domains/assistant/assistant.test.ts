@@ -3,6 +3,7 @@ import { sharedWorld } from './assistant.fixture.ts';
 
 // In one file, since they share one server.
 import './evaluation.fixture.ts';
+import './hostile.fixture.ts';
 import './notifications/notifications.fixture.ts';
 import './replies.fixture.ts';
 

@@ -28,6 +28,8 @@ import {
 } from './messages.sql.ts';
 import { nameReferences } from './references.ts';
 
+type SayDeps = Pick<AssistantDeps, 'db' | 'clock' | 'random' | 'languageModels' | 'ask'>;
+
 const MAX_REPLIES_AT_ONCE = 5;
 const MAX_MESSAGES = 1_000;
 
@@ -57,7 +59,7 @@ export interface StartThreadInput extends Said {
  *   PROVIDER_UNAVAILABLE where there is no model
  */
 export async function startThread(
-  deps: AssistantDeps,
+  deps: SayDeps,
   actor: Actor,
   input: StartThreadInput,
 ): Promise<Exchange> {
@@ -89,7 +91,7 @@ export interface InsertMessageInput extends Said {
  *   IDEMPOTENCY_CONFLICT; PROVIDER_UNAVAILABLE where there is no model
  */
 export async function insertMessage(
-  deps: AssistantDeps,
+  deps: SayDeps,
   actor: Actor,
   input: InsertMessageInput,
 ): Promise<Exchange> {
@@ -119,7 +121,7 @@ export async function insertMessage(
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT for an unknown name; PROVIDER_UNAVAILABLE */
-function modelFor({ languageModels }: AssistantDeps, name: string | null): string {
+function modelFor({ languageModels }: SayDeps, name: string | null): string {
   const [first] = languageModels;
   if (first === undefined) throw refuse('PROVIDER_UNAVAILABLE', 'The server has no model');
   const model = name === null ? first : languageModels.find((one) => one.name === name);
@@ -146,7 +148,7 @@ interface NewMessage {
 /** Stores the message and the reply that somebody is to write. @returns the reply's id */
 async function say(
   tx: Transaction,
-  { clock, random }: AssistantDeps,
+  { clock, random }: SayDeps,
   user: UserActor,
   { threadId, model, content, context, now }: NewMessage,
 ): Promise<string> {
@@ -161,7 +163,7 @@ async function say(
 }
 
 async function exchange(
-  deps: AssistantDeps,
+  deps: SayDeps,
   user: UserActor,
   operation: string,
   input: Said,
