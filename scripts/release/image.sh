@@ -6,7 +6,7 @@ target=$1
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 mkdir -p "$target"
 cp package.json package-lock.json .npmrc LICENSE "$target"
-for package in server engine mcp rules schema; do
+for package in server engine mcp rules schema spreadsheets; do
   mkdir -p "$target/packages/$package"
   cp -R "packages/$package/." "$target/packages/$package"
   rm -rf "$target/packages/$package/node_modules"
