@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { renderOutbox } from './domains/account/index.ts';
 import { kycPages } from './domains/kyc/index.ts';
 import { explorerRoutes } from './http/explorer/explorer-routes.ts';
+import { schemaRoute } from './http/pages/schema-route.ts';
 import { spreadsheetRoutes } from './http/pages/spreadsheet-routes.ts';
 import type { ExtraRoute } from './http/router.ts';
 import { QUIET_STYLE_PATH, quietStyle } from './kernel/quiet-page.ts';
@@ -19,6 +20,7 @@ export function extraRoutes(deps: Deps): ReadonlyMap<string, ExtraRoute> {
   return new Map([
     [QUIET_STYLE_PATH, style],
     ...kycPages(),
+    schemaRoute,
     ...spreadsheetRoutes(deps.config.publicUrl),
     ...(deps.config.mode === 'development' ? explorerRoutes() : []),
     // Who reads it can take over every account: for development alone.
