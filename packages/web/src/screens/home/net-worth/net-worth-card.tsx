@@ -71,7 +71,7 @@ function Figures({ data }: { readonly data: NetWorth }) {
       </NetWorthHistory>
       <Allocation slices={allocation} currency={currency} />
       <NetWorthParts />
-      <Link href="/net-worth">Change what is in it</Link>
+      <Link href="/net-worth">Add to it or change it</Link>
     </>
   );
 }
