@@ -98,7 +98,7 @@ export default {
       severity: 'error',
       from: {
         path: `${SERVER}/`,
-        pathNot: [`${SERVER}/(adapters/|compose[.]ts$)`, TEST_CODE],
+        pathNot: [`${SERVER}/(adapters/|compose[.]ts$|operator/main[.]ts$)`, TEST_CODE],
       },
       to: { path: `${SERVER}/adapters/` },
     },

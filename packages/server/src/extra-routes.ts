@@ -17,7 +17,7 @@ export function extraRoutes(deps: Deps): ReadonlyMap<string, ExtraRoute> {
     contentType: 'text/css; charset=utf-8',
     body: quietStyle,
   });
-  return new Map([
+  return new Map<string, ExtraRoute>([
     [QUIET_STYLE_PATH, style],
     ...kycPages(),
     schemaRoute,

@@ -35,6 +35,15 @@ const signTaxForm = `mutation ($params: UpdateUserKycW8BENFormDocumentInput!) {
   updateUserKycW8BENFormDocument(params: $params) { status canSubmit w8ben { status expiresOn } } }`;
 const disclose = `mutation ($params: UpdateUserKycDisclosuresInput!) {
   updateUserKycDisclosures(params: $params) { status } }`;
+const PAPERS = 'updateUserKycFileDocuments';
+const handIn = `mutation ($params: UpdateUserKycFileDocumentsInput) {
+  updateUserKycFileDocuments(params: $params) {
+    status documents { id type side coHolder fileName status } } }`;
+/** A picture of one pixel. */
+const PNG = {
+  base64:
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+};
 
 export const kycSigningCases: readonly Case[] = [
   {
@@ -162,6 +171,48 @@ export const kycSigningCases: readonly Case[] = [
         as,
         eventually: true,
         data: () => ({ updateIdvOutcome: { idv: { outcome: 'PASSED', failureCode: null } } }),
+      }),
+    ],
+  },
+  {
+    title: 'papers are handed in with their side, replaced by a newer one, and taken back',
+    steps: [
+      step(
+        handIn,
+        {},
+        { as, errors: [{ path: [PAPERS], code: 'BAD_USER_INPUT' }], ownWords: true },
+      ),
+      step(
+        handIn,
+        { add: [{ type: 'NATIONAL_ID', fileName: '../card.png', content: PNG }] },
+        { as, ...refused(PAPERS, 'BAD_USER_INPUT', 'add.0.side', 'add.0.fileName') },
+      ),
+      step(
+        handIn,
+        { removeIds: [UNKNOWN_ID] },
+        {
+          as,
+          ...refused(PAPERS, 'NOT_FOUND'),
+        },
+      ),
+      step(handIn, { add: [{ type: 'PASSPORT', fileName: 'old.png', content: PNG }] }, { as }),
+      step(
+        handIn,
+        { add: [{ type: 'PASSPORT', fileName: 'passport.png', content: PNG }] },
+        {
+          as,
+          data: () => ({
+            [PAPERS]: {
+              status: 'DRAFT',
+              documents: [{ type: 'PASSPORT', fileName: 'passport.png', status: 'RECEIVED' }],
+            },
+          }),
+          keep: { paper: `${PAPERS}.documents.0.id` },
+        },
+      ),
+      step(handIn, ({ paper }) => ({ removeIds: [paper] }), {
+        as,
+        data: () => ({ [PAPERS]: { documents: [] } }),
       }),
     ],
   },

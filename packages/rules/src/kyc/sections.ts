@@ -8,6 +8,7 @@ import type {
   KycSectionStatus,
   KycStatus,
 } from '@investing-platform/schema/operations';
+import { WITH_SIDES } from './papers.ts';
 
 /** The sections in the order to fill them in. */
 export const KYC_SECTIONS: readonly KycSection[] = [
@@ -83,7 +84,6 @@ export const SAVED_AS_ONE: readonly KycSection[] = [
   'TRUSTED_CONTACT',
   'COMPANY',
 ];
-const WITH_SIDES: readonly KycDocumentType[] = ['DRIVER_LICENSE', 'NATIONAL_ID'];
 const PAPER_OF: Readonly<Partial<Record<KycAccountType, KycDocumentType>>> = {
   COMPANY: 'COMPANY_REGISTRATION',
   TRUST: 'TRUST_DEED',
@@ -269,6 +269,7 @@ const SECTION_NAMES: Readonly<Record<KycSection, string>> = {
 export function whatIsLeft(status: KycStatus, sections: readonly KycSection[]): string {
   if (status === 'SUBMITTED' || status === 'IN_REVIEW') return 'it is in review';
   if (status === 'REJECTED') return 'it was rejected';
+  if (status === 'APPROVED') return 'it is approved, and the account opens soon';
   const left = sections.map((section) => SECTION_NAMES[section]);
   return left.length === 0 ? 'submit it' : `left are ${left.join(', ')}`;
 }

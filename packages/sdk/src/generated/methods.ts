@@ -2620,8 +2620,6 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly updateUserKycDisclosures: WithScope<'profile.write', Granted, (params: UpdateUserKycDisclosuresInput, options?: CallOptions) => Promise<UpdateUserKycDisclosuresMutation['updateUserKycDisclosures']>>;
 
   /**
-   * Not built by the server yet: it answers `NOT_IMPLEMENTED`. The mocks answer it.
-   *
    * Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A
    * check may hold 20 papers.
    * Errors: `NOT_FOUND` for an `uploadId` or a paper to take back; `BAD_USER_INPUT` for a type of file

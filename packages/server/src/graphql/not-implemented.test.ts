@@ -71,7 +71,7 @@ describe('an operation that is not built yet', () => {
       codeOf(name, operationHints[name]?.example, sessionActor('FREE')),
     );
     const refused = (await Promise.all(codes)).filter((code) => code === 'PLAN_REQUIRED');
-    expect(refused.length).toBeGreaterThan(scoped.length / 2);
+    expect(refused.length).toBeGreaterThanOrEqual(scoped.length / 2);
   });
 
   const withId = notImplemented.filter((name) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { fileRail } from '../adapters/bank-files/index.ts';
+import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../db/database.ts';
 import { statementFile } from '../domains/funding/bank-files/statement.fixture.ts';
 import {
@@ -47,7 +48,7 @@ async function operate(...args: string[]): Promise<string> {
   let printed = '';
   const bankAccounts = [{ ...OWN, name: 'Clients', bic: null }];
   const program = operatorProgram(async (run) => {
-    printed = await run({ ...world.deps, bankAccounts, operator: 'olga' });
+    printed = await run({ ...world.deps, objects: memoryStore(), bankAccounts, operator: 'olga' });
   });
   try {
     await program.parseAsync(args, { from: 'user' });

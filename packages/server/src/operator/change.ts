@@ -12,6 +12,7 @@ export interface OperatorDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly secrets: Deps['secrets'];
+  readonly objects: Deps['objects'];
   readonly oauth: Pick<Deps['oauth'], 'issuer'>;
   /** The operator's own accounts, where payments go to the bank in files. */
   readonly bankAccounts?: readonly OwnAccount[];

@@ -1,5 +1,6 @@
 import { theNetwork } from '@investing-platform/rules/crypto/networks';
 import { expect, test } from 'vitest';
+import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import {
   blocks,
   books,
@@ -28,7 +29,7 @@ onBooks(async (db) => {
 async function operate(...args: string[]): Promise<string> {
   let printed = '';
   const program = operatorProgram(async (run) => {
-    printed = await run({ ...world.deps, operator: 'olga' });
+    printed = await run({ ...world.deps, objects: memoryStore(), operator: 'olga' });
   });
   const silent = { writeErr: () => undefined, writeOut: () => undefined };
   for (const command of [program, ...program.commands]) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../db/database.ts';
 import { brokerageJobs } from '../domains/brokerage/index.ts';
 import { getBankDetail } from '../domains/funding/deposits/bank-detail.ts';
@@ -31,7 +32,7 @@ const audits = () => db.all(latestAudits, 100);
 async function operate(...args: string[]): Promise<string> {
   let printed = '';
   const program = operatorProgram(async (run) => {
-    printed = await run({ ...world.deps, operator: 'olga' });
+    printed = await run({ ...world.deps, objects: memoryStore(), operator: 'olga' });
   });
   const silent = { writeErr: () => undefined, writeOut: () => undefined };
   for (const command of [program, ...program.commands]) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../db/database.ts';
 import { type JobHandler, requestJob, runDueJobs } from '../jobs/jobs.ts';
 import { type ManualClock, manualClock } from '../kernel/clock.ts';
@@ -8,6 +9,7 @@ import { onDatabase } from '../testing/on-database.ts';
 import { latestAudits } from './audit.sql.ts';
 import { operatorProgram } from './program.ts';
 
+const objects = memoryStore();
 const OAUTH = { issuer: 'https://invest.example' };
 const HOUR = 3_600_000;
 /** More than a job is tried. */
@@ -29,7 +31,7 @@ async function operate(...args: string[]): Promise<string> {
   const secrets = secretBox([{ id: 'test', key: new Uint8Array(32) }], random);
   let printed = '';
   const program = operatorProgram(async (run) => {
-    printed = await run({ db, clock, random, secrets, oauth: OAUTH, operator: 'olga' });
+    printed = await run({ db, clock, random, secrets, objects, oauth: OAUTH, operator: 'olga' });
   });
   await program.parseAsync(args, { from: 'user' });
   return printed;

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { providedDatabase } from '../db/testing.ts';
@@ -11,6 +12,7 @@ import { secretBox } from '../kernel/secret-box.ts';
 import { latestAudits } from './audit.sql.ts';
 import { operatorProgram } from './program.ts';
 
+const objects = memoryStore();
 const OAUTH = { issuer: 'https://invest.example' };
 const clock = manualClock(new Date('2026-03-07T12:00:00Z'));
 const random = seededRandom('imports');
@@ -38,7 +40,7 @@ afterAll(async () => {
 async function operate(...args: string[]): Promise<string> {
   let printed = '';
   const program = operatorProgram(async (run) => {
-    printed = await run({ db, clock, random, secrets, oauth: OAUTH, operator: 'olga' });
+    printed = await run({ db, clock, random, secrets, objects, oauth: OAUTH, operator: 'olga' });
   });
   await program.parseAsync(args, { from: 'user' });
   return printed;

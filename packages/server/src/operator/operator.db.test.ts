@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
+import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import { providedDatabase } from '../db/testing.ts';
@@ -15,6 +16,7 @@ import { secretBox } from '../kernel/secret-box.ts';
 import { type AuditRow, latestAudits } from './audit.sql.ts';
 import { operatorProgram } from './program.ts';
 
+const objects = memoryStore();
 const OAUTH = { issuer: 'https://invest.example' };
 const clock = manualClock(new Date('2026-03-07T12:00:00Z'));
 const random = seededRandom('operator');
@@ -55,7 +57,7 @@ async function openWorld(): Promise<void> {
 async function operate(...args: string[]): Promise<string> {
   let printed = '';
   const program = operatorProgram(async (run) => {
-    printed = await run({ db, clock, random, secrets, oauth: OAUTH, operator: 'olga' });
+    printed = await run({ db, clock, random, secrets, objects, oauth: OAUTH, operator: 'olga' });
   });
   const silent = { writeErr: () => undefined, writeOut: () => undefined };
   for (const command of [program, ...program.commands]) {
@@ -227,7 +229,7 @@ describe('on the demo world', () => {
     const { commands } = operatorProgram(async () => undefined);
     for (const command of commands) {
       expect(command.description(), command.name()).not.toBe('');
-      const changes = !/^(list-|show-|audit$|back-up$|restore$)/.test(command.name());
+      const changes = !/^(list-|show-|save-|audit$|back-up$|restore$)/.test(command.name());
       expect(command.helpInformation().includes('--dry-run'), command.name()).toBe(changes);
     }
   });

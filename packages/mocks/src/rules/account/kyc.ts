@@ -30,6 +30,7 @@ import {
   problemsOf,
 } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
+import { takePapers } from './kyc-papers.ts';
 
 type SavedBy = {
   CONTACT: 'updateUserKycContactInformation';
@@ -116,26 +117,6 @@ function endTaxForms(realm: Realm): void {
   for (const form of realm.own.list('W8Ben')) {
     if (form.status === 'VALID') form.status = 'INVALIDATED';
   }
-}
-
-function takePapers(call: Call<'updateUserKycFileDocuments'>): void {
-  const { realm, params } = call;
-  for (const file of (params.add ?? []) as readonly Record<string, unknown>[]) {
-    const { type, side, fileName, coHolder } = file;
-    const given = {
-      type,
-      side: side ?? null,
-      coHolder: coHolder === true,
-      fileName,
-      status: 'RECEIVED',
-      failureReason: null,
-      failureCode: null,
-    };
-    realm.own.add('KycDocument', complete(realm, 'KycDocument', given));
-  }
-  for (const id of (params.removeIds ?? []) as readonly string[])
-    realm.own.remove('KycDocument', id);
-  answerRequests(realm, 'DOCUMENTS');
 }
 
 function requireComplete({ realm, params }: Call<'submitKyc'>): void {

@@ -15,6 +15,7 @@ import { find, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { liveAccount } from '../../facts/brokerage.ts';
+import { checkNeeded } from '../../facts/kyc.ts';
 import { now } from '../../facts/time.ts';
 import { requireIdentity } from '../funding/withdrawals.ts';
 import { refuseEmptySearch } from '../market/refuse-empty-search.ts';
@@ -23,7 +24,7 @@ import { refuseEmptySearch } from '../market/refuse-empty-search.ts';
 export function requireCryptoPerson(realm: Realm): void {
   requireIdentity(realm);
   if (liveAccount(realm) === undefined) {
-    throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+    throw checkNeeded(realm, 'The platform account is not open yet');
   }
   if (realm.user?.cryptoRulesSigned === true) return;
   throw refuse('AGREEMENT_REQUIRED', 'Crypto assets need their signed risks and rules');

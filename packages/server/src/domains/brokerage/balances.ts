@@ -3,8 +3,9 @@ import { percentOf } from '@investing-platform/rules/percent';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { badInput, refuse } from '../../kernel/errors.ts';
+import { badInput } from '../../kernel/errors.ts';
 import { newYorkDate } from '../../ledger/index.ts';
+import { checkNeeded } from '../kyc/index.ts';
 import { hasRates, rateOrNull } from '../market/index.ts';
 import { type HistoryScope, type SinceClose, sinceLastClose } from '../trading/index.ts';
 import { type AccountRow, platformAccountOfUser } from './accounts/accounts.sql.ts';
@@ -52,7 +53,9 @@ export async function fetchBalances(
 ): Promise<AccountBalances> {
   const { userId } = requireUser(actor);
   const account = await deps.db.maybe(platformAccountOfUser, userId);
-  if (account === null) throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+  if (account === null) {
+    throw await checkNeeded(deps.db, userId, 'The platform account is not open yet');
+  }
   const currency = input.currency ?? account.currency;
   const worth = await worthIn(deps, account, currency);
   const today = newYorkDate(worth.at);

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { PlatformError, refuse } from '../../kernel/errors.ts';
 import { tradingPermission } from '../account/index.ts';
+import { checkNeeded } from '../kyc/index.ts';
 import { findAccount, type TradedAccount } from '../trading/index.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function openAccount(tx: Transaction, userId: string): Promise<Trad
     return await findAccount(tx, userId, {});
   } catch (error) {
     if (!(error instanceof PlatformError) || error.code !== 'NOT_FOUND') throw error;
-    throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+    throw await checkNeeded(tx, userId, 'The platform account is not open yet');
   }
 }
 
@@ -37,5 +38,5 @@ export async function requireIdentity(
 ): Promise<void> {
   const { kycApproved } = await tradingPermission(reader, userId);
   if (kycApproved) return;
-  throw refuse('KYC_REQUIRED', 'Moving money needs an approved identity check');
+  throw await checkNeeded(reader, userId, 'Moving money needs an approved identity check');
 }

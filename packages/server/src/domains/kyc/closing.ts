@@ -1,6 +1,6 @@
 import type { ClosingPart } from '../../db/tables/closing-part.ts';
 
-const CHECK = 'seven years: the law asks whom money came from';
+const CHECK = 'as IDENTITY_RETENTION_YEARS says: the law asks whom money came from';
 
 export const closing: ClosingPart = {
   kept: {

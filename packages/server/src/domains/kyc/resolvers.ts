@@ -13,6 +13,7 @@ import { signSection } from './checks/sign-section.ts';
 import { submitKyc } from './checks/submit-kyc.ts';
 import { updateIdvOutcome } from './idv/follow-session.ts';
 import { getIdvToken } from './idv/get-idv-token.ts';
+import { handInPapers } from './papers/hand-in.ts';
 import { signAgreements, signCustomerAgreement } from './sign-agreements.ts';
 import { signTaxForm } from './w8ben/sign-tax-form.ts';
 
@@ -40,6 +41,8 @@ export const resolvers = {
       saveContact(deps, requireUser(actor), params),
     updateUserKycDisclosures: (_root, { params }, { deps, actor }) =>
       saveDisclosures(deps, requireUser(actor), params),
+    updateUserKycFileDocuments: (_root, { params }, { deps, actor }) =>
+      handInPapers(deps, requireUser(actor), params ?? {}),
     updateUserKycIdentityInformation: (_root, { params }, { deps, actor }) =>
       saveIdentity(deps, requireUser(actor), params),
     updateUserKycTrustedContact: (_root, { params }, { deps, actor }) =>

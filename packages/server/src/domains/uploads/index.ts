@@ -1,2 +1,9 @@
 export { closing } from './closing.ts';
-export { contentOf, receiveUpload, uploadJobs, useContent } from './uploads.ts';
+export {
+  contentOf,
+  type FileContent,
+  type FileContentInput,
+  receiveUpload,
+  uploadJobs,
+  useContent,
+} from './uploads.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { FileContentInput } from '../../graphql/generated/resolver-types.ts';
 import { type JobHandler, requestJob } from '../../jobs/jobs.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
@@ -81,6 +80,12 @@ export async function receiveUpload(
 
 const since = ({ clock }: Pick<Deps, 'clock'>): Date =>
   secondsAfter(clock.now(), -LIFETIME_SECONDS);
+
+/** As the contract has it: one of the two. */
+export interface FileContentInput {
+  readonly base64?: string | null | undefined;
+  readonly uploadId?: string | null | undefined;
+}
 
 /** What an input says a file is. */
 export interface FileContent {

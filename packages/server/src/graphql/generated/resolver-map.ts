@@ -48,7 +48,6 @@ import { resolvers as platform } from '../../domains/platform/resolvers.ts';
 import { resolvers as portfolios } from '../../domains/portfolios/resolvers.ts';
 import { resolvers as strategies } from '../../domains/strategies/resolvers.ts';
 import { resolvers as trading } from '../../domains/trading/resolvers.ts';
-import { refuseNotImplemented } from '../refuse-not-implemented.ts';
 
 type RootResolvers = {
   Query: Required<NonNullable<Resolvers['Query']>>;
@@ -294,7 +293,7 @@ export const resolvers = {
     updateUserKycCompanySetup: kyc.Mutation.updateUserKycCompanySetup,
     updateUserKycContactInformation: kyc.Mutation.updateUserKycContactInformation,
     updateUserKycDisclosures: kyc.Mutation.updateUserKycDisclosures,
-    updateUserKycFileDocuments: refuseNotImplemented('updateUserKycFileDocuments'),
+    updateUserKycFileDocuments: kyc.Mutation.updateUserKycFileDocuments,
     updateUserKycIdentityInformation: kyc.Mutation.updateUserKycIdentityInformation,
     updateIdvOutcome: kyc.Mutation.updateIdvOutcome,
     submitKyc: kyc.Mutation.submitKyc,

@@ -51,4 +51,47 @@ export function addIdentity(program: Command, perform: Perform): void {
         changeBy(deps, 'ask-identity-check', email, options, identity.ask(deps, email, options)),
       ),
     );
+  papers(program, perform);
 }
+
+function papers(program: Command, perform: Perform): void {
+  program
+    .command('save-identity-paper <email> <id>')
+    .requiredOption('--to <file>', 'a new file')
+    .description('write a paper into a file, to compare it; it is noted')
+    .action((email: string, id: string, { to }: { readonly to: string }) =>
+      perform((deps) => identity.savePaper(deps, email, id, to)),
+    );
+  program
+    .command('reject-identity-paper <email> <id>')
+    .description('refuse one paper, so that the person hands in another')
+    .requiredOption('--code <code>', 'UNREADABLE, EXPIRED, DATA_MISMATCH or another')
+    .requiredOption('--reason <text>', 'one sentence, which the person reads')
+    .option(...DRY_RUN)
+    .action((email: string, id: string, options: ChangeOptions & identity.PaperRefusal) =>
+      perform((deps) =>
+        changeBy(
+          deps,
+          'reject-identity-paper',
+          email,
+          options,
+          identity.refuseOne(deps, email, id, options),
+        ),
+      ),
+    );
+  for (const [name, holds, meaning] of HOLDS) {
+    program
+      .command(`${name} <email>`)
+      .description(meaning)
+      .option('--reason <text>', 'why, for the audit')
+      .option(...DRY_RUN)
+      .action((email: string, options: ChangeOptions) =>
+        perform((deps) => changeBy(deps, name, email, options, identity.hold(deps, email, holds))),
+      );
+  }
+}
+
+const HOLDS = [
+  ['hold-identity-check', true, 'keep it from being erased, whatever its time'],
+  ['release-identity-check', false, 'let it be erased in its time again'],
+] as const;

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { KYC_SECTIONS } from '@investing-platform/rules/kyc/sections';
 import type { Transaction } from '../../db/database.ts';
 import { type PersonRow, setNames } from '../../domains/account/index.ts';
@@ -6,7 +7,10 @@ import {
   approve as approveCheck,
   askFor,
   checkTold,
+  readPaper,
+  refusePaper,
   reject as rejectCheck,
+  setLegalHold,
   waitingLines,
 } from '../../domains/kyc/index.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
@@ -20,6 +24,10 @@ type Work = ChangeRequest['work'];
 /** As in the contract. */
 const MAX_NAME = 80;
 const MAX_MESSAGE = 500;
+const CODES = [
+  ...(['UNREADABLE', 'INCOMPLETE', 'EXPIRED', 'WRONG_TYPE', 'DATA_MISMATCH'] as const),
+  ...(['NOT_GENUINE', 'OTHER'] as const),
+];
 
 /** Those whose check was submitted, longest waiting first, with what has to be looked at. */
 export async function list({ db }: OperatorDeps): Promise<string> {
@@ -29,16 +37,23 @@ export async function list({ db }: OperatorDeps): Promise<string> {
 
 /** All of a person's check. That somebody has read it stands in the audit, and nothing of it. */
 export async function show(deps: OperatorDeps, email: string): Promise<string> {
-  const { db, clock, random, operator } = deps;
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const person = await thePerson(tx, email);
     const lines = await checkTold(tx, deps, person.id);
-    const id = newId(clock, random);
-    const read = ['all of the identity check was read'];
-    const command = 'show-identity-check';
-    await tx.one(insertAudit, id, clock.now(), operator, command, person.email, read, null);
+    await noteReading(tx, deps, 'show-identity-check', person.email, 'all of it was read');
     return [person.email, ...lines].join('\n');
   });
+}
+
+async function noteReading(
+  tx: Transaction,
+  { clock, random, operator }: OperatorDeps,
+  command: string,
+  email: string,
+  what: string,
+): Promise<void> {
+  const id = newId(clock, random);
+  await tx.one(insertAudit, id, clock.now(), operator, command, email, [what], null);
 }
 
 /** The names of a person's papers. */
@@ -116,13 +131,65 @@ export function ask(deps: OperatorDeps, email: string, { section, message }: Req
   return async (tx) => {
     const person = await thePerson(tx, email);
     const { kycStatus } = person;
-    refuseFinal(kycStatus);
-    if (kycStatus === 'NOT_STARTED' || kycStatus === 'DRAFT') {
-      throw refuse('INVALID_STATE', 'The person has not submitted the identity check yet');
-    }
+    refuseUnsubmitted(kycStatus);
     await askFor(tx, deps, person.id, { section: wanted, message: text });
     return [`${person.email}: identity check ${kycStatus} -> ACTION_REQUIRED, ${wanted}: ${text}`];
   };
+}
+
+/** Writes a paper down as it was handed in, for whoever compares it. It is noted who did. */
+export async function savePaper(
+  deps: OperatorDeps,
+  email: string,
+  id: string,
+  file: string,
+): Promise<string> {
+  return deps.db.transaction(async (tx) => {
+    const person = await thePerson(tx, email);
+    const bytes = await readPaper(tx, deps, person.id, id);
+    await noteReading(tx, deps, 'save-identity-paper', person.email, `the paper ${id} was read`);
+    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
+    return `${bytes.length} bytes written to ${file}: delete them once they are compared`;
+  });
+}
+
+/** Why a paper is not accepted. */
+export interface PaperRefusal {
+  readonly code: string;
+  readonly reason: string;
+}
+
+/** Refuses one paper; the person reads why, and hands in another. */
+export function refuseOne(
+  deps: OperatorDeps,
+  email: string,
+  id: string,
+  { code: given, reason }: PaperRefusal,
+): Work {
+  const code = CODES.find((known) => known === given.toUpperCase());
+  if (code === undefined) throw badInput('code', `must be one of ${CODES.join(', ')}`);
+  return async (tx) => {
+    const person = await thePerson(tx, email);
+    refuseUnsubmitted(person.kycStatus);
+    const name = await refusePaper(tx, deps, person.id, { id, code, reason });
+    return [`${person.email}: ${name} is refused as ${code}, and another asked for`];
+  };
+}
+
+/** Keeps a check from being erased, or lets it be. */
+export function hold(_deps: OperatorDeps, email: string, holds: boolean): Work {
+  return async (tx) => {
+    const person = await thePerson(tx, email);
+    const changed = await tx.maybe(setLegalHold, person.id, holds);
+    return changed === null ? [] : [`${person.email}: identity check is held: ${holds}`];
+  };
+}
+
+function refuseUnsubmitted(status: string): void {
+  refuseFinal(status);
+  if (status === 'NOT_STARTED' || status === 'DRAFT') {
+    throw refuse('INVALID_STATE', 'The person has not submitted the identity check yet');
+  }
 }
 
 function refuseFinal(status: string): void {

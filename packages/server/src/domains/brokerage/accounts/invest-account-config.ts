@@ -4,6 +4,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
 import { requireStepUp } from '../../account/index.ts';
+import { checkNeeded } from '../../kyc/index.ts';
 import { changeCostBasis } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { type SettingsRow, saveSettings, settingsOfUser } from './settings.sql.ts';
@@ -106,7 +107,7 @@ export async function updateConfig(
     const before = await readConfig(tx, user.userId);
     const { brokerAccountId } = before;
     if (brokerAccountId === null) {
-      throw refuse('KYC_REQUIRED', 'The platform account is not open yet');
+      throw await checkNeeded(tx, user.userId, 'The platform account is not open yet');
     }
     if (before.status === 'ACCOUNT_CLOSED') throw refuse('INVALID_STATE', 'The account is closed');
     const flag = (name: Flag): boolean => input[name] ?? before[name];

@@ -78,7 +78,7 @@ export async function changeSection(
 }
 
 /** @throws {PlatformError} INVALID_STATE */
-export function refuseClosed(status: CheckedPerson['kycStatus']): void {
+function refuseClosed(status: CheckedPerson['kycStatus']): void {
   if (isOpenToChanges(status)) return;
   const why =
     status === 'REJECTED'

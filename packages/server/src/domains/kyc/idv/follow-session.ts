@@ -1,4 +1,4 @@
-import { DAY_SECONDS, MINUTE_SECONDS } from '@investing-platform/schema/durations';
+import { DAY_SECONDS, HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
@@ -22,7 +22,7 @@ export const SESSION_JOB = 'kyc.idv_session';
 const FORGET_JOB = 'kyc.forget_events';
 
 export const FIRST_LOOK_SECONDS = 60;
-const MOST_SECONDS_BETWEEN = 60 * MINUTE_SECONDS;
+const MAX_PAUSE_SECONDS = HOUR_SECONDS;
 /** Who has not finished by then is not waited for. */
 const OVER_SECONDS = 7 * DAY_SECONDS;
 /** Longer than any provider sends an event again. */
@@ -98,7 +98,7 @@ export function sessionWork(deps: FollowDeps): JobHandler {
         await db.transaction((tx) => tx.maybe(noteOutcome, id, 'EXPIRED', null, null, now));
         return null;
       }
-      const pause = Math.min(Math.max(seconds, FIRST_LOOK_SECONDS), MOST_SECONDS_BETWEEN);
+      const pause = Math.min(Math.max(seconds, FIRST_LOOK_SECONDS), MAX_PAUSE_SECONDS);
       return secondsAfter(now, Math.ceil(pause));
     },
   };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
+import { HEAD_BYTES, isOfType } from '../../../kernel/file-types.ts';
 import type { StoredObject } from '../../../ports/object-store.ts';
 import { downloadedImport } from '../imports/files.sql.ts';
 import { downloadedReport } from '../reports/reports.sql.ts';
 import { beginReceiving, downloadedFile, fileReceived, stopReceiving } from './documents.sql.ts';
-import { HEAD_BYTES, isOfType } from './file-types.ts';
 import { documentAt } from './signed-addresses.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'objects'>;

@@ -16,6 +16,7 @@ import { requestJob } from '../../../jobs/jobs.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
+import { FILE_TYPES } from '../../../kernel/file-types.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
 import { lockPerson } from '../../holdings/index.ts';
@@ -32,7 +33,6 @@ import {
   makeAvailable,
   ownsLinked,
 } from './documents.sql.ts';
-import { FILE_TYPES } from './file-types.ts';
 import { FORGET_FILE } from './forget-file.ts';
 import { signedAddress } from './signed-addresses.ts';
 

@@ -1,4 +1,4 @@
-import { FILE_TYPES, HEAD_BYTES, isOfType } from '../documents/file-types.ts';
+import { FILE_TYPES, HEAD_BYTES, isOfType } from '../../../kernel/file-types.ts';
 
 const CSV = 'text/csv';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { tradingPermission } from '../../account/index.ts';
+import { checkNeeded } from '../../kyc/index.ts';
 import { chosenAccounts, lockAccounts, type TradedAccount } from './accounts.sql.ts';
 
 export interface AccountChoice {
@@ -86,7 +87,7 @@ export async function requirePermission(
   if (!isPlatform) return;
   const { kycApproved, agreementSigned } = await tradingPermission(reader, userId);
   if (!kycApproved) {
-    throw refuse('KYC_REQUIRED', 'Trading for real needs an approved identity check');
+    throw await checkNeeded(reader, userId, 'Trading for real needs an approved identity check');
   }
   if (!agreementSigned) {
     throw refuse('AGREEMENT_REQUIRED', 'Trading for real needs the signed customer agreement');
