@@ -21,7 +21,8 @@ export interface InForce {
  * own and in the version that is in force.
  *
  * @param ownNames as the account and the identity section have it
- * @throws {PlatformError} BAD_USER_INPUT with everything that is wrong; CONFLICT for another version
+ * @throws {PlatformError} BAD_USER_INPUT with everything that is wrong; CONFLICT for a version that
+ *   is not in force
  */
 export function requireConsents(
   consents: readonly Consent[],

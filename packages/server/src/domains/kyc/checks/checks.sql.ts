@@ -1,5 +1,6 @@
 import type { PaperFacts } from '@investing-platform/rules/kyc/sections';
 import type {
+  IdvOutcome,
   KycAccountType,
   KycDocumentFailureCode,
   KycSection,
@@ -23,7 +24,7 @@ export interface FactsRow {
   /** Type and version of each signature, with a space between them. */
   readonly signed: readonly string[];
   readonly hasTaxForm: boolean;
-  readonly idv: 'PENDING' | 'PASSED' | 'FAILED' | 'REVIEW' | 'CANCELED' | 'EXPIRED' | null;
+  readonly idv: IdvOutcome | null;
   readonly provider: string | null;
   readonly submittedAt: Date | null;
   readonly decidedAt: Date | null;
