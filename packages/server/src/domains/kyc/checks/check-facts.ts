@@ -27,7 +27,10 @@ export async function checkNeeded(
   userId: string,
   why: string,
 ): Promise<PlatformError> {
-  const facts = factsFrom(await reader.one(factsOfUser, userId));
+  const row = await reader.maybe(factsOfUser, userId);
+  // Nothing is there for an unknown person, as with every other permission.
+  if (row === null) return refuse('KYC_REQUIRED', why);
+  const facts = factsFrom(row);
   const sections = [...new Set(kycProblems(facts).map(({ section }) => section))];
   return refuse('KYC_REQUIRED', `${why}: ${whatIsLeft(facts.status, sections)}`);
 }
