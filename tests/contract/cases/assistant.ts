@@ -15,8 +15,11 @@ const insert = `mutation ($params: InsertMessageIntoAssistantThreadInput!) {
     thread { ${THREAD} } assistantMessage { status }
   }
 }`;
+/** Without its words: what a reply says is the model's. */
 const read = `query ($params: FetchAssistantThreadByIdInput!) {
-  fetchAssistantThreadById(params: $params) { nodes { ${MESSAGE} } thread { ${THREAD} } }
+  fetchAssistantThreadById(params: $params) {
+    nodes { id threadId role status failureReason finishedAt } thread { ${THREAD} }
+  }
 }`;
 const threads = `query ($params: FetchMyAssistantThreadsInput) {
   fetchMyAssistantThreads(params: $params) { nodes { ${THREAD} } quota { tier } }

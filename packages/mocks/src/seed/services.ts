@@ -98,7 +98,7 @@ function assistant({ one, at }: Plants): void {
         citations: [],
         context: [],
         model: role === 'ASSISTANT' ? 'embedded' : null,
-        finishedAt: role === 'ASSISTANT' ? at(-days) : null,
+        finishedAt: at(-days),
       });
     message('USER', `${title}?`, 0);
     message('ASSISTANT', 'Here is what your own records say.', 1);

@@ -82,6 +82,7 @@ function ask(
     status: 'COMPLETED',
     content,
     parts: [],
+    finishedAt: now(realm),
   });
   const reply = message({
     role: 'ASSISTANT',
