@@ -65,6 +65,10 @@ const objectTypes = {
     domain: 'ideas',
     row: '../../domains/ideas/discover/generate-likeable-assets.ts#LikeableAssetRow',
   },
+  NetWorthAsset: {
+    domain: 'portfolios',
+    row: '../../domains/networth/assets/asset-shown.ts#AssetShown',
+  },
   NetWorthFile: {
     domain: 'portfolios',
     row: '../../domains/networth/imports/files.sql.ts#FileShown',

@@ -67,7 +67,6 @@ const NEVER_ANSWERED = [
     'INSUFFICIENT_QUANTITY',
   ),
   ...excuse('its trades have no name of their own', ['createTradeForAsset'])('CONFLICT'),
-  ...excuse('tracked portfolios are not built yet', ['getPortfolioHistory'])('NOT_IMPLEMENTED'),
 ];
 
 type Excuse = readonly [operation: string, code: ErrorCode, why: string];

@@ -1299,7 +1299,11 @@ export type PortfolioHistorySourceInput =
   tradingMode: TradingMode; brokerAccountId?: never; portfolioId?: never; activeStrategyId?: never; }
   |  { tradingMode?: never;   /** One account. */
   brokerAccountId: string; portfolioId?: never; activeStrategyId?: never; }
-  |  { tradingMode?: never; brokerAccountId?: never;   /** One tracked portfolio with those under it. */
+  |  { tradingMode?: never; brokerAccountId?: never;   /**
+   * One tracked portfolio with those under it, in the currency of the portfolio. A trade counts from
+   * the first instant of its day where the person lives. The course of the default portfolio of debts
+   * is told by `netWorthLiabilityHistory`.
+   */
   portfolioId: string; activeStrategyId?: never; }
   |  { tradingMode?: never; brokerAccountId?: never; portfolioId?: never;   /** One active strategy, closed or not. What it is given by its account is money paid in. */
   activeStrategyId: string; };

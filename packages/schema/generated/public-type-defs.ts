@@ -226,8 +226,8 @@ type Query {
   What the caller's accounts, one tracked portfolio or one active strategy were worth over time,
   with gains that leave out money paid in and out.
   Errors: \`NOT_FOUND\` for the account, the portfolio or the active strategy; \`BAD_USER_INPUT\` where
-  \`range\` stands beside \`from\` or \`to\`, \`from\` is after \`to\`, or the steps are too short for the
-  span.
+  \`range\` stands beside \`from\` or \`to\`, \`from\` is after \`to\`, the steps are too short for the span,
+  or the portfolio is that of debts.
   """
   getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -4153,7 +4153,11 @@ input PortfolioHistorySourceInput @oneOf {
   tradingMode: TradingMode
   "One account."
   brokerAccountId: ID @constraint(format: UUID)
-  "One tracked portfolio with those under it."
+  """
+  One tracked portfolio with those under it, in the currency of the portfolio. A trade counts from
+  the first instant of its day where the person lives. The course of the default portfolio of debts
+  is told by \`netWorthLiabilityHistory\`.
+  """
   portfolioId: ID @constraint(format: UUID)
   "One active strategy, closed or not. What it is given by its account is money paid in."
   activeStrategyId: ID @constraint(format: UUID)

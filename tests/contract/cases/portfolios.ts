@@ -25,6 +25,9 @@ const holdings = `query ($params: GetPortfoliosInput) { getPortfolios(params: $p
   costBasis holdings { quantity costBasis averageCost currency instrument { id } } } }`;
 const defaults = `{ getDefaultPortfolio { kind default parentId }
   getDefaultLiabilityPortfolio { kind default parentId } }`;
+const debts = '{ getDefaultLiabilityPortfolio { id } }';
+const history = `query ($params: GetPortfolioHistoryInput!) {
+  getPortfolioHistory(params: $params) { currency points { equity } } }`;
 const search = `query ($params: SearchInstrumentsInput!) {
   searchInstruments(params: $params) { id kind currency } }`;
 
@@ -94,6 +97,22 @@ export const portfolioCases: readonly Case[] = [
       step(list, (known: Known) => ({ ids: [own(known)] }), {
         data: () => ({ getPortfolios: [{ name: 'Retirement', ownershipPercent: '50' }] }),
       }),
+      step(history, (known: Known) => ({ source: { portfolioId: own(known) }, range: 'D1' }), {
+        data: () => ({ getPortfolioHistory: { currency: 'USD' } }),
+      }),
+      step(
+        debts,
+        {},
+        {
+          data: () => ({ getDefaultLiabilityPortfolio: {} }),
+          keep: { debtsId: 'getDefaultLiabilityPortfolio.id' },
+        },
+      ),
+      step(
+        history,
+        (known: Known) => ({ source: { portfolioId: known['debtsId'] } }),
+        refused('getPortfolioHistory', 'BAD_USER_INPUT', 'source.portfolioId'),
+      ),
       step(remove, (known: Known) => ({ id: own(known) }), {
         data: (known) => ({ deleteRelayPortfolio: { id: own(known), affectedCount: 1 } }),
       }),

@@ -1366,8 +1366,8 @@ export interface ClientMethods<Granted extends LeafScope> {
    * What the caller's accounts, one tracked portfolio or one active strategy were worth over time,
    * with gains that leave out money paid in and out.
    * Errors: `NOT_FOUND` for the account, the portfolio or the active strategy; `BAD_USER_INPUT` where
-   * `range` stands beside `from` or `to`, `from` is after `to`, or the steps are too short for the
-   * span.
+   * `range` stands beside `from` or `to`, `from` is after `to`, the steps are too short for the span,
+   * or the portfolio is that of debts.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.

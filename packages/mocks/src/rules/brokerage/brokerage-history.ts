@@ -1,4 +1,5 @@
 import { percent, percentOf } from '@investing-platform/rules/percent';
+import { badInput } from '@investing-platform/rules/platform-error';
 import {
   cashflowsOf,
   modifiedDietz,
@@ -36,6 +37,12 @@ function portfolioHistory(call: Call<'getPortfolioHistory'>) {
   const row = accountId && need(realm, 'BrokerAccount', accountId);
   const portfolio =
     source.portfolioId == null ? undefined : need(realm, 'Portfolio', source.portfolioId);
+  if (portfolio?.['kind'] === 'LIABILITIES') {
+    throw badInput(
+      'params.source.portfolioId',
+      'is of debts, whose course netWorthLiabilityHistory tells',
+    );
+  }
   const active =
     source.activeStrategyId == null
       ? undefined

@@ -9,6 +9,7 @@ import { getEmails, retryEmail } from './emails/own-emails.ts';
 import { dividendsOfEmail, tradesOfEmail } from './emails/read-from-email.ts';
 import { extractedOf } from './extracted.ts';
 import { gainsBetween } from './gain-between.ts';
+import { gainOfAsset } from './gain-of-asset.ts';
 import { getTrades } from './get-trades.ts';
 import { performanceOf } from './performance.ts';
 import {
@@ -92,6 +93,9 @@ export const resolvers = {
     emailSettings: (portfolio, _args, context) => emailSettingsOf(context, portfolio),
     gainBetween: (portfolio, { params }, context) =>
       gainsBetween(context, portfolio.all, portfolio.currency, params ?? {}),
+  },
+  NetWorthAsset: {
+    gain: (asset, _args, context) => gainOfAsset(context, asset),
   },
   NetWorthFile: {
     extracted: (file, _args, { deps }) => extractedOf(deps, file.id),

@@ -48,7 +48,7 @@ function holdingShown(book: Book, row: HeldRow): HoldingShown {
 }
 
 /** What a holding has gained, in its portfolio's currency; null where that is not known. */
-function gainOf(book: Book, row: HeldRow): HoldingGain | null {
+export function gainOf(book: Book, row: HeldRow): HoldingGain | null {
   const { portfolioCurrency, currency } = row;
   const last = book.priceOf(row);
   return holdingGain({
@@ -74,7 +74,7 @@ function dayOfRow(row: HeldRow): HoldingDay {
 }
 
 /** Gains of several holdings, all in one currency. Every sum is of amounts that are shown. */
-function gainShown(
+export function gainShown(
   gains: readonly HoldingGain[],
   currency: string,
   holdings: readonly HeldRow[],
@@ -96,7 +96,7 @@ function gainShown(
 }
 
 /** A gain in another currency, at the rate of now: its parts sum to what they did. */
-function gainIn(gain: HoldingGain, rate: Decimal, into: string): HoldingGain {
+export function gainIn(gain: HoldingGain, rate: Decimal, into: string): HoldingGain {
   const shown = (amount: Decimal): Decimal => roundCash(amount.times(rate), into);
   const realized = shown(gain.realized);
   const unrealized = shown(gain.unrealized);

@@ -10,6 +10,7 @@ import type { WalletShown } from '../../domains/crypto/wallets/wallet-shown.ts';
 import type { DiscoverItemRow, DiscoverListRow } from '../../domains/ideas/discover/fetch-discover-lists.ts';
 import type { LikeRow } from '../../domains/ideas/likes/likes.sql.ts';
 import type { LikeableAssetRow } from '../../domains/ideas/discover/generate-likeable-assets.ts';
+import type { AssetShown } from '../../domains/networth/assets/asset-shown.ts';
 import type { FileShown } from '../../domains/networth/imports/files.sql.ts';
 import type { LiabilityShown } from '../../domains/networth/liabilities/liability-shown.ts';
 import type { TotalsShown } from '../../domains/networth/dashboard/totals-shown.ts';
@@ -8909,7 +8910,7 @@ export type ResolversTypes = {
   GetStrikesInput: GetStrikesInput;
   GetOptionChainInput: GetOptionChainInput;
   GetOptionHistoricalDataInput: GetOptionHistoricalDataInput;
-  NetWorthAsset: ResolverTypeWrapper<Omit<NetWorthAsset, 'gain'> & { gain?: Maybe<ResolversTypes['PortfolioGain']> }>;
+  NetWorthAsset: ResolverTypeWrapper<AssetShown>;
   NetWorthCategory: NetWorthCategory;
   AssetLiquidity: AssetLiquidity;
   NetWorthAssetsInput: NetWorthAssetsInput;
@@ -9549,7 +9550,7 @@ export type ResolversParentTypes = {
   GetStrikesInput: GetStrikesInput;
   GetOptionChainInput: GetOptionChainInput;
   GetOptionHistoricalDataInput: GetOptionHistoricalDataInput;
-  NetWorthAsset: Omit<NetWorthAsset, 'gain'> & { gain?: Maybe<ResolversParentTypes['PortfolioGain']> };
+  NetWorthAsset: AssetShown;
   NetWorthAssetsInput: NetWorthAssetsInput;
   NetWorthAssetPoint: NetWorthAssetPoint;
   NetWorthAssetPointPage: NetWorthAssetPointPage;

@@ -1,6 +1,6 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { type Flow, transfersBetween } from '../../../ledger/index.ts';
 import { allFlowsBetween, type HistoryScope } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
@@ -28,15 +28,16 @@ export interface ScopeAsked extends HistoryScope {
   readonly flowsBetween: (after: Date, until: Date) => Promise<Flow[]>;
 }
 
-/** @throws {PlatformError} NOT_FOUND; NOT_IMPLEMENTED for a tracked portfolio */
+/**
+ * The accounts or the active strategy that are asked for.
+ *
+ * @throws {PlatformError} NOT_FOUND
+ */
 export async function scopeAsked(
   { db }: Pick<BrokerageDeps, 'db'>,
   userId: string,
-  source: HistorySource | null | undefined,
+  source: Omit<HistorySource, 'portfolioId'> | null | undefined,
 ): Promise<ScopeAsked> {
-  if (source?.portfolioId != null) {
-    throw refuse('NOT_IMPLEMENTED', 'Histories of tracked portfolios are not built yet');
-  }
   if (source?.activeStrategyId != null) {
     const row = await db.maybe(scopeOfActiveStrategy, userId, source.activeStrategyId);
     if (row === null) throw notFound('Active strategy');

@@ -20,10 +20,13 @@ import type { PastRange, Timeframe } from '@investing-platform/schema/operations
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import type { Flow } from '../../../ledger/index.ts';
+import { trackedHistory } from '../../portfolios/index.ts';
 import { equityAt, type HistoryScope } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { type HistorySource, scopeAsked } from './history-scope.ts';
 import { stepsOf } from './history-steps.ts';
+
+export type HistoryDeps = Pick<BrokerageDeps, 'db' | 'marketData' | 'clock' | 'random'>;
 
 export interface PortfolioHistoryInput {
   readonly source?: HistorySource | null | undefined;
@@ -61,22 +64,21 @@ export interface PortfolioHistory {
 }
 
 /**
- * What accounts or an active strategy were worth over time. The equity of a moment is the same
- * whatever range or steps it is asked with. Seven statements, whose cost follows the days and not
- * the trades.
+ * What accounts, a tracked portfolio or an active strategy were worth over time. The equity of a
+ * moment is the same whatever range or steps it is asked with. Of accounts seven statements, whose
+ * cost follows the days and not the trades.
  *
- * @throws {PlatformError} NOT_FOUND; NOT_IMPLEMENTED for a tracked portfolio; BAD_USER_INPUT where
- *   range and ends do not fit, or the steps are too short for the span
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where range and ends do not fit, the steps are
+ *   too short for the span, or the portfolio is that of debts
  */
 export async function getPortfolioHistory(
-  deps: Pick<BrokerageDeps, 'db' | 'marketData' | 'clock'>,
+  deps: HistoryDeps,
   actor: Actor,
   input: PortfolioHistoryInput,
 ): Promise<PortfolioHistory> {
-  const { userId } = requireUser(actor);
-  const scope = await scopeAsked(deps, userId, input.source);
+  const source = await sourceAsked(deps, actor, input.source);
   const now = deps.clock.now();
-  const span = spanAsked(input, now, scope.began);
+  const span = spanAsked(input, now, source.began);
   const timeframe = input.timeframe ?? timeframeOf(input, span, now);
   const steps = stepsOf({
     from: span.from,
@@ -85,11 +87,44 @@ export async function getPortfolioHistory(
     now,
     extendedHours: input.extendedHours ?? false,
   });
-  const { base, ends } = steps;
-  const flows = await scope.flowsBetween(base, span.to);
-  const asked = { ends: [base, ...ends], now, currency: scope.currency };
-  const valued = await valueAll(deps, scope, asked, flows);
-  return shownHistory(scope.currency, timeframe, steps, valued);
+  const valued = await source.valuedAt([steps.base, ...steps.ends], now);
+  return shownHistory(source.currency, timeframe, steps, valued);
+}
+
+/** What is asked for, whatever it is. */
+interface Source {
+  readonly currency: string;
+  /** When there was first something; null where there never was. */
+  readonly began: Date | null;
+  /** Each of the moments, ascending, and every one between them at which money came or went. */
+  readonly valuedAt: (ends: readonly Date[], now: Date) => Promise<ValuedMoment[]>;
+}
+
+async function sourceAsked(
+  deps: HistoryDeps,
+  actor: Actor,
+  source: HistorySource | null | undefined,
+): Promise<Source> {
+  if (source?.portfolioId != null) {
+    const { currency, began, momentsAt } = await trackedHistory(
+      { deps, actor },
+      source.portfolioId,
+    );
+    const valuedAt: Source['valuedAt'] = async (ends) =>
+      (await momentsAt(ends)).map(({ at, equity, flow }) => ({ at: at.getTime(), equity, flow }));
+    return { currency, began, valuedAt };
+  }
+  const scope = await scopeAsked(deps, requireUser(actor).userId, source);
+  const { currency, began } = scope;
+  return {
+    currency,
+    began,
+    async valuedAt(ends, now) {
+      const [base = now, last = now] = [ends[0], ends.at(-1)];
+      const flows = await scope.flowsBetween(base, last);
+      return valueAll(deps, scope, { ends, now, currency }, flows);
+    },
+  };
 }
 
 const USUAL_RANGE: PastRange = 'M1';

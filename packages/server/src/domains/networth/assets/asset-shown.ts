@@ -63,20 +63,21 @@ export function partOwned({ value, ownershipPercent }: OwnedAsset): Decimal | nu
   return value === null ? null : partOf(value, ownershipPercent);
 }
 
+/** The parent of `NetWorthAsset`: what it has gained is read where it is asked for. */
+export type AssetShown = Omit<NetWorthAsset, 'gain'> & Pick<OwnedAsset, 'ownershipPercent'>;
+
 /** What is owned, as the person sees it, less the debts that were taken up for it. */
 export function assetShown(
   shownIn: ShownIn,
   asset: OwnedAsset,
   linkedDebts: readonly LiabilityShown[],
-): NetWorthAsset {
+): AssetShown {
   const { currency, ownershipPercent, costBasis } = asset;
   const part = partOwned(asset);
   const valueInDisplayCurrency = converted(shownIn, part, currency);
   const equity = equityOf(valueInDisplayCurrency, linkedDebts);
   return {
     ...asset,
-    // Gains are not kept yet.
-    gain: null,
     value: part === null ? null : toPlain(roundCash(part, currency)),
     wholeValue: asset.value === null ? null : toPlain(roundCash(decimal(asset.value), currency)),
     valueInDisplayCurrency,

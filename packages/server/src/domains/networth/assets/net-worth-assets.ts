@@ -1,7 +1,7 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
-import type { NetWorthAsset, NetWorthCategory } from '../../../graphql/generated/resolver-types.ts';
+import type { NetWorthCategory } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
@@ -16,7 +16,7 @@ import { ratesTo } from '../rates.ts';
 import { ASSETS, BOOKINGS, LIABILITIES, OF_PERSON } from '../recorded.sql.ts';
 import type { RecordedAsset, RecordedDebts } from '../recorded.ts';
 import { largestFirst } from '../shown-in.ts';
-import { assetShown, type OwnedAsset } from './asset-shown.ts';
+import { type AssetShown, assetShown, type OwnedAsset } from './asset-shown.ts';
 import { marketPrice, recordedAsset } from './owned-assets.ts';
 
 interface AssetsAndDebts extends RecordedDebts {
@@ -39,7 +39,7 @@ export async function netWorthAssetOf(
   deps: AssetDeps,
   userId: string,
   id: string,
-): Promise<NetWorthAsset> {
+): Promise<AssetShown> {
   const person = await deps.db.one(assetsAndDebts, userId);
   const found = person.assets.find((asset) => asset.id === id);
   if (found === undefined) throw notFound('Asset');
@@ -74,7 +74,7 @@ export async function netWorthAssets(
   deps: AssetDeps,
   actor: Actor,
   { ids = null, portfolioIds = null, categories = null, ...more }: NetWorthAssetsInput,
-): Promise<NetWorthAsset[]> {
+): Promise<AssetShown[]> {
   const { userId } = requireUser(actor);
   const { includeEnded = false, asOf = null } = more;
   const person = await deps.db.one(historyParts, userId);
@@ -110,7 +110,7 @@ async function assetsShown(
   { displayCurrency, liabilities, bookings }: RecordedDebts,
   assets: readonly OwnedAsset[],
   { day, at }: DayShown,
-): Promise<NetWorthAsset[]> {
+): Promise<AssetShown[]> {
   const currency = displayCurrency ?? USUAL_CURRENCY;
   const debts = liabilities.filter((debt) => isCounted(debt, day));
   const currencies = new Set([...assets, ...debts].map((part) => part.currency));

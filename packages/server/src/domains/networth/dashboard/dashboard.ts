@@ -2,7 +2,6 @@ import { byTheMonth, byTheYear } from '@investing-platform/rules/networth/recurr
 import { type Leaf, less, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { percentOf, sharesOf } from '@investing-platform/rules/percent';
 import type {
-  NetWorthAsset,
   NetWorthCategory,
   NetWorthExpense,
   NetWorthGoal,
@@ -11,7 +10,13 @@ import type {
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { isIn } from '../asked-portfolios.ts';
-import { assetShown, isLiquid, type OwnedAsset, partOwned } from '../assets/asset-shown.ts';
+import {
+  type AssetShown,
+  assetShown,
+  isLiquid,
+  type OwnedAsset,
+  partOwned,
+} from '../assets/asset-shown.ts';
 import { liabilityShown, type OwedDebt } from '../liabilities/liability-shown.ts';
 import type { Recorded, RecordedExpense, RecordedFlow, RecordedIncome } from '../recorded.ts';
 import { converted, largestFirst, leafIn, partOf, type ShownIn } from '../shown-in.ts';
@@ -78,7 +83,7 @@ function assetLeaves(input: Input): (Leaf | null)[] {
   return input.assets.map((asset) => leafIn(input, partOwned(asset), asset.currency));
 }
 
-function totalsOf(input: Input, assets: readonly NetWorthAsset[]): TotalsShown {
+function totalsOf(input: Input, assets: readonly AssetShown[]): TotalsShown {
   const { recorded, currency, today, portfolioIds } = input;
   const { incomes, expenses } = recorded;
   const liabilities = recorded.liabilities.filter((debt) => isIn(portfolioIds, debt));
@@ -158,7 +163,7 @@ function savingsRatePercent(input: Input): string | null {
   return shareOf(less(income, byMonth(expenses)), income);
 }
 
-function allocation(input: Input, assets: readonly NetWorthAsset[]): SliceShown[] {
+function allocation(input: Input, assets: readonly AssetShown[]): SliceShown[] {
   const leaves = assetLeaves(input);
   const places = new Map(assets.map((asset, place) => [asset, leaves[place] ?? null]));
   const slices = [...Map.groupBy(assets, ({ category }) => category)].map(([category, members]) => {

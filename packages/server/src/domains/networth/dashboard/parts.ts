@@ -1,6 +1,6 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import { gainPercent, sharesOfKnown } from '@investing-platform/rules/percent';
-import type { NetWorthAsset } from '../../../graphql/generated/resolver-types.ts';
+import type { AssetShown } from '../assets/asset-shown.ts';
 import type { Dashboard } from './dashboard.ts';
 
 /**
@@ -62,6 +62,6 @@ export function partsOf(
 }
 
 /** The names of the catalogue are not the owner's. */
-export function isListed({ instrumentId }: NetWorthAsset): boolean {
+export function isListed({ instrumentId }: AssetShown): boolean {
   return instrumentId !== null && assetById(instrumentId) !== null;
 }

@@ -2,7 +2,6 @@ import type { CustomInstrumentCategory } from '@investing-platform/schema/operat
 import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
-import type { NetWorthAsset } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn } from '../../../kernel/days.ts';
@@ -16,6 +15,7 @@ import {
   rateInto,
   recordTrade,
 } from '../../holdings/index.ts';
+import type { AssetShown } from '../assets/asset-shown.ts';
 import { netWorthAssetOf } from '../assets/net-worth-assets.ts';
 import { ensureRated } from '../display-currency.ts';
 import { InputProblems } from '../input.ts';
@@ -63,7 +63,7 @@ export async function recordAsset(
   deps: RecordDeps,
   actor: Actor,
   input: RecordAssetInput,
-): Promise<NetWorthAsset> {
+): Promise<AssetShown> {
   const { userId } = requireUser(actor);
   await ensureRated(deps, input.currency, input.purchasedOn);
   const exchangeRate = await rateOf(deps, userId, input);
