@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type ParsedFont, quickFont } from './quick-font.ts';
+import { type ParsedFont, quickFont, withLetters } from './quick-font.ts';
 
 /** The two cuts of Inter that papers are set in. */
 export type Weight = 'regular' | 'strong';
@@ -101,5 +101,5 @@ async function parse(file: string): Promise<ParsedFont> {
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({ font: '', autoFirstPage: false });
   doc.font(await readFile(file));
-  return Reflect.get(Reflect.get(doc, '_font'), 'font');
+  return withLetters(Reflect.get(Reflect.get(doc, '_font'), 'font'));
 }

@@ -56,6 +56,13 @@ test('a paper says what was written on it', async () => {
   }
 });
 
+test('a letter that an earlier paper only had under an accent is still that letter', async () => {
+  await paperOf((pdf) => pdf.paragraph('Ǽ'));
+  expect(await wordsOf(await paperOf((pdf) => pdf.paragraph('Æ')))).toEqual([
+    expect.stringContaining('Æ'),
+  ]);
+});
+
 test('a reader aloud is told headings, tables and what a drawing shows', async () => {
   const bytes = await paperOf(statement);
   const tags = await tagsOf(bytes);

@@ -9,6 +9,31 @@ interface Glyph {
   readonly advanceWidth: number;
 }
 
+/** What a font keeps of a shape: `codePoints` is what readers of a document are told it stands for. */
+interface KeptGlyph extends Glyph {
+  codePoints: readonly number[];
+}
+
+/** A font that keeps each shape that it was once asked for. */
+export interface KeepingFont extends ParsedFont {
+  getGlyph(id: number, codePoints?: readonly number[]): KeptGlyph | null;
+}
+
+/**
+ * The font, which knows what its shapes stand for whatever it was asked for first. As it comes, a
+ * letter that a document only needed as a part of another one (the Z of a Ž) is kept as no letter,
+ * and says nothing in any later document.
+ */
+export function withLetters(font: KeepingFont): ParsedFont {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (glyph !== null && glyph.codePoints.length === 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
+  return font;
+}
+
 interface Position {
   readonly xAdvance: number;
   readonly yAdvance: number;
