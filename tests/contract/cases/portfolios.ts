@@ -27,7 +27,7 @@ const defaults = `{ getDefaultPortfolio { kind default parentId }
   getDefaultLiabilityPortfolio { kind default parentId } }`;
 const debts = '{ getDefaultLiabilityPortfolio { id } }';
 const history = `query ($params: GetPortfolioHistoryInput!) {
-  getPortfolioHistory(params: $params) { currency points { equity } } }`;
+  getPortfolioHistory(params: $params) { currency } }`;
 const search = `query ($params: SearchInstrumentsInput!) {
   searchInstruments(params: $params) { id kind currency } }`;
 

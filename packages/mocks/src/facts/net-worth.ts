@@ -88,7 +88,8 @@ function fromPositions(realm: Realm): Row[] {
     ...cashRows,
     ...positions.map((position) => {
       const asset = isLink(position.asset) ? find(realm, 'Asset', position.asset.id) : undefined;
-      return assetRow(realm, {
+      const { marketValueInDisplayCurrency: shown } = position;
+      const row = {
         id: position.id,
         name: position.name,
         symbol: position.symbol,
@@ -104,7 +105,8 @@ function fromPositions(realm: Realm): Row[] {
         priceAsOf: position.priceAsOf ?? null,
         country: asset?.country ?? null,
         sector: asset?.sector ?? null,
-      });
+      };
+      return assetRow(realm, row, shown == null ? null : String(shown));
     }),
   ];
 }
@@ -124,14 +126,16 @@ const LIQUID = {
   INSURANCE: 'LOCKED',
 };
 
+/** @param shown its value in the display currency, where that was rounded once already */
 function assetRow(
   realm: Realm,
   given: Readonly<Record<string, unknown>> & { readonly id: string },
+  shown: string | null = null,
 ): Row {
   const currency = String(given['currency']);
   const { value, valuedOn } = given;
-  const valueInDisplayCurrency =
-    value == null ? null : inCurrency(value, currency, displayCurrency(realm));
+  const converted = value == null ? null : inCurrency(value, currency, displayCurrency(realm));
+  const valueInDisplayCurrency = shown ?? converted;
   const debts = all(realm, 'NetWorthLiability').filter(
     ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId === given.id,
   );
