@@ -1,9 +1,8 @@
 import type {
   AssetLiquidity,
-  NetWorthAsset,
   NetWorthCategory,
   Sector,
-} from '../../../graphql/generated/resolver-types.ts';
+} from '@investing-platform/schema/operations';
 import { daysBetween } from '../../../kernel/civil-date.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
@@ -64,7 +63,14 @@ export function partOwned({ value, ownershipPercent }: OwnedAsset): Decimal | nu
 }
 
 /** The parent of `NetWorthAsset`: what it has gained is read where it is asked for. */
-export type AssetShown = Omit<NetWorthAsset, 'gain'> & Pick<OwnedAsset, 'ownershipPercent'>;
+export interface AssetShown extends OwnedAsset {
+  readonly wholeValue: string | null;
+  readonly valueInDisplayCurrency: string | null;
+  readonly stale: boolean;
+  readonly liquidity: AssetLiquidity;
+  readonly linkedLiabilityIds: string[];
+  readonly equityInDisplayCurrency: string | null;
+}
 
 /** What is owned, as the person sees it, less the debts that were taken up for it. */
 export function assetShown(
@@ -99,6 +105,6 @@ function equityOf(value: string | null, linkedDebts: readonly LiabilityShown[]):
 }
 
 /** Whether it can be turned into cash at once or within days. */
-export function isLiquid({ liquidity }: Pick<NetWorthAsset, 'liquidity'>): boolean {
+export function isLiquid({ liquidity }: Pick<AssetShown, 'liquidity'>): boolean {
   return liquidity === 'IMMEDIATE' || liquidity === 'DAYS';
 }
