@@ -7,6 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import {
   addUpload,
   deleteUpload,
+  lockUploader,
   uploadIdsOfPerson,
   uploadKept,
   uploadOf,
@@ -50,6 +51,7 @@ export async function receiveUpload(
   const now = clock.now();
   const expiresAt = secondsAfter(now, LIFETIME_SECONDS);
   await db.transaction(async (tx) => {
+    await tx.one(lockUploader, userId);
     const { count } = await tx.one(uploadsKept, userId, since(deps));
     if (count >= MAX_UPLOADS) {
       throw refuse('QUOTA_EXCEEDED', `${MAX_UPLOADS} uploads are on their way already`);

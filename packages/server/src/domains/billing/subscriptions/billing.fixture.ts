@@ -20,6 +20,10 @@ const setGiven = statement<never, [userId: string, plan: string]>(
   'test_billing_set_given',
   'update users set plan = $2 where id = $1',
 );
+const setSuspended = statement<never, [userId: string, at: Date]>(
+  'test_billing_set_suspended',
+  'update users set suspended_at = $2 where id = $1',
+);
 const charges = statement<{ amount: string; status: string }, [userId: string]>(
   'test_billing_charges',
   `select amount::text, status from card_charges
@@ -39,6 +43,8 @@ export function payerIn(world: FundingWorld, { actor, userId }: Trader) {
     removeCard: (id: string) => deleteCard(deps, actor, { id }),
     /** By the operator, for nothing. */
     given: (plan: string) => deps.db.transaction((tx) => tx.run(setGiven, userId, plan)),
+    /** By the operator. */
+    suspend: () => deps.db.transaction((tx) => tx.run(setSuspended, userId, deps.clock.now())),
     subscribe: (tier: string, interval: SubscriptionInterval = 'MONTH', differing: object = {}) =>
       subscribeUser(deps, actor, { planId: idOf(tier), interval, ...differing }),
     cancel: (id: string, atPeriodEnd = true) =>

@@ -32,11 +32,11 @@ export function subscriptionWork(deps: BillingDeps): JobHandler {
     run: (id) =>
       deps.db.transaction(async (tx) => {
         const { userId } = await tx.one(payerOf, id);
-        await tx.one(lockPayer, userId);
+        const { isSuspended } = await tx.one(lockPayer, userId);
         const row = await tx.one(lockSubscription, id);
         const due = dueAt(row);
         if (due === null || due > deps.clock.now()) return due;
-        return dueAt(await passOn(tx, deps, row));
+        return dueAt(await passOn(tx, deps, row, isSuspended));
       }),
   };
 }
@@ -46,12 +46,18 @@ async function passOn(
   tx: Transaction,
   deps: BillingDeps,
   row: SubscriptionRow,
+  isSuspended: boolean,
 ): Promise<SubscriptionRow> {
   if (row.status === 'INCOMPLETE') {
     return endSubscription(tx, deps, row, { status: 'EXPIRED', endedAt: completedUntil(row) });
   }
   if (row.cancelAtPeriodEnd) {
     return endSubscription(tx, deps, row, { endedAt: row.periodEndsAt });
+  }
+  if (isSuspended) {
+    // Nobody pays for what they may not use.
+    const endedAt = deps.clock.now();
+    return endSubscription(tx, deps, row, { canceledAt: row.canceledAt ?? endedAt, endedAt });
   }
   return renew(tx, deps, row, { unattended: true });
 }

@@ -143,6 +143,15 @@ describe('a cancellation', () => {
   });
 });
 
+test('nobody who is suspended is charged again: the plan ends with its period', async () => {
+  await hers.card();
+  await hers.subscribe('PRO');
+  await hers.suspend();
+  await pass(world, 31);
+  expect(await hers.list()).toMatchObject([{ status: 'CANCELED', failureCode: null }]);
+  expect(await hers.charges()).toEqual(['19 SUCCEEDED']);
+});
+
 test('a charge that the card network takes back ends the plan that it paid', async () => {
   await hers.card('0259');
   await hers.subscribe('PRO');

@@ -85,12 +85,13 @@ export const listedSubscriptions = statement<
 
 /** Whose plans change waits here: nobody has two that are live. */
 export const lockPayer = statement<
-  { country: string | null; planForFree: SubscriptionTier },
+  { country: string | null; planForFree: SubscriptionTier; isSuspended: boolean },
   [userId: string]
 >(
   'billing_lock_payer',
-  `select country, ${planForFree('users')} as "planForFree" from users
-   where id = $1 for no key update`,
+  `select country, ${planForFree('users')} as "planForFree",
+     suspended_at is not null as "isSuspended"
+   from users where id = $1 for no key update`,
 );
 
 export const liveSubscription = statement<SubscriptionRow, [userId: string]>(
