@@ -25,9 +25,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
-    // One for each core, and four on a small machine: a quarter of their time they wait for
-    // processes, browsers and PostgreSQL.
-    maxWorkers: Math.max(4, availableParallelism()),
+    // One for each core, and three on a small machine: a fifth of their time they wait for
+    // processes, browsers and PostgreSQL. Four take as long there, and more of the processor.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Nothing fails because the machine is busy: a wait ends when what it waits for is there.
     expect: { poll: { timeout: 60_000, interval: 50 } },
     testTimeout: 180_000,

@@ -132,9 +132,7 @@ const WELL = { faults: [] as string[], overhang: 0 };
 
 const FREE: readonly Screen[] = [
   ['/', /^Good /],
-  ['/money', 'Money'],
   ['/credentials', 'API credentials'],
-  ['/account', 'Account'],
 ];
 
 const KINDS: readonly (readonly [string, readonly Screen[], () => string])[] = [

@@ -15,7 +15,7 @@ import { Chance, InputMaker, idsIn } from './support/generated-input.ts';
 import { changed, rowReader } from './support/rows-of.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
-const CALLS = Number(process.env.FUZZ_CALLS ?? (process.env.LONG === '1' ? 1_000_000 : 2_000));
+const CALLS = Number(process.env.FUZZ_CALLS ?? (process.env.LONG === '1' ? 1_000_000 : 1_200));
 const HANG_MS = 60_000;
 /** Rows may change beside a refused call, by the platform's own work; not each time it is sent. */
 const REPLAYS = 3;
