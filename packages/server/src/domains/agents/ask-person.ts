@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
+import { lockPerson } from '../../db/lock-person.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import type { PlatformProblem } from '../../kernel/ask-platform.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
@@ -31,7 +32,7 @@ export async function askPerson(deps: AgentDeps, actor: TokenActor, wish: Wish):
   const id = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const { userId, credentialId, tokenHash } = actor;
-    await tx.one(sql.lockPerson, userId);
+    await tx.one(lockPerson, userId);
     const { operation, params } = wish;
     const standing = await tx.one(sql.standingOf, now, userId, credentialId, operation, paramsHash);
     if (standing.same !== null) return standing.same;

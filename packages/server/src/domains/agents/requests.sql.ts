@@ -36,12 +36,6 @@ export const addRequest = insertInto('agent_requests', 'agents_add_request', {
   fixed: { status: 'PENDING' },
 });
 
-/** Those who ask for one person at once take turns here, so that the counts below are exact. */
-export const lockPerson = statement<{ id: string }, [userId: string]>(
-  'agents_lock_person',
-  'select id from users where id = $1 for no key update',
-);
-
 /** How much a person is asked, and the same wish where it waits already. */
 export const standingOf = statement<
   {

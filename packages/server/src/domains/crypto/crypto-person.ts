@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
+import { lockPerson } from '../../db/lock-person.ts';
 import { refuse } from '../../kernel/errors.ts';
-import { liveAccount, lockOwner } from '../funding/index.ts';
+import { liveAccount } from '../funding/index.ts';
 import { hasSigned } from '../kyc/index.ts';
 import type { TradedAccount } from '../trading/index.ts';
 
@@ -11,7 +12,7 @@ import type { TradedAccount } from '../trading/index.ts';
  * @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED; ACCOUNT_RESTRICTED
  */
 export async function cryptoAccount(tx: Transaction, userId: string): Promise<TradedAccount> {
-  await tx.one(lockOwner, userId);
+  await tx.one(lockPerson, userId);
   const account = await liveAccount(tx, userId);
   await requireCryptoAgreement(tx, userId);
   return account;

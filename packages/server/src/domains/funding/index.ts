@@ -3,7 +3,6 @@ import { bankAccountVerification } from './bank-accounts/verify-bank-account.ts'
 import type { FundingDeps } from './deps.ts';
 import { withdrawalWork } from './withdrawals/advance-withdrawal.ts';
 
-export { lockOwner } from './bank-accounts/bank-accounts.sql.ts';
 export { resealBankAccounts } from './bank-accounts/sealed-number.ts';
 export { exportAgain, exportPayments } from './bank-files/export-payments.ts';
 export type { OwnAccount } from './bank-files/pain-001.ts';

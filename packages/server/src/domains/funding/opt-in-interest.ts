@@ -1,3 +1,4 @@
+import { lockPerson } from '../../db/lock-person.ts';
 import type { UserActor } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
 import {
@@ -8,7 +9,6 @@ import {
   requireEarning,
 } from '../interest/index.ts';
 import { hasSigned } from '../kyc/index.ts';
-import { lockOwner } from './bank-accounts/bank-accounts.sql.ts';
 import { liveAccount } from './live-account.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function optInInterest(
 ): Promise<EnrollmentShown> {
   requireEarning(deps, input.currency);
   return deps.db.transaction(async (tx) => {
-    await tx.one(lockOwner, userId);
+    await tx.one(lockPerson, userId);
     const account = await liveAccount(tx, userId);
     if (input.optIn && !(await hasSigned(tx, userId, 'INTEREST_SWEEP'))) {
       throw refuse('AGREEMENT_REQUIRED', 'Interest needs the signed interest agreement');

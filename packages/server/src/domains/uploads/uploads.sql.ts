@@ -5,12 +5,6 @@ export const addUpload = insertInto('uploads', 'uploads_add', {
   columns: ['id', 'userId', 'createdAt'],
 });
 
-/** Uploads of one person that begin at once take turns here, so that their count is exact. */
-export const lockUploader = statement<{ readonly id: string }, [userId: string]>(
-  'uploads_lock_person',
-  'select id from users where id = $1 for no key update',
-);
-
 export const uploadsKept = statement<{ readonly count: number }, [userId: string, since: Date]>(
   'uploads_kept',
   `select count(*)::integer as count from uploads where user_id = $1 and created_at > $2`,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { lockPerson } from '../../db/lock-person.ts';
 import type { Deps } from '../../deps.ts';
 import { type JobHandler, requestJob } from '../../jobs/jobs.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
@@ -7,7 +8,6 @@ import { newId } from '../../kernel/ids.ts';
 import {
   addUpload,
   deleteUpload,
-  lockUploader,
   uploadIdsOfPerson,
   uploadKept,
   uploadOf,
@@ -51,7 +51,7 @@ export async function receiveUpload(
   const now = clock.now();
   const expiresAt = secondsAfter(now, LIFETIME_SECONDS);
   await db.transaction(async (tx) => {
-    await tx.one(lockUploader, userId);
+    await tx.one(lockPerson, userId);
     const { count } = await tx.one(uploadsKept, userId, since(deps));
     if (count >= MAX_UPLOADS) {
       throw refuse('QUOTA_EXCEEDED', `${MAX_UPLOADS} uploads are on their way already`);

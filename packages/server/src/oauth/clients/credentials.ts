@@ -1,3 +1,4 @@
+import { lockPerson } from '../../db/lock-person.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { type FieldProblem, invalidInput, notFound, refuse } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
@@ -9,7 +10,6 @@ import {
   credentialsOfUser,
   deleteCredentialOfUser,
   insertCredential,
-  lockUser,
 } from '../store/credentials.sql.ts';
 import { newToken } from '../tokens/token-formats.ts';
 import { labelProblem } from './labels.ts';
@@ -52,7 +52,7 @@ export async function createCredential(
   const clientId = newToken(deps.random, 'clientId');
   const createdAt = deps.clock.now();
   const credential = await deps.db.transaction(async (tx) => {
-    await tx.one(lockUser, actor.userId);
+    await tx.one(lockPerson, actor.userId);
     return tx.maybe(
       insertCredential,
       id,

@@ -34,12 +34,6 @@ export const credentialsOfUser = statement<
    order by created_at desc, id desc limit $3`,
 );
 
-/** Two creations at once take turns here, so that the count below is exact. */
-export const lockUser = statement<{ id: string }, [userId: string]>(
-  'oauth_lock_user',
-  'select id from users where id = $1 for no key update',
-);
-
 export const insertCredential = statement<
   ApiCredential,
   [

@@ -112,12 +112,6 @@ export const accountsOfCredentials = statement<
    order by lower(a.name), a.id limit 500`,
 );
 
-/** Locks the person, so that accounts are opened one after the other. */
-export const lockUser = statement<{ id: string }, [userId: string]>(
-  'brokerage_lock_user',
-  'select id from users where id = $1 for no key update',
-);
-
 export const countPaperAccounts = statement<{ count: number }, [userId: string]>(
   'brokerage_count_paper_accounts',
   `select count(*)::integer as count from broker_accounts

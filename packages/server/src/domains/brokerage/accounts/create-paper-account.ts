@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
@@ -8,7 +9,7 @@ import { depositCash, type OpenedAccount, receiveShares } from '../../trading/in
 import type { BrokerageDeps } from '../deps.ts';
 import { positionsToCopy } from '../positions.sql.ts';
 import { type BrokerAccountShown, showAccounts } from './account-shown.ts';
-import { accountOfUser, countPaperAccounts, lockUser } from './accounts.sql.ts';
+import { accountOfUser, countPaperAccounts } from './accounts.sql.ts';
 import { openPlatformAccount } from './open-platform-account.ts';
 
 export interface CreatePaperAccountInput {
@@ -59,7 +60,7 @@ async function open(
   userId: string,
   { name = USUAL_NAME, start }: CreatePaperAccountInput,
 ): Promise<string> {
-  await tx.one(lockUser, userId);
+  await tx.one(lockPerson, userId);
   const { count } = await tx.one(countPaperAccounts, userId);
   if (count >= MAX_ACCOUNTS) {
     throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_ACCOUNTS} practice accounts`);

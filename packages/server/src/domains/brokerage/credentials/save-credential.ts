@@ -3,6 +3,7 @@ import type { BrokerProvider, TradingMode } from '@investing-platform/schema/ope
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { idempotent } from '../../../db/idempotency.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { canonicalJson } from '../../../kernel/canonical-json.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
@@ -11,7 +12,6 @@ import { newId } from '../../../kernel/ids.ts';
 import type { BrokerConnection, BrokerKeys } from '../../../ports/broker-connection.ts';
 import { requireStepUp } from '../../account/index.ts';
 import { disconnectAccounts } from '../../trading/index.ts';
-import { lockUser } from '../accounts/accounts.sql.ts';
 import {
   type CredentialRow,
   type CredentialShown,
@@ -110,7 +110,7 @@ async function insert(
   keys: BrokerKeys,
 ): Promise<string> {
   refuseMissing(connection, keys);
-  await tx.one(lockUser, userId);
+  await tx.one(lockPerson, userId);
   const { count } = await tx.one(countCredentials, userId);
   if (count >= MAX_CREDENTIALS) {
     throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_CREDENTIALS} credentials`);

@@ -72,12 +72,6 @@ export const countCards = statement<{ count: number }, [userId: string]>(
   'select count(*)::int as count from cards where user_id = $1 and deleted_at is null',
 );
 
-/** Everything that changes somebody's cards waits here. */
-export const lockCardholder = statement<{ id: string }, [userId: string]>(
-  'cards_lock_cardholder',
-  'select id from users where id = $1 for no key update',
-);
-
 export const customerOf = statement<{ customerRef: string }, [userId: string, processor: string]>(
   'cards_customer_of',
   `select customer_ref as "customerRef" from card_customers

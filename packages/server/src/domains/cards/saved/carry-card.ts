@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/database.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import type { CardFacts, SavedCard } from '../../../ports/card-processor.ts';
@@ -13,7 +14,6 @@ import {
   dropCard,
   failCard,
   keepCustomer,
-  lockCardholder,
   makeDefault,
   takeCard,
 } from './cards.sql.ts';
@@ -50,7 +50,7 @@ async function noteAnswer(
   answer: SavedCard,
 ): Promise<void> {
   const now = deps.clock.now();
-  await tx.one(lockCardholder, row.userId);
+  await tx.one(lockPerson, row.userId);
   const isLate = confirmedUntil(row) <= now;
   switch (answer.kind) {
     case 'saved':

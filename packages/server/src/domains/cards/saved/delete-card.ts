@@ -1,3 +1,4 @@
+import { lockPerson } from '../../../db/lock-person.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import type { CardDeps } from '../deps.ts';
@@ -6,7 +7,6 @@ import {
   defaultToLast,
   hasPendingCharge,
   isOnlyOfPlan,
-  lockCardholder,
   markDeleted,
 } from './cards.sql.ts';
 import { forgetLater } from './carry-card.ts';
@@ -26,7 +26,7 @@ export async function deleteCard(
   { id }: { readonly id: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.one(lockCardholder, userId);
+    await tx.one(lockPerson, userId);
     if ((await tx.maybe(cardOfUser, userId, id)) === null) throw notFound('Card');
     const { isPending } = await tx.one(hasPendingCharge, id);
     if (isPending) throw refuse('INVALID_STATE', 'A charge of the card is pending');

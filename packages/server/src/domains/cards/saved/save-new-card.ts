@@ -1,6 +1,7 @@
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
@@ -16,7 +17,6 @@ import {
   customerOf,
   insertCard,
   keepCustomer,
-  lockCardholder,
 } from './cards.sql.ts';
 import { CARD_JOB, carryCard } from './carry-card.ts';
 
@@ -101,7 +101,7 @@ async function storeCard(
   input: SaveNewCardInput & { readonly token: string; readonly returnUrl: string },
 ): Promise<string> {
   const { name } = processorOf(deps);
-  await tx.one(lockCardholder, userId);
+  await tx.one(lockPerson, userId);
   const known = await tx.maybe(cardByToken, userId, name, input.token);
   if (known !== null) return known.id;
   const { count } = await tx.one(countCards, userId);

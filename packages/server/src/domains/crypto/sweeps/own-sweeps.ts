@@ -3,11 +3,12 @@ import { isSold, overlaps, requireSweepable } from '@investing-platform/rules/cr
 import type { Chain } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import type { CryptoAutoSweep } from '../../../graphql/generated/resolver-types.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { lockOwner, openAccount } from '../../funding/index.ts';
+import { openAccount } from '../../funding/index.ts';
 import { requireCryptoAgreement } from '../crypto-person.ts';
 import type { CryptoDeps } from '../deps.ts';
 import { deleteSweepRow, insertSweep, MAX_SWEEPS, type SweepRow, sweepsOf } from './sweeps.sql.ts';
@@ -44,7 +45,7 @@ export async function createSweep(
   const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
   const row = await deps.db.transaction(async (tx) => {
     const { id } = await idempotent(tx, deps, key, async () => {
-      await tx.one(lockOwner, userId);
+      await tx.one(lockPerson, userId);
       await openAccount(tx, userId);
       await requireCryptoAgreement(tx, userId);
       await refuseOverlap(tx, userId, terms);

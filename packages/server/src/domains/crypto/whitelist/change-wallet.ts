@@ -6,6 +6,7 @@ import {
 } from '@investing-platform/rules/crypto/travel-rule';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import type { WhitelistedWallet } from '../../../graphql/generated/resolver-types.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
@@ -13,7 +14,7 @@ import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { requireStepUp } from '../../account/index.ts';
-import { lockOwner, type Whence } from '../../funding/index.ts';
+import type { Whence } from '../../funding/index.ts';
 import type { CryptoDeps } from '../deps.ts';
 import { CHECK_JOB } from './check-wallet.ts';
 import { newDiscardToken } from './request-wallet.ts';
@@ -57,7 +58,7 @@ export async function updateWalletTravelRule(
   if (before === undefined) throw notFound('Whitelisted wallet');
   const told = await toldDetails(deps, before, input.travelRule);
   const row = await deps.db.transaction(async (tx) => {
-    await tx.one(lockOwner, userId);
+    await tx.one(lockPerson, userId);
     const now = await tx.maybe(lockWhitelisted, userId, input.id);
     if (now === null || now.deletedAt !== null) throw notFound('Whitelisted wallet');
     if (now.status === 'REJECTED') {
@@ -110,7 +111,7 @@ export async function deleteWallet(
   browser: string | null,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await tx.one(lockOwner, userId);
+    await tx.one(lockPerson, userId);
     const row = await tx.maybe(deleteWhitelistedRow, userId, id, deps.clock.now());
     if (row === null) throw notFound('Whitelisted wallet');
     await tellOfRemoval(tx, deps, row, { ip, browser });
@@ -139,7 +140,7 @@ export async function discardWallet(
       throw badInput('params.token', 'is unknown, or older than 7 days');
     }
     const { userId, id } = found;
-    await tx.one(lockOwner, userId);
+    await tx.one(lockPerson, userId);
     const row = await tx.maybe(deleteWhitelistedRow, userId, id, deps.clock.now());
     if (row !== null) await tellOfRemoval(tx, deps, row, whence);
   });

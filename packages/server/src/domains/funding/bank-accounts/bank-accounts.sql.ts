@@ -67,12 +67,6 @@ export const bankAccountOfToken = statement<BankAccountRow, [tokenHash: Buffer]>
   `select ${COLUMNS} from bank_accounts where discard_token_hash = $1`,
 );
 
-/** Keeps a person's changes of bank accounts in turn. */
-export const lockOwner = statement<{ id: string }, [userId: string]>(
-  'funding_lock_owner',
-  'select id from users where id = $1 for no key update',
-);
-
 export const savedSince = statement<{ count: number }, [userId: string, since: Date]>(
   'funding_bank_accounts_saved_since',
   'select count(*)::int as count from bank_accounts where user_id = $1 and created_at > $2',

@@ -1,15 +1,10 @@
 import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import type { FundingDeps } from '../deps.ts';
-import {
-  bankAccountOfUser,
-  bankAccountsFor,
-  isPaidTo,
-  lockOwner,
-  tombstone,
-} from './bank-accounts.sql.ts';
+import { bankAccountOfUser, bankAccountsFor, isPaidTo, tombstone } from './bank-accounts.sql.ts';
 import { standing } from './standing.ts';
 import { tellOfRemoval } from './tell-of-account.ts';
 
@@ -31,7 +26,7 @@ export async function deleteBankAccount(
   { id, purpose, browser }: DeleteRequest,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await tx.one(lockOwner, userId);
+    await tx.one(lockPerson, userId);
     const row = await tx.maybe(bankAccountOfUser, userId, id);
     if (row === null || row.purpose !== purpose) throw notFound('Saved bank account');
     const now = deps.clock.now();

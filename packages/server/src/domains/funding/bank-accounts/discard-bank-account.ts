@@ -1,9 +1,10 @@
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
+import { lockPerson } from '../../../db/lock-person.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import type { FundingDeps, Whence } from '../deps.ts';
-import { bankAccountOfToken, lockOwner } from './bank-accounts.sql.ts';
+import { bankAccountOfToken } from './bank-accounts.sql.ts';
 import { removeAccounts } from './delete-bank-account.ts';
 import { tellOfRemoval } from './tell-of-account.ts';
 
@@ -29,7 +30,7 @@ export async function discardBankAccount(
     if (found === null || found.createdAt < since) {
       throw badInput('params.token', 'is unknown, or older than 7 days');
     }
-    await tx.one(lockOwner, found.userId);
+    await tx.one(lockPerson, found.userId);
     const row = await tx.one(bankAccountOfToken, tokenHash);
     if (row.deletedAt !== null) return;
     await removeAccounts(tx, deps, [row.id]);

@@ -1,6 +1,7 @@
 import { maskedNumber } from '@investing-platform/rules/banks';
 import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
@@ -14,7 +15,6 @@ import {
   type BankAccountRow,
   bankAccountsFor,
   insertBankAccount,
-  lockOwner,
   savedSince,
   tombstone,
 } from './bank-accounts.sql.ts';
@@ -53,7 +53,7 @@ export async function saveBankAccount(
   const { userId } = actor;
   const { purpose, account } = request;
   return deps.db.transaction(async (tx) => {
-    await tx.one(lockOwner, userId);
+    await tx.one(lockPerson, userId);
     const now = deps.clock.now();
     const read = async () =>
       standing(await tx.all(bankAccountsFor, userId, purpose, account.currency), now);

@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -10,7 +11,6 @@ import { invariant } from '../../../kernel/invariant.ts';
 import { tradingPermission } from '../../account/index.ts';
 import { carryCharge } from '../../cards/index.ts';
 import { exchangeCash, payDebt } from '../../trading/index.ts';
-import { lockOwner } from '../bank-accounts/bank-accounts.sql.ts';
 import { type CardSum, depositCharges, startCardDeposit } from '../deposits/card-deposit.ts';
 import { giveReference } from '../deposits/reference.ts';
 import type { FundingDeps } from '../deps.ts';
@@ -69,7 +69,7 @@ async function start(
   if (bankTransfer != null) requireTaken(deps, bankTransfer, `${PATH}.bankTransfer`);
   if (cardCharge != null) requireChargeable(deps, cardCharge, `${PATH}.cardCharge`);
   // The person comes before the account.
-  await tx.one(lockOwner, userId);
+  await tx.one(lockPerson, userId);
   await requirePermission(tx, userId);
   if (bankTransfer != null) return announce(tx, deps, userId, bankTransfer);
   if (exchange != null) return trade(tx, deps, userId, exchange.quoteId);

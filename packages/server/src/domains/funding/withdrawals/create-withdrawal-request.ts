@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
@@ -7,7 +8,6 @@ import { newId } from '../../../kernel/ids.ts';
 import { hold } from '../../../ledger/index.ts';
 import { requireStepUp } from '../../account/index.ts';
 import { turnOf } from '../../trading/index.ts';
-import { lockOwner } from '../bank-accounts/bank-accounts.sql.ts';
 import type { FundingDeps, Whence } from '../deps.ts';
 import { takeQuote } from '../exchange/take-quote.ts';
 import { liveAccount } from '../live-account.ts';
@@ -84,7 +84,7 @@ async function request(
   const amount = wholeAmount(input);
   // The person comes before the account. Whoever deletes the bank account at the same time waits
   // for the withdrawal, or it for them.
-  await tx.one(lockOwner, userId);
+  await tx.one(lockPerson, userId);
   const account = await liveAccount(tx, userId);
   const payoutCurrency = input.payoutCurrency ?? currency;
   const bankAccount = await payableAccount(tx, deps, userId, { ...input, payoutCurrency });

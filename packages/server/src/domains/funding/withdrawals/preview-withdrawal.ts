@@ -1,10 +1,10 @@
 import { boughtWith, rateAfterFee } from '@investing-platform/rules/exchange-rate';
 import type { Transaction } from '../../../db/database.ts';
+import { lockPerson } from '../../../db/lock-person.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
-import { lockOwner } from '../bank-accounts/bank-accounts.sql.ts';
 import type { BankAccountShown } from '../bank-accounts/shown.ts';
 import type { FundingDeps } from '../deps.ts';
 import { usableQuote } from '../exchange/take-quote.ts';
@@ -123,7 +123,7 @@ async function look(
   const refusals: Refusal[] = [];
   await unlessRefused(refusals, () => wholeAmount(asked));
   const amount = decimal(asked.amount);
-  await tx.one(lockOwner, userId);
+  await tx.one(lockPerson, userId);
   const account = await unlessRefused(refusals, () => liveAccount(tx, userId));
   await unlessRefused(refusals, () => payableAccount(tx, deps, userId, asked));
   const facts = account && (await factsOf(tx, deps, userId, account.id, currency));

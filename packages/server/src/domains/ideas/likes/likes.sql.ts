@@ -29,12 +29,6 @@ export const opinionOf = statement<LikeRow, [userId: string, type: LikeableType,
    where k.user_id = $1 and k.entity_type = $2 and k.entity_id = $3`,
 );
 
-/** New opinions of one person come one after the other, so that they can be counted. */
-export const lockLiker = statement<{ id: string }, [userId: string]>(
-  'ideas_lock_liker',
-  'select id from users where id = $1 for no key update',
-);
-
 export const opinionCount = statement<{ count: number }, [userId: string]>(
   'ideas_opinion_count',
   'select count(*)::int as count from likes where user_id = $1',

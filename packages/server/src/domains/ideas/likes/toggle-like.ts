@@ -1,18 +1,12 @@
 import type { LikeableType, LikeValue } from '@investing-platform/schema/operations';
+import { lockPerson } from '../../../db/lock-person.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
 import { requireScopeFor, requireThing, type ThingDeps } from './liked-things.ts';
-import {
-  type LikeRow,
-  lockLiker,
-  opinionCount,
-  opinionOf,
-  opinionsOf,
-  saveOpinion,
-} from './likes.sql.ts';
+import { type LikeRow, opinionCount, opinionOf, opinionsOf, saveOpinion } from './likes.sql.ts';
 
 export interface ToggleLikeInput {
   readonly entityType: LikeableType;
@@ -41,7 +35,7 @@ export async function toggleLike(
   const takesBack = value === 'NONE' || (value === null && before?.value === 'LIKE');
   if (before === null || !takesBack) await requireThing(deps, actor, entityType, entityId);
   return deps.db.transaction(async (tx) => {
-    await tx.one(lockLiker, userId);
+    await tx.one(lockPerson, userId);
     const known = await tx.maybe(opinionOf, userId, entityType, entityId);
     const { count } = await tx.one(opinionCount, userId);
     if (known === null && count >= MAX_OPINIONS)
