@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@investing-platform/schema/durations';
+import { startCrew } from '../../../jobs/crew.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { purgeNotifications } from '../notifications/notifications.sql.ts';
@@ -13,23 +14,14 @@ const LEFTOVERS_EVERY_MS = 5 * SECOND_MS;
 
 /** Writes replies as they are asked for, and brings what any process makes to subscribers here. */
 export function startReplies(deps: AssistantDeps): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const busy = new Set<Promise<void>>();
   const noteFault = (error: unknown): void => {
     deps.log.error({ err: error }, 'a round over the replies of the assistant failed');
   };
-
-  async function work(): Promise<void> {
-    while (!stopping.signal.aborted && (await writeNextReply(deps, stopping.signal))) recruit();
-  }
-
-  function recruit(): void {
-    if (busy.size >= AT_ONCE || stopping.signal.aborted) return;
-    const working = work()
-      .catch(noteFault)
-      .finally(() => busy.delete(working));
-    busy.add(working);
-  }
+  const { recruit, stop } = startCrew(
+    { atOnce: AT_ONCE, everyMs: LEFTOVERS_EVERY_MS },
+    (signal) => writeNextReply(deps, signal),
+    noteFault,
+  );
 
   const hear = (payload: string): void => {
     const [kind = '', id = ''] = payload.split(' ');
@@ -43,14 +35,9 @@ export function startReplies(deps: AssistantDeps): { stop(): Promise<void> } {
     for (const id of deps.hub.keysOf(notified)) deps.hub.publish(notified, id, true);
   };
   const listening = deps.db.listen(ASSISTANT_CHANNEL, hear, hearAgain).catch(noteFault);
-  // Whoever was to write one may have died, and a message between processes may be lost.
-  const timer = setInterval(recruit, LEFTOVERS_EVERY_MS);
-  timer.unref();
   return {
     async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await Promise.all(busy);
+      await stop();
       await (await listening)?.();
     },
   };

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { startCrew } from '../../../jobs/crew.ts';
 import { listenToExports } from '../updates/listen.ts';
 import { type MakingDeps, makeNextExport } from './make-export.ts';
 
@@ -8,32 +9,18 @@ const ROUND_MS = 1_000;
 
 /** Makes files as they are asked for, and tells subscribers about them. */
 export function startExports(deps: MakingDeps & Pick<Deps, 'hub'>): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const busy = new Set<Promise<void>>();
   const noteFault = (error: unknown): void => {
     deps.log.error({ err: error }, 'a round over the exports failed');
   };
   const listening = listenToExports(deps).catch(noteFault);
-
-  async function work(): Promise<void> {
-    while (!stopping.signal.aborted && (await makeNextExport(deps, stopping.signal))) recruit();
-  }
-
-  function recruit(): void {
-    if (busy.size >= AT_ONCE || stopping.signal.aborted) return;
-    const working = work()
-      .catch(noteFault)
-      .finally(() => busy.delete(working));
-    busy.add(working);
-  }
-
-  const timer = setInterval(recruit, ROUND_MS);
-  timer.unref();
+  const crew = startCrew(
+    { atOnce: AT_ONCE, everyMs: ROUND_MS },
+    (signal) => makeNextExport(deps, signal),
+    noteFault,
+  );
   return {
     async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await Promise.all(busy);
+      await crew.stop();
       await (await listening)?.();
     },
   };
