@@ -3,13 +3,12 @@ import type { AgentRequest, Host, ToldError } from '@investing-platform/mcp';
 import { askPerson, callOf, type RequestRow, requestOfAgent } from '../../domains/agents/index.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
+import { isId } from '../../kernel/ids.ts';
 import { noBrowserSession } from '../account/cookies.ts';
 import { answer } from '../answer.ts';
 import { asGraphqlError } from '../faults.ts';
 import type { DoorDeps } from '../graphql/exchange.ts';
 import { checkCall } from './check-call.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The tools' way to the engine, for one request of one token. */
 export function hostFor(door: DoorDeps, actor: TokenActor): Host {
@@ -43,7 +42,7 @@ export function hostFor(door: DoorDeps, actor: TokenActor): Host {
       }
     },
     async requestOf(id) {
-      const row = UUID.test(id) ? await requestOfAgent(deps, actor, id) : null;
+      const row = isId(id) ? await requestOfAgent(deps, actor, id) : null;
       return row === null ? null : shown(row);
     },
   };

@@ -1,7 +1,5 @@
-import type { PaperFacts } from '@investing-platform/rules/kyc/sections';
+import type { KycFacts, PaperFacts } from '@investing-platform/rules/kyc/sections';
 import type {
-  IdvOutcome,
-  KycAccountType,
   KycDocumentFailureCode,
   KycSection,
   KycStatus,
@@ -10,21 +8,9 @@ import { statement } from '../../../db/statement.ts';
 import { insertInto, updateOf } from '../../../db/tables/named-write.ts';
 
 /** What completeness asks of a check; it opens nothing that is sealed. */
-export interface FactsRow {
-  readonly status: KycStatus;
-  readonly accountType: KycAccountType;
-  readonly saved: readonly KycSection[];
-  readonly rejected: readonly KycSection[];
-  readonly usPerson: boolean | null;
-  readonly usByIdentity: boolean;
-  readonly hasTaxId: boolean;
-  readonly hasCoHolder: boolean;
-  readonly companyType: 'COMPANY' | 'TRUST' | null;
-  readonly papers: readonly PaperFacts[];
+export interface FactsRow extends Omit<KycFacts, 'agreements' | 'hasProvider'> {
   /** Type and version of each signature, with a space between them. */
   readonly signed: readonly string[];
-  readonly hasTaxForm: boolean;
-  readonly idv: IdvOutcome | null;
   readonly provider: string | null;
   readonly submittedAt: Date | null;
   readonly decidedAt: Date | null;
