@@ -1,13 +1,6 @@
-import {
-  auth,
-  extractWWWAuthenticateParams,
-  type OAuthClientProvider,
-} from '@modelcontextprotocol/sdk/client/auth.js';
-import type {
-  OAuthClientInformationMixed,
-  OAuthTokens,
-} from '@modelcontextprotocol/sdk/shared/auth.js';
+import { auth, extractWWWAuthenticateParams } from '@modelcontextprotocol/sdk/client/auth.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assistant } from '../mcp/support/assistant.ts';
 import {
   type AuthorizationServer,
   startAuthorizationServer,
@@ -19,46 +12,6 @@ beforeAll(async () => {
   server = await startAuthorizationServer();
 });
 afterAll(() => server.stop());
-
-interface Assistant extends OAuthClientProvider {
-  /** Where it sent the browser. */
-  readonly visited: URL[];
-}
-
-/** What an MCP client keeps between the steps, as common assistants implement it. */
-function assistant(): Assistant {
-  const visited: URL[] = [];
-  let information: OAuthClientInformationMixed | undefined;
-  let tokens: OAuthTokens | undefined;
-  let verifier = '';
-  return {
-    visited,
-    redirectUrl: 'http://localhost:33418/callback',
-    clientMetadata: {
-      client_name: 'Assistant',
-      redirect_uris: ['http://localhost:33418/callback'],
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-      token_endpoint_auth_method: 'none',
-    },
-    state: () => 'a state',
-    clientInformation: () => information,
-    saveClientInformation: (saved) => {
-      information = saved;
-    },
-    tokens: () => tokens,
-    saveTokens: (saved) => {
-      tokens = saved;
-    },
-    redirectToAuthorization: (url) => {
-      visited.push(url);
-    },
-    saveCodeVerifier: (saved) => {
-      verifier = saved;
-    },
-    codeVerifier: () => verifier,
-  };
-}
 
 test.each(['', '/graphql'])(
   'the MCP SDK discovers, registers and obtains a token for the server at %j',

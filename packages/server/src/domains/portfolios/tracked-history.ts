@@ -1,15 +1,13 @@
+import type { Actor } from '../../kernel/actor.ts';
 import { badInput } from '../../kernel/errors.ts';
 import type { BookDeps } from './book.ts';
 import { timeZoneIn } from './gain-between.ts';
-import type { Request as HeldRequest } from './over-time.ts';
 import { overTime } from './over-time.ts';
 import { portfolioOf } from './read-portfolios.ts';
 import { type TrackedMoment, trackedMoments } from './tracked-moments.ts';
 
 /** Of moments, those between the steps included. */
 const MAX_MOMENTS = 10_000;
-
-export type { TrackedMoment };
 
 /** What a tracked portfolio, with those under it, was worth over time. */
 export interface TrackedHistory {
@@ -27,10 +25,10 @@ export interface TrackedHistory {
  *   more than 10,000 moments
  */
 export async function trackedHistory(
-  { deps, actor }: HeldRequest & { readonly deps: BookDeps },
+  request: { readonly deps: BookDeps; readonly actor: Actor },
   portfolioId: string,
 ): Promise<TrackedHistory> {
-  const { kind, currency, all } = await portfolioOf(deps, actor, portfolioId);
+  const { kind, currency, all } = await portfolioOf(request.deps, request.actor, portfolioId);
   if (kind === 'LIABILITIES') {
     throw badInput(
       'params.source.portfolioId',
@@ -42,7 +40,6 @@ export async function trackedHistory(
     currency,
     began: first === undefined ? null : new Date(`${first}T00:00:00Z`),
     async momentsAt(ends) {
-      const request = { deps, actor };
       const timeZone = await timeZoneIn(request);
       const histories = await overTime(request, all);
       const asked = { holdings: all, histories, currency, timeZone, ends, most: MAX_MOMENTS };
