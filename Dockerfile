@@ -1,4 +1,4 @@
-# Builds the web application and the documents, then keeps what the server needs to run: its own
+# Builds the web application, the documents and the packages, then keeps what the server needs to run: its own
 # sources, its production dependencies and the Node that package-lock.json names.
 FROM node:24-trixie-slim AS build
 WORKDIR /app
@@ -6,6 +6,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund \
   && npm run build --workspace @investing-platform/web \
   && npm run docs \
+  && npm run packages \
   && scripts/release/image.sh /image
 
 FROM debian:trixie-slim

@@ -1,23 +1,24 @@
 import { runMain } from './lib/cli.mjs';
 import { buildDocsBeside } from './lib/docs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { makePackagesBeside } from './lib/packages.mjs';
 import { root, run } from './lib/process.mjs';
 import { findRuntime, serverFlags } from './lib/runtime.mjs';
 import { ensureWebBuilt } from './lib/web.mjs';
 
 /**
  * `npm start` on a fresh clone: installs and builds what is missing, then runs the server. The
- * reference is built beside it, since nothing of the server waits for it.
+ * reference and the packages are built beside it, since nothing of the server waits for them.
  */
 await runMain(async () => {
   await ensureInstalled(root);
   const node = findRuntime(root);
   await ensureWebBuilt(root, node);
   const args = [...serverFlags, 'packages/server/src/main.mjs', ...process.argv.slice(2)];
-  const docs = buildDocsBeside(root, node);
+  const beside = [makePackagesBeside(root, node), buildDocsBeside(root, node)];
   try {
     return await run(node, args);
   } finally {
-    docs.stop();
+    for (const work of beside) work.stop();
   }
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Puts what a server needs to run into a folder: sources, pages, documents, production dependencies
-# and the Node of package-lock.json. usage: image.sh <folder>
+# Puts what a server needs to run into a folder: sources, pages, documents, packages, production
+# dependencies and the Node of package-lock.json. usage: image.sh <folder>
 set -euo pipefail
 target=$1
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -19,6 +19,8 @@ for manifest in packages/{sdk,mocks,cli,web,docs}/package.json examples/package.
   mkdir -p "$target/$(dirname "$manifest")"
   cp "$manifest" "$target/$manifest"
 done
+mkdir -p "$target/dist"
+cp -R dist/packages "$target/dist/packages"
 cp "$(node_modules/.bin/node -p process.execPath)" "$target/node"
 cd "$target"
 npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @investing-platform/server

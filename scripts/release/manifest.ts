@@ -13,25 +13,17 @@ const OF_THE_REPOSITORY = ['private', 'scripts', 'devDependencies'];
 
 /**
  * The package.json as it is published: without what only the repository uses, entries that point to
- * sources among it.
+ * sources among it. A sibling is part of what was built, so that the package installs from wherever
+ * it lies; what the sibling depends on stands in its place.
  *
- * @param versions the version of each package of the repository, by name
+ * @param siblings the package.json of each package of the repository, by name
  * @param repository the address that the sources are public at, `git+https://...`, where it is known
- * @throws Error for a dependency on a sibling that is not exactly its version: others would be
- *   installed together that were never tested together
  */
 export function publishedManifest(
   manifest: Manifest,
-  versions: ReadonlyMap<string, string>,
+  siblings: ReadonlyMap<string, Manifest>,
   repository?: string,
 ): Manifest {
-  for (const [name, range] of Object.entries(manifest.dependencies ?? {})) {
-    if (name.startsWith(SCOPE) && range !== versions.get(name)) {
-      throw new Error(
-        `${manifest.name} depends on ${name} ${range}: name its exact version, ${versions.get(name)}.`,
-      );
-    }
-  }
   const kept = Object.entries(manifest).filter(([field]) => !OF_THE_REPOSITORY.includes(field));
   const directory = `packages/${manifest.name.slice(SCOPE.length)}`;
   return {
@@ -39,11 +31,23 @@ export function publishedManifest(
     name: manifest.name,
     version: manifest.version,
     exports: publishedEntries(manifest.exports ?? {}),
+    dependencies: dependenciesOf(manifest, siblings),
     publishConfig: { access: 'public', provenance: true },
     ...(repository === undefined
       ? {}
       : { repository: { type: 'git', url: repository, directory } }),
   };
+}
+
+function dependenciesOf(
+  { dependencies = {} }: Manifest,
+  siblings: ReadonlyMap<string, Manifest>,
+): Record<string, string> {
+  const all = Object.entries(dependencies).map(([name, version]) => {
+    const sibling = siblings.get(name);
+    return sibling === undefined ? { [name]: version } : dependenciesOf(sibling, siblings);
+  });
+  return Object.assign({}, ...all);
 }
 
 type Entries = NonNullable<Manifest['exports']>;

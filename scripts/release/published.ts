@@ -28,7 +28,7 @@ export async function buildPublished(name: (typeof PUBLISHED)[number]): Promise<
   const dist = join(folder, 'dist');
   const manifest = await readManifest(source);
   const { repository } = await readManifest(root);
-  const published = publishedManifest(manifest, await versions(), addressOf(repository));
+  const published = publishedManifest(manifest, await siblings(), addressOf(repository));
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   for (const file of ['README.md', 'CHANGELOG.md']) {
@@ -90,12 +90,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 }
 
-async function versions(): Promise<Map<string, string>> {
+async function siblings(): Promise<Map<string, Manifest>> {
   const names = await readdir(join(root, 'packages'));
   const manifests = await Promise.all(
     names.map((name) => readManifest(join(root, 'packages', name))),
   );
-  return new Map(manifests.map(({ name, version }) => [name, version]));
+  return new Map(manifests.map((manifest) => [manifest.name, manifest]));
 }
 
 /** `repository` of a package.json is an address, or an object that has one. */

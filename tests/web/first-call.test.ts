@@ -83,6 +83,13 @@ describe('the first call that the credentials screen shows', () => {
     });
   });
 
+  test('names what npm installs from this server', () => {
+    const client = { clientId, publicClient: false, redirectUris: [] };
+    const named = firstCalls(server.url, client, 'sdk-0.1.0-0123456789abcdef.tgz')[1]?.text;
+    expect(named).toMatch(`// npm install ${server.url}/packages/sdk-0.1.0-0123456789abcdef.tgz\n`);
+    expect(sample('SDK')).toMatch(`// npm install ${server.url}/packages/sdk.tgz\n`);
+  });
+
   test('of an app that others sign in to begins its own way', () => {
     const redirectUris = ['https://app.example.com/back'];
     const calls = firstCalls(server.url, { clientId, publicClient: true, redirectUris });

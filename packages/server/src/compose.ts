@@ -53,6 +53,7 @@ import { type HttpApp, type HttpAppOptions, httpApp } from './http/app.ts';
 import { askPlatform } from './http/ask-platform.ts';
 import { createMetrics, type Metrics } from './http/metrics/metrics.ts';
 import { metricsServer } from './http/metrics/metrics-server.ts';
+import { offeredPackages } from './http/packages/offered-packages.ts';
 import { type RateLimits, rateLimits } from './http/rate-limit/rate-limits.ts';
 import { type HttpServer, httpServer } from './http/server.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
@@ -238,6 +239,7 @@ async function composeHttp(
     oauthRoutes: oauthRoutes(deps),
     pagesFolder: overrides.pagesFolder ?? PAGES_FOLDER,
     docsFolder: overrides.docsFolder ?? DOCS_FOLDER,
+    packages: offeredPackages(join(deps.config.dataDir, 'packages')),
     extraRoutes: extraRoutes(deps),
     sharedFields: viewerIndependent,
     ...(overrides.usesLane === undefined ? {} : { usesLane: overrides.usesLane }),

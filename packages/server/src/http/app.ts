@@ -16,6 +16,7 @@ import { type RefuseMalformed, refuseMalformed } from './malformed.ts';
 import { mcpDoor } from './mcp/mcp-door.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportAnswers } from './metrics/report-answers.ts';
+import type { OfferedPackages } from './packages/offered-packages.ts';
 import { openPages } from './pages/pages.ts';
 import type { RateLimits } from './rate-limit/rate-limits.ts';
 import { requestIds } from './request-id.ts';
@@ -35,6 +36,8 @@ export interface HttpAppOptions {
   readonly pagesFolder: string;
   /** Folder of the built reference. */
   readonly docsFolder: string;
+  /** What people install from this server. */
+  readonly packages?: OfferedPackages;
   readonly extraRoutes?: ReadonlyMap<string, ExtraRoute>;
   readonly sharedFields?: ViewerIndependentFields;
   /** False sends every request to `/graphql` through Yoga. */
@@ -51,9 +54,11 @@ export interface HttpApp {
   readonly health: Health;
 }
 
+const NO_PACKAGES: OfferedPackages = { current: async () => [], find: async () => null };
+
 /** Puts the doors together. */
 export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
-  const { deps, limits, metrics } = options;
+  const { deps, limits, metrics, packages = NO_PACKAGES } = options;
   const door = doorDeps(options);
   const folders = { pages: options.pagesFolder, docs: options.docsFolder };
   const probes = health(deps.db);
@@ -70,7 +75,8 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     cards: door,
     identity: door,
     mail: door,
-    pages: await openPages(folders, limits, deps.oauth.issuer),
+    packages: { ...door, packages },
+    pages: await openPages(folders, limits, deps.oauth.issuer, packages),
     health: probes,
     extraRoutes: options.extraRoutes ?? new Map(),
     isOwnHost: ownHostCheck(deps.oauth.issuer),

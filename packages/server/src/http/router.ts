@@ -13,6 +13,7 @@ import { isMailPath, type MailDoorDeps, serveMail } from './mail/mail-door.ts';
 import { isMcpPath, type McpDoor } from './mcp/mcp-door.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth/oauth-door.ts';
+import { isPackagePath, type PackageDoorDeps, servePackages } from './packages/package-door.ts';
 import type { Pages } from './pages/pages.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
 import { pathOf, requestTarget } from './request-target.ts';
@@ -46,6 +47,7 @@ export interface RouterDeps {
   readonly cards: CardDoorDeps;
   readonly identity: IdentityDoorDeps;
   readonly mail: MailDoorDeps;
+  readonly packages: PackageDoorDeps;
   readonly pages: Pages;
   readonly health: Health;
   readonly extraRoutes: ReadonlyMap<string, ExtraRoute>;
@@ -118,6 +120,8 @@ async function route(
     metrics.httpResponse('identity', await serveIdentity(deps.identity, request, response));
   } else if (isMailPath(path)) {
     metrics.httpResponse('mail', await serveMail(deps.mail, request, response));
+  } else if (isPackagePath(path)) {
+    metrics.httpResponse('packages', await servePackages(deps.packages, request, response));
   } else if (path === '/healthz' || path === '/readyz') {
     const health = path === '/readyz' ? await deps.health.ready() : deps.health.live();
     const headers = ['Content-Type', 'application/json', ...rateHeaders(deps, request)];

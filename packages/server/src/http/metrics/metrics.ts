@@ -28,6 +28,7 @@ export type Door =
   | 'cards'
   | 'identity'
   | 'mail'
+  | 'packages'
   | 'pages'
   | 'health'
   | 'none';

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import type { OfferedPackages } from '../packages/offered-packages.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
 import { mayNameAddress, sendWithAddress } from './own-address.ts';
 import { listPages, type Page, type PageForm } from './pages-list.ts';
@@ -45,6 +46,7 @@ export async function openPages(
   folders: { readonly pages: string; readonly docs: string },
   limits: RateLimits,
   origin: string,
+  packages: Pick<OfferedPackages, 'current'>,
 ): Promise<Pages> {
   const pages = await listPages(folders.pages, '', PAGES_POLICY);
   let docs = await listPages(folders.docs, DOCS, DOCS_POLICY);
@@ -80,7 +82,8 @@ export async function openPages(
         return end(response, 405, [...headers, 'Allow', 'GET, HEAD']);
       }
       if (isDocs && mayNameAddress(page)) {
-        await sendWithAddress(request, response, headers, page, origin);
+        const own = { origin, packages: await packages.current() };
+        await sendWithAddress(request, response, headers, page, own);
         return 200;
       }
       return send(request, response, page === pages.get(MISSING_PAGE) ? 404 : 200, headers, page);

@@ -15,12 +15,20 @@ interface SampleClient {
  * pasted into a file stays there.
  *
  * @param origin of the server, without a slash at the end
+ * @param sdkFile the SDK as the server hands it out; by default what leads to the one of now
  */
-export function firstCalls(origin: string, client: SampleClient): readonly FirstCallSample[] {
-  if (client.publicClient) return [{ name: 'SDK', text: publicSdk(origin, client) }];
+export function firstCalls(
+  origin: string,
+  client: SampleClient,
+  sdkFile: string = 'sdk.tgz',
+): readonly FirstCallSample[] {
+  const install = `// npm install ${origin}/packages/${sdkFile}`;
+  if (client.publicClient) {
+    return [{ name: 'SDK', text: `${install}\n${publicSdk(origin, client)}` }];
+  }
   return [
     { name: 'curl', text: curl(origin, client.clientId) },
-    { name: 'SDK', text: sdk(origin, client.clientId) },
+    { name: 'SDK', text: `${install}\n${sdk(origin, client.clientId)}` },
     { name: 'Apps Script', text: appsScript(origin, client.clientId) },
   ];
 }
@@ -37,8 +45,10 @@ curl -s ${origin}/graphql \\
   -H 'Content-Type: application/json' \\
   -d '{"query":"{ fetchCurrentUser { name email } }"}'`;
 
-const sdk = (origin: string, clientId: string) => `// npm install @investing-platform/sdk
-import { createClient } from '@investing-platform/sdk';
+const sdk = (
+  origin: string,
+  clientId: string,
+) => `import { createClient } from '@investing-platform/sdk';
 import { clientCredentials } from '@investing-platform/sdk/auth';
 
 const baseUrl = '${origin}';
@@ -80,8 +90,7 @@ function post(path, authorization, options) {
 }`;
 
 const publicSdk = (origin: string, { clientId, redirectUris: [redirectUri = ''] }: SampleClient) =>
-  `// npm install @investing-platform/sdk
-import { createClient } from '@investing-platform/sdk';
+  `import { createClient } from '@investing-platform/sdk';
 import { authorizationCode } from '@investing-platform/sdk/auth';
 
 const baseUrl = '${origin}';

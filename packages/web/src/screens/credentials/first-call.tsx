@@ -1,4 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { useQuery } from '@tanstack/react-query';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { isLocalServer } from '../../parts/development-outbox.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -14,7 +15,8 @@ interface FirstCallProps {
 
 /** The first call, to be pasted as it is: the client's id and this server's address are in it. */
 export function FirstCall({ credential }: FirstCallProps) {
-  const calls = firstCalls(location.origin, credential);
+  const { data: sdkFile } = useQuery({ queryKey: ['packages', 'sdk'], queryFn: fetchSdkFile });
+  const calls = firstCalls(location.origin, credential, sdkFile);
   return (
     <Tabs.Root defaultValue={calls[0]?.name ?? ''} className="tabs">
       <Tabs.List className="tab-list" aria-label="Language of the example">
@@ -32,6 +34,14 @@ export function FirstCall({ credential }: FirstCallProps) {
       ))}
     </Tabs.Root>
   );
+}
+
+/** The file of the SDK that this server hands out; the name of none while they are being made. */
+async function fetchSdkFile({ signal }: { readonly signal: AbortSignal }): Promise<string> {
+  const response = await fetch('/packages', { headers: { accept: 'application/json' }, signal });
+  const { packages }: { packages: { name: string; url: string }[] } = await response.json();
+  const found = packages.find(({ name }) => name === '@investing-platform/sdk');
+  return found?.url.split('/').at(-1) ?? 'sdk.tgz';
 }
 
 function TunnelNotice() {
