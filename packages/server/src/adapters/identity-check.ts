@@ -3,10 +3,15 @@ import type { IdentityCheck } from '../ports/identity-check.ts';
 import type { Screening } from '../ports/screening.ts';
 import { simulatedIdentityCheck } from './embedded/identity-check/index.ts';
 import { embeddedScreening } from './embedded/screening/index.ts';
+import { personaCheck } from './persona/index.ts';
 
 /** Who compares people with their papers, as the operator has set it. */
 export interface IdentitySettings {
-  readonly identityProvider: 'simulated' | 'none';
+  readonly identityProvider: 'simulated' | 'persona' | 'none';
+  readonly personaApiKey: string;
+  readonly personaTemplate: string;
+  readonly personaDocumentTemplate: string;
+  readonly personaWebhookSecret: string;
   readonly publicUrl: string;
 }
 
@@ -16,12 +21,36 @@ export interface IdentityParties {
   readonly screening: Screening;
 }
 
-/** @param page the path where people read that the provider is simulated */
-export function openIdentity(
-  { identityProvider, publicUrl }: IdentitySettings,
-  { clock, page }: { readonly clock: Clock; readonly page: string },
-): IdentityParties {
-  const simulated = simulatedIdentityCheck({ clock, page: `${publicUrl}${page}` });
-  const identityCheck = identityProvider === 'none' ? null : simulated;
-  return { identityCheck, screening: embeddedScreening() };
+interface IdentityOptions {
+  readonly clock: Clock;
+  /** The path where people read that the provider is simulated. */
+  readonly page: string;
+}
+
+export const openIdentity = (
+  settings: IdentitySettings,
+  options: IdentityOptions,
+): IdentityParties => ({
+  identityCheck: openCheck(settings, options),
+  screening: embeddedScreening(),
+});
+
+function openCheck(
+  settings: IdentitySettings,
+  { clock, page }: IdentityOptions,
+): IdentityCheck | null {
+  switch (settings.identityProvider) {
+    case 'none':
+      return null;
+    case 'simulated':
+      return simulatedIdentityCheck({ clock, page: `${settings.publicUrl}${page}` });
+    case 'persona':
+      return personaCheck({
+        clock,
+        apiKey: settings.personaApiKey,
+        template: settings.personaTemplate,
+        documentTemplate: settings.personaDocumentTemplate || settings.personaTemplate,
+        webhookSecret: settings.personaWebhookSecret,
+      });
+  }
 }

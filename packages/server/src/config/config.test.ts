@@ -10,6 +10,13 @@ const production = {
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
+const persona = {
+  IDENTITY_PROVIDER: 'persona',
+  PERSONA_API_KEY: 'persona_sandbox_1',
+  PERSONA_TEMPLATE: 'itmpl_1',
+  PERSONA_WEBHOOK_SECRET: 'wbhsec_1',
+};
+
 describe('the configuration', () => {
   test('needs nothing outside production', () => {
     expect(readConfig({})).toMatchObject({
@@ -70,6 +77,11 @@ describe('the configuration', () => {
     [{ MARKET_DATA_SOURCE: 'bloomberg' }, 'must be one of embedded, yahoo, alpaca'],
     [{ MARKET_DATA_SOURCE: 'alpaca', ALPACA_KEY_ID: 'PK' }, 'ALPACA_KEY_ID and ALPACA_SECRET are'],
     [{ CARD_PROCESSOR: 'stripe', STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET are required'],
+    [{ IDENTITY_PROVIDER: 'persona', PERSONA_API_KEY: 'k' }, 'PERSONA_TEMPLATE and PERSONA_WEBHO'],
+    [
+      { ...production, ...persona, ALLOW_SIMULATED: 'market,options,rates,news,venue,bank' },
+      'ALLOW_SIMULATED must name identity (who compares',
+    ],
     [{ ...production, APP_SECRET: '' }, 'APP_SECRET is required in production'],
     [{ ...production, DEFAULT_PLAN: 'PLUS' }, 'REGISTRATION must be chosen'],
     [

@@ -127,6 +127,14 @@ function contradictions(config: Values): string[] {
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are required for CARD_PROCESSOR=stripe.',
     );
   }
+  if (
+    config.identityProvider === 'persona' &&
+    !(config.personaApiKey && config.personaTemplate && config.personaWebhookSecret)
+  ) {
+    problems.push(
+      'PERSONA_API_KEY, PERSONA_TEMPLATE and PERSONA_WEBHOOK_SECRET are required for IDENTITY_PROVIDER=persona.',
+    );
+  }
   problems.push(...bankProblems(config));
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     problems.push('METRICS_PORT must differ from PORT: metrics are not for the public.');

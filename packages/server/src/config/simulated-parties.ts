@@ -1,4 +1,5 @@
 import type { SimulatedParty } from '@investing-platform/schema/operations';
+import { SANDBOX_KEY } from './identity-settings.ts';
 import { setting } from './setting.ts';
 import { list, oneOf } from './setting-parsers.ts';
 
@@ -38,6 +39,7 @@ export interface Choices {
   readonly bankRail: string;
   readonly cardProcessor: string | null;
   readonly identityProvider: string | null;
+  readonly personaApiKey: string;
   readonly cryptoNetworks: readonly string[] | null;
 }
 
@@ -51,10 +53,17 @@ export function simulatedParties(choices: Omit<Choices, 'allowSimulated'>): read
     venue: true,
     bank: choices.bankRail === 'simulated',
     cards: choices.cardProcessor === 'simulated',
-    identity: choices.identityProvider === 'simulated',
+    identity: isIdentityPlayed(choices),
     chains: choices.cryptoNetworks === null || choices.cryptoNetworks.length > 0,
   };
   return NAMES.filter((name) => simulated[name]);
+}
+
+/** A sandbox at Persona compares nobody either. */
+function isIdentityPlayed(choices: Pick<Choices, 'identityProvider' | 'personaApiKey'>): boolean {
+  const { identityProvider, personaApiKey } = choices;
+  if (identityProvider === 'persona') return personaApiKey.startsWith(SANDBOX_KEY);
+  return identityProvider === 'simulated';
 }
 
 /** Who is simulated and may not be: nobody outside production. Chains that nobody named are off. */

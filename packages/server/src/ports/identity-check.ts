@@ -11,16 +11,32 @@ export interface CheckedApplicant {
   readonly country: string;
 }
 
-/** A session that a provider has opened. */
-export interface OpenedSession {
-  /** The provider's own name of it. */
-  readonly ref: string;
-  /** For the provider's widget; a secret of the person. */
+/** A session to be opened. */
+export interface SessionOrder extends CheckedApplicant {
+  readonly flow: IdvFlow;
+  /** Where the provider's page leads to in the end. */
+  readonly returnUrl: string | null;
+  /** How many the person has had before: one that is asked for again is the same one. */
+  readonly earlier: number;
+}
+
+/** The way into a session: a secret of the person. */
+export interface SessionAccess {
+  /** For the provider's widget. */
   readonly token: string;
   /** Where to send the person instead of loading a widget. */
   readonly url: string | null;
   readonly expiresAt: Date;
 }
+
+/** A session that a provider has opened. */
+export interface OpenedSession extends SessionAccess {
+  /** The provider's own name of it. */
+  readonly ref: string;
+}
+
+/** A person as a paper has them. */
+export type PersonOnPaper = Pick<CheckedApplicant, 'givenName' | 'familyName' | 'dateOfBirth'>;
 
 /** What a provider knows of a session. */
 export interface SessionReading {
@@ -30,6 +46,8 @@ export interface SessionReading {
   readonly failureReason: string | null;
   /** Of whom the session is: to be compared with whose it should be. */
   readonly applicantId: string;
+  /** Who has passed, as the provider has read it; null where it does not tell. */
+  readonly person: PersonOnPaper | null;
 }
 
 /** Something that a provider tells by itself: that a session is to be read, and no more. */
@@ -45,17 +63,18 @@ export interface IdentityCheck {
   /** For clients to tell by: `simulated` for the built-in one. */
   readonly name: string;
   /**
-   * Opens a session about a person.
+   * Opens a session about a person; where the answer to the same order was lost, that session.
    *
-   * @param returnUrl where the provider's page leads to in the end
    * @throws {PlatformError} PROVIDER_UNAVAILABLE
    */
-  open(
-    applicant: CheckedApplicant,
-    flow: IdvFlow,
-    returnUrl: string | null,
-    signal: AbortSignal,
-  ): Promise<OpenedSession>;
+  open(order: SessionOrder, signal: AbortSignal): Promise<OpenedSession>;
+  /**
+   * Another way into a session that has no outcome yet: the first may have been used.
+   *
+   * @returns null where nobody can go on with it any more
+   * @throws {PlatformError} PROVIDER_UNAVAILABLE
+   */
+  resume(ref: string, signal: AbortSignal): Promise<SessionAccess | null>;
   /**
    * Reads what has come of a session.
    *
@@ -70,7 +89,8 @@ export interface IdentityCheck {
    */
   verify(body: string, headers: Readonly<Record<string, string>>): ProviderEvent | null;
   /**
-   * Has the provider erase what it keeps of a session. Also of one that it does not know.
+   * Has the provider erase what it keeps of a session, and of whom it is about. Also of one that it
+   * does not know any more.
    *
    * @throws {PlatformError} PROVIDER_UNAVAILABLE
    */

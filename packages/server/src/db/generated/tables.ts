@@ -1054,12 +1054,9 @@ export interface Tables {
       readonly provider: string;
       readonly providerRef: string;
       readonly startedAt: Date;
-      readonly token: string;
-      readonly tokenExpiresAt: Date;
-      readonly url: string | null;
       readonly userId: string;
     };
-    readonly optional: 'counts' | 'failureCode' | 'failureReason' | 'finishedAt' | 'outcome' | 'url';
+    readonly optional: 'counts' | 'failureCode' | 'failureReason' | 'finishedAt' | 'outcome';
   };
   readonly kyc_requests: {
     readonly row: {

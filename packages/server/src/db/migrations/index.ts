@@ -68,6 +68,7 @@ import { PortfolioEmailsMigration } from './0230-portfolio-emails.ts';
 import { PendingConfirmationsMigration } from './0231-pending-confirmations.ts';
 import { AssistantMigration } from './0235-assistant.ts';
 import { AgentRequestsMigration } from './0240-agent-requests.ts';
+import { IdentitySessionsMigration } from './0285-identity-sessions.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0231-pending-confirmations', migration: PendingConfirmationsMigration },
   { name: '0235-assistant', migration: AssistantMigration },
   { name: '0240-agent-requests', migration: AgentRequestsMigration },
+  { name: '0285-identity-sessions', migration: IdentitySessionsMigration },
 ];

@@ -2,6 +2,7 @@ import { setIdentityProvider } from '../../db/identity-provider.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/jobs.ts';
 import { agreementPages, html, type Served } from './agreement-pages.ts';
+import { sessionErasing } from './idv/erase-sessions.ts';
 import { type FollowDeps, oldEvents, sessionWork } from './idv/follow-session.ts';
 import { SIMULATED_CHECK_PATH, simulatedCheckPage } from './idv/simulated-page.ts';
 import { forgetPapers } from './papers/hand-in.ts';
@@ -36,6 +37,7 @@ export function kycJobs(
   return [
     reviewJob(deps, openAccount),
     sessionWork(deps),
+    sessionErasing(deps),
     oldEvents(deps),
     forgetPapers(deps),
     endedApprovals(deps),

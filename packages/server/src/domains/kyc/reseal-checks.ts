@@ -1,7 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { resealSections } from './checks/sealed-sections.ts';
-import { resealTokens } from './idv/get-idv-token.ts';
 import { resealPaperKeys } from './papers/sealed-paper.ts';
 import { resealForms } from './w8ben/show-tax-form.ts';
 
@@ -11,7 +10,7 @@ export async function resealChecks(
   { secrets }: Pick<Deps, 'secrets'>,
 ): Promise<number> {
   let count = 0;
-  for (const reseal of [resealSections, resealForms, resealTokens, resealPaperKeys])
+  for (const reseal of [resealSections, resealForms, resealPaperKeys])
     count += await reseal(tx, secrets);
   return count;
 }

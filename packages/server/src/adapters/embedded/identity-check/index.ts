@@ -4,7 +4,12 @@ import {
 } from '@investing-platform/rules/kyc/simulated-outcome';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import { type Clock, secondsAfter } from '../../../kernel/clock.ts';
-import type { IdentityCheck, SessionReading } from '../../../ports/identity-check.ts';
+import { refuse } from '../../../kernel/errors.ts';
+import type {
+  IdentityCheck,
+  SessionAccess,
+  SessionReading,
+} from '../../../ports/identity-check.ts';
 
 const MAX_REF = 1_000;
 const PENDING = { outcome: 'PENDING', failureCode: null, failureReason: null } as const;
@@ -20,31 +25,44 @@ export function simulatedIdentityCheck(deps: {
   readonly page: string;
 }): IdentityCheck {
   const { clock, page } = deps;
+  const accessTo = (applicantId: string, at: number): SessionAccess => ({
+    token: `simulated-${applicantId}-${at}`,
+    url: page,
+    expiresAt: new Date(at + HOUR_MS),
+  });
   return {
     name: 'simulated',
-    async open({ applicantId, familyName }, flow, _returnUrl, signal) {
-      signal.throwIfAborted();
+    async open({ applicantId, familyName, flow, earlier }, signal) {
+      checkDeadline(signal);
       const at = clock.now().getTime();
       // Of names it keeps those alone that everybody knows from the documentation.
       const isTest = simulatedFinding(familyName).outcome !== 'PASSED';
-      const ref = Buffer.from(JSON.stringify([applicantId, at, flow, isTest ? familyName : '']));
-      return {
-        ref: ref.toString('base64url'),
-        token: `simulated-${applicantId}-${at}`,
-        url: page,
-        expiresAt: new Date(at + HOUR_MS),
-      };
+      const ref = Buffer.from(
+        JSON.stringify([applicantId, at, `${flow} ${earlier}`, isTest ? familyName : '']),
+      );
+      return { ref: ref.toString('base64url'), ...accessTo(applicantId, at) };
+    },
+    async resume(ref, signal) {
+      checkDeadline(signal);
+      const { applicantId, at } = sessionOf(ref);
+      return accessTo(applicantId, at);
     },
     async read(ref, signal): Promise<SessionReading> {
-      signal.throwIfAborted();
+      checkDeadline(signal);
       const { applicantId, at, familyName } = sessionOf(ref);
       const isOver = clock.now() >= secondsAfter(new Date(at), SIMULATED_IDV_SECONDS);
-      return { applicantId, ...(isOver ? simulatedFinding(familyName) : PENDING) };
+      const finding = isOver ? simulatedFinding(familyName) : PENDING;
+      return { applicantId, person: null, ...finding };
     },
     // Nobody can send an event of it.
     verify: () => null,
-    erase: async () => undefined,
+    erase: async (_ref, signal) => checkDeadline(signal),
   };
+}
+
+function checkDeadline(signal: AbortSignal): void {
+  if (!signal.aborted) return;
+  throw refuse('PROVIDER_UNAVAILABLE', 'The identity provider did not answer in time');
 }
 
 function sessionOf(ref: string): { applicantId: string; at: number; familyName: string } {

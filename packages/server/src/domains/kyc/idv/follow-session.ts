@@ -1,11 +1,13 @@
+import { isSameName } from '@investing-platform/rules/kyc/same-name';
 import { DAY_SECONDS, HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { SessionReading } from '../../../ports/identity-check.ts';
+import type { PersonOnPaper, SessionReading } from '../../../ports/identity-check.ts';
 import { resolveRequests } from '../checks/checks.sql.ts';
+import { openSections } from '../checks/sealed-sections.ts';
 import { type KycShown, type ShowDeps, showCheck } from '../checks/show-check.ts';
 import {
   type AskedSessionRow,
@@ -30,7 +32,7 @@ const KEPT_SECONDS = 90 * DAY_SECONDS;
 const MAX_FORGOTTEN = 5_000;
 const DEADLINE_MS = 10_000;
 
-export type FollowDeps = Pick<Deps, 'db' | 'clock' | 'identityCheck'> & {
+export type FollowDeps = Pick<Deps, 'db' | 'clock' | 'identityCheck' | 'secrets'> & {
   readonly log: Pick<Deps['log'], 'error'>;
 };
 
@@ -45,7 +47,8 @@ async function readSession(deps: FollowDeps, session: AskedSessionRow): Promise<
   if (identityCheck?.name !== session.provider) return;
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const reading = await identityCheck.read(session.providerRef, signal);
-  const found = reading.applicantId === session.applicantId ? reading : strange(deps, session);
+  const isOwn = reading.applicantId === session.applicantId;
+  const found = isOwn ? await compared(deps, session, reading) : strange(deps, session);
   if (found.outcome === 'PENDING') return;
   const now = clock.now();
   const { outcome, failureCode, failureReason } = found;
@@ -57,11 +60,32 @@ async function readSession(deps: FollowDeps, session: AskedSessionRow): Promise<
   });
 }
 
+type Finding = Pick<SessionReading, 'outcome' | 'failureCode' | 'failureReason'>;
+
+/** Whoever passed with papers of another name or day is looked at by an operator. */
+async function compared(
+  deps: FollowDeps,
+  { userId }: AskedSessionRow,
+  reading: SessionReading,
+): Promise<Finding> {
+  const { outcome, person } = reading;
+  if (outcome !== 'PASSED' || person === null) return reading;
+  const told = (await openSections(deps.db, deps, userId)).read('IDENTITY');
+  const isSame =
+    told !== null &&
+    told.dateOfBirth === person.dateOfBirth &&
+    isSameName(nameOf(told), nameOf(person));
+  return isSame ? reading : { ...reading, outcome: 'REVIEW' };
+}
+
+const nameOf = ({ givenName, familyName }: Omit<PersonOnPaper, 'dateOfBirth'>): string =>
+  `${givenName} ${familyName}`;
+
 /** A session of one person never lets another pass. */
-function strange({ log }: FollowDeps, { id, applicantId }: AskedSessionRow): SessionReading {
+function strange({ log }: FollowDeps, { id }: AskedSessionRow): Finding {
   log.error({ sessionId: id }, 'an identity provider answers about somebody else');
   const failureReason = 'The identity provider answered about another person.';
-  return { outcome: 'FAILED', failureCode: 'DATA_MISMATCH', failureReason, applicantId };
+  return { outcome: 'FAILED', failureCode: 'DATA_MISMATCH', failureReason };
 }
 
 /**

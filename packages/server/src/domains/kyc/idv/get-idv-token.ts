@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sectionStates } from '@investing-platform/rules/kyc/sections';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { IdvFlow } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
-import { resealing } from '../../../db/reseal.ts';
 import type { Deps } from '../../../deps.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
@@ -11,7 +11,12 @@ import { badInput, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { unapprovedAmong } from '../../../oauth/index.ts';
-import type { CheckedApplicant, IdentityCheck } from '../../../ports/identity-check.ts';
+import type {
+  IdentityCheck,
+  OpenedSession,
+  SessionAccess,
+  SessionOrder,
+} from '../../../ports/identity-check.ts';
 import { factsFrom } from '../checks/check-facts.ts';
 import { factsOfUser, lockChecked } from '../checks/checks.sql.ts';
 import { openSections } from '../checks/sealed-sections.ts';
@@ -43,8 +48,6 @@ export interface IdvTokenShown {
 const MAX_SESSIONS_A_DAY = 5;
 const DEADLINE_MS = 10_000;
 
-const tokenContext = (id: string): string => `kyc-idv-token:${id}`;
-
 /**
  * A token for the provider's widget: of a new session, or of the open one of the same flow.
  *
@@ -52,55 +55,48 @@ const tokenContext = (id: string): string => `kyc-idv-token:${id}`;
  */
 export async function getIdvToken(
   deps: IdvDeps,
-  { userId }: UserActor,
-  { flow = 'DOCUMENT_AND_FACE', redirectUrl = null }: GetIdvTokenInput,
+  actor: UserActor,
+  input: GetIdvTokenInput,
 ): Promise<IdvTokenShown> {
-  const { db, clock, identityCheck: provider } = deps;
+  const { userId } = actor;
+  const { flow = 'DOCUMENT_AND_FACE', redirectUrl = null } = input;
+  const { db, identityCheck: provider } = deps;
   if (provider === null) {
     throw refuse('INVALID_STATE', 'No identity provider is set up: hand in papers instead');
   }
   if (redirectUrl !== null) await requireAllowed(deps, redirectUrl);
-  const begun = await db.transaction((tx) => openOrApplicant(tx, deps, { userId, provider, flow }));
-  if ('token' in begun) return begun;
-  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const wanted = { userId, provider, flow, redirectUrl };
+  const { open, order } = await db.transaction((tx) => openOrOrder(tx, deps, wanted));
   // Outside of any transaction: a provider may take its time.
-  const session = await provider.open(begun, flow, redirectUrl, signal);
-  return db.transaction(async (tx) => {
-    // Of two requests at once one session is gone on with, and nobody gets around the bound.
-    const known = await openOrApplicant(tx, deps, { userId, provider, flow });
-    if ('token' in known) return known;
-    const id = newId(clock, deps.random);
-    const now = clock.now();
-    const { ref, token, url, expiresAt } = session;
-    const sealed = deps.secrets.seal(token, tokenContext(id));
-    const about = { id, userId, provider: provider.name, providerRef: ref, flow };
-    tx.send(
-      ...insertSession({
-        ...about,
-        token: sealed,
-        url,
-        tokenExpiresAt: expiresAt,
-        startedAt: now,
-      }),
-    );
-    const runAt = secondsAfter(now, FIRST_LOOK_SECONDS);
-    await requestJob(tx, { kind: SESSION_JOB, key: id, runAt });
-    return { token, provider: provider.name, sessionId: id, url, expiresAt };
-  });
+  const access = open === null ? null : await provider.resume(open.providerRef, deadline());
+  if (open !== null && access !== null) return shown(provider, open.id, access);
+  const session = await provider.open(requireOrder(order), deadline());
+  const kept = await db.transaction((tx) => keepSession(tx, deps, wanted, session, order));
+  // Of two requests at once one session is gone on with, and nobody gets around the bound.
+  return kept ?? getIdvToken(deps, actor, input);
 }
+
+const deadline = () => AbortSignal.timeout(DEADLINE_MS);
 
 interface Wanted {
   readonly userId: string;
   readonly provider: IdentityCheck;
   readonly flow: IdvFlow;
+  readonly redirectUrl: string | null;
 }
 
-/** The session to go on with, or whom a new one would be about. */
-async function openOrApplicant(
+interface Known {
+  readonly open: OpenSessionRow | null;
+  /** What a new session would be about; null where there were enough of them. */
+  readonly order: SessionOrder | null;
+}
+
+/** The session to go on with, and whom a new one would be about. */
+async function openOrOrder(
   tx: Transaction,
   deps: IdvDeps,
-  { userId, provider, flow }: Wanted,
-): Promise<IdvTokenShown | CheckedApplicant> {
+  { userId, provider, flow, redirectUrl: returnUrl }: Wanted,
+): Promise<Known> {
   await tx.one(lockChecked, userId);
   const facts = factsFrom(await tx.one(factsOfUser, userId));
   if (facts.status !== 'DRAFT' && facts.status !== 'ACTION_REQUIRED') {
@@ -111,27 +107,53 @@ async function openOrApplicant(
   if (identity === null || identityState?.status !== 'COMPLETE') {
     throw refuse('INVALID_STATE', 'Complete the identity section first: the papers are compared');
   }
-  const now = deps.clock.now();
-  const open = await tx.maybe(openSessionOf, userId, provider.name, flow, now);
-  if (open !== null) return shown(deps, provider, open);
-  const { count } = await tx.one(countSessions, userId, secondsAfter(now, -DAY_SECONDS));
-  if (count >= MAX_SESSIONS_A_DAY) {
-    throw refuse('QUOTA_EXCEEDED', 'There were 5 sessions within a day: go on tomorrow');
-  }
+  const since = secondsAfter(deps.clock.now(), -DAY_SECONDS);
+  const open = await tx.maybe(openSessionOf, userId, provider.name, flow, since);
+  const { today, earlier } = await tx.one(countSessions, userId, since);
   const applicant = await tx.maybe(applicantOf, userId);
   invariant(applicant !== null, 'a saved section has begun the check');
   const { givenName, familyName, dateOfBirth, citizenships, countryOfTaxResidence } = identity;
   const country = citizenships[0] ?? countryOfTaxResidence;
-  return { ...applicant, givenName, familyName, dateOfBirth, country };
+  const { applicantId } = applicant;
+  const person = { applicantId, givenName, familyName, dateOfBirth, country };
+  const isBound = today >= MAX_SESSIONS_A_DAY;
+  return { open, order: isBound ? null : { ...person, flow, returnUrl, earlier } };
 }
 
-function shown(
-  { secrets }: Pick<Deps, 'secrets'>,
-  { name }: IdentityCheck,
-  { id, token, url, expiresAt }: OpenSessionRow,
-): IdvTokenShown {
-  const opened = secrets.open(token, tokenContext(id));
-  return { token: opened, provider: name, sessionId: id, url, expiresAt };
+/** @throws {PlatformError} QUOTA_EXCEEDED */
+function requireOrder(order: SessionOrder | null): SessionOrder {
+  if (order !== null) return order;
+  throw refuse('QUOTA_EXCEEDED', 'There were 5 sessions within a day: go on tomorrow');
+}
+
+/** Null where another one is open by now. */
+async function keepSession(
+  tx: Transaction,
+  deps: IdvDeps,
+  wanted: Wanted,
+  session: OpenedSession,
+  order: SessionOrder | null,
+): Promise<IdvTokenShown | null> {
+  const { clock, random } = deps;
+  const { userId, provider, flow } = wanted;
+  const now = await openOrOrder(tx, deps, wanted);
+  if (now.open?.providerRef === session.ref) return shown(provider, now.open.id, session);
+  if (now.open !== null) return null;
+  if (!isDeepStrictEqual(now.order, order)) {
+    throw refuse('INVALID_STATE', 'The identity check has changed meanwhile: ask again');
+  }
+  const id = newId(clock, random);
+  const startedAt = clock.now();
+  const about = { id, userId, provider: provider.name, providerRef: session.ref, flow };
+  tx.send(...insertSession({ ...about, startedAt }));
+  const runAt = secondsAfter(startedAt, FIRST_LOOK_SECONDS);
+  await requestJob(tx, { kind: SESSION_JOB, key: id, runAt });
+  return shown(provider, id, session);
+}
+
+function shown({ name }: IdentityCheck, id: string, access: SessionAccess): IdvTokenShown {
+  const { token, url, expiresAt } = access;
+  return { token, provider: name, sessionId: id, url, expiresAt };
 }
 
 /** Own pages, and hosts that the operator lets apps return to. */
@@ -144,11 +166,3 @@ async function requireAllowed(deps: IdvDeps, redirectUrl: string): Promise<void>
   if ((await unapprovedAmong(deps, [host])).length === 0) return;
   throw wrong('must be of a host that the operator has approved for apps');
 }
-
-/** Seals every token that another key has sealed with the current one. */
-export const resealTokens = resealing({
-  table: 'kyc_idv_sessions',
-  key: 'id',
-  column: 'token',
-  contextOf: tokenContext,
-});

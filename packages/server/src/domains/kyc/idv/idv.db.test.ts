@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { simulatedIdentityCheck } from '../../../adapters/embedded/identity-check/index.ts';
 import { statement } from '../../../db/statement.ts';
@@ -33,6 +34,10 @@ const accountsOf = statement<{ mode: string; status: string }, [userId: string]>
 const reasonsOf = statement<{ reasons: string[] }, [userId: string]>(
   'test_kyc_reasons_of',
   'select review_reasons as reasons from kyc_checks where user_id = $1',
+);
+const close = statement<never, [userId: string, now: Date]>(
+  'test_kyc_close',
+  'update users set closed_at = $2 where id = $1',
 );
 const mailsOf = statement<{ subject: string }, [recipient: string]>(
   'test_kyc_mails_of',
@@ -115,8 +120,11 @@ describe('with the simulated provider', () => {
 });
 
 describe('with a provider outside', () => {
-  let reading: Pick<SessionReading, 'outcome'> & { readonly of?: string };
+  let reading: Pick<SessionReading, 'outcome'> &
+    Partial<Pick<SessionReading, 'person'>> & { readonly of?: string };
   let isDown: boolean;
+  let isOver: boolean;
+  let erased: string[];
   let applicant: string;
 
   /** Says what the test wants; its events are signed with the word `genuine`. */
@@ -125,23 +133,34 @@ describe('with a provider outside', () => {
     async open({ applicantId }) {
       if (isDown) throw refuse('PROVIDER_UNAVAILABLE', 'The provider cannot be reached');
       applicant = applicantId;
-      const expiresAt = new Date('2026-11-21T00:00:00Z');
-      return { ref: `inq_${applicantId}`, token: 'secret token', url: null, expiresAt };
+      return { ref: `inq_${applicantId}`, ...access('first') };
+    },
+    async resume() {
+      if (isDown) throw refuse('PROVIDER_UNAVAILABLE', 'The provider cannot be reached');
+      return isOver ? null : access('next');
     },
     async read() {
       if (isDown) throw refuse('PROVIDER_UNAVAILABLE', 'The provider cannot be reached');
-      const { outcome, of = applicant } = reading;
-      return { outcome, failureCode: null, failureReason: null, applicantId: of };
+      const { outcome, of = applicant, person = null } = reading;
+      return { outcome, failureCode: null, failureReason: null, applicantId: of, person };
     },
     verify: (body, { signature }) => (signature === 'genuine' ? JSON.parse(body) : null),
-    erase: async () => undefined,
+    erase: async (ref) => {
+      if (isDown) throw refuse('PROVIDER_UNAVAILABLE', 'The provider cannot be reached');
+      erased.push(ref);
+    },
   };
+  const access = (token: string) => ({
+    token,
+    url: null,
+    expiresAt: new Date('2026-11-20T03:00:00Z'),
+  });
   const event = (eventId: string, ref = `inq_${applicant}`, signature = 'genuine') =>
     receiveIdentityEvent(world.deps, 'outside', JSON.stringify({ eventId, ref }), { signature });
   const idvNow = async () => (await fetchKyc(world.deps, mia.actor)).idv?.outcome;
 
   onDatabase(async (db) => {
-    [reading, isDown] = [{ outcome: 'PENDING' }, false];
+    [reading, isDown, isOver, erased] = [{ outcome: 'PENDING' }, false, false, []];
     world = await kycWorld(db, () => provider);
     mia = await newcomer(world);
     await fillIn(world, mia);
@@ -174,8 +193,9 @@ describe('with a provider outside', () => {
   });
 
   test('what the app saw is no outcome, and a provider that is down is asked later', async () => {
-    const { sessionId, token } = await getIdvToken(world.deps, mia.actor, {});
-    expect((await getIdvToken(world.deps, mia.actor, {})).token).toBe(token);
+    const { sessionId } = await getIdvToken(world.deps, mia.actor, {});
+    const again = await getIdvToken(world.deps, mia.actor, {});
+    expect(again).toMatchObject({ sessionId, token: 'next' });
     const tell = () => updateIdvOutcome(world.deps, mia.actor, { sessionId });
     expect((await tell()).idv?.outcome).toBe('PENDING');
     isDown = true;
@@ -188,6 +208,31 @@ describe('with a provider outside', () => {
     world.clock.advance(61_000);
     await world.jobs();
     expect(await idvNow()).toBe('PASSED');
+  });
+
+  test.each([
+    ['Mia Jane', 'TANE', '1991-04-17', 'PASSED'],
+    ['Tom', 'Reid', '1991-04-17', 'REVIEW'],
+    ['Mia', 'Tane', '1991-04-18', 'REVIEW'],
+  ])('whoever passes with papers of %s %s, %s, comes to %s', async (givenName, ...rest) => {
+    const [familyName = '', dateOfBirth = '', outcome] = rest;
+    await getIdvToken(world.deps, mia.actor, {});
+    reading = { outcome: 'PASSED', person: { givenName, familyName, dateOfBirth } };
+    await event('1');
+    await world.jobs();
+    expect(await idvNow()).toBe(outcome);
+  });
+
+  test('what is kept at the provider goes with the check of a closed account', async () => {
+    await getIdvToken(world.deps, mia.actor, {});
+    await world.deps.db.transaction((tx) => tx.run(close, mia.userId, world.clock.now()));
+    isDown = true;
+    await world.jobs();
+    expect(erased).toEqual([]);
+    isDown = false;
+    world.clock.advance(DAY_MS);
+    await world.jobs();
+    expect(erased).toEqual([`inq_${applicant}`]);
   });
 
   test('another identity section asks for another session', async () => {

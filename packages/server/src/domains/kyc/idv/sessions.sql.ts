@@ -34,33 +34,31 @@ export const outdateSessions = statement<never, [userId: string]>(
 /** A session that can be gone on with. */
 export interface OpenSessionRow {
   readonly id: string;
-  /** Sealed. */
-  readonly token: string;
-  readonly url: string | null;
-  readonly expiresAt: Date;
+  readonly providerRef: string;
 }
 
 export const openSessionOf = statement<
   OpenSessionRow,
-  [userId: string, provider: string, flow: IdvFlow, now: Date]
+  [userId: string, provider: string, flow: IdvFlow, since: Date]
 >(
   'kyc_open_session_of',
-  `select id, token, url, token_expires_at as "expiresAt" from kyc_idv_sessions
-   where user_id = $1 and provider = $2 and flow = $3 and token_expires_at > $4
+  `select id, provider_ref as "providerRef" from kyc_idv_sessions
+   where user_id = $1 and provider = $2 and flow = $3 and started_at > $4
      and outcome = 'PENDING' and counts
    order by started_at desc, id desc limit 1`,
 );
 
-export const countSessions = statement<{ count: number }, [userId: string, since: Date]>(
+export const countSessions = statement<
+  { today: number; earlier: number },
+  [userId: string, since: Date]
+>(
   'kyc_count_sessions',
-  `select count(*)::int as count from kyc_idv_sessions where user_id = $1 and started_at > $2`,
+  `select count(*) filter (where started_at > $2)::int as today, count(*)::int as earlier
+   from kyc_idv_sessions where user_id = $1`,
 );
 
 export const insertSession = insertInto('kyc_idv_sessions', 'kyc_insert_session', {
-  columns: [
-    ...(['id', 'userId', 'provider', 'providerRef', 'flow', 'token', 'url'] as const),
-    ...(['tokenExpiresAt', 'startedAt'] as const),
-  ],
+  columns: ['id', 'userId', 'provider', 'providerRef', 'flow', 'startedAt'],
 });
 
 /** By what a provider knows the person. */
@@ -133,4 +131,13 @@ export const forgetEvents = statement<never, [before: Date, limit: number]>(
   `delete from kyc_idv_events where (provider, event_id) in (
      select provider, event_id from kyc_idv_events where received_at < $1
      order by received_at limit $2)`,
+);
+
+export const sessionsToErase = statement<
+  { provider: string; providerRef: string },
+  [userId: string]
+>(
+  'kyc_sessions_to_erase',
+  `select provider, provider_ref as "providerRef" from kyc_idv_sessions
+   where user_id = $1 and provider <> 'simulated'`,
 );

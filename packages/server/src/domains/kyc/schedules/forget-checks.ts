@@ -2,6 +2,7 @@ import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import { deletingRows } from '../../../db/tables/closing-part.ts';
 import type { Deps } from '../../../deps.ts';
 import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
+import { eraseSessions } from '../idv/erase-sessions.ts';
 import { FORGET_PAPER } from '../papers/hand-in.ts';
 import { forgettableChecks, papersToForget } from './schedules.sql.ts';
 
@@ -20,7 +21,8 @@ export type ForgetDeps = Pick<Deps, 'db' | 'clock'> & {
 
 /**
  * Erases the checks of accounts that were closed, once their time is over: the keys of the papers
- * go with their rows, so that no copy of the bytes opens any more.
+ * go with their rows, so that no copy of the bytes opens any more. Identity providers are told to
+ * erase theirs.
  */
 export function forgottenChecks({ db, clock, config, log }: ForgetDeps): JobHandler {
   return {
@@ -36,6 +38,7 @@ export function forgottenChecks({ db, clock, config, log }: ForgetDeps): JobHand
           for (const { id } of await tx.all(papersToForget, userId)) {
             await requestJob(tx, { kind: FORGET_PAPER, key: id, runAt: now });
           }
+          await eraseSessions(tx, userId, now);
           await deleteRows(tx, userId);
         });
         log.info({ userId }, 'the identity check of a closed account was erased');
