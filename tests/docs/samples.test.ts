@@ -6,10 +6,12 @@ import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { shellWords, understood } from '@investing-platform/cli/testing';
 import { bodyOf, guides } from '@investing-platform/docs';
-import { parse, validate } from 'graphql';
+import { parse, stripIgnoredCharacters, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { programFound } from '../support/reach.ts';
 import { type ApiOverMocks, apiOverMocks } from './support/api-over-mocks.ts';
 import { blocksOf, pageOf, type WrittenPages, writePages } from './support/pages.ts';
+import { runPython } from './support/python.ts';
 import { typeErrors } from './support/type-check.ts';
 
 const run = promisify(execFile);
@@ -17,21 +19,42 @@ const SOURCES = '--conditions=@investing-platform/source';
 const main = join(import.meta.dirname, '../../packages/cli/src/main.ts');
 /** The program of the command line as a function of the shell. */
 const INVESTING = `investing() { '${process.execPath}' ${SOURCES} '${main}' "$@"; }`;
+const PYTHON = programFound(['python3', 'python']);
 let written: WrittenPages;
 let api: ApiOverMocks;
+let folder: string;
+/** What the compiler says of all TypeScript of the pages, and of a module that is wrong. */
+let problems: readonly string[];
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-samples-'));
   written = await writePages();
   api = await apiOverMocks();
+  problems = await typeErrors(
+    new Map([
+      ...guideBlocks('ts'),
+      ...sdkSamples(),
+      ['wrong', "export const amount: number = 'much';"],
+    ]),
+  );
 });
 
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const guideBlocks = (language: string) =>
   Object.keys(guides).flatMap((name) =>
     blocksOf(written.pages.get(`guides/${name}`) ?? '', language).map(
       (code, at) => [`${name}-${at + 1}`, code] as const,
     ),
+  );
+
+const sdkSamples = () =>
+  written.reference.operations.map(
+    (operation) =>
+      [operation.name, blocksOf(pageOf(written, operation), 'ts', 'SDK')[0] ?? ''] as const,
   );
 
 /** Runs a script of the shell against the mocked platform. */
@@ -45,6 +68,8 @@ async function shell(script: string): Promise<string> {
     INVESTING_BASE_URL: api.url,
     INVESTING_CLIENT_ID: clientId,
     INVESTING_CLIENT_SECRET: clientSecret,
+    // The program is the same each time, and most of a short run is to read it.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
   };
   const text = `set -e\n${script.replaceAll('http://localhost:4000', api.url)}`;
   const { stdout } = await run('sh', ['-c', text], { env, timeout: 170_000 });
@@ -59,15 +84,14 @@ function withTextNumbers(params: unknown): unknown {
 }
 
 describe('the code of the guides', () => {
-  test('in TypeScript compiles', async () => {
-    const modules = new Map(guideBlocks('ts'));
-    expect(modules.size).toBeGreaterThan(8);
-    expect(await typeErrors(modules)).toBe('');
+  test('in TypeScript compiles, as that of the operations does', () => {
+    expect(guideBlocks('ts').length).toBeGreaterThan(8);
+    expect(sdkSamples().filter(([, code]) => code !== '')).toHaveLength(244);
+    expect(problems.filter((problem) => !problem.includes('wrong.ts'))).toEqual([]);
   });
 
-  test('would not pass with a fault of types', async () => {
-    const wrong = new Map([['wrong', "export const amount: number = 'much';"]]);
-    expect(await typeErrors(wrong)).toMatch(/wrong\.ts.*TS2322/);
+  test('would not pass with a fault of types', () => {
+    expect(problems.join()).toMatch(/wrong\.ts.*TS2322/);
   });
 
   test('for the shell runs and gets what it asks for', async () => {
@@ -83,17 +107,12 @@ describe('the code of the guides', () => {
   test('for the command line runs without a problem', async () => {
     const blocks = guideBlocks('sh').filter(([name]) => name.startsWith('command-line'));
     expect(blocks.length).toBeGreaterThan(4);
-    const folder = await mkdtemp(join(tmpdir(), 'docs-cli-'));
-    try {
-      for (const [name, script] of blocks) {
-        const output = await shell(`${INVESTING}\ncd '${folder}'\n{ ${script}} 2> problems`);
-        const written = script.includes('> orders.csv') ? 'orders.csv' : null;
-        const result = written === null ? output : await readFile(join(folder, written), 'utf8');
-        expect(result.length, name).toBeGreaterThan(20);
-        expect(await readFile(join(folder, 'problems'), 'utf8'), name).not.toMatch(/\([A-Z_]+\)$/m);
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true });
+    for (const [name, script] of blocks) {
+      const output = await shell(`${INVESTING}\ncd '${folder}'\n{ ${script}} 2> problems`);
+      const written = script.includes('> orders.csv') ? 'orders.csv' : null;
+      const result = written === null ? output : await readFile(join(folder, written), 'utf8');
+      expect(result.length, name).toBeGreaterThan(20);
+      expect(await readFile(join(folder, 'problems'), 'utf8'), name).not.toMatch(/\([A-Z_]+\)$/m);
     }
   });
 
@@ -147,17 +166,6 @@ describe('the code of the guides', () => {
 });
 
 describe('the code of the operations', () => {
-  test('with the SDK compiles', async () => {
-    const modules = new Map(
-      written.reference.operations.map((operation) => {
-        const [code = ''] = blocksOf(pageOf(written, operation), 'ts', 'SDK');
-        return [operation.name, code];
-      }),
-    );
-    expect(modules.size).toBe(244);
-    expect(await typeErrors(modules)).toBe('');
-  });
-
   test('with curl sends the example', () => {
     for (const operation of written.reference.operations) {
       if (operation.type === 'Subscription') continue;
@@ -172,6 +180,23 @@ describe('the code of the operations', () => {
     const operation = written.reference.operations.find((one) => one.name === name);
     const [code = ''] = operation ? blocksOf(pageOf(written, operation), 'sh', 'curl') : [];
     expect(JSON.parse(await shell(code))).toMatchObject({ data: { [name]: expect.anything() } });
+  });
+
+  test.skipIf(PYTHON === null)('with Python sends the example and prints the data', async () => {
+    const cases = written.reference.operations
+      .filter(({ type }) => type !== 'Subscription')
+      .map((operation) => {
+        const [code = ''] = blocksOf(pageOf(written, operation), 'python', 'Python');
+        const params = written.exchanges.get(operation.name)?.params ?? null;
+        return { name: operation.name, code, sent: bodyOf(operation, params) };
+      });
+    const ran = await runPython(PYTHON ?? '', cases);
+    expect(ran).toHaveLength(239);
+    for (const [at, { name, sent }] of cases.entries()) {
+      const { query, ...variables } = ran[at]?.sent ?? { query: '' };
+      expect({ ...variables, query: stripIgnoredCharacters(query) }, name).toEqual(sent);
+      expect(ran[at]?.printed, name).toBe(`"the data of ${name}"\n`);
+    }
   });
 
   test('with the CLI means the example', async () => {

@@ -1,12 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
-import { classedTokens, tokenTheme } from './highlight.ts';
+import { highlighted } from './highlight.ts';
 import { externalScripts } from './inline-scripts.ts';
 import { searchText } from './search-text.ts';
 
 const pages = join(import.meta.dirname, '../pages');
 const scripts = externalScripts('/docs/');
+
+/** What renders the pages is used once and thrown away: nobody gains where dead code leaves it. */
+const wholeOnServer = {
+  name: 'whole-on-server',
+  config: (_config: unknown, { isSsrBuild }: { isSsrBuild?: boolean }) =>
+    isSsrBuild === true ? { build: { rollupOptions: { treeshake: false } } } : {},
+};
 
 export default defineConfig({
   title: 'Investing Platform',
@@ -25,15 +32,15 @@ export default defineConfig({
   // Inline scripts and styles would need a looser content security policy.
   metaChunk: true,
   head: [['link', { rel: 'icon', href: 'data:,' }]],
-  markdown: {
-    theme: tokenTheme,
-    codeTransformers: [classedTokens],
-  },
+  markdown: { highlight: highlighted },
   transformHtml: (html) => scripts.moveOut(html),
   buildEnd({ outDir }) {
     for (const [name, text] of scripts.files()) writeFileSync(join(outDir, name), text);
   },
-  vite: { build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 } },
+  vite: {
+    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000, reportCompressedSize: false },
+    plugins: [wholeOnServer],
+  },
   themeConfig: {
     siteTitle: 'Investing Platform API',
     nav: [

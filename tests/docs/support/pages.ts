@@ -15,7 +15,15 @@ export interface WrittenPages {
   readonly pages: ReadonlyMap<string, string>;
 }
 
-export async function writePages(): Promise<WrittenPages> {
+let written: Promise<WrittenPages> | undefined;
+
+/** Once for all files of tests that one worker runs. */
+export function writePages(): Promise<WrittenPages> {
+  written ??= write();
+  return written;
+}
+
+async function write(): Promise<WrittenPages> {
   const reference = readReference();
   const exchanges = await runExamples(reference.operations);
   return { reference, exchanges, pages: pagesOf(reference, exchanges) };

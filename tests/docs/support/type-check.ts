@@ -5,12 +5,12 @@ import { basename, join } from 'node:path';
 const repository = join(import.meta.dirname, '../../..');
 
 /**
- * What the compiler says of modules, each on its own; empty where all of them compile. Faults of
- * the workspace's own packages belong to its type check.
+ * What the compiler says of modules, each on its own, and nothing where all of them compile. Faults
+ * of the workspace's own packages belong to its type check.
  *
  * @param modules their text by a name
  */
-export async function typeErrors(modules: ReadonlyMap<string, string>): Promise<string> {
+export async function typeErrors(modules: ReadonlyMap<string, string>): Promise<readonly string[]> {
   // Below the repository, so that the packages of the workspace resolve.
   const cache = join(repository, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -28,7 +28,7 @@ export async function typeErrors(modules: ReadonlyMap<string, string>): Promise<
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
     const problems = await compile(folder);
-    return problems.filter((problem) => problem.includes(basename(folder))).join('\n');
+    return problems.filter((problem) => problem.includes(basename(folder)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

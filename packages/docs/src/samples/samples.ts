@@ -5,6 +5,7 @@ import type { Params } from '../examples/exchange.ts';
 import { BASE_URL } from '../examples/run-examples.ts';
 import type { Operation } from '../reference.ts';
 import { fence } from '../text.ts';
+import { pythonSample } from './python.ts';
 
 /** The same call in every form, as a group of tabs. */
 export function sampleTabs(operation: Operation, params: Params | null): string {
@@ -19,6 +20,7 @@ export function sampleTabs(operation: Operation, params: Params | null): string 
           fence('ts', sdkSample(operation, params), 'SDK'),
           fence('sh', exampleCommand(operation.name, params), 'CLI'),
           fence('sh', curlSample(operation, params), 'curl'),
+          fence('python', pythonSample(operation, params), 'Python'),
           fence('js', appsScriptSample(operation, params), 'Apps Script'),
         ];
   return `::: code-group\n\n${tabs.join('\n\n')}\n\n:::`;
