@@ -6,8 +6,9 @@ import { streams } from '../streams/streams.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Platform } from '../world/platform.ts';
 import { callOf, requireKnownIds } from './call.ts';
+import { hintsOf } from './model.ts';
 import { once } from './once.ts';
-import { realmOf } from './open-realm.ts';
+import { keptStill, realmOf } from './open-realm.ts';
 import { read } from './read.ts';
 import { requirePlan, requireSecondFactor } from './step-up.ts';
 import type { Values } from './take-input.ts';
@@ -23,10 +24,11 @@ export function answerByContract(
   operation: string,
   params: unknown,
 ): unknown {
-  const realm = realmOf(platform, caller.kind === 'token' ? caller.user : null);
+  const opened = realmOf(platform, caller.kind === 'token' ? caller.user : null);
   workOrders(platform);
-  passTime(realm);
+  passTime(opened);
   const rule = ruleOf(operation);
+  const realm = hintsOf(operation).kind === 'READ' ? keptStill(opened) : opened;
   const scopes = caller.kind === 'token' ? caller.scopes : null;
   const asked = callOf(realm, operation, (params ?? {}) as Values, scopes);
   requirePlan(asked);

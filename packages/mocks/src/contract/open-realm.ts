@@ -3,8 +3,8 @@ import { sources } from '../facts/sources.ts';
 import { seedPast, seedShared } from '../seed/index.ts';
 import type { User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import type { Realm } from './realm.ts';
-import { emptyRows, type Rows } from './row.ts';
+import type { Realm, Source } from './realm.ts';
+import { emptyRows, type Row, type Rows } from './row.ts';
 
 /** The key of what all share. */
 const EVERYBODY = '';
@@ -26,6 +26,20 @@ export function realmOf(platform: Platform, user: User | null): Realm {
     seedPast(realm);
   }
   return realm;
+}
+
+/** The same world for the whole of one read: what follows from other rows is made once. */
+export function keptStill(realm: Realm): Realm {
+  const made = new Map<string, readonly Row[]>();
+  const once = ([name, source]: [string, Source]): [string, Source] => [
+    name,
+    (asked) => {
+      const rows = made.get(name) ?? source(asked);
+      made.set(name, rows);
+      return rows;
+    },
+  ];
+  return { ...realm, sources: Object.fromEntries(Object.entries(realm.sources).map(once)) };
 }
 
 function rowsOf({ state }: Platform, owner: string): Rows {

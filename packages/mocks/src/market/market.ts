@@ -70,6 +70,7 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
   const paths = new Map<string, PricePath>();
   const fixed = new Map<string, PriceUnits>();
   const frozenAt = new Map<string, number>();
+  const newest = new Map<string, { readonly at: number; readonly quote: StockPrice }>();
 
   const pathOf = (asset: Instrument): PricePath => {
     const known = paths.get(asset.id);
@@ -79,12 +80,23 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
     return path;
   };
 
+  /** A page asks for many quotes of one moment: the newest of each instrument is kept. */
+  const movingQuote = (asset: Instrument, at: number): StockPrice => {
+    const known = newest.get(asset.id);
+    if (known?.at === at) return known.quote;
+    const quote = quoteAt(asset, pathOf(asset), at, null);
+    newest.set(asset.id, { at, quote });
+    return quote;
+  };
+
   return {
     quote(asset) {
       const now = clock.now().getTime();
       const frozen = frozenAt.get(asset.id);
-      const price = fixed.get(asset.id) ?? null;
-      const quote = quoteAt(asset, pathOf(asset), frozen ?? now, price);
+      const price = fixed.get(asset.id);
+      const at = frozen ?? now;
+      const quote =
+        price === undefined ? movingQuote(asset, at) : quoteAt(asset, pathOf(asset), at, price);
       if (frozen === undefined) return quote;
       return { ...quote, stale: true, session: sessionAt(asset.exchange, new Date(now)) };
     },
