@@ -5,6 +5,12 @@ import { defineConfig } from 'vitest/config';
 
 const require = createRequire(import.meta.url);
 const sourceConditions = ['@investing-platform/source'];
+/**
+ * What domains ask of their database they ask PostgreSQL, and the embedded one, which is PostgreSQL
+ * too, in the long run (`npm run test:long`); the rooms that speak with an engine ask both each time.
+ */
+const askedOfPostgres =
+  process.env.LONG === '1' ? [] : ['packages/server/src/domains/**/*.db.test.ts'];
 const notTests = ['**/node_modules/**', '**/dist/**'];
 
 /**
@@ -38,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,scripts,examples}/**/*.test.{ts,tsx}', 'bench/src/**/*.test.ts'],
-          exclude: [...notTests, '**/*.race.test.ts'],
+          exclude: [...notTests, ...askedOfPostgres, '**/*.race.test.ts'],
           provide: { database: 'embedded', postgresUrl: undefined },
           // One worker serves many files, so that an embedded database starts once, not per file.
           isolate: false,

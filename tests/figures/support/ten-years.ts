@@ -10,7 +10,7 @@ import { type Ask, Refused, startWorld, type World } from './world.ts';
 
 const [BEGINS, ENDS] = [new Date('2016-11-21T15:00:00Z'), new Date('2026-11-20T15:00:00Z')];
 const SECOND = 1_000;
-const PAYERS = ['KO', 'VZ', 'AAPL'];
+const PAYERS = ['KO'];
 const SPLITTERS = 2;
 
 export interface TenYears {
