@@ -1,7 +1,13 @@
-import type { CallOptions, StreamOptions } from '@investing-platform/sdk';
+import type {
+  CallOptions,
+  RequestableScope,
+  StreamOptions,
+  TokenSource,
+} from '@investing-platform/sdk';
 import { type FindAsset, isId } from './assets.ts';
 import type { Connection } from './connection.ts';
 import { type Operation, scopesOf } from './contract.ts';
+import { Failure } from './failure.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The method of an operation: a promise that may be a list of rows, or a stream of events. */
@@ -18,23 +24,22 @@ export interface Call {
 /**
  * Gets the SDK's method ready, with a token of the scopes that the operation needs.
  *
- * @throws {UsageError} where the operation needs a token and there is no credential
+ * @throws {UsageError} where the operation needs a token and nobody is signed in
+ * @throws {Failure} where the sign-in is over
  */
 export async function prepareCall(operation: Operation, connection: Connection): Promise<Call> {
-  const { baseUrl, credential } = connection;
+  const { baseUrl, caller } = connection;
   const needsToken = operation.entry.access !== 'ANONYMOUS';
-  if (needsToken && credential === null) {
+  if (needsToken && caller === null) {
     throw new UsageError(
-      `${operation.name} needs a token: set INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET, ` +
-        'or use --demo pro beside a server of your own.',
+      `${operation.name} needs a token for ${baseUrl}. To sign in: investing login. In scripts ` +
+        'set INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET; beside a server of your own ' +
+        '--demo pro will do.',
     );
   }
   // The SDK is loaded for calls alone, so that help comes at once.
-  const { clientCredentials, createClient, fixedToken } = await import('@investing-platform/sdk');
-  const auth =
-    needsToken && credential !== null
-      ? clientCredentials({ baseUrl, ...credential, scopes: scopesOf(operation) })
-      : undefined;
+  const { createClient, fixedToken } = await import('@investing-platform/sdk');
+  const auth = needsToken ? await sourceOf(connection, scopesOf(operation)) : undefined;
   const client = createClient({ baseUrl, ...(auth === undefined ? {} : { auth }) });
   const method: unknown = Reflect.get(client, operation.name);
   if (!isMethod(method)) throw new Error(`The SDK does not know ${operation.name}`);
@@ -47,6 +52,39 @@ export async function prepareCall(operation: Operation, connection: Connection):
       ? reading.fetchAssetByAssetId({ assetId: text })
       : reading.fetchAssetByTicker({ ticker: text });
   return { method, findAsset, close: () => client.close() };
+}
+
+/**
+ * Where a caller's tokens come from: a credential gets them with these scopes, a browser's token
+ * has those that were allowed.
+ *
+ * @throws {Failure} where a browser's token is over, or lacks all of the scopes
+ */
+export async function sourceOf(
+  { baseUrl, caller, profile }: Connection,
+  scopes: readonly RequestableScope[],
+): Promise<TokenSource> {
+  const { clientCredentials, fixedToken } = await import('@investing-platform/sdk');
+  if (caller === null) return fixedToken('');
+  if (!('token' in caller)) return clientCredentials({ baseUrl, ...caller, scopes });
+  const { value, expiresAtMs, scopes: allowed } = caller.token;
+  const again = `investing login${profile === 'default' ? '' : ` --profile ${profile}`}`;
+  if (expiresAtMs !== null && Date.now() >= expiresAtMs) {
+    throw new Failure([
+      `The sign-in of the profile ${profile} is over, as each is after an hour.`,
+      `To sign in again: ${again}`,
+      'A credential lasts: investing login --client-id <its id>',
+    ]);
+  }
+  const isAllowed = scopes.some((scope) => scope === 'full_access' || allowed.includes(scope));
+  if (!isAllowed) {
+    throw new Failure([
+      `The sign-in of the profile ${profile} does not allow ${scopes[0]}, but ${allowed.join(' ')}.`,
+      `To allow it: ${again} --scopes '${[...allowed, ...scopes.slice(0, 1)].join(' ')}'`,
+    ]);
+  }
+  const granted = { scopes: allowed as RequestableScope[] };
+  return fixedToken(value, expiresAtMs === null ? granted : { ...granted, expiresAtMs });
 }
 
 function isMethod(value: unknown): value is Method {

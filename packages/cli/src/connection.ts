@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { printable } from './format/cell.ts';
+import { type Kept, type KeptToken, profileNamed, readProfiles } from './profiles/profiles.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
+
+/** A credential, or a token that a person allowed in a browser. */
+export type Caller =
+  | { readonly clientId: string; readonly clientSecret: string }
+  | { readonly token: KeptToken };
 
 /** The API, and who calls it. */
 export interface Connection {
   readonly baseUrl: string;
-  /** Null where there is no credential. */
-  readonly credential: { readonly clientId: string; readonly clientSecret: string } | null;
+  /** Null where nobody is signed in. */
+  readonly caller: Caller | null;
+  /** Where the caller is kept; null where options or the environment name one. */
+  readonly profile: string | null;
 }
 
 /** What a person may say about the connection. */
@@ -15,15 +24,21 @@ export interface ConnectionChoice {
   readonly baseUrl?: string | undefined;
   /** The plan of a user of the demo world. */
   readonly demo?: string | undefined;
+  readonly profile?: string | undefined;
 }
 
-/** What `npm start` listens on. */
-const LOCAL = 'http://localhost:4000';
+type Env = Terminal['env'];
+
+/** What `npm start` listens on, by the same environment. */
+export function localAddress(env: Env): string {
+  return `http://localhost:${env.PORT?.trim() || '4000'}`;
+}
 
 /**
- * The connection that options and environment name.
+ * The connection that options and environment name: a demo user before a profile that is named,
+ * then a credential of the environment, then the profile that was signed in last.
  *
- * @throws {UsageError} where the demo file or its user is not there, or half a credential is given
+ * @throws {UsageError} where what is named is not there, or half a credential is given
  */
 export async function connectionOf(
   choice: ConnectionChoice,
@@ -31,13 +46,61 @@ export async function connectionOf(
 ): Promise<Connection> {
   const { env } = terminal;
   if (choice.demo !== undefined) return demoConnection(choice.demo, choice.baseUrl, terminal);
-  const baseUrl = checkedUrl(choice.baseUrl ?? env.INVESTING_BASE_URL ?? LOCAL);
+  const named = choice.profile ?? (env.INVESTING_PROFILE || undefined);
+  if (named !== undefined) return namedConnection(named, choice, await readProfiles(terminal));
+  const baseUrl = choice.baseUrl ?? (env.INVESTING_BASE_URL || undefined);
+  const credential = credentialOf(env);
+  if (credential !== null) {
+    return { baseUrl: checkedUrl(baseUrl ?? localAddress(env)), caller: credential, profile: null };
+  }
+  const kept = await readProfiles(terminal);
+  return standardConnection(kept, baseUrl, env);
+}
+
+/** A secret goes to no other server than the one that it was given for. */
+function namedConnection(name: string, choice: ConnectionChoice, kept: Kept): Connection {
+  const profile = profileNamed(kept, name);
+  if (profile === undefined) {
+    const names = Object.keys(kept.profiles).join(', ') || 'none yet';
+    throw new UsageError(
+      `There is no profile ${printable(name)}. There are: ${names}. ` +
+        `To make it: investing login --profile ${printable(name)}`,
+    );
+  }
+  const { baseUrl } = profile;
+  if (choice.baseUrl !== undefined && !isSameServer(choice.baseUrl, baseUrl)) {
+    throw new UsageError(`The profile ${name} is for ${baseUrl}, not for ${choice.baseUrl}.`);
+  }
+  return { baseUrl: checkedUrl(baseUrl), caller: callerOf(profile), profile: name };
+}
+
+function standardConnection(kept: Kept, baseUrl: string | undefined, env: Env): Connection {
+  const name = kept.standard;
+  const profile = name === null ? undefined : profileNamed(kept, name);
+  const isMeant =
+    profile !== undefined && isSameServer(baseUrl ?? profile.baseUrl, profile.baseUrl);
+  if (!isMeant) {
+    return { baseUrl: checkedUrl(baseUrl ?? localAddress(env)), caller: null, profile: null };
+  }
+  return { baseUrl: checkedUrl(profile.baseUrl), caller: callerOf(profile), profile: name };
+}
+
+function callerOf({ clientId, clientSecret, token }: Kept['profiles'][string]): Caller | null {
+  if (clientSecret !== null) return { clientId, clientSecret };
+  return token === null ? null : { token };
+}
+
+function credentialOf(env: Env): Caller | null {
   const clientId = env.INVESTING_CLIENT_ID ?? '';
   const clientSecret = env.INVESTING_CLIENT_SECRET ?? '';
   if ((clientId === '') !== (clientSecret === '')) {
     throw new UsageError('Set both INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET.');
   }
-  return { baseUrl, credential: clientId === '' ? null : { clientId, clientSecret } };
+  return clientId === '' ? null : { clientId, clientSecret };
+}
+
+function isSameServer(one: string, other: string): boolean {
+  return URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href;
 }
 
 async function demoConnection(
@@ -45,7 +108,7 @@ async function demoConnection(
   baseUrl: string | undefined,
   { env, folder }: Terminal,
 ): Promise<Connection> {
-  const path = resolve(folder, env.DEMO_FILE ?? '.data/demo.json');
+  const path = resolve(folder, env.DEMO_FILE || join(env.DATA_DIR || '.data', 'demo.json'));
   const file = await readJson(path);
   const users: unknown[] = Array.isArray(file?.users) ? file.users : [];
   const user = users.map(Object).find((one) => one.plan === plan.toLowerCase());
@@ -53,10 +116,9 @@ async function demoConnection(
     const plans = users.map((one) => String(Object(one).plan)).join(', ');
     throw new UsageError(`--demo: ${path} has no user on the plan ${plan}, but: ${plans}.`);
   }
-  return {
-    baseUrl: checkedUrl(baseUrl ?? String(file?.baseUrl)),
-    credential: { clientId: String(user.clientId), clientSecret: String(user.clientSecret) },
-  };
+  const chosen = baseUrl ?? (env.INVESTING_BASE_URL || String(file?.baseUrl));
+  const caller = { clientId: String(user.clientId), clientSecret: String(user.clientSecret) };
+  return { baseUrl: checkedUrl(chosen), caller, profile: null };
 }
 
 async function readJson(path: string): Promise<Readonly<Record<string, unknown>> | null> {
@@ -64,7 +126,10 @@ async function readJson(path: string): Promise<Readonly<Record<string, unknown>>
   try {
     text = await readFile(path, 'utf8');
   } catch {
-    throw new UsageError(`--demo: cannot read ${path}. Start the server first: npm start`);
+    throw new UsageError(
+      `--demo: cannot read ${path}. Start the server first: npm start ` +
+        '(DATA_DIR names another folder)',
+    );
   }
   try {
     return Object(JSON.parse(text));
@@ -73,9 +138,13 @@ async function readJson(path: string): Promise<Readonly<Record<string, unknown>>
   }
 }
 
-/** Tokens travel in clear over http, so it is for this machine alone, as in the SDK. */
-function checkedUrl(text: string): string {
-  const url = URL.parse(text);
+/**
+ * Tokens travel in clear over http, so it is for this machine alone, as in the SDK.
+ *
+ * @throws {UsageError} on any other address
+ */
+export function checkedUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return text;
   throw new UsageError(

@@ -20,7 +20,9 @@ export interface Flag {
 
 /** Options that every command has. A field of such a name is given as `--params.<field>`. */
 const TAKEN: ReadonlySet<string> = new Set(
-  ['params', 'format', 'columns', 'yes', 'demo', 'base-url', 'help'].map((name) => `--${name}`),
+  ['params', 'format', 'output', 'columns', 'yes', 'profile', 'demo', 'base-url', 'help'].map(
+    (name) => `--${name}`,
+  ),
 );
 
 /**

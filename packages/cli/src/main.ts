@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { run } from './run.ts';
 import type { Terminal } from './terminal.ts';
 
-const { stdin, stdout, stderr, env } = process;
+const { stdin, stdout, stderr, env, platform } = process;
 
 const interruption = new AbortController();
 // Once: a second Ctrl-C ends the process at once.
@@ -19,6 +19,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const terminal: Terminal = {
   env,
+  platform,
   folder: process.cwd(),
   columns: stdout.isTTY ? stdout.columns : null,
   hasColors: stdout.isTTY && stdout.hasColors(),
@@ -26,19 +27,30 @@ const terminal: Terminal = {
   interrupted: interruption.signal,
   write: (line) => void stdout.write(line),
   complain: (line) => void stderr.write(line),
-  async ask(question) {
-    const lines = createInterface({ input: stdin, output: stderr });
+  async ask(question, { isSecret = false, signal } = {}) {
+    if (isSecret) stderr.write(question);
+    const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+    const output = isSecret ? silent : stderr;
+    const lines = createInterface({ input: stdin, output, terminal: true });
+    const ended = new Promise<string>((resolve) => {
+      lines.once('close', () => resolve(''));
+      signal?.addEventListener('abort', () => resolve(''), { once: true });
+    });
     // In line mode the terminal keeps Ctrl-C to itself; Ctrl-D ends it without an answer.
     lines.once('SIGINT', () => {
       interruption.abort();
       lines.close();
     });
-    const closed = once(lines, 'close').then(() => '');
     try {
-      return await Promise.race([lines.question(question).catch(() => ''), closed]);
+      return await Promise.race([lines.question(isSecret ? '' : question).catch(() => ''), ended]);
     } finally {
       lines.close();
+      if (isSecret) stderr.write('\n');
     }
+  },
+  async openAddress(address) {
+    const { openBrowser } = await import('./browser.ts');
+    return openBrowser(address, { env, platform });
   },
   lines: () => createInterface({ input: stdin }),
   readInput: () => text(stdin),

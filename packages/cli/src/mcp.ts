@@ -1,5 +1,6 @@
-import type { RequestableScope } from '@investing-platform/sdk';
+import { sourceOf } from './client.ts';
 import { type ConnectionChoice, connectionOf } from './connection.ts';
+import { checkedScopes } from './sign-in/scopes.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -11,7 +12,8 @@ export interface McpChoice extends ConnectionChoice {
   readonly readonly?: true;
 }
 
-export const READING_SCOPES = 'identity profile.read portfolio.read funding.read public';
+const NOBODY =
+  'mcp needs a sign-in (investing login), INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET, or --demo.';
 const MAX_IN_FLIGHT = 8;
 const INTERNAL_ERROR = -32_603;
 const PARSE_ERROR = -32_700;
@@ -29,13 +31,12 @@ type Send = (message: Message) => Promise<readonly Message[]>;
  * @throws {UsageError} where there is no credential
  */
 export async function serveMcp(choice: McpChoice, terminal: Terminal): Promise<number> {
-  const { baseUrl, credential } = await connectionOf(choice, terminal);
-  if (credential === null) {
-    throw new UsageError('mcp needs INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET, or --demo.');
+  const connection = await connectionOf(choice, terminal);
+  if (connection.caller === null) {
+    throw new UsageError(NOBODY);
   }
-  const { clientCredentials } = await import('@investing-platform/sdk');
-  const scopes = choice.scopes.split(/\s+/).filter(Boolean) as RequestableScope[];
-  const source = clientCredentials({ baseUrl, ...credential, scopes });
+  const { baseUrl } = connection;
+  const source = await sourceOf(connection, checkedScopes(choice.scopes));
   const path = choice.readonly === true ? '/mcp/readonly' : '/mcp';
   const send = sender(new URL(path, baseUrl), source, terminal.interrupted);
   const write = (message: Message) => terminal.write(`${JSON.stringify(message)}\n`);

@@ -47,6 +47,7 @@ export interface Choices {
   readonly count?: string;
   readonly yes?: true;
   readonly demo?: string;
+  readonly profile?: string;
   readonly baseUrl?: string;
 }
 
@@ -62,10 +63,26 @@ export function ownOptions(operation: Operation): Option[] {
       ? [new Option('--count <n>', 'end after so many events; else Ctrl-C ends')]
       : []),
     ...(hints.movesMoney ? [new Option('-y, --yes', 'do not ask whether money may move')] : []),
-    new Option('--demo <plan>', 'as the demo user on this plan: free, plus, pro or private'),
-    new Option('--base-url <url>', 'the API, before INVESTING_BASE_URL'),
+    ...connectionOptions(),
   ];
   return options.filter(({ long }) => operation.input !== null || long !== '--params');
+}
+
+/** Who calls, and where. */
+export function connectionOptions(): Option[] {
+  return [
+    profileOption('as this profile of investing login, before INVESTING_PROFILE'),
+    new Option('--demo <plan>', 'as the demo user on this plan: free, plus, pro or private'),
+    baseUrlOption(),
+  ];
+}
+
+export function profileOption(text: string): Option {
+  return new Option('--profile <name>', text);
+}
+
+export function baseUrlOption(): Option {
+  return new Option('--base-url <url>', 'the API, before INVESTING_BASE_URL');
 }
 
 export function formatOption(): Option {

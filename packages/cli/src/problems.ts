@@ -1,4 +1,5 @@
 import type { ApiProblem, SdkError } from '@investing-platform/sdk';
+import { Failure } from './failure.ts';
 import { flagName } from './flags.ts';
 import { printable } from './format/cell.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,7 +21,6 @@ interface Problem {
  *
  * @param baseUrl the API that was called; null where none was
  * @returns the exit code
- * @throws the error itself where it is none of ours: a fault of this program
  */
 export async function report(
   error: unknown,
@@ -38,6 +38,7 @@ export async function report(
  */
 async function problemOf(error: unknown, baseUrl: string | null): Promise<Problem> {
   if (error instanceof UsageError) return { lines: [error.message], exitCode: USAGE };
+  if (error instanceof Failure) return failure(error.lines);
   const sdk = await import('@investing-platform/sdk');
   if (error instanceof sdk.ApiError) {
     return failure([...error.problems.flatMap(problemLines), ...tails(error)]);
@@ -47,8 +48,11 @@ async function problemOf(error: unknown, baseUrl: string | null): Promise<Proble
     return failure([error.message + where, ...tails(error)]);
   }
   if (error instanceof sdk.OAuthError) return failure(oauthLines(error));
+  if (error instanceof sdk.ReauthorizationRequired) {
+    return failure(['The sign-in is no longer good. To sign in again: investing login']);
+  }
   if (error instanceof sdk.SdkError) return failure([error.message, ...tails(error)]);
-  throw error;
+  return failure([`This program failed: ${error instanceof Error ? error.message : error}`]);
 }
 
 function failure(lines: readonly string[]): Problem {
@@ -79,13 +83,16 @@ function actionText(action: unknown): string {
   return `${description ?? name}${names === '' ? '' : ` (${names})`}`;
 }
 
+const CREDENTIAL =
+  'Check INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET, or sign in again: investing login';
+
 function oauthLines(
   error: SdkError & { readonly code: string; readonly description: string | null },
 ) {
   const isCredential = error.code === 'invalid_client';
   return [
     error.message + (error.description === null ? '' : `: ${error.description}`),
-    ...(isCredential ? ['Check INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET.'] : []),
+    ...(isCredential ? [CREDENTIAL] : []),
   ];
 }
 

@@ -1,13 +1,14 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type Operation, operations } from './contract.ts';
 import { execute, type Command as OperationCommand } from './execute.ts';
 import { flagValue } from './flag-value.ts';
 import { flagsOf } from './flags.ts';
+import { printable } from './format/cell.ts';
 import { aboutText, afterText } from './help.ts';
-import { listOperations, nearNames } from './list.ts';
-import { type McpChoice, READING_SCOPES, serveMcp } from './mcp.ts';
-import { type Choices, formatOption, inputOption, ownOptions, typed } from './options.ts';
+import { nearest } from './near.ts';
+import { type Choices, inputOption, ownOptions, typed } from './options.ts';
+import { addOwnCommands } from './own-commands.ts';
 import type { Given } from './params.ts';
 import { report, USAGE } from './problems.ts';
 import type { Terminal } from './terminal.ts';
@@ -45,8 +46,8 @@ export async function run(
   const program = programFor(args, terminal, async (command) => {
     exitCode = await call(command, terminal);
   });
-  addMcp(program, terminal);
   try {
+    refuseUnknown(program, args);
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;
   } catch (error) {
@@ -75,43 +76,24 @@ function programFor(args: readonly string[], terminal: Terminal, act: Act): Comm
       getOutHasColors: () => terminal.hasColors,
       getErrHasColors: () => terminal.hasColors,
     });
-  addList(program, terminal);
+  addOwnCommands(program, terminal);
   // The options of all 244 would take longer to make than most commands take to run.
-  const operation = args.map((word) => operations.get(word)).find((found) => found !== undefined);
+  const operation = operations.get(args.find(isWord) ?? '');
   if (operation !== undefined) addOperation(program, operation, act);
-  return program.argument('[operation]').action((word?: string) => {
-    if (word === undefined) return program.outputHelp();
-    const near = nearNames(word);
-    const hint = near.length === 0 ? '`investing list` names them all' : `near: ${near.join(', ')}`;
-    throw new UsageError(`There is no operation ${word} (${hint}).`);
-  });
+  return program.action(() => program.outputHelp());
 }
 
-function addList(program: Command, terminal: Terminal): void {
-  program
-    .command('list')
-    .summary('find operations')
-    .description('Lists the operations in whose name, summary, scope or domain all words stand.')
-    .argument('[words...]')
-    .addOption(formatOption())
-    .action((words: string[], { format }: Choices) => listOperations(words, format, terminal));
-}
+const isWord = (arg: string) => !arg.startsWith('-');
 
-function addMcp(program: Command, terminal: Terminal): void {
-  program
-    .command('mcp')
-    .summary('serve tools to an assistant')
-    .description(
-      'Serves the API to an assistant that starts programs, over standard input and output, as ' +
-        'the server does at /mcp. What it changes waits for your approval in the application.',
-    )
-    .addOption(new Option('--scopes <names>', 'scopes of its tokens').default(READING_SCOPES))
-    .option('--readonly', 'only tools that read')
-    .option('--demo <plan>', 'act as the user of the demo world on this plan')
-    .option('--base-url <url>', 'the address of the API')
-    .action(async (choice: McpChoice) => {
-      await serveMcp(choice, terminal);
-    });
+/** Said before flags are looked at, which a wrong name has none of. */
+function refuseUnknown(program: Command, args: readonly string[]): void {
+  const name = args.find(isWord);
+  const own = program.commands.map((command) => command.name());
+  if (name === undefined || name === 'help' || own.includes(name)) return;
+  const near = nearest(name, [...operations.keys(), ...own]);
+  const hint =
+    near.length === 0 ? '`investing list` names them all' : `did you mean ${near.join(', ')}?`;
+  throw new UsageError(`There is no command ${printable(name)}: ${hint}`);
 }
 
 function addOperation(program: Command, operation: Operation, act: Act): void {

@@ -19,8 +19,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a command line that cannot be meant so ends with 2, and says why', () => {
   test.each<[string, readonly string[], string]>([
-    ['an unknown operation', ['getPostions'], 'near: getPositions'],
+    ['an unknown operation', ['getPostions'], 'did you mean getPositions?'],
+    ['an unknown operation with flags', ['getPostions', '--x', '1'], 'did you mean getPositions?'],
+    ['an unknown command', ['lgoin'], 'did you mean login'],
     ['an unknown flag', ['getPositions', '--mode', 'LIVE'], "unknown option '--mode'"],
+    ['a flag with a letter too few', ['getPositions', '--trading-mod', 'X'], '--trading-mode?'],
     ['an unknown format', ['getPositions', '--format', 'xml'], 'Allowed choices are table'],
     ['a flag without its value', ['getPositions', '--trading-mode'], 'argument missing'],
     ['a word too many', ['getPositions', 'LIVE'], 'too many arguments'],

@@ -10,9 +10,13 @@ export interface FakeTerminal extends Terminal {
 /** What a test may set. */
 export interface FakeTerminalOptions extends Partial<Pick<Terminal, 'env' | 'folder' | 'columns'>> {
   /** What a person answers; null: nobody is there. */
-  readonly answer?: string | null;
+  readonly answer?: string | ((question: string) => Promise<string>) | null;
+  /** What a browser does with an address; default: there is none. */
+  readonly browse?: (address: string) => void;
   /** What comes on the standard input. */
   readonly input?: string;
+  /** Sees each problem and note. */
+  readonly onComplain?: (text: string) => void;
   /** Sees each piece of output, and may press Ctrl-C. */
   readonly onWrite?: (text: string, interrupt: () => void) => void;
 }
@@ -25,6 +29,7 @@ export function fakeTerminal(options: FakeTerminalOptions = {}): FakeTerminal {
   const interruption = new AbortController();
   return {
     env,
+    platform: 'linux',
     folder,
     columns,
     hasColors: false,
@@ -34,10 +39,17 @@ export function fakeTerminal(options: FakeTerminalOptions = {}): FakeTerminal {
       written.push(text);
       options.onWrite?.(text, () => interruption.abort());
     },
-    complain: (text) => void complaints.push(text),
+    complain(text) {
+      complaints.push(text);
+      options.onComplain?.(text);
+    },
     async ask(question) {
       questions.push(question);
-      return answer ?? '';
+      return typeof answer === 'function' ? answer(question) : (answer ?? '');
+    },
+    async openAddress(address) {
+      options.browse?.(address);
+      return options.browse !== undefined;
     },
     async *lines() {
       yield* input.split('\n');
