@@ -6,6 +6,7 @@ import { mockClock } from './kernel/clock.ts';
 import type { OperationName } from './operations/types.ts';
 import { passTime } from './progress/pass-time.ts';
 import { type MockScenarios, mockScenarios } from './scenarios.ts';
+import { lookUpIn } from './service/look-up.ts';
 import { createOverrides, type Override } from './service/overrides.ts';
 import { endScenarios, noScenarios } from './service/scenario-state.ts';
 import type { Service } from './service/service.ts';
@@ -64,6 +65,7 @@ export function createMocks(options: MocksOptions): Mocks {
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const clock = mockClock(options.now ?? new Date(START));
   const platform = emptyPlatform(baseUrl, options.seed ?? 'mocks', clock);
+  platform.lookUp = lookUpIn(platform);
   const faults: unknown[] = [];
   let requests = 0;
   const service: Service = {

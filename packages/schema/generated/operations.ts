@@ -708,7 +708,10 @@ export type AssistantMessageStatus =
   | 'COMPLETED'
   /** The model did not begin or broke off; `content` has what it wrote. Final: send a new message. */
   | 'FAILED'
-  /** Its thread was deleted before it was done. Final. */
+  /**
+   * It was stopped with `updateAssistantThread`, and `content` has what was written; or its thread was
+   * deleted. Final.
+   */
   | 'CANCELED';
 
 /** A kind of step of a reply. */
@@ -717,9 +720,9 @@ export type AssistantPartType =
   | 'TEXT'
   /** What the model considered on the way, where it tells. */
   | 'REASONING'
-  /** The assistant looks something up. */
+  /** The assistant looks something up, or proposes something to the person. */
   | 'TOOL_CALL'
-  /** What the look-up gave, or why it failed. */
+  /** What the look-up gave, or why it failed; for a proposal, whether it can be shown. */
   | 'TOOL_RESULT';
 
 /** The first message of a new thread. */
@@ -873,7 +876,7 @@ export type AssistantStreamEventType =
   | 'COMPLETED'
   /** The reply failed; `message.failureReason` says why. The stream ends. */
   | 'ERROR'
-  /** The thread was deleted. The stream ends. */
+  /** The reply was stopped, or the thread was deleted. The stream ends. */
   | 'CANCELED';
 
 /** Which reply to follow, and from where. */
@@ -924,6 +927,11 @@ export type UpdateAssistantThreadInput = {
   pinned?: boolean | null | undefined;
   /** Whether to put it away. */
   archived?: boolean | null | undefined;
+  /**
+   * True: stops the reply that is being written; what is written of it stays, and it is `CANCELED`.
+   * Where none is being written, nothing changes. False: nothing.
+   */
+  stopReply?: boolean | null | undefined;
 };
 
 /** Which thread to delete. */
@@ -8750,7 +8758,7 @@ export const fetchAssistantThreadById = 'query FetchAssistantThreadById($params:
   FetchAssistantThreadByIdQuery, FetchAssistantThreadByIdQueryVariables, 'Query', 'profile.read'
 >;
 
-/** Renames a thread, or marks it as liked, pinned or archived. */
+/** Renames a thread, marks it as liked, pinned or archived, or stops the reply that is being written. */
 export const updateAssistantThread = 'mutation UpdateAssistantThread($params:UpdateAssistantThreadInput!){updateAssistantThread(params:$params){id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}}' as Operation<
   UpdateAssistantThreadMutation, UpdateAssistantThreadMutationVariables, 'Mutation', 'profile.write'
 >;

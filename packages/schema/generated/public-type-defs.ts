@@ -923,7 +923,8 @@ type Mutation {
   """
   insertMessageIntoAssistantThread(params: InsertMessageIntoAssistantThreadInput!): AssistantExchange! @tokenScope(scope: PROFILE_WRITE)
   """
-  Renames a thread, or marks it as liked, pinned or archived. Its messages stay as they are.
+  Renames a thread, marks it as liked, pinned or archived, or stops the reply that is being written.
+  Its messages stay as they are.
   Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where nothing is given to change.
   """
   updateAssistantThread(params: UpdateAssistantThreadInput!): AssistantThread! @tokenScope(scope: PROFILE_WRITE)
@@ -2982,7 +2983,10 @@ enum AssistantMessageStatus {
   COMPLETED
   "The model did not begin or broke off; \`content\` has what it wrote. Final: send a new message."
   FAILED
-  "Its thread was deleted before it was done. Final."
+  """
+  It was stopped with \`updateAssistantThread\`, and \`content\` has what was written; or its thread was
+  deleted. Final.
+  """
   CANCELED
 }
 
@@ -2996,8 +3000,11 @@ type AssistantPart {
   """
   text: String
   """
-  What the assistant calls: most often an operation of this API, such as \`getPositions\`. Null for
-  \`TEXT\` and \`REASONING\`.
+  What the assistant calls: an operation of this API that it reads with, such as \`getPositions\`, or
+  a proposal. \`proposeOrder\` has arguments of \`placeOrder\`, \`proposeTransfer\` a \`direction\` that is
+  \`WITHDRAWAL\` or \`DEPOSIT\`, an \`amount\` and a \`currency\`. A proposal does nothing: show it to the
+  person, who confirms it with \`placeOrder\`, \`createWithdrawalRequest\` or
+  \`createPendingUserTransaction\`. Null for \`TEXT\` and \`REASONING\`.
   """
   toolName: String
   "Ties a \`TOOL_RESULT\` to its \`TOOL_CALL\`. Null for \`TEXT\` and \`REASONING\`."
@@ -3014,9 +3021,9 @@ enum AssistantPartType {
   TEXT
   "What the model considered on the way, where it tells."
   REASONING
-  "The assistant looks something up."
+  "The assistant looks something up, or proposes something to the person."
   TOOL_CALL
-  "What the look-up gave, or why it failed."
+  "What the look-up gave, or why it failed; for a proposal, whether it can be shown."
   TOOL_RESULT
 }
 
@@ -3273,7 +3280,7 @@ enum AssistantStreamEventType {
   COMPLETED
   "The reply failed; \`message.failureReason\` says why. The stream ends."
   ERROR
-  "The thread was deleted. The stream ends."
+  "The reply was stopped, or the thread was deleted. The stream ends."
   CANCELED
 }
 
@@ -3375,6 +3382,11 @@ input UpdateAssistantThreadInput {
   pinned: Boolean @constraint(notNull: true)
   "Whether to put it away."
   archived: Boolean @constraint(notNull: true)
+  """
+  True: stops the reply that is being written; what is written of it stays, and it is \`CANCELED\`.
+  Where none is being written, nothing changes. False: nothing.
+  """
+  stopReply: Boolean @constraint(notNull: true)
 }
 
 "Which thread to delete."

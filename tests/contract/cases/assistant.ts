@@ -90,6 +90,10 @@ const byHand: Case = {
         },
       }),
     }),
+    step(update, ofThread({ stopReply: true }), {
+      data: () => ({ updateAssistantThread: { title: 'Mine', messageCount: 4 } }),
+    }),
+    step(update, ofThread({}), refused('updateAssistantThread', 'BAD_USER_INPUT')),
     step(remove, ofThread({}), { data: () => ({ deleteAssistantThread: { affectedCount: 1 } }) }),
     step(read, ofThread({}), refused('fetchAssistantThreadById', 'NOT_FOUND')),
     step(insert, inThread({ content: 'And?' }), {

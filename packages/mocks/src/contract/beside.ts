@@ -1,3 +1,5 @@
+import type { Cited } from '@investing-platform/rules/assistant/citations';
+import type { ReplyTold } from '@investing-platform/rules/assistant/whole-reply';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import type { SubscriptionTier } from '@investing-platform/schema/operations';
 
@@ -5,7 +7,7 @@ type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
 
 /** What the mocks keep of an object beside what the contract shows, by its type. */
 export interface Beside {
-  AssistantMessage: { asked?: string };
+  AssistantMessage: { told?: readonly ReplyTold[]; citesWhenDone?: readonly Cited[] };
   Card: { token?: string };
   Holding: { wholeValue?: string };
   IdvSession: { flow?: string };

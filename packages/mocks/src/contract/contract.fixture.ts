@@ -17,6 +17,7 @@ import type { OperationName } from '../operations/types.ts';
 import { assetFields } from '../rules/market/asset-fields.ts';
 import { authenticate } from '../service/authenticate.ts';
 import { contractSchema, type ExecutionContext } from '../service/contract-schema.ts';
+import { lookUpIn } from '../service/look-up.ts';
 import type { User } from '../world/entities.ts';
 import { emptyPlatform, type Platform } from '../world/platform.ts';
 import { createWorld, type World } from '../world.ts';
@@ -90,6 +91,7 @@ export function testPlatform(
 ): TestPlatform {
   const clock = mockClock(new Date('2026-11-20T15:30:00.000Z'));
   const platform = emptyPlatform('https://api.example.com', seed, clock);
+  platform.lookUp = lookUpIn(platform);
   const { world } = createWorld(
     platform,
     () => undefined,

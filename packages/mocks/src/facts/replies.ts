@@ -1,39 +1,34 @@
+import { partsOf, type ReplyTold } from '@investing-platform/rules/assistant/whole-reply';
 import type { Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 
-/** When the model begins, and how long each piece of its reply takes. */
+/** When the model begins, and how long each batch of its reply takes. */
 const BEGINS_MS = 1_000;
-const PIECE_MS = 200;
+const BATCH_MS = 75;
+/** Words of a batch; the first word comes by itself. */
+const BATCH_WORDS = 4;
 
 /** One thing that happens while a reply is written. */
 export interface ReplyEvent {
   readonly sequence: number;
-  readonly type: 'STARTED' | 'TOKEN' | 'COMPLETED';
+  readonly type: ReplyTold['type'] | 'STARTED' | 'COMPLETED';
   readonly delta: string | null;
+  readonly part: ReplyTold['part'];
   readonly at: Date;
 }
 
-/** What the assistant of the mocks has to say. */
-function replyText(asked: unknown): string {
-  return `You asked: "${String(asked)}" These mocks answer every question alike: look at your own records.`;
-}
+const NOTHING = { delta: null, part: null };
 
 /** Everything that happens while the reply is written, from its first event to its last. */
 export function replyEvents(message: RowOf<'AssistantMessage'>): readonly ReplyEvent[] {
+  const { told = [] } = message;
   const began = (message.createdAt as Date).getTime() + BEGINS_MS;
-  const pieces = replyText(message.asked).match(/\S+\s*/g) ?? [];
-  const at = (piece: number): Date => new Date(began + piece * PIECE_MS);
+  const at = (place: number): Date =>
+    new Date(began + Math.ceil(Math.max(0, place) / BATCH_WORDS) * BATCH_MS);
   return [
-    { sequence: 1, type: 'STARTED', delta: null, at: at(0) },
-    ...pieces.map(
-      (delta, index): ReplyEvent => ({
-        sequence: index + 2,
-        type: 'TOKEN',
-        delta,
-        at: at(index + 1),
-      }),
-    ),
-    { sequence: pieces.length + 2, type: 'COMPLETED', delta: null, at: at(pieces.length + 1) },
+    { sequence: 1, type: 'STARTED', ...NOTHING, at: at(0) },
+    ...told.map((one, place): ReplyEvent => ({ ...one, sequence: place + 2, at: at(place) })),
+    { sequence: told.length + 2, type: 'COMPLETED', ...NOTHING, at: at(told.length) },
   ];
 }
 
@@ -46,14 +41,15 @@ export function writeReply(
   const events = replyEvents(message).filter(({ at }) => at <= platform.clock.now());
   const last = events.at(-1);
   if (last === undefined) return;
-  const content = events.map(({ delta }) => delta ?? '').join('');
   const isDone = last.type === 'COMPLETED';
+  const told = message.told?.slice(0, events.length - (isDone ? 2 : 1)) ?? [];
   Object.assign(message, {
     status: isDone ? 'COMPLETED' : 'STREAMING',
-    content,
-    parts: content === '' ? [] : [{ type: 'TEXT', text: content, arguments: [] }],
-    inputTokenCount: isDone ? String(message.asked).length : null,
-    outputTokenCount: isDone ? events.length : null,
+    content: told.map(({ delta }) => delta ?? '').join(''),
+    parts: partsOf(told),
+    citations: isDone ? message.citesWhenDone : [],
+    inputTokenCount: isDone ? 0 : null,
+    outputTokenCount: isDone ? 0 : null,
     finishedAt: isDone ? last.at : null,
   });
 }

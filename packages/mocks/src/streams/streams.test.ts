@@ -1,3 +1,4 @@
+import { money } from '@investing-platform/rules/assistant/prose';
 import { catalog, leafScopes } from '@investing-platform/schema';
 import { describe, expect, test } from 'vitest';
 import { type TestPlatform, testPlatform } from '../contract/contract.fixture.ts';
@@ -47,13 +48,15 @@ function open({ platform, world }: TestPlatform, name: SubscriptionName, params:
 describe('assistantStream', () => {
   async function asked(mocks: TestPlatform) {
     const { value } = await mocks.run('startAssistantThreadWithMessage', {
-      content: 'How am I doing?',
+      content: 'What is my net worth?',
     });
     return Object(value).assistantMessage.id as string;
   }
 
   test('tells of a reply as it is written, and ends with it', async () => {
     const mocks = testPlatform();
+    const { data } = await mocks.run('netWorthDashboard', {});
+    const worth = Object(data).netWorthDashboard.totals.netWorth;
     const messageId = await asked(mocks);
     const stream = open(mocks, 'assistantStream', { messageId });
     mocks.platform.clock.advance(MINUTE);
@@ -62,7 +65,10 @@ describe('assistantStream', () => {
     expect(events[0]).toMatchObject({ type: 'STARTED', messageId });
     expect(events.at(-1)).toMatchObject({ type: 'COMPLETED' });
     const text = events.map(({ delta }) => delta ?? '').join('');
-    expect(text).toContain('How am I doing?');
+    expect(events.filter(({ type }) => type === 'TOOL_CALL')).toMatchObject([
+      { part: { toolName: 'netWorthDashboard' } },
+    ]);
+    expect(text).toContain(`Your net worth is ${money(worth, 'NZD')}:`);
     const { threadId } = Object(events[0]);
     const { value } = await mocks.run('fetchAssistantThreadById', { id: threadId });
     const [reply] = Object(value).nodes.filter(
@@ -88,12 +94,12 @@ describe('assistantStream', () => {
     const mocks = testPlatform();
     const { value } = await mocks.run('startAssistantThreadWithMessage', { content: 'Hello' });
     const { thread } = Object(value);
-    mocks.platform.clock.advance(2 * SECOND);
+    mocks.platform.clock.advance(SECOND + 150);
     const shown = await mocks.run('fetchAssistantThreadById', { id: thread.id });
     expect(Object(shown.value).nodes).toContainEqual(
       expect.objectContaining({
         status: 'STREAMING',
-        content: expect.stringContaining('You asked'),
+        content: expect.stringMatching(/^Hello/),
       }),
     );
     const insert = { threadId: thread.id, content: 'And?' };
@@ -112,6 +118,21 @@ describe('assistantStream', () => {
     expect((await mocks.run('deleteAssistantThread', { id: thread.id })).codes).toEqual([]);
     mocks.platform.clock.advance(SECOND);
     expect((await stream.rest()).at(-1)).toMatchObject({ type: 'CANCELED' });
+  });
+
+  test('ends where the reply is stopped, with what is written', async () => {
+    const mocks = testPlatform();
+    const { value } = await mocks.run('startAssistantThreadWithMessage', { content: 'Hello' });
+    const { thread, assistantMessage } = Object(value);
+    const stream = open(mocks, 'assistantStream', { messageId: assistantMessage.id });
+    mocks.platform.clock.advance(SECOND + 150);
+    await mocks.run('updateAssistantThread', { id: thread.id, stopReply: true });
+    mocks.platform.clock.advance(SECOND);
+    const told = await stream.rest();
+    const content = told.map(({ delta }) => delta ?? '').join('');
+    expect(content).toMatch(/^Hello. I answer/);
+    const shown = await mocks.run('fetchAssistantThreadById', { id: thread.id });
+    expect(Object(shown.value).nodes[0]).toMatchObject({ status: 'CANCELED', content });
   });
 
   test('refuses a message that is none of the person', () => {

@@ -33,34 +33,37 @@ function reply({ realm, params }: Call): AsyncIterableIterator<unknown> {
   const id = String(params['messageId']).toLowerCase();
   const message = need(realm, 'AssistantMessage', id);
   if (message.role !== 'ASSISTANT') throw notFound('Assistant message');
-  let told = Number(params['afterSequence'] ?? 0);
-  const events = message.asked === undefined ? [] : replyEvents(message);
-  const shown = (type: string, sequence: number, at: Date, delta: string | null) => ({
+  const known = Number(params['afterSequence'] ?? 0);
+  let told = known;
+  const events = message.told === undefined ? [] : replyEvents(message);
+  const shown = (type: string, sequence: number, at: Date, more: object = {}) => ({
     sequence,
     type,
     threadId: message.threadId,
     messageId: message.id,
-    delta,
+    delta: null,
     part: null,
+    ...more,
     message: () => (isEnd(type) ? present(realm, 'AssistantMessage', message) : null),
     at,
   });
   const queue = onTime<ReturnType<typeof shown>>(realm, (own) => {
     const now = realm.platform.clock.now();
     if (realm.own.find('AssistantMessage', id) === undefined) {
-      own.push(shown('CANCELED', told + 1, now, null));
+      own.push(shown('CANCELED', told + 1, now));
       return;
     }
-    if (events.length === 0)
-      own.push(shown('COMPLETED', told + 1, message.createdAt as Date, null));
-    for (const { sequence, type, delta, at } of events) {
-      if (sequence <= told || at > now) continue;
+    if (events.length === 0) own.push(shown('COMPLETED', told + 1, message.createdAt as Date));
+    const stoppedAt = message.status === 'CANCELED' ? (message.finishedAt as Date) : null;
+    for (const { sequence, type, delta, part, at } of events) {
+      if (sequence <= told || at > (stoppedAt ?? now)) continue;
       told = sequence;
-      own.push(shown(type, sequence, at, delta));
+      own.push(shown(type, sequence, at, { delta, part }));
     }
+    if (stoppedAt !== null) own.push(shown('CANCELED', told + 1, stoppedAt));
   });
   // Of what ended before the place that the reader knows there is nothing more to tell.
-  const isTold = message.finishedAt !== null && told >= Math.max(1, events.length);
+  const isTold = message.finishedAt !== null && known >= Math.max(1, events.length);
   if (isTold) void queue.return();
   return until(queue, ({ type }) => isEnd(type));
 }

@@ -1,8 +1,15 @@
+import type { Looked } from '@investing-platform/rules/assistant/conversation';
 import type { MockClock } from '../kernel/clock.ts';
 import { idMaker } from '../kernel/ids.ts';
 import { type Random, seededRandom } from '../kernel/random.ts';
 import { type Market, mockMarket } from '../market/market.ts';
+import type { User } from './entities.ts';
 import { emptyState, type State } from './state.ts';
+
+/** Looks something up by the right of somebody with these scopes. */
+export type LookUp = (user: User, scopes: ReadonlySet<string>, call: LookUpCall) => Found;
+type LookUpCall = Pick<Looked, 'name' | 'arguments'>;
+type Found = Pick<Looked, 'success' | 'data'>;
 
 /** The mocked platform: what is stored, and what its time, chance and market are. */
 export interface Platform {
@@ -13,6 +20,8 @@ export interface Platform {
   /** The instant that the clock starts from after each reset. */
   readonly startsAt: Date;
   readonly market: Market;
+  /** What somebody may look up, as the assistant does; nothing before it is joined to the rest. */
+  lookUp: LookUp;
   /** Replaced whole by a reset. */
   state: State;
   random: Random;
@@ -27,6 +36,7 @@ export function emptyPlatform(baseUrl: string, seed: string, clock: MockClock): 
     clock,
     startsAt: clock.now(),
     market: mockMarket(seed, clock),
+    lookUp: () => ({ success: false, data: 'Nothing can be looked up here' }),
     state: emptyState(),
     random,
     newId: idMaker(clock, random),

@@ -1110,7 +1110,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   readonly fetchAssistantThreadById: WithScope<'profile.read', Granted, (params: FetchAssistantThreadByIdInput, options?: CallOptions) => PagePromise<FetchAssistantThreadByIdQuery['fetchAssistantThreadById']>>;
 
   /**
-   * Renames a thread, or marks it as liked, pinned or archived. Its messages stay as they are.
+   * Renames a thread, marks it as liked, pinned or archived, or stops the reply that is being written.
+   * Its messages stay as they are.
    * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where nothing is given to change.
    *
    * Scope: `profile.write`.

@@ -129,7 +129,7 @@ export const changedBy: Readonly<Record<string, string>> = {
   "UnsubscribeFromStrategy": "ActiveStrategy Strategy StrategySubscription",
   "UpdateActiveStrategy": "ActiveStrategy",
   "UpdateAntiPhishingCode": "SecurityState",
-  "UpdateAssistantThread": "AssistantThread",
+  "UpdateAssistantThread": "AssistantMessage AssistantThread",
   "UpdateChartStartAtZero": "UserPreferences",
   "UpdateCustomInstrument": "Instrument NetWorthAsset",
   "UpdateHousehold": "NetWorthHousehold",

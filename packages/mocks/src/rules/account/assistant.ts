@@ -1,5 +1,8 @@
+import type { Turn } from '@investing-platform/rules/assistant/conversation';
 import { titleOf } from '@investing-platform/rules/assistant/title';
+import { wholeReply } from '@investing-platform/rules/assistant/whole-reply';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { leafScopes } from '@investing-platform/schema';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
@@ -59,12 +62,21 @@ function requireRoom(realm: Realm): void {
   throw refuse('QUOTA_EXCEEDED', `${MAX_REPLIES_AT_ONCE} replies are being written; wait for one`);
 }
 
+const NOBODY_ASKS = { success: false, data: 'UNAUTHENTICATED: Nobody asks' };
+const ALL: ReadonlySet<string> = new Set(leafScopes);
+
+const turnOf = ({ content, context }: Values): Turn => ({
+  question: String(content),
+  about: (Array.isArray(context) ? context : []).map((one) => ({ title: '', ...one })),
+});
+
 /** The person's message, and the reply that is about to be written. */
 function ask(
-  realm: Realm,
+  { realm, scopes = null }: Pick<Call, 'realm' | 'scopes'>,
   thread: RowOf<'AssistantThread'>,
   params: Values,
 ): { asked: Row; reply: Row } {
+  const before = messagesOf(realm, thread.id);
   const message = (given: Values) =>
     realm.own.add(
       'AssistantMessage',
@@ -84,6 +96,10 @@ function ask(
     parts: [],
     finishedAt: now(realm),
   });
+  const turns = [...before.filter(({ role }) => role === 'USER'), asked].map(turnOf);
+  const { told, citations } = wholeReply(turns, now(realm), (call) =>
+    realm.user === null ? NOBODY_ASKS : realm.platform.lookUp(realm.user, scopes ?? ALL, call),
+  );
   const reply = message({
     role: 'ASSISTANT',
     status: 'PENDING',
@@ -91,7 +107,8 @@ function ask(
     parts: [],
     model: thread.model,
     context: [],
-    asked: content,
+    told,
+    citesWhenDone: citations,
   });
   thread.lastMessageAt = now(realm);
   thread.updatedAt = now(realm);
@@ -99,10 +116,11 @@ function ask(
 }
 
 function exchange(
-  { realm, params }: Call<'insertMessageIntoAssistantThread' | 'startAssistantThreadWithMessage'>,
+  call: Call<'insertMessageIntoAssistantThread' | 'startAssistantThreadWithMessage'>,
   thread: RowOf<'AssistantThread'>,
 ) {
-  const { asked, reply } = ask(realm, thread, params);
+  const { realm, params } = call;
+  const { asked, reply } = ask(call, thread, params);
   return present(realm, 'AssistantExchange', {
     thread: link('AssistantThread', thread.id),
     userMessage: link('AssistantMessage', asked.id),
@@ -111,16 +129,34 @@ function exchange(
   });
 }
 
+/** What is written of them stays. */
+function stopReplies(realm: Realm, threadId: string): void {
+  for (const message of messagesOf(realm, threadId)) {
+    if (!OPEN.has(String(message.status))) continue;
+    Object.assign(message, { status: 'CANCELED', finishedAt: now(realm) });
+  }
+}
+
 export const assistantRules: Rules = {
   assistantStream: {
     example: (realm) => {
       const [thread] = realm.own.list('AssistantThread');
       if (thread === undefined) return { messageId: realm.platform.newId() };
       const content = 'Which of my dividends come next?';
-      const { reply } = ask(realm, thread, { content });
+      const { reply } = ask({ realm }, thread, { content });
       return { messageId: reply.id };
     },
   },
   insertMessageIntoAssistantThread: { answers: insert },
   startAssistantThreadWithMessage: { answers: start },
+  updateAssistantThread: {
+    checks({ params: { id: _id, ...changes } }) {
+      if (Object.values(changes).some((given) => given != null)) return;
+      const names = 'title, liked, pinned, archived or stopReply';
+      throw badInput('params', `must have something to change: ${names}`);
+    },
+    afterwards({ realm, params }, { id }) {
+      if (params.stopReply === true) stopReplies(realm, id);
+    },
+  },
 };

@@ -3,7 +3,8 @@ import { holdings, onePosition, unrealized } from './holdings.ts';
 import * as market from './market.ts';
 import { cash, deposits, dividends, withdrawals } from './payments.ts';
 import { debts, drift, expiring, exportJobs, goals, plan, statements } from './plans.ts';
-import { advice, buy, cancelOrder, greeting, help, howTo, moveMoney, sell } from './talk.ts';
+import { buy, moveMoney, sell } from './proposing.ts';
+import { advice, cancelOrder, greeting, help, howTo } from './talk.ts';
 import * as trading from './trading.ts';
 import * as worth from './worth.ts';
 

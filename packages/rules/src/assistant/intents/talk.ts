@@ -1,96 +1,5 @@
-import { Decimal, decimal, toPlain } from '../../decimal.ts';
-import { type Asked, type Call, type Intent, intent } from '../conversation.ts';
-import { foreign, listed, money, units } from '../prose.ts';
-import { ofAsset, type PositionRow, positions } from './holdings.ts';
-
-interface Quote {
-  readonly price: string;
-  readonly currency: string;
-}
-
-const NOT_PLACED = 'I place no orders and move no money: confirm it yourself.';
-const priceOf = ({ asset }: Asked): Call => ({
-  name: 'getCurrentStockPrice',
-  arguments: { assetId: asset?.id },
-});
-const nameOf = ({ asset }: Asked): string => `${foreign(asset?.name ?? '')} (${asset?.symbol})`;
-const MAX_PLACES = 9;
-
-/** What an order would be; its price is that of now. */
-function proposal(asked: Asked, side: 'BUY' | 'SELL', quantity: Decimal, quote: Quote): string {
-  const about = quantity.times(quote.price).toDecimalPlaces(2, Decimal.ROUND_HALF_EVEN);
-  const price = money(quote.price, quote.currency);
-  return (
-    `Proposed order: ${side.toLowerCase()} ${units(toPlain(quantity))} of ${nameOf(asked)} at the ` +
-    `market, about ${money(toPlain(about), quote.currency)} at ${price} each, fees not counted. ` +
-    `${NOT_PLACED} \`placeOrder\` takes \`side: ${side}\`, \`symbol: ${asked.asset?.symbol}\`, ` +
-    `\`quantity: ${toPlain(quantity)}\`.`
-  );
-}
-
-export const sell = intent<[readonly PositionRow[], Quote]>({
-  name: 'sell',
-  example: 'Sell half my Apple',
-  patterns: [
-    'sell',
-    'sell half',
-    'sell all',
-    'get rid of',
-    'sell share',
-    'sell everything',
-    'sell my',
-  ],
-  asset: 'needed',
-  calls: (asked) => [positions(), priceOf(asked)],
-  say(asked, [rows, quote]) {
-    const own = ofAsset(rows, asked);
-    const held = own.reduce((sum, row) => sum.plus(row.quantityAvailable), decimal('0'));
-    if (own.length === 0) return `You hold no ${nameOf(asked)}: there is nothing to sell.`;
-    const quantity = quantityOf(asked, held, quote);
-    if (quantity === null)
-      return (
-        `How much of your ${units(toPlain(held))} of ${nameOf(asked)}? Ask, for example: ` +
-        `“Sell half my ${asked.asset?.name}”`
-      );
-    if (quantity.greaterThan(held)) {
-      return `You can sell ${units(toPlain(held))} of ${nameOf(asked)}, not ${units(toPlain(quantity))}.`;
-    }
-    const first = `You can sell ${units(toPlain(held))} of ${nameOf(asked)}.`;
-    return `${first} ${proposal(asked, 'SELL', quantity, quote)}`;
-  },
-});
-
-function quantityOf({ amount }: Asked, held: Decimal | null, quote: Quote): Decimal | null {
-  if (amount === null) return null;
-  if (amount.kind === 'units') return amount.count;
-  if (amount.kind === 'part') {
-    return held === null
-      ? null
-      : held.times(amount.fraction).toDecimalPlaces(MAX_PLACES, Decimal.ROUND_DOWN);
-  }
-  const isSame = amount.currency === null || amount.currency === quote.currency;
-  return isSame
-    ? amount.amount.dividedBy(quote.price).toDecimalPlaces(MAX_PLACES, Decimal.ROUND_DOWN)
-    : null;
-}
-
-export const buy = intent<[Quote]>({
-  name: 'buy',
-  example: 'Buy 5 shares of Apple',
-  patterns: ['buy', 'purchase', 'buy share', 'buy more', 'invest into', 'place buy order'],
-  asset: 'needed',
-  calls: (asked) => [priceOf(asked)],
-  say(asked, [quote]) {
-    const quantity = quantityOf(asked, null, quote);
-    if (quantity === null || quantity.isZero()) {
-      return (
-        `How much of ${nameOf(asked)}? It costs ${money(quote.price, quote.currency)} now. ` +
-        `Ask, for example: “Buy 5 shares of ${asked.asset?.name}”`
-      );
-    }
-    return proposal(asked, 'BUY', quantity, quote);
-  },
-});
+import { type Asked, type Intent, intent } from '../conversation.ts';
+import { listed } from '../prose.ts';
 
 /** What needs no look-up. */
 const words = (
@@ -107,26 +16,6 @@ const words = (
     calls: () => [],
     say: (asked) => say(asked),
   });
-
-export const moveMoney = words(
-  'moving money',
-  'Withdraw 500 dollars',
-  [
-    ...['withdraw', 'withdraw money', 'transfer', 'send money', 'deposit money', 'make deposit'],
-    ...['move money', 'pay bill', 'wire', 'exchange money', 'withdraw to', 'transfer to'],
-  ],
-  ({ amount }) => {
-    const much =
-      amount?.kind === 'money'
-        ? ` of ${money(toPlain(amount.amount), amount.currency ?? 'USD')}`
-        : '';
-    return (
-      `I move no money. Proposed: a transfer${much}, which you confirm yourself. A ` +
-      `withdrawal is asked for with \`createWithdrawalRequest\`, a deposit or an exchange ` +
-      `with \`createPendingUserTransaction\`.`
-    );
-  },
-);
 
 export const cancelOrder = words(
   'changing orders',

@@ -1,4 +1,5 @@
 import { shortDocuments } from '@investing-platform/rules/assistant/documents';
+import { proposalTools } from '@investing-platform/rules/assistant/proposals';
 import type { ModelTool } from '../../ports/language-model.ts';
 
 /** Of nested inputs: deeper ones are left open. */
@@ -13,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 let made: Promise<readonly ModelTool[]> | undefined;
 
-/** The look-ups that models choose among: queries of the contract. Made once, on first use. */
+/** What models choose among: queries of the contract, and proposals. Made once, on first use. */
 export function contractTools(): Promise<readonly ModelTool[]> {
   made ??= makeTools();
   return made;
@@ -53,7 +54,7 @@ async function makeTools(): Promise<readonly ModelTool[]> {
     };
   }
 
-  return Object.keys(shortDocuments).flatMap((name) => {
+  const queryTools = Object.keys(shortDocuments).flatMap((name) => {
     const field = queries[name];
     if (field === undefined) return [];
     const params = field.args.find((argument) => argument.name === 'params');
@@ -63,4 +64,5 @@ async function makeTools(): Promise<readonly ModelTool[]> {
     const parameters = named === undefined ? none : { ...ofType(named, 0) };
     return [{ name, description, parameters }];
   });
+  return [...queryTools, ...proposalTools];
 }

@@ -1,133 +1,5 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, sharedWorld } from './assistant.fixture.ts';
-
-const APPLE = assetsBySymbol('AAPL')[0]?.id ?? '';
-const MICROSOFT = assetsBySymbol('MSFT')[0]?.id ?? '';
-
-interface Held {
-  readonly symbol: string;
-  readonly marketValue: string;
-  readonly unrealizedProfitLoss: string;
-  readonly currentPrice: string;
-}
-
-let world: AssistantWorld;
-let token: string;
-let facts: Readonly<Record<string, string>>;
-
-const make = (operation: string, input: string, params: object) =>
-  world.data<{ id: string; portfolioId?: string }>(
-    token,
-    `mutation ($params: ${input}!) { ${operation}(params: $params) { id } }`,
-    params,
-  );
-
-/** `1234567.5` as the assistant writes money. */
-const written = (amount: string): string => {
-  const [whole = '', fraction = ''] = amount.replace('-', '').split('.');
-  return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')}`;
-};
-
-async function settle(): Promise<void> {
-  world = await sharedWorld();
-  const user = await world.server.createUser({ plan: 'PRIVATE' });
-  await world.server.openAccount(user, {
-    positions: [
-      { assetId: APPLE, quantity: '10', price: '150' },
-      { assetId: MICROSOFT, quantity: '4', price: '300' },
-    ],
-  });
-  token = await world.server.issueToken(user, [
-    ...(['profile.read', 'profile.write', 'portfolio.read', 'portfolio.write'] as const),
-    ...(['funding.read', 'trade'] as const),
-  ]);
-  const currency = 'USD';
-  await make('createCustomInstrumentWithDetails', 'CreateCustomInstrumentWithDetailsInput', {
-    name: 'House',
-    category: 'PROPERTY',
-    currency,
-    purchasedOn: '2026-10-05',
-    purchasePrice: '400000',
-    currentPrice: '500000',
-    pricedOn: '2026-11-10',
-  });
-  await make('createNetWorthLiability', 'CreateNetWorthLiabilityInput', {
-    name: 'Home loan',
-    kind: 'MORTGAGE',
-    currency,
-    originalAmount: '200000',
-    startsOn: '2026-11-01',
-    interestRatePercent: '6',
-    repaymentAmount: '2000',
-    repaymentFrequency: 'MONTHLY',
-  });
-  await make('createNetWorthGoal', 'CreateNetWorthGoalInput', {
-    name: 'Boat',
-    kind: 'TRAVEL',
-    targetAmount: '10000',
-    currency,
-    targetOn: '2027-11-20',
-    funding: { currentAmount: '2500' },
-  });
-  const monthly = { currency, frequency: 'MONTHLY', startsOn: '2026-01-01' };
-  await make('createNetWorthIncome', 'CreateNetWorthIncomeInput', {
-    ...monthly,
-    name: 'Salary',
-    category: 'SALARY',
-    amount: '10000',
-  });
-  await make('createNetWorthExpense', 'CreateNetWorthExpenseInput', {
-    ...monthly,
-    name: 'Rent',
-    category: 'HOUSING',
-    amount: '3000',
-  });
-  const portfolio = await world.data<{ id: string }>(
-    token,
-    'query { getDefaultPortfolio { id } }',
-    {},
-  );
-  const trade = {
-    assetId: APPLE,
-    type: 'BUY',
-    tradedOn: '2026-02-02',
-    quantity: '100',
-    price: '100',
-  };
-  await make('createTradeForAsset', 'CreateTradeForAssetInput', trade);
-  const dividend = { portfolioId: portfolio.id, instrument: { id: APPLE }, currency };
-  for (const [paidOn, gross, withholdingTax] of [
-    ['2026-03-02', '40.50', '6.08'],
-    ['2026-05-18', '60', '9'],
-  ]) {
-    const paid = { ...dividend, paidOn, amount: { gross }, withholdingTax };
-    await make('createNetWorthDividend', 'CreateNetWorthDividendInput', paid);
-  }
-  facts = await readFacts();
-}
-
-/** Prices are what the market makes them: read by other ways than the assistant's. */
-async function readFacts() {
-  const held = await world.data<Held[]>(
-    token,
-    'query { getPositions { symbol marketValue unrealizedProfitLoss currentPrice } }',
-    {},
-  );
-  const { totals } = await world.data<{ totals: Record<string, string> }>(
-    token,
-    'query { netWorthDashboard { totals { netWorth totalAssets totalLiabilities } } }',
-    {},
-  );
-  const apple = held.find(({ symbol }) => symbol === 'AAPL');
-  return {
-    worth: written(totals['netWorth'] ?? ''),
-    assets: written(totals['totalAssets'] ?? ''),
-    appleValue: written(apple?.marketValue ?? ''),
-    appleGain: written(apple?.unrealizedProfitLoss ?? ''),
-    applePrice: written(apple?.currentPrice ?? ''),
-  };
-}
+import { type Evaluated, evaluated } from './evaluation-person.fixture.ts';
 
 /** A question, the operations that it takes in their order, and what the reply has to say. */
 type Asked = readonly [question: string, operations: readonly string[], ...says: string[]];
@@ -256,7 +128,7 @@ const questions: readonly Asked[] = [
   ['what is on my watchlist', ['fetchUserLikes'], 'You like no assets'],
   [
     'sell half my Apple',
-    [SEARCH, POSITIONS, 'getCurrentStockPrice'],
+    [SEARCH, POSITIONS, 'getCurrentStockPrice', 'proposeOrder'],
     'sell 5 of Apple',
     '`side: SELL`',
     'I place no orders',
@@ -268,8 +140,13 @@ const questions: readonly Asked[] = [
     'not 20',
   ],
   ['sell all my Tesla', [SEARCH, POSITIONS, 'getCurrentStockPrice'], 'nothing to sell'],
-  ['buy 3 shares of Apple', [SEARCH, 'getCurrentStockPrice'], '`quantity: 3`', 'I place no orders'],
-  ['withdraw 500 dollars', [], 'I move no money', '500.00 USD'],
+  [
+    'buy 3 shares of Apple',
+    [SEARCH, 'getCurrentStockPrice', 'proposeOrder'],
+    '`quantity: 3`',
+    'I place no orders',
+  ],
+  ['withdraw 500 dollars', ['proposeTransfer'], 'I move no money', '500.00 USD'],
   ['cancel my order', [], 'I change no orders'],
   ['should I buy Tesla', [], 'I give no advice'],
   ['how do I withdraw money', [], '`createWithdrawalRequest`'],
@@ -278,7 +155,11 @@ const questions: readonly Asked[] = [
 ];
 
 describe('what people ask is answered with their own figures', () => {
-  beforeAll(settle);
+  let own: Evaluated;
+
+  beforeAll(async () => {
+    own = await evaluated();
+  });
 
   const cases = questions.map(([question, operations, ...says]) => ({
     question,
@@ -286,12 +167,12 @@ describe('what people ask is answered with their own figures', () => {
     says,
   }));
   test.each(cases)('$question', async ({ question, operations, says }) => {
-    const reply = await world.ask(token, question);
+    const reply = await own.world.ask(own.token, question);
     expect(reply).toMatchObject({ status: 'COMPLETED', failureReason: null });
     const called = reply.parts.filter(({ type }) => type === 'TOOL_CALL');
     expect(called.map(({ toolName }) => toolName)).toEqual(operations);
     for (const words of says) {
-      const wanted = words.replaceAll(/\{(\w+)\}/g, (_all, key: string) => facts[key] ?? '?');
+      const wanted = words.replaceAll(/\{(\w+)\}/g, (_all, key: string) => own.facts[key] ?? '?');
       expect(reply.content).toContain(wanted);
     }
   });

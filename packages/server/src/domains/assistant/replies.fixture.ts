@@ -153,38 +153,52 @@ test('a reply reads what its token may read and no more, and nothing but queries
   expect(results.map(({ text: why }) => why)[0]).toBe('There is no query placeOrder');
 });
 
-test('a reply whose writer died with a part of it written has failed with that part', async () => {
-  const { token, actor } = await person();
-  const fake = ownModel();
-  const params = { content: 'T', model: fake.model.name };
-  const { thread, assistantMessage } = await world.start(token, params);
-  fake.say(text('Half a'));
-  await expect
-    .poll(async () => (await world.messages(token, thread.id))[0]?.content)
-    .toBe('Half a');
-  world.clock.advance(100_000);
-  await runDueJobs(world.server.deps, assistantJobs(world.server.deps));
-  const reply = await world.replyIn(token, thread.id);
-  expect(reply).toMatchObject({ status: 'FAILED', content: 'Half a' });
-  expect((await eventsOf(actor, assistantMessage.id)).at(-1)).toMatchObject({ type: 'ERROR' });
-  fake.say('end');
-});
-
-test('a reply ends for its followers where its thread is deleted, and its model is told', async () => {
+/** A reply of which half is written, and what its follower is told from then on. */
+async function halfWritten() {
   const { token, actor } = await person();
   const fake = ownModel();
   const params = { content: 'T', model: fake.model.name };
   const { thread, assistantMessage } = await world.start(token, params);
   fake.say(text('Half'));
   await expect.poll(async () => (await world.messages(token, thread.id))[0]?.content).toBe('Half');
-  const following = eventsOf(actor, assistantMessage.id);
-  await world.data(token, DELETE, { id: thread.id });
+  return { token, actor, fake, id: thread.id, replyId: assistantMessage.id };
+}
+
+test('a reply whose writer died with a part of it written has failed with that part', async () => {
+  const { token, actor, fake, id, replyId } = await halfWritten();
+  world.clock.advance(100_000);
+  await runDueJobs(world.server.deps, assistantJobs(world.server.deps));
+  const reply = await world.replyIn(token, id);
+  expect(reply).toMatchObject({ status: 'FAILED', content: 'Half' });
+  expect((await eventsOf(actor, replyId)).at(-1)).toMatchObject({ type: 'ERROR' });
+  fake.say('end');
+});
+
+test('a reply ends for its followers where its thread is deleted, and its model is told', async () => {
+  const { token, actor, fake, id, replyId } = await halfWritten();
+  const following = eventsOf(actor, replyId);
+  await world.data(token, DELETE, { id });
   const told = await following;
   expect(told.at(-1)).toMatchObject({ type: 'CANCELED', message: { status: 'CANCELED' } });
-  await expect(eventsOf(actor, assistantMessage.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  const { errors } = await world.call(token, world.documents.READ, { id: thread.id });
+  await expect(eventsOf(actor, replyId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const { errors } = await world.call(token, world.documents.READ, { id });
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   fake.say('end');
+});
+
+test('a reply that is stopped keeps what is written, and the thread goes on', async () => {
+  const { token, actor, fake, id, replyId } = await halfWritten();
+  const following = eventsOf(actor, replyId);
+  await world.data(token, UPDATE, { id, stopReply: true });
+  fake.say(text(' and more'), 'end');
+  expect((await following).at(-1)).toMatchObject({
+    type: 'CANCELED',
+    message: { content: 'Half' },
+  });
+  const stopped = { status: 'CANCELED', content: 'Half' };
+  expect(await world.replyIn(token, id)).toMatchObject(stopped);
+  await world.data(token, UPDATE, { id, stopReply: true });
+  await world.insert(token, { threadId: id, content: 'And my net worth?' });
 });
 
 test('a reply of somebody else does not exist', async () => {

@@ -2784,6 +2784,7 @@ export type UpdateAssistantThreadInput = {
   liked?: InputMaybe<Scalars['Boolean']['input']>;
   pinned?: InputMaybe<Scalars['Boolean']['input']>;
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  stopReply?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type DeleteAssistantThreadInput = {

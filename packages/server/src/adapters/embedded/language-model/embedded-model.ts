@@ -1,5 +1,6 @@
 import type { Conversation, Looked, Turn } from '@investing-platform/rules/assistant/conversation';
 import { nextStep } from '@investing-platform/rules/assistant/next-step';
+import { piecesOf } from '@investing-platform/rules/assistant/whole-reply';
 import type {
   LanguageModel,
   ModelCall,
@@ -26,7 +27,7 @@ export function embeddedModel(): LanguageModel {
         }
         return;
       }
-      for (const word of step.text.match(/\s*\S+/g) ?? []) yield { kind: 'text', text: word };
+      for (const word of piecesOf(step.text)) yield { kind: 'text', text: word };
     },
   };
 }

@@ -1,7 +1,7 @@
+import type { Part } from '@investing-platform/rules/assistant/parts';
 import type {
   AssistantEntityType,
   AssistantMessageStatus,
-  AssistantPartType,
   AssistantRole,
 } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
@@ -15,16 +15,6 @@ export interface Reference {
 /** An object that a message is about, with what its own query calls it. */
 export interface NamedReference extends Reference {
   readonly title: string;
-}
-
-/** One step of a reply, as it is stored and shown. */
-export interface Part {
-  readonly type: AssistantPartType;
-  readonly text: string | null;
-  readonly toolName: string | null;
-  readonly toolCallId: string | null;
-  readonly arguments: { readonly name: string; readonly value: string }[];
-  readonly success: boolean | null;
 }
 
 export interface Citation {

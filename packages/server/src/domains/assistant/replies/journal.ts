@@ -1,9 +1,14 @@
+import {
+  type Part,
+  partOfCall,
+  partOfResult,
+  withText,
+} from '@investing-platform/rules/assistant/parts';
 import type { AssistantStreamEventType } from '@investing-platform/schema/operations';
 import type { ModelCall } from '../../../ports/language-model.ts';
 import type { AssistantDeps } from '../deps.ts';
-import type { Citation, Part } from '../messages/messages.sql.ts';
+import type { Citation } from '../messages/messages.sql.ts';
 import { ASSISTANT_CHANNEL, tells } from '../topics.ts';
-import { partOfCall, partOfResult, withText } from './parts.ts';
 import * as sql from './replies.sql.ts';
 import type { Found } from './tools.ts';
 

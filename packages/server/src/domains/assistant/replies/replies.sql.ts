@@ -1,6 +1,7 @@
+import type { Part } from '@investing-platform/rules/assistant/parts';
 import type { AssistantStreamEventType } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import type { NamedReference, Part } from '../messages/messages.sql.ts';
+import type { NamedReference } from '../messages/messages.sql.ts';
 
 /** A reply that this process is to write, until its lease ends. */
 export interface ClaimedReply {

@@ -1,4 +1,5 @@
 import { shortDocuments } from '@investing-platform/rules/assistant/documents';
+import { proposed } from '@investing-platform/rules/assistant/proposals';
 import { catalog } from '@investing-platform/schema';
 import type { UserActor } from '../../../kernel/actor.ts';
 import type { AskPlatform } from '../../../kernel/ask-platform.ts';
@@ -15,6 +16,9 @@ export interface Found {
  * limits that are in force now. Only queries can be looked up with.
  */
 export async function lookUp(ask: AskPlatform, actor: UserActor, call: ModelCall): Promise<Found> {
+  // Nothing happens: the step of the reply that says it is what the person is shown.
+  const proposal = proposed(call);
+  if (proposal !== null) return proposal;
   const query = await documentOf(call.name);
   if (query === null) return { success: false, data: `There is no query ${call.name}` };
   const params = call.arguments;

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../db/interface.ts';
 import type { AssistantQuota, OperationResult } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { badInput, notFound } from '../../../kernel/errors.ts';
@@ -69,27 +70,42 @@ export interface UpdateThreadInput {
   readonly liked?: boolean | null | undefined;
   readonly pinned?: boolean | null | undefined;
   readonly archived?: boolean | null | undefined;
+  readonly stopReply?: boolean | null | undefined;
 }
 
 /**
- * Renames a thread, or marks it.
+ * Renames a thread, marks it, or stops the reply that is being written.
  *
  * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where nothing is given to change
  */
 export async function updateThread(
   { db, clock }: Pick<AssistantDeps, 'db' | 'clock'>,
   actor: Actor,
-  { id, title, liked, pinned, archived }: UpdateThreadInput,
+  { id, title, liked, pinned, archived, stopReply }: UpdateThreadInput,
 ): Promise<ThreadShown> {
-  if ([title, liked, pinned, archived].every((given) => given == null)) {
-    throw badInput('params', 'must have something to change: title, liked, pinned or archived');
+  if ([title, liked, pinned, archived, stopReply].every((given) => given == null)) {
+    const changes = 'title, liked, pinned, archived or stopReply';
+    throw badInput('params', `must have something to change: ${changes}`);
   }
-  const thread = await db.maybe(
-    changeThread,
-    ...([requireUser(actor).userId, id, title ?? null] as const),
-    ...([liked ?? null, pinned ?? null, archived ?? null, clock.now()] as const),
-  );
-  return thread ?? missing();
+  const { userId } = requireUser(actor);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    if (stopReply === true) await stopReplies(tx, userId, id, now);
+    const thread = await tx.maybe(
+      changeThread,
+      ...([userId, id, title ?? null, liked ?? null, pinned ?? null] as const),
+      ...([archived ?? null, now] as const),
+    );
+    return thread ?? missing();
+  });
+}
+
+/** What is written of them stays. Who follows them is told, and who writes them finds out. */
+async function stopReplies(tx: Transaction, userId: string, id: string, now: Date): Promise<void> {
+  for (const reply of await tx.all(cancelReplies, userId, id, now)) {
+    tx.send(lastEvent, [reply.id, 'CANCELED', now]);
+    await tx.notify(ASSISTANT_CHANNEL, tells.went(reply.id));
+  }
 }
 
 /**
@@ -105,10 +121,7 @@ export async function deleteThread(
   const { userId } = requireUser(actor);
   await db.transaction(async (tx) => {
     const now = clock.now();
-    for (const reply of await tx.all(cancelReplies, userId, id, now)) {
-      tx.send(lastEvent, [reply.id, 'CANCELED', now]);
-      await tx.notify(ASSISTANT_CHANNEL, tells.went(reply.id));
-    }
+    await stopReplies(tx, userId, id, now);
     if ((await tx.maybe(hideThread, userId, id, now)) === null) missing();
   });
   return { id, affectedCount: 1, affectedIds: [id], message: 'The thread was deleted.' };

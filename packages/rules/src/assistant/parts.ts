@@ -1,6 +1,22 @@
-import type { ModelCall } from '../../../ports/language-model.ts';
-import type { Part } from '../messages/messages.sql.ts';
-import type { Found } from './tools.ts';
+import type { AssistantPartType } from '@investing-platform/schema/operations';
+import type { Call, Looked } from './conversation.ts';
+
+/** One step of a reply, as it is stored and shown. */
+export interface Part {
+  readonly type: AssistantPartType;
+  readonly text: string | null;
+  readonly toolName: string | null;
+  readonly toolCallId: string | null;
+  readonly arguments: { readonly name: string; readonly value: string }[];
+  readonly success: boolean | null;
+}
+
+/** A call as it is told apart from the others of its reply. */
+interface OwnCall extends Call {
+  readonly id: string;
+}
+
+type Found = Pick<Looked, 'success' | 'data'>;
 
 const MAX_RESULT_CHARACTERS = 2_000;
 const MAX_ARGUMENT_CHARACTERS = 500;
@@ -19,7 +35,7 @@ export function withText(
   return [...parts.slice(0, -1), { ...last, text: `${last.text ?? ''}${text}` }];
 }
 
-export function partOfCall({ id, name, arguments: given }: ModelCall): Part {
+export function partOfCall({ id, name, arguments: given }: OwnCall): Part {
   const shown = Object.entries(given).slice(0, MAX_ARGUMENTS);
   return {
     type: 'TOOL_CALL',
@@ -34,7 +50,7 @@ export function partOfCall({ id, name, arguments: given }: ModelCall): Part {
   };
 }
 
-export function partOfResult({ id, name }: ModelCall, { success, data }: Found): Part {
+export function partOfResult({ id, name }: OwnCall, { success, data }: Found): Part {
   const text = textOf(data).slice(0, MAX_RESULT_CHARACTERS);
   return { ...NO_TOOL, type: 'TOOL_RESULT', text, toolName: name, toolCallId: id, success };
 }
