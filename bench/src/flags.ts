@@ -10,6 +10,7 @@ export const sectionNames = [
   'orders',
   'trading',
   'exports',
+  'networth',
   'start',
   'size',
   'tools',

@@ -5,6 +5,7 @@ import { measureFairness } from './fairness/section.ts';
 import { type Flags, readFlags, type SectionName, usage } from './flags.ts';
 import { measureInMemory, measureOnPostgres } from './http/sections.ts';
 import { measureMarket } from './market/section.ts';
+import { measureNetWorth } from './networth/section.ts';
 import { measureOrders } from './orders/section.ts';
 import { figureLine, type Section } from './report/figure.ts';
 import { machineFacts } from './report/machine.ts';
@@ -28,6 +29,7 @@ const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Sec
   fairness: ({ rounds }) => measureFairness(rounds),
   busy: ({ rounds }) => measureBusy(rounds),
   exports: ({ rounds }) => measureExports(Math.min(rounds, MAX_SLOW_ROUNDS)),
+  networth: ({ rounds }) => measureNetWorth(Math.min(rounds, MAX_SLOW_ROUNDS)),
   start: ({ rounds }) => measureStart(Math.min(rounds, MAX_SLOW_ROUNDS)),
   size: measureSizes,
   tools: ({ rounds }) => measureTools(Math.min(rounds, MAX_SLOW_ROUNDS)),

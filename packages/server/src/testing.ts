@@ -29,7 +29,17 @@ export { openPlatformAccount } from './domains/brokerage/index.ts';
 export { requestExport } from './domains/exports/jobs/request-export.ts';
 export { makeNextExport } from './domains/exports/making/make-export.ts';
 export { receiveBankLine } from './domains/funding/index.ts';
+export { recompute as recomputeHolding } from './domains/holdings/index.ts';
 export { livePrices } from './domains/market/live-price-data.ts';
+export { netWorthDashboard } from './domains/networth/dashboard/net-worth-dashboard.ts';
+export { netWorthAssetHistory } from './domains/networth/history/asset-history.ts';
+export { uploadFile } from './domains/networth/imports/own-files.ts';
+export { fileJobs } from './domains/networth/imports/read-file.ts';
+export { createCustomInstrument } from './domains/networth/instruments/custom-instruments.ts';
+export { updateInstrumentPrice } from './domains/networth/instruments/instrument-prices.ts';
+export { generateReport } from './domains/networth/reports/generate-report.ts';
+export { updateTrade } from './domains/portfolios/change-trade.ts';
+export { createPortfolio } from './domains/portfolios/write-portfolio.ts';
 export {
   addOpeningPosition,
   depositCash,
@@ -59,7 +69,7 @@ export type {
   TestServer,
   TestUser,
 } from './testing/types.ts';
-export { compose, type Deps, runOnce, viewerIndependent };
+export { compose, type Deps, runDueJobs, runOnce, viewerIndependent };
 
 export interface TestServerOptions
   extends Pick<Overrides, 'usesLane' | 'socketLimits' | 'pagesFolder' | 'log'> {

@@ -2,6 +2,7 @@ import { type Instrument, instruments } from '@investing-platform/schema/instrum
 import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import type { ReferenceRateSource } from '../../ports/reference-rates.ts';
+import { crossRate } from '../cross-rate.ts';
 
 const coins = new Map(
   instruments
@@ -31,6 +32,8 @@ export function exchangeRates(
 
   return async (from: string, to: string, at: Date): Promise<string> => {
     if (from === to) return '1';
+    const published = crossRate(await rates.ratesAt(at), from, to);
+    if (published !== null) return published;
     return toPlain((await worth(to, at)).dividedBy(await worth(from, at)));
   };
 }

@@ -4,6 +4,7 @@ export { forgetBars, importBars } from './imported-bars/import-bars.ts';
 export { withImportedBars } from './imported-bars/with-imported-bars.ts';
 export { type DayOfRates, forgetRates, importRates } from './imported-rates/import-rates.ts';
 export { withImportedRates } from './imported-rates/with-imported-rates.ts';
+export { withKeptPrices } from './kept-prices/with-kept-prices.ts';
 export { type NewsItem, newsItem } from './news-item.ts';
 export { noRate, rateOrNull } from './over-time.ts';
 export { startPriceStream } from './price-stream.ts';

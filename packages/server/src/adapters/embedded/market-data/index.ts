@@ -5,6 +5,7 @@ import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import type { MarketData, Quote } from '../../../ports/market-data.ts';
 import type { ReferenceRateSource } from '../../../ports/reference-rates.ts';
+import { crossRate } from '../../cross-rate.ts';
 import { withCurrencyPairs } from '../../currency-pairs/index.ts';
 import { embeddedRates } from './rates.ts';
 import { simulatedMarket } from './simulated-market.ts';
@@ -83,6 +84,8 @@ export function embeddedMarketData(options: EmbeddedMarketOptions): MarketData {
     },
     async fxRate(from, to, at) {
       if (from === to) return '1';
+      const published = crossRate(await rates.ratesAt(at), from, to);
+      if (published !== null) return published;
       return toPlain((await worth(to, at)).dividedBy(await worth(from, at)));
     },
   };

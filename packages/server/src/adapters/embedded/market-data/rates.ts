@@ -13,7 +13,8 @@ const PUBLISHED_AT_HOUR = 15;
 const FIRST_DAY = parseDay('2015-01-02');
 const LAST_DAY = parseDay('2030-12-31');
 const DAYS_A_YEAR = 365;
-const MAX_TABLES = 512;
+/** Ten years of publications. */
+const MAX_TABLES = 2_600;
 
 interface Anchor {
   readonly day: number;

@@ -7,7 +7,8 @@ import { allRates, type RatesRow, ratesState } from './rates.sql.ts';
 
 /** How long it may take, to the next question, until an import shows. */
 const KEPT_MS = 10_000;
-const MAX_TABLES = 512;
+/** Ten years of publications. */
+const MAX_TABLES = 2_600;
 /** The bank publishes at about 16:00 in Frankfurt, which is at the latest this hour in UTC. */
 const PUBLISHED_AT = 'T15:00:00Z';
 const SIMULATED = 'simulated';
