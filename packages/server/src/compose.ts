@@ -13,12 +13,12 @@ import { simulatedBroker } from './adapters/embedded/broker/index.ts';
 import { sandboxConnection } from './adapters/embedded/broker-connection/index.ts';
 import { embeddedCrypto } from './adapters/embedded/crypto-parties.ts';
 import { embeddedMailbox } from './adapters/embedded/mail/mailbox.ts';
-import { folderStore } from './adapters/embedded/object-store/folder-store.ts';
 import { embeddedOptions } from './adapters/embedded/options/index.ts';
 import { commonPasswords } from './adapters/embedded/password-breaches/common-passwords.ts';
 import { openIdentity } from './adapters/identity-check.ts';
 import { openModels } from './adapters/language-models/index.ts';
 import { dkimSignatures } from './adapters/mail-signatures/dkim.ts';
+import { openObjects } from './adapters/object-store.ts';
 import { openIdProviders } from './adapters/openid/providers.ts';
 import { publicDocuments } from './adapters/outbound/public-document.ts';
 import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
@@ -136,7 +136,7 @@ async function composeDeps(
     log,
     db,
     hub: createHub(),
-    objects: made.objects ?? folderStore(join(config.dataDir, 'objects'), random),
+    objects: made.objects ?? openObjects(config, random),
     ...market,
     ...accountParties(config, log),
     ...openModels(config, random, ask),

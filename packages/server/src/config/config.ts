@@ -135,6 +135,9 @@ function contradictions(config: Values): string[] {
       'PERSONA_API_KEY, PERSONA_TEMPLATE and PERSONA_WEBHOOK_SECRET are required for IDENTITY_PROVIDER=persona.',
     );
   }
+  if (config.s3Bucket !== '' && !(config.s3AccessKeyId && config.s3SecretAccessKey)) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required where S3_BUCKET is set.');
+  }
   problems.push(...bankProblems(config));
   if (config.metricsPort !== 0 && config.metricsPort === config.port) {
     problems.push('METRICS_PORT must differ from PORT: metrics are not for the public.');

@@ -1,21 +1,27 @@
-import { settings } from './settings.ts';
+import { type SettingGroup, settingGroups } from './settings.ts';
 
-/** The table of settings for people: docs/SETTINGS.md. */
+/** The tables of settings for people: docs/SETTINGS.md. */
 export function settingsDocument(): string {
-  const rows = Object.values(settings).map(
-    ({ name, fallback, meaning }) =>
-      `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`,
-  );
   return `# Settings
 
 The server reads these environment variables once, at its start. An empty variable counts as absent.
-A wrong one stops the start with a sentence that says which and why. \`npm run settings\` writes this
-page from \`packages/server/src/config/settings.ts\`.
+A wrong one stops the start with a sentence that says which and why. On a laptop none is needed; what
+production needs stands in the first table. \`npm run settings\` writes this page from
+\`packages/server/src/config\`.
+${settingGroups.map(section).join('')}`;
+}
+
+function section({ title, settings }: SettingGroup): string {
+  const rows = Object.values(settings).map(
+    ({ name, fallback, meaning }) =>
+      `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |\n`,
+  );
+  return `
+## ${title}
 
 | variable | default | meaning |
 |---|---|---|
-${rows.join('\n')}
-`;
+${rows.join('')}`;
 }
 
 if (import.meta.main) process.stdout.write(settingsDocument());

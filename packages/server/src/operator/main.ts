@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { CommanderError } from 'commander';
-import { folderStore } from '../adapters/embedded/object-store/folder-store.ts';
+import { openObjects } from '../adapters/object-store.ts';
 import { ownBankAccounts } from '../config/bank-settings.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { databaseOptions } from '../config/database-options.ts';
@@ -22,7 +21,7 @@ const perform: Perform = async (run) => {
     const clock = systemClock;
     const oauth = { issuer: config.publicUrl };
     const bankAccounts = ownBankAccounts(config);
-    const objects = folderStore(join(config.dataDir, 'objects'), systemRandom);
+    const objects = openObjects(config, systemRandom);
     const services = { db, clock, random: systemRandom, secrets, objects, oauth };
     const deps: OperatorDeps = { ...services, bankAccounts, operator };
     process.stdout.write(`${await run(deps)}\n`);

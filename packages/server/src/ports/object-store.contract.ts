@@ -36,6 +36,15 @@ export function objectStoreContract(name: string, open: () => Promise<ObjectStor
       expect(await textOf(store, 'b')).toBeNull();
     });
 
+    test('names what it keeps', async () => {
+      const store = await open();
+      for (const key of ['k-1', 'k-2', 'k-3', 'k-4']) await store.put(key, chunks(key));
+      await store.delete('k-2');
+      const keys: string[] = [];
+      for await (const key of store.keys()) keys.push(key);
+      expect(keys.sort()).toEqual(['k-1', 'k-3', 'k-4']);
+    });
+
     test('keeps nothing of a source that fails, and what was there stays', async () => {
       const store = await open();
       async function* failing(): AsyncGenerator<Uint8Array> {

@@ -18,4 +18,6 @@ export interface ObjectStore {
   get(key: string): Promise<StoredObject | null>;
   /** Also of what is not there. */
   delete(key: string): Promise<void>;
+  /** Every key that something is kept under, in no order. */
+  keys(): AsyncIterable<string>;
 }

@@ -1,9 +1,9 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unguessableId } from '../../../kernel/ids.ts';
 import type { Random } from '../../../kernel/random.ts';
 import type { ObjectStore } from '../../../ports/object-store.ts';
-import { requireKey } from './key.ts';
+import { isKey, requireKey } from './key.ts';
 
 /** Nobody but the server reads them. */
 const FOLDER_MODE = 0o700;
@@ -44,6 +44,11 @@ export function folderStore(folder: string, random: Random): ObjectStore {
     },
     async delete(key) {
       await rm(pathOf(key).path, { force: true });
+    },
+    async *keys() {
+      const all = await opendir(folder, { recursive: true }).catch(absent);
+      for await (const entry of all ?? [])
+        if (isKey(entry.name) && entry.isFile()) yield entry.name;
     },
   };
 }

@@ -20,6 +20,9 @@ export function memoryStore(): ObjectStore {
       requireKey(key);
       objects.delete(key);
     },
+    async *keys() {
+      yield* [...objects.keys()];
+    },
   };
 }
 
