@@ -151,6 +151,10 @@ const config: CodegenConfig = {
       schema: publicSdl,
       plugins: [{ [ours('type-defs')]: { contract, firstParty: false } }],
     },
+    'packages/schema/generated/introspection.ts': {
+      schema: publicSdl,
+      plugins: [{ [ours('introspection')]: { contract } }],
+    },
     'packages/schema/generated/type-defs.ts': {
       schema: wholeSdl,
       plugins: [{ [ours('type-defs')]: { contract, firstParty: true } }],

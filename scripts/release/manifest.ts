@@ -2,8 +2,14 @@
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly exports?: Entries;
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** What stands in place of the fields of the same name once it is published. */
+  readonly publishConfig?: {
+    readonly exports?: Entries;
+    readonly dependencies?: Readonly<Record<string, string>>;
+    readonly [option: string]: unknown;
+  };
   readonly [field: string]: unknown;
 }
 
@@ -24,14 +30,16 @@ export function publishedManifest(
   siblings: ReadonlyMap<string, Manifest>,
   repository?: string,
 ): Manifest {
+  const { exports = manifest.exports, dependencies = dependenciesOf(manifest, siblings) } =
+    manifest.publishConfig ?? {};
   const kept = Object.entries(manifest).filter(([field]) => !OF_THE_REPOSITORY.includes(field));
   const directory = `packages/${manifest.name.slice(SCOPE.length)}`;
   return {
     ...Object.fromEntries(kept),
     name: manifest.name,
     version: manifest.version,
-    exports: publishedEntries(manifest.exports ?? {}),
-    dependencies: dependenciesOf(manifest, siblings),
+    exports: publishedEntries(exports ?? {}),
+    dependencies,
     publishConfig: { access: 'public', provenance: true },
     ...(repository === undefined
       ? {}
@@ -50,7 +58,7 @@ function dependenciesOf(
   return Object.assign({}, ...all);
 }
 
-type Entries = NonNullable<Manifest['exports']>;
+type Entries = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 function publishedEntries(entries: Entries): Entries {
   const published = Object.entries(entries).map(([path, target]): [string, Entries[string]] => {

@@ -11,7 +11,7 @@ import { type Manifest, publishedManifest } from './manifest.ts';
 const runFile = promisify(execFile);
 
 /** The packages that are published, each after those that it depends on. */
-export const PUBLISHED = ['sdk', 'mocks', 'cli'] as const;
+export const PUBLISHED = ['sdk', 'mocks', 'cli', 'schema'] as const;
 
 /** A package as it is published, built in a folder of its own. */
 export interface BuiltPackage {

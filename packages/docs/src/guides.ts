@@ -20,6 +20,7 @@ export const guides: Readonly<Record<string, string>> = {
   errors: 'Errors',
   limits: 'Limits',
   subscriptions: 'Subscriptions',
+  'own-documents': 'Your own selections',
   cards: 'Cards',
   pagination: 'Pagination',
   idempotency: 'Idempotency',

@@ -69,6 +69,7 @@ describe('the type of a client', () => {
       'close',
       'getOrders',
       'placeOrder',
+      'query',
       'request',
       'subscribe',
     ]);

@@ -1,7 +1,8 @@
+import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { entries, failureOf, testClient } from '../test/clients.ts';
 import { data, failure, fakeFetch, type Reply } from '../test/fake-fetch.ts';
-import { type Operation, PaginationError } from './index.ts';
+import { type Operation, PaginationError, type TypedNode } from './index.ts';
 
 const user = { id: 'u-1', name: 'Ada', email: 'ada@example.com' };
 const good = data({ fetchCurrentUser: user });
@@ -44,6 +45,33 @@ describe.each(entries)('%s', (_name, create) => {
       const own: Operation<{ me: { id: string } }, Record<string, never>> = document;
       expect((await client.request(own)).me.id).toBe('u-1');
     });
+  });
+
+  describe('`query`', () => {
+    test('sends what a library parsed, with its types', async () => {
+      const fake = fakeFetch(data({ own: { name: 'Apple' } }));
+      const { client } = testClient(create, fake);
+      const document: TypedNode<{ own: { name: string } }, { id: string }> = parse(
+        'query Own($id: ID!) { own: fetchAssetByAssetId(params: { assetId: $id }) { name } }',
+      );
+      expect((await client.query(document, { id: 'a-1' })).own.name).toBe('Apple');
+      expect(fake.requests[0]?.body).toEqual({
+        query: 'query Own($id:ID!){own:fetchAssetByAssetId(params:{assetId:$id}){name}}',
+        variables: { id: 'a-1' },
+      });
+    });
+
+    test.each(['mutation { deleteCard(params: { id: "c" }) { id } }', 'subscription { a }'])(
+      'sends nothing that is no query: %s',
+      async (document) => {
+        const fake = fakeFetch(data({}));
+        const { client } = testClient(create, fake);
+        await expect(client.query(parse(document))).rejects.toThrow(
+          /^This document is a \w+, not a/,
+        );
+        expect(fake.requests).toEqual([]);
+      },
+    );
   });
 
   test('`request` takes a document of a code generator in string mode', async () => {

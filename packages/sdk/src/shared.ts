@@ -4,7 +4,9 @@ export type {
   ClientCore,
   ClientOptions,
   Documents,
+  NotInContract,
   SubscribeOptions,
+  TypedNode,
   TypedText,
 } from './core/client.ts';
 export type { Clock } from './core/clock.ts';

@@ -22,14 +22,13 @@ export function prepareCall(
   variables: object | undefined,
   options: CallOptions,
 ): Call {
-  const text = String(document);
-  const facts = inspect(text);
+  const facts = inspect(document);
   const { params } = Object(variables);
-  const idempotencyKey: string | null = takesKey(text, facts)
+  const idempotencyKey: string | null = takesKey(document, facts)
     ? (Object(params).idempotencyKey ?? crypto.randomUUID())
     : null;
   return {
-    document: text,
+    document,
     variables: idempotencyKey ? { ...variables, params: { ...params, idempotencyKey } } : variables,
     operation: facts.name,
     repeatable: idempotencyKey !== null || facts.kind === 'query' || options.repeatable === true,

@@ -5,9 +5,11 @@ import { createPace } from './backoff.ts';
 import { prepareCall } from './call.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { requestHeaders } from './codec.ts';
+import { inspect } from './document.ts';
 import { endpointOf } from './endpoint.ts';
 import { execute, type Settings } from './execute.ts';
 import { type Page, paged } from './paginate.ts';
+import { type DocumentNode, textOf } from './print.ts';
 import type { TokenSource } from './token-source.ts';
 import type {
   CallOptions,
@@ -47,14 +49,36 @@ export interface ClientOptions<Granted extends LeafScope> {
 /** What every client has beside its methods. */
 export interface ClientCore<Granted extends LeafScope> {
   /**
-   * Runs a document of the caller's own, with one query or mutation in it, and gives its `data`.
-   * A query is sent again after a fault that may pass; a mutation only with an idempotency key in
-   * `params`, or with `repeatable`.
+   * Reads a selection of the caller's own and gives its `data`. The document is one of gql.tada, a
+   * typed one of a code generator, or a string; the first two are checked against the contract
+   * where they are compiled. It never changes anything: a mutation is refused before it is sent.
+   *
+   * @example
+   * ```ts
+   * const own = 'query ($params: GetOrdersInput) { getOrders(params: $params) { nodes { id } } }';
+   * const data = await client.query(own, { params: { group: 'OPEN' } });
+   * ```
+   *
+   * @throws {TypeError} on a document that is not a query
+   * @throws {SdkError} or the reason of the signal
+   */
+  query<Data, Variables, Document>(
+    document: TypedDocument<Document, Data, Variables>,
+    ...rest: Rest<Variables, CallOptions>
+  ): Promise<Data>;
+  query<Data, Variables, Scope extends Granted | 'public' = Granted | 'public'>(
+    document: Operation<Data, Variables, 'Query', Scope>,
+    ...rest: Rest<Variables, CallOptions>
+  ): Promise<Data>;
+  /**
+   * Runs a document with one query or mutation in it and gives its `data`, as `query` does. A query
+   * is sent again after a fault that may pass; a mutation only with an idempotency key in `params`,
+   * or with `repeatable`.
    *
    * @throws {SdkError} or the reason of the signal
    */
   request<Data, Variables, Document>(
-    document: TextObject<Document, Data, Variables>,
+    document: TypedDocument<Document, Data, Variables>,
     ...rest: Rest<Variables, CallOptions>
   ): Promise<Data>;
   request<Data, Variables, Scope extends Granted | 'public' = Granted | 'public'>(
@@ -63,7 +87,7 @@ export interface ClientCore<Granted extends LeafScope> {
   ): Promise<Data>;
   /** Runs a subscription of the caller's own and gives its events, gaps included. */
   subscribe<Data, Variables, Document>(
-    document: TextObject<Document, Data, Variables>,
+    document: TypedDocument<Document, Data, Variables>,
     ...rest: Rest<Variables, SubscribeOptions<Data, Variables>>
   ): Stream<StreamEvent<Data>>;
   subscribe<Data, Variables, Scope extends Granted | 'public' = Granted | 'public'>(
@@ -81,10 +105,32 @@ export interface TypedText<Data, Variables> {
   __apiType?: (variables: Variables) => Data;
 }
 
-/** Text as an object, never the plain string, whose scope is checked. */
-type TextObject<Document, Data, Variables> = Document &
-  TypedText<Data, Variables> &
-  (Document extends string ? never : unknown);
+/** A parsed document with its types: a `TypedDocumentNode`, or one of gql.tada. */
+export interface TypedNode<Data, Variables> extends DocumentNode {
+  __apiType?: (variables: Variables) => Data;
+}
+
+/** A document that brings its types, never the plain string, whose scope is checked. */
+type TypedDocument<Document, Data, Variables> = Document &
+  (TypedText<Data, Variables> | TypedNode<Data, Variables>) &
+  (Document extends string ? never : unknown) &
+  ([UnknownField<Data>] extends [never] ? unknown : NotInContract<UnknownField<Data>>);
+
+declare const notInContract: unique symbol;
+
+/** Stands where a document selects a field that the contract does not have; it cannot be sent. */
+export interface NotInContract<Field> {
+  readonly [notInContract]: Field;
+}
+
+/** The names of fields without a type: everything that the contract has is of some. */
+type UnknownField<Data> = Data extends readonly (infer Row)[]
+  ? UnknownField<Row>
+  : Data extends object
+    ? {
+        [Name in keyof Data]-?: unknown extends Data[Name] ? Name : UnknownField<Data[Name]>;
+      }[keyof Data]
+    : never;
 
 type Rest<Variables, Options> =
   Record<never, never> extends Variables
@@ -125,10 +171,15 @@ export function clientOver<Granted extends LeafScope, Names extends keyof Docume
     return opened;
   };
   const core: UntypedCore = {
+    async query(document, variables, own) {
+      const { kind } = inspect(textOf(document));
+      if (kind !== 'query') throw new TypeError(`This document is a ${kind}, not a query`);
+      return core.request(document, variables, own);
+    },
     request: async (document, variables, own = {}) =>
-      execute(settings, prepareCall(document, variables, own), own),
+      execute(settings, prepareCall(textOf(document), variables, own), own),
     subscribe: (document, variables, { resume, ...own } = {}) =>
-      subscriptions().events({ document: String(document), variables, resume }, own),
+      subscriptions().events({ document: textOf(document), variables, resume }, own),
     close: () => opened?.close(),
   };
   const methods = Object.entries<string>(documents).map(([name, document]) => [
@@ -142,13 +193,14 @@ export function clientOver<Granted extends LeafScope, Names extends keyof Docume
 }
 
 interface UntypedCore {
+  query: UntypedCore['request'];
   request(
-    document: string,
+    document: string | DocumentNode,
     variables?: object,
     options?: CallOptions,
   ): Promise<Record<string, unknown>>;
   subscribe(
-    document: string,
+    document: string | DocumentNode,
     variables?: object,
     options?: SubscribeOptions<unknown, object>,
   ): Stream<StreamEvent<unknown>>;
