@@ -160,8 +160,7 @@ describe('the overview', () => {
     const { page, complaints } = await openPage(url, {}, cookie);
     await page.goto('/');
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
-    await page.getByText('Choose a plan').waitFor();
-    await page.getByText('npm run operator -- set-plan').waitFor();
+    await page.getByRole('link', { name: 'Choose a plan' }).waitFor();
     const bitcoin = page.getByRole('region', { name: 'Markets' }).getByRole('row', { name: /BTC/ });
     await page.getByText('Live prices').waitFor();
     const first = await bitcoin.innerText();

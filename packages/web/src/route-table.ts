@@ -15,6 +15,10 @@ export type ScreenName =
   | 'mail/discard-bank-account'
   | 'mail/discard-wallet'
   | 'money'
+  | 'cards'
+  | 'exchange'
+  | 'ledger'
+  | 'plans'
   | 'consent'
   | 'credentials'
   | 'apps'
@@ -70,6 +74,10 @@ export const routeTable = [
   entry('/portfolios/_', 'Portfolio', 'portfolio', 'session'),
   entry('/instruments/_', 'Instrument', 'instrument', 'session'),
   entry('/money', 'Money', 'money', 'session'),
+  entry('/cards', 'Cards', 'cards', 'session'),
+  entry('/exchange', 'Exchange currencies', 'exchange', 'session'),
+  entry('/ledger', 'Account ledger', 'ledger', 'session'),
+  entry('/plans', 'Plan', 'plans', 'session'),
   entry('/open-account', 'Open your live account', 'open-account', 'session'),
   entry('/crypto', 'Crypto transfers', 'crypto', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),

@@ -22,9 +22,10 @@ function browser(): Promise<Browser> {
 export interface TestPage {
   readonly page: Page;
   /** What the page complained of: errors of scripts, and whatever its content policy forbids. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
   /** Origins that were asked for anything. */
-  readonly origins: ReadonlySet<string>;
+  readonly origins: Set<string>;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -37,8 +38,18 @@ export async function openPage(
   options: BrowserContextOptions = {},
   cookie = '',
 ): Promise<TestPage> {
+  const opened = await keepPage(url, options, cookie);
+  onTestFinished(opened.close);
+  return opened;
+}
+
+/** As `openPage`, for several tests: who opens it closes it. */
+export async function keepPage(
+  url: string,
+  options: BrowserContextOptions,
+  cookie: string,
+): Promise<TestPage> {
   const context = await (await browser()).newContext({ baseURL: url, locale: 'en-NZ', ...options });
-  onTestFinished(() => context.close());
   context.setDefaultTimeout(MAX_WAIT_MS);
   const [name = '', value = ''] = cookie.split('=', 2);
   if (name !== '') await context.addCookies([{ name, value, url, httpOnly: true }]);
@@ -52,5 +63,5 @@ export async function openPage(
   page.on('request', (request) => {
     if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
   });
-  return { page, complaints, origins };
+  return { page, complaints, origins, close: () => context.close() };
 }

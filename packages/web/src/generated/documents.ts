@@ -72,6 +72,60 @@ export type AgentRequestStatus =
   | 'DECLINED'
   | 'EXPIRED';
 
+export type SubscriptionInterval =
+  | 'MONTH'
+  | 'YEAR';
+
+export type ListSubscriptionsInput = {
+  ids?: Array<string> | null | undefined;
+  country?: string | null | undefined;
+};
+
+export type ActivityType =
+  | 'FILL'
+  | 'DEPOSIT'
+  | 'WITHDRAWAL'
+  | 'DIVIDEND'
+  | 'DIVIDEND_WITHHOLDING'
+  | 'DIVIDEND_ADJUSTMENT'
+  | 'RETURN_OF_CAPITAL'
+  | 'CAPITAL_GAIN_LONG'
+  | 'CAPITAL_GAIN_SHORT'
+  | 'INTEREST'
+  | 'FEE'
+  | 'REGULATORY_FEE'
+  | 'CRYPTO_FEE'
+  | 'FX'
+  | 'JOURNAL_CASH'
+  | 'JOURNAL_SECURITY'
+  | 'SPLIT'
+  | 'REVERSE_SPLIT'
+  | 'SPINOFF'
+  | 'MERGER'
+  | 'REORG'
+  | 'SYMBOL_CHANGE'
+  | 'CASH_IN_LIEU'
+  | 'CRYPTO_DEPOSIT'
+  | 'CRYPTO_WITHDRAWAL'
+  | 'ADJUSTMENT';
+
+export type ActivityStatus =
+  | 'EXECUTED'
+  | 'CORRECTED'
+  | 'CANCELED';
+
+export type FetchPlatformInvestAccountActivitiesInput = {
+  brokerAccountId?: string | null | undefined;
+  ids?: Array<string> | null | undefined;
+  types?: Array<ActivityType> | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  asset?: AssetReferenceInput | null | undefined;
+  direction?: SortDirection;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
 export type InvestDocumentType =
   | 'ACCOUNT_STATEMENT'
   | 'TRADE_CONFIRMATION'
@@ -189,10 +243,24 @@ export type BankAccountStatus =
   | 'VERIFIED'
   | 'REJECTED';
 
+export type DepositStatus =
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'RETURNED';
+
 export type InterestStatus =
   | 'INACTIVE'
   | 'PENDING_CHANGE'
   | 'ACTIVE';
+
+export type PendingTransactionStatus =
+  | 'PENDING'
+  | 'COMPLETED'
+  | 'CANCELED'
+  | 'EXPIRED'
+  | 'FAILED';
 
 export type WithdrawalStatus =
   | 'REQUESTED'
@@ -355,6 +423,10 @@ export type MarketSession =
   | 'REGULAR'
   | 'AFTER_HOURS'
   | 'CLOSED';
+
+export type AssetReferenceInput =
+  {   assetId: string; symbol?: never; }
+  |  { assetId?: never;   symbol: string; };
 
 export type NetWorthCategory =
   | 'CASH'
@@ -752,7 +824,7 @@ export type GetPositionsInput = {
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { tier: SubscriptionTier, emailVerified: boolean, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean } } } };
+export type MeQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { tier: SubscriptionTier, country: string | null, emailVerified: boolean, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean } } } };
 
 export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -768,6 +840,11 @@ export type AskedByAssistantsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AskedByAssistantsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, createdAt: string, expiresAt: string, details: Array<{ label: string, value: string }> }> };
+
+export type CardChargesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardChargesQuery = { fetchPendingUserTransactions: { nodes: Array<{ id: string, status: PendingTransactionStatus, amount: string, currency: string, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, expiresAt: string | null, createdAt: string, deposit: { id: string, status: DepositStatus, withdrawableAt: string | null, failureReason: string | null } | null }> } };
 
 export type CryptoWalletsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -839,6 +916,16 @@ export type PaperOwnersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PaperOwnersQuery = { netWorthAssets: Array<{ id: string, name: string }>, netWorthLiabilities: Array<{ id: string, name: string }> };
+
+export type ExchangePairsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExchangePairsQuery = { fetchCurrentRates: Array<{ from: string, to: string }> };
+
+export type ExchangesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExchangesQuery = { fetchPendingUserTransactions: { nodes: Array<{ id: string, status: PendingTransactionStatus, amount: string, currency: string, failureReason: string | null, createdAt: string, bought: { amount: string, currency: string } | null }> } };
 
 export type FreshnessFragment = { delayedMinutes: number, stale: boolean, source: string, session: MarketSession };
 
@@ -912,6 +999,22 @@ export type HoldingGainsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HoldingGainsQuery = { getPortfolios: Array<{ id: string, name: string, holdings: Array<{ id: string, gain: { total: string, totalPercent: string | null, moneyWeightedReturnPercent: string | null, currency: string } | null }> }> };
 
+export type LedgerStartQueryVariables = Exact<{
+  params?: FetchPlatformInvestAccountActivitiesInput | null | undefined;
+}>;
+
+
+export type LedgerStartQuery = { fetchPlatformInvestAccountBalances: { brokerAccountId: string, cashByCurrency: Array<{ amount: string, currency: string }> }, fetchPlatformInvestAccountActivities: { nextCursor: string | null, nodes: Array<{ id: string, type: ActivityType, status: ActivityStatus, occurredAt: string, settlesOn: string | null, netAmount: string, currency: string, description: string }> } };
+
+export type LedgerPageQueryVariables = Exact<{
+  params?: FetchPlatformInvestAccountActivitiesInput | null | undefined;
+}>;
+
+
+export type LedgerPageQuery = { fetchPlatformInvestAccountActivities: { nextCursor: string | null, nodes: Array<{ id: string, type: ActivityType, status: ActivityStatus, occurredAt: string, settlesOn: string | null, netAmount: string, currency: string, description: string }> } };
+
+export type LedgerEntryFragment = { id: string, type: ActivityType, status: ActivityStatus, occurredAt: string, settlesOn: string | null, netAmount: string, currency: string, description: string };
+
 export type BankAccountFactsFragment = { id: string, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, status: BankAccountStatus, failureReason: string | null, usableAt: string };
 
 export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -936,6 +1039,11 @@ export type WithdrawalPreviewQueryVariables = Exact<{
 
 
 export type WithdrawalPreviewQuery = { fetchSavedBankAccount: { id: string, withdrawalPreview: { fee: string, heldAmount: string, payoutAmount: string | null, payoutCurrency: string, rateSettled: boolean, reviewNeeded: boolean, estimatedArrivalOn: string | null, refusals: Array<{ code: WithdrawalRefusalCode, message: string }> } } | null };
+
+export type LiveAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveAccountQuery = { fetchPlatformInvestAccountConfig: { brokerAccountId: string | null, baseCurrency: string } };
 
 export type WorthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -980,6 +1088,13 @@ export type OpeningCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OpeningCheckQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean }>, problems: Array<{ section: KycSection, message: string }>, requests: Array<{ id: string, section: KycSection, message: string, resolvedAt: string | null }>, contact: { phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, fundingSources: Array<FundingSource>, coHolder: { email: string } | null } | null, disclosures: { controlPerson: boolean, controlledCompanies: Array<string>, affiliatedWithExchangeOrFinra: boolean, affiliatedFirm: string | null, politicallyExposed: boolean, immediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, position: string | null, usPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null } | null, w8ben: { id: string, status: W8BenStatus, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null } | null } };
+
+export type PlansOnSaleQueryVariables = Exact<{
+  params?: ListSubscriptionsInput | null | undefined;
+}>;
+
+
+export type PlansOnSaleQuery = { listSubscriptions: Array<{ id: string, tier: SubscriptionTier, name: string, description: string, features: Array<string>, trialDays: number, prices: Array<{ interval: SubscriptionInterval, amount: string, currency: string }> }> };
 
 export type PortfolioFilesQueryVariables = Exact<{
   params: NetWorthPortfolioFilesInput;
@@ -1081,7 +1196,7 @@ export type SimulatedHereQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SimulatedHereQuery = { healthCheck: { simulatedParties: Array<SimulatedParty> } };
 
-export const me = `query Me{fetchCurrentUser{id name email account{tier emailVerified preferences{chartStartAtZero netWorthAsHomePage}}}}` as Operation<
+export const me = `query Me{fetchCurrentUser{id name email account{tier country emailVerified preferences{chartStartAtZero netWorthAsHomePage}}}}` as Operation<
   MeQuery, MeQueryVariables, 'Query'
 >;
 
@@ -1095,6 +1210,10 @@ export const agreements = `query Agreements{fetchAccountAgreements{id type title
 
 export const askedByAssistants = `query AskedByAssistants{listAgentRequests{id clientName operation words details{label value}obstacle status outcome createdAt expiresAt}}` as Operation<
   AskedByAssistantsQuery, AskedByAssistantsQueryVariables, 'Query'
+>;
+
+export const cardCharges = `query CardCharges{fetchPendingUserTransactions(params:{kinds:[CARD_CHARGE]limit:10}){nodes{id status amount currency cardId confirmationUrl failureReason expiresAt createdAt deposit{id status withdrawableAt failureReason}}}}` as Operation<
+  CardChargesQuery, CardChargesQueryVariables, 'Query'
 >;
 
 export const cryptoWallets = `query CryptoWallets{fetchCryptoCurrencyWallets{id currency chain status address memo qrCodeDataUrl balance available value{amount currency}minimumDeposit minimumWithdrawal estimatedWithdrawalFee requiredConfirmations simulated}}` as Operation<
@@ -1141,6 +1260,14 @@ export const paperOwners = `query PaperOwners{netWorthAssets{id name}netWorthLia
   PaperOwnersQuery, PaperOwnersQueryVariables, 'Query'
 >;
 
+export const exchangePairs = `query ExchangePairs{fetchCurrentRates{from to}}` as Operation<
+  ExchangePairsQuery, ExchangePairsQueryVariables, 'Query'
+>;
+
+export const exchanges = `query Exchanges{fetchPendingUserTransactions(params:{kinds:[EXCHANGE]limit:10}){nodes{id status amount currency bought{amount currency}failureReason createdAt}}}` as Operation<
+  ExchangesQuery, ExchangesQueryVariables, 'Query'
+>;
+
 export const positions = `query Positions($params:GetPositionsInput){getPositions(params:$params){id symbol name quantity costBasis marketValue currentPrice currency priceAsOf stale asset{id quote{...Freshness}}}}fragment Freshness on StockPrice{delayedMinutes stale source session}` as Operation<
   PositionsQuery, PositionsQueryVariables, 'Query'
 >;
@@ -1185,6 +1312,14 @@ export const holdingGains = `query HoldingGains{getPortfolios{id name holdings{i
   HoldingGainsQuery, HoldingGainsQueryVariables, 'Query'
 >;
 
+export const ledgerStart = `query LedgerStart($params:FetchPlatformInvestAccountActivitiesInput){fetchPlatformInvestAccountBalances{brokerAccountId cashByCurrency{amount currency}}fetchPlatformInvestAccountActivities(params:$params){nodes{...LedgerEntry}nextCursor}}fragment LedgerEntry on PlatformInvestAccountActivity{id type status occurredAt settlesOn netAmount currency description}` as Operation<
+  LedgerStartQuery, LedgerStartQueryVariables, 'Query'
+>;
+
+export const ledgerPage = `query LedgerPage($params:FetchPlatformInvestAccountActivitiesInput){fetchPlatformInvestAccountActivities(params:$params){nodes{...LedgerEntry}nextCursor}}fragment LedgerEntry on PlatformInvestAccountActivity{id type status occurredAt settlesOn netAmount currency description}` as Operation<
+  LedgerPageQuery, LedgerPageQueryVariables, 'Query'
+>;
+
 export const bankAccounts = `query BankAccounts{nzd:fetchSavedBankAccount(params:{currency:"NZD"}){...BankAccountFacts replacement{...BankAccountFacts}}usd:fetchSavedBankAccount(params:{currency:"USD"}){...BankAccountFacts replacement{...BankAccountFacts}}}fragment BankAccountFacts on SavedBankAccount{id currency accountHolder bankName numberMasked status failureReason usableAt}` as Operation<
   BankAccountsQuery, BankAccountsQueryVariables, 'Query'
 >;
@@ -1199,6 +1334,10 @@ export const withdrawals = `query Withdrawals{fetchPendingUserTransactions(param
 
 export const withdrawalPreview = `query WithdrawalPreview($bank:CurrencyCode!$params:WithdrawalPreviewInput!){fetchSavedBankAccount(params:{currency:$bank}){id withdrawalPreview(params:$params){fee heldAmount payoutAmount payoutCurrency rateSettled reviewNeeded estimatedArrivalOn refusals{code message}}}}` as Operation<
   WithdrawalPreviewQuery, WithdrawalPreviewQueryVariables, 'Query'
+>;
+
+export const liveAccount = `query LiveAccount{fetchPlatformInvestAccountConfig{brokerAccountId baseCurrency}}` as Operation<
+  LiveAccountQuery, LiveAccountQueryVariables, 'Query'
 >;
 
 export const worth = `query Worth{netWorthDashboard{totals{netWorth totalAssets totalLiabilities totalMonthlyExpenses totalAnnualIncome liquidAssets unpricedCount unpricedFlowCount monthChange monthChangePercent currency}assets{id name category portfolioId brokerAccountId instrumentId quantity currency value valueInDisplayCurrency equityInDisplayCurrency ownershipPercent valuedOn stale linkedLiabilityIds}allocation{category value percent}pendingConfirmations savingsRatePercent currency asOf}}` as Operation<
@@ -1227,6 +1366,10 @@ export const flowHistory = `query FlowHistory($incomes:NetWorthIncomeHistoryInpu
 
 export const openingCheck = `query OpeningCheck{fetchKYC{status accountType canSubmit sections{section status required}problems{section message}requests{id section message resolvedAt}contact{phone address{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked fundingSources coHolder{email}}disclosures{controlPerson controlledCompanies affiliatedWithExchangeOrFinra affiliatedFirm politicallyExposed immediateFamilyExposed politicallyExposedNames employmentStatus employerName position usPerson}trustedContact{declined givenName familyName email phone}w8ben{id status expiresOn}idv{id provider outcome failureReason}submittedAt}}` as Operation<
   OpeningCheckQuery, OpeningCheckQueryVariables, 'Query'
+>;
+
+export const plansOnSale = `query PlansOnSale($params:ListSubscriptionsInput){listSubscriptions(params:$params){id tier name description prices{interval amount currency}features trialDays}}` as Operation<
+  PlansOnSaleQuery, PlansOnSaleQueryVariables, 'Query'
 >;
 
 export const portfolioFiles = `query PortfolioFiles($params:NetWorthPortfolioFilesInput!){netWorthPortfolioFiles(params:$params){nodes{id fileName sizeBytes extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount createdAt}nextCursor}}` as Operation<

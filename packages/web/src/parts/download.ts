@@ -12,3 +12,13 @@ export function download(address: string | null | undefined): void {
   link.download = '';
   link.click();
 }
+
+/** Saves a text that was made here as a file. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -14,7 +14,7 @@ export function NeedsPlan({ what, children }: NeedsPlanProps) {
   if (usePerson().account.tier !== 'FREE') return children;
   return (
     <Empty title="A paid plan opens this">
-      {what} comes with Plus and above. <Link href="/">See the plans</Link>
+      {what} comes with Plus and above. <Link href="/plans">See the plans</Link>
     </Empty>
   );
 }

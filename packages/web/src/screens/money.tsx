@@ -13,7 +13,7 @@ export default function Money() {
       {account.tier === 'FREE' ? (
         <Empty title="A paid plan opens this">
           Bank accounts and withdrawals come with Plus and above.{' '}
-          <Link href="/">See the plans</Link>
+          <Link href="/plans">See the plans</Link>
         </Empty>
       ) : (
         <MoneyCards />

@@ -1,20 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { useAnswer } from '../api/use-answer.ts';
 import { portfolioFigures } from '../generated/documents.ts';
 import { Empty } from '../parts/empty.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { NeedsPlan } from '../parts/needs-plan.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { kindText, methodText } from '../parts/worth/portfolio-words.ts';
 import { usePathEnd } from '../session/use-path-end.ts';
 import { Link } from '../shell/link.tsx';
 import { DividendsCard } from './portfolio/dividends-card.tsx';
 import { FiguresCard } from './portfolio/figures-card.tsx';
 import { HoldingsCard } from './portfolio/holdings-card.tsx';
-import { ImportCard } from './portfolio/import/import-card.tsx';
 import { type Portfolio, takesTrades } from './portfolio/portfolio-types.ts';
 import { SettingsCard } from './portfolio/settings-card.tsx';
 import { TaxYearCard } from './portfolio/tax-year-card.tsx';
 import { TradesCard } from './portfolio/trades-card.tsx';
+
+/** Files are read by those who bring one. */
+const ImportCard = lazy(() => import('./portfolio/import/import-card.tsx'));
 
 /** One tracked portfolio: what it holds and earned, and the trades that say so. */
 export default function PortfolioPage() {
@@ -50,7 +54,11 @@ function Known({ id }: { readonly id: string }) {
                 <FiguresCard portfolio={found} />
                 <HoldingsCard portfolio={found} />
                 <TradesCard portfolio={found} />
-                {takesTrades(found) && <ImportCard portfolio={found} />}
+                {takesTrades(found) && (
+                  <Suspense fallback={<Skeleton lines={3} />}>
+                    <ImportCard portfolio={found} />
+                  </Suspense>
+                )}
               </div>
               <div className="stack">
                 <TaxYearCard portfolio={found} />

@@ -5,6 +5,7 @@ import { Brand } from './brand.tsx';
 import { Foot } from './foot.tsx';
 import { MainNav } from './main-nav.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { SubNav } from './sub-nav.tsx';
 import { Toasts } from './toasts.tsx';
 
 interface FrameProps {
@@ -27,7 +28,9 @@ export default function Frame({ isWide, children }: FrameProps) {
       </header>
       <main id="main" className={isWide ? undefined : 'column'} tabIndex={-1}>
         <Announcement />
-        <StepUpProvider>{children}</StepUpProvider>
+        <StepUpProvider>
+          <SubNav>{children}</SubNav>
+        </StepUpProvider>
       </main>
       <Foot />
       <Toasts />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { Link } from './link.tsx';
-import { isHere, navLinks } from './nav-links.ts';
+import { groupOf, isHere, navLinks } from './nav-links.ts';
 
 const shown = navLinks.filter(({ isInBar }) => isInBar);
 
@@ -17,10 +17,17 @@ export function MainNav() {
   return (
     <nav className="bar-nav" aria-label="Main" ref={nav}>
       {shown.map(({ href, text }) => (
-        <Link key={href} href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
+        <Link key={href} href={href} aria-current={currentOf(href, path)}>
           {text}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** A place of the bar is marked on its own page, and the first of a group on those without a place. */
+function currentOf(href: string, path: string): 'page' | 'true' | undefined {
+  if (isHere(href, path)) return 'page';
+  const hasPlace = shown.some((place) => isHere(place.href, path));
+  return !hasPlace && groupOf(path)?.links[0]?.[0] === href ? 'true' : undefined;
 }

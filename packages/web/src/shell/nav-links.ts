@@ -17,14 +17,55 @@ export const navLinks: readonly Place[] = [
   { href: '/household', text: 'Household', isInBar: false },
   { href: '/money', text: 'Money', isInBar: true },
   { href: '/open-account', text: 'Live account', isInBar: false },
-  { href: '/crypto', text: 'Crypto transfers', isInBar: false },
   { href: '/credentials', text: 'API credentials', isInBar: true },
   { href: '/apps', text: 'Connected apps', isInBar: false },
   { href: '/approvals', text: 'Approvals', isInBar: false },
   { href: '/account', text: 'Account', isInBar: true },
+  { href: '/plans', text: 'Plan', isInBar: false },
   { href: '/security', text: 'Security', isInBar: true },
   { href: '/data', text: 'Your data', isInBar: false },
 ];
+
+/** Places that belong together, which each of their pages shows. */
+export interface NavGroup {
+  readonly name: string;
+  /** Beside the page where there is room; else above it. */
+  readonly isRail: boolean;
+  readonly links: readonly (readonly [href: Address, text: string])[];
+}
+
+const navGroups: readonly NavGroup[] = [
+  {
+    name: 'Money',
+    isRail: false,
+    links: [
+      ['/money', 'Cash'],
+      ['/cards', 'Cards'],
+      ['/exchange', 'Exchange'],
+      ['/ledger', 'Ledger'],
+      ['/crypto', 'Crypto transfers'],
+      ['/open-account', 'Live account'],
+    ],
+  },
+  {
+    name: 'Settings',
+    isRail: true,
+    links: [
+      ['/account', 'Account'],
+      ['/plans', 'Plan'],
+      ['/security', 'Security'],
+      ['/credentials', 'API credentials'],
+      ['/apps', 'Connected apps'],
+      ['/approvals', 'Approvals'],
+      ['/data', 'Your data'],
+    ],
+  },
+];
+
+/** The places that a page belongs to; null where it stands by itself. */
+export function groupOf(path: string): NavGroup | null {
+  return navGroups.find(({ links }) => links.some(([href]) => isHere(href, path))) ?? null;
+}
 
 /** Whether a page is one's place, or lies below it. */
 export function isHere(href: string, path: string): boolean {

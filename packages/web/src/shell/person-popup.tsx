@@ -34,7 +34,7 @@ export default function PersonPopup({ before }: PersonPopupProps) {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="positioner" align="end" sideOffset={8}>
-          <Menu.Popup className="menu">
+          <Menu.Popup className="menu person-menu">
             <div className="menu-head">
               <strong>{name}</strong>
               <span>{email}</span>

@@ -21,6 +21,9 @@ interface SessionFrameProps {
 const WIDE: ReadonlySet<ScreenName> = new Set([
   'home',
   'money',
+  'cards',
+  'exchange',
+  'ledger',
   'net-worth',
   'portfolio',
   'crypto',

@@ -22,7 +22,7 @@ export function LockedCards({ account }: { readonly account: UserAccount }) {
           News on security always comes by e-mail. A paid plan lets you choose what else: orders,
           dividends, market moves and more, by e-mail and push, and the newsletter.
         </p>
-        <Link href="/" className="button quiet">
+        <Link href="/plans" className="button quiet">
           See the plans
         </Link>
       </Card>

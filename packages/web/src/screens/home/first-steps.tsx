@@ -19,7 +19,8 @@ export function FirstSteps({ person: { account } }: { readonly person: Person })
           For your first call. <Link href="/credentials">Make one</Link>
         </Step>
         <Step isDone={account.tier !== 'FREE'} title="Choose a plan">
-          It opens your net worth, your accounts and practice trading.
+          It opens your net worth, your accounts and practice trading.{' '}
+          <Link href="/plans">See the plans</Link>
         </Step>
       </ol>
       {!account.emailVerified && <DevelopmentOutbox />}

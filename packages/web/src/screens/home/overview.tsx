@@ -37,7 +37,7 @@ function Beginning({ person }: { readonly person: Person }) {
     <div className="home-grid">
       <div className="stack">
         <FirstSteps person={person} />
-        <PlansCard email={person.email} />
+        <PlansCard />
       </div>
       <div className="stack">
         <MarketsCard />

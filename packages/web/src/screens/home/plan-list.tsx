@@ -7,7 +7,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 
 type Plan = ListSubscriptionsQuery['listSubscriptions'][number];
 
-/** The paid plans and what they open. No prices: this server cannot charge them. */
+/** The paid plans and what they open. Prices are where one of them is chosen. */
 export function PlanList() {
   const load = useAnswer(listSubscriptions, {}, { pick: paidPlans });
   return (

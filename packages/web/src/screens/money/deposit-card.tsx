@@ -7,6 +7,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { SelectField } from '../../parts/forms/select-field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { Link } from '../../shell/link.tsx';
 
 type BankDetail = GetBankDetailQuery['getBankDetail'];
 
@@ -76,6 +77,9 @@ function Detail({ detail }: { readonly detail: BankDetail }) {
       <CopyText label="the reference" text={detail.reference} />
       <p className="fine">
         {arrivalText(days)} Without the reference it cannot be found to be yours.
+      </p>
+      <p className="fine">
+        Faster: <Link href="/cards">deposit by card</Link>.
       </p>
     </>
   );

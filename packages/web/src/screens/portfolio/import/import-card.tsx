@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 1_500;
 const FEW = 20;
 
 /** Files of brokers, from which trades and dividends are read. */
-export function ImportCard({ portfolio: { id } }: { readonly portfolio: Portfolio }) {
+export default function ImportCard({ portfolio: { id } }: { readonly portfolio: Portfolio }) {
   const [turn, setTurn] = useState(0);
   const load = useAnswer(
     portfolioFiles,

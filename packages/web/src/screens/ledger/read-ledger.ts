@@ -1,0 +1,55 @@
+import { decimal, ZERO } from '@investing-platform/rules/decimal';
+import { api } from '../../api/client.ts';
+import { type LedgerEntryFragment, ledgerPage, ledgerStart } from '../../generated/documents.ts';
+
+/** One entry, with the cash of its currency after it. */
+export interface LedgerRow extends LedgerEntryFragment {
+  readonly balance: string;
+}
+
+/** Entries from the newest back. */
+export interface Ledger {
+  readonly rows: readonly LedgerRow[];
+  /** Whether there are earlier ones than these. */
+  readonly hasMore: boolean;
+}
+
+interface Cash {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+const PAGE_ROWS = 500;
+/** Earlier entries come as a file, which nobody has to wait for. */
+export const MAX_ROWS = 5_000;
+
+/**
+ * Reads the ledger back to a day. Whatever is chosen of it later, every newer entry is read, since
+ * balances follow from the cash of now.
+ */
+export async function readLedger(from: string | undefined, signal: AbortSignal): Promise<Ledger> {
+  const params = { limit: PAGE_ROWS, ...(from !== undefined && { from }) };
+  const start = await api.request(ledgerStart, { params }, { signal });
+  const entries = [...start.fetchPlatformInvestAccountActivities.nodes];
+  let cursor = start.fetchPlatformInvestAccountActivities.nextCursor;
+  while (cursor !== null && entries.length < MAX_ROWS) {
+    const next = await api.request(ledgerPage, { params: { ...params, cursor } }, { signal });
+    entries.push(...next.fetchPlatformInvestAccountActivities.nodes);
+    cursor = next.fetchPlatformInvestAccountActivities.nextCursor;
+  }
+  const { cashByCurrency } = start.fetchPlatformInvestAccountBalances;
+  return { rows: withBalances(entries, cashByCurrency), hasMore: cursor !== null };
+}
+
+/** @param entries the newest first, without a gap up to now */
+export function withBalances(
+  entries: readonly LedgerEntryFragment[],
+  cash: readonly Cash[],
+): LedgerRow[] {
+  const after = new Map(cash.map(({ currency, amount }) => [currency, decimal(amount)]));
+  return entries.map((entry) => {
+    const balance = after.get(entry.currency) ?? ZERO;
+    after.set(entry.currency, balance.minus(entry.netAmount));
+    return { ...entry, balance: balance.toFixed() };
+  });
+}

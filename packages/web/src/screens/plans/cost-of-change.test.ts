@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { costOfChange } from './cost-of-change.ts';
+import type { Interval, Plan, Subscription } from './plan-types.ts';
+
+const NOW = new Date('2026-12-05T09:30:00.000Z');
+const amounts: Readonly<Record<string, string>> = { PLUS: '8', PRO: '19' };
+
+function planOf(tier: Plan['tier'], trialDays = 0): Plan {
+  const prices = [{ interval: 'MONTH' as const, amount: amounts[tier] ?? '0', currency: 'USD' }];
+  return { id: tier, tier, name: tier, description: '', prices, features: [], trialDays };
+}
+
+const subscription: Subscription = {
+  id: 's',
+  plan: { id: 'PLUS', name: 'Plus' },
+  interval: 'MONTH',
+  status: 'ACTIVE',
+  price: { amount: '8', currency: 'USD' },
+  periodStartsAt: '2026-11-20T09:30:00.000Z',
+  periodEndsAt: '2026-12-20T09:30:00.000Z',
+  trialEndsAt: null,
+  cancelAtPeriodEnd: false,
+  nextPlan: null,
+  nextInterval: null,
+  nextCharge: { amount: '8', currency: 'USD' },
+  nextChargeAt: '2026-12-20T09:30:00.000Z',
+  cardId: 'c',
+  confirmationUrl: null,
+  failureReason: null,
+  failureCode: null,
+  canceledAt: null,
+  endedAt: null,
+  createdAt: '2026-11-20T09:30:00.000Z',
+  updatedAt: '2026-11-20T09:30:00.000Z',
+};
+
+interface Case {
+  readonly to: Plan;
+  readonly live?: Partial<Subscription> & { readonly tier: Plan['tier'] };
+  readonly hadOne?: boolean;
+}
+
+function costOf({ to, live, hadOne = live !== undefined }: Case) {
+  const interval: Interval = 'MONTH';
+  const price = { interval, amount: amounts[to.tier] ?? '0', currency: 'USD' };
+  const current = live === undefined ? null : { ...subscription, ...live };
+  const cost = costOfChange({ plan: to, price, live: current, hadOne, minimum: '1', now: NOW });
+  const { begins, credit, chargedNow, nextAt } = cost;
+  return [begins, credit, chargedNow, nextAt.toISOString().slice(0, 10)];
+}
+
+test.each<[string, Case, string[]]>([
+  ['a first plan is tried', { to: planOf('PLUS', 14) }, ['TRIAL', '0', '0', '2026-12-19']],
+  ['a trial comes once', { to: planOf('PLUS', 14), hadOne: true }, ['NOW', '0', '8', '2027-01-05']],
+  [
+    'half of a month of the old plan is taken off the higher one',
+    { to: planOf('PRO'), live: { tier: 'PLUS' } },
+    ['NOW', '4', '15', '2027-01-05'],
+  ],
+  [
+    'what was left of an earlier change is taken off too',
+    { to: planOf('PRO'), live: { tier: 'PLUS', nextCharge: { amount: '6', currency: 'USD' } } },
+    ['NOW', '6', '13', '2027-01-05'],
+  ],
+  [
+    'a lower plan waits for the end of the period',
+    { to: planOf('PLUS'), live: { tier: 'PRO' } },
+    ['LATER', '0', '0', '2026-12-20'],
+  ],
+  [
+    'nothing of a trial is paid for',
+    { to: planOf('PRO'), live: { tier: 'PLUS', status: 'TRIALING' } },
+    ['NOW', '0', '19', '2027-01-05'],
+  ],
+])('%s', (_title, given, expected) => {
+  expect(costOf(given)).toEqual(expected);
+});

@@ -1,0 +1,70 @@
+import { periodEnd } from '@investing-platform/rules/billing/periods';
+import { takesOver } from '@investing-platform/rules/billing/plan-change';
+import { dueFor, unusedPart } from '@investing-platform/rules/billing/proration';
+import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
+import type { Plan, Price, Subscription } from './plan-types.ts';
+
+/** What choosing a plan comes to, before it is chosen. */
+export interface CostOfChange {
+  /** Of the chosen plan: now, at the end of the trial, or of the period that is running. */
+  readonly begins: 'NOW' | 'TRIAL' | 'LATER';
+  /** What is taken off, since it is paid for and not used: 0 where nothing is. */
+  readonly credit: string;
+  readonly chargedNow: string;
+  readonly currency: string;
+  /** When the next payment is due, or the plan takes over. */
+  readonly nextAt: Date;
+}
+
+interface Wanted {
+  readonly plan: Plan;
+  readonly price: Price;
+  readonly live: (Subscription & { readonly tier: Plan['tier'] }) | null;
+  /** Whether the person had a plan before: a trial comes once. */
+  readonly hadOne: boolean;
+  /** The least that a card is charged. */
+  readonly minimum: string;
+  readonly now: Date;
+}
+
+/** Follows the rules by which the server charges. */
+export function costOfChange({ plan, price, live, hadOne, minimum, now }: Wanted): CostOfChange {
+  const { interval, currency, amount } = price;
+  const free = { credit: '0', chargedNow: '0', currency };
+  if (live === null && plan.trialDays > 0 && !hadOne) {
+    const trialEnd = new Date(now);
+    trialEnd.setUTCDate(trialEnd.getUTCDate() + plan.trialDays);
+    return { ...free, begins: 'TRIAL', nextAt: trialEnd };
+  }
+  const isFirst = live === null || live.status === 'INCOMPLETE';
+  if (
+    !isFirst &&
+    takesOver({ tier: live.tier, interval: live.interval }, { tier: plan.tier, interval }) ===
+      'LATER'
+  ) {
+    return { ...free, begins: 'LATER', nextAt: new Date(live.periodEndsAt) };
+  }
+  if (live?.status === 'TRIALING' && live.tier === plan.tier) {
+    return { ...free, begins: 'TRIAL', nextAt: new Date(live.periodEndsAt) };
+  }
+  const credit = isFirst ? ZERO : creditOf(live, now);
+  const { charge } = dueFor(decimal(amount), credit, decimal(minimum));
+  return {
+    begins: 'NOW',
+    credit: credit.toFixed(),
+    chargedNow: charge.toFixed(),
+    currency,
+    nextAt: periodEnd(now, interval, now),
+  };
+}
+
+/** What is left of the period that was paid for, and of changes before. */
+function creditOf(live: Subscription, now: Date): Decimal {
+  const { price, nextCharge, nextPlan, periodStartsAt, periodEndsAt } = live;
+  const period = { startsAt: new Date(periodStartsAt), endsAt: new Date(periodEndsAt) };
+  const paid = { ...period, price: price.amount, currency: price.currency };
+  const unused = live.status === 'ACTIVE' ? unusedPart(paid, now) : ZERO;
+  // The next charge of the same plan is its price less what is left of earlier changes.
+  const isTold = nextCharge !== null && nextPlan === null;
+  return isTold ? unused.plus(price.amount).minus(nextCharge.amount) : unused;
+}

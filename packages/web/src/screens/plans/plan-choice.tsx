@@ -1,0 +1,99 @@
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+import { useState } from 'react';
+import { Notice } from '../../parts/notice.tsx';
+import type { SavedCard } from '../../parts/payments/card-words.ts';
+import { Link } from '../../shell/link.tsx';
+import { ChoosePlan } from './choose-plan.tsx';
+import type { Interval, Plan, Subscription } from './plan-types.ts';
+import { priceText } from './plan-words.ts';
+
+interface PlanChoiceProps {
+  readonly plans: readonly Plan[];
+  readonly live: Subscription | null;
+  /** The plan in force, whoever pays for it. */
+  readonly tier: Plan['tier'];
+  readonly hadOne: boolean;
+  readonly cards: readonly SavedCard[];
+}
+
+/** The plans, each with its price where it can be charged. */
+export function PlanChoice({ plans, live, tier, hadOne, cards }: PlanChoiceProps) {
+  const [interval, setInterval] = useState<Interval>(live?.interval ?? 'MONTH');
+  const paid = plans.filter((plan) => plan.tier !== 'FREE');
+  const isSold = paid.some(({ prices }) => prices.length > 0);
+  const canPay = cards.some(({ status }) => status === 'ACTIVE');
+  return (
+    <>
+      {isSold && <IntervalChoice interval={interval} choose={setInterval} />}
+      {isSold && !canPay && (
+        <Notice>
+          A plan is charged to a card. <Link href="/cards">Add a card</Link> first.
+        </Notice>
+      )}
+      <ul className="plans">
+        {paid.map((plan) => {
+          const price = plan.prices.find((one) => one.interval === interval);
+          return (
+            <li key={plan.id}>
+              <h3>{plan.name}</h3>
+              {price !== undefined && (
+                <p className="price">{priceText(price.amount, price.currency, interval)}</p>
+              )}
+              <p className="fine">{plan.description}</p>
+              <ul className="ticks">
+                {plan.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              {price === undefined && tier === plan.tier && <span className="tag good">Yours</span>}
+              {price !== undefined && (
+                <ChoosePlan
+                  plan={plan}
+                  price={price}
+                  live={live}
+                  liveTier={plans.find(({ id }) => id === live?.plan.id)?.tier ?? null}
+                  tier={tier}
+                  isHigher={plans.indexOf(plan) > plans.findIndex((one) => one.tier === tier)}
+                  hadOne={hadOne}
+                  canPay={canPay}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isSold && (
+        <p className="fine">
+          Prices include taxes. A plan renews until you cancel it, and stays open until the end of
+          the period that you have paid for.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface IntervalChoiceProps {
+  readonly interval: Interval;
+  readonly choose: (interval: Interval) => void;
+}
+
+function IntervalChoice({ interval, choose }: IntervalChoiceProps) {
+  return (
+    <ToggleGroup
+      className="segments"
+      aria-label="How often to pay"
+      value={[interval]}
+      onValueChange={([next]) => {
+        if (next === 'MONTH' || next === 'YEAR') choose(next);
+      }}
+    >
+      <Toggle className="segment" value="MONTH">
+        Monthly
+      </Toggle>
+      <Toggle className="segment" value="YEAR">
+        Yearly
+      </Toggle>
+    </ToggleGroup>
+  );
+}
