@@ -7826,11 +7826,14 @@ type W8Ben {
 
 "Whether a W-8BEN is in force."
 enum W8BenStatus {
-  "It is in force."
+  "It is in force. A mail tells 60, 30 and 7 days before it ends."
   VALID
   "\`expiresOn\` has passed. 30 percent are withheld until a new one is signed. Final."
   EXPIRED
-  "Name, country or citizenship changed since. Sign a new one within 30 days. Final."
+  """
+  Name, country or citizenship changed since. 30 percent are withheld until a new one is signed.
+  Final.
+  """
   INVALIDATED
 }
 

@@ -15,6 +15,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'approve-identity-check',
       'ask-identity-check',
       'save-identity-paper',
+      'date-identity-paper',
       'reject-identity-paper',
       'hold-identity-check',
       'release-identity-check',

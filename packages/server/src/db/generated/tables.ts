@@ -722,8 +722,9 @@ export interface Tables {
       readonly quantity: string;
       readonly userId: string;
       readonly withheldAmount: string;
+      readonly withholdingRate: string;
     };
-    readonly optional: 'paidAt';
+    readonly optional: 'paidAt' | 'withholdingRate';
   };
   readonly email_verifications: {
     readonly row: {
@@ -1085,12 +1086,13 @@ export interface Tables {
       readonly createdAt: Date;
       readonly expiresOn: string;
       readonly id: string;
+      readonly remindedDays: number | null;
       readonly signedOn: string;
       readonly status: 'EXPIRED' | 'INVALIDATED' | 'VALID';
       readonly treatyRatePercent: string | null;
       readonly userId: string;
     };
-    readonly optional: 'treatyRatePercent';
+    readonly optional: 'remindedDays' | 'treatyRatePercent';
   };
   readonly ledger_accounts: {
     readonly row: {

@@ -69,6 +69,7 @@ import { PendingConfirmationsMigration } from './0231-pending-confirmations.ts';
 import { AssistantMigration } from './0235-assistant.ts';
 import { AgentRequestsMigration } from './0240-agent-requests.ts';
 import { IdentitySessionsMigration } from './0285-identity-sessions.ts';
+import { DividendTaxMigration } from './0286-dividend-tax.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -142,4 +143,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0235-assistant', migration: AssistantMigration },
   { name: '0240-agent-requests', migration: AgentRequestsMigration },
   { name: '0285-identity-sessions', migration: IdentitySessionsMigration },
+  { name: '0286-dividend-tax', migration: DividendTaxMigration },
 ];

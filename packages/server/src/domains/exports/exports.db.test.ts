@@ -98,7 +98,7 @@ test('sums of files are those of the ledger', async () => {
   const dividends = await rowsOf('DIVIDENDS');
   const paid = activities.filter(({ type }) => type?.startsWith('DIVIDEND') === true);
   expect(dividends).toMatchObject([
-    { quantity: '4', grossAmount: '1.04', withholdingTax: '0.16', netAmount: '0.88' },
+    { quantity: '4', grossAmount: '1.04', withholdingTax: '0.31', netAmount: '0.73' },
   ]);
   expect(sums(dividends, 'netAmount', 'currency')).toEqual(sums(paid, 'netAmount', 'currency'));
 
@@ -126,7 +126,7 @@ test('sums of files are those of the ledger', async () => {
     cost: '800.03',
     gain: '99.89',
     dividends: '1.04',
-    withholdingTax: '0.16',
+    withholdingTax: '0.31',
     interest: '0',
   });
 

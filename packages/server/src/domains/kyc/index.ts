@@ -10,19 +10,21 @@ import type { OpenAccount } from './review/decide.ts';
 import { type ReviewDeps, reviewJob } from './review/review-job.ts';
 import { endedApprovals } from './schedules/end-approvals.ts';
 import { type ForgetDeps, forgottenChecks } from './schedules/forget-checks.ts';
+import { taxFormLetters } from './schedules/tax-form-letters.ts';
 
 export { checkNeeded } from './checks/check-facts.ts';
 export { closing } from './closing.ts';
 export { hasSigned } from './has-signed.ts';
 export { receiveIdentityEvent } from './idv/follow-session.ts';
 export { SIMULATED_CHECK_PATH } from './idv/simulated-page.ts';
-export { readPaper, refusePaper } from './papers/for-operator.ts';
+export { dateThePaper, readPaper, refusePaper } from './papers/for-operator.ts';
 export { recordSignature } from './record-signature.ts';
 export { resealChecks } from './reseal-checks.ts';
 export { approve, askFor, reject } from './review/decide.ts';
 export { checkTold, waitingLines } from './review/told-to-operator.ts';
 export { setLegalHold } from './schedules/schedules.sql.ts';
 export { sendTaxForm } from './w8ben/tax-form-paper.ts';
+export { taxStanding } from './w8ben/tax-standing.ts';
 
 /** The agreements' texts, and what stands in the place of a provider's page. */
 export function kycPages(): Served[] {
@@ -41,6 +43,7 @@ export function kycJobs(
     oldEvents(deps),
     forgetPapers(deps),
     endedApprovals(deps),
+    taxFormLetters(deps),
     forgottenChecks(deps),
   ];
 }

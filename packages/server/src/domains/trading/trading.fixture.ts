@@ -145,12 +145,22 @@ export async function refusal(promise: Promise<unknown>): Promise<PlatformError>
 }
 
 /** Gives the live account shares of AAPL, bought at 100. */
-export function own({ deps }: TradingWorld, owner: Trader, quantity: string): Promise<void> {
+export const own = (world: TradingWorld, owner: Trader, quantity: string): Promise<void> =>
+  ownIn(world, owner, 'LIVE', quantity);
+
+/** The same in either account. */
+export function ownIn(
+  { deps }: TradingWorld,
+  owner: Trader,
+  tradingMode: TradingMode,
+  quantity: string,
+): Promise<void> {
+  const { id: brokerAccountId } = tradingMode === 'LIVE' ? owner.live : owner.paper;
   return deps.db.transaction((tx) =>
     addOpeningPosition(tx, deps, {
       userId: owner.userId,
-      brokerAccountId: owner.live.id,
-      tradingMode: 'LIVE',
+      brokerAccountId,
+      tradingMode,
       assetId: AAPL,
       quantity,
       price: '100',

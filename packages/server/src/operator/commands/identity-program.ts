@@ -63,6 +63,23 @@ function papers(program: Command, perform: Perform): void {
       perform((deps) => identity.savePaper(deps, email, id, to)),
     );
   program
+    .command('date-identity-paper <email> <id>')
+    .description('note until when a paper is valid: the approval ends with it')
+    .requiredOption('--expires-on <day>', 'its last day as YYYY-MM-DD, or none')
+    .option('--reason <text>', 'why, for the audit')
+    .option(...DRY_RUN)
+    .action((email: string, id: string, options: ChangeOptions & { readonly expiresOn: string }) =>
+      perform((deps) =>
+        changeBy(
+          deps,
+          'date-identity-paper',
+          email,
+          options,
+          identity.datePaper(deps, email, id, options.expiresOn),
+        ),
+      ),
+    );
+  program
     .command('reject-identity-paper <email> <id>')
     .description('refuse one paper, so that the person hands in another')
     .requiredOption('--code <code>', 'UNREADABLE, EXPIRED, DATA_MISMATCH or another')

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { KYC_SECTIONS } from '@investing-platform/rules/kyc/sections';
+import { isCalendarDay } from '@investing-platform/schema';
 import type { Transaction } from '../../db/database.ts';
 import { type PersonRow, setNames } from '../../domains/account/index.ts';
 import { openApproved } from '../../domains/brokerage/index.ts';
@@ -7,12 +8,14 @@ import {
   approve as approveCheck,
   askFor,
   checkTold,
+  dateThePaper,
   readPaper,
   refusePaper,
   reject as rejectCheck,
   setLegalHold,
   waitingLines,
 } from '../../domains/kyc/index.ts';
+import { dayIn } from '../../kernel/days.ts';
 import { badInput, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { insertAudit } from '../audit.sql.ts';
@@ -151,6 +154,22 @@ export async function savePaper(
     await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
     return `${bytes.length} bytes written to ${file}: delete them once they are compared`;
   });
+}
+
+/** Notes the last day on which a paper is valid, as it says; `none` where it does not lapse. */
+export function datePaper(deps: OperatorDeps, email: string, id: string, day: string): Work {
+  const expiresOn = day === 'none' ? null : day;
+  if (expiresOn !== null && !isCalendarDay(expiresOn)) {
+    throw badInput('expires-on', 'must be a day as YYYY-MM-DD, or none');
+  }
+  if (expiresOn !== null && expiresOn < dayIn('UTC', deps.clock.now())) {
+    throw badInput('expires-on', 'has passed: refuse the paper with reject-identity-paper');
+  }
+  return async (tx) => {
+    const person = await thePerson(tx, email);
+    const name = await dateThePaper(tx, person.id, id, expiresOn);
+    return [`${person.email}: ${name} is valid until ${expiresOn ?? 'it is replaced'}`];
+  };
 }
 
 /** Why a paper is not accepted. */

@@ -108,10 +108,10 @@ test('papers are issued once their period is over, and are those of the ledger',
   at('2027-01-02T15:00:00Z');
   await runJob();
   // The dividend of December, which is all that came after.
-  expect(dollars).toBe('8790.18');
-  expect(await wordsOf('Statement of 2026-12')).toContain('USD 8,787.31 3.38 -0.51 8,790.18');
+  expect(dollars).toBe('8789.68');
+  expect(await wordsOf('Statement of 2026-12')).toContain('USD 8,787.31 3.38 -1.01 8,789.68');
   const tax = await wordsOf('Figures of 2026 for tax form 1042-S');
-  expect(tax).toContain('3.38 0.51 USD');
+  expect(tax).toContain('3.38 30 % 1.01 USD');
   expect(tax).not.toContain('Sales');
 });
 

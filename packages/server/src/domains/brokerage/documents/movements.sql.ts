@@ -74,14 +74,17 @@ export const dividendsBetween = statement<
     readonly currency: string;
     readonly gross: string;
     readonly withheld: string;
+    readonly ratePercent: string;
   },
   [accountId: string, from: Date, to: Date]
 >(
   'brokerage_dividends_between',
   `select asset_id as "assetId", currency, sum(gross_amount)::text as gross,
-     sum(withheld_amount)::text as withheld
+     sum(withheld_amount)::text as withheld,
+     trim_scale(withholding_rate * 100)::text as "ratePercent"
    from due_dividends where broker_account_id = $1 and paid_at >= $2 and paid_at <= $3
-   group by asset_id, currency order by asset_id, currency limit 10000`,
+   group by asset_id, currency, withholding_rate
+   order by asset_id, currency, withholding_rate limit 10000`,
 );
 
 export interface Sale {

@@ -64,6 +64,7 @@ const DIVIDEND_COLUMNS = [
   { title: 'Symbol' },
   { title: 'Name', share: 3 },
   right('Gross amount'),
+  right('Rate'),
   right('Tax withheld'),
   { title: 'Currency', share: 0.8 },
 ];
@@ -85,9 +86,10 @@ async function incomeOf(
   period: Period,
 ): Promise<YearsIncome> {
   const paid = await deps.db.all(dividendsBetween, account.id, period.from, period.to);
-  const dividends = paid.map(({ assetId, currency, gross, withheld }) => {
+  const dividends = paid.map(({ assetId, currency, gross, withheld, ratePercent }) => {
     const { symbol, name } = assetById(assetId) ?? { symbol: assetId, name: '' };
-    return [symbol, name, money(gross, currency), money(withheld, currency), currency];
+    const amounts = [money(gross, currency), `${ratePercent} %`, money(withheld, currency)];
+    return [symbol, name, ...amounts, currency];
   });
   const totals = [...Map.groupBy(paid, ({ currency }) => currency)].map(([currency, rows]) => {
     const total = (of: 'gross' | 'withheld') => rows.reduce((sum, row) => sum.plus(row[of]), ZERO);
@@ -95,6 +97,7 @@ async function incomeOf(
       'Total',
       '',
       money(total('gross'), currency),
+      '',
       money(total('withheld'), currency),
       currency,
     ];

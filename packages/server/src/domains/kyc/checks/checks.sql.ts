@@ -91,10 +91,19 @@ export const noteSubmission = updateOf('kyc_checks', 'kyc_note_submission', {
   where: ['userId'],
 });
 
-/** Until when an approval holds that a newer paper has renewed. */
-export const noteExpiry = statement<never, [userId: string, expiresAt: Date]>(
+/**
+ * Until when an approval holds: to the end of the first last day of what it rests on.
+ *
+ * @param zone in which the day has ended everywhere once it has ended there
+ */
+export const noteExpiry = statement<never, [userId: string, zone: string]>(
   'kyc_note_expiry',
-  'update kyc_checks set expires_at = $2 where user_id = $1',
+  `update kyc_checks set expires_at = ((select min(day) + 1 from (
+       select expires_on as day from kyc_w8bens where user_id = $1 and status = 'VALID'
+       union all
+       select expires_on from kyc_documents where user_id = $1 and status = 'ACCEPTED') as rests_on)
+     ::timestamp at time zone $2) - interval '1 millisecond'
+   where user_id = $1`,
 );
 
 /** A section that is saved as one. */

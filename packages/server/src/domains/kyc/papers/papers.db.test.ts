@@ -31,6 +31,10 @@ onDatabase(async (db) => {
   mia = await newcomer(world);
 });
 
+const lettersOf = statement<{ id: string }, [recipient: string, subject: string]>(
+  'test_kyc_letters_of',
+  'select id from mail_outbox where recipient = $1 and subject like $2',
+);
 const closeAccount = statement<never, [userId: string, at: Date]>(
   'test_kyc_close_account',
   'update users set closed_at = $2 where id = $1',
@@ -166,11 +170,22 @@ test('an operator refuses a paper, and the person hands in another', async () =>
   expect((await refusal(late)).code).toBe('INVALID_STATE');
 });
 
-test('an approval ends with the tax form that it rests on', async () => {
+test('a tax form that ends is written about three times, and an approval ends with it', async () => {
   await fillIn(world, mia);
   await handIn(paper('PASSPORT'));
   await submitKyc(world.deps, mia.actor, CONFIRMED);
   await operate('approve-identity-check', mia.email);
+  const letters: [string, number][] = [];
+  for (const day of ['10-31', '11-01', '11-20', '12-01', '12-02', '12-24', '12-25', '12-31']) {
+    world.clock.set(new Date(`2029-${day}T13:00:00Z`));
+    await world.jobs();
+    const sent = await world.deps.db.all(lettersOf, mia.email, 'Your tax form W-8BEN ends on %');
+    letters.push([day, sent.length]);
+  }
+  expect(letters.map((letter) => letter.join(': '))).toEqual([
+    ...['10-31: 0', '11-01: 1', '11-20: 1', '12-01: 2', '12-02: 2'],
+    ...['12-24: 3', '12-25: 3', '12-31: 3'],
+  ]);
   world.clock.set(new Date('2030-01-01T11:00:00Z'));
   await world.jobs();
   expect((await fetchKyc(world.deps, mia.actor)).status).toBe('APPROVED');
@@ -180,6 +195,31 @@ test('an approval ends with the tax form that it rests on', async () => {
     status: 'EXPIRED',
     w8ben: { status: 'EXPIRED' },
   });
+});
+
+test('an operator notes until when a paper is valid, and an approval ends with it', async () => {
+  await fillIn(world, mia);
+  const { documents } = await handIn(paper('PASSPORT'));
+  await submitKyc(world.deps, mia.actor, CONFIRMED);
+  const id = documents[0]?.id ?? '';
+  const date = (day: string) => operate('date-identity-paper', mia.email, id, '--expires-on', day);
+  await expect(date('2027-02-30')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(date('2026-11-01')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await operate('approve-identity-check', mia.email);
+  expect(await date('2027-03-31')).toContain('is valid until 2027-03-31');
+  expect(await fetchKyc(world.deps, mia.actor)).toMatchObject({
+    expiresAt: new Date('2027-04-01T11:59:59.999Z'),
+    documents: [{ status: 'ACCEPTED', expiresOn: '2027-03-31' }],
+  });
+  world.clock.set(new Date('2027-04-01T13:00:00Z'));
+  await world.jobs();
+  expect(await fetchKyc(world.deps, mia.actor)).toMatchObject({
+    status: 'EXPIRED',
+    w8ben: { status: 'VALID' },
+    documents: [{ status: 'REJECTED', failureCode: 'EXPIRED' }],
+  });
+  const mended = await handIn(paper('PASSPORT'));
+  expect([mended.status, mended.canSubmit]).toEqual(['DRAFT', true]);
 });
 
 test('the check of a closed account is erased when its time is over, unless it is held', async () => {

@@ -55,6 +55,17 @@ export const keptPaper = statement<KeptPaperRow, [userId: string, id: string]>(
    where user_id = $1 and id = $2 and file_key is not null`,
 );
 
+/** @param expiresOn null: it does not lapse */
+export const datePaper = statement<
+  { fileName: string },
+  [userId: string, id: string, expiresOn: string | null]
+>(
+  'kyc_date_paper',
+  `update kyc_documents set expires_on = $3::date
+   where user_id = $1 and id = $2 and status <> 'REJECTED'
+   returning file_name as "fileName"`,
+);
+
 export const rejectPaper = statement<
   { fileName: string },
   [userId: string, id: string, reason: string, code: KycDocumentFailureCode]

@@ -4,9 +4,10 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { postToUser, setKycStatus, setNames } from '../../account/index.ts';
+import { noteExpiry } from '../checks/checks.sql.ts';
 import { openSections } from '../checks/sealed-sections.ts';
-import { endOfForm } from '../w8ben/show-tax-form.ts';
-import { acceptPapers, insertRequest, noteDecision, noteReview, reviewOf } from './review.sql.ts';
+import { LAST_ZONE } from '../w8ben/tax-standing.ts';
+import { acceptPapers, insertRequest, noteDecision, noteReview } from './review.sql.ts';
 
 export type DecideDeps = Pick<Deps, 'clock' | 'random' | 'secrets'>;
 
@@ -48,12 +49,11 @@ export async function approve(
     const { givenName, familyName } = identity;
     await tx.one(setNames, userId, givenName, familyName, `${givenName} ${familyName}`);
   }
-  const { taxFormExpiresOn } = await tx.one(reviewOf, userId);
-  const expiresAt = taxFormExpiresOn === null ? null : endOfForm(taxFormExpiresOn);
   const applicantId = newId(deps.clock, deps.random);
-  const decision = { userId, applicantId, decidedAt: now, expiresAt, updatedAt: now };
+  const decision = { userId, applicantId, decidedAt: now, expiresAt: null, updatedAt: now };
   tx.send(...noteDecision(decision));
   await tx.run(acceptPapers, userId);
+  await tx.run(noteExpiry, userId, LAST_ZONE);
   await tx.one(setKycStatus, userId, 'APPROVED', now);
   const isOpened = await openAccount(tx, userId);
   const name = identity === null ? null : fullName(identity);

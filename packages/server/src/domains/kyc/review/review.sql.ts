@@ -12,7 +12,6 @@ export interface ReviewRow {
   readonly newPapers: number;
   /** How many others have given the same tax number. */
   readonly sameTaxId: number;
-  readonly taxFormExpiresOn: string | null;
 }
 
 export const reviewOf = statement<ReviewRow, [userId: string]>(
@@ -25,9 +24,7 @@ export const reviewOf = statement<ReviewRow, [userId: string]>(
      (select count(*)::int from kyc_documents d
        where d.user_id = u.id and d.status = 'RECEIVED') as "newPapers",
      (select count(*)::int from kyc_checks o
-       where o.tax_id_print = k.tax_id_print and o.user_id <> u.id) as "sameTaxId",
-     (select max(w.expires_on)::text from kyc_w8bens w
-       where w.user_id = u.id and w.status = 'VALID') as "taxFormExpiresOn"
+       where o.tax_id_print = k.tax_id_print and o.user_id <> u.id) as "sameTaxId"
    from users u left join kyc_checks k on k.user_id = u.id where u.id = $1`,
 );
 

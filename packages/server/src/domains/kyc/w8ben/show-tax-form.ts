@@ -3,7 +3,6 @@ import type { Reader } from '../../../db/database.ts';
 import { resealing } from '../../../db/reseal.ts';
 import type { Deps } from '../../../deps.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { endOfDay } from '../../../kernel/days.ts';
 import { signedAddress } from '../../../kernel/signed-address.ts';
 import { lastTaxFormOf, type TaxFormRow } from './w8bens.sql.ts';
 
@@ -27,9 +26,6 @@ export const formContext = (id: string): string => `kyc-w8ben:${id}`;
 export function openForm({ secrets }: Pick<Deps, 'secrets'>, row: TaxFormRow): SealedForm {
   return JSON.parse(secrets.open(row.content, formContext(row.id)));
 }
-
-/** A form is in force until its last day has ended everywhere: in the last zone of all. */
-export const endOfForm = (lastDay: string): Date => endOfDay('Etc/GMT+12', lastDay);
 
 /** The tax form that a person signed last, with an address of its paper; null before the first. */
 export async function showTaxForm(reader: Reader, deps: AddressDeps, userId: string) {

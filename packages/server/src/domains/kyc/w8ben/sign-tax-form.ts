@@ -9,7 +9,8 @@ import { newId } from '../../../kernel/ids.ts';
 import { type CheckDeps, changeCheck } from '../checks/change-check.ts';
 import { noteExpiry } from '../checks/checks.sql.ts';
 import type { KycShown } from '../checks/show-check.ts';
-import { endOfForm, formContext, type SealedForm } from './show-tax-form.ts';
+import { formContext, type SealedForm } from './show-tax-form.ts';
+import { LAST_ZONE } from './tax-standing.ts';
 import { insertTaxForm, invalidateTaxForms } from './w8bens.sql.ts';
 
 /**
@@ -45,7 +46,7 @@ export function signTaxForm(
       createdAt,
     };
     tx.send(...insertTaxForm(row));
-    if (person.kycStatus === 'APPROVED') await tx.run(noteExpiry, userId, endOfForm(expiresOn));
+    if (person.kycStatus === 'APPROVED') await tx.run(noteExpiry, userId, LAST_ZONE);
     return {};
   });
 }

@@ -100,14 +100,16 @@ export const insertDueDividend = statement<
     perShareAmount: string,
     grossAmount: string,
     withheldAmount: string,
+    withholdingRate: string,
     currency: string,
     payAt: Date,
   ]
 >(
   'trading_insert_due_dividend',
   `insert into due_dividends (id, action_id, user_id, book_id, broker_account_id, asset_id,
-     quantity, per_share_amount, gross_amount, withheld_amount, currency, pay_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     quantity, per_share_amount, gross_amount, withheld_amount, withholding_rate, currency,
+     pay_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 );
 
 export interface DueDividend {
@@ -119,7 +121,8 @@ export interface DueDividend {
   readonly quantity: string;
   readonly perShareAmount: string;
   readonly grossAmount: string;
-  readonly withheldAmount: string;
+  /** As the source says, until it is paid. */
+  readonly withholdingRate: string;
   readonly currency: string;
   readonly payAt: Date;
   readonly isReinvested: boolean;
@@ -129,7 +132,7 @@ export interface DueDividend {
 const DUE = `d.id, d.user_id as "userId", d.book_id as "bookId",
   d.broker_account_id as "brokerAccountId", d.asset_id as "assetId", d.quantity,
   d.per_share_amount as "perShareAmount", d.gross_amount as "grossAmount",
-  d.withheld_amount as "withheldAmount", d.currency, d.pay_at as "payAt",
+  d.withholding_rate as "withholdingRate", d.currency, d.pay_at as "payAt",
   a.trading_mode as "tradingMode",
   a.provider = 'PLATFORM' and d.book_id = a.id and coalesce((select s.dividend_reinvestment
     from invest_account_settings s where s.user_id = d.user_id), false) as "isReinvested"`;
@@ -145,9 +148,13 @@ export const dueDividends = statement<
    order by d.pay_at, d.id limit $4`,
 );
 
-export const claimDividend = statement<{ readonly id: string }, [id: string, now: Date]>(
+export const claimDividend = statement<
+  { readonly id: string },
+  [id: string, now: Date, withheldAmount: string, withholdingRate: string]
+>(
   'trading_claim_dividend',
-  'update due_dividends set paid_at = $2 where id = $1 and paid_at is null returning id',
+  `update due_dividends set paid_at = $2, withheld_amount = $3, withholding_rate = $4
+   where id = $1 and paid_at is null returning id`,
 );
 
 /**

@@ -1,3 +1,4 @@
+import type { TradingMode } from '@investing-platform/schema/operations';
 import { beforeEach, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
@@ -5,6 +6,7 @@ import {
   AAPL,
   asset,
   own,
+  ownIn,
   type Trader,
   type TradingWorld,
   trader,
@@ -25,11 +27,12 @@ beforeEach(async () => {
 });
 
 const activities = statement<
-  { type: string; symbol: string; quantity: string | null; netAmount: string },
+  { type: string; symbol: string; quantity: string | null; netAmount: string; description: string },
   [accountId: string]
 >(
   'test_activities',
-  `select type, symbol, trim_scale(quantity) as quantity, trim_scale(net_amount) as "netAmount"
+  `select type, symbol, trim_scale(quantity) as quantity, trim_scale(net_amount) as "netAmount",
+     description
    from account_activities where broker_account_id = $1 and type not in ('FILL', 'DEPOSIT')
    order by id`,
 );
@@ -54,6 +57,51 @@ async function told(shares: string, action: Acted) {
 
 const MSFT = asset('MSFT').id;
 
+const signed = statement<
+  never,
+  [userId: string, ratePercent: string | null, expiresOn: string, status: string]
+>(
+  'test_activities_signed',
+  `insert into kyc_w8bens (id, user_id, status, content, signed_on, expires_on,
+     treaty_rate_percent, created_at)
+   values (gen_random_uuid(), $1, $4, 'sealed', '2023-05-01', $3::date, $2, now())`,
+);
+const american = statement<never, [userId: string]>(
+  'test_activities_american',
+  `insert into kyc_checks (user_id, applicant_id, us_person, updated_at)
+   values ($1, gen_random_uuid(), true, now())`,
+);
+const form = (ratePercent: string | null, expiresOn = '2026-12-31', status = 'VALID') =>
+  world.db.transaction((tx) => tx.run(signed, ada.userId, ratePercent, expiresOn, status));
+
+test.each<[string, () => Promise<unknown>, TradingMode, string, string]>([
+  ['a treaty', () => form('15'), 'LIVE', '-0.39', ': 15 percent'],
+  ['no treaty', () => form(null), 'LIVE', '-0.78', ': 30 percent'],
+  ['an ended form', () => form('15', '2026-11-30'), 'LIVE', '-0.78', ' W-8BEN is in force'],
+  ['a form on its last day', () => form('15', '2026-12-01'), 'LIVE', '-0.39', ': 15 percent'],
+  ['a replaced form', () => form('15', '2026-12-31', 'INVALIDATED'), 'LIVE', '-0.78', ' in force'],
+  [
+    'a US person',
+    () => world.db.transaction((tx) => tx.run(american, ada.userId)),
+    'LIVE',
+    '0',
+    '',
+  ],
+  ['nothing, in practice', async () => {}, 'PAPER', '-0.39', ': 15 percent'],
+])('with %s on file a dividend of 2.60 is taxed so', async (_on, file, tradingMode, tax, words) => {
+  await file();
+  await ownIn(world, ada, tradingMode, '10');
+  world.market.act({ id: 'one', assetId: AAPL, exAt: EX, ...dividend('0.26') });
+  world.clock.set(PAID);
+  await applyActions(world.deps);
+  expect(await payDividends(world.deps)).toBe(1);
+  const { id } = tradingMode === 'LIVE' ? ada.live : ada.paper;
+  const rows = await world.db.all(activities, id);
+  const withheld = rows.find(({ type }) => type === 'DIVIDEND_WITHHOLDING');
+  expect(withheld?.netAmount ?? '0').toBe(tax);
+  expect(withheld?.description ?? '').toMatch(new RegExp(`${words}$`));
+});
+
 test.each<[string, string, Acted, (string | null)[][]]>([
   [
     'a dividend of 0.10 on half a share is 0.05, to the cent',
@@ -67,7 +115,7 @@ test.each<[string, string, Acted, (string | null)[][]]>([
     dividend('0.26'),
     [
       ['DIVIDEND', 'AAPL', null, '2.6'],
-      ['DIVIDEND_WITHHOLDING', 'AAPL', null, '-0.39'],
+      ['DIVIDEND_WITHHOLDING', 'AAPL', null, '-0.78'],
     ],
   ],
   [

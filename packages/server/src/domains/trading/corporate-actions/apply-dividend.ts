@@ -39,6 +39,7 @@ export async function noteDividend(
       action.amountPerShare,
       toPlain(gross),
       toPlain(withheld),
+      action.withholdingRate,
       action.currency,
       action.payAt,
     );

@@ -168,7 +168,7 @@ test('a dividend is paid on its day for what was held before the ex-day, its tax
   world.clock.set(new Date('2026-12-01T15:00:00Z'));
   expect(await payDividends(world.deps)).toBe(1);
   expect(await payDividends(world.deps)).toBe(0);
-  expect((await balances())['cash USD']).toBe('98502.21');
+  expect((await balances())['cash USD']).toBe('98501.82');
   expect(await faultsOfTheBooks(world.db)).toEqual([]);
 });
 

@@ -1,8 +1,11 @@
+import { type DividendTax, dividendTax } from '@investing-platform/rules/kyc/withholding';
 import type { Transaction } from '../../../db/database.ts';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
+import { roundCash } from '../../../kernel/money.ts';
 import { type Line, post, system } from '../../../ledger/index.ts';
+import { taxStanding } from '../../kyc/index.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { recordActivity } from '../accounts/record-activity.ts';
 import { assetOf } from '../asset.ts';
@@ -33,8 +36,9 @@ export async function payDividends(deps: TradingDeps, signal?: AbortSignal): Pro
 /** One dividend that cannot be paid keeps no other waiting; the next run tries it again. */
 async function paySafely(deps: TradingDeps, dividend: DueDividend): Promise<boolean> {
   try {
-    const isPaid = dividend.isReinvested ? await payAndReinvest(deps, dividend) : null;
-    return isPaid ?? (await deps.db.transaction((tx) => pay(tx, deps, dividend)));
+    const taxed = await taxedNow(deps, dividend);
+    const isPaid = dividend.isReinvested ? await payAndReinvest(deps, taxed) : null;
+    return isPaid ?? (await deps.db.transaction((tx) => pay(tx, deps, taxed)));
   } catch (error) {
     deps.log.error({ err: error, dividendId: dividend.id }, 'a dividend was not paid');
     return false;
@@ -47,9 +51,9 @@ async function paySafely(deps: TradingDeps, dividend: DueDividend): Promise<bool
  *
  * @returns whether it was paid; null where the market does not take the order: nothing has happened
  */
-async function payAndReinvest(deps: TradingDeps, dividend: DueDividend): Promise<boolean | null> {
+async function payAndReinvest(deps: TradingDeps, dividend: TaxedDue): Promise<boolean | null> {
   const { userId, brokerAccountId, bookId, tradingMode, assetId } = dividend;
-  const notional = toPlain(decimal(dividend.grossAmount).minus(dividend.withheldAmount));
+  const notional = toPlain(decimal(dividend.grossAmount).minus(dividend.withheld));
   const request = { assetId, side: 'BUY', type: 'MARKET', timeInForce: 'DAY', notional } as const;
   const source = { source: 'DIVIDEND_REINVESTMENT', activeStrategyId: null } as const;
   const owner = { userId, brokerAccountId, bookId, tradingMode, ...source };
@@ -69,13 +73,30 @@ async function payAndReinvest(deps: TradingDeps, dividend: DueDividend): Promise
   }
 }
 
-async function pay(tx: Transaction, deps: TradingDeps, dividend: DueDividend): Promise<boolean> {
+interface TaxedDue extends DueDividend {
+  readonly tax: DividendTax;
+  readonly withheld: Decimal;
+}
+
+/** With the tax as it is now: a form that was signed or ended since the ex-day counts. */
+async function taxedNow({ db, clock }: TradingDeps, dividend: DueDividend): Promise<TaxedDue> {
+  const { userId, assetId, tradingMode, withholdingRate: usualFraction, currency } = dividend;
+  const standing = await taxStanding(db, userId, clock.now());
+  const country = assetOf({ assetId }).country ?? null;
+  const tax = dividendTax({ country, usualFraction, tradingMode }, standing);
+  const withheld = roundCash(decimal(dividend.grossAmount).times(tax.fraction), currency);
+  return { ...dividend, tax, withheld };
+}
+
+async function pay(tx: Transaction, deps: TradingDeps, dividend: TaxedDue): Promise<boolean> {
   // An account that starts anew meanwhile is paid before, or never.
   await lockAccount(tx, dividend.brokerAccountId);
-  if ((await tx.maybe(claimDividend, dividend.id, deps.clock.now())) === null) return false;
-  const { currency, userId, brokerAccountId, assetId } = dividend;
+  const { currency, userId, brokerAccountId, assetId, tax, withheld } = dividend;
+  const kept = [toPlain(withheld), toPlain(tax.fraction)] as const;
+  if ((await tx.maybe(claimDividend, dividend.id, deps.clock.now(), ...kept)) === null)
+    return false;
   const { bookId } = await tx.one(receivingBook, dividend.bookId, brokerAccountId);
-  const [gross, withheld] = [decimal(dividend.grossAmount), decimal(dividend.withheldAmount)];
+  const gross = decimal(dividend.grossAmount);
   const lines: Line[] = [
     { account: system('dividends', currency), amount: gross.negated() },
     { account: system('tax_withheld', currency), amount: withheld },
@@ -105,7 +126,7 @@ async function pay(tx: Transaction, deps: TradingDeps, dividend: DueDividend): P
     ...shared,
     type: 'DIVIDEND_WITHHOLDING',
     netAmount: withheld.negated(),
-    description: `Tax withheld from the dividend of ${asset.symbol}`,
+    description: `Tax withheld from the dividend of ${asset.symbol}: ${tax.told}`,
   });
   return true;
 }
