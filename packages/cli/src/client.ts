@@ -18,6 +18,8 @@ export interface Call {
   readonly method: Method;
   /** Any token may look up assets. */
   readonly findAsset: FindAsset;
+  /** What amounts without a currency of their own are in; null where the token may not know. */
+  displayCurrency(): Promise<string | null>;
   close(): void;
 }
 
@@ -51,7 +53,13 @@ export async function prepareCall(operation: Operation, connection: Connection):
     isId(text)
       ? reading.fetchAssetByAssetId({ assetId: text })
       : reading.fetchAssetByTicker({ ticker: text });
-  return { method, findAsset, close: () => client.close() };
+  const mayKnow = needsToken && scopesOf(operation).includes('portfolio.read');
+  const displayCurrency = async () => {
+    if (!mayKnow) return null;
+    const settings = await client.netWorthDisplayCurrency().catch(() => null);
+    return settings?.displayCurrency ?? null;
+  };
+  return { method, findAsset, displayCurrency, close: () => client.close() };
 }
 
 /**

@@ -5,8 +5,9 @@ import {
   type LeafScope,
 } from '@investing-platform/schema';
 import { operationHints } from '@investing-platform/schema/hints';
-import { inputTypes, resultPaths } from './generated/commands.ts';
+import { inputTypes, resultKinds, resultPaths } from './generated/commands.ts';
 import type { InputType } from './input-type.ts';
+import type { LeafKind } from './leaf-kind.ts';
 
 type Hints = (typeof operationHints)[string];
 
@@ -19,6 +20,8 @@ export interface Operation {
   readonly input: InputType | null;
   /** The leaves of its result, of the rows where it comes in pages. */
   readonly resultPaths: readonly string[];
+  /** What stands in those of them that are no text. */
+  readonly resultKinds: Readonly<Record<string, LeafKind>>;
 }
 
 /** All operations by name, in alphabetical order. */
@@ -33,7 +36,8 @@ function operationOf(name: string, entry: CatalogEntry): Operation {
   const hints = operationHints[name];
   if (hints === undefined) throw new Error(`There are no hints for ${name}`);
   const input = inputTypes[`${name.charAt(0).toUpperCase()}${name.slice(1)}Input`] ?? null;
-  return { name, entry, hints, input, resultPaths: resultPaths[name] ?? [] };
+  const own = { resultPaths: resultPaths[name] ?? [], resultKinds: resultKinds[name] ?? {} };
+  return { name, entry, hints, input, ...own };
 }
 
 /** The scope that a token is asked with: any token does where the operation names none. */

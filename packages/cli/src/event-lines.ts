@@ -1,5 +1,5 @@
-import { cellText, isNumeric } from './format/cell.ts';
-import { type Column, valueAt } from './format/columns.ts';
+import { isNumeric } from './format/cell.ts';
+import { type Column, currencyPath, moneyText, valueAt } from './format/columns.ts';
 import { csv } from './format/csv.ts';
 import { fitting, GAP, type Sized } from './format/fit.ts';
 import { displayWidth } from './format/table.ts';
@@ -15,6 +15,7 @@ const SPARE = 1;
 export function eventLines(output: Output, width: number | null): (event: unknown) => string {
   const columns = output.chosen ?? output.columns;
   if (output.format === 'json') return (event) => `${JSON.stringify(event)}\n`;
+  const said = new Set(columns.map(currencyPath));
   let sized: readonly Aligned[] | null = null;
   return (event) => {
     const isFirst = sized === null;
@@ -23,11 +24,11 @@ export function eventLines(output: Output, width: number | null): (event: unknow
       return csv(columns, [event], isFirst);
     }
     sized ??= fitting(
-      columns.map((column) => sizeOf(column, event)),
+      columns.map((column) => sizeOf(column, event, said)),
       output.chosen ? null : width,
     );
     const head = isFirst ? [lineOf(sized, ({ name }) => name)] : [];
-    return [...head, lineOf(sized, ({ path }) => cellText(valueAt(event, path))), ''].join('\n');
+    return [...head, lineOf(sized, (column) => moneyText(event, column)), ''].join('\n');
   };
 }
 
@@ -35,14 +36,14 @@ interface Aligned extends Sized {
   readonly isNumeric: boolean;
 }
 
-function sizeOf(column: Column, event: unknown): Aligned {
+function sizeOf(column: Column, event: unknown, said: ReadonlySet<string | null>): Aligned {
   const value = valueAt(event, column.path);
   return {
     ...column,
     isNumeric: isNumeric(value),
     isEmpty: value === null || value === undefined,
-    isRepeated: false,
-    width: Math.max(column.name.length, displayWidth(cellText(value)) + SPARE),
+    isRepeated: said.has(column.path),
+    width: Math.max(column.name.length, displayWidth(moneyText(event, column)) + SPARE),
   };
 }
 

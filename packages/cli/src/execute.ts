@@ -7,9 +7,9 @@ import { type Connection, connectionOf } from './connection.ts';
 import type { Operation } from './contract.ts';
 import { eventLines } from './event-lines.ts';
 import { printable } from './format/cell.ts';
-import { chosenColumns, columnsFor } from './format/columns.ts';
-import type { Choices } from './options.ts';
-import { type Output, writeResult } from './output.ts';
+import { type Column, chosenColumns, columnsFor, currencyPath, DISPLAY } from './format/columns.ts';
+import { type Choices, formatOf } from './options.ts';
+import { deliver, type Output } from './output.ts';
 import { checkParams, type Given, type Params, paramsOf, readParams } from './params.ts';
 import { FAILURE, report } from './problems.ts';
 import type { Terminal } from './terminal.ts';
@@ -33,20 +33,22 @@ export async function execute(command: Command, terminal: Terminal): Promise<num
   const bound = boundOf(choices);
   const typed = paramsOf(await baseParams(choices.params, terminal), given);
   checkParams(operation.name, operation.input, typed);
-  const output = outputOf(operation, choices);
+  const plan = outputOf(operation, choices, terminal);
   const connection = await connectionOf(choices, terminal);
   const call = await prepareCall(operation, connection);
   try {
     const params = await withAssetIds(typed, call.findAsset);
     if (!(await isAllowed(command, params, { call, connection }, terminal))) return FAILURE;
     const input = operation.input === null ? undefined : params;
+    const output = await withDisplayCurrency(plan, call);
     if (operation.entry.type === 'Subscription') {
       await writeEvents(call, input, { output, most: bound.count }, terminal);
     } else if (choices.all) {
       const most = allLimit(operation, params, bound.max);
       await writeAll(call, { ...most, ...params }, { output, most: bound.max }, terminal);
     } else {
-      writeResult(await call.method(input, { signal: terminal.interrupted }), output, terminal);
+      const result = await call.method(input, { signal: terminal.interrupted });
+      await deliver(result, output, terminal);
     }
     return 0;
   } catch (error) {
@@ -83,10 +85,26 @@ async function baseParams(text: string | undefined, terminal: Terminal): Promise
   }
 }
 
-function outputOf({ hints, resultPaths }: Operation, choices: Choices): Output {
-  const columns = columnsFor(resultPaths, hints.columns);
+function outputOf({ hints, entry, ...own }: Operation, choices: Choices, at: Terminal): Output {
+  const format = formatOf(choices);
+  const columns = columnsFor(own.resultPaths, hints.columns, own.resultKinds);
   const chosen = choices.columns === undefined ? null : chosenColumns(columns, choices.columns);
-  return { format: choices.format, columns, chosen };
+  if (choices.output === undefined) return { format, columns, chosen, file: null };
+  if (entry.type === 'Subscription') {
+    throw new UsageError('Events go to the standard output, line by line: --format csv > file.csv');
+  }
+  return { format, columns, chosen, file: resolve(at.folder, choices.output) };
+}
+
+/** Asked for where a person reads amounts whose currency the answer does not name. */
+async function withDisplayCurrency(output: Output, call: Call): Promise<Output> {
+  const isAmount = (column: Column) => currencyPath(column) === DISPLAY;
+  const { format, chosen, columns } = output;
+  const isShown = format === 'table' || format === 'xlsx';
+  if (!isShown || !(chosen ?? columns).some(isAmount)) return output;
+  const code = (await call.displayCurrency()) ?? undefined;
+  const known = (column: Column) => (isAmount(column) ? { ...column, code } : column);
+  return { ...output, columns: columns.map(known), chosen: chosen?.map(known) ?? null };
 }
 
 const MAX_ROWS = 1_000_000;
@@ -130,7 +148,7 @@ async function writeAll(
     if (isCut) break;
     rows.push(row);
   }
-  writeResult(rows, output, terminal);
+  await deliver(rows, output, terminal);
   if (isCut) terminal.complain(`Ended at ${most} rows; there are more. --max sets the bound.\n`);
 }
 

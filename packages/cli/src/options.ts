@@ -3,6 +3,7 @@ import { isPaged, type Operation } from './contract.ts';
 import type { Typed } from './flag-value.ts';
 import type { Flag } from './flags.ts';
 import { plain } from './plain.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The flag of an operation's input as an option of its command. */
 export function inputOption(flag: Flag): Option {
@@ -32,7 +33,7 @@ const placeholders: Readonly<Record<string, string>> = {
   CountryCode: 'country',
 };
 
-export const formats = ['table', 'json', 'csv'] as const;
+export const formats = ['table', 'json', 'csv', 'xlsx'] as const;
 
 /** How results are written. */
 export type Format = (typeof formats)[number];
@@ -40,7 +41,8 @@ export type Format = (typeof formats)[number];
 /** What a person chose beside the input. */
 export interface Choices {
   readonly params?: string;
-  readonly format: Format;
+  readonly format?: Format;
+  readonly output?: string;
   readonly columns?: string;
   readonly all?: true;
   readonly max: string;
@@ -56,7 +58,8 @@ export function ownOptions(operation: Operation): Option[] {
   const { entry, hints } = operation;
   const options = [
     new Option('--params <json>', 'the whole input as JSON, @file or - for standard input'),
-    formatOption(),
+    new Option('--format <format>', 'how to write the result (default: table)').choices(formats),
+    new Option('--output <file>', 'write to this file: .xlsx, .csv or .json'),
     new Option('--columns <names>', 'the columns of table or CSV, in this order, between commas'),
     ...(isPaged(operation) ? pageOptions() : []),
     ...(entry.type === 'Subscription'
@@ -85,9 +88,26 @@ export function baseUrlOption(): Option {
   return new Option('--base-url <url>', 'the API, before INVESTING_BASE_URL');
 }
 
+/** Of commands that write no files. */
 export function formatOption(): Option {
   const option = new Option('--format <format>', 'how to write the result');
-  return option.choices(formats).default('table');
+  return option.choices(['table', 'json', 'csv']).default('table');
+}
+
+/**
+ * The format that was chosen, or that the file's name ends in.
+ *
+ * @throws {UsageError} where it is not known, or spreadsheets have no file to go to
+ */
+export function formatOf({ format, output }: Choices): Format {
+  if (output === undefined) {
+    if (format === 'xlsx') throw new UsageError('A spreadsheet needs a file: --output name.xlsx');
+    return format ?? 'table';
+  }
+  const ending = output.split('.').at(-1)?.toLowerCase();
+  const found = format ?? formats.find((one) => one === ending && one !== 'table');
+  if (found !== undefined) return found;
+  throw new UsageError(`--output: ${output} ends in none of .xlsx, .csv, .json; or give --format.`);
 }
 
 function pageOptions(): Option[] {

@@ -1,20 +1,54 @@
+import { writeFile } from 'node:fs/promises';
 import { printable } from './format/cell.ts';
-import { type Column, columnsFor, humanName, leafPaths, valueAt } from './format/columns.ts';
+import { type Column, columnsFor, columnsInside, leafPaths, valueAt } from './format/columns.ts';
 import { csv } from './format/csv.ts';
 import { type Look, record, table } from './format/table.ts';
 import type { Format } from './options.ts';
 import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
 
 /** How a result is to be written. */
 export interface Output {
   readonly format: Format;
+  /** The file that it goes to; null: the standard output. */
+  readonly file?: string | null;
   /** Of the operation's result, in the document's order. */
   readonly columns: readonly Column[];
   /** What the person asked for instead; null: nothing. */
   readonly chosen: readonly Column[] | null;
 }
 
-/** Writes a result; what is not the result itself goes where problems go. */
+/**
+ * Writes a result; what is not the result itself goes where problems go.
+ *
+ * @throws {UsageError} where the file cannot be written
+ */
+export async function deliver(value: unknown, output: Output, terminal: Terminal): Promise<void> {
+  const { file = null, format } = output;
+  if (file === null) {
+    writeResult(value, output, terminal);
+    return;
+  }
+  if (format === 'xlsx') {
+    const { workbookOf } = await import('./format/xlsx.ts');
+    await writeOut(file, await workbookOf(value, output));
+  } else {
+    const texts: string[] = [];
+    writeResult(value, output, { ...terminal, columns: null, write: (text) => texts.push(text) });
+    await writeOut(file, texts.join(''));
+  }
+  terminal.complain(`Written to ${file}\n`);
+}
+
+async function writeOut(file: string, content: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, content);
+  } catch (error) {
+    throw new UsageError(`--output: cannot write ${file}: ${Object(error).code}.`);
+  }
+}
+
+/** Writes a result to the standard output, as text. */
 export function writeResult(value: unknown, output: Output, terminal: Terminal): void {
   const rows = rowsOf(value);
   if (output.format === 'json') terminal.write(`${JSON.stringify(value, null, 2)}\n`);
@@ -25,7 +59,7 @@ export function writeResult(value: unknown, output: Output, terminal: Terminal):
 }
 
 /** The rows of a list, whole or a page of it; null for other results. */
-function rowsOf(value: unknown): readonly unknown[] | null {
+export function rowsOf(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   const nodes = valueAt(value, 'nodes');
   return Array.isArray(nodes) && Object.hasOwn(Object(value), 'nextCursor') ? nodes : null;
@@ -81,7 +115,8 @@ function writeObject(value: object, output: Output, terminal: Terminal): void {
   const plain = columns.filter((column) => !isTable(column) && isShown(column));
   if (plain.length > 0) terminal.write(`${record(plain, value, look)}\n`);
   for (const { path, name } of columns.filter(isTable)) {
-    terminal.write(`\n${name}\n${listTable(valueAt(value, path), look)}\n`);
+    const inside = columnsInside(output.columns, path, value);
+    terminal.write(`\n${name}\n${listTable(valueAt(value, path), inside, look)}\n`);
   }
 }
 
@@ -89,14 +124,15 @@ function isEmpty(value: unknown): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
 }
 
-function isListOfObjects(value: unknown): boolean {
+export function isListOfObjects(value: unknown): boolean {
   return Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
 }
 
-function listTable(list: unknown, look: Look): string {
+function listTable(list: unknown, known: readonly Column[], look: Look): string {
   const rows = Array.isArray(list) ? list : [];
   const paths = new Set(rows.flatMap((row) => leafPaths(row)));
-  const columns = [...paths].map((path) => ({ path, name: humanName(path) }));
+  const byPath = new Map(known.map((column) => [column.path, column]));
+  const columns = columnsFor([...paths], []).map((column) => byPath.get(column.path) ?? column);
   return table(columns, rows, look).text;
 }
 

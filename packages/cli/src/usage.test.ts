@@ -35,6 +35,8 @@ describe('a command line that cannot be meant so ends with 2, and says why', () 
     ['an unknown column', ['getPositions', '--columns', 'colour'], 'there is no colour'],
     ['a bound of none', ['getOrders', '--all', '--max', '0'], '--max takes a whole number'],
     ['a count of none', ['livePriceData', '--symbols', 'A', '--count', '0'], '--count takes'],
+    ['a spreadsheet without a file', ['getOrders', '--format', 'xlsx'], '--output name.xlsx'],
+    ['a file of no known kind', ['getOrders', '--output', 'a.pdf'], 'ends in none of .xlsx'],
     ['clear text to elsewhere', ['healthCheck', '--base-url', 'http://a.example'], 'https://'],
     ['no demo user of the plan', ['getPositions', '--demo', 'plus'], 'on the plan plus, but: pro'],
   ])('%s', async (_title, args, problem) => {
@@ -47,9 +49,11 @@ describe('a command line that cannot be meant so ends with 2, and says why', () 
   });
 
   test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
-    ['no credential', {}, ['getPositions'], 'INVESTING_CLIENT_ID'],
+    ['no sign-in', {}, ['getPositions'], 'INVESTING_CLIENT_ID'],
     ['half a credential', { INVESTING_CLIENT_ID: 'x' }, ['getPositions'], 'Set both'],
-    ['no demo file', {}, ['getPositions', '--demo', 'pro'], 'npm start'],
+    ['no demo file', {}, ['getPositions', '--demo', 'pro'], '.data/demo.json. Start'],
+    ['none in DATA_DIR', { DATA_DIR: 'its' }, ['getPositions', '--demo', 'x'], 'its/demo.json'],
+    ['nobody at PORT', { PORT: '4310' }, ['getPositions'], 'a token for http://localhost:4310.'],
   ])('%s', async (_title, env, args, problem) => {
     const terminal = fakeTerminal({ env, folder });
     expect(await run(args, terminal)).toBe(2);

@@ -26,9 +26,9 @@ export function isListWithoutIds(schema: GraphQLSchema) {
   return (field: GraphQLField<unknown, unknown>): boolean => {
     if (!queries.includes(field) || has(field, 'sessionOnly')) return false;
     const row = rowOf(field.type);
-    if (row?.getFields()['id'] === undefined) return false;
+    if (row?.getFields().id === undefined) return false;
     const input = field.args[0] && getNamedType(field.args[0].type);
-    return !isInputObjectType(input) || input.getFields()['ids'] === undefined;
+    return !isInputObjectType(input) || input.getFields().ids === undefined;
   };
 }
 
@@ -53,7 +53,7 @@ export function namesItsObjectOtherwise({ name, args }: GraphQLField<unknown, un
   if (!OF_ONE_OBJECT.test(name) || !isInputObjectType(input)) return false;
   const fields = Object.values(input.getFields());
   return (
-    input.getFields()['id'] === undefined &&
+    input.getFields().id === undefined &&
     fields.some((one) => String(one.type) === 'ID!' && one.name.endsWith('Id'))
   );
 }
@@ -65,7 +65,7 @@ export function makesWithoutKey(field: GraphQLField<unknown, unknown>): boolean 
   const isMaking = creates?.kind === Kind.LIST && creates.values.length > 0;
   if (!isMaking || has(field, 'sessionOnly')) return false;
   const input = field.args[0] && getNamedType(field.args[0].type);
-  return !isInputObjectType(input) || input.getFields()['idempotencyKey'] === undefined;
+  return !isInputObjectType(input) || input.getFields().idempotencyKey === undefined;
 }
 
 /** Who asks and how often is no part of what is changed. */
@@ -92,7 +92,7 @@ function rowOf(type: GraphQLOutputType): GraphQLObjectType | null {
   const named = getNamedType(type);
   if (!isObjectType(named)) return null;
   if (isListType(getNullableType(type))) return named;
-  const nodes = named.getFields()['nodes'];
+  const nodes = named.getFields().nodes;
   return nodes === undefined ? null : rowOf(nodes.type);
 }
 

@@ -12,11 +12,13 @@ export interface Sized extends Column {
 export const GAP = '  ';
 
 const WIDE_ENOUGH_FOR_IDS = 110;
+/** What a row comes to, which people look for first. */
+const WORTH = /^(\w*value|\w*amount|notional|balance|equity|total)$/i;
 
 /**
  * The columns that fit beside each other, in their order. Where not all do, those without values go
  * first, then what repeats others, ids of other objects, on narrow terminals the rows' own id, what
- * is said of other objects, and at last the last.
+ * is said of other objects, and at last the last; what a row comes to stays longest.
  *
  * @param width of the terminal in characters; null: no bound
  */
@@ -37,9 +39,10 @@ function widthOf(columns: readonly Sized[]): number {
   return columns.reduce((sum, { width }) => sum + width, gaps);
 }
 
-function rankOf({ path, isRepeated }: Sized, width: number): number {
+function rankOf({ path, kind = 'TEXT', isRepeated }: Sized, width: number): number {
   if (isRepeated) return 5;
   if (path === 'id') return width >= WIDE_ENOUGH_FOR_IDS ? 0 : 3;
   if (/(^|\.)id$|Ids?$/.test(path)) return 4;
+  if (kind.startsWith('AMOUNT') && WORTH.test(path)) return 0.5;
   return path.includes('.') ? 2 : 1;
 }

@@ -1,7 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import Table from 'cli-table3';
-import { cellText, isNumeric } from './cell.ts';
-import { type Column, valueAt } from './columns.ts';
+import { isNumeric, printable } from './cell.ts';
+import {
+  type Column,
+  currencyIn,
+  currencyPath,
+  figureText,
+  moneyText,
+  valueAt,
+} from './columns.ts';
 import { fitting, GAP, type Sized } from './fit.ts';
 
 /** Longer cells are cut on a terminal: the other formats have whole values. */
@@ -29,30 +36,39 @@ interface Prepared extends Sized {
 /** Rows under their names, numbers at the right, within the terminal's width. */
 export function table(columns: readonly Column[], rows: readonly unknown[], look: Look): Drawn {
   const all = columns.map((column) => prepare(column, rows, look.width));
-  const prepared = all.map((column) => ({ ...column, isRepeated: isRepeated(column, all) }));
+  const said = new Set(all.filter(({ isEmpty }) => !isEmpty).map(currencyPath));
+  const prepared = all.map((column) => ({
+    ...column,
+    isRepeated: isRepeated(column, all) || said.has(column.path),
+  }));
   const shown = fitting(prepared, look.width);
   const lines = rows.map((_row, at) => shown.map(({ cells }) => cells[at] ?? ''));
   const text = draw(shown, lines, look);
-  return { text, hidden: prepared.filter((column) => !shown.includes(column)) };
+  const isMissed = (column: Prepared) => !shown.includes(column) && !said.has(column.path);
+  return { text, hidden: prepared.filter(isMissed) };
 }
 
 /** One object as two columns: names and values. */
 export function record(columns: readonly Column[], row: unknown, look: Look): string {
   const nameWidth = Math.max(0, ...columns.map(({ name }) => name.length));
   const room = look.width === null ? null : Math.max(20, look.width - nameWidth - GAP.length);
-  const lines = columns.map(({ path, name }) => {
-    const text = cellText(valueAt(row, path));
-    return [paint(name, look), room === null ? text : cut(text, room)];
+  const lines = columns.map((column) => {
+    const text = moneyText(row, column);
+    return [paint(column.name, look), room === null ? text : cut(text, room)];
   });
   return render({ colAligns: ['left', 'left'] }, lines);
 }
 
 function prepare(column: Column, rows: readonly unknown[], width: number | null): Prepared {
   const values = rows.map((row) => valueAt(row, column.path));
-  const texts = values.map(cellText);
+  const codes = new Set(rows.map((row) => currencyIn(row, column)).filter((code) => code !== null));
+  // One currency stands in the title, several beside each amount.
+  const [code] = codes.size === 1 ? codes : [];
+  const name = code === undefined ? column.name : `${column.name} (${printable(code)})`;
+  const texts = rows.map((row) => (code ? figureText : moneyText)(row, column));
   const cells = width === null ? texts : texts.map((text) => cut(text, WIDEST_CELL));
   const known = values.filter((value) => value !== null && value !== undefined);
-  const title = width === null ? [column.name] : titleLines(column.name, cells);
+  const title = width === null ? [name] : titleLines(name, cells);
   return {
     ...column,
     cells,

@@ -4,14 +4,11 @@ import {
   isEnumType,
   isInputObjectType,
   isRequiredInputField,
-  Kind,
-  parse,
   print,
-  type SelectionSetNode,
 } from 'graphql';
 import type { Contract } from '../contract.ts';
-import { defaultOperation } from '../default-operations.ts';
 import { header, objectLiteral } from '../header.ts';
+import { kindsOf, leavesOf } from '../result-leaves.ts';
 import { isFirstParty } from '../root-field.ts';
 
 /**
@@ -42,14 +39,17 @@ export function plugin(
       isEnumType(type) ? type.getValues().map(({ name }) => name) : [],
     ]);
   const { publicSchema, fields } = config.contract;
-  const results = fields
+  const leaves = fields
     .filter((field) => !isFirstParty(field))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((field): [string, unknown] => [
-      field.name,
-      selectedPaths(defaultOperation(publicSchema, field)),
-    ]);
+    .map((field) => [field.name, leavesOf(publicSchema, field)] as const);
+  const results = leaves.map(([name, own]): [string, unknown] => [
+    name,
+    own.map(({ path }) => path),
+  ]);
+  const kinds = leaves.map(([name, own]): [string, unknown] => [name, kindsOf(own)]);
   return `${header}import type { InputType } from '../input-type.ts';
+import type { LeafKind } from '../leaf-kind.ts';
 
 /** The input types by name. */
 export const inputTypes: Readonly<Record<string, InputType>> = ${objectLiteral(inputs)};
@@ -59,6 +59,9 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = ${objectL
 
 /** The leaves of each result in their order, of the rows where it comes in pages. */
 export const resultPaths: Readonly<Record<string, readonly string[]>> = ${objectLiteral(results)};
+
+/** What stands in those leaves that are no text. */
+export const resultKinds: Readonly<Record<string, Readonly<Record<string, LeafKind>>>> = ${objectLiteral(kinds)};
 `;
 }
 
@@ -80,23 +83,4 @@ function mostOf({ astNode }: GraphQLInputField): number | null {
   const constraint = astNode?.directives?.find(({ name }) => name.value === 'constraint');
   const most = constraint?.arguments?.find(({ name }) => name.value === 'max')?.value;
   return most && 'value' in most ? Number(most.value) : null;
-}
-
-/** The paths of the leaves below the root field; `` where its result is a leaf. */
-function selectedPaths(document: string): string[] {
-  const [operation] = parse(document).definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
-  const [root] = operation.selectionSet.selections;
-  if (root?.kind !== Kind.FIELD || root.selectionSet === undefined) return [''];
-  const paths = leavesOf(root.selectionSet, '');
-  const rows = paths.filter((path) => path.startsWith('nodes.'));
-  return rows.length === 0 ? paths : rows.map((path) => path.slice('nodes.'.length));
-}
-
-function leavesOf({ selections }: SelectionSetNode, path: string): string[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind !== Kind.FIELD) return [];
-    const own = path + selection.name.value;
-    return selection.selectionSet ? leavesOf(selection.selectionSet, `${own}.`) : [own];
-  });
 }

@@ -1,0 +1,2 @@
+/** What stands in a leaf; an amount says where its currency stands, if anywhere. */
+export type LeafKind = 'TEXT' | 'NUMBER' | 'DATE' | 'MOMENT' | 'AMOUNT' | `AMOUNT ${string}`;
