@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { embeddedMarketData } from '../adapters/embedded/market-data/index.ts';
 import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../db/database.ts';
@@ -232,68 +231,5 @@ describe('on the demo world', () => {
       const changes = !/^(list-|show-|save-|audit$|back-up$|restore$)/.test(command.name());
       expect(command.helpInformation().includes('--dry-run'), command.name()).toBe(changes);
     }
-  });
-});
-
-const isRow = (line: string) => line.startsWith('{');
-
-describe('a backup', () => {
-  const path = () => join(folder, 'backup.gz');
-  let lines: string[];
-  const write = (name: string, changed: readonly string[]) =>
-    writeFile(join(folder, name), gzipSync(changed.join('\n')));
-
-  beforeAll(async () => {
-    await openWorld();
-    const marketData = embeddedMarketData({ clock, seed: 'demo' });
-    const deps = { db, clock, random, marketData, secrets };
-    await startDemoWorld(deps, { dataDir: folder, baseUrl: 'http://localhost:4000' });
-    expect(await operate('back-up', path())).toMatch(/^Backed up \d+ rows of \d+ tables/);
-    lines = gunzipSync(await readFile(path()))
-      .toString()
-      .trimEnd()
-      .split('\n');
-    await db.close();
-  });
-  beforeEach(openWorld);
-
-  test('is not written over another', async () => {
-    await expect(operate('back-up', path())).rejects.toThrow('is there already');
-    await expect(operate('restore', `${path()}.none`)).rejects.toThrow('is not there');
-    await db.close();
-  });
-
-  test('goes into a new database and comes out of it with the same rows', async () => {
-    expect(await operate('restore', path())).toMatch(/every balance equals its entries\.$/);
-    const again = join(folder, 'again.gz');
-    await operate('back-up', again);
-    const rows = gunzipSync(await readFile(again))
-      .toString()
-      .trimEnd()
-      .split('\n');
-    const apartFromTheEnd = (all: readonly string[]) => all.slice(0, -1).toSorted();
-    expect(apartFromTheEnd(rows)).toEqual(apartFromTheEnd(lines));
-    await expect(operate('restore', path())).rejects.toThrow('holds people already');
-    await db.close();
-  });
-
-  test.each<[string, (all: string[]) => readonly string[], string]>([
-    ['without its end', (all) => all.slice(0, -1), 'cut off'],
-    ['without a row', (all) => all.toSpliced(all.findLastIndex(isRow), 1), 'altered'],
-    ['with another plan', (all) => all.map((row) => row.replace('"FREE"', '"PRO"')), 'altered'],
-    ['of another version', (all) => all.map((row) => row.replace('0050-', '0051-')), 'version'],
-    ['that is a letter', () => ['Dear Sirs'], 'altered'],
-    ['that is empty', () => [''], 'cut off'],
-  ])('%s is refused, and the database stays empty', async (_, change, message) => {
-    await write('changed.gz', change([...lines]));
-    await expect(operate('restore', join(folder, 'changed.gz'))).rejects.toThrow(message);
-    await expect(person(FREE)).rejects.toThrow('exactly one row');
-    await db.close();
-  });
-
-  test('that is not gzipped is refused', async () => {
-    await writeFile(join(folder, 'plain'), lines.join('\n'));
-    await expect(operate('restore', join(folder, 'plain'))).rejects.toThrow('incorrect header');
-    await db.close();
   });
 });

@@ -103,7 +103,10 @@ function backupCommands(program: Command, perform: Perform): void {
   program
     .command('back-up <file>')
     .description('write everything into a new gzipped file, as of one moment')
-    .action((file: string) => perform((deps) => backUp(deps, file)));
+    .option('--without-files', 'rows alone, where files lie in a bucket that keeps copies')
+    .action((file: string, { withoutFiles = false }: { withoutFiles?: boolean }) =>
+      perform((deps) => backUp(deps, file, !withoutFiles)),
+    );
   program
     .command('restore <file>')
     .description('put a backup into a new database, embedded or PostgreSQL')

@@ -1,2 +1,3 @@
+export type { BackupCount, BackupFiles } from './format.ts';
 export { restoreBackup } from './restore-backup.ts';
-export { type BackupCount, writeBackup } from './write-backup.ts';
+export { writeBackup } from './write-backup.ts';

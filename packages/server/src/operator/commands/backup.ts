@@ -4,19 +4,37 @@ import { rm, stat } from 'node:fs/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type BackupCount, restoreBackup, writeBackup } from '../../db/backup/index.ts';
+import {
+  type BackupCount,
+  type BackupFiles,
+  restoreBackup,
+  writeBackup,
+} from '../../db/backup/index.ts';
 import { balanceDifferences } from '../../ledger/index.ts';
+import type { ObjectStore } from '../../ports/object-store.ts';
 import type { OperatorDeps } from '../change.ts';
 
 const OWNER_ONLY = 0o600;
 
+const filesOf = (objects: ObjectStore): BackupFiles => ({
+  keys: () => objects.keys(),
+  read: async (key) => (await objects.get(key))?.bytes ?? null,
+  write: (key, bytes) => objects.put(key, bytes),
+  remove: (key) => objects.delete(key),
+});
+
 /**
- * Writes everything of one moment into a new file, gzipped, that only its owner can read. The
- * server may go on meanwhile, on PostgreSQL.
+ * Writes everything of one moment into a new file, gzipped, that only its owner can read: rows, and
+ * the files of people. The server may go on meanwhile, on PostgreSQL.
  *
+ * @param withFiles false: rows alone, where the files' store keeps copies of its own
  * @throws {Error} where the file exists; a file that is not complete is removed
  */
-export async function backUp({ db, clock }: OperatorDeps, path: string): Promise<string> {
+export async function backUp(
+  { db, clock, objects }: OperatorDeps,
+  path: string,
+  withFiles = true,
+): Promise<string> {
   const file = createWriteStream(path, { flags: 'wx', mode: OWNER_ONLY });
   await opened(file, path);
   try {
@@ -25,7 +43,8 @@ export async function backUp({ db, clock }: OperatorDeps, path: string): Promise
     const write = async (line: string): Promise<void> => {
       if (!lines.write(`${line}\n`)) await Promise.race([once(lines, 'drain'), written]);
     };
-    const counted = writeBackup(db, clock.now(), write).then(
+    const files = withFiles ? filesOf(objects) : null;
+    const counted = writeBackup(db, files, clock.now(), write).then(
       (count) => {
         lines.end();
         return count;
@@ -35,9 +54,10 @@ export async function backUp({ db, clock }: OperatorDeps, path: string): Promise
         throw error;
       },
     );
-    const [{ tableCount, rowCount }] = await Promise.all([counted, written]);
+    const [{ tableCount, rowCount, fileCount }] = await Promise.all([counted, written]);
     const { size } = await stat(path);
-    return `Backed up ${rowCount} rows of ${tableCount} tables into ${path} (${size} bytes).`;
+    const what = `${rowCount} rows of ${tableCount} tables and ${fileCount} files`;
+    return `Backed up ${what} into ${path} (${size} bytes).`;
   } catch (error) {
     await rm(path, { force: true });
     throw error;
@@ -45,18 +65,20 @@ export async function backUp({ db, clock }: OperatorDeps, path: string): Promise
 }
 
 /** Puts a backup into a new database, and proves that balances still equal the sums of entries. */
-export async function restore({ db }: OperatorDeps, path: string): Promise<string> {
+export async function restore({ db, objects }: OperatorDeps, path: string): Promise<string> {
   const file = createReadStream(path);
   await opened(file, path);
-  const { tableCount, rowCount } = await new Promise<BackupCount>((resolve, reject) => {
-    const read = async (text: Readable) => resolve(await restoreBackup(db, linesOf(text)));
+  const files = filesOf(objects);
+  const { tableCount, rowCount, fileCount } = await new Promise<BackupCount>((resolve, reject) => {
+    const read = async (text: Readable) => resolve(await restoreBackup(db, files, linesOf(text)));
     pipeline(file, createGunzip(), read).catch(reject);
   });
   const differences = await balanceDifferences(db);
   if (differences.length > 0) {
     throw new Error(`${differences.length} balances differ from their entries: do not use it.`);
   }
-  return `Restored ${rowCount} rows of ${tableCount} tables; every balance equals its entries.`;
+  const what = `${rowCount} rows of ${tableCount} tables and ${fileCount} files`;
+  return `Restored ${what}; every balance equals its entries.`;
 }
 
 const WORDS: ReadonlyMap<string, string> = new Map([
