@@ -14,6 +14,8 @@ let aheadMs = 0;
 let server: TestServer;
 let ada: TestUser;
 let stale: { Cookie: string };
+/** Of an app that ada is asked about. */
+let appId: string;
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -21,6 +23,8 @@ beforeAll(async () => {
   });
   ada = await server.createUser({ email: 'ada@example.com' });
   stale = { Cookie: await server.signIn(ada) };
+  appId = await connectedApp();
+  await server.graphql(stale, 'mutation { stopAssistants { stoppedAt } }');
   aheadMs = 301_000;
 });
 afterAll(() => server.stop());
@@ -50,7 +54,19 @@ const ATTEMPTS: Readonly<Record<string, (request: string) => string>> = {
     `decideConsent(params: { id: "${request}", answer: ALLOW, grantedScopes: ["identity"] }) { redirectUri }`,
   inviteHouseholdMember: () =>
     'inviteHouseholdMember(params: { email: "eve@example.com", name: "Eve", relationship: OTHER }) { id }',
+  resumeAssistants: () => 'resumeAssistants { stoppedAt }',
+  updateConnectedApp: () => `updateConnectedApp(params: { id: "${appId}", approval: NONE }) { id }`,
 };
+
+async function connectedApp(): Promise<string> {
+  const params = `{ id: "${await waitingRequest()}", answer: ALLOW, grantedScopes: ["identity"],
+    approval: ON_PAGE }`;
+  const allow = `mutation { decideConsent(params: ${params}) { redirectUri } }`;
+  const allowed = await server.graphql(stale, allow);
+  expect(allowed.body.errors).toBeUndefined();
+  const { body } = await server.graphql(stale, '{ connectedApps { id } }');
+  return Object(body.data).connectedApps[0].id;
+}
 
 /** A request of an app that waits for an answer. */
 async function waitingRequest(): Promise<string> {

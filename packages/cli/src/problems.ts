@@ -60,12 +60,13 @@ function failure(lines: readonly string[]): Problem {
 }
 
 /** The message, then each field by its flag, then how to repair the request. */
-function problemLines({ message, code, fields, nextActions }: ApiProblem): string[] {
+function problemLines({ message, code, fields, nextActions, approval }: ApiProblem): string[] {
   const isSaidBelow = fields.length > 0 && fields.every((field) => message.includes(field.message));
   return [
     `${isSaidBelow ? 'The input is not acceptable' : message} (${code})`,
     ...fields.map(({ path, message: own }) => `  ${inputName(path)}: ${own}`),
     ...nextActions.map((action) => `  To repair it: ${actionText(action)}`),
+    ...(approval === null ? [] : [`  To approve it: ${approval.url}, then repeat the command`]),
   ];
 }
 

@@ -31,6 +31,7 @@ export const guides: Readonly<Record<string, string>> = {
   emails: 'E-mails of a portfolio',
   'command-line': 'Command line',
   assistants: 'Assistants',
+  approvals: 'Approvals',
   values: 'Decimals and dates',
   versioning: 'Versioning',
   mocks: 'Testing with mocks',

@@ -26,6 +26,9 @@ export const repairs: Readonly<Record<ErrorCode, string>> = {
   MARKET_CLOSED: 'Wait for `nextOpensAt` of `fetchMarketHours`, or give another `timeInForce`.',
   MFA_REQUIRED: 'Ask for a code and send it as `mfaCode`.',
   MFA_INVALID: 'Ask for the next code; one counts once.',
+  APPROVAL_REQUIRED:
+    'Lead the person to `approval.url`, and repeat the very same call once they have approved it.',
+  APPROVAL_DECLINED: 'Tell the person that nothing was done, and do not ask for it again.',
   ORDER_REJECTED: 'Show the message, which has the reason of the market.',
   ORDER_NOT_EDITABLE: 'Read the order; place another where it is final.',
   QUOTE_EXPIRED: 'Ask for a new quote and show its rate before it is used.',

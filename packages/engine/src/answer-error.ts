@@ -1,4 +1,8 @@
-import { type NextAction, PlatformError } from '@investing-platform/rules/platform-error';
+import {
+  type Approval,
+  type NextAction,
+  PlatformError,
+} from '@investing-platform/rules/platform-error';
 import { type ErrorCode, errorCodes, type FieldProblem } from '@investing-platform/schema';
 import { GraphQLError } from 'graphql';
 
@@ -13,6 +17,7 @@ export interface AnsweredError {
     readonly fields?: readonly FieldProblem[];
     readonly nextActions?: readonly NextAction[];
     readonly retryAfterSeconds?: number;
+    readonly approval?: Approval;
   };
 }
 
@@ -46,6 +51,7 @@ interface Details {
   fields?: readonly FieldProblem[];
   nextActions?: readonly NextAction[];
   retryAfterSeconds?: number;
+  approval?: Approval;
 }
 
 /** Null for everything that was not raised for the client to see. */
@@ -53,13 +59,14 @@ function detailsOf(error: GraphQLError): Details | null {
   const cause = error.originalError;
   if (cause instanceof PlatformError) {
     if (cause.code === 'INTERNAL') return null;
-    const { code, message, fields, nextActions, retryAfterSeconds } = cause;
+    const { code, message, fields, nextActions, retryAfterSeconds, approval } = cause;
     return {
       code,
       message,
       ...(fields === undefined ? {} : { fields }),
       ...(nextActions === undefined ? {} : { nextActions }),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      ...(approval === undefined ? {} : { approval }),
     };
   }
   if (cause !== undefined && !(cause instanceof GraphQLError)) return null;

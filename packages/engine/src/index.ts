@@ -4,6 +4,7 @@ export { canonicalJson } from './canonical-json.ts';
 export { executableSchema } from './executable-schema.ts';
 export type { Caller, Requester } from './gate/admit.ts';
 export { leastScopes } from './gate/least-scopes.ts';
+export { type Asked, type PersonsPart, personsPart, type Standing } from './gate/person-decides.ts';
 export type { Requirement } from './gate/requirements.ts';
 export { type AnswerType, isPlainJson, negotiate } from './http/media-type.ts';
 export { bad, parseJson, readParameters } from './http/parameters.ts';

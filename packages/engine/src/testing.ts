@@ -54,7 +54,15 @@ const entry = (
   access: CatalogEntry['access'],
   scope: LeafScope | null = null,
   rateGroup: CatalogEntry['rateGroup'] = 'GENERAL',
-): CatalogEntry => ({ type, access, scope, rateGroup, domain: 'fixture', idempotent: false });
+): CatalogEntry => ({
+  type,
+  access,
+  scope,
+  rateGroup,
+  domain: 'fixture',
+  idempotent: false,
+  decision: type === 'Mutation' ? 'ASK' : null,
+});
 
 /** The operation table of that contract. */
 export const fixtureCatalog: Catalog = {

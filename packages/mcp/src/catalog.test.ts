@@ -1,6 +1,7 @@
+import type { Decision } from '@investing-platform/schema';
 import { parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { type Decision, decisionOf } from './catalog/decision.ts';
+import { decisionOf } from './catalog/decision.ts';
 import { describe as description } from './catalog/describe.ts';
 import { catalogued } from './catalog/operations.ts';
 import { documentOf } from './catalog/own-fields.ts';

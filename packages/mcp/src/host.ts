@@ -46,11 +46,14 @@ export interface Host {
   /** Runs a document under the caller's scopes, plan and limits. */
   run(document: string, variables: Readonly<Record<string, unknown>>): Promise<Ran>;
   /**
-   * Keeps a wish until the person decides. The same wish that waits already is not kept twice.
+   * Keeps a wish until the person decides, or has it done where they want not to be asked. The same
+   * wish that waits already is not kept twice.
    *
-   * @returns the request, or why it cannot be asked
+   * @returns the request, why it cannot be asked, or what came of it
    */
-  ask(wish: Wish): Promise<AgentRequest | { readonly errors: readonly ToldError[] }>;
+  change(
+    wish: Wish,
+  ): Promise<AgentRequest | { readonly errors: readonly ToldError[] } | { readonly ran: Ran }>;
   /** A request of the caller's own credential; null where there is none of that id. */
   requestOf(id: string): Promise<AgentRequest | null>;
 }

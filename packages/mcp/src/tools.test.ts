@@ -19,7 +19,7 @@ const noHost: Host = {
   scopes: new Set(),
   origin: 'https://api.example.com',
   run: () => Promise.reject(new Error('nothing runs here')),
-  ask: () => Promise.reject(new Error('nobody is asked here')),
+  change: () => Promise.reject(new Error('nobody is asked here')),
   requestOf: async () => null,
 };
 

@@ -13,7 +13,17 @@ export interface NextAction {
   }[];
 }
 
+/** Where a person decides about a change. */
+export interface Approval {
+  readonly id: string;
+  /** The page of the application that shows it to them. */
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
 export interface PlatformErrorDetails {
+  /** Where the person decides first. */
+  readonly approval?: Approval;
   readonly fields?: readonly FieldProblem[];
   readonly nextActions?: readonly NextAction[];
   /** Whole seconds after which the same request may pass. */
@@ -29,6 +39,7 @@ export class PlatformError extends Error {
   readonly fields: readonly FieldProblem[] | undefined;
   readonly nextActions: readonly NextAction[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly approval: Approval | undefined;
 
   constructor(code: ErrorCode, message: string, details: PlatformErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -36,6 +47,7 @@ export class PlatformError extends Error {
     this.fields = details.fields;
     this.nextActions = details.nextActions;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.approval = details.approval;
   }
 }
 

@@ -10,6 +10,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   addWalletWatch: {
     type: 'Mutation',
@@ -18,6 +19,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: true,
+    decision: 'ASK',
   },
   assistantNotifications: {
     type: 'Subscription',
@@ -26,6 +28,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'assistant',
     idempotent: false,
+    decision: null,
   },
   assistantStream: {
     type: 'Subscription',
@@ -34,6 +37,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'assistant',
     idempotent: false,
+    decision: null,
   },
   cancelOrder: {
     type: 'Mutation',
@@ -42,6 +46,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'trading',
     idempotent: true,
+    decision: 'ASK',
   },
   cancelSubscription: {
     type: 'Mutation',
@@ -50,6 +55,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'billing',
     idempotent: false,
+    decision: 'NEVER',
   },
   confirmNetWorthDividend: {
     type: 'Mutation',
@@ -58,6 +64,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: 'ASK',
   },
   confirmNetWorthTrade: {
     type: 'Mutation',
@@ -66,6 +73,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: 'ASK',
   },
   contributeToActiveStrategy: {
     type: 'Mutation',
@@ -74,6 +82,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: true,
+    decision: 'ASK',
   },
   createActiveStrategy: {
     type: 'Mutation',
@@ -82,6 +91,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: true,
+    decision: 'ASK',
   },
   createCryptoAutoSweep: {
     type: 'Mutation',
@@ -90,6 +100,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: true,
+    decision: 'ASK',
   },
   createCryptoCurrencyWallets: {
     type: 'Mutation',
@@ -98,6 +109,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: true,
+    decision: 'NEVER',
   },
   createCryptoWallet: {
     type: 'Mutation',
@@ -106,6 +118,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: true,
+    decision: 'ASK',
   },
   createCustomInstrument: {
     type: 'Mutation',
@@ -114,6 +127,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   createCustomInstrumentWithDetails: {
     type: 'Mutation',
@@ -122,6 +136,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   createNetWorthDividend: {
     type: 'Mutation',
@@ -130,6 +145,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: true,
+    decision: 'ASK',
   },
   createNetWorthDocumentUpload: {
     type: 'Mutation',
@@ -138,6 +154,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   createNetWorthExpense: {
     type: 'Mutation',
@@ -146,6 +163,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   createNetWorthGoal: {
     type: 'Mutation',
@@ -154,6 +172,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   createNetWorthIncome: {
     type: 'Mutation',
@@ -162,6 +181,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   createNetWorthLiability: {
     type: 'Mutation',
@@ -170,6 +190,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   createNetWorthLiabilityTrade: {
     type: 'Mutation',
@@ -178,6 +199,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   createNetWorthShareLink: {
     type: 'Mutation',
@@ -186,6 +208,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   createNetworthPortfolio: {
     type: 'Mutation',
@@ -194,6 +217,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: true,
+    decision: 'ASK',
   },
   createOAuthLink: {
     type: 'Mutation',
@@ -202,6 +226,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: true,
+    decision: 'NEVER',
   },
   createPartnerPaperAccount: {
     type: 'Mutation',
@@ -210,6 +235,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: true,
+    decision: 'NEVER',
   },
   createPendingUserTransaction: {
     type: 'Mutation',
@@ -218,6 +244,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: true,
+    decision: 'ASK',
   },
   createRelayTrade: {
     type: 'Mutation',
@@ -226,6 +253,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: true,
+    decision: 'ASK',
   },
   createStrategy: {
     type: 'Mutation',
@@ -234,6 +262,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: true,
+    decision: 'ASK',
   },
   createStrategyAssetVotes: {
     type: 'Mutation',
@@ -242,6 +271,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: 'FREE',
   },
   createTrade: {
     type: 'Mutation',
@@ -250,6 +280,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: true,
+    decision: 'ASK',
   },
   createTradeForAsset: {
     type: 'Mutation',
@@ -258,6 +289,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: true,
+    decision: 'ASK',
   },
   createWithdrawalRequest: {
     type: 'Mutation',
@@ -266,6 +298,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: true,
+    decision: 'NEVER',
   },
   deleteAssistantThread: {
     type: 'Mutation',
@@ -274,6 +307,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'assistant',
     idempotent: false,
+    decision: 'NEVER',
   },
   deleteBrokerCredential: {
     type: 'Mutation',
@@ -282,6 +316,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: 'NEVER',
   },
   deleteCard: {
     type: 'Mutation',
@@ -290,6 +325,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'NEVER',
   },
   deleteCryptoAutoSweep: {
     type: 'Mutation',
@@ -298,6 +334,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteCustomInstrument: {
     type: 'Mutation',
@@ -306,6 +343,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteExpiredPendingUserTransactions: {
     type: 'Mutation',
@@ -314,6 +352,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteInstrumentFromPortfolio: {
     type: 'Mutation',
@@ -322,6 +361,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteInstrumentPrice: {
     type: 'Mutation',
@@ -330,6 +370,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteNetWorthDocument: {
     type: 'Mutation',
@@ -338,6 +379,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteNetWorthExpense: {
     type: 'Mutation',
@@ -346,6 +388,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteNetWorthFile: {
     type: 'Mutation',
@@ -354,6 +397,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteNetWorthGoal: {
     type: 'Mutation',
@@ -362,6 +406,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteNetWorthIncome: {
     type: 'Mutation',
@@ -370,6 +415,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteNetWorthLiability: {
     type: 'Mutation',
@@ -378,6 +424,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteOAuthLink: {
     type: 'Mutation',
@@ -386,6 +433,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   deleteRelayPortfolio: {
     type: 'Mutation',
@@ -394,6 +442,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteRelayTrade: {
     type: 'Mutation',
@@ -402,6 +451,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteSavedBankAccount: {
     type: 'Mutation',
@@ -410,6 +460,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'NEVER',
   },
   deleteSavedPayoutAccount: {
     type: 'Mutation',
@@ -418,6 +469,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'NEVER',
   },
   deleteStrategy: {
     type: 'Mutation',
@@ -426,6 +478,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteWalletWatch: {
     type: 'Mutation',
@@ -434,6 +487,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: 'ASK',
   },
   deleteWhitelistedWallet: {
     type: 'Mutation',
@@ -442,6 +496,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: false,
+    decision: 'NEVER',
   },
   editOrder: {
     type: 'Mutation',
@@ -450,6 +505,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'trading',
     idempotent: true,
+    decision: 'ASK',
   },
   emailLinkToInvestmentCalculator: {
     type: 'Mutation',
@@ -458,6 +514,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   exportJobUpdated: {
     type: 'Subscription',
@@ -466,6 +523,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'exports',
     idempotent: false,
+    decision: null,
   },
   fetchAccountAgreements: {
     type: 'Query',
@@ -474,6 +532,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: null,
   },
   fetchActiveStrategy: {
     type: 'Query',
@@ -482,6 +541,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: null,
   },
   fetchAllActiveStrategies: {
     type: 'Query',
@@ -490,6 +550,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: null,
   },
   fetchAnnouncement: {
     type: 'Query',
@@ -498,6 +559,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'platform',
     idempotent: false,
+    decision: null,
   },
   fetchAssetByAssetId: {
     type: 'Query',
@@ -506,6 +568,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   fetchAssetByTicker: {
     type: 'Query',
@@ -514,6 +577,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   fetchAssetPerformance: {
     type: 'Query',
@@ -522,6 +586,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   fetchAssetsByAssetIds: {
     type: 'Query',
@@ -530,6 +595,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   fetchAssetsByTickers: {
     type: 'Query',
@@ -538,6 +604,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   fetchAssistantThreadById: {
     type: 'Query',
@@ -546,6 +613,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'assistant',
     idempotent: false,
+    decision: null,
   },
   fetchAvailableRates: {
     type: 'Query',
@@ -554,6 +622,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   fetchCryptoCurrencyTransfers: {
     type: 'Query',
@@ -562,6 +631,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: false,
+    decision: null,
   },
   fetchCryptoCurrencyWallets: {
     type: 'Query',
@@ -570,6 +640,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: false,
+    decision: null,
   },
   fetchCryptoWalletAddress: {
     type: 'Query',
@@ -578,6 +649,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: false,
+    decision: null,
   },
   fetchCurrentRates: {
     type: 'Query',
@@ -586,6 +658,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   fetchCurrentUser: {
     type: 'Query',
@@ -594,6 +667,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   fetchDefaultPaymentProvider: {
     type: 'Query',
@@ -602,6 +676,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   fetchDiscoverLists: {
     type: 'Query',
@@ -610,6 +685,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'ideas',
     idempotent: false,
+    decision: null,
   },
   fetchExperts: {
     type: 'Query',
@@ -618,6 +694,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'ideas',
     idempotent: false,
+    decision: null,
   },
   fetchInvestorPreferences: {
     type: 'Query',
@@ -626,6 +703,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   fetchKYC: {
     type: 'Query',
@@ -634,6 +712,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: null,
   },
   fetchMarketHours: {
     type: 'Query',
@@ -642,6 +721,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   fetchMyAssistantThreads: {
     type: 'Query',
@@ -650,6 +730,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'assistant',
     idempotent: false,
+    decision: null,
   },
   fetchMyDeviceTokens: {
     type: 'Query',
@@ -658,6 +739,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   fetchMyPasskeys: {
     type: 'Query',
@@ -666,6 +748,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   fetchNewsByAssetIds: {
     type: 'Query',
@@ -674,6 +757,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'news',
     idempotent: false,
+    decision: null,
   },
   fetchPendingUserTransactions: {
     type: 'Query',
@@ -682,6 +766,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   fetchPlatformInvestAccountActivities: {
     type: 'Query',
@@ -690,6 +775,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: null,
   },
   fetchPlatformInvestAccountBalances: {
     type: 'Query',
@@ -698,6 +784,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: null,
   },
   fetchPlatformInvestAccountConfig: {
     type: 'Query',
@@ -706,6 +793,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: null,
   },
   fetchPlatformInvestAccountDocumentById: {
     type: 'Query',
@@ -714,6 +802,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: null,
   },
   fetchPlatformInvestAccountDocuments: {
     type: 'Query',
@@ -722,6 +811,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: null,
   },
   fetchSavedBankAccount: {
     type: 'Query',
@@ -730,6 +820,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   fetchSavedPayoutAccount: {
     type: 'Query',
@@ -738,6 +829,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   fetchStrategies: {
     type: 'Query',
@@ -746,6 +838,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: null,
   },
   fetchStrategy: {
     type: 'Query',
@@ -754,6 +847,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: null,
   },
   fetchUserAppointments: {
     type: 'Query',
@@ -762,6 +856,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   fetchUserDeposits: {
     type: 'Query',
@@ -770,6 +865,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   fetchUserLikes: {
     type: 'Query',
@@ -778,6 +874,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'ideas',
     idempotent: false,
+    decision: null,
   },
   fetchWhitelistedWallets: {
     type: 'Query',
@@ -786,6 +883,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: false,
+    decision: null,
   },
   finalizeNetWorthDocument: {
     type: 'Mutation',
@@ -794,6 +892,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   fundPaperAccount: {
     type: 'Mutation',
@@ -802,6 +901,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: true,
+    decision: 'ASK',
   },
   generateLikeableAssets: {
     type: 'Mutation',
@@ -810,6 +910,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'ideas',
     idempotent: false,
+    decision: 'FREE',
   },
   generateNetWorthReport: {
     type: 'Mutation',
@@ -818,6 +919,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'FREE',
   },
   getAllTradeIdeas: {
     type: 'Query',
@@ -826,6 +928,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'ideas',
     idempotent: false,
+    decision: null,
   },
   getAvailableBrokerIntegrations: {
     type: 'Query',
@@ -834,6 +937,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: null,
   },
   getAvailableCountries: {
     type: 'Query',
@@ -842,6 +946,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'platform',
     idempotent: false,
+    decision: null,
   },
   getAvailableSharesToAttach: {
     type: 'Query',
@@ -850,6 +955,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: null,
   },
   getBankDetail: {
     type: 'Query',
@@ -858,6 +964,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   getBrokerAccounts: {
     type: 'Query',
@@ -866,6 +973,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: null,
   },
   getClosedTradeIdeas: {
     type: 'Query',
@@ -874,6 +982,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'ideas',
     idempotent: false,
+    decision: null,
   },
   getCryptoAutoSweeps: {
     type: 'Query',
@@ -882,6 +991,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: false,
+    decision: null,
   },
   getCurrentStockPrice: {
     type: 'Query',
@@ -890,6 +1000,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   getDefaultLiabilityPortfolio: {
     type: 'Query',
@@ -898,6 +1009,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: null,
   },
   getDefaultPortfolio: {
     type: 'Query',
@@ -906,6 +1018,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: null,
   },
   getDepositsAndWithdrawalsChart: {
     type: 'Query',
@@ -914,6 +1027,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: null,
   },
   getExpirationDates: {
     type: 'Query',
@@ -922,6 +1036,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   getIdvToken: {
     type: 'Query',
@@ -930,6 +1045,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: null,
   },
   getInstrumentPrices: {
     type: 'Query',
@@ -938,6 +1054,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   getMyForexFeeRate: {
     type: 'Query',
@@ -946,6 +1063,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   getNewsletterStatus: {
     type: 'Query',
@@ -954,6 +1072,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   getOptionChain: {
     type: 'Query',
@@ -962,6 +1081,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   getOptionHistoricalData: {
     type: 'Query',
@@ -970,6 +1090,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   getOrders: {
     type: 'Query',
@@ -978,6 +1099,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'trading',
     idempotent: false,
+    decision: null,
   },
   getPortfolioEmails: {
     type: 'Query',
@@ -986,6 +1108,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: null,
   },
   getPortfolioHistory: {
     type: 'Query',
@@ -994,6 +1117,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: null,
   },
   getPortfolios: {
     type: 'Query',
@@ -1002,6 +1126,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: null,
   },
   getPositions: {
     type: 'Query',
@@ -1010,6 +1135,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'trading',
     idempotent: false,
+    decision: null,
   },
   getRebalancePreview: {
     type: 'Query',
@@ -1018,6 +1144,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: null,
   },
   getRelayTrades: {
     type: 'Query',
@@ -1026,6 +1153,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: null,
   },
   getStockHistoricalData: {
     type: 'Query',
@@ -1034,6 +1162,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   getStrikes: {
     type: 'Query',
@@ -1042,6 +1171,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   getTemporaryQuote: {
     type: 'Query',
@@ -1050,6 +1180,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   getTradableAssets: {
     type: 'Query',
@@ -1058,6 +1189,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   getTradeIdea: {
     type: 'Query',
@@ -1066,6 +1198,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'ideas',
     idempotent: false,
+    decision: null,
   },
   getTradeIdeas: {
     type: 'Query',
@@ -1074,6 +1207,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'ideas',
     idempotent: false,
+    decision: null,
   },
   getUSDBankingDetails: {
     type: 'Query',
@@ -1082,6 +1216,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   getWalletWatches: {
     type: 'Query',
@@ -1090,6 +1225,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: null,
   },
   healthCheck: {
     type: 'Query',
@@ -1098,6 +1234,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'platform',
     idempotent: false,
+    decision: null,
   },
   insertMessageIntoAssistantThread: {
     type: 'Mutation',
@@ -1106,6 +1243,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'assistant',
     idempotent: true,
+    decision: 'NEVER',
   },
   liquidateActiveStrategy: {
     type: 'Mutation',
@@ -1114,6 +1252,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: true,
+    decision: 'ASK',
   },
   liquidatePosition: {
     type: 'Mutation',
@@ -1122,6 +1261,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'trading',
     idempotent: true,
+    decision: 'ASK',
   },
   listCards: {
     type: 'Query',
@@ -1130,6 +1270,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: null,
   },
   listSubscriptions: {
     type: 'Query',
@@ -1138,6 +1279,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'billing',
     idempotent: false,
+    decision: null,
   },
   listUserSubscriptions: {
     type: 'Query',
@@ -1146,6 +1288,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'billing',
     idempotent: false,
+    decision: null,
   },
   livePriceData: {
     type: 'Subscription',
@@ -1154,6 +1297,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   markAllDepositsAsViewed: {
     type: 'Mutation',
@@ -1162,6 +1306,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'FREE',
   },
   markDepositAsViewed: {
     type: 'Mutation',
@@ -1170,6 +1315,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'FREE',
   },
   markExportJobsViewed: {
     type: 'Mutation',
@@ -1178,6 +1324,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'exports',
     idempotent: false,
+    decision: 'FREE',
   },
   myExportJobs: {
     type: 'Query',
@@ -1186,6 +1333,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'exports',
     idempotent: false,
+    decision: null,
   },
   netWorthAllPortfolioFiles: {
     type: 'Query',
@@ -1194,6 +1342,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthAssetDividends: {
     type: 'Query',
@@ -1202,6 +1351,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: null,
   },
   netWorthAssetHistory: {
     type: 'Query',
@@ -1210,6 +1360,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthAssets: {
     type: 'Query',
@@ -1218,6 +1369,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthDashboard: {
     type: 'Query',
@@ -1226,6 +1378,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthDisplayCurrency: {
     type: 'Query',
@@ -1234,6 +1387,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthDocuments: {
     type: 'Query',
@@ -1242,6 +1396,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthExpenseHistory: {
     type: 'Query',
@@ -1250,6 +1405,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthExpenses: {
     type: 'Query',
@@ -1258,6 +1414,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthGoals: {
     type: 'Query',
@@ -1266,6 +1423,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthHousehold: {
     type: 'Query',
@@ -1274,6 +1432,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthIncomeHistory: {
     type: 'Query',
@@ -1282,6 +1441,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthIncomes: {
     type: 'Query',
@@ -1290,6 +1450,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthLiabilities: {
     type: 'Query',
@@ -1298,6 +1459,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthLiabilityHistory: {
     type: 'Query',
@@ -1306,6 +1468,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthPortfolioFiles: {
     type: 'Query',
@@ -1314,6 +1477,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   netWorthShareLinks: {
     type: 'Query',
@@ -1322,6 +1486,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   newsUpdates: {
     type: 'Subscription',
@@ -1330,6 +1495,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'news',
     idempotent: false,
+    decision: null,
   },
   optInInterest: {
     type: 'Mutation',
@@ -1338,6 +1504,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'ASK',
   },
   placeOrder: {
     type: 'Mutation',
@@ -1346,6 +1513,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'trading',
     idempotent: true,
+    decision: 'ASK',
   },
   rebalanceActiveStrategy: {
     type: 'Mutation',
@@ -1354,6 +1522,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: true,
+    decision: 'ASK',
   },
   recordPushReceipt: {
     type: 'Mutation',
@@ -1362,6 +1531,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'platform',
     idempotent: false,
+    decision: 'NEVER',
   },
   register: {
     type: 'Mutation',
@@ -1370,6 +1540,7 @@ export const catalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   registerDeviceToken: {
     type: 'Mutation',
@@ -1378,6 +1549,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   removeDeviceToken: {
     type: 'Mutation',
@@ -1386,6 +1558,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   removePasskey: {
     type: 'Mutation',
@@ -1394,6 +1567,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   renameNetWorthPortfolio: {
     type: 'Mutation',
@@ -1402,6 +1576,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: 'ASK',
   },
   requestCryptoWithdrawal: {
     type: 'Mutation',
@@ -1410,6 +1585,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: true,
+    decision: 'NEVER',
   },
   requestExport: {
     type: 'Mutation',
@@ -1418,6 +1594,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'exports',
     idempotent: true,
+    decision: 'FREE',
   },
   requestMfaEmail: {
     type: 'Mutation',
@@ -1426,6 +1603,7 @@ export const catalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   requestPasswordReset: {
     type: 'Mutation',
@@ -1434,6 +1612,7 @@ export const catalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   requestWhitelistWallet: {
     type: 'Mutation',
@@ -1442,6 +1621,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: true,
+    decision: 'NEVER',
   },
   resendVerificationEmail: {
     type: 'Mutation',
@@ -1450,6 +1630,7 @@ export const catalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   resetPassword: {
     type: 'Mutation',
@@ -1458,6 +1639,7 @@ export const catalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   retryNetWorthFileExtraction: {
     type: 'Mutation',
@@ -1466,6 +1648,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   retryTradeEmail: {
     type: 'Mutation',
@@ -1474,6 +1657,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: true,
+    decision: 'ASK',
   },
   revokeNetWorthShareLink: {
     type: 'Mutation',
@@ -1482,6 +1666,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   saveBankAccountNZD: {
     type: 'Mutation',
@@ -1490,6 +1675,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'NEVER',
   },
   saveBankAccountUSD: {
     type: 'Mutation',
@@ -1498,6 +1684,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'NEVER',
   },
   saveBrokerCredential: {
     type: 'Mutation',
@@ -1506,6 +1693,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: true,
+    decision: 'NEVER',
   },
   saveInvestorPreferences: {
     type: 'Mutation',
@@ -1514,6 +1702,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'ASK',
   },
   saveNewCard: {
     type: 'Mutation',
@@ -1522,6 +1711,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: true,
+    decision: 'NEVER',
   },
   savePayoutBankAccountNZD: {
     type: 'Mutation',
@@ -1530,6 +1720,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'NEVER',
   },
   savePayoutBankAccountUSD: {
     type: 'Mutation',
@@ -1538,6 +1729,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'NEVER',
   },
   searchBar: {
     type: 'Query',
@@ -1546,6 +1738,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'market',
     idempotent: false,
+    decision: null,
   },
   searchInstruments: {
     type: 'Query',
@@ -1554,6 +1747,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   searchVASPs: {
     type: 'Query',
@@ -1562,6 +1756,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: false,
+    decision: null,
   },
   setActiveStrategyStatus: {
     type: 'Mutation',
@@ -1570,6 +1765,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: 'ASK',
   },
   setAssetShares: {
     type: 'Mutation',
@@ -1578,6 +1774,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: true,
+    decision: 'ASK',
   },
   setCustomInstrumentMetaData: {
     type: 'Mutation',
@@ -1586,6 +1783,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   setPortfolioEmailSettings: {
     type: 'Mutation',
@@ -1594,6 +1792,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: 'ASK',
   },
   sharedNetWorthAssetHistory: {
     type: 'Query',
@@ -1602,6 +1801,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   sharedNetWorthDashboard: {
     type: 'Query',
@@ -1610,6 +1810,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   signAgreements: {
     type: 'Mutation',
@@ -1618,6 +1819,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   signCustomerAgreement: {
     type: 'Mutation',
@@ -1626,6 +1828,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   simulatePaperDeposit: {
     type: 'Mutation',
@@ -1634,6 +1837,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: true,
+    decision: 'ASK',
   },
   startAssistantThreadWithMessage: {
     type: 'Mutation',
@@ -1642,6 +1846,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'assistant',
     idempotent: true,
+    decision: 'NEVER',
   },
   submitKyc: {
     type: 'Mutation',
@@ -1650,6 +1855,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   subscribeToNewsletter: {
     type: 'Mutation',
@@ -1658,6 +1864,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   subscribeToStrategy: {
     type: 'Mutation',
@@ -1666,6 +1873,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: 'ASK',
   },
   subscribeUser: {
     type: 'Mutation',
@@ -1674,6 +1882,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'billing',
     idempotent: true,
+    decision: 'NEVER',
   },
   syncWithSourceStrategy: {
     type: 'Mutation',
@@ -1682,6 +1891,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: true,
+    decision: 'ASK',
   },
   toggleLike: {
     type: 'Mutation',
@@ -1690,6 +1900,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'ideas',
     idempotent: false,
+    decision: 'FREE',
   },
   unregisterDeviceToken: {
     type: 'Mutation',
@@ -1698,6 +1909,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   unsubscribeFromStrategy: {
     type: 'Mutation',
@@ -1706,6 +1918,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: 'ASK',
   },
   updateActiveStrategy: {
     type: 'Mutation',
@@ -1714,6 +1927,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: 'ASK',
   },
   updateAntiPhishingCode: {
     type: 'Mutation',
@@ -1722,6 +1936,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateAssistantThread: {
     type: 'Mutation',
@@ -1730,6 +1945,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'assistant',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateChartStartAtZero: {
     type: 'Mutation',
@@ -1738,6 +1954,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'FREE',
   },
   updateCustomInstrument: {
     type: 'Mutation',
@@ -1746,6 +1963,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   updateIdvOutcome: {
     type: 'Mutation',
@@ -1754,6 +1972,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateInstrumentPrice: {
     type: 'Mutation',
@@ -1762,6 +1981,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   updateMfa: {
     type: 'Mutation',
@@ -1770,6 +1990,7 @@ export const catalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateMfaQrCode: {
     type: 'Mutation',
@@ -1778,6 +1999,7 @@ export const catalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateNetWorthAsHomePage: {
     type: 'Mutation',
@@ -1786,6 +2008,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'FREE',
   },
   updateNetWorthDisplayCurrency: {
     type: 'Mutation',
@@ -1794,6 +2017,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'FREE',
   },
   updateNetWorthExpense: {
     type: 'Mutation',
@@ -1802,6 +2026,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   updateNetWorthGoal: {
     type: 'Mutation',
@@ -1810,6 +2035,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   updateNetWorthIncome: {
     type: 'Mutation',
@@ -1818,6 +2044,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   updateNetWorthLiability: {
     type: 'Mutation',
@@ -1826,6 +2053,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'ASK',
   },
   updatePlatformInvestAccountConfig: {
     type: 'Mutation',
@@ -1834,6 +2062,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'brokerage',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateRelayTrade: {
     type: 'Mutation',
@@ -1842,6 +2071,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'portfolios',
     idempotent: false,
+    decision: 'ASK',
   },
   updateStrategy: {
     type: 'Mutation',
@@ -1850,6 +2080,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'strategies',
     idempotent: false,
+    decision: 'ASK',
   },
   updateUserAccount: {
     type: 'Mutation',
@@ -1858,6 +2089,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateUserKycAgreements: {
     type: 'Mutation',
@@ -1866,6 +2098,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateUserKycCompanySetup: {
     type: 'Mutation',
@@ -1874,6 +2107,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateUserKycContactInformation: {
     type: 'Mutation',
@@ -1882,6 +2116,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateUserKycDisclosures: {
     type: 'Mutation',
@@ -1890,6 +2125,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateUserKycFileDocuments: {
     type: 'Mutation',
@@ -1898,6 +2134,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: true,
+    decision: 'NEVER',
   },
   updateUserKycIdentityInformation: {
     type: 'Mutation',
@@ -1906,6 +2143,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateUserKycTrustedContact: {
     type: 'Mutation',
@@ -1914,6 +2152,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateUserKycW8BENFormDocument: {
     type: 'Mutation',
@@ -1922,6 +2161,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'kyc',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateUserProfile: {
     type: 'Mutation',
@@ -1930,6 +2170,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateWhitelistedWalletTravelRule: {
     type: 'Mutation',
@@ -1938,6 +2179,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'crypto',
     idempotent: false,
+    decision: 'NEVER',
   },
   uploadNetWorthFile: {
     type: 'Mutation',
@@ -1946,6 +2188,7 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: true,
+    decision: 'ASK',
   },
   verifyEmail: {
     type: 'Mutation',
@@ -1954,5 +2197,6 @@ export const catalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
 } as const satisfies Record<string, CatalogEntry>;

@@ -10,6 +10,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   apiCredentials: {
     type: 'Query',
@@ -18,6 +19,16 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
+  },
+  assistantAccess: {
+    type: 'Query',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+    decision: null,
   },
   beginPasskeyEnrollment: {
     type: 'Mutation',
@@ -26,6 +37,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   beginPasskeySignIn: {
     type: 'Mutation',
@@ -34,6 +46,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   beginPasskeyStepUp: {
     type: 'Mutation',
@@ -42,6 +55,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   cancelWithdrawal: {
     type: 'Mutation',
@@ -50,6 +64,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'funding',
     idempotent: false,
+    decision: 'NEVER',
   },
   closeAccount: {
     type: 'Mutation',
@@ -58,6 +73,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   completeSignIn: {
     type: 'Mutation',
@@ -66,6 +82,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   confirmNewsletter: {
     type: 'Mutation',
@@ -74,6 +91,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   connectedApps: {
     type: 'Query',
@@ -82,6 +100,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   consentRequest: {
     type: 'Query',
@@ -90,6 +109,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   createApiCredential: {
     type: 'Mutation',
@@ -98,6 +118,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   createHousehold: {
     type: 'Mutation',
@@ -106,6 +127,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'NEVER',
   },
   currentSession: {
     type: 'Query',
@@ -114,6 +136,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   decideAgentRequest: {
     type: 'Mutation',
@@ -122,6 +145,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'agents',
     idempotent: false,
+    decision: 'NEVER',
   },
   decideConsent: {
     type: 'Mutation',
@@ -130,6 +154,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   deleteApiCredential: {
     type: 'Mutation',
@@ -138,6 +163,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   discardBankAccount: {
     type: 'Mutation',
@@ -146,6 +172,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'funding',
     idempotent: false,
+    decision: 'NEVER',
   },
   discardWhitelistedWallet: {
     type: 'Mutation',
@@ -154,6 +181,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'crypto',
     idempotent: false,
+    decision: 'NEVER',
   },
   endSession: {
     type: 'Mutation',
@@ -162,6 +190,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   finishPasskeyEnrollment: {
     type: 'Mutation',
@@ -170,6 +199,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   finishPasskeySignIn: {
     type: 'Mutation',
@@ -178,6 +208,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   householdInvitation: {
     type: 'Query',
@@ -186,6 +217,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'networth',
     idempotent: false,
+    decision: null,
   },
   inviteHouseholdMember: {
     type: 'Mutation',
@@ -194,6 +226,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'networth',
     idempotent: false,
+    decision: 'NEVER',
   },
   joinHousehold: {
     type: 'Mutation',
@@ -202,6 +235,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'networth',
     idempotent: false,
+    decision: 'NEVER',
   },
   leaveHousehold: {
     type: 'Mutation',
@@ -210,6 +244,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'NEVER',
   },
   listAgentRequests: {
     type: 'Query',
@@ -218,6 +253,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'agents',
     idempotent: false,
+    decision: null,
   },
   registrationPolicy: {
     type: 'Query',
@@ -226,6 +262,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   removeHouseholdMember: {
     type: 'Mutation',
@@ -234,6 +271,16 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'NEVER',
+  },
+  resumeAssistants: {
+    type: 'Mutation',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'SENSITIVE',
+    domain: 'account',
+    idempotent: false,
+    decision: 'NEVER',
   },
   revokeConnectedApp: {
     type: 'Mutation',
@@ -242,6 +289,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   securityEvents: {
     type: 'Query',
@@ -250,6 +298,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   sessions: {
     type: 'Query',
@@ -258,6 +307,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   signIn: {
     type: 'Mutation',
@@ -266,6 +316,7 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   signInProviders: {
     type: 'Query',
@@ -274,6 +325,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
   signOut: {
     type: 'Mutation',
@@ -282,6 +334,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   signOutEverywhere: {
     type: 'Mutation',
@@ -290,6 +343,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
   },
   stepUp: {
     type: 'Mutation',
@@ -298,6 +352,16 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
+  },
+  stopAssistants: {
+    type: 'Mutation',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'GENERAL',
+    domain: 'account',
+    idempotent: false,
+    decision: 'NEVER',
   },
   unsubscribeFromNewsletter: {
     type: 'Mutation',
@@ -306,6 +370,16 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'account',
     idempotent: false,
+    decision: 'NEVER',
+  },
+  updateConnectedApp: {
+    type: 'Mutation',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'SENSITIVE',
+    domain: 'account',
+    idempotent: false,
+    decision: 'NEVER',
   },
   updateHousehold: {
     type: 'Mutation',
@@ -314,6 +388,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'NEVER',
   },
   updateHouseholdMember: {
     type: 'Mutation',
@@ -322,6 +397,7 @@ export const firstPartyCatalog = {
     rateGroup: 'GENERAL',
     domain: 'networth',
     idempotent: false,
+    decision: 'NEVER',
   },
   waysIn: {
     type: 'Query',
@@ -330,5 +406,6 @@ export const firstPartyCatalog = {
     rateGroup: 'SENSITIVE',
     domain: 'account',
     idempotent: false,
+    decision: null,
   },
 } as const satisfies Record<string, CatalogEntry>;

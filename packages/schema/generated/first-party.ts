@@ -67,6 +67,22 @@ export type AppRegistrant =
   /** A document at the app's own address, on a host that the operator approved. */
   | 'DOCUMENT';
 
+/**
+ * How the person is asked before an app changes something of weight: orders, strategies, portfolios,
+ * deletions, everything that moves money. Access data, factors, payout accounts, withdrawals and
+ * identity are then not for the app at all.
+ */
+export type AppApproval =
+  /** The app changes what its scopes allow, and asks nobody. */
+  | 'NONE'
+  /** Each change waits until the person has approved it on the page `/approvals`. */
+  | 'ON_PAGE'
+  /**
+   * As `ON_PAGE`, and at `/mcp` the app may show the question itself where it can. What it says that
+   * the person has answered counts.
+   */
+  | 'IN_APP';
+
 /** Allow or decline. */
 export type ConsentAnswer =
   /** Grant the scopes that the consent screen showed. */
@@ -91,6 +107,27 @@ export type DecideConsentInput = {
    * than these are granted, whatever has changed since.
    */
   grantedScopes?: Array<string> | null | undefined;
+  /** How the person wants to be asked about changes of the app. Default: `approval` of the request. */
+  approval?: AppApproval | null | undefined;
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** What the person wants of an app from now on. What is left out stays; null for a bound takes it away. */
+export type UpdateConnectedAppInput = {
+  /** The id of the connected app. */
+  id: string;
+  /** How the person is asked before it changes something. */
+  approval?: AppApproval | null | undefined;
+  /** How many changes it may make in 24 hours. Null for no bound. */
+  maxChangesPerDay?: number | null | undefined;
+  /** For how much it may move money in 24 hours, in US dollars. Null for no bound. */
+  maxAmountPerDay?: string | number | null | undefined;
   /**
    * The account's password. Needed where the person has no second factor and the session was not
    * stepped up.
@@ -104,6 +141,25 @@ export type DecideConsentInput = {
 export type RevokeConnectedAppInput = {
   /** The id of the connected app. */
   id: string;
+};
+
+/** The proof that it is the person who lets assistants go on. */
+export type ResumeAssistantsInput = {
+  /**
+   * The account's password. Needed where the person has no second factor and the session was not
+   * stepped up.
+   */
+  password?: string | null | undefined;
+  /** A fresh code of the second factor, where the session was not stepped up. */
+  mfaCode?: string | null | undefined;
+};
+
+/** The person's answer to an assistant's request. */
+export type DecideAgentRequestInput = {
+  /** The request's id. */
+  id: string;
+  /** The answer. */
+  answer: AgentRequestAnswer;
 };
 
 /** The link of the mail that confirms a newsletter. */
@@ -344,11 +400,11 @@ export type SignOutEverywhereInput = {
 export type AgentRequestStatus =
   /** It waits for the person. */
   | 'PENDING'
-  /** The person has approved it, and it is being done. */
+  /** It is approved, and being done or to be done by the app. */
   | 'APPROVED'
   /** It was done. */
   | 'DONE'
-  /** It was approved and failed: `outcome` says why. */
+  /** It was tried and failed: `outcome` says why. */
   | 'FAILED'
   /** The person declined it. */
   | 'DECLINED'
@@ -366,14 +422,8 @@ export type AgentRequestAnswer =
 export type ListAgentRequestsInput = {
   /** Only these requests. Ids that are not the person's are left out. Default: all. */
   ids?: Array<string> | null | undefined;
-};
-
-/** The person's answer to an assistant's request. */
-export type DecideAgentRequestInput = {
-  /** The request's id. */
-  id: string;
-  /** The answer. */
-  answer: AgentRequestAnswer;
+  /** Only what was asked for before this moment. Default: all. */
+  to?: string | null | undefined;
 };
 
 /** Which wallet to take off the list, by its mailed link. */
@@ -573,12 +623,17 @@ export type ConsentRequestQueryVariables = Exact<{
 }>;
 
 
-export type ConsentRequestQuery = { consentRequest: { id: string, clientName: string, redirectHost: string, redirectsToLoopback: boolean, registeredBy: AppRegistrant, registeredAt: string, documentUrl: string | null, requestedScopes: Array<string>, grantedScopes: Array<string>, droppedScopes: Array<string>, rememberedDays: number | null, expiresAt: string } };
+export type ConsentRequestQuery = { consentRequest: { id: string, clientName: string, redirectHost: string, redirectsToLoopback: boolean, registeredBy: AppRegistrant, registeredAt: string, documentUrl: string | null, requestedScopes: Array<string>, grantedScopes: Array<string>, droppedScopes: Array<string>, assistant: boolean, approval: AppApproval, rememberedDays: number | null, expiresAt: string } };
 
 export type ConnectedAppsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConnectedAppsQuery = { connectedApps: Array<{ id: string, clientName: string, scopes: Array<string>, allowedAt: string, lastUsedAt: string | null }> };
+export type ConnectedAppsQuery = { connectedApps: Array<{ id: string, clientName: string, scopes: Array<string>, allowedAt: string, lastUsedAt: string | null, assistant: boolean, approval: AppApproval, maxChangesPerDay: number | null, maxAmountPerDay: string | null, changesInDay: number, amountInDay: string }> };
+
+export type AssistantAccessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssistantAccessQuery = { assistantAccess: { stoppedAt: string | null } };
 
 export type DecideConsentMutationVariables = Exact<{
   params: DecideConsentInput;
@@ -587,12 +642,31 @@ export type DecideConsentMutationVariables = Exact<{
 
 export type DecideConsentMutation = { decideConsent: { redirectUri: string } };
 
+export type UpdateConnectedAppMutationVariables = Exact<{
+  params: UpdateConnectedAppInput;
+}>;
+
+
+export type UpdateConnectedAppMutation = { updateConnectedApp: { id: string, clientName: string, scopes: Array<string>, allowedAt: string, lastUsedAt: string | null, assistant: boolean, approval: AppApproval, maxChangesPerDay: number | null, maxAmountPerDay: string | null, changesInDay: number, amountInDay: string } };
+
 export type RevokeConnectedAppMutationVariables = Exact<{
   params: RevokeConnectedAppInput;
 }>;
 
 
 export type RevokeConnectedAppMutation = { revokeConnectedApp: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+
+export type StopAssistantsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StopAssistantsMutation = { stopAssistants: { stoppedAt: string | null } };
+
+export type ResumeAssistantsMutationVariables = Exact<{
+  params?: ResumeAssistantsInput | null | undefined;
+}>;
+
+
+export type ResumeAssistantsMutation = { resumeAssistants: { stoppedAt: string | null } };
 
 export type ConfirmNewsletterMutationVariables = Exact<{
   params: ConfirmNewsletterInput;
@@ -718,14 +792,14 @@ export type ListAgentRequestsQueryVariables = Exact<{
 }>;
 
 
-export type ListAgentRequestsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, createdAt: string, expiresAt: string, decidedAt: string | null }> };
+export type ListAgentRequestsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, asked: boolean, madeByApp: boolean, createdAt: string, expiresAt: string, decidedAt: string | null }> };
 
 export type DecideAgentRequestMutationVariables = Exact<{
   params: DecideAgentRequestInput;
 }>;
 
 
-export type DecideAgentRequestMutation = { decideAgentRequest: { id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, createdAt: string, expiresAt: string, decidedAt: string | null, details: Array<{ label: string, value: string }> } };
+export type DecideAgentRequestMutation = { decideAgentRequest: { id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, asked: boolean, madeByApp: boolean, createdAt: string, expiresAt: string, decidedAt: string | null, details: Array<{ label: string, value: string }> } };
 
 export type DiscardWhitelistedWalletMutationVariables = Exact<{
   params: DiscardWhitelistedWalletInput;
@@ -828,13 +902,18 @@ export const closeAccount = 'mutation CloseAccount($params:CloseAccountInput!){c
 >;
 
 /** The request behind a consent screen. */
-export const consentRequest = 'query ConsentRequest($params:ConsentRequestInput!){consentRequest(params:$params){id clientName redirectHost redirectsToLoopback registeredBy registeredAt documentUrl requestedScopes grantedScopes droppedScopes rememberedDays expiresAt}}' as Operation<
+export const consentRequest = 'query ConsentRequest($params:ConsentRequestInput!){consentRequest(params:$params){id clientName redirectHost redirectsToLoopback registeredBy registeredAt documentUrl requestedScopes grantedScopes droppedScopes assistant approval rememberedDays expiresAt}}' as Operation<
   ConsentRequestQuery, ConsentRequestQueryVariables, 'Query', never
 >;
 
 /** The apps that may act for the signed-in person, last allowed first. */
-export const connectedApps = 'query ConnectedApps{connectedApps{id clientName scopes allowedAt lastUsedAt}}' as Operation<
+export const connectedApps = 'query ConnectedApps{connectedApps{id clientName scopes allowedAt lastUsedAt assistant approval maxChangesPerDay maxAmountPerDay changesInDay amountInDay}}' as Operation<
   ConnectedAppsQuery, ConnectedAppsQueryVariables, 'Query', never
+>;
+
+/** Whether assistants reach the signed-in person's account. */
+export const assistantAccess = 'query AssistantAccess{assistantAccess{stoppedAt}}' as Operation<
+  AssistantAccessQuery, AssistantAccessQueryVariables, 'Query', never
 >;
 
 /** Allows or declines an app's request, once. */
@@ -842,9 +921,24 @@ export const decideConsent = 'mutation DecideConsent($params:DecideConsentInput!
   DecideConsentMutation, DecideConsentMutationVariables, 'Mutation', never
 >;
 
+/** Says how a connected app asks before it changes something, and how much it may do in a day. */
+export const updateConnectedApp = 'mutation UpdateConnectedApp($params:UpdateConnectedAppInput!){updateConnectedApp(params:$params){id clientName scopes allowedAt lastUsedAt assistant approval maxChangesPerDay maxAmountPerDay changesInDay amountInDay}}' as Operation<
+  UpdateConnectedAppMutation, UpdateConnectedAppMutationVariables, 'Mutation', never
+>;
+
 /** Disconnects an app. */
 export const revokeConnectedApp = 'mutation RevokeConnectedApp($params:RevokeConnectedAppInput!){revokeConnectedApp(params:$params){id affectedCount affectedIds message}}' as Operation<
   RevokeConnectedAppMutation, RevokeConnectedAppMutationVariables, 'Mutation', never
+>;
+
+/** Stops every assistant at once, and every app that the person is asked about. */
+export const stopAssistants = 'mutation StopAssistants{stopAssistants{stoppedAt}}' as Operation<
+  StopAssistantsMutation, StopAssistantsMutationVariables, 'Mutation', never
+>;
+
+/** Lets assistants go on. */
+export const resumeAssistants = 'mutation ResumeAssistants($params:ResumeAssistantsInput){resumeAssistants(params:$params){stoppedAt}}' as Operation<
+  ResumeAssistantsMutation, ResumeAssistantsMutationVariables, 'Mutation', never
 >;
 
 /** Confirms a newsletter with the token of the mailed link. */
@@ -942,13 +1036,13 @@ export const signOutEverywhere = 'mutation SignOutEverywhere($params:SignOutEver
   SignOutEverywhereMutation, SignOutEverywhereMutationVariables, 'Mutation', never
 >;
 
-/** What assistants have asked for in the last 90 days, newest first. */
-export const listAgentRequests = 'query ListAgentRequests($params:ListAgentRequestsInput){listAgentRequests(params:$params){id clientName operation words obstacle status outcome createdAt expiresAt decidedAt}}' as Operation<
+/** What apps have asked for in the last 90 days, and what they have changed without asking, newest first. */
+export const listAgentRequests = 'query ListAgentRequests($params:ListAgentRequestsInput){listAgentRequests(params:$params){id clientName operation words obstacle status outcome asked madeByApp createdAt expiresAt decidedAt}}' as Operation<
   ListAgentRequestsQuery, ListAgentRequestsQueryVariables, 'Query', never
 >;
 
-/** Approves or declines what an assistant asked for, once. */
-export const decideAgentRequest = 'mutation DecideAgentRequest($params:DecideAgentRequestInput!){decideAgentRequest(params:$params){id clientName operation words details{label value}obstacle status outcome createdAt expiresAt decidedAt}}' as Operation<
+/** Approves or declines what an app asked for, once. */
+export const decideAgentRequest = 'mutation DecideAgentRequest($params:DecideAgentRequestInput!){decideAgentRequest(params:$params){id clientName operation words details{label value}obstacle status outcome asked madeByApp createdAt expiresAt decidedAt}}' as Operation<
   DecideAgentRequestMutation, DecideAgentRequestMutationVariables, 'Mutation', never
 >;
 

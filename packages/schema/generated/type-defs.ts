@@ -156,6 +156,16 @@ type ConsentRequest {
   """
   droppedScopes: [String!]!
   """
+  Whether the app is an assistant: it asks for access at \`/mcp\`, is described by a document, or is
+  one that the operator approved as such.
+  """
+  assistant: Boolean!
+  """
+  How the person is asked about changes of the app unless they choose otherwise: as they chose for
+  it before, else \`ON_PAGE\` for assistants and \`NONE\` for other apps.
+  """
+  approval: AppApproval!
+  """
   For how many days allowing is remembered, so that the app is let in without a further question.
   Null if it asks every time.
   """
@@ -176,6 +186,23 @@ enum AppRegistrant {
   DOCUMENT
 }
 
+"""
+How the person is asked before an app changes something of weight: orders, strategies, portfolios,
+deletions, everything that moves money. Access data, factors, payout accounts, withdrawals and
+identity are then not for the app at all.
+"""
+enum AppApproval {
+  "The app changes what its scopes allow, and asks nobody."
+  NONE
+  "Each change waits until the person has approved it on the page \`/approvals\`."
+  ON_PAGE
+  """
+  As \`ON_PAGE\`, and at \`/mcp\` the app may show the question itself where it can. What it says that
+  the person has answered counts.
+  """
+  IN_APP
+}
+
 "Where the browser goes after a decision."
 type ConsentDecision {
   "The app's redirect URI with \`code\` and \`state\`, or with \`error=access_denied\`."
@@ -194,6 +221,24 @@ type ConnectedApp {
   allowedAt: DateTime!
   "When a token of it was last used, to the minute."
   lastUsedAt: DateTime
+  "Whether the person allowed it as an assistant."
+  assistant: Boolean!
+  "How the person is asked before it changes something."
+  approval: AppApproval!
+  "How many changes it may make in 24 hours. Null if the person has set no bound."
+  maxChangesPerDay: Int
+  """
+  For how much it may move money in 24 hours, in US dollars at the rates of each moment. Null if the
+  person has set no bound.
+  """
+  maxAmountPerDay: Decimal
+  """
+  How many changes it has made in the last 24 hours, or has waiting, where the person is asked about
+  it, has set a bound, or allowed it as an assistant; others are not counted.
+  """
+  changesInDay: Int!
+  "The money of those changes, in US dollars, as far as it was told where a bound asks for it."
+  amountInDay: Decimal!
 }
 
 "Allow or decline."
@@ -221,6 +266,29 @@ input DecideConsentInput {
   than these are granted, whatever has changed since.
   """
   grantedScopes: [String!] @constraint(maxItems: 9)
+  "How the person wants to be asked about changes of the app. Default: \`approval\` of the request."
+  approval: AppApproval
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"""
+What the person wants of an app from now on. What is left out stays; null for a bound takes it away.
+"""
+input UpdateConnectedAppInput {
+  "The id of the connected app."
+  id: ID! @constraint(format: UUID)
+  "How the person is asked before it changes something."
+  approval: AppApproval @constraint(notNull: true)
+  "How many changes it may make in 24 hours. Null for no bound."
+  maxChangesPerDay: Int @constraint(min: "0", max: "2000")
+  "For how much it may move money in 24 hours, in US dollars. Null for no bound."
+  maxAmountPerDay: Decimal @constraint(min: "0", max: "1000000000000", scale: 2)
   """
   The account's password. Needed where the person has no second factor and the session was not
   stepped up.
@@ -234,6 +302,34 @@ input DecideConsentInput {
 input RevokeConnectedAppInput {
   "The id of the connected app."
   id: ID! @constraint(format: UUID)
+}
+
+"Whether assistants reach the person's account at all."
+type AssistantAccess {
+  """
+  Since when every assistant is stopped, and every app that the person is asked about. Null if they
+  are not.
+  """
+  stoppedAt: DateTime
+}
+
+"The proof that it is the person who lets assistants go on."
+input ResumeAssistantsInput {
+  """
+  The account's password. Needed where the person has no second factor and the session was not
+  stepped up.
+  """
+  password: String @constraint(minLength: 1, maxLength: 200)
+  "A fresh code of the second factor, where the session was not stepped up."
+  mfaCode: String @constraint(minLength: 6, maxLength: 10)
+}
+
+"The person's answer to an assistant's request."
+input DecideAgentRequestInput {
+  "The request's id."
+  id: ID! @constraint(format: UUID)
+  "The answer."
+  answer: AgentRequestAnswer!
 }
 
 "The link of the mail that confirms a newsletter."
@@ -534,7 +630,10 @@ input SignOutEverywhereInput {
   keepThisBrowser: Boolean! = true
 }
 
-"A change that an assistant asks for, and that the person decides about."
+"""
+A change that an app asks for and the person decides about, or that an app has made where the person
+is not asked and wanted it noted: of assistants, and of apps with a bound.
+"""
 type AgentRequest {
   "The request's id."
   id: ID!
@@ -558,9 +657,19 @@ type AgentRequest {
   status: AgentRequestStatus!
   "What came of it, or why it failed. Null while nothing has."
   outcome: String
+  "Whether the person is asked. False if the app made the change by itself."
+  asked: Boolean!
+  """
+  Whether the app makes the change itself, by calling again once it is approved. Otherwise it is
+  made as the person approves it.
+  """
+  madeByApp: Boolean!
   "When it was asked for."
   createdAt: DateTime!
-  "Until when it can be approved: 15 minutes at most, and no longer than the app's access."
+  """
+  Until when it can be approved, and be made by the app where \`madeByApp\`: 15 minutes at most, and
+  no longer than the app's access.
+  """
   expiresAt: DateTime!
   "When the person decided. Null until then."
   decidedAt: DateTime
@@ -578,11 +687,11 @@ type AgentRequestDetail {
 enum AgentRequestStatus {
   "It waits for the person."
   PENDING
-  "The person has approved it, and it is being done."
+  "It is approved, and being done or to be done by the app."
   APPROVED
   "It was done."
   DONE
-  "It was approved and failed: \`outcome\` says why."
+  "It was tried and failed: \`outcome\` says why."
   FAILED
   "The person declined it."
   DECLINED
@@ -602,14 +711,8 @@ enum AgentRequestAnswer {
 input ListAgentRequestsInput {
   "Only these requests. Ids that are not the person's are left out. Default: all."
   ids: [ID!] @constraint(minItems: 1, maxItems: 50, format: UUID)
-}
-
-"The person's answer to an assistant's request."
-input DecideAgentRequestInput {
-  "The request's id."
-  id: ID! @constraint(format: UUID)
-  "The answer."
-  answer: AgentRequestAnswer!
+  "Only what was asked for before this moment. Default: all."
+  to: DateTime
 }
 
 "Which wallet to take off the list, by its mailed link."
@@ -727,6 +830,8 @@ extend type Query {
   consentRequest(params: ConsentRequestInput!): ConsentRequest! @sessionOnly
   "The apps that may act for the signed-in person, last allowed first. At most 500."
   connectedApps: [ConnectedApp!]! @sessionOnly
+  "Whether assistants reach the signed-in person's account."
+  assistantAccess: AssistantAccess! @sessionOnly
   """
   What can open the account beside the password that is about to be reset: kinds of which there is
   none are left out, so at most 4. Uses the token up no more than looking at the page does. Costs
@@ -754,7 +859,8 @@ extend type Query {
   "Where the person is signed in, last used first. At most 20."
   sessions: [SignedInBrowser!]! @sessionOnly
   """
-  What assistants have asked for in the last 90 days, newest first. At most 50.
+  What apps have asked for in the last 90 days, and what they have changed without asking, newest
+  first. At most 50.
   """
   listAgentRequests(params: ListAgentRequestsInput): [AgentRequest!]! @sessionOnly
   """
@@ -789,8 +895,8 @@ extend type Mutation {
   closeAccount(params: CloseAccountInput!): OperationResult! @sessionOnly @sensitive @stepUp
   """
   Allows or declines an app's request, once. Allowing what is not remembered already, such as a new
-  app or wider scopes, asks for a fresh proof: signing in or \`stepUp\` within five minutes, \`mfaCode\`
-  or \`password\`. Costs one unit of the sensitive rate group.
+  app, wider scopes or being asked less, asks for a fresh proof: signing in or \`stepUp\` within five
+  minutes, \`mfaCode\` or \`password\`. Costs one unit of the sensitive rate group.
   Errors: \`NOT_FOUND\` where it has lapsed or was decided; \`BAD_USER_INPUT\` for a wrong \`password\`,
   or to allow without \`grantedScopes\`, or with scopes that the request does not ask for;
   \`INVALID_STATE\` where the plan no longer includes what was shown; \`MFA_REQUIRED\`; \`MFA_INVALID\`;
@@ -798,10 +904,30 @@ extend type Mutation {
   """
   decideConsent(params: DecideConsentInput!): ConsentDecision! @sessionOnly @sensitive @stepUp
   """
+  Says how a connected app asks before it changes something, and how much it may do in a day. It
+  counts from its next request on, of tokens that it holds already too. Asking less, or a wider
+  bound, asks for a fresh proof: signing in or \`stepUp\` within five minutes, \`mfaCode\` or
+  \`password\`. Costs one unit of the sensitive rate group.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`;
+  \`RATE_LIMITED\`.
+  """
+  updateConnectedApp(params: UpdateConnectedAppInput!): ConnectedApp! @sessionOnly @sensitive @stepUp
+  """
   Disconnects an app: the person's tokens of it end at once and its consent is forgotten.
   Errors: \`NOT_FOUND\`.
   """
   revokeConnectedApp(params: RevokeConnectedAppInput!): OperationResult! @sessionOnly
+  """
+  Stops every assistant at once, and every app that the person is asked about: each request of
+  theirs is refused from now on, and their streams end. Their access stays, for when they may go on.
+  """
+  stopAssistants: AssistantAccess! @sessionOnly
+  """
+  Lets assistants go on. Asks for a fresh proof: signing in or \`stepUp\` within five minutes,
+  \`mfaCode\` or \`password\`. Costs one unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\` for a wrong \`password\`; \`MFA_REQUIRED\`; \`MFA_INVALID\`; \`RATE_LIMITED\`.
+  """
+  resumeAssistants(params: ResumeAssistantsInput): AssistantAccess! @sessionOnly @sensitive @stepUp
   """
   Confirms a newsletter with the token of the mailed link. Safe to repeat.
   Errors: \`BAD_USER_INPUT\` where the token is unknown or older than 7 days.
@@ -880,10 +1006,10 @@ extend type Mutation {
   """
   signOutEverywhere(params: SignOutEverywhereInput): OperationResult! @sessionOnly
   """
-  Approves or declines what an assistant asked for, once. What is approved is done at once, under
-  the scopes that the app has at this moment, and the answer says what came of it; a process that
-  dies meanwhile is made up for, without doing anything twice. Costs one unit of the sensitive rate
-  group.
+  Approves or declines what an app asked for, once. What is approved is done at once, under the
+  scopes that the app has at this moment, and the answer says what came of it; a process that dies
+  meanwhile is made up for, without doing anything twice. Where \`madeByApp\`, the app makes it with
+  its next call. Costs one unit of the sensitive rate group.
   Errors: \`NOT_FOUND\` where it was decided, has lapsed, or the app's access has ended;
   \`RATE_LIMITED\`.
   """

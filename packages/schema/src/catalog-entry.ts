@@ -1,5 +1,11 @@
 import type { LeafScope } from './scopes.ts';
 
+/**
+ * Who decides about a change that an app makes where its person wants to be asked: nobody but the
+ * person, in the application itself; the person, by approving it; or nobody has to.
+ */
+export type Decision = 'NEVER' | 'ASK' | 'FREE';
+
 /** What the contract says of one root field. */
 export interface CatalogEntry {
   readonly type: 'Query' | 'Mutation' | 'Subscription';
@@ -15,4 +21,6 @@ export interface CatalogEntry {
   readonly domain: string;
   /** Whether its input takes an idempotency key, so that a repetition is safe. */
   readonly idempotent: boolean;
+  /** Null for what changes nothing. */
+  readonly decision: Decision | null;
 }

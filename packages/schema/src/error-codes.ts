@@ -36,6 +36,11 @@ export const errorCodes = {
   MARKET_CLOSED: { retry: true, meaning: 'The market is closed for this kind of order.' },
   MFA_REQUIRED: { retry: false, meaning: 'A fresh second factor is needed.' },
   MFA_INVALID: { retry: false, meaning: 'The code of the second factor is wrong or too old.' },
+  APPROVAL_REQUIRED: {
+    retry: false,
+    meaning: 'The person wants to be asked about changes of this app; `approval` says where.',
+  },
+  APPROVAL_DECLINED: { retry: false, meaning: 'The person was asked about this and declined.' },
   ORDER_REJECTED: { retry: false, meaning: 'The market or broker refused the order.' },
   ORDER_NOT_EDITABLE: { retry: false, meaning: 'The order is final or about to be.' },
   QUOTE_EXPIRED: { retry: false, meaning: 'The quote has lapsed or was used; ask for a new one.' },

@@ -14,6 +14,7 @@ export {
   ApiError,
   type ApiErrorCode,
   type ApiProblem,
+  type Approval,
   ConnectionError,
   PaginationError,
   ReauthorizationRequired,

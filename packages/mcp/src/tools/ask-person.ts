@@ -1,11 +1,14 @@
-import type { AgentRequest, Host, Wish } from '../host.ts';
+import type { AgentRequest, Host, Ran, Wish } from '../host.ts';
 import { quoted } from '../text.ts';
 import { failure } from './answers.ts';
-import type { Said } from './tool.ts';
+import { aboutData, type Said } from './tool.ts';
+
+const MAX_OUTCOME = 2_000;
 
 /** What a request that waits for the person reads like; `structured` is of a fixed shape. */
 export async function askPerson(host: Host, wish: Wish): Promise<Said> {
-  const asked = await host.ask(wish);
+  const asked = await host.change(wish);
+  if ('ran' in asked) return done(wish, asked.ran);
   if ('errors' in asked) return failure(asked.errors);
   const { id, url, words, expiresAt } = asked;
   const text = [
@@ -16,6 +19,14 @@ export async function askPerson(host: Host, wish: Wish): Promise<Said> {
   ].join('\n');
   const structured = { status: 'confirmation_required', requestId: id, url, words };
   return { text, structured: { ...structured, expiresAt: expiresAt.toISOString() } };
+}
+
+/** The person wants not to be asked about this assistant. */
+function done({ operation }: Wish, { data, errors = [] }: Ran): Said {
+  if (errors.length > 0) return failure(errors);
+  const outcome = JSON.stringify(data?.[operation] ?? null).slice(0, MAX_OUTCOME);
+  const structured = { status: 'DONE', requestId: null, words: operation, url: null, outcome };
+  return { text: aboutData(`Done at once, as the person wants it: ${outcome}`), structured };
 }
 
 const STANDING: Readonly<Record<AgentRequest['status'], string>> = {

@@ -24,10 +24,10 @@ const CANCEL = parse('mutation Cancel($id: ID!) { cancelOrder(params: { id: $id 
 const REQUEST: ObjectSchema = {
   type: 'object',
   properties: {
-    requestId: { type: 'string' },
+    requestId: { type: ['string', 'null'] },
     status: { type: 'string' },
     words: { type: 'string' },
-    url: { type: 'string' },
+    url: { type: ['string', 'null'] },
     expiresAt: { type: 'string', format: 'date-time' },
     outcome: { type: ['string', 'null'] },
   },

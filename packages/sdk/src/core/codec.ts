@@ -1,4 +1,4 @@
-import { ApiError, type ApiProblem, type ErrorFacts } from './errors.ts';
+import { ApiError, type ApiProblem, type Approval, type ErrorFacts } from './errors.ts';
 
 /** An answer of the API as GraphQL defines it. */
 export interface GraphQLAnswer {
@@ -64,7 +64,7 @@ const transientCodes = /^(RATE_LIMITED|PROVIDER_UNAVAILABLE|INTERNAL)$/;
 
 function toProblem(error: unknown, secrets: readonly string[]): ApiProblem {
   const { message, path, extensions } = Object(error);
-  const { code, fields, nextActions } = Object(extensions);
+  const { code, fields, nextActions, approval } = Object(extensions);
   return {
     message: redact(message, secrets),
     code: typeof code === 'string' ? code : 'INTERNAL',
@@ -74,7 +74,14 @@ function toProblem(error: unknown, secrets: readonly string[]): ApiProblem {
       return { path: String(problem.path), message: redact(problem.message, secrets) };
     }),
     nextActions: listOf(nextActions),
+    approval: approvalOf(approval),
   };
+}
+
+function approvalOf(value: unknown): Approval | null {
+  const { id, url, expiresAt } = Object(value);
+  const isWhole = [id, url, expiresAt].every((one) => typeof one === 'string');
+  return isWhole ? { id, url, expiresAt } : null;
 }
 
 function listOf<T>(value: unknown): readonly T[] {

@@ -11,7 +11,14 @@ import {
   UnexpectedAnswerError,
 } from './errors.ts';
 
-const problem = { message: 'm', code: 'CONFLICT', path: [], fields: [], nextActions: [] };
+const problem = {
+  message: 'm',
+  code: 'CONFLICT',
+  path: [],
+  fields: [],
+  nextActions: [],
+  approval: null,
+};
 const errors = [
   [ApiError, new ApiError([problem], 200, null, {})],
   [ConnectionError, new ConnectionError('', {})],

@@ -55,6 +55,15 @@ export abstract class SdkError extends Error {
 /** A code that the API answers with. A newer server may send one that this list lacks. */
 export type ApiErrorCode = ErrorCode | (string & Record<never, never>);
 
+/** Where a person decides about a change that an app wants to make. */
+export interface Approval {
+  readonly id: string;
+  /** The page that shows it to them. */
+  readonly url: string;
+  /** Until when, in ISO 8601. */
+  readonly expiresAt: string;
+}
+
 /** One entry of `errors` in an answer. */
 export interface ApiProblem {
   readonly message: string;
@@ -65,6 +74,8 @@ export interface ApiProblem {
   readonly fields: readonly FieldProblem[];
   /** What the caller can do to repair the request. */
   readonly nextActions: readonly unknown[];
+  /** Where the person decides first; null for every code but `APPROVAL_REQUIRED`. */
+  readonly approval: Approval | null;
 }
 
 /** The API answered, with errors. */

@@ -38,6 +38,7 @@ test.each([
 test('nothing else is approved, and every door that exists is a resource', () => {
   expect(composed(production)).toMatchObject({
     approvedRedirectDomains: [],
+    assistantHosts: [],
     resourcePaths: ['/graphql', '/mcp', '/mcp/readonly'],
     advertisesIss: true,
   });

@@ -8,6 +8,7 @@ export function oauthConfig(config: Config): OAuthConfig {
     issuer: publicUrl,
     approvesLoopback: oauthLoopback === 'on' || (oauthLoopback === 'auto' && mode !== 'production'),
     approvedRedirectDomains: [...approvedRedirectDomains, ...approvedAssistants.flat()],
+    assistantHosts: approvedAssistants.flat(),
     resourcePaths: ['/graphql', '/mcp', '/mcp/readonly'],
     advertisesIss: config.advertisesIss === 'on',
     accessTokenLifetimeSeconds: 3_600,

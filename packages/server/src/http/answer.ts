@@ -9,12 +9,13 @@ import {
   tooMany,
 } from '@investing-platform/engine';
 import type { ErrorCode } from '@investing-platform/schema';
-import type { GraphQLError } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Deps } from '../deps.ts';
-import type { BrowserSession, Context } from '../graphql/context.ts';
+import type { Context } from '../graphql/context.ts';
 import type { AdmittedOperation, Engine } from '../graphql/engine.ts';
-import type { Actor } from '../kernel/actor.ts';
+import type { Asker } from './asker.ts';
 import { executeInTime } from './deadline.ts';
+import { heedPerson, type NotedChange, stoppedApp } from './heed-person.ts';
 import type { RateLimits } from './rate-limit/rate-limits.ts';
 
 /** What both doors and the WebSocket answer requests with. */
@@ -22,13 +23,6 @@ export interface AnswerDeps {
   readonly engine: Engine;
   readonly deps: Deps;
   readonly limits: Pick<RateLimits, 'takeSensitive'>;
-}
-
-export interface Asker {
-  readonly actor: Actor;
-  readonly isFirstParty: boolean;
-  readonly requestId: string;
-  readonly session: BrowserSession;
 }
 
 /** An answer in its final form. */
@@ -49,14 +43,18 @@ export interface Ready {
   readonly admitted: AdmittedOperation;
   readonly context: Context;
   readonly rate: BucketState | null;
+  /** To be told what came of it, where the person counts or has approved it. */
+  readonly change: NotedChange | null;
 }
 
 /** Everything that stands between a request and its execution, in one place for all transports. */
-export function makeReady(
+export async function makeReady(
   { engine, deps, limits }: AnswerDeps,
   request: OperationRequest,
   asker: Asker,
-): Ready | Answer {
+): Promise<Ready | Answer> {
+  const stopped = stoppedApp(asker);
+  if (stopped !== null) return refuse(deps, asker, [stopped]);
   const admitted = engine.admit(request, asker);
   if ('errors' in admitted) {
     return refuse(deps, asker, admitted.errors, admitted.operation, null);
@@ -69,7 +67,11 @@ export function makeReady(
     if (!rate.allowed) return refuse(deps, asker, [tooMany(rate)], operation, rate);
   }
   const { actor, requestId, session } = asker;
-  return { admitted, context: { actor, requestId, deps, session }, rate };
+  const ready = { admitted, context: { actor, requestId, deps, session }, rate };
+  if (actor.kind !== 'token' || operation.kind !== 'mutation') return { ...ready, change: null };
+  const heeded = await heedPerson({ engine, deps }, request, admitted, { ...asker, actor });
+  if ('errors' in heeded) return refuse(deps, asker, heeded.errors, operation, rate);
+  return { ...ready, change: heeded.change };
 }
 
 /** Answers one request with a query or mutation. Never rejects. */
@@ -78,15 +80,25 @@ export async function answer(
   request: OperationRequest,
   asker: Asker,
 ): Promise<Answer> {
-  const ready = makeReady(answerDeps, request, asker);
+  const ready = await makeReady(answerDeps, request, asker);
   if ('result' in ready) return ready;
   const { operation } = ready.admitted;
   if (operation.kind === 'subscription') {
     const error = refusal('BAD_REQUEST', 'Subscriptions are served over the WebSocket.');
     return refuse(answerDeps.deps, asker, [error], operation, ready.rate);
   }
-  const result = await executeInTime(answerDeps, ready);
+  const result = await run(answerDeps, ready);
   return finished(answerDeps.deps, asker.requestId, result, operation, ready.rate);
+}
+
+/** Runs what is ready; who counts it learns what came of it before anybody else. */
+export async function run(
+  deps: Pick<AnswerDeps, 'engine' | 'deps'>,
+  ready: Ready,
+): Promise<ExecutionResult> {
+  const result = await executeInTime(deps, ready);
+  if (ready.change !== null) await ready.change.end(result);
+  return result;
 }
 
 /** What execution leaves, as the libraries type it. */

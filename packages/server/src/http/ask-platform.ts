@@ -15,7 +15,7 @@ export function askPlatform(
   makeDeps: () => Omit<AnswerDeps, 'limits'> & { readonly limits: RateLimits },
 ): AskPlatform {
   let made: (ReturnType<typeof makeDeps> & { nextRequestId: () => string }) | undefined;
-  return async (actor, request) => {
+  return async (actor, request, options) => {
     if (made === undefined) {
       const own = makeDeps();
       made = { ...own, nextRequestId: requestIds(own.deps.random) };
@@ -23,7 +23,9 @@ export function askPlatform(
     const requestId = made.nextRequestId();
     const general = made.limits.takeGeneral(actor);
     if (!general.allowed) return refuse(made.deps, { requestId }, [tooMany(general)]).result;
-    const asker = { actor, isFirstParty: false, requestId, session: noBrowserSession };
+    const session = noBrowserSession;
+    const isApproved = options?.isApproved ?? false;
+    const asker = { actor, isFirstParty: false, requestId, session, isApproved };
     return (await answer(made, request, asker)).result;
   };
 }

@@ -1,4 +1,5 @@
 import type { LeafScope } from '@investing-platform/schema';
+import type { AppApproval } from '@investing-platform/schema/first-party';
 import type { SubscriptionTier } from '@investing-platform/schema/operations';
 import { invariant } from './invariant.ts';
 
@@ -27,12 +28,35 @@ interface KnownUser {
   readonly expiresAt: Date;
 }
 
+/** What a person has said of an app: how it asks, and how much it may do. */
+export interface AppRule {
+  /** Whether the person allowed it as an assistant. */
+  readonly assistant: boolean;
+  readonly approval: AppApproval;
+  /** In any 24 hours; null: no bound. */
+  readonly maxChangesPerDay: number | null;
+  /** In US dollars, in any 24 hours; null: no bound. */
+  readonly maxAmountPerDay: string | null;
+}
+
+/** How a token stands to the person whose account it opens. */
+export interface AppStanding {
+  /** Null of the person's own programs, and of apps that nothing was said of. */
+  readonly rule: AppRule | null;
+  /** Whether the grant is for assistants alone. */
+  readonly isForAssistants: boolean;
+  /** Whether the person has stopped all assistants. */
+  readonly areStopped: boolean;
+}
+
 /** Holds a Bearer access token (spec part 5). */
 export interface TokenActor extends KnownUser {
   readonly kind: 'token';
   readonly credentialId: string;
   /** SHA-256 of the token. */
   readonly tokenHash: Buffer;
+  /** Where it was read from the database. */
+  readonly app?: AppStanding;
 }
 
 /** Is signed in to the first-party pages. */

@@ -18,4 +18,5 @@ export interface PlatformAnswer {
 export type AskPlatform = (
   actor: Actor,
   request: { readonly query: string; readonly variables: Readonly<Record<string, unknown>> },
+  options?: { /** Whether the person has decided about it. */ readonly isApproved: boolean },
 ) => Promise<PlatformAnswer>;

@@ -16,7 +16,10 @@ const standing = statement<
       join api_credentials c on c.id = t.credential_id and c.is_public) as "connectedAppCount"`,
 );
 
-const GRANTS = ['access_tokens', 'authorization_codes', 'remembered_consents'] as const;
+const GRANTS = [
+  ...(['access_tokens', 'authorization_codes', 'remembered_consents'] as const),
+  ...(['app_rules', 'assistant_stops'] as const),
+] as const;
 const deleteGrants = deletingRows(GRANTS);
 
 export const closing: ClosingPart = {

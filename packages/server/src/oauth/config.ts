@@ -6,6 +6,8 @@ export interface OAuthConfig {
   readonly approvesLoopback: boolean;
   /** Hosts, with the port where it is not the default one, that clients may register for. */
   readonly approvedRedirectDomains: readonly string[];
+  /** Those of them that assistants return to, of the operator's choice. */
+  readonly assistantHosts: readonly string[];
   /** Paths of the doors that take tokens, each a resource of its own beside the origin. */
   readonly resourcePaths: readonly string[];
   /** Whether the metadata says that answers name their issuer (RFC 9207), as they all do. */

@@ -1,10 +1,19 @@
 export {
+  assistantAccess,
+  changeAppRule,
+  loosens,
+  type RuleChange,
+  resumeAssistants,
+  stopAssistants,
+} from './clients/app-rules.ts';
+export {
   approveDomain,
   listApprovedDomains,
   unapprovedAmong,
   withdrawDomain,
 } from './clients/approved-domains.ts';
-export { endGrants, listConnectedApps, revokeApp } from './clients/connected-apps.ts';
+export { isLooser } from './clients/assistants.ts';
+export { connectedApp, endGrants, listConnectedApps, revokeApp } from './clients/connected-apps.ts';
 export {
   type CreateCredentialInput,
   type CreatedCredential,
@@ -21,6 +30,7 @@ export { CONTROL_TOPIC, controlPayload } from './control.ts';
 export { opened } from './cors.ts';
 export { PROTECTED_RESOURCE_PATH } from './endpoints/metadata.ts';
 export { purgeExpired } from './purge-expired.ts';
+export { isAssistantPath } from './resources.ts';
 export { type OAuthRoutes, oauthRoutes } from './routes.ts';
 export type { ConnectedApp } from './store/apps.sql.ts';
 export type { ApiCredential } from './store/credentials.sql.ts';

@@ -1,3 +1,4 @@
+import { bindAssistant } from './checks/authorize/bind-assistant.ts';
 import { checkResponseType } from './checks/authorize/check-response-type.ts';
 import { checkState } from './checks/authorize/check-state.ts';
 import { findRequestingClient } from './checks/authorize/find-requesting-client.ts';
@@ -90,7 +91,8 @@ export const authorizeRequest = begin(refuseRepeatedParameters<ReturnAddress>)
   .and(checkState)
   .and(readCodeChallenge)
   .and(readScope)
-  .and(readResource);
+  .and(readResource)
+  .and(bindAssistant);
 
 type ReturnAddress = Awaited<ReturnType<typeof authorizeReturnAddress.run>>;
 

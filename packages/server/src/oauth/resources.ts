@@ -35,3 +35,21 @@ export function isFor(config: OAuthConfig, resources: readonly string[], path: s
   if (resources.length === 0) return true;
   return resources.includes(config.issuer) || resources.includes(config.issuer + path);
 }
+
+/** The paths at which assistants ask. */
+const ASSISTANT_PATHS = ['/mcp', '/mcp/readonly'] as const;
+
+/** The identifiers of the doors of assistants, where this service has any. */
+export function assistantResources({ issuer, resourcePaths }: OAuthConfig): readonly string[] {
+  const paths = ASSISTANT_PATHS.filter((path) => resourcePaths.includes(path));
+  return paths.map((path) => issuer + path);
+}
+
+/** Whether a grant names a door of assistants. */
+export function namesAssistants({ issuer }: OAuthConfig, resources: readonly string[]): boolean {
+  return ASSISTANT_PATHS.some((path) => resources.includes(issuer + path));
+}
+
+export function isAssistantPath(path: string): path is (typeof ASSISTANT_PATHS)[number] {
+  return ASSISTANT_PATHS.some((one) => one === path);
+}

@@ -123,6 +123,7 @@ export function oauthConfig(changes: Partial<OAuthConfig> = {}): OAuthConfig {
     issuer: ISSUER,
     approvesLoopback: true,
     approvedRedirectDomains: [],
+    assistantHosts: [],
     resourcePaths: ['/graphql'],
     advertisesIss: true,
     accessTokenLifetimeSeconds: 3_600,

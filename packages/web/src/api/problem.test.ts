@@ -10,7 +10,7 @@ interface Refused {
 }
 
 function refusal({ code, message = 'no', fields = [], retryAfterSeconds }: Refused): ApiError {
-  const problem = { code, message, fields, path: [], nextActions: [] };
+  const problem = { code, message, fields, path: [], nextActions: [], approval: null };
   const facts = { requestId: 'r-1', ...(retryAfterSeconds && { retryAfterSeconds }) };
   return new ApiError([problem], 200, null, facts);
 }

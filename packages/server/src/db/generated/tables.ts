@@ -111,11 +111,14 @@ export interface Tables {
   };
   readonly agent_requests: {
     readonly row: {
+      readonly amount: string | null;
+      readonly asked: boolean;
       readonly createdAt: Date;
       readonly credentialId: string;
       readonly decidedAt: Date | null;
       readonly expiresAt: Date;
       readonly id: string;
+      readonly madeByApp: boolean;
       readonly operation: string;
       readonly outcome: string | null;
       readonly params: unknown;
@@ -126,7 +129,7 @@ export interface Tables {
       readonly userId: string;
       readonly words: string;
     };
-    readonly optional: 'decidedAt' | 'outcome' | 'startedAt';
+    readonly optional: 'amount' | 'asked' | 'decidedAt' | 'madeByApp' | 'outcome' | 'startedAt';
   };
   readonly announcements: {
     readonly row: {
@@ -160,6 +163,17 @@ export interface Tables {
       readonly userId: string | null;
     };
     readonly optional: 'documentExpiresAt' | 'lastUsedAt' | 'lastUsedIp' | 'secretHash' | 'userId';
+  };
+  readonly app_rules: {
+    readonly row: {
+      readonly approval: 'IN_APP' | 'NONE' | 'ON_PAGE';
+      readonly assistant: boolean;
+      readonly credentialId: string;
+      readonly maxAmountPerDay: string | null;
+      readonly maxChangesPerDay: number | null;
+      readonly userId: string;
+    };
+    readonly optional: 'maxAmountPerDay' | 'maxChangesPerDay';
   };
   readonly applied_corporate_actions: {
     readonly row: {
@@ -251,6 +265,13 @@ export interface Tables {
       readonly userId: string;
     };
     readonly optional: 'entityId' | 'entityType';
+  };
+  readonly assistant_stops: {
+    readonly row: {
+      readonly stoppedAt: Date;
+      readonly userId: string;
+    };
+    readonly optional: never;
   };
   readonly assistant_threads: {
     readonly row: {

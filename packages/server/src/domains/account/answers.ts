@@ -40,6 +40,8 @@ export function consentView(request: ConsentRequest) {
     requestedScopes: [...request.requestedScopes],
     grantedScopes: [...request.grantedScopes],
     droppedScopes: [...request.droppedScopes],
+    assistant: request.isAssistant,
+    approval: request.approval,
     rememberedDays: request.rememberedDays,
     expiresAt: request.expiresAt,
   };

@@ -6,45 +6,85 @@ import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { newId } from '../../kernel/ids.ts';
+import { amountOf, refuseBeyond } from './bounds.ts';
 import type { AgentDeps } from './deps.ts';
 import type { Wish } from './operation-call.ts';
 import * as sql from './requests.sql.ts';
 import { tell } from './words.ts';
 
-const MAX_WAITING = 20;
-const MAX_ASKED_IN_DAY = 200;
 const KEPT_DAYS = 90;
 const MAX_WAIT_MS = 15 * MINUTE_MS;
 
 type Asked = sql.RequestRow | { readonly errors: readonly PlatformProblem[] };
+
 /**
- * Keeps what an assistant wishes until the person decides. An order that would be refused is
- * refused now, and what waits already is not asked twice.
+ * Keeps what an app wishes until the person decides. An order that would be refused is refused now,
+ * and what waits already is not asked twice.
  *
  * @param wish whose input has been checked
+ * @param madeByApp whether the app makes the change itself, by calling again
  *
- * @throws {PlatformError} QUOTA_EXCEEDED where 20 wait, or the app has asked 200 times in a day
+ * @throws {PlatformError} QUOTA_EXCEEDED where 20 wait, the app has asked 200 times in a day, or a
+ *   bound of the person is reached
  */
-export async function askPerson(deps: AgentDeps, actor: TokenActor, wish: Wish): Promise<Asked> {
-  const { words, refusals } = await tell(deps, actor, wish);
-  if (refusals.length > 0) return { errors: refusals };
-  const paramsHash = sha256(canonicalJson(wish.params));
+export async function askPerson(
+  deps: AgentDeps,
+  actor: TokenActor,
+  wish: Wish,
+  madeByApp = false,
+): Promise<Asked> {
+  const told = await tell(deps, actor, wish);
+  if (told.refusals.length > 0) return { errors: told.refusals };
+  const rule = actor.app?.rule ?? null;
+  const amount = await amountOf(deps, rule, wish, told);
+  const paramsHash = hashOf(wish);
   const id = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const { userId, credentialId, tokenHash } = actor;
     await tx.one(lockPerson, userId);
     const { operation, params } = wish;
-    const standing = await tx.one(sql.standingOf, now, userId, credentialId, operation, paramsHash);
+    const wished = [operation, paramsHash, madeByApp] as const;
+    const standing = await tx.one(sql.standingOf, now, userId, credentialId, ...wished);
     if (standing.same !== null) return standing.same;
-    refuseTooMany(standing);
+    refuseBeyond(rule, standing, amount, true);
     await tx.run(sql.forgetOld, userId, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
     const created = newId(deps.clock, deps.random);
     const values = { id: created, userId, credentialId, tokenHash, operation, params, paramsHash };
+    const { words } = told;
     const expiresAt = endOf(actor, now);
-    tx.send(...sql.addRequest({ ...values, words, createdAt: now, expiresAt }));
+    tx.send(...sql.addRequest({ ...values, words, createdAt: now, expiresAt, madeByApp, amount }));
     return created;
   });
   return requestOfAgent(deps, actor, id).then((row) => row ?? Promise.reject(gone()));
+}
+
+export const hashOf = ({ params }: Wish): Buffer => sha256(canonicalJson(params));
+
+/**
+ * Notes a change that the app makes without asking, where the bounds of the person allow it.
+ *
+ * @returns the id of the note
+ * @throws {PlatformError} QUOTA_EXCEEDED
+ */
+export async function noteChange(deps: AgentDeps, actor: TokenActor, wish: Wish): Promise<string> {
+  const told = await tell(deps, actor, wish);
+  const rule = actor.app?.rule ?? null;
+  const amount = await amountOf(deps, rule, wish, told);
+  const paramsHash = hashOf(wish);
+  const { operation } = wish;
+  const { userId, credentialId, tokenHash } = actor;
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    await tx.one(lockPerson, userId);
+    const wished = [operation, paramsHash, true] as const;
+    const standing = await tx.one(sql.standingOf, now, userId, credentialId, ...wished);
+    refuseBeyond(rule, standing, amount, false);
+    await tx.run(sql.forgetOld, userId, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+    const id = newId(deps.clock, deps.random);
+    const values = { id, userId, credentialId, tokenHash, operation, params: {}, paramsHash };
+    tx.send(...sql.noteChange({ ...values, words: told.words, createdAt: now, amount }));
+    return id;
+  });
 }
 
 const gone = () => refuse('NOT_FOUND', 'The connection ended meanwhile');
@@ -61,13 +101,4 @@ export function requestOfAgent(
 /** No request outlives the access that it would be done under. */
 function endOf({ expiresAt }: TokenActor, now: Date): Date {
   return new Date(Math.min(expiresAt.getTime(), now.getTime() + MAX_WAIT_MS));
-}
-
-function refuseTooMany({ waiting, askedInDay }: { waiting: number; askedInDay: number }): void {
-  if (waiting >= MAX_WAITING) {
-    throw refuse('QUOTA_EXCEEDED', `${MAX_WAITING} requests wait for the person already`);
-  }
-  if (askedInDay >= MAX_ASKED_IN_DAY) {
-    throw refuse('QUOTA_EXCEEDED', `An app asks for at most ${MAX_ASKED_IN_DAY} changes a day`);
-  }
 }

@@ -25,10 +25,21 @@ export async function carryOut(deps: AgentDeps, id: string): Promise<void> {
   }
   const actor = await tokenHolder(deps, row.tokenHash, '');
   if (actor === null) return end('FAILED', 'The app’s access has ended.');
-  const { data, errors = [] } = await deps.ask(actor, await callOf(row, id));
+  const { data, errors = [] } = await deps.ask(actor, await callOf(row, id), { isApproved: true });
   const [error] = errors;
   if (error === undefined) return end('DONE', outcomeOf(data?.[row.operation]));
   return end('FAILED', `${error.extensions.code}: ${error.message}`);
+}
+
+/** Notes what came of a change that the app made itself. */
+export async function endChange(
+  deps: Pick<AgentDeps, 'db'>,
+  id: string,
+  failure: string | null,
+): Promise<void> {
+  const status = failure === null ? 'DONE' : 'FAILED';
+  const outcome = failure?.slice(0, MAX_OUTCOME) ?? 'Done.';
+  await deps.db.transaction((tx) => tx.run(sql.endRequest, id, status, outcome));
 }
 
 /** What an answer says in its own leaves. */

@@ -26,16 +26,23 @@ export interface RequestShown {
   readonly obstacle: string | null;
   readonly status: AgentRequestStatus;
   readonly outcome: string | null;
+  readonly asked: boolean;
+  readonly madeByApp: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly decidedAt: Date | null;
+}
+
+interface ListInput {
+  readonly ids?: readonly string[] | null | undefined;
+  readonly to?: Date | null | undefined;
 }
 
 /** What assistants have asked the person for, newest first; what waits is told with fresh figures. */
 export async function listRequests(
   deps: AgentDeps,
   actor: Actor,
-  { ids }: { readonly ids?: readonly string[] | null | undefined },
+  { ids, to }: ListInput,
 ): Promise<RequestShown[]> {
   const person = requireUser(actor);
   const now = deps.clock.now();
@@ -46,6 +53,7 @@ export async function listRequests(
     person.userId,
     ids ?? null,
     since,
+    to ?? null,
     MAX_LISTED,
   );
   const shown: RequestShown[] = [];
@@ -60,7 +68,9 @@ async function requestShown(
 ): Promise<RequestShown> {
   const { status, words } = row;
   const told: Told =
-    status === 'PENDING' ? await tell(deps, person, row) : { words, details: [], refusals: [] };
+    status === 'PENDING'
+      ? await tell(deps, person, row)
+      : { words, details: [], amount: null, refusals: [] };
   const { details, refusals } = told;
   const obstacle = refusals[0]?.message ?? null;
   return { ...row, words: told.words, details: [...details], obstacle };
@@ -79,15 +89,17 @@ export async function decideRequest(
 ): Promise<RequestShown> {
   const person = requireUser(actor);
   const status = answer === 'APPROVE' ? 'APPROVED' : 'DECLINED';
+  let isCarriedOut = false;
   await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const decided = await tx.maybe(sql.decide, now, person.userId, id, status);
     if (decided === null) throw notFound('Request');
-    if (status === 'DECLINED') return;
+    isCarriedOut = status === 'APPROVED' && !decided.madeByApp;
+    if (!isCarriedOut) return;
     const runAt = new Date(now.getTime() + MADE_UP_AFTER_MS);
     await requestJob(tx, { kind: AGENT_REQUEST, key: id, runAt });
   });
-  if (status === 'APPROVED') await carryOut(deps, id);
+  if (isCarriedOut) await carryOut(deps, id);
   const [shown] = await listRequests(deps, actor, { ids: [id] });
   if (shown === undefined) throw notFound('Request');
   return shown;

@@ -16,6 +16,8 @@ export interface Detail {
 export interface Told {
   readonly words: string;
   readonly details: readonly Detail[];
+  /** How much money it moves, as far as that is known beforehand. */
+  readonly amount: { readonly value: string; readonly currency: string } | null;
   /** What the operation would refuse now. */
   readonly refusals: readonly PlatformProblem[];
 }
@@ -36,14 +38,16 @@ export async function tell(deps: TellDeps, actor: UserActor, wish: Wish): Promis
   const lines = linesOf(wish.params, '');
   // What a person approves they have to see whole.
   const isReadable = lines.length <= MAX_DETAILS && lines.every(({ value }) => isShort(value));
-  if (!isReadable) return { words: wish.operation, details: [], refusals: [TOO_LONG] };
+  if (!isReadable) {
+    return { words: wish.operation, details: [], amount: null, refusals: [TOO_LONG] };
+  }
   const details = await named(deps, actor, wish.operation, lines);
   if (wish.operation === 'placeOrder') return tellOrder(deps, actor, wish, details);
   const { operationHints } = await import('@investing-platform/schema/hints');
   const summary = operationHints[wish.operation]?.summary ?? wish.operation;
   const about = details.find(({ label }) => label === 'Id');
   const words = about === undefined ? summary : `${summary.replace(/\.$/, '')}: ${about.value}.`;
-  return { words, details, refusals: [] };
+  return { words, details, amount: null, refusals: [] };
 }
 
 async function tellOrder(
@@ -56,7 +60,9 @@ async function tellOrder(
   const { data, errors = [] } = await deps.ask(actor, { query: PREVIEW, variables });
   const asset = Object(data?.fetchAssetByAssetId);
   const preview = Object(asset.orderPreview);
-  if (errors.length > 0) return { words: 'An order', details, refusals: errors };
+  if (errors.length > 0) {
+    return { words: 'An order', details, amount: null, refusals: errors };
+  }
   const found: readonly { code: PlatformProblem['extensions']['code']; message: string }[] =
     preview.refusals;
   const refusals = found.map(({ code, message }) => ({ message, extensions: { code } }));
@@ -69,7 +75,9 @@ async function tellOrder(
     preview.fees === null ? null : `fees ${preview.fees} ${currency}`,
     account,
   ];
-  return { words: `${parts.filter(Boolean).join(', ')}.`, details, refusals };
+  const { value } = preview;
+  const amount = value === null ? null : { value, currency };
+  return { words: `${parts.filter(Boolean).join(', ')}.`, details, amount, refusals };
 }
 
 function amountOf({ quantity, notional }: Wish['params'], currency: string): string {

@@ -67,6 +67,7 @@ export type Query = {
   accountClosure: AccountClosure;
   consentRequest: ConsentRequest;
   connectedApps: Array<ConnectedApp>;
+  assistantAccess: AssistantAccess;
   fetchMyDeviceTokens: Array<DeviceToken>;
   fetchInvestorPreferences: InvestorPreferences;
   getNewsletterStatus: NewsletterSubscription;
@@ -653,7 +654,10 @@ export type Mutation = {
   deleteApiCredential: OperationResult;
   closeAccount: OperationResult;
   decideConsent: ConsentDecision;
+  updateConnectedApp: ConnectedApp;
   revokeConnectedApp: OperationResult;
+  stopAssistants: AssistantAccess;
+  resumeAssistants: AssistantAccess;
   registerDeviceToken: DeviceToken;
   removeDeviceToken: OperationResult;
   unregisterDeviceToken: OperationResult;
@@ -839,8 +843,18 @@ export type MutationDecideConsentArgs = {
 };
 
 
+export type MutationUpdateConnectedAppArgs = {
+  params: UpdateConnectedAppInput;
+};
+
+
 export type MutationRevokeConnectedAppArgs = {
   params: RevokeConnectedAppInput;
+};
+
+
+export type MutationResumeAssistantsArgs = {
+  params?: InputMaybe<ResumeAssistantsInput>;
 };
 
 
@@ -1885,6 +1899,8 @@ export type ConsentRequest = {
   requestedScopes: Array<Scalars['String']['output']>;
   grantedScopes: Array<Scalars['String']['output']>;
   droppedScopes: Array<Scalars['String']['output']>;
+  assistant: Scalars['Boolean']['output'];
+  approval: AppApproval;
   rememberedDays: Maybe<Scalars['Int']['output']>;
   expiresAt: Scalars['DateTime']['output'];
 };
@@ -1894,6 +1910,11 @@ export type AppRegistrant =
   | 'ANOTHER_PERSON'
   | 'ITSELF'
   | 'DOCUMENT';
+
+export type AppApproval =
+  | 'NONE'
+  | 'ON_PAGE'
+  | 'IN_APP';
 
 export type ConsentDecision = {
   __typename?: 'ConsentDecision';
@@ -1907,6 +1928,12 @@ export type ConnectedApp = {
   scopes: Array<Scalars['String']['output']>;
   allowedAt: Scalars['DateTime']['output'];
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  assistant: Scalars['Boolean']['output'];
+  approval: AppApproval;
+  maxChangesPerDay: Maybe<Scalars['Int']['output']>;
+  maxAmountPerDay: Maybe<Scalars['Decimal']['output']>;
+  changesInDay: Scalars['Int']['output'];
+  amountInDay: Scalars['Decimal']['output'];
 };
 
 export type ConsentAnswer =
@@ -1921,12 +1948,37 @@ export type DecideConsentInput = {
   id: Scalars['ID']['input'];
   answer: ConsentAnswer;
   grantedScopes?: InputMaybe<Array<Scalars['String']['input']>>;
+  approval?: InputMaybe<AppApproval>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  mfaCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateConnectedAppInput = {
+  id: Scalars['ID']['input'];
+  approval?: InputMaybe<AppApproval>;
+  maxChangesPerDay?: InputMaybe<Scalars['Int']['input']>;
+  maxAmountPerDay?: InputMaybe<Scalars['Decimal']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
   mfaCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RevokeConnectedAppInput = {
   id: Scalars['ID']['input'];
+};
+
+export type AssistantAccess = {
+  __typename?: 'AssistantAccess';
+  stoppedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ResumeAssistantsInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  mfaCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DecideAgentRequestInput = {
+  id: Scalars['ID']['input'];
+  answer: AgentRequestAnswer;
 };
 
 export type DeviceToken = {
@@ -2514,6 +2566,8 @@ export type AgentRequest = {
   obstacle: Maybe<Scalars['String']['output']>;
   status: AgentRequestStatus;
   outcome: Maybe<Scalars['String']['output']>;
+  asked: Scalars['Boolean']['output'];
+  madeByApp: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
   decidedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2539,11 +2593,7 @@ export type AgentRequestAnswer =
 
 export type ListAgentRequestsInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-export type DecideAgentRequestInput = {
-  id: Scalars['ID']['input'];
-  answer: AgentRequestAnswer;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type AssistantMessage = {
@@ -8489,12 +8539,17 @@ export type ResolversTypes = {
   CloseAccountInput: CloseAccountInput;
   ConsentRequest: ResolverTypeWrapper<ConsentRequest>;
   AppRegistrant: AppRegistrant;
+  AppApproval: AppApproval;
   ConsentDecision: ResolverTypeWrapper<ConsentDecision>;
   ConnectedApp: ResolverTypeWrapper<ConnectedApp>;
   ConsentAnswer: ConsentAnswer;
   ConsentRequestInput: ConsentRequestInput;
   DecideConsentInput: DecideConsentInput;
+  UpdateConnectedAppInput: UpdateConnectedAppInput;
   RevokeConnectedAppInput: RevokeConnectedAppInput;
+  AssistantAccess: ResolverTypeWrapper<AssistantAccess>;
+  ResumeAssistantsInput: ResumeAssistantsInput;
+  DecideAgentRequestInput: DecideAgentRequestInput;
   DeviceToken: ResolverTypeWrapper<DeviceToken>;
   DevicePlatform: DevicePlatform;
   PushProvider: PushProvider;
@@ -8577,7 +8632,6 @@ export type ResolversTypes = {
   AgentRequestStatus: AgentRequestStatus;
   AgentRequestAnswer: AgentRequestAnswer;
   ListAgentRequestsInput: ListAgentRequestsInput;
-  DecideAgentRequestInput: DecideAgentRequestInput;
   AssistantMessage: ResolverTypeWrapper<AssistantMessage>;
   AssistantRole: AssistantRole;
   AssistantMessageStatus: AssistantMessageStatus;
@@ -9246,7 +9300,11 @@ export type ResolversParentTypes = {
   ConnectedApp: ConnectedApp;
   ConsentRequestInput: ConsentRequestInput;
   DecideConsentInput: DecideConsentInput;
+  UpdateConnectedAppInput: UpdateConnectedAppInput;
   RevokeConnectedAppInput: RevokeConnectedAppInput;
+  AssistantAccess: AssistantAccess;
+  ResumeAssistantsInput: ResumeAssistantsInput;
+  DecideAgentRequestInput: DecideAgentRequestInput;
   DeviceToken: DeviceToken;
   WebPushKeysInput: WebPushKeysInput;
   RegisterDeviceTokenInput: RegisterDeviceTokenInput;
@@ -9310,7 +9368,6 @@ export type ResolversParentTypes = {
   AgentRequest: AgentRequest;
   AgentRequestDetail: AgentRequestDetail;
   ListAgentRequestsInput: ListAgentRequestsInput;
-  DecideAgentRequestInput: DecideAgentRequestInput;
   AssistantMessage: AssistantMessage;
   AssistantPart: AssistantPart;
   AssistantCitation: AssistantCitation;
@@ -9899,6 +9956,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountClosure?: Resolver<ResolversTypes['AccountClosure'], ParentType, ContextType>;
   consentRequest?: Resolver<ResolversTypes['ConsentRequest'], ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'params'>>;
   connectedApps?: Resolver<Array<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
+  assistantAccess?: Resolver<ResolversTypes['AssistantAccess'], ParentType, ContextType>;
   fetchMyDeviceTokens?: Resolver<Array<ResolversTypes['DeviceToken']>, ParentType, ContextType, Partial<QueryFetchMyDeviceTokensArgs>>;
   fetchInvestorPreferences?: Resolver<ResolversTypes['InvestorPreferences'], ParentType, ContextType>;
   getNewsletterStatus?: Resolver<ResolversTypes['NewsletterSubscription'], ParentType, ContextType>;
@@ -10014,7 +10072,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteApiCredential?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationDeleteApiCredentialArgs, 'params'>>;
   closeAccount?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'params'>>;
   decideConsent?: Resolver<ResolversTypes['ConsentDecision'], ParentType, ContextType, RequireFields<MutationDecideConsentArgs, 'params'>>;
+  updateConnectedApp?: Resolver<ResolversTypes['ConnectedApp'], ParentType, ContextType, RequireFields<MutationUpdateConnectedAppArgs, 'params'>>;
   revokeConnectedApp?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationRevokeConnectedAppArgs, 'params'>>;
+  stopAssistants?: Resolver<ResolversTypes['AssistantAccess'], ParentType, ContextType>;
+  resumeAssistants?: Resolver<ResolversTypes['AssistantAccess'], ParentType, ContextType, Partial<MutationResumeAssistantsArgs>>;
   registerDeviceToken?: Resolver<ResolversTypes['DeviceToken'], ParentType, ContextType, RequireFields<MutationRegisterDeviceTokenArgs, 'params'>>;
   removeDeviceToken?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationRemoveDeviceTokenArgs, 'params'>>;
   unregisterDeviceToken?: Resolver<ResolversTypes['OperationResult'], ParentType, ContextType, RequireFields<MutationUnregisterDeviceTokenArgs, 'params'>>;
@@ -10288,6 +10349,8 @@ export type ConsentRequestResolvers<ContextType = Context, ParentType extends Re
   requestedScopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   grantedScopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   droppedScopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  assistant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  approval?: Resolver<ResolversTypes['AppApproval'], ParentType, ContextType>;
   rememberedDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -10302,6 +10365,16 @@ export type ConnectedAppResolvers<ContextType = Context, ParentType extends Reso
   scopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   allowedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assistant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  approval?: Resolver<ResolversTypes['AppApproval'], ParentType, ContextType>;
+  maxChangesPerDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxAmountPerDay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  changesInDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountInDay?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type AssistantAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssistantAccess'] = ResolversParentTypes['AssistantAccess']> = {
+  stoppedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DeviceTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceToken'] = ResolversParentTypes['DeviceToken']> = {
@@ -10496,6 +10569,8 @@ export type AgentRequestResolvers<ContextType = Context, ParentType extends Reso
   obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AgentRequestStatus'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeByApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12900,6 +12975,7 @@ export type Resolvers<ContextType = Context> = {
   ConsentRequest?: ConsentRequestResolvers<ContextType>;
   ConsentDecision?: ConsentDecisionResolvers<ContextType>;
   ConnectedApp?: ConnectedAppResolvers<ContextType>;
+  AssistantAccess?: AssistantAccessResolvers<ContextType>;
   DeviceToken?: DeviceTokenResolvers<ContextType>;
   InvestorPreferences?: InvestorPreferencesResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;

@@ -9,7 +9,8 @@ import {
 import type { GraphQLError } from 'graphql';
 import type { PendingCookie, SessionCookieFormat } from '../account/cookies.ts';
 import type { IsFirstParty } from '../account/origin.ts';
-import { type Answer, type AnswerDeps, type Asker, refuse } from '../answer.ts';
+import { type Answer, type AnswerDeps, refuse } from '../answer.ts';
+import type { Asker } from '../asker.ts';
 import type { IdentifyDeps, Identity } from '../identify.ts';
 import type { ReportAnswer } from '../metrics/report-answers.ts';
 import { bearerChallenge, type Complaint } from '../oauth/challenge.ts';

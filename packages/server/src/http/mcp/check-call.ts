@@ -1,12 +1,9 @@
 import { type AnsweredError, answerError, bad } from '@investing-platform/engine';
-import { compileConstraints, type ParamsCheck } from '@investing-platform/schema';
-import type { GraphQLSchema } from 'graphql';
 import type { Engine } from '../../graphql/engine.ts';
 import { invalidInput } from '../../kernel/errors.ts';
-import type { Asker } from '../answer.ts';
+import type { Asker } from '../asker.ts';
 import { asGraphqlError } from '../faults.ts';
-
-const checksOf = new WeakMap<GraphQLSchema, ReadonlyMap<string, ParamsCheck>>();
+import { inputChecks } from '../input-checks.ts';
 
 /**
  * What stands in the way of a change before it runs: access, and what is wrong with its input.
@@ -23,8 +20,7 @@ export function checkCall(
   if ('errors' in admitted) return told(admitted.errors);
   const { operation, variables } = admitted;
   if (operation.kind !== 'mutation') return told([bad('This is no change.')]);
-  const known = checksOf.get(engine.schema) ?? compileConstraints(engine.schema);
-  checksOf.set(engine.schema, known);
-  const problems = known.get(`Mutation.${operation.label}`)?.(variables.params) ?? [];
+  const problems =
+    inputChecks(engine.schema).get(`Mutation.${operation.label}`)?.(variables.params) ?? [];
   return problems.length === 0 ? [] : told([asGraphqlError(invalidInput(problems))]);
 }

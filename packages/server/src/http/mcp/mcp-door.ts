@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BucketState, leastScopes, parseJson } from '@investing-platform/engine';
 import type { McpServing } from '@investing-platform/mcp';
 import { type LeafScope, leafScopes } from '@investing-platform/schema';
+import { STOPPED } from '../../domains/agents/index.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import type { IsOwnHost } from '../account/origin.ts';
 import type { DoorDeps } from '../graphql/exchange.ts';
@@ -65,6 +66,9 @@ export function mcpDoor(deps: McpDoorDeps): McpDoor {
     if (request.method !== 'POST') return end(405, ['Allow', 'POST, OPTIONS']);
     const path = pathOf(request.url ?? '/') as McpPath;
     const actor = await admitToken(deps, request, path, []);
+    if ('status' in actor && actor.status === 403) {
+      return end(403, [], problem(INVALID_REQUEST, STOPPED));
+    }
     if ('status' in actor) return refuseStranger(deps, request, end, path, actor.challenge);
     const general = deps.limits.takeGeneral(actor);
     if (!general.allowed)

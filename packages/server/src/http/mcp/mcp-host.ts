@@ -1,6 +1,13 @@
 import { answerError } from '@investing-platform/engine';
 import type { AgentRequest, Host, ToldError } from '@investing-platform/mcp';
-import { askPerson, callOf, type RequestRow, requestOfAgent } from '../../domains/agents/index.ts';
+import {
+  approvalPage,
+  askPerson,
+  callOf,
+  type RequestRow,
+  requestOfAgent,
+  standingAt,
+} from '../../domains/agents/index.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
@@ -14,22 +21,30 @@ import { checkCall } from './check-call.ts';
 export function hostFor(door: DoorDeps, actor: TokenActor): Host {
   const { deps, issuer, engine } = door;
   const requestId = door.nextRequestId();
-  const asker = { actor, isFirstParty: false, requestId, session: noBrowserSession };
+  const session = noBrowserSession;
+  const asker = { actor, isFirstParty: false, requestId, session, door: 'MCP' } as const;
+  const { isAsked } = standingAt(actor, 'MCP');
   const shown = (row: RequestRow): AgentRequest => {
     const { id, status, words, expiresAt, outcome } = row;
-    return { id, status, words, expiresAt, outcome, url: `${issuer}/approvals?request=${id}` };
+    return { id, status, words, expiresAt, outcome, url: approvalPage(deps, id) };
+  };
+  const run: Host['run'] = async (query, variables) => {
+    const startedAt = door.elapsed();
+    const answered = await answer(door, { query, variables }, asker);
+    door.report('http', requestId, answered, door.elapsed() - startedAt);
+    return answered.result;
   };
   return {
     schema: engine.schema,
     scopes: actor.scopes,
     origin: issuer,
-    async run(query, variables) {
-      const startedAt = door.elapsed();
-      const answered = await answer(door, { query, variables }, asker);
-      door.report('http', requestId, answered, door.elapsed() - startedAt);
-      return answered.result;
-    },
-    async ask(wish) {
+    run,
+    async change(wish) {
+      if (!isAsked) {
+        const { idempotencyKey: key } = wish.params;
+        const { query, variables } = await callOf(wish, typeof key === 'string' ? key : null);
+        return { ran: await run(query, variables) };
+      }
       try {
         const errors = checkCall(engine, asker, await callOf(wish, null));
         if (errors.length > 0) return { errors };

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type LeafScope, leafScopes } from '@investing-platform/schema';
+import { isStopped } from '../../domains/agents/index.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
+import { isAssistantPath } from '../../oauth/index.ts';
 import type { IdentifyDeps } from '../identify.ts';
 import { bearerChallenge } from './challenge.ts';
 
@@ -34,6 +36,7 @@ export async function admitToken(
   const found = await deps.authenticator.bearer(authorization, deps.clientIp(request), path);
   if (found === 'missing') return unserved(401);
   if (typeof found === 'string') return unserved(401, 'invalid_token');
+  if (isStopped(found, isAssistantPath(path) ? 'MCP' : 'API')) return unserved(403);
   const lacks = leafScopes.some((leaf) => scopes.includes(leaf) && !found.scopes.has(leaf));
   return lacks ? unserved(403, 'insufficient_scope') : found;
 }

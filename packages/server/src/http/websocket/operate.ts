@@ -3,8 +3,15 @@ import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
 import { SlowSubscriberError } from '../../events/subscriber.ts';
 import { type IteratorSource, openedIterator } from '../../graphql/shared/iterators.ts';
 import { noBrowserSession } from '../account/cookies.ts';
-import { type Answer, finished, makeReady, type RawResult, type Ready, refuse } from '../answer.ts';
-import { executeInTime } from '../deadline.ts';
+import {
+  type Answer,
+  finished,
+  makeReady,
+  type RawResult,
+  type Ready,
+  refuse,
+  run,
+} from '../answer.ts';
 import { asGraphqlError } from '../faults.ts';
 import { reauthenticate } from './authenticate.ts';
 import { CloseCode } from './close-codes.ts';
@@ -44,7 +51,7 @@ export async function prepareOperation(
     return refuse(deps.deps, { requestId }, [actor ?? connectionEnds()]);
   }
   const asker = { actor, isFirstParty: false, requestId, session: noBrowserSession };
-  const ready = makeReady(deps, request, asker);
+  const ready = await makeReady(deps, request, asker);
   return 'result' in ready ? ready : { id, claim, connection, ready, startedAt, isOpen: false };
 }
 
@@ -73,7 +80,7 @@ export async function runOperation(
   deps: WebSocketDeps,
   { ready }: SocketOperation,
 ): Promise<ExecutionResult> {
-  return executeInTime(deps, ready);
+  return run(deps, ready);
 }
 
 type Results = AsyncIterableIterator<ExecutionResult, undefined>;

@@ -12,6 +12,7 @@ import {
   REDIRECT_URI,
   rowCount,
 } from '../testing.ts';
+import { authenticateBearer } from '../tokens/authenticate-bearer.ts';
 import { isDocumentAddress } from './client-document.ts';
 
 const ADDRESS = 'https://app.example.com/oauth/client.json';
@@ -61,6 +62,27 @@ describe('a client ID metadata document', () => {
     const code = await world.code(user, ADDRESS, { scope: 'trade' });
     expect((await bodyOf(await world.redeem(ADDRESS, code))).scope).toBe('trade');
     expect(asked).toEqual([ADDRESS]);
+  });
+
+  test('makes an assistant, which is let in at its own doors alone and asks its person', async () => {
+    const oauth = { approvedRedirectDomains: ['app.example.com'] };
+    const resourcePaths = ['/graphql', '/mcp', '/mcp/readonly'];
+    world = oauthWorld(world.deps.db, { clientDocument, oauth: { ...oauth, resourcePaths } });
+    const page = locationOf(await ask({ resource: null }));
+    const request = await readConsentRequest(
+      world.deps,
+      user,
+      page.searchParams.get('request') ?? '',
+    );
+    expect(request).toMatchObject({ isAssistant: true, approval: 'ON_PAGE' });
+    const code = await world.code(user, ADDRESS);
+    const held = await bodyOf(await world.redeem(ADDRESS, code));
+    const header = `Bearer ${held.access_token}`;
+    const at = (path: string) => authenticateBearer(world.deps, header, user.ip, path);
+    expect(await at('/graphql')).toBe('for another resource');
+    expect(await at('/mcp')).toMatchObject({ app: { rule: { approval: 'ON_PAGE' } } });
+    const elsewhere = await ask({ resource: `${world.deps.oauth.issuer}/graphql` });
+    expect(locationOf(elsewhere).pathname).toBe('/sign-in');
   });
 
   test('stands for a day, and is then read again', async () => {

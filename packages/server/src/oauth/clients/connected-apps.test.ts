@@ -35,6 +35,12 @@ describe('the connected apps', () => {
       clientName: 'App',
       registeredDynamically: false,
       scopes: ['identity', 'trade'],
+      assistant: false,
+      approval: 'NONE',
+      maxChangesPerDay: null,
+      maxAmountPerDay: null,
+      changesInDay: 0,
+      amountInDay: '0',
       allowedAt: new Date('2026-11-20T12:00:00Z'),
     };
     expect(await apps()).toEqual([{ ...app, lastUsedAt: expect.toBeOneOf([null, app.allowedAt]) }]);

@@ -4,6 +4,7 @@ import type { SessionActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
 import type { OAuthDeps } from '../deps.ts';
+import { deleteRule } from '../store/app-rules.sql.ts';
 import {
   appsOfUser,
   type ConnectedApp,
@@ -22,8 +23,21 @@ export async function listConnectedApps(
   deps: Pick<OAuthDeps, 'db' | 'clock'>,
   actor: SessionActor,
 ): Promise<readonly ConnectedApp[]> {
-  const rows = await deps.db.all(appsOfUser, actor.userId, deps.clock.now(), MAX_APPS);
+  const rows = await deps.db.all(appsOfUser, actor.userId, deps.clock.now(), MAX_APPS, null);
   return rows.map((row) => ({ ...row, scopes: inOrder(row.scopes) }));
+}
+
+/** @throws {PlatformError} NOT_FOUND where the app holds nothing of the actor's */
+export async function connectedApp(
+  deps: Pick<OAuthDeps, 'db' | 'clock'>,
+  { userId }: Pick<SessionActor, 'userId'>,
+  credentialId: string,
+): Promise<ConnectedApp> {
+  const app = isId(credentialId)
+    ? await deps.db.maybe(appsOfUser, userId, deps.clock.now(), 1, credentialId)
+    : null;
+  if (app === null) throw notFound('Connected app');
+  return { ...app, scopes: inOrder(app.scopes) };
 }
 
 function inOrder(scopes: readonly LeafScope[]): readonly LeafScope[] {
@@ -47,6 +61,7 @@ export async function revokeApp(
     const consents = await tx.all(deleteConsentsToApp, actor.userId, credentialId);
     const codes = await tx.all(deleteCodesOfApp, actor.userId, credentialId);
     const tokens = await tx.all(deleteTokensOfApp, actor.userId, credentialId);
+    await tx.run(deleteRule, actor.userId, credentialId);
     if (codes.length + tokens.length + consents.length === 0) throw notFound('Connected app');
     await announceRevoked(tx, tokens);
   });

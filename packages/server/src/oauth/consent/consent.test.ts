@@ -66,6 +66,8 @@ describe('the consent screen shows', () => {
       requestedScopes: ['portfolio.read', 'portfolio.write', 'trade'],
       grantedScopes: ['portfolio.read', 'portfolio.write', 'trade'],
       droppedScopes: [],
+      isAssistant: false,
+      approval: 'NONE',
       rememberedDays: 90,
       expiresAt: new Date('2026-11-20T12:10:00Z'),
     });

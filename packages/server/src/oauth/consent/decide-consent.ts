@@ -1,11 +1,13 @@
 import type { LeafScope } from '@investing-platform/schema';
-import type { ConsentAnswer } from '@investing-platform/schema/first-party';
+import type { AppApproval, ConsentAnswer } from '@investing-platform/schema/first-party';
 import type { Transaction } from '../../db/database.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
+import { isAssistants, usualApproval } from '../clients/assistants.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { reduceToPlan } from '../scopes.ts';
+import { keepRule, ruleOf } from '../store/app-rules.sql.ts';
 import { standingOfUser, type UserStanding } from '../store/clients.sql.ts';
 import { type DecidedRequest, takeRequest } from '../store/requests.sql.ts';
 import { issueCode } from '../tokens/issue-code.ts';
@@ -19,6 +21,8 @@ export interface ConsentDecisionInput {
   readonly decision: ConsentAnswer;
   /** What the person was shown as granted; needed to allow. */
   readonly shownScopes: readonly string[];
+  /** How the person wants to be asked about changes; as is usual where left out. */
+  readonly approval?: AppApproval | null | undefined;
 }
 
 /**
@@ -43,7 +47,7 @@ export async function decideConsent(
     if (input.decision === 'DECLINE') {
       return { redirectUri: errorRedirect(deps.oauth, redirectUri, state, declined) };
     }
-    const code = await allow(tx, deps, actor, request, input.shownScopes);
+    const code = await allow(tx, deps, actor, request, input);
     return { redirectUri: codeRedirect(deps.oauth, redirectUri, state, code) };
   });
 }
@@ -55,7 +59,7 @@ async function allow(
   deps: Deps,
   actor: SessionActor,
   request: DecidedRequest,
-  shown: readonly string[],
+  { shownScopes: shown, approval }: ConsentDecisionInput,
 ): Promise<string> {
   const standing = await tx.maybe(standingOfUser, actor.userId);
   if (standing === null) throw notFound('Consent request');
@@ -63,6 +67,11 @@ async function allow(
   const code = await issueCode(tx, deps, actor.userId, request, granted);
   if (code === null) throw notFound('Consent request');
   await remember(tx, deps, actor.userId, request, granted);
+  const { credentialId } = request;
+  const isAssistant = isAssistants(deps.oauth, request);
+  const known = await tx.maybe(ruleOf, actor.userId, credentialId);
+  const wanted = approval ?? usualApproval(isAssistant, known?.rule ?? null);
+  await tx.one(keepRule, actor.userId, credentialId, isAssistant, wanted);
   return code;
 }
 

@@ -1,15 +1,16 @@
 import type { LeafScope } from '@investing-platform/schema';
-import type { AppRegistrant } from '@investing-platform/schema/first-party';
+import type { AppApproval, AppRegistrant } from '@investing-platform/schema/first-party';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
+import { isAssistants } from '../clients/assistants.ts';
 import { hostOf, isLoopback } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { CONSENT_LIFETIME_DAYS } from '../lifetimes.ts';
 import { droppedFrom, reduceToPlan } from '../scopes.ts';
 import { standingOfUser } from '../store/clients.sql.ts';
 import { type RequestRow, requestByHash } from '../store/requests.sql.ts';
-import { isRemembered } from './remembered-consent.ts';
+import { approvalOf, isRemembered } from './remembered-consent.ts';
 
 /** What a person is asked to allow (spec part 3 rule 2). */
 export interface ConsentRequest {
@@ -30,6 +31,9 @@ export interface ConsentRequest {
   readonly grantedScopes: readonly LeafScope[];
   /** What plan or unconfirmed e-mail address leave out. */
   readonly droppedScopes: readonly LeafScope[];
+  readonly isAssistant: boolean;
+  /** How the person is asked about its changes unless they choose otherwise. */
+  readonly approval: AppApproval;
   /** Days for which allowing is remembered, null where it is not. */
   readonly rememberedDays: number | null;
   readonly expiresAt: Date;
@@ -41,7 +45,7 @@ export interface ConsentRequest {
  * @throws {PlatformError} NOT_FOUND where it lapsed or was decided
  */
 export async function readConsentRequest(
-  deps: Pick<OAuthDeps, 'db' | 'clock'>,
+  deps: Pick<OAuthDeps, 'db' | 'clock' | 'oauth'>,
   actor: SessionActor,
   requestId: string,
 ): Promise<ConsentRequest> {
@@ -62,6 +66,8 @@ export async function readConsentRequest(
     requestedScopes: request.scopes,
     grantedScopes,
     droppedScopes: droppedFrom(request.scopes, grantedScopes),
+    isAssistant: isAssistants(deps.oauth, request),
+    approval: await approvalOf(deps, actor.userId, request),
     rememberedDays: isRemembered(request) ? CONSENT_LIFETIME_DAYS : null,
     expiresAt: request.expiresAt,
   };

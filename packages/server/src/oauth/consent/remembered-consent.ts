@@ -1,16 +1,19 @@
 import type { LeafScope } from '@investing-platform/schema';
+import type { AppApproval } from '@investing-platform/schema/first-party';
 import type { Reader } from '../../db/database.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
+import { isAssistants, usualApproval } from '../clients/assistants.ts';
 import { hostOf, isLoopback } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { CONSENT_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { reduceToPlan } from '../scopes.ts';
+import { ruleOf } from '../store/app-rules.sql.ts';
 import { standingOfUser } from '../store/clients.sql.ts';
 import { coveringConsent, heldBefore, rememberConsent } from '../store/consents.sql.ts';
-import { type DecidedRequest, requestByHash } from '../store/requests.sql.ts';
+import { type DecidedRequest, type RequestRow, requestByHash } from '../store/requests.sql.ts';
 
 type Request = Pick<DecidedRequest, 'credentialId' | 'redirectUri' | 'scopes' | 'resources'>;
 
@@ -51,11 +54,13 @@ export interface ConsentStanding {
   readonly isNew: boolean;
   /** The app as it calls itself, and its host. */
   readonly app: string;
+  /** How the person is asked unless they choose otherwise. */
+  readonly approval: AppApproval;
 }
 
 /** @throws {PlatformError} NOT_FOUND where the request lapsed or was decided */
 export async function consentStanding(
-  deps: Pick<OAuthDeps, 'db' | 'clock'>,
+  deps: Pick<OAuthDeps, 'db' | 'clock' | 'oauth'>,
   { userId }: SessionActor,
   requestId: string,
 ): Promise<ConsentStanding> {
@@ -68,7 +73,18 @@ export async function consentStanding(
     isRemembered: isKnown,
     isNew: !isKnown && !held,
     app: `${label} (${hostOf(redirectUri)})`,
+    approval: await approvalOf(deps, userId, request),
   };
+}
+
+/** How a person is asked about the app of a request, as they have said or as is usual. */
+export async function approvalOf(
+  { db, oauth }: Pick<OAuthDeps, 'db' | 'oauth'>,
+  userId: string,
+  request: RequestRow,
+): Promise<AppApproval> {
+  const known = await db.maybe(ruleOf, userId, request.credentialId);
+  return usualApproval(isAssistants(oauth, request), known?.rule ?? null);
 }
 
 /** Keeps a consent for 90 days, where the app is not on the person's own machine. */

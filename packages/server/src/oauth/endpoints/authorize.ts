@@ -56,7 +56,8 @@ async function validRequest(
 ): Promise<DecidedRequest> {
   const valid = await authorizeRequest.run(deps, address);
   const { client, redirectUri, scopes, codeChallenge, resources } = valid;
-  return { credentialId: client.id, redirectUri, scopes, state, codeChallenge, resources };
+  const { id: credentialId, clientId } = client;
+  return { credentialId, clientId, redirectUri, scopes, state, codeChallenge, resources };
 }
 
 async function nextAddress(

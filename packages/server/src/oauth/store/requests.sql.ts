@@ -53,6 +53,7 @@ export const requestByHash = statement<RequestRow, [requestHash: Buffer, now: Da
 /** A request at the moment of its decision. */
 export interface DecidedRequest {
   readonly credentialId: string;
+  readonly clientId: string;
   readonly redirectUri: string;
   readonly scopes: readonly LeafScope[];
   readonly state: string | null;
@@ -67,12 +68,13 @@ export interface DecidedRequest {
 export const takeRequest = statement<DecidedRequest, [requestHash: Buffer, now: Date]>(
   'oauth_take_request',
   `with live as (
-     select id from api_credentials
+     select id, client_id from api_credentials
      where id = (select credential_id from authorization_requests where request_hash = $1)
      for key share
    )
    delete from authorization_requests r using live
    where r.request_hash = $1 and r.credential_id = live.id and r.expires_at > $2::timestamptz
-   returning r.credential_id as "credentialId", r.redirect_uri as "redirectUri", r.scopes, r.state,
-     r.code_challenge as "codeChallenge", r.resources`,
+   returning r.credential_id as "credentialId", live.client_id as "clientId",
+     r.redirect_uri as "redirectUri", r.scopes, r.state, r.code_challenge as "codeChallenge",
+     r.resources`,
 );

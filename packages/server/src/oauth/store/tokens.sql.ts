@@ -1,7 +1,8 @@
 import type { LeafScope } from '@investing-platform/schema';
 import { planInForce } from '../../db/plan-in-force.ts';
 import { statement } from '../../db/statement.ts';
-import type { Plan } from '../../kernel/actor.ts';
+import type { AppRule, Plan } from '../../kernel/actor.ts';
+import { RULE } from './app-rules.sql.ts';
 
 /**
  * Issues a token to a confidential client, unless it is being deleted or its owner suspended: the
@@ -45,18 +46,27 @@ export interface TokenRow {
   readonly emailVerified: boolean;
 }
 
+/** With what its person says of the app and of assistants. */
+export interface HeldTokenRow extends TokenRow {
+  readonly rule: AppRule | null;
+  readonly areStopped: boolean;
+}
+
 /**
  * The one statement behind every Bearer request; never cached, so that revocation, suspension, a
  * lapsed plan and a changed e-mail address count at once. A token without its credential cannot
  * exist: deleting the credential cascades.
  */
-export const tokenByHash = statement<TokenRow, [tokenHash: Buffer]>(
+export const tokenByHash = statement<HeldTokenRow, [tokenHash: Buffer]>(
   'oauth_token_by_hash',
   `select t.credential_id as "credentialId", t.user_id as "userId",
      array_to_string(t.scopes, ' ') as scope, t.resources, t.expires_at as "expiresAt",
      t.last_used_at as "lastUsedAt", ${planInForce('u')} as plan,
-     u.email_verified_at is not null as "emailVerified"
+     u.email_verified_at is not null as "emailVerified",
+     case when r.user_id is not null then ${RULE} end as rule, s.user_id is not null as "areStopped"
    from access_tokens t join users u on u.id = t.user_id
+   left join app_rules r on r.user_id = t.user_id and r.credential_id = t.credential_id
+   left join assistant_stops s on s.user_id = t.user_id
    where t.token_hash = $1 and u.suspended_at is null`,
 );
 

@@ -1,9 +1,10 @@
 import type { TokenActor } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/hash.ts';
+import type { OAuthConfig } from '../config.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { isFor } from '../resources.ts';
+import { isFor, namesAssistants } from '../resources.ts';
 import { scopesInForce } from '../scope-sets.ts';
-import { type TokenRow, tokenByHash } from '../store/tokens.sql.ts';
+import { type HeldTokenRow, tokenByHash } from '../store/tokens.sql.ts';
 import { isUseDue, recordTokenUse } from './record-use.ts';
 import { looksLike } from './token-formats.ts';
 
@@ -48,7 +49,7 @@ export async function authenticateBearer(
   if (row.expiresAt.getTime() <= nowMs) return 'expired';
   if (!isFor(deps.oauth, row.resources, path)) return 'for another resource';
   if (isUseDue(row.lastUsedAt, nowMs)) recordTokenUse(deps, tokenHash, ip);
-  return holderOf(row, tokenHash, ip);
+  return holderOf(deps.oauth, row, tokenHash, ip);
 }
 
 /**
@@ -58,15 +59,21 @@ export async function authenticateBearer(
  * @param ip where the request came from
  */
 export async function tokenHolder(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, oauth }: Pick<Deps, 'db' | 'clock' | 'oauth'>,
   tokenHash: Buffer,
   ip: string,
 ): Promise<TokenActor | null> {
   const row = await db.maybe(tokenByHash, tokenHash);
-  return row === null || row.expiresAt <= clock.now() ? null : holderOf(row, tokenHash, ip);
+  return row === null || row.expiresAt <= clock.now() ? null : holderOf(oauth, row, tokenHash, ip);
 }
 
-function holderOf(row: TokenRow, tokenHash: Buffer, ip: string): TokenActor {
+function holderOf(
+  oauth: OAuthConfig,
+  row: HeldTokenRow,
+  tokenHash: Buffer,
+  ip: string,
+): TokenActor {
+  const { rule, areStopped, resources } = row;
   return {
     kind: 'token',
     ip,
@@ -76,6 +83,7 @@ function holderOf(row: TokenRow, tokenHash: Buffer, ip: string): TokenActor {
     credentialId: row.credentialId,
     tokenHash,
     expiresAt: row.expiresAt,
+    app: { rule, areStopped, isForAssistants: namesAssistants(oauth, resources) },
   };
 }
 

@@ -1,6 +1,11 @@
 import type { QueryResolvers } from '../../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../../kernel/actor.ts';
-import { listConnectedApps, listCredentials, readConsentRequest } from '../../../oauth/index.ts';
+import {
+  assistantAccess,
+  listConnectedApps,
+  listCredentials,
+  readConsentRequest,
+} from '../../../oauth/index.ts';
 import { appView, consentView, credentialView, requireSession } from '../answers.ts';
 import { accountClosure } from '../closure/account-closure.ts';
 import { fetchMyDeviceTokens } from '../devices/own-devices.ts';
@@ -42,4 +47,5 @@ export const queries = {
     consentView(await readConsentRequest(deps, requireSession(actor), params.id)),
   connectedApps: async (_, __, { deps, actor }) =>
     (await listConnectedApps(deps, requireSession(actor))).map(appView),
+  assistantAccess: (_, __, { deps, actor }) => assistantAccess(deps, requireSession(actor)),
 } satisfies QueryResolvers;

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../../graphql/generated/resolver-types.ts';
-import { deleteCredential, revokeApp } from '../../../oauth/index.ts';
-import { credentialView, done, requireSession, silent } from '../answers.ts';
+import { deleteCredential, revokeApp, stopAssistants } from '../../../oauth/index.ts';
+import { appView, credentialView, done, requireSession, silent } from '../answers.ts';
 import { closeAccount } from '../closure/close-account.ts';
 import { confirmNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
 import { beginPasskeyEnrollment, finishPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
@@ -8,7 +8,12 @@ import { passkeyShown } from '../passkeys/own-passkeys.ts';
 import { beginPasskeySignIn, finishPasskeySignIn } from '../passkeys/passkey-sign-in.ts';
 import { beginPasskeyStepUp } from '../passkeys/passkey-step-up.ts';
 import { recordAccessChange } from '../security-events/record-access-change.ts';
-import { answerConsent, createApiCredential } from '../sessions/access-grants.ts';
+import {
+  answerConsent,
+  createApiCredential,
+  letAssistantsGoOn,
+  updateConnectedApp,
+} from '../sessions/access-grants.ts';
 import type { SessionRow } from '../sessions/session-row.ts';
 import { endSession, signOutEverywhere } from '../sessions/sessions.ts';
 import { signOut } from '../sessions/sign-out.ts';
@@ -112,10 +117,15 @@ export const sessionMutations = {
     await recordAccessChange(deps, own, { kind: 'CREDENTIAL_DELETED', browser, detail: null });
     return done(params.id, 'The credential and its tokens are gone.');
   },
+  updateConnectedApp: async (_, { params }, { deps, actor }) =>
+    appView(await updateConnectedApp(deps, requireSession(actor), params)),
+  stopAssistants: (_, __, { deps, actor }) => stopAssistants(deps, requireSession(actor)),
+  resumeAssistants: (_, { params }, { deps, actor }) =>
+    letAssistantsGoOn(deps, requireSession(actor), params ?? {}),
   decideConsent: (_, { params }, { deps, actor, session: { browser } }) => {
-    const { id: requestId, answer: decision, grantedScopes, password, mfaCode } = params;
+    const { id: requestId, answer: decision, grantedScopes, approval, password, mfaCode } = params;
     const shownScopes = grantedScopes ?? [];
-    const input = { requestId, decision, shownScopes, password, mfaCode, browser };
+    const input = { requestId, decision, shownScopes, approval, password, mfaCode, browser };
     return answerConsent(deps, requireSession(actor), input);
   },
   revokeConnectedApp: async (_, { params }, { deps, actor, session: { browser } }) => {

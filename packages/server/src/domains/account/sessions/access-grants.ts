@@ -3,10 +3,16 @@ import {
   type ConsentDecisionInput,
   type CreateCredentialInput,
   type CreatedCredential,
+  changeAppRule,
   checkCredential,
+  connectedApp,
   consentStanding,
   createCredential,
   decideConsent,
+  isLooser,
+  loosens,
+  type RuleChange,
+  resumeAssistants,
 } from '../../../oauth/index.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
@@ -51,13 +57,36 @@ export async function answerConsent(
   actor: SessionActor,
   input: ConsentDecisionInput & Asking,
 ): Promise<{ readonly redirectUri: string }> {
-  const { requestId, decision, shownScopes, browser } = input;
-  const answer = { requestId, decision, shownScopes };
+  const { requestId, decision, shownScopes, approval, browser } = input;
+  const answer = { requestId, decision, shownScopes, approval };
   if (decision === 'DECLINE') return decideConsent(deps, actor, answer);
-  const { isRemembered, isNew, app } = await consentStanding(deps, actor, requestId);
-  if (!isRemembered) await requireProof(deps, actor, input);
+  const standing = await consentStanding(deps, actor, requestId);
+  const { isRemembered, isNew, app } = standing;
+  const isAskedLess = isLooser(approval ?? standing.approval, standing.approval);
+  if (!isRemembered || isAskedLess) await requireProof(deps, actor, input);
   const decided = await decideConsent(deps, actor, answer);
   const allowed = { kind: 'APP_ALLOWED', browser, detail: app } as const;
   await recordAccessChange(deps, actor, allowed, isNew);
   return decided;
+}
+
+/**
+ * Says what a connected app may do. Whoever found a browser open cannot let it do more.
+ *
+ * @throws {PlatformError} NOT_FOUND; those of `requireProof`
+ */
+export async function updateConnectedApp(
+  deps: SecurityDeps,
+  actor: SessionActor,
+  input: Proof & RuleChange & { readonly id: string },
+) {
+  const app = await connectedApp(deps, actor, input.id);
+  if (loosens(app, input)) await requireProof(deps, actor, input);
+  return changeAppRule(deps, actor, app, input);
+}
+
+/** @throws {PlatformError} those of `requireProof` */
+export async function letAssistantsGoOn(deps: SecurityDeps, actor: SessionActor, proof: Proof) {
+  await requireProof(deps, actor, proof);
+  return resumeAssistants(deps, actor);
 }

@@ -15,7 +15,7 @@ export function rightOf(user: UserActor): AskedWith {
 
 /** Whoever holds a right, as they stand now; null where the token or the session has ended. */
 export function holderNow(
-  deps: Pick<AssistantDeps, 'db' | 'clock'>,
+  deps: Pick<AssistantDeps, 'db' | 'clock' | 'oauth'>,
   asked: AskedWith,
 ): Promise<UserActor | null> {
   return asked.kind === 'token'
@@ -25,7 +25,7 @@ export function holderNow(
 
 /** As `holderNow`; also null where the plan or the scopes no longer allow replies. */
 export async function askerNow(
-  deps: Pick<AssistantDeps, 'db' | 'clock'>,
+  deps: Pick<AssistantDeps, 'db' | 'clock' | 'oauth'>,
   asked: AskedWith,
 ): Promise<UserActor | null> {
   const actor = await holderNow(deps, asked);

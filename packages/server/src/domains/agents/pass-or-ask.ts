@@ -1,0 +1,67 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
+import type { TokenActor } from '../../kernel/actor.ts';
+import { PlatformError, refuse } from '../../kernel/errors.ts';
+import { askPerson, hashOf } from './ask-person.ts';
+import type { AgentDeps } from './deps.ts';
+import { takesKey, type Wish } from './operation-call.ts';
+import * as sql from './requests.sql.ts';
+
+/** Less than an idempotency key is kept: what was done under it is not done again. */
+const REPEATED_WITHIN_MS = 23 * HOUR_MS;
+
+/** Where a person decides about a request. */
+export function approvalPage({ oauth }: Pick<AgentDeps, 'oauth'>, id: string): string {
+  return `${oauth.issuer}/approvals?request=${id}`;
+}
+
+/**
+ * Lets a call of an app pass that the person has approved, once, and asks them about any other. A
+ * call is the same where operation, input and idempotency key are: who repeats one that was done
+ * under a key is answered by the operation what it came to.
+ *
+ * @returns the request that the call makes good, or null where it was made before
+ * @throws {PlatformError} APPROVAL_REQUIRED, APPROVAL_DECLINED; CONFLICT while it is being done
+ */
+export async function passOrAsk(
+  deps: AgentDeps,
+  actor: TokenActor,
+  wish: Wish,
+): Promise<string | null> {
+  const now = deps.clock.now();
+  const { userId, credentialId } = actor;
+  const row = await deps.db.maybe(
+    sql.lastOfWish,
+    now,
+    userId,
+    credentialId,
+    wish.operation,
+    hashOf(wish),
+  );
+  const hasKey = takesKey(wish.operation) && typeof wish.params.idempotencyKey === 'string';
+  if (row?.status === 'APPROVED') {
+    const taken = await deps.db.maybe(sql.takeApproval, now, row.id);
+    if (taken !== null || hasKey) return row.id;
+    throw refuse('CONFLICT', 'This was approved, and is being done by another call');
+  }
+  if (row?.status === 'DONE' && hasKey && isRecent(row, now)) return null;
+  if (row?.status === 'DECLINED' && row.expiresAt > now) {
+    throw refuse('APPROVAL_DECLINED', 'The person has declined this change');
+  }
+  const asked = row?.status === 'PENDING' ? row : await askPerson(deps, actor, wish, true);
+  if ('errors' in asked) throw problemOf(asked.errors);
+  const { id, words, expiresAt } = asked;
+  const approval = { id, url: approvalPage(deps, id), expiresAt: expiresAt.toISOString() };
+  throw refuse('APPROVAL_REQUIRED', `The person decides about this first: ${words}`, { approval });
+}
+
+const isRecent = ({ decidedAt }: sql.RequestRow, now: Date): boolean =>
+  decidedAt !== null && now.getTime() - decidedAt.getTime() < REPEATED_WITHIN_MS;
+
+function problemOf([error]: readonly {
+  message: string;
+  extensions: { code: PlatformError['code'] };
+}[]) {
+  return error === undefined
+    ? refuse('CONFLICT', 'It could not be asked')
+    : new PlatformError(error.extensions.code, error.message);
+}
