@@ -49,6 +49,7 @@ const SIGNED_IN: readonly Screen[] = [
   ['/credentials', 'API credentials'],
   ['/apps', 'Connected apps'],
   ['/approvals', 'Approvals'],
+  ['/assistant', 'Assistant'],
   ['/account', 'Account'],
   ['/plans', 'Plan'],
   ['/security', 'Security'],

@@ -13,6 +13,7 @@ const DOCUMENTS = [
   'account',
   'approvals',
   'apps',
+  'assistant',
   'bank-accounts/discard',
   'calculator',
   'cards',

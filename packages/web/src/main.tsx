@@ -14,6 +14,7 @@ import './styles/plans.css';
 import './styles/welcome.css';
 import './styles/chart.css';
 import './styles/worth.css';
+import './styles/assistant.css';
 import './styles/forced-colors.css';
 
 const root = document.getElementById('root');

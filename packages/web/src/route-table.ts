@@ -23,6 +23,7 @@ export type ScreenName =
   | 'credentials'
   | 'apps'
   | 'approvals'
+  | 'assistant'
   | 'account'
   | 'security'
   | 'data'
@@ -83,6 +84,7 @@ export const routeTable = [
   entry('/credentials', 'API credentials', 'credentials', 'session'),
   entry('/apps', 'Connected apps', 'apps', 'session'),
   entry('/approvals', 'Approvals', 'approvals', 'session'),
+  entry('/assistant', 'Assistant', 'assistant', 'session'),
   entry('/account', 'Account', 'account', 'session'),
   entry('/security', 'Security', 'security', 'session'),
   entry('/data', 'Your data', 'data', 'session'),

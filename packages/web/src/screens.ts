@@ -25,6 +25,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   credentials: lazy(() => import('./screens/credentials.tsx')),
   apps: lazy(() => import('./screens/apps.tsx')),
   approvals: lazy(() => import('./screens/approvals.tsx')),
+  assistant: lazy(() => import('./screens/assistant.tsx')),
   account: lazy(() => import('./screens/account.tsx')),
   security: lazy(() => import('./screens/security.tsx')),
   data: lazy(() => import('./screens/data.tsx')),

@@ -72,6 +72,63 @@ export type AgentRequestStatus =
   | 'DECLINED'
   | 'EXPIRED';
 
+export type AssistantRole =
+  | 'USER'
+  | 'ASSISTANT';
+
+export type AssistantMessageStatus =
+  | 'PENDING'
+  | 'STREAMING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELED';
+
+export type AssistantPartType =
+  | 'TEXT'
+  | 'REASONING'
+  | 'TOOL_CALL'
+  | 'TOOL_RESULT';
+
+export type AssistantEntityType =
+  | 'ASSET'
+  | 'ORDER'
+  | 'POSITION'
+  | 'ACCOUNT_ACTIVITY'
+  | 'ACCOUNT_DOCUMENT'
+  | 'STRATEGY'
+  | 'ACTIVE_STRATEGY'
+  | 'TRADE_IDEA'
+  | 'EXPERT'
+  | 'NEWS'
+  | 'PORTFOLIO'
+  | 'NET_WORTH_ASSET'
+  | 'NET_WORTH_LIABILITY'
+  | 'NET_WORTH_GOAL'
+  | 'DEPOSIT'
+  | 'WITHDRAWAL'
+  | 'EXPORT_JOB';
+
+export type AssistantStreamEventType =
+  | 'STARTED'
+  | 'TOKEN'
+  | 'REASONING'
+  | 'TOOL_CALL'
+  | 'TOOL_RESULT'
+  | 'COMPLETED'
+  | 'ERROR'
+  | 'CANCELED';
+
+export type AssistantStreamInput = {
+  messageId: string;
+  afterSequence?: number;
+};
+
+export type FetchAssistantThreadByIdInput = {
+  id: string;
+  limit?: number;
+  cursor?: string | null | undefined;
+};
+
 export type SubscriptionInterval =
   | 'MONTH'
   | 'YEAR';
@@ -841,6 +898,29 @@ export type AskedByAssistantsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AskedByAssistantsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, createdAt: string, expiresAt: string, details: Array<{ label: string, value: string }> }> };
 
+export type AssistantThreadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssistantThreadsQuery = { fetchMyAssistantThreads: { nodes: Array<{ id: string, title: string, messageCount: number, lastMessageAt: string }>, quota: { limit: number | null, remaining: number | null, resetsAt: string } } };
+
+export type ShownPartFragment = { type: AssistantPartType, toolName: string | null, success: boolean | null, arguments: Array<{ name: string, value: string }> };
+
+export type ShownMessageFragment = { id: string, role: AssistantRole, status: AssistantMessageStatus, content: string, failureReason: string | null, createdAt: string, parts: Array<{ type: AssistantPartType, toolName: string | null, success: boolean | null, arguments: Array<{ name: string, value: string }> }>, citations: Array<{ title: string, url: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }> };
+
+export type AssistantTalkQueryVariables = Exact<{
+  params: FetchAssistantThreadByIdInput;
+}>;
+
+
+export type AssistantTalkQuery = { fetchAssistantThreadById: { nextCursor: string | null, nodes: Array<{ id: string, role: AssistantRole, status: AssistantMessageStatus, content: string, failureReason: string | null, createdAt: string, parts: Array<{ type: AssistantPartType, toolName: string | null, success: boolean | null, arguments: Array<{ name: string, value: string }> }>, citations: Array<{ title: string, url: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }> }>, thread: { id: string, title: string, messageCount: number } } };
+
+export type FollowReplySubscriptionVariables = Exact<{
+  params: AssistantStreamInput;
+}>;
+
+
+export type FollowReplySubscription = { assistantStream: { sequence: number, type: AssistantStreamEventType, delta: string | null, part: { type: AssistantPartType, toolName: string | null, success: boolean | null, arguments: Array<{ name: string, value: string }> } | null } };
+
 export type CardChargesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1210,6 +1290,18 @@ export const agreements = `query Agreements{fetchAccountAgreements{id type title
 
 export const askedByAssistants = `query AskedByAssistants{listAgentRequests{id clientName operation words details{label value}obstacle status outcome createdAt expiresAt}}` as Operation<
   AskedByAssistantsQuery, AskedByAssistantsQueryVariables, 'Query'
+>;
+
+export const assistantThreads = `query AssistantThreads{fetchMyAssistantThreads(params:{archived:false limit:100}){nodes{id title messageCount lastMessageAt}quota{limit remaining resetsAt}}}` as Operation<
+  AssistantThreadsQuery, AssistantThreadsQueryVariables, 'Query'
+>;
+
+export const assistantTalk = `query AssistantTalk($params:FetchAssistantThreadByIdInput!){fetchAssistantThreadById(params:$params){nodes{...ShownMessage}thread{id title messageCount}nextCursor}}fragment ShownMessage on AssistantMessage{id role status content failureReason createdAt parts{...ShownPart}citations{title url reference{entityType entityId}}}fragment ShownPart on AssistantPart{type toolName success arguments{name value}}` as Operation<
+  AssistantTalkQuery, AssistantTalkQueryVariables, 'Query'
+>;
+
+export const followReply = `subscription FollowReply($params:AssistantStreamInput!){assistantStream(params:$params){sequence type delta part{...ShownPart}}}fragment ShownPart on AssistantPart{type toolName success arguments{name value}}` as Operation<
+  FollowReplySubscription, FollowReplySubscriptionVariables, 'Subscription'
 >;
 
 export const cardCharges = `query CardCharges{fetchPendingUserTransactions(params:{kinds:[CARD_CHARGE]limit:10}){nodes{id status amount currency cardId confirmationUrl failureReason expiresAt createdAt deposit{id status withdrawableAt failureReason}}}}` as Operation<

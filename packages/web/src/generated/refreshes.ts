@@ -171,6 +171,8 @@ export const shownBy: Readonly<Record<string, string>> = {
   "ApiCredentials": "ApiCredential",
   "AskedByAssistants": "AgentRequest",
   "AssistantAccess": "AssistantAccess",
+  "AssistantTalk": "AssistantMessage AssistantThread",
+  "AssistantThreads": "AssistantThread",
   "BankAccounts": "SavedBankAccount",
   "CardCharges": "Deposit PendingUserTransaction WithdrawalRequest",
   "CashBalances": "InterestEnrollment PlatformInvestAccountBalances",

@@ -1,11 +1,9 @@
-import type { LeafScope } from '@investing-platform/schema';
 import {
   type LivePriceDataSubscription,
   livePriceData,
 } from '@investing-platform/schema/operations';
-import { createClient } from '@investing-platform/sdk/lean';
-import { webSocketSubscriptions } from '@investing-platform/sdk/subscriptions';
 import { direction } from '../parts/text/format.ts';
+import { streams } from './streams.ts';
 
 /** A price, and where it went from the one before that was shown here. */
 export interface LivePrice extends Quoted {
@@ -28,13 +26,6 @@ export interface PriceViewer {
   readonly show: (prices: ReadonlyMap<string, LivePrice>) => void;
   readonly tell: (state: StreamState) => void;
 }
-
-/** The streams of this page: one socket, which the session cookie opens. */
-const streams = createClient<LeafScope>({
-  baseUrl: location.origin,
-  allowInsecureHttp: true,
-  subscriptions: webSocketSubscriptions(),
-});
 
 /**
  * Follows the prices of assets until it is closed. However many come, they are shown once a frame

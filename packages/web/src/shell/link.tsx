@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Address } from '../route-table.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly href: Address;
+  readonly href: Address | `${Address}?${string}`;
 }
 
 /** A link to another screen, without loading the application anew. */

@@ -27,6 +27,7 @@ const WIDE: ReadonlySet<ScreenName> = new Set([
   'net-worth',
   'portfolio',
   'crypto',
+  'assistant',
 ]);
 
 /**

@@ -17,6 +17,7 @@ import { dayText, moneyText } from '../../parts/text/format.ts';
 import { toasts } from '../../parts/toast.ts';
 import { useGuarded } from '../../session/step-up.tsx';
 import { useKeys } from '../../session/use-keys.ts';
+import { useSearch } from '../../session/use-search.ts';
 import { bankName, usableAccounts, waitingText, waitingTitle } from './bank-state.ts';
 import type {
   BankAccountFacts,
@@ -43,7 +44,8 @@ export function WithdrawCard({ cash, banks }: WithdrawCardProps) {
   const guarded = useGuarded();
   const keys = useKeys();
   const review = useReview<Reviewed>();
-  const [amount, setAmount] = useState('');
+  const proposed = useSearch();
+  const [amount, setAmount] = useState(proposed.get('withdraw') ?? '');
   const [now] = useState(Date.now);
   const accounts = usableAccounts(banks, now);
   const currencies = cash.cashByCurrency.filter((held) => Number(held.amount) > 0);
@@ -98,6 +100,7 @@ export function WithdrawCard({ cash, banks }: WithdrawCardProps) {
           <SelectField
             name="currency"
             label="From cash in"
+            defaultValue={proposed.get('currency') ?? undefined}
             options={currencies.map((held) => [
               held.currency,
               `${held.currency}, ${moneyText(held.amount, held.currency)}`,

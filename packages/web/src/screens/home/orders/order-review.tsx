@@ -34,7 +34,7 @@ export function OrderReview(props: OrderReviewProps) {
       answer={answer}
     >
       <p className="fine">
-        {asset.name}. {account.name}, with play money.
+        {asset.name}. {account.name}, with {account.tradingMode === 'LIVE' ? 'real' : 'play'} money.
       </p>
       <PreviewFigures order={order} preview={preview}>
         <dt>Stands</dt>
