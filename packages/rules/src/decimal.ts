@@ -18,6 +18,7 @@ export const Decimal = BaseDecimal.clone({
 export type Decimal = BaseDecimal;
 
 export const ZERO: Decimal = new Decimal(0);
+export const ONE: Decimal = new Decimal(1);
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 
@@ -28,6 +29,7 @@ const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
  * @throws {Error} where the text is no finite number
  */
 export function decimal(value: string | number | bigint | Decimal): Decimal {
+  if (value instanceof Decimal && value.isFinite()) return value;
   // The library also reads other bases, which are no notation of ours.
   invariant(typeof value !== 'string' || NUMBER.test(value), 'a decimal is written in base ten');
   const number = new Decimal(typeof value === 'bigint' ? value.toString() : value);

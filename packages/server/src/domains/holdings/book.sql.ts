@@ -61,18 +61,38 @@ export const holdingsOfPerson = statement<HeldRow, [userId: string]>(
 
 /** What a holding had come to at the end of a day; sums are of all days until then. */
 export interface HeldDay {
-  readonly holdingId: string;
   readonly date: CivilDate;
   readonly quantity: string;
   readonly paid: string;
   readonly brought: string;
 }
 
-export const daysOfHoldings = statement<HeldDay, [userId: string, ids: readonly string[]]>(
-  'holdings_days_of_holdings',
-  `select holding_id as "holdingId", day::text as date, quantity, paid, brought from tracked_days
-   where user_id = $1 and holding_id = any($2::uuid[]) order by day limit 100000`,
+/**
+ * The days after one, and the last one until it, oldest first. They come as JSON, since there may be
+ * a hundred thousand.
+ */
+export const daysSince = statement<
+  { readonly id: string; readonly days: readonly HeldDayTold[] },
+  [userId: string, ids: readonly string[], since: CivilDate]
+>(
+  'holdings_days_since',
+  `select h.id, d.days from tracked_holdings h join lateral (
+     select json_agg(json_build_array(day::text, quantity::text, paid::text, brought::text)
+       order by day) as days
+     from tracked_days where holding_id = h.id and day >= coalesce((
+       select max(day) from tracked_days where holding_id = h.id and day <= $3::date
+     ), '-infinity')
+   ) d on d.days is not null
+   where h.user_id = $1 and h.id = any($2::uuid[]) and h.tombstoned_at is null
+   order by h.id limit 2000`,
 );
+
+export type HeldDayTold = readonly [
+  date: CivilDate,
+  quantity: string,
+  paid: string,
+  brought: string,
+];
 
 /** What a holding received on a day, in the portfolio's currency. */
 export interface HeldIncome {

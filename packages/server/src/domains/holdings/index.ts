@@ -1,6 +1,7 @@
 export {
-  daysOfHoldings,
+  daysSince,
   type HeldDay,
+  type HeldDayTold,
   type HeldIncome,
   type HeldRow,
   holdingsOfPerson,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { breathe } from '../../kernel/breathe.ts';
-import { type Decimal, decimal } from '../../kernel/decimal.ts';
+import { type Decimal, decimal, ONE } from '../../kernel/decimal.ts';
 import { type PlatformError, refuse } from '../../kernel/errors.ts';
 import { ifAnswered } from './quotes.ts';
 
@@ -25,7 +25,7 @@ export async function ratesOver(
   for (const [place, at] of times.entries()) {
     if (place % RATES_AT_ONCE === RATES_AT_ONCE - 1) await breathe();
     const text = await rateText(deps, from, to, at);
-    if (text !== before) rate = text === null ? null : decimal(text);
+    if (text !== before) rate = rateFrom(text);
     rates.push(rate);
     before = text;
   }
@@ -40,7 +40,12 @@ export async function rateOrNull(
   at: Date,
 ): Promise<Decimal | null> {
   const text = await rateText(deps, from, to, at);
-  return text === null ? null : decimal(text);
+  return rateFrom(text);
+}
+
+function rateFrom(text: string | null): Decimal | null {
+  if (text === null) return null;
+  return text === '1' ? ONE : decimal(text);
 }
 
 function rateText(

@@ -1,5 +1,5 @@
 import { type Leaf, leafOf } from '@investing-platform/rules/networth/worth';
-import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
+import { type Decimal, decimal, ONE, toPlain } from '../../kernel/decimal.ts';
 
 /** How amounts are shown. */
 export interface ShownIn {
@@ -10,8 +10,6 @@ export interface ShownIn {
   /** `YYYY-MM-DD` where the person is. */
   readonly today: string;
 }
-
-const ONE = decimal(1);
 
 /** What an amount is worth in the display currency; null where it or its rate is not known. */
 export function leafIn(
@@ -28,9 +26,11 @@ export function converted(shownIn: ShownIn, amount: Decimal | null, from: string
   return leaf === null ? null : toPlain(leaf.value);
 }
 
+const WHOLE = '100';
+
 /** The person's part of a whole, unrounded. */
 export function partOf(whole: string, ownershipPercent: string): Decimal {
-  return decimal(whole).times(ownershipPercent).dividedBy(100);
+  return ownershipPercent === WHOLE ? decimal(whole) : decimal(whole).times(ownershipPercent).dividedBy(100);
 }
 
 /** What is not known comes last. */

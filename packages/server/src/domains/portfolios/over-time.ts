@@ -1,3 +1,4 @@
+import type { Scaled } from '@investing-platform/rules/networth/minor-units';
 import { dayOf } from '@investing-platform/rules/tracked/tracked-holding';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
@@ -6,8 +7,9 @@ import { dayIn } from '../../kernel/days.ts';
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
 import { inRequest } from '../../kernel/in-request.ts';
 import {
-  daysOfHoldings,
+  daysSince,
   type HeldDay,
+  type HeldDayTold,
   type HeldIncome,
   type HeldRow,
   incomesOfHoldings,
@@ -30,16 +32,43 @@ export interface HeldOverTime {
 
 const NOTHING: HeldOverTime = { days: [], incomes: [] };
 
-const heldOverTime = inRequest<Request, HeldOverTime>(async ({ deps, actor }, ids) => {
+const EVER = '-infinity';
+
+async function readOverTime(
+  { deps, actor }: Request,
+  ids: readonly string[],
+  since: CivilDate,
+): Promise<Map<string, HeldOverTime>> {
   const { userId } = requireUser(actor);
-  const days = await deps.db.all(daysOfHoldings, userId, ids);
+  const rows = await deps.db.all(daysSince, userId, ids, since);
   const incomes = await deps.db.all(incomesOfHoldings, userId, ids);
-  const daysOf = Map.groupBy(days, ({ holdingId }) => holdingId);
+  const daysOf = new Map(rows.map(({ id, days }) => [id, days.map(dayTold)]));
   const incomesOf = Map.groupBy(incomes, ({ holdingId }) => holdingId);
   return new Map(
     ids.map((id) => [id, { days: daysOf.get(id) ?? [], incomes: incomesOf.get(id) ?? [] }]),
   );
+}
+
+const dayTold = ([date, quantity, paid, brought]: HeldDayTold): HeldDay => ({
+  date,
+  quantity,
+  paid,
+  brought,
 });
+
+const heldOverTime = inRequest<Request, HeldOverTime>((request, ids) =>
+  readOverTime(request, ids, EVER),
+);
+
+/** The same from the last day of trades until a day on. Two statements. */
+export function overTimeSince(
+  request: Request,
+  holdings: readonly HeldRow[],
+  since: CivilDate,
+): Promise<Map<string, HeldOverTime>> {
+  const ids = holdings.map(({ id }) => id);
+  return readOverTime(request, ids, since);
+}
 
 /** Two statements for all holdings that are asked for in one turn. */
 export async function overTime(
@@ -66,6 +95,11 @@ export interface Valuation {
     into: string,
     place: number,
   ) => Decimal | null;
+  /** The same of many amounts, in minor units of the currency. */
+  readonly minorOf: (
+    holding: HeldRow,
+    into: string,
+  ) => (units: Scaled, place: number) => bigint | null;
   readonly rateOf: Worth['rateOf'];
 }
 
@@ -90,10 +124,8 @@ export async function valuationAt(
   const own = new Map(
     custom.map(({ instrumentId, currency }) => {
       const rows = told.get(instrumentId) ?? [];
-      const priceAt = (place: number): Decimal | null => {
-        const row = dayOf(rows, days[place] ?? '');
-        return row === null ? null : decimal(row.price);
-      };
+      const prices = pricesOver(rows, days);
+      const priceAt = (place: number): Decimal | null => prices[place] ?? null;
       return [instrumentId, { currency, assetId: null, priceAt }] as const;
     }),
   );
@@ -102,6 +134,7 @@ export async function valuationAt(
   const worth = await worthAt(deps, { names, times, now, into: [into], own, others });
   return {
     rateOf: worth.rateOf,
+    minorOf: ({ instrumentId }, currency) => worth.minorOf(instrumentId, currency),
     worthOf(holding, units, currency, place) {
       if (units.isZero()) return ZERO;
       const name = holding.instrumentId;
@@ -109,6 +142,20 @@ export async function valuationAt(
     },
   };
 }
+
+/** The last price by each of some days, ascending. */
+function pricesOver(rows: readonly OwnPriceRow[], days: readonly CivilDate[]): (Decimal | null)[] {
+  let [price, next]: [Decimal | null, number] = [null, 0];
+  return days.map((day) => {
+    const before = next;
+    while ((rows[next]?.date ?? LAST) <= day) next += 1;
+    if (next > before) price = decimal(rows[next - 1]?.price ?? 0);
+    return price;
+  });
+}
+
+/** Comes after all days. */
+const LAST = '~';
 
 /** Units held at the end of a day. */
 export function unitsOn({ days }: HeldOverTime, day: CivilDate): Decimal {

@@ -1,9 +1,15 @@
-import type { Actor } from '../../kernel/actor.ts';
-import { badInput } from '../../kernel/errors.ts';
+import { type Actor, requireUser } from '../../kernel/actor.ts';
+import { dayIn } from '../../kernel/days.ts';
+import { badInput, notFound } from '../../kernel/errors.ts';
+import {
+  type HeldRow,
+  holdingsOfPerson,
+  type PortfolioRow,
+  portfoliosOfPerson,
+} from '../holdings/index.ts';
 import type { BookDeps } from './book.ts';
 import { timeZoneIn } from './gain-between.ts';
-import { overTime } from './over-time.ts';
-import { portfolioOf } from './read-portfolios.ts';
+import { overTimeSince } from './over-time.ts';
 import { type TrackedMoment, trackedMoments } from './tracked-moments.ts';
 
 /** Of moments, those between the steps included. */
@@ -28,7 +34,7 @@ export async function trackedHistory(
   request: { readonly deps: BookDeps; readonly actor: Actor },
   portfolioId: string,
 ): Promise<TrackedHistory> {
-  const { kind, currency, all } = await portfolioOf(request.deps, request.actor, portfolioId);
+  const { kind, currency, all } = await heldUnder(request, portfolioId);
   if (kind === 'LIABILITIES') {
     throw badInput(
       'params.source.portfolioId',
@@ -41,7 +47,8 @@ export async function trackedHistory(
     began: first === undefined ? null : new Date(`${first}T00:00:00Z`),
     async momentsAt(ends) {
       const timeZone = await timeZoneIn(request);
-      const histories = await overTime(request, all);
+      const [base = request.deps.clock.now()] = ends;
+      const histories = await overTimeSince(request, all, dayIn(timeZone, base));
       const asked = { holdings: all, histories, currency, timeZone, ends, most: MAX_MOMENTS };
       const moments = await trackedMoments(request, asked);
       if (moments === null) {
@@ -50,4 +57,29 @@ export async function trackedHistory(
       return moments;
     },
   };
+}
+
+interface HeldUnder extends Pick<PortfolioRow, 'kind' | 'currency'> {
+  readonly all: readonly HeldRow[];
+}
+
+/** What a portfolio and those under it hold or held. @throws {PlatformError} NOT_FOUND */
+async function heldUnder(
+  { deps, actor }: { readonly deps: BookDeps; readonly actor: Actor },
+  portfolioId: string,
+): Promise<HeldUnder> {
+  const { userId } = requireUser(actor);
+  const [portfolios, holdings] = await Promise.all([
+    deps.db.all(portfoliosOfPerson, userId),
+    deps.db.all(holdingsOfPerson, userId),
+  ]);
+  const found = portfolios.find(({ id }) => id === portfolioId.toLowerCase());
+  if (found === undefined) throw notFound('Portfolio');
+  const childrenOf = Map.groupBy(portfolios, ({ parentId }) => parentId);
+  const holdingsOf = Map.groupBy(holdings, (holding) => holding.portfolioId);
+  const under = ({ id }: PortfolioRow): HeldRow[] => [
+    ...(holdingsOf.get(id) ?? []),
+    ...(childrenOf.get(id) ?? []).flatMap(under),
+  ];
+  return { kind: found.kind, currency: found.currency, all: under(found) };
 }

@@ -1,16 +1,22 @@
-import { type Leaf, type Total, totalOf } from '@investing-platform/rules/networth/worth';
+import {
+  minorOf,
+  ofMinor,
+  type Scaled,
+  scaled,
+} from '@investing-platform/rules/networth/minor-units';
+import {
+  leafOf,
+  MinorTotals,
+  RunningTotals,
+  sumOf,
+  type Total,
+} from '@investing-platform/rules/networth/worth';
+import { breathe } from '../../kernel/breathe.ts';
 import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../kernel/days.ts';
-import { type Decimal, ZERO } from '../../kernel/decimal.ts';
-import { roundCash } from '../../kernel/money.ts';
+import { ONE } from '../../kernel/decimal.ts';
 import type { HeldRow } from '../holdings/index.ts';
-import {
-  type HeldOverTime,
-  moneyBetween,
-  type Request,
-  unitsOn,
-  valuationAt,
-} from './over-time.ts';
+import { type HeldOverTime, type Request, valuationAt } from './over-time.ts';
 
 /** What tracked holdings were worth at a moment, and what came in then. */
 export interface TrackedMoment {
@@ -55,24 +61,66 @@ export async function trackedMoments(
   if (all.size > most) return null;
   const times = [...all].sort((left, right) => left - right).map((at) => new Date(at));
   const valuation = await valuationAt(request, holdings, { times, into: currency, timeZone });
-  const leafOf = (amount: Decimal | null): Leaf | null =>
-    amount === null ? null : { exact: amount, value: roundCash(amount, currency) };
-  return times.map((at, place) => {
-    const day = dayIn(timeZone, at);
-    const flowDay = starts.get(at.getTime());
-    const worth = holdings.map((row) => {
-      const held = histories.get(row.id);
-      const units = held === undefined ? ZERO : unitsOn(held, day);
-      return leafOf(valuation.worthOf(row, units, currency, place));
-    });
-    const flows = holdings.map((row) => {
-      const held = histories.get(row.id);
-      if (held === undefined || flowDay === undefined) return leafOf(ZERO);
-      const { paid, brought, income } = moneyBetween(held, addDays(flowDay, -1), flowDay);
-      const money = paid.minus(brought).minus(income);
-      const rate = valuation.rateOf(row.portfolioCurrency, currency, place);
-      return leafOf(money.isZero() ? ZERO : rate === null ? null : money.times(rate));
-    });
-    return { at, equity: totalOf(worth), flow: totalOf(flows) };
+  const days = times.map((at) => dayIn(timeZone, at));
+  const flowPlaces = new Map(
+    times.flatMap((at, place) => {
+      const day = starts.get(at.getTime());
+      return day === undefined ? [] : [[day, place] as const];
+    }),
+  );
+  const [equity, flow] = [new MinorTotals(times.length), new MinorTotals(times.length)];
+  const foreign = new RunningTotals(times.length);
+  for (const row of holdings) {
+    await breathe();
+    const held = histories.get(row.id);
+    if (held === undefined) continue;
+    const worthOf = valuation.minorOf(row, currency);
+    for (const [place, units] of unitsOver(held, days).entries()) {
+      if (units.digits !== 0n) equity.add(place, worthOf(units, place));
+    }
+    for (const [day, money] of moneyByDay(held, row.portfolioCurrency)) {
+      const place = flowPlaces.get(day);
+      if (place === undefined || money === 0n) continue;
+      if (row.portfolioCurrency === currency) flow.add(place, money);
+      else {
+        const rate = valuation.rateOf(row.portfolioCurrency, currency, place);
+        foreign.add(place, leafOf(ofMinor(money, row.portfolioCurrency), ONE, rate, currency));
+      }
+    }
+  }
+  return times.map((at, place) => ({
+    at,
+    equity: equity.at(place, currency),
+    flow: sumOf([flow.at(place, currency), foreign.at(place)]),
+  }));
+}
+
+/** Units at the ends of days, ascending. */
+function unitsOver(held: HeldOverTime, days: readonly CivilDate[]): Scaled[] {
+  let [units, next] = [NO_UNITS, 0];
+  return days.map((day) => {
+    const before = next;
+    while ((held.days[next]?.date ?? LAST) <= day) next += 1;
+    if (next > before) units = scaled(held.days[next - 1]?.quantity ?? '0');
+    return units;
   });
+}
+
+const NO_UNITS = scaled('0');
+/** Comes after all days. */
+const LAST = '~';
+
+/** What came in on each day less what went out, in minor units of the portfolio's currency. */
+function moneyByDay({ days, incomes }: HeldOverTime, currency: string): Map<CivilDate, bigint> {
+  const money = new Map<CivilDate, bigint>();
+  let before = 0n;
+  for (const { date, paid, brought } of days) {
+    const net = minorOf(paid, currency) - minorOf(brought, currency);
+    money.set(date, net - before);
+    before = net;
+  }
+  for (const { date, amount } of incomes) {
+    money.set(date, (money.get(date) ?? 0n) - minorOf(amount, currency));
+  }
+  return money;
 }

@@ -1,7 +1,13 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import {
+  minorOfProduct,
+  SCALED_ONE,
+  type Scaled,
+  scaled,
+} from '@investing-platform/rules/networth/minor-units';
 import { type Leaf, leafOf } from '@investing-platform/rules/networth/worth';
 import type { Deps } from '../../../deps.ts';
-import { type Decimal, decimal } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal, ONE, toPlain } from '../../../kernel/decimal.ts';
 import { ratesOver } from '../over-time.ts';
 import { lastPrices, type OtherPrices, pricesOrNull } from './last-prices.ts';
 
@@ -44,6 +50,11 @@ export interface Part {
 export interface Worth {
   /** Null where the price or the exchange rate is not known. */
   readonly leafOf: (part: Part) => Leaf | null;
+  /** The same of many amounts of one name, as it is shown: in minor units of a currency. */
+  readonly minorOf: (
+    name: string,
+    into: string,
+  ) => (amount: Scaled, place: number) => bigint | null;
   /** What one unit of a currency is worth in another; null where that is not known. */
   readonly rateOf: (from: string, into: string, place?: number) => Decimal | null;
 }
@@ -67,6 +78,7 @@ export async function worthAt(
   const currencies = new Set(named.map(currencyOf));
   const priceOf = await pricesOf(deps, assetIds, { times, now, others });
   const rates = new Map<string, (place: number) => Decimal | null>();
+  const scaledOf = scaledOnce();
   for (const to of new Set(into)) {
     for (const from of currencies) {
       rates.set(pairOf(from, to), await ratesOver(deps, from, to, times));
@@ -76,9 +88,25 @@ export async function worthAt(
     from === to ? ONE : (rates.get(pairOf(from, to))?.(place) ?? null);
   return {
     rateOf,
+    minorOf(name, to) {
+      const [assetId, ownPrice] = [assetOf(name), own.get(name)];
+      const isCurrency = assetId === null && ownPrice === undefined;
+      const [currency, isSame] = [currencyOf(name), currencyOf(name) === to];
+      const rateAt = rates.get(pairOf(currency, to));
+      return (amount, place) => {
+        if (amount.digits === 0n) return 0n;
+        const told = isCurrency || assetId === null ? null : priceOf(assetId, place);
+        const ofOwn = told === null ? (ownPrice?.priceAt(place) ?? null) : null;
+        const price = isCurrency ? SCALED_ONE : told === null ? scaledOf(ofOwn) : scaled(told);
+        const rate = isSame ? SCALED_ONE : scaledOf(rateAt?.(place) ?? null);
+        if (price === null || rate === null) return null;
+        return minorOfProduct(amount, price, rate, to);
+      };
+    },
     leafOf({ name, amount, into: to, place = 0 }) {
       const assetId = assetOf(name);
-      const listed = assetId === null ? null : priceOf(assetId, place);
+      const told = assetId === null ? null : priceOf(assetId, place);
+      const listed = told === null ? null : decimal(told);
       const ownPrice = own.get(name)?.priceAt(place) ?? null;
       const isCurrency = assetId === null && !own.has(name);
       const price = isCurrency ? ONE : (listed ?? ownPrice);
@@ -87,7 +115,6 @@ export async function worthAt(
   };
 }
 
-const ONE = decimal(1);
 const NOTHING_OWN: OwnPrices = new Map();
 const pairOf = (from: string, to: string): string => `${from} ${to}`;
 
@@ -95,13 +122,21 @@ async function pricesOf(
   deps: Pick<Deps, 'marketData'>,
   assetIds: readonly string[],
   { times, now, others }: Pick<Wanted, 'times' | 'now' | 'others'>,
-): Promise<(assetId: string, place: number) => Decimal | null> {
+): Promise<(assetId: string, place: number) => string | null> {
   const past = times.filter((at) => at < now);
   const before = await pricesOrNull(deps, assetIds, past, others);
   const last = past.length < times.length ? await lastPrices(deps, assetIds, now, others) : null;
-  return (assetId, place) => {
-    const price =
-      place < past.length ? before(assetId, place) : (last?.get(assetId)?.price ?? null);
-    return price === null ? null : decimal(price);
+  return (assetId, place) =>
+    place < past.length ? before(assetId, place) : (last?.get(assetId)?.price ?? null);
+}
+
+/** A rate of many things, and a price of many moments, is read once. */
+function scaledOnce(): (number: Decimal | null) => Scaled | null {
+  const known = new WeakMap<Decimal, Scaled>();
+  return (number) => {
+    if (number === null) return null;
+    const made = known.get(number) ?? scaled(toPlain(number));
+    known.set(number, made);
+    return made;
   };
 }

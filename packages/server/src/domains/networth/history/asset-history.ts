@@ -1,5 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import { less, totalOf } from '@investing-platform/rules/networth/worth';
+import { less, MinorTotals, sumOf, totalOf } from '@investing-platform/rules/networth/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
@@ -119,24 +119,27 @@ export async function assetPoints(
     ...debts.map(({ debt }) => debt.currency),
   ]);
   const others = brokerPrices(deps.db, userId);
-  const { leafOf } = await worthAt(deps, { names, times, now, into: [currency], own, others });
-  const held = await mapBreathing(scope.holdings, PARTS_AT_ONCE, (part) => partHeld(part, days));
+  const worth = await worthAt(deps, { names, times, now, into: [currency], own, others });
+  const recorded = new MinorTotals(days.length);
+  await mapBreathing(scope.holdings, PARTS_AT_ONCE, (holding) => {
+    const minorOf = worth.minorOf(nameOf(holding), currency);
+    for (const [place, amount] of partHeld(holding, days).entries()) {
+      recorded.add(place, amount === null ? null : minorOf(amount, place));
+    }
+  });
   const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
   const costs = await holdingCosts(deps, person, days);
   const putIn = await contributions(deps, person, costs, times);
-  return mapBreathing(days, daysAtOnce(held.length + owed.length), (date, place) => {
+  return mapBreathing(days, daysAtOnce(owed.length), (date, place) => {
     const leaf = (name: string, amount: Decimal | null) =>
-      amount === null ? null : leafOf({ name, amount, into: currency, place });
+      amount === null ? null : worth.leafOf({ name, amount, into: currency, place });
     const inAccounts = (amounts[place] ?? [])
       .filter(({ asset }) => scope.only === null || asset === scope.only)
       .map(({ asset, amount }) => leaf(asset, amount));
-    const recorded = scope.holdings.map((holding, index) =>
-      leaf(nameOf(holding), held[index]?.[place] ?? null),
-    );
     const owedThen = debts.map(({ debt }, index) =>
       leaf(debt.currency, isCounted(debt, date) ? (owed[index]?.[place] ?? ZERO) : ZERO),
     );
-    const value = totalOf([...inAccounts, ...recorded]);
+    const value = sumOf([totalOf(inAccounts), recorded.at(place, currency)]);
     const liabilities = totalOf(owedThen);
     const netWorth = less(value, liabilities);
     return {

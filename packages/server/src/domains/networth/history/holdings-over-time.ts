@@ -1,13 +1,22 @@
-import { dayOf } from '@investing-platform/rules/tracked/tracked-holding';
+import {
+  minorOf,
+  minorOfScaled,
+  ofMinor,
+  product,
+  type Scaled,
+  scaled,
+  timesPercent,
+} from '@investing-platform/rules/networth/minor-units';
 import type { Deps } from '../../../deps.ts';
+import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { endOfDay } from '../../../kernel/days.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { roundCash } from '../../../kernel/money.ts';
 import { worthAt } from '../../market/index.ts';
 import { partOf } from '../shown-in.ts';
 import type { AssetScope } from './asset-scope.ts';
 import type { HistoryParts, HoldingOverTime } from './parts.sql.ts';
+import { PARTS_AT_ONCE } from './worth.ts';
 
 /** Whether the market prices what is held; else its owner does. */
 export const isListed = ({ name }: Pick<HoldingOverTime, 'name'>): boolean => name === null;
@@ -18,19 +27,40 @@ export const isListed = ({ name }: Pick<HoldingOverTime, 'name'>): boolean => na
  *
  * @param days ascending
  */
-export function partHeld(holding: HoldingOverTime, days: readonly CivilDate[]): (Decimal | null)[] {
+export function partHeld(holding: HoldingOverTime, days: readonly CivilDate[]): (Scaled | null)[] {
   const { prices, ownershipPercent } = holding;
-  let [price, next]: [string | null, number] = [null, 0];
+  const quantityOn = walk(holding.days, ({ quantity }) => quantity);
+  const priceOn = walk(prices, ({ price }) => price);
+  let [quantity, price]: [string | null, string | null] = [null, null];
+  let part: Scaled | null = NOTHING;
   return days.map((day) => {
-    for (let row = prices[next]; row !== undefined && row.date <= day; row = prices[next]) {
-      price = row.price;
+    const [quantityThen, priceThen] = [quantityOn(day), priceOn(day)];
+    if (quantityThen === quantity && priceThen === price) return part;
+    [quantity, price] = [quantityThen, priceThen];
+    const held = scaled(quantity ?? '0');
+    if (held.digits === 0n) part = NOTHING;
+    else if (isListed(holding)) part = timesPercent(held, ownershipPercent);
+    else
+      part = price === null ? null : timesPercent(product(held, scaled(price)), ownershipPercent);
+    return part;
+  });
+}
+
+const NOTHING = scaled('0');
+
+/** What the last row by a day says; days are asked for ascending. Null before the first row. */
+function walk<Row extends { readonly date: CivilDate }, Value>(
+  rows: readonly Row[],
+  tell: (row: Row) => Value,
+): (day: CivilDate) => Value | null {
+  let [value, next]: [Value | null, number] = [null, 0];
+  return (day) => {
+    for (let row = rows[next]; row !== undefined && row.date <= day; row = rows[next]) {
+      value = tell(row);
       next += 1;
     }
-    const quantity = decimal(dayOf(holding.days, day)?.quantity ?? 0);
-    if (quantity.isZero()) return ZERO;
-    if (isListed(holding)) return partOf(toPlain(quantity), ownershipPercent);
-    return price === null ? null : partOf(toPlain(quantity.times(price)), ownershipPercent);
-  });
+    return value;
+  };
 }
 
 interface Costed {
@@ -48,8 +78,11 @@ export interface CostOfDay {
   readonly netPaid: Decimal;
 }
 
-interface CostStep extends CostOfDay {
+/** In minor units of the display currency. */
+interface CostStep {
   readonly date: CivilDate;
+  readonly cost: bigint;
+  readonly netPaid: bigint;
 }
 
 /** More days of trades than this are not rated. */
@@ -66,18 +99,31 @@ export async function holdingCosts(
 ): Promise<(CostOfDay | null)[]> {
   const { scope, currency } = person;
   const rateOn = await ratesOfTrades(deps, person);
-  const steps = scope.holdings.map((holding) => costSteps(holding, currency, rateOn));
-  return days.map((day) => {
-    let [cost, netPaid] = [ZERO, ZERO];
-    for (const [place, own] of steps.entries()) {
-      const first = scope.holdings[place]?.days[0]?.date ?? day;
-      if (own === null && first <= day) return null;
-      const step = dayOf(own ?? [], day);
-      cost = cost.plus(roundCash(step?.cost ?? ZERO, currency));
-      netPaid = netPaid.plus(roundCash(step?.netPaid ?? ZERO, currency));
+  const [cost, netPaid] = [days.map(() => 0n), days.map(() => 0n)];
+  /** The first day of those whose cost is not known. */
+  let unknownSince: CivilDate | null = null;
+  await mapBreathing(scope.holdings, PARTS_AT_ONCE, (holding) => {
+    const steps = costSteps(holding, currency, rateOn);
+    const first = holding.days[0]?.date ?? null;
+    if (steps === null && first !== null) {
+      unknownSince = unknownSince === null || first < unknownSince ? first : unknownSince;
     }
-    return { cost, netPaid };
+    const stepOn = walk(steps ?? [], (step) => step);
+    for (const [place, day] of days.entries()) {
+      const step = stepOn(day);
+      if (step === null) continue;
+      cost[place] = (cost[place] ?? 0n) + step.cost;
+      netPaid[place] = (netPaid[place] ?? 0n) + step.netPaid;
+    }
   });
+  return days.map((day, place) =>
+    unknownSince !== null && unknownSince <= day
+      ? null
+      : {
+          cost: ofMinor(cost[place] ?? 0n, currency),
+          netPaid: ofMinor(netPaid[place] ?? 0n, currency),
+        },
+  );
 }
 
 type RateOn = (from: string, day: CivilDate) => Decimal | null;
@@ -110,14 +156,17 @@ const isAsShown = ({ portfolioCurrency }: HoldingOverTime, currency: string): bo
  */
 function costSteps(holding: HoldingOverTime, currency: string, rateOn: RateOn): CostStep[] | null {
   const { ownershipPercent, portfolioCurrency } = holding;
-  const own = (amount: Decimal): Decimal => partOf(toPlain(amount), ownershipPercent);
   if (isAsShown(holding, currency)) {
+    const own = (amount: string): bigint =>
+      minorOfScaled(timesPercent(scaled(amount), ownershipPercent), currency);
     return holding.days.map(({ date, costInPortfolio, netPaid }) => ({
       date,
-      cost: own(decimal(costInPortfolio)),
-      netPaid: own(decimal(netPaid)),
+      cost: own(costInPortfolio),
+      netPaid: own(netPaid),
     }));
   }
+  const own = (amount: Decimal): bigint =>
+    minorOf(toPlain(partOf(toPlain(amount), ownershipPercent)), currency);
   const steps: CostStep[] = [];
   let [cost, netPaid, before, paidBefore] = [ZERO, ZERO, ZERO, ZERO];
   for (const { date, ...day } of holding.days) {

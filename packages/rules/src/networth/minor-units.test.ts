@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decimal, toPlain } from '../decimal.ts';
+import { roundCash } from '../money.ts';
+import { minorOf, minorOfProduct, ofMinor, scaled } from './minor-units.ts';
+import { leafOf } from './worth.ts';
+
+const number = (places: number) =>
+  fc
+    .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: 0, max: places }))
+    .map(([digits, behind]) => toPlain(decimal(digits).times(`1e-${behind}`)));
+const currency = fc.constantFrom('USD', 'JPY', 'KWD', 'BTC', 'ETH');
+
+test('what is valued in whole digits is the leaf that is valued in decimals', () => {
+  fc.assert(
+    fc.property(number(18), number(8), number(18), currency, (amount, price, rate, into) => {
+      const leaf = leafOf(decimal(amount), decimal(price), decimal(rate), into);
+      const minor = minorOfProduct(scaled(amount), scaled(price), scaled(rate), into);
+      expect(toPlain(ofMinor(minor, into))).toBe(toPlain(leaf?.value ?? decimal(-1)));
+    }),
+  );
+});
+
+test.each([
+  ['0.5', '0.01', '0'],
+  ['1.5', '0.01', '0.02'],
+  ['2.5', '0.01', '0.02'],
+  ['-1.5', '0.01', '-0.02'],
+  ['-2.5', '0.01', '-0.02'],
+  ['0.000000000000000001', '1000000000000000', '0'],
+  ['1000000000000000', '1000000000000000', '1000000000000000000000000000000'],
+])('%s units at %s are worth %s', (amount, price, value) => {
+  const minor = minorOfProduct(scaled(amount), scaled(price), scaled('1'), 'USD');
+  expect(toPlain(ofMinor(minor, 'USD'))).toBe(value);
+});
+
+test('an amount of a currency is as many minor units', () => {
+  fc.assert(
+    fc.property(number(18), currency, (amount, into) => {
+      const cash = roundCash(decimal(amount), into);
+      expect(toPlain(ofMinor(minorOf(toPlain(cash), into), into))).toBe(toPlain(cash));
+    }),
+  );
+});

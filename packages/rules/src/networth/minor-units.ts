@@ -1,0 +1,77 @@
+import { Decimal } from '../decimal.ts';
+import { minorUnits } from '../money.ts';
+
+/** A number as its digits, and how many of them stand behind the point. */
+export interface Scaled {
+  readonly digits: bigint;
+  readonly places: number;
+}
+
+export const SCALED_ONE: Scaled = { digits: 1n, places: 0 };
+
+/** @param plain plain notation */
+export function scaled(plain: string): Scaled {
+  const point = plain.indexOf('.');
+  if (point < 0) return { digits: BigInt(plain), places: 0 };
+  const digits = BigInt(plain.slice(0, point) + plain.slice(point + 1));
+  return { digits, places: plain.length - point - 1 };
+}
+
+const powers: bigint[] = [];
+
+function powerOfTen(exponent: number): bigint {
+  const known = powers[exponent];
+  if (known !== undefined) return known;
+  const power = 10n ** BigInt(exponent);
+  powers[exponent] = power;
+  return power;
+}
+
+/** To whole units, half of one to the even one. */
+function halfEven(digits: bigint, places: number): bigint {
+  if (places <= 0) return digits * powerOfTen(-places);
+  const unit = powerOfTen(places);
+  const whole = digits / unit;
+  const twice = (digits - whole * unit) * 2n;
+  const over = twice < 0n ? -twice : twice;
+  if (over < unit || (over === unit && whole % 2n === 0n)) return whole;
+  return twice < 0n ? whole - 1n : whole + 1n;
+}
+
+/** What so many units at a price and a rate are worth, in minor units of a currency: `leafOf`. */
+export function minorOfProduct(
+  amount: Scaled,
+  price: Scaled,
+  rate: Scaled,
+  currency: string,
+): bigint {
+  const digits = amount.digits * price.digits * rate.digits;
+  return halfEven(digits, amount.places + price.places + rate.places - minorUnits(currency));
+}
+
+export const product = (left: Scaled, right: Scaled): Scaled => ({
+  digits: left.digits * right.digits,
+  places: left.places + right.places,
+});
+
+const HUNDREDTHS = 2;
+
+/** @param percent plain notation */
+export function timesPercent(amount: Scaled, percent: string): Scaled {
+  if (percent === '100') return amount;
+  const { digits, places } = product(amount, scaled(percent));
+  return { digits, places: places + HUNDREDTHS };
+}
+
+export function minorOfScaled({ digits, places }: Scaled, currency: string): bigint {
+  return halfEven(digits, places - minorUnits(currency));
+}
+
+/** An amount in minor units, rounded half-even. @param plain plain notation */
+export function minorOf(plain: string, currency: string): bigint {
+  return minorOfScaled(scaled(plain), currency);
+}
+
+export function ofMinor(amount: bigint, currency: string): Decimal {
+  return new Decimal(`${amount}e-${minorUnits(currency)}`);
+}
