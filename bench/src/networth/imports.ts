@@ -5,6 +5,7 @@ import {
   type Deps,
   fileJobs,
   type ManualClock,
+  receiveUpload,
   runDueJobs,
   uploadFile,
 } from '@investing-platform/server/testing';
@@ -26,12 +27,13 @@ export function importer(deps: Deps, clock: ManualClock, folder: string) {
   let round = 0;
 
   async function take(
-    { actor }: Person,
+    { actor, userId }: Person,
     portfolioId: string,
     [first, last]: readonly [number, number],
   ): Promise<void> {
     const bytes = Buffer.from(csv(clock.now().getTime(), first, last));
-    const content = { base64: bytes.toString('base64') };
+    const upload = await receiveUpload(deps, userId, oneOf(bytes));
+    const content = { uploadId: upload?.uploadId ?? '' };
     await uploadFile(deps, actor, { portfolioId, fileName: 'trades.csv', content });
     await runDueJobs(deps, jobs);
   }
@@ -57,6 +59,10 @@ export function importer(deps: Deps, clock: ManualClock, folder: string) {
     const copyMilliseconds = await copied(deps, portfolioId, folder);
     return { copyMilliseconds, milliseconds, bytesAboveIdle: most - idle };
   };
+}
+
+async function* oneOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
 
 /** Three purchases and a sale in turn, of two hundred instruments; no two of them alike. */

@@ -49,6 +49,7 @@ export {
 } from './domains/trading/index.ts';
 export { placeOrder } from './domains/trading/orders/place-order.ts';
 export { faultsOfTheBooks } from './domains/trading/settlement/books.fixture.ts';
+export { receiveUpload } from './domains/uploads/index.ts';
 export { createEngine } from './graphql/engine.ts';
 export { resolvers } from './graphql/generated/resolver-map.ts';
 export { httpApp } from './http/app.ts';

@@ -30,7 +30,9 @@ const WHOLE = '100';
 
 /** The person's part of a whole, unrounded. */
 export function partOf(whole: string, ownershipPercent: string): Decimal {
-  return ownershipPercent === WHOLE ? decimal(whole) : decimal(whole).times(ownershipPercent).dividedBy(100);
+  return ownershipPercent === WHOLE
+    ? decimal(whole)
+    : decimal(whole).times(ownershipPercent).dividedBy(100);
 }
 
 /** What is not known comes last. */

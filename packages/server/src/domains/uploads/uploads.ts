@@ -5,6 +5,7 @@ import { type JobHandler, requestJob } from '../../jobs/jobs.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { isBase64 } from './base64.ts';
 import {
   addUpload,
   deleteUpload,
@@ -23,7 +24,6 @@ const LIFETIME_SECONDS = 900;
 /** On their way at the same time, of one person. */
 const MAX_UPLOADS = 20;
 const FORGET_UPLOAD = 'uploads.forget';
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 class TooLarge extends Error {}
 
@@ -111,7 +111,7 @@ export async function contentOf(
   { base64, uploadId }: FileContentInput,
 ): Promise<FileContent | null> {
   if (base64 != null) {
-    if (!BASE64.test(base64)) throw badInput(`${path}.base64`, 'must be base64, on one line');
+    if (!isBase64(base64)) throw badInput(`${path}.base64`, 'must be base64, on one line');
     return { bytes: Buffer.from(base64, 'base64'), uploadId: null };
   }
   const upload = await deps.db.maybe(uploadOf, userId, uploadId ?? '', since(deps));

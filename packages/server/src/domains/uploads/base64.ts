@@ -1,0 +1,8 @@
+/** A pattern of all of it would need more stack than there is for some megabytes. */
+const NO_BASE64 = /[^A-Za-z0-9+/]/;
+
+/** Whether a text is base64 with its padding, on one line (RFC 4648, section 4). */
+export function isBase64(text: string): boolean {
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  return text.length % 4 === 0 && !NO_BASE64.test(text.slice(0, text.length - padding));
+}
