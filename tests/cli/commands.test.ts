@@ -102,7 +102,7 @@ describe('what moves money', () => {
     const args = ['placeOrder', '--asset-id', 'btc', ...buy];
     const { exitCode, out, problems, terminal } = await command(person(), args, { answer: '' });
     expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
-    expect(problems).toMatch(/^Buy 25 USD of BTC \(Bitcoin\)\n/);
+    expect(problems).toMatch(/^Buy 25 USD of BTC \(Bitcoin\), market order, live account\n/);
     expect(problems).toContain(await bitcoin());
     expect(problems).toMatch(/Notional +25\n/);
     expect(problems).toContain('Nothing was done.');
@@ -140,12 +140,13 @@ describe('a refusal', () => {
     expect(problems).toMatch(/\(BAD_USER_INPUT\)\n {2}--notional: .+\n(Request .+\n)?$/);
   });
 
-  test('for a plan without the scope says so', async () => {
+  test('for a plan says plan, and not scope', async () => {
     const { user } = mocks.world.people.free;
     const caller = mocks.world.addCredential(user);
     const { exitCode, out, problems } = await command(caller, ['getPositions']);
     expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
-    expect(problems).toContain('portfolio.read');
+    expect(problems).toContain('getPositions needs the plan Plus or above');
+    expect(problems).not.toContain('scope');
   });
 
   test('of the credential does not repeat its secret', async () => {

@@ -4,10 +4,11 @@ import type {
   StreamOptions,
   TokenSource,
 } from '@investing-platform/sdk';
-import { type FindAsset, isId } from './assets.ts';
+import { isId, type SearchAssets } from './assets.ts';
 import type { Connection } from './connection.ts';
 import { type Operation, scopesOf } from './contract.ts';
 import { Failure } from './failure.ts';
+import type { Names } from './sentences.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The method of an operation: a promise that may be a list of rows, or a stream of events. */
@@ -17,7 +18,9 @@ type Method = (params: object | undefined, options: CallOptions & StreamOptions)
 export interface Call {
   readonly method: Method;
   /** Any token may look up assets. */
-  readonly findAsset: FindAsset;
+  readonly searchAssets: SearchAssets;
+  /** What confirmations look up. */
+  readonly names: Names;
   /** What amounts without a currency of their own are in; null where the token may not know. */
   displayCurrency(): Promise<string | null>;
   close(): void;
@@ -45,21 +48,50 @@ export async function prepareCall(operation: Operation, connection: Connection):
   const client = createClient({ baseUrl, ...(auth === undefined ? {} : { auth }) });
   const method: unknown = Reflect.get(client, operation.name);
   if (!isMethod(method)) throw new Error(`The SDK does not know ${operation.name}`);
-  const reading = createClient({
-    baseUrl,
-    auth: auth ?? fixedToken('', { scopes: ['public'] }),
-  });
-  const findAsset: FindAsset = (text) =>
-    isId(text)
-      ? reading.fetchAssetByAssetId({ assetId: text })
-      : reading.fetchAssetByTicker({ ticker: text });
+  const anyToken = auth ?? fixedToken('', { scopes: ['public'] });
+  const searchAssets = async (query: string) => {
+    const reading = createClient({ baseUrl, auth: anyToken });
+    const results = await reading.searchBar({ query, kinds: ['ASSET'] });
+    return results.flatMap(({ asset }) => asset ?? []);
+  };
+  const names = namesOf(connection);
   const mayKnow = needsToken && scopesOf(operation).includes('portfolio.read');
   const displayCurrency = async () => {
     if (!mayKnow) return null;
     const settings = await client.netWorthDisplayCurrency().catch(() => null);
     return settings?.displayCurrency ?? null;
   };
-  return { method, findAsset, displayCurrency, close: () => client.close() };
+  const close = () => client.close();
+  return { method, searchAssets, names, displayCurrency, close };
+}
+
+/** With tokens of their own, since the operation's token may not read; null where none may. */
+function namesOf(connection: Connection): Names {
+  const { baseUrl } = connection;
+  const client = async () => {
+    const { createClient } = await import('@investing-platform/sdk');
+    return createClient({ baseUrl, auth: await sourceOf(connection, ['portfolio.read']) });
+  };
+  const orNull = async <Found>(found: Promise<Found>) => found.catch(() => null);
+  const assetBy = async (text: string) => {
+    const { fetchAssetByAssetId, fetchAssetByTicker } = await client();
+    return isId(text)
+      ? fetchAssetByAssetId({ assetId: text })
+      : fetchAssetByTicker({ ticker: text });
+  };
+  const accountBy = async (id: string) => {
+    const accounts = await (await client()).getBrokerAccounts({ ids: [id] });
+    return accounts.find((account) => account.id === id) ?? null;
+  };
+  const orderBy = async (id: string) => {
+    for await (const order of (await client()).getOrders({ ids: [id] })) return { ...order };
+    return null;
+  };
+  return {
+    asset: (text) => orNull(assetBy(text)),
+    account: (id) => orNull(accountBy(id)),
+    order: (id) => orNull(orderBy(id)),
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type FindAsset, orderSentence } from './assets.ts';
 import type { Operation } from './contract.ts';
 import { flagsOf } from './flags.ts';
 import { cellText } from './format/cell.ts';
 import { columnsFor, leafPaths } from './format/columns.ts';
 import { record } from './format/table.ts';
 import type { Params } from './params.ts';
+import { type Names, sentenceFor } from './sentences.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -13,17 +13,17 @@ interface Asked {
   readonly operation: Operation;
   readonly params: Params;
   readonly baseUrl: string;
-  readonly findAsset: FindAsset;
+  readonly names: Names;
 }
 
 /**
- * Asks before money moves, with what an order is for by its name.
+ * Asks before money moves, with what it is for in names that people use.
  *
  * @returns whether it may
  * @throws {UsageError} where nobody is there to be asked
  */
 export async function mayMoveMoney(
-  { operation, params, baseUrl, findAsset }: Asked,
+  { operation, params, baseUrl, names }: Asked,
   terminal: Terminal,
 ): Promise<boolean> {
   if (!terminal.isInteractive) {
@@ -34,7 +34,7 @@ export async function mayMoveMoney(
     (path) => path !== '' && !secrets.some((flag) => flag.path.join('.') === path),
   );
   const look = { width: terminal.columns, hasColors: terminal.hasColors };
-  const sentence = await orderSentence(params, findAsset);
+  const sentence = await sentenceFor(operation.name, params, names);
   terminal.complain(`${cellText(sentence ?? operation.hints.summary)}\n\n`);
   if (paths.length > 0) terminal.complain(`${record(columnsFor(paths, []), params, look)}\n\n`);
   const answer = await terminal.ask(`Do this at ${cellText(baseUrl)}? [y/N] `);

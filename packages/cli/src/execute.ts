@@ -37,7 +37,7 @@ export async function execute(command: Command, terminal: Terminal): Promise<num
   const connection = await connectionOf(choices, terminal);
   const call = await prepareCall(operation, connection);
   try {
-    const params = await withAssetIds(typed, call.findAsset);
+    const params = await withAssetIds(typed, call.searchAssets);
     if (!(await isAllowed(command, params, { call, connection }, terminal))) return FAILURE;
     const input = operation.input === null ? undefined : params;
     const output = await withDisplayCurrency(plan, call);
@@ -52,7 +52,7 @@ export async function execute(command: Command, terminal: Terminal): Promise<num
     }
     return 0;
   } catch (error) {
-    return await report(error, terminal, connection.baseUrl);
+    return await report(error, terminal, { baseUrl: connection.baseUrl, operation });
   } finally {
     call.close();
   }
@@ -66,8 +66,8 @@ async function isAllowed(
 ): Promise<boolean> {
   if (!operation.hints.movesMoney || choices.yes) return true;
   const { baseUrl } = connection;
-  const { findAsset } = call;
-  if (await mayMoveMoney({ operation, params, baseUrl, findAsset }, terminal)) return true;
+  const { names } = call;
+  if (await mayMoveMoney({ operation, params, baseUrl, names }, terminal)) return true;
   terminal.complain('Nothing was done.\n');
   return false;
 }

@@ -4,10 +4,11 @@ import type { Operation } from './contract.ts';
 import type { Params } from './params.ts';
 import { plain } from './plain.ts';
 
-const plans = {
+/** The plans on which a token can call an operation, by the lowest. */
+export const planNames = {
   FREE: 'every plan',
-  PLUS: 'Plus and above',
-  PRO: 'Pro and above',
+  PLUS: 'Plus or above',
+  PRO: 'Pro or above',
   PRIVATE: 'Private',
 } as const;
 
@@ -17,7 +18,7 @@ export function aboutText({ hints, entry }: Operation): string {
   const facts = [
     ...(hints.built ? [] : ['The server has not built it yet, and answers NOT_IMPLEMENTED.']),
     `Scope: ${scopeText(entry.access, entry.scope)}`,
-    `Plan: ${plans[hints.plan]}`,
+    `Plan: ${planNames[hints.plan]}`,
     ...(hints.stepUp ? ['Asks for a fresh second factor where you have one.'] : []),
     ...(hints.movesMoney ? ['Moves money or works on orders: asks before it does.'] : []),
   ];

@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { Argument, type Command } from 'commander';
+import { type Shell, scripts, shells } from './complete/shells.ts';
 import type { ConnectionChoice } from './connection.ts';
 import { type Listing, listOperations } from './list.ts';
 import type { McpChoice } from './mcp.ts';
@@ -7,6 +8,7 @@ import type { LoginChoice } from './sign-in/login.ts';
 import type { LogoutChoice } from './sign-in/logout.ts';
 import { READING_SCOPES } from './sign-in/scopes.ts';
 import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The commands beside those of the operations; what they do is loaded when they run. */
 export function addOwnCommands(program: Command, terminal: Terminal): void {
@@ -15,6 +17,8 @@ export function addOwnCommands(program: Command, terminal: Terminal): void {
   addWhoami(program, terminal);
   addProfiles(program, terminal);
   addList(program, terminal);
+  addHelp(program, terminal);
+  addCompletion(program, terminal);
   addMcp(program, terminal);
 }
 
@@ -86,6 +90,36 @@ function addList(program: Command, terminal: Terminal): void {
     .argument('[words...]')
     .addOption(formatOption())
     .action((words: string[], { format }: Listing) => listOperations(words, format, terminal));
+}
+
+function addHelp(program: Command, terminal: Terminal): void {
+  program
+    .command('help')
+    .summary('the operations of a group, or help for one')
+    .argument('[group]', 'a group of operations, or an operation')
+    .action(async (name: string | undefined) => {
+      if (name === undefined) return program.outputHelp();
+      const { operations } = await import('./contract.ts');
+      const { domainText } = await import('./domains.ts');
+      const command = program.commands.find((one) => one.name() === name);
+      if (command !== undefined) return command.outputHelp();
+      if (operations.has(name)) {
+        throw new UsageError(`See: investing ${name} --help`);
+      }
+      terminal.write(domainText(name, terminal.columns));
+    });
+}
+
+function addCompletion(program: Command, terminal: Terminal): void {
+  program
+    .command('completion')
+    .summary('make a shell complete commands, flags and values')
+    .description(
+      'Prints a script for the shell. For this session: source <(investing completion bash), or ' +
+        'investing completion fish | source',
+    )
+    .addArgument(new Argument('<shell>').choices(shells))
+    .action((shell: Shell) => terminal.write(scripts[shell]));
 }
 
 function addMcp(program: Command, terminal: Terminal): void {

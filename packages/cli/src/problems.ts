@@ -1,7 +1,9 @@
-import type { ApiProblem, SdkError } from '@investing-platform/sdk';
+import type { ApiError, ApiProblem, SdkError } from '@investing-platform/sdk';
+import type { Operation } from './contract.ts';
 import { Failure } from './failure.ts';
 import { flagName } from './flags.ts';
 import { printable } from './format/cell.ts';
+import { planNames } from './help.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -16,19 +18,24 @@ interface Problem {
   readonly exitCode: number;
 }
 
+/** What was called, where anything was. */
+interface Called {
+  readonly baseUrl?: string | null;
+  readonly operation?: Operation | null;
+}
+
 /**
  * Says what went wrong.
  *
- * @param baseUrl the API that was called; null where none was
  * @returns the exit code
  */
 export async function report(
   error: unknown,
   terminal: Terminal,
-  baseUrl: string | null,
+  { baseUrl = null, operation = null }: Called = {},
 ): Promise<number> {
   if (terminal.interrupted.aborted) return INTERRUPTED;
-  const { lines, exitCode } = await problemOf(error, baseUrl);
+  const { lines, exitCode } = await problemOf(error, baseUrl, operation);
   terminal.complain(`${lines.join('\n')}\n`);
   return exitCode;
 }
@@ -36,11 +43,18 @@ export async function report(
 /**
  * Puts an error into words. Never holds a token, a secret or input that the person did not type.
  */
-async function problemOf(error: unknown, baseUrl: string | null): Promise<Problem> {
+async function problemOf(
+  error: unknown,
+  baseUrl: string | null,
+  operation: Operation | null,
+): Promise<Problem> {
   if (error instanceof UsageError) return { lines: [error.message], exitCode: USAGE };
   if (error instanceof Failure) return failure(error.lines);
   const sdk = await import('@investing-platform/sdk');
   if (error instanceof sdk.ApiError) {
+    if (operation !== null && isOfPlan(error, operation)) {
+      return failure([planText(operation), ...tails(error)]);
+    }
     return failure([...error.problems.flatMap(problemLines), ...tails(error)]);
   }
   if (error instanceof sdk.ConnectionError) {
@@ -53,6 +67,21 @@ async function problemOf(error: unknown, baseUrl: string | null): Promise<Proble
   }
   if (error instanceof sdk.SdkError) return failure([error.message, ...tails(error)]);
   return failure([`This program failed: ${error instanceof Error ? error.message : error}`]);
+}
+
+/** The token was asked with the scope, so that only the account itself can be short of it. */
+function isOfPlan({ problems }: ApiError, { hints }: Operation): boolean {
+  const isScope = problems.some(
+    ({ code, message }) => code === 'FORBIDDEN' && /scope/.test(message),
+  );
+  return isScope && hints.plan !== 'FREE';
+}
+
+function planText({ name, hints }: Operation): string {
+  return (
+    `${name} needs the plan ${planNames[hints.plan]}, and a confirmed e-mail address: this account ` +
+    'lacks one of them. Settings in the application show both. (FORBIDDEN)'
+  );
 }
 
 function failure(lines: readonly string[]): Problem {

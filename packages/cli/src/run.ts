@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { COMPLETE } from './complete/shells.ts';
 import { type Operation, operations } from './contract.ts';
+import { domainsText } from './domains.ts';
 import { execute, type Command as OperationCommand } from './execute.ts';
 import { flagValue } from './flag-value.ts';
 import { flagsOf } from './flags.ts';
@@ -16,19 +18,20 @@ import { UsageError } from './usage-error.ts';
 
 const ABOUT = `The Investing Platform API on the command line: one command for each operation.
 
-  investing list price                       operations about prices
-  investing getPositions --help              what one does, its flags and an example
-  investing getPositions --demo pro          call it as the demo user on the plan Pro
-  investing getOrders --all --format csv     all rows for a spreadsheet
-  investing mcp                              serve its tools to an assistant`;
+  investing login                           sign in
+  investing help trading                    operations about orders
+  investing list price                      operations with a word
+  investing getPositions --help             flags and an example
+  investing getPositions --output own.xlsx  as a spreadsheet`;
 
 const ENVIRONMENT = `
 Environment:
-  INVESTING_BASE_URL       the API; http://localhost:4000 where it is not set
-  INVESTING_CLIENT_ID      the credential to get tokens with
+  INVESTING_BASE_URL       the API, else http://localhost:PORT, 4000 by default
+  INVESTING_PROFILE        a profile of investing login
+  INVESTING_CLIENT_ID      a credential to get tokens with, without a profile
   INVESTING_CLIENT_SECRET  its secret
 
-Exit codes: 0 done, 1 refused or failed, 2 a command line that cannot be meant so.`;
+Exit codes: 0 done, 1 refused or failed, 2 a command line that makes no sense.`;
 
 /**
  * Runs one command.
@@ -42,6 +45,11 @@ export async function run(
   terminal: Terminal,
   call: typeof execute = execute,
 ): Promise<number> {
+  if (args[0] === COMPLETE) {
+    const { complete } = await import('./complete/complete.ts');
+    await complete(args.slice(1), terminal);
+    return 0;
+  }
   let exitCode = 0;
   const program = programFor(args, terminal, async (command) => {
     exitCode = await call(command, terminal);
@@ -52,7 +60,7 @@ export async function run(
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
-    return report(error, terminal, null);
+    return report(error, terminal);
   }
 }
 
@@ -66,7 +74,8 @@ function programFor(args: readonly string[], terminal: Terminal, act: Act): Comm
     .helpOption('-h, --help', 'print help')
     // `--version` after an operation is a field of its input.
     .enablePositionalOptions()
-    .addHelpText('after', ENVIRONMENT)
+    .helpCommand(false)
+    .addHelpText('after', () => `\n${domainsText(terminal.columns)}\n${ENVIRONMENT}`)
     .exitOverride()
     .configureOutput({
       writeOut: terminal.write,
@@ -89,7 +98,7 @@ const isWord = (arg: string) => !arg.startsWith('-');
 function refuseUnknown(program: Command, args: readonly string[]): void {
   const name = args.find(isWord);
   const own = program.commands.map((command) => command.name());
-  if (name === undefined || name === 'help' || own.includes(name)) return;
+  if (name === undefined || own.includes(name) || operations.has(name)) return;
   const near = nearest(name, [...operations.keys(), ...own]);
   const hint =
     near.length === 0 ? '`investing list` names them all' : `did you mean ${near.join(', ')}?`;
