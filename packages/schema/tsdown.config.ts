@@ -3,7 +3,7 @@ import { publicTypeDefs } from './generated/public-type-defs.ts';
 
 export default defineConfig({
   entry: { published: 'src/published.ts', introspection: 'generated/introspection.ts' },
-  format: 'esm',
+  format: ['esm', 'cjs'],
   platform: 'neutral',
   target: 'es2024',
   fixedExtension: false,

@@ -8,7 +8,8 @@ export default defineConfig({
     'src/auth.ts',
     'src/subscriptions.ts',
   ],
-  format: 'esm',
+  format: ['esm', 'cjs'],
+  sourcemap: true,
   platform: 'neutral',
   target: 'es2024',
   fixedExtension: false,
@@ -20,7 +21,7 @@ export default defineConfig({
       // The contract's scalars need graphql at run time, its types that are used here do not.
       name: 'types-without-graphql',
       renderChunk: (code, { fileName }) =>
-        fileName.endsWith('.d.ts') ? code.replace('import "graphql";\n', '') : null,
+        /[.]d[.]c?ts$/.test(fileName) ? code.replace('import "graphql";\n', '') : null,
     },
   ],
   dts: {

@@ -35,7 +35,7 @@ test('What is published names nothing that only the repository has, no sibling e
 
 test('It says where its sources are, as soon as that is known', () => {
   const url = 'git+https://code.example/investing-platform.git';
-  expect(publishedManifest(cli, siblings, url)['repository']).toEqual({
+  expect(publishedManifest(cli, siblings, url).repository).toEqual({
     type: 'git',
     url,
     directory: 'packages/cli',

@@ -58,7 +58,11 @@ function dependenciesOf(
   return Object.assign({}, ...all);
 }
 
-type Entries = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+type Entries = Readonly<Record<string, string | Conditions>>;
+
+interface Conditions {
+  readonly [condition: string]: string | Conditions;
+}
 
 function publishedEntries(entries: Entries): Entries {
   const published = Object.entries(entries).map(([path, target]): [string, Entries[string]] => {
@@ -66,7 +70,5 @@ function publishedEntries(entries: Entries): Entries {
     const conditions = Object.entries(target).filter(([name]) => !name.startsWith(SCOPE));
     return [path, Object.fromEntries(conditions)];
   });
-  return Object.fromEntries(
-    published.filter(([, target]) => typeof target === 'string' || target['default'] !== undefined),
-  );
+  return Object.fromEntries(published.filter(([, target]) => Object.keys(target).length > 0));
 }

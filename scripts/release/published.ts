@@ -44,7 +44,12 @@ export async function faultsOf({ folder }: BuiltPackage): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
   const faults = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? '');
   const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-  const args = ['--pack', folder, '--profile', 'esm-only', '--no-emoji', '--no-color'];
+  // What offers no other form is not looked at under those who want it.
+  const { exports = {} } = await readManifest(folder);
+  const offers = JSON.stringify(exports).includes('"require"') ? 'node16' : 'esm-only';
+  const files = Object.keys(exports).filter((path) => path.endsWith('.graphql'));
+  const args = ['--pack', folder, '--profile', offers, '--no-emoji', '--no-color'];
+  if (files.length > 0) args.push('--exclude-entrypoints', ...files);
   const wrongTypes = await runNode([attw, ...args], folder).then(
     () => [],
     (error: unknown) => [saidOf(error)],

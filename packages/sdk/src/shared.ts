@@ -1,13 +1,16 @@
 export type { ErrorCode, LeafScope, Operation, RequestableScope } from '@investing-platform/schema';
 export type {
+  AnyDocument,
   Client,
   ClientCore,
   ClientOptions,
+  DataOf,
   Documents,
   NotInContract,
   SubscribeOptions,
   TypedNode,
   TypedText,
+  VariablesOf,
 } from './core/client.ts';
 export type { Clock } from './core/clock.ts';
 export {

@@ -20,7 +20,10 @@ export const LOOPBACK_ADDRESS = `http://127.0.0.1${PATH}`;
  * @param stateOf the state that the sign-in began with; null before it began
  */
 export async function listenForBrowser(stateOf: () => string | null): Promise<Loopback> {
-  const arrival = Promise.withResolvers<string>();
+  let arrive: (address: string) => void = () => undefined;
+  const came = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
   const server = createServer(({ method, url = '/' }, response) => {
     const address = new URL(url, LOOPBACK_ADDRESS);
     const isCallback = method === 'GET' && address.pathname === PATH;
@@ -33,7 +36,7 @@ export async function listenForBrowser(stateOf: () => string | null): Promise<Lo
     const isAllowed = address.searchParams.has('code');
     const title = isAllowed ? 'You are signed in' : 'You are not signed in';
     answer(response, 200, title, 'You can close this window and go back to the command line.');
-    arrival.resolve(address.href);
+    arrive(address.href);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,7 +44,7 @@ export async function listenForBrowser(stateOf: () => string | null): Promise<Lo
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
   return {
     redirectUri: `http://127.0.0.1:${port}${PATH}`,
-    came: arrival.promise,
+    came,
     close() {
       server.close();
       server.closeIdleConnections();

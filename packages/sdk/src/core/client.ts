@@ -62,14 +62,10 @@ export interface ClientCore<Granted extends LeafScope> {
    * @throws {TypeError} on a document that is not a query
    * @throws {SdkError} or the reason of the signal
    */
-  query<Data, Variables, Document>(
-    document: TypedDocument<Document, Data, Variables>,
-    ...rest: Rest<Variables, CallOptions>
-  ): Promise<Data>;
-  query<Data, Variables, Scope extends Granted | 'public' = Granted | 'public'>(
-    document: Operation<Data, Variables, 'Query', Scope>,
-    ...rest: Rest<Variables, CallOptions>
-  ): Promise<Data>;
+  query<Document extends AnyDocument>(
+    document: Document & Checked<Document, 'Query', Granted>,
+    ...rest: Rest<VariablesOf<Document>, CallOptions>
+  ): Promise<DataOf<Document>>;
   /**
    * Runs a document with one query or mutation in it and gives its `data`, as `query` does. A query
    * is sent again after a fault that may pass; a mutation only with an idempotency key in `params`,
@@ -77,23 +73,15 @@ export interface ClientCore<Granted extends LeafScope> {
    *
    * @throws {SdkError} or the reason of the signal
    */
-  request<Data, Variables, Document>(
-    document: TypedDocument<Document, Data, Variables>,
-    ...rest: Rest<Variables, CallOptions>
-  ): Promise<Data>;
-  request<Data, Variables, Scope extends Granted | 'public' = Granted | 'public'>(
-    document: Operation<Data, Variables, 'Query' | 'Mutation', Scope>,
-    ...rest: Rest<Variables, CallOptions>
-  ): Promise<Data>;
+  request<Document extends AnyDocument>(
+    document: Document & Checked<Document, 'Query' | 'Mutation', Granted>,
+    ...rest: Rest<VariablesOf<Document>, CallOptions>
+  ): Promise<DataOf<Document>>;
   /** Runs a subscription of the caller's own and gives its events, gaps included. */
-  subscribe<Data, Variables, Document>(
-    document: TypedDocument<Document, Data, Variables>,
-    ...rest: Rest<Variables, SubscribeOptions<Data, Variables>>
-  ): Stream<StreamEvent<Data>>;
-  subscribe<Data, Variables, Scope extends Granted | 'public' = Granted | 'public'>(
-    document: Operation<Data, Variables, 'Subscription', Scope>,
-    ...rest: Rest<Variables, SubscribeOptions<Data, Variables>>
-  ): Stream<StreamEvent<Data>>;
+  subscribe<Document extends AnyDocument>(
+    document: Document & Checked<Document, 'Subscription', Granted>,
+    ...rest: Rest<VariablesOf<Document>, SubscribeOptions<DataOf<Document>, VariablesOf<Document>>>
+  ): Stream<StreamEvent<DataOf<Document>>>;
   /** Ends all subscriptions and closes their connection. */
   close(): void;
 }
@@ -110,11 +98,35 @@ export interface TypedNode<Data, Variables> extends DocumentNode {
   __apiType?: (variables: Variables) => Data;
 }
 
-/** A document that brings its types, never the plain string, whose scope is checked. */
-type TypedDocument<Document, Data, Variables> = Document &
-  (TypedText<Data, Variables> | TypedNode<Data, Variables>) &
-  (Document extends string ? never : unknown) &
-  ([UnknownField<Data>] extends [never] ? unknown : NotInContract<UnknownField<Data>>);
+/** Text, with or without types, or what was parsed from it. */
+export type AnyDocument = string | TypedText<unknown, never> | TypedNode<unknown, never>;
+
+/** What a document gives; `unknown` for one without types. */
+export type DataOf<Document> =
+  Document extends Operation<infer Data, infer _Variables, infer _Kind, infer _Scope>
+    ? Data
+    : Document extends { __apiType?: (variables: never) => infer Data }
+      ? Data
+      : unknown;
+
+/** What a document takes; anything for one without types. */
+export type VariablesOf<Document> =
+  Document extends Operation<infer _Data, infer Variables, infer _Kind, infer _Scope>
+    ? Variables
+    : Document extends { __apiType?: (variables: infer Variables) => unknown }
+      ? Variables
+      : unknown;
+
+/** What a document must be: one that the token's scopes allow, of fields that there are. */
+type Checked<
+  Document,
+  Kind extends 'Query' | 'Mutation' | 'Subscription',
+  Granted extends LeafScope,
+> = Document extends string
+  ? Operation<DataOf<Document>, VariablesOf<Document>, Kind, Granted | 'public'>
+  : [UnknownField<DataOf<Document>>] extends [never]
+    ? unknown
+    : NotInContract<UnknownField<DataOf<Document>>>;
 
 declare const notInContract: unique symbol;
 

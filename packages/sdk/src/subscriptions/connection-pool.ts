@@ -1,5 +1,6 @@
 import { backoffMs } from '../core/backoff.ts';
 import { pause, untilAborted } from '../core/bounded.ts';
+import { deferred } from '../core/deferred.ts';
 import { ConnectionError, SdkError } from '../core/errors.ts';
 import type { SubscriptionContext } from '../core/types.ts';
 import { type Connection, openConnection } from './connection.ts';
@@ -119,7 +120,7 @@ async function connect(pool: ConnectionPool, signal: AbortSignal): Promise<Conne
 
 function takeSeat(pool: ConnectionPool, connection: Connection): Seat {
   const { clock, random } = pool.context;
-  const left = Promise.withResolvers<SdkError | null>();
+  const left = deferred<SdkError | null>();
   const openedAtMs = clock.now();
   const leftMs = (connection.token?.expiresAtMs ?? Infinity) - openedAtMs;
   const renewInMs = leftMs - Math.min(MARGIN_MS * (1 + random()), leftMs / 2);

@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws/client';
 import type { Clock } from '../core/clock.ts';
+import { deferred } from '../core/deferred.ts';
 import type { AccessToken } from '../core/token-source.ts';
 import type { StreamRequest } from '../core/types.ts';
 
@@ -48,8 +49,8 @@ const ABNORMAL_CLOSURE = 1_006;
  */
 export function openConnection(options: ConnectionOptions): Connection {
   const { clock, token, timeoutMs, keepAliveMs } = options;
-  const ended = Promise.withResolvers<number>();
-  const ready = Promise.withResolvers<boolean>();
+  const ended = deferred<number>();
+  const ready = deferred<boolean>();
   let isOver = false;
   let isClosing = false;
   let isReady = false;
@@ -101,7 +102,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     close,
     run(request, next) {
       const { document: query, variables } = request;
-      const outcome = Promise.withResolvers<Outcome>();
+      const outcome = deferred<Outcome>();
       const closed = () => outcome.resolve({ type: 'closed' });
       // graphql-ws would open another socket, with the old token, that nobody looks after.
       if (isOver || isClosing)

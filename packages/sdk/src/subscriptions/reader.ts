@@ -1,6 +1,7 @@
 import { backoffMs } from '../core/backoff.ts';
 import { pause, untilAborted } from '../core/bounded.ts';
 import { toAnswer, toApiError } from '../core/codec.ts';
+import { deferred } from '../core/deferred.ts';
 import { inspect } from '../core/document.ts';
 import type { ApiError } from '../core/errors.ts';
 import type { StreamEvent, StreamRequest } from '../core/types.ts';
@@ -60,7 +61,7 @@ async function readOnce(
   const token = seat.connection.token?.value;
   const refused = (errors: readonly unknown[], data: unknown) =>
     toApiError({ errors, data }, { operation, variables, token, status: null });
-  const failed = Promise.withResolvers<ApiError>();
+  const failed = deferred<ApiError>();
   const { outcome, stop } = seat.connection.run(request, (result) => {
     provePool(pool);
     const answer = toAnswer(result);

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from 'vitest';
+import { bundleTests } from './parts/bundles.ts';
+import { contentTests } from './parts/contents.ts';
+import { mocksTests } from './parts/mocks.ts';
+import { runTests } from './parts/runs.ts';
+import { typeTests } from './parts/types.ts';
+import { type Installed, installAll } from './support/installed.ts';
+
+/** One installation for all of them: it is most of the work. */
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await installAll();
+});
+
+afterAll(() => installed.dispose());
+
+const ready = () => installed;
+
+contentTests(ready);
+runTests(ready);
+typeTests(ready);
+bundleTests(ready);
+mocksTests(ready);
