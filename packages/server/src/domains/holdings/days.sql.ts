@@ -38,26 +38,55 @@ export const lockHolding = statement<
      and h.tombstoned_at is null for no key update of h`,
 );
 
+/** The same of many instruments: as JSON, by the names of the columns. */
+export const openHoldings = statement<
+  never,
+  [userId: string, portfolioId: string, now: Date, holdings: string]
+>(
+  'holdings_open_holdings',
+  `insert into tracked_holdings (id, user_id, portfolio_id, instrument_id, currency, created_at,
+     updated_at)
+   select h.id, $1, $2, h.instrument_id, h.currency, $3::timestamptz, $3::timestamptz
+   from jsonb_to_recordset($4::jsonb) as h (id uuid, instrument_id uuid, currency text)
+   on conflict (portfolio_id, instrument_id) where tombstoned_at is null do nothing`,
+);
+
+export const lockHoldings = statement<
+  HoldingTerms & { readonly instrumentId: string },
+  [userId: string, portfolioId: string, instrumentIds: readonly string[]]
+>(
+  'holdings_lock_holdings',
+  `select h.id, h.instrument_id as "instrumentId", p.cost_basis_method as method,
+     p.currency as "portfolioCurrency"
+   from tracked_holdings h join portfolios p on p.id = h.portfolio_id
+   where h.user_id = $1 and h.portfolio_id = $2 and h.instrument_id = any($3::uuid[])
+     and h.tombstoned_at is null order by h.id for no key update of h`,
+);
+
 /** From a day on, they are computed anew. */
-export const forgetDays = statement<never, [userId: string, holdingId: string, since: CivilDate]>(
+export const forgetDays = statement<
+  never,
+  [userId: string, holdingIds: readonly string[], since: readonly CivilDate[]]
+>(
   'holdings_forget_days',
-  'delete from tracked_days where user_id = $1 and holding_id = $2 and day >= $3::date',
+  `delete from tracked_days d using unnest($2::uuid[], $3::date[]) as h (id, since)
+   where d.user_id = $1 and d.holding_id = h.id and d.day >= h.since`,
 );
 
 /** The days as JSON, by the names of the columns. */
-export const insertDays = statement<never, [userId: string, holdingId: string, days: string]>(
+export const insertDays = statement<never, [userId: string, days: string]>(
   'holdings_insert_days',
   `insert into tracked_days (user_id, holding_id, day, quantity, cost_basis, cost_in_portfolio,
      paid, brought, realized, realized_capital, fees)
-   select $1, $2, d.* from jsonb_to_recordset($3::jsonb) as d (day date, quantity numeric,
-     cost_basis numeric, cost_in_portfolio numeric, paid numeric, brought numeric,
-     realized numeric, realized_capital numeric, fees numeric)`,
+   select $1, d.* from jsonb_to_recordset($2::jsonb) as d (holding_id uuid, day date,
+     quantity numeric, cost_basis numeric, cost_in_portfolio numeric, paid numeric,
+     brought numeric, realized numeric, realized_capital numeric, fees numeric)`,
 );
 
-export const putLots = statement<
-  never,
-  [userId: string, holdingId: string, lots: string, now: Date]
->(
+/** The lots of holdings as JSON. */
+export const putLots = statement<never, [userId: string, now: Date, holdings: string]>(
   'holdings_put_lots',
-  `update tracked_holdings set lots = $3::jsonb, updated_at = $4 where user_id = $1 and id = $2`,
+  `update tracked_holdings h set lots = l.lots, updated_at = $2
+   from jsonb_to_recordset($3::jsonb) as l (id uuid, lots jsonb)
+   where h.user_id = $1 and h.id = l.id`,
 );

@@ -1,12 +1,7 @@
-import { fitHolding } from '@investing-platform/rules/imports/fit-holding';
-import type { Ratio, TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
-import type { TradeOrigin, TradeType } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { breathe } from '../../kernel/breathe.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
-import { newId } from '../../kernel/ids.ts';
-import { lockHolding, openHolding } from './days.sql.ts';
 import {
   buryDividendsOfFile,
   buryReinvested,
@@ -15,36 +10,10 @@ import {
   forgetFileOfDividends,
   forgetFileOfTrades,
   insertDividends,
-  insertTrades,
-  tradesByInstrument,
 } from './imports.sql.ts';
-import { counted, recompute, writeCourse } from './recompute.ts';
-import {
-  MAX_HOLDINGS,
-  MAX_INSTRUMENTS,
-  MAX_RECORDED,
-  MAX_TRADES_OF_HOLDING,
-} from './record-trade.ts';
-import { tradesOfHolding } from './trades.sql.ts';
-
-/** A trade that an import brings. */
-export interface TradeBrought {
-  readonly id: string;
-  readonly instrumentId: string;
-  readonly currency: string;
-  readonly type: TradeType;
-  readonly tradedOn: CivilDate;
-  readonly quantity: string | null;
-  readonly price: string | null;
-  readonly fee: string;
-  readonly feeCurrency: string;
-  /** Null: it waits. */
-  readonly exchangeRate: string | null;
-  readonly ratio: Ratio | null;
-  readonly uniqueIdentifier: string;
-  /** Whether it counts at once. */
-  readonly certain: boolean;
-}
+import { recompute } from './recompute.ts';
+import { MAX_RECORDED } from './record-trade.ts';
+import type { ImportOf } from './trade-writer.ts';
 
 /** A dividend that an import brings; it waits to be confirmed. */
 export interface DividendBrought {
@@ -60,149 +29,9 @@ export interface DividendBrought {
   readonly uniqueIdentifier: string;
 }
 
-/** Where an import goes, and where it is from. */
-export interface ImportOf {
-  readonly userId: string;
-  readonly portfolioId: string;
-  readonly origin: TradeOrigin;
-  readonly fileId: string;
-  readonly emailId: string | null;
-}
-
 type ImportDeps = Pick<Deps, 'clock' | 'random'>;
 
-const ROWS_AT_ONCE = 1_000;
-
-/** Why trades of an import are not as it says, by their ids. */
-export interface TradesBrought {
-  /** They need more than was held. */
-  readonly waiting: ReadonlySet<string>;
-  /** They were not stored: a bound is reached, and says which. */
-  readonly left: ReadonlyMap<string, string>;
-}
-
-/**
- * Stores the trades of an import, and computes each holding once. Sales of what was never held
- * wait. The person is locked.
- */
-export async function bringTrades(
-  tx: Transaction,
-  deps: ImportDeps,
-  of: ImportOf,
-  trades: readonly TradeBrought[],
-): Promise<TradesBrought> {
-  const left = await beyondBounds(tx, of, trades);
-  const stored = trades.filter(({ id }) => !left.has(id));
-  const waiting = new Set<string>();
-  for (const [instrumentId, own] of Map.groupBy(stored, (trade) => trade.instrumentId)) {
-    await breathe();
-    for (const id of await bringToHolding(tx, deps, of, instrumentId, own)) waiting.add(id);
-  }
-  return { waiting, left };
-}
-
-async function bringToHolding(
-  tx: Transaction,
-  deps: ImportDeps,
-  of: ImportOf,
-  instrumentId: string,
-  trades: readonly TradeBrought[],
-): Promise<ReadonlySet<string>> {
-  const { userId, portfolioId } = of;
-  const certain = trades.filter((trade) => trade.certain && trade.exchangeRate !== null);
-  const [first] = certain.map(({ tradedOn }) => tradedOn).sort();
-  const currency = trades[0]?.currency ?? '';
-  if (first === undefined) {
-    await insert(tx, deps, of, trades, new Set());
-    return new Set();
-  }
-  const id = newId(deps.clock, deps.random);
-  tx.send(openHolding, [id, userId, portfolioId, instrumentId, currency, null, deps.clock.now()]);
-  const holding = await tx.one(lockHolding, userId, portfolioId, instrumentId);
-  const held = await tx.all(tradesOfHolding, userId, portfolioId, instrumentId);
-  const { course, waiting } = fitHolding(held.map(counted), certain.map(asCounted), {
-    ...holding,
-    currency,
-  });
-  const counting = new Set(certain.map((trade) => trade.id).filter((one) => !waiting.has(one)));
-  await insert(tx, deps, of, trades, counting);
-  await writeCourse(tx, deps, { userId, holdingId: holding.id, since: first }, course);
-  return waiting;
-}
-
-const asCounted = (trade: TradeBrought): TrackedTrade => ({
-  ...trade,
-  exchangeRate: trade.exchangeRate ?? '1',
-  costBasis: null,
-  capitalAmount: null,
-  lotSelections: [],
-});
-
-async function insert(
-  tx: Transaction,
-  { clock }: ImportDeps,
-  of: ImportOf,
-  trades: readonly TradeBrought[],
-  counting: ReadonlySet<string>,
-): Promise<void> {
-  const { userId, portfolioId, origin, fileId, emailId } = of;
-  for (let from = 0; from < trades.length; from += ROWS_AT_ONCE) {
-    const rows = trades.slice(from, from + ROWS_AT_ONCE).map((trade) => ({
-      id: trade.id,
-      instrument_id: trade.instrumentId,
-      type: trade.type,
-      state: counting.has(trade.id) ? 'CONFIRMED' : 'PENDING',
-      traded_on: trade.tradedOn,
-      quantity: trade.quantity,
-      price: trade.price,
-      currency: trade.currency,
-      exchange_rate: trade.exchangeRate,
-      fee: trade.fee,
-      fee_currency: trade.feeCurrency,
-      ratio_numerator: trade.ratio?.numerator ?? null,
-      ratio_denominator: trade.ratio?.denominator ?? null,
-      unique_identifier: trade.uniqueIdentifier,
-    }));
-    const values = [userId, portfolioId, origin, fileId, emailId, clock.now()] as const;
-    await tx.run(insertTrades, ...values, JSON.stringify(rows));
-  }
-}
-
-/** Those that are too many, in the order of the file, and which bound says so. */
-async function beyondBounds(
-  tx: Transaction,
-  { userId, portfolioId }: ImportOf,
-  trades: readonly TradeBrought[],
-): Promise<Map<string, string>> {
-  const counts = await tx.one(countsForImport, userId, portfolioId);
-  const instrumentIds = [...new Set(trades.map(({ instrumentId }) => instrumentId))];
-  const known = await tx.all(tradesByInstrument, userId, portfolioId, instrumentIds);
-  const countOf = new Map(known.map(({ instrumentId, trades: count }) => [instrumentId, count]));
-  const held = new Set(known.flatMap((one) => (one.held ? [one.instrumentId] : [])));
-  let [{ trades: total }, { inPortfolio, holdings }] = [counts, counts];
-  const left = new Map<string, string>();
-  for (const { id, instrumentId } of trades) {
-    const count = countOf.get(instrumentId) ?? 0;
-    const isNew = !held.has(instrumentId);
-    if (total >= MAX_RECORDED) left.set(id, `a person may record ${MAX_RECORDED} trades`);
-    else if (count >= MAX_TRADES_OF_HOLDING) {
-      left.set(id, `a holding may have ${MAX_TRADES_OF_HOLDING} trades`);
-    } else if (isNew && inPortfolio >= MAX_INSTRUMENTS) {
-      left.set(id, `a portfolio may hold ${MAX_INSTRUMENTS} instruments`);
-    } else if (isNew && holdings >= MAX_HOLDINGS) {
-      left.set(id, `all portfolios together may hold ${MAX_HOLDINGS} instruments`);
-    } else {
-      total += 1;
-      countOf.set(instrumentId, count + 1);
-      if (!isNew) continue;
-      held.add(instrumentId);
-      inPortfolio += 1;
-      holdings += 1;
-    }
-  }
-  return left;
-}
-
+const ROWS_AT_ONCE = 5_000;
 /**
  * Stores dividends of an import, as many as a person may record.
  *

@@ -11,6 +11,7 @@ export {
   type OwnPriceRow,
   ownPricesOf,
 } from './book.sql.ts';
+export { bringTrades } from './bring-trades.ts';
 export { takeOut } from './bury.ts';
 export { closing } from './closing.ts';
 export {
@@ -31,11 +32,8 @@ export {
 } from './imports.sql.ts';
 export {
   bringDividends,
-  bringTrades,
   type DividendBrought,
   forgetFile,
-  type ImportOf,
-  type TradeBrought,
   takeBackPending,
   undoImport,
 } from './imports.ts';
@@ -80,6 +78,7 @@ export {
   recordTrade,
 } from './record-trade.ts';
 export { replaceTrades, type TradesReplaced, takeBack } from './replace-trades.ts';
+export type { ImportOf, TradeBrought } from './trade-writer.ts';
 export {
   buryTrade,
   changeTrade,

@@ -63,35 +63,66 @@ export async function recompute(
       fields: [{ path: `params.${changed.field ?? 'quantity'}`, message }],
     });
   }
-  await writeCourse(tx, deps, { userId, holdingId: id, since }, course);
+  const writer = new CourseWriter(tx, deps, userId);
+  await writer.add({ holdingId: id, since, course });
+  await writer.end();
   return id;
 }
 
-interface Written {
-  readonly userId: string;
+/** Of days and lots: no statement is larger. */
+const ROWS_AT_ONCE = 5_000;
+
+/** What a holding came to. */
+export interface Written {
   readonly holdingId: string;
   /** Earlier days stay. */
   readonly since: CivilDate;
+  readonly course: HoldingCourse;
 }
 
-/** Writes down what a holding came to. */
-export async function writeCourse(
-  tx: Transaction,
-  { clock }: Pick<Deps, 'clock'>,
-  { userId, holdingId, since }: Written,
-  course: HoldingCourse,
-): Promise<void> {
-  const days = course.days.filter(({ date }) => date >= since);
-  tx.send(forgetDays, [userId, holdingId, since]);
-  if (days.length > 0) tx.send(insertDays, [userId, holdingId, JSON.stringify(days.map(dayRow))]);
-  const lots = course.lots.slice(0, MAX_LOTS).map(lotRow);
-  await tx.run(putLots, userId, holdingId, JSON.stringify(lots), clock.now());
+/** Writes down what holdings came to, each of them once, as many at a time as fit a statement. */
+export class CourseWriter {
+  readonly #tx: Transaction;
+  readonly #userId: string;
+  readonly #now: Date;
+  #days: (DayRow & { readonly holding_id: string })[] = [];
+  #lots: { readonly id: string; readonly lots: readonly LotRow[] }[] = [];
+  #since: CivilDate[] = [];
+  #lotCount = 0;
+
+  constructor(tx: Transaction, { clock }: Pick<Deps, 'clock'>, userId: string) {
+    this.#tx = tx;
+    this.#userId = userId;
+    this.#now = clock.now();
+  }
+
+  async add({ holdingId, since, course }: Written): Promise<void> {
+    for (const day of course.days) {
+      if (day.date >= since) this.#days.push({ holding_id: holdingId, ...dayRow(day) });
+    }
+    const lots = course.lots.slice(0, MAX_LOTS).map(lotRow);
+    this.#lots.push({ id: holdingId, lots });
+    this.#since.push(since);
+    this.#lotCount += lots.length;
+    if (this.#days.length + this.#lotCount >= ROWS_AT_ONCE) await this.end();
+  }
+
+  async end(): Promise<void> {
+    const [days, lots, since] = [this.#days, this.#lots, this.#since];
+    [this.#days, this.#lots, this.#since, this.#lotCount] = [[], [], [], 0];
+    const ids = lots.map(({ id }) => id);
+    this.#tx.send(forgetDays, [this.#userId, ids, since]);
+    if (days.length > 0) this.#tx.send(insertDays, [this.#userId, JSON.stringify(days)]);
+    await this.#tx.run(putLots, this.#userId, this.#now, JSON.stringify(lots));
+  }
 }
 
 /** Trades that count have a rate: it is asked for before they are stored. */
 export function counted(row: TradeRow): TrackedTrade {
   return { ...row, exchangeRate: row.exchangeRate ?? '1' };
 }
+
+type DayRow = ReturnType<typeof dayRow>;
 
 function dayRow(day: HoldingDay) {
   return {

@@ -60,6 +60,16 @@ export const tradesOfHolding = statement<
      and t.state = 'CONFIRMED' and t.tombstoned_at is null limit 10000`,
 );
 
+export const tradesOfHoldings = statement<
+  TradeRow,
+  [userId: string, portfolioId: string, instrumentIds: readonly string[]]
+>(
+  'holdings_trades_of_holdings',
+  `select ${TRADE_COLUMNS} from tracked_trades t
+   where t.user_id = $1 and t.portfolio_id = $2 and t.instrument_id = any($3::uuid[])
+     and t.state = 'CONFIRMED' and t.tombstoned_at is null limit 100000`,
+);
+
 export const ownTrade = statement<TradeRow, [userId: string, id: string]>(
   'holdings_own_trade',
   `select ${TRADE_COLUMNS} from tracked_trades t

@@ -71,7 +71,8 @@ export async function importRows(
     // Nobody reads what goes into a portfolio that is gone.
     if ((await tx.maybe(ownPortfolio, userId, portfolioId)) === null) return;
     const { known, ofFile } = await knownOf(tx, file, draft);
-    const plan = await planned(known);
+    // What was compared with nothing stays as it is.
+    const plan = known.length === 0 ? draft : await planned(known);
     const outcomes = await bring(tx, deps, file, { plan, rates, today, ofFile });
     await writeDown(tx, deps, file, read, outcomes);
   });
