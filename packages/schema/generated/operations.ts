@@ -9571,7 +9571,7 @@ export const createNetWorthDividend = 'mutation CreateNetWorthDividend($params:C
   CreateNetWorthDividendMutation, CreateNetWorthDividendMutationVariables, 'Mutation', 'portfolio.write'
 >;
 
-/** Confirms or rejects one dividend that an import brought and that waits for it. */
+/** Confirms or rejects one dividend that an import brought, or that the market's record proposes, and that waits for it. */
 export const confirmNetWorthDividend = 'mutation ConfirmNetWorthDividend($params:ConfirmNetWorthDividendInput!){confirmNetWorthDividend(params:$params){id portfolioId instrument{id symbol name}symbol state origin exDate paidOn quantity amountPerShare grossAmount withholdingTax imputationCredits netAmount currency exchangeRate netAmountInDisplayCurrency reinvestTradeId note fileId emailId uniqueIdentifier confirmedAt createdAt updatedAt}}' as Operation<
   ConfirmNetWorthDividendMutation, ConfirmNetWorthDividendMutationVariables, 'Mutation', 'portfolio.write'
 >;

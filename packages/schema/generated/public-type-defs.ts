@@ -1547,8 +1547,8 @@ type Mutation {
   """
   createNetWorthDividend(params: CreateNetWorthDividendInput!): NetWorthDividend! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Confirms or rejects one dividend that an import brought and that waits for it. Confirmed, it
-  counts; with \`reinvestment\` the purchase is recorded too. \`REJECT\` also takes back a confirmed
+  Confirms or rejects one dividend that an import brought, or that the market's record proposes, and
+  that waits for it. Confirmed, it counts; with \`reinvestment\` the purchase is recorded too. \`REJECT\` also takes back a confirmed
   dividend that should not be there, with its reinvestment.
   Errors: \`BAD_USER_INPUT\` where it is to be paid yet; \`NOT_FOUND\`; \`INVALID_STATE\` where it is
   rejected already, where a confirmed one would be confirmed again, where it changed meanwhile, or
@@ -11466,7 +11466,8 @@ enum PushReceiptStatus {
 """
 A payment that a holding of a tracked portfolio received: a dividend of a share, a distribution of a
 fund, or rent or interest of a custom instrument. Only confirmed ones count: what an import brings
-waits for its owner.
+waits for its owner, and so do dividends of the last 400 days that the market's record knows for
+what was held at the end of the day before their \`exDate\`.
 """
 type NetWorthDividend {
   "The dividend's id."

@@ -24,7 +24,10 @@ type Compared = [
   identifiers: readonly string[],
 ];
 
-/** Of the instruments, or with one of the names. What was deleted counts where it has a name. */
+/**
+ * Of the instruments, or with one of the names. What was deleted counts where it has a name; what is
+ * only proposed gives way to what an import brings.
+ */
 const COMPARED = `user_id = $1 and portfolio_id = $2
   and (tombstoned_at is null or unique_identifier is not null)
   and (instrument_id = any($3::uuid[]) or unique_identifier = any($4::text[]))`;
@@ -35,7 +38,8 @@ export const tradesToCompare = statement<KnownTrade, Compared>(
      currency, case when ratio_numerator is not null then json_build_object('numerator',
        ratio_numerator, 'denominator', ratio_denominator) end as ratio,
      unique_identifier as "uniqueIdentifier", file_id as "fileId"
-   from tracked_trades where ${COMPARED} order by id limit 300000`,
+   from tracked_trades where ${COMPARED}
+     and not (state = 'PENDING' and origin = 'CORPORATE_ACTION') order by id limit 300000`,
 );
 
 export interface KnownDividend {
@@ -53,7 +57,8 @@ export const dividendsToCompare = statement<KnownDividend, Compared>(
   `select id, instrument_id as "instrumentId", paid_on::text as "paidOn",
      gross_amount as "grossAmount", currency, unique_identifier as "uniqueIdentifier",
      file_id as "fileId"
-   from tracked_dividends where ${COMPARED} order by id limit 300000`,
+   from tracked_dividends where ${COMPARED}
+     and not (state = 'PENDING' and origin = 'CORPORATE_ACTION') order by id limit 300000`,
 );
 
 /** What an import brings stands beside its rows. */

@@ -11,6 +11,7 @@ import {
   forgetFileOfTrades,
   insertDividends,
 } from './imports.sql.ts';
+import { requestProposals } from './proposals/request-proposals.ts';
 import { recompute } from './recompute.ts';
 import { MAX_RECORDED } from './record-trade.ts';
 import type { ImportOf } from './trade-writer.ts';
@@ -62,6 +63,7 @@ export async function bringDividends(
     const values = [userId, portfolioId, origin, fileId, emailId, clock.now()] as const;
     await tx.run(insertDividends, ...values, JSON.stringify(rows));
   }
+  await requestProposals(tx, { clock }, userId);
   return stored.length;
 }
 

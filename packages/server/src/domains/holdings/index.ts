@@ -67,6 +67,8 @@ export {
   type PortfolioRow,
   portfoliosOfPerson,
 } from './portfolios.sql.ts';
+export { eventProposals } from './proposals/propose-events.ts';
+export { requestProposals } from './proposals/request-proposals.ts';
 export { findTarget, momentOf, rateInto, rateIntoOrNull, type Target } from './rate-into.ts';
 export { recompute } from './recompute.ts';
 export {

@@ -13,6 +13,7 @@ import { refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { LotRow } from './book.sql.ts';
 import { forgetDays, insertDays, lockHolding, openHolding, putLots } from './days.sql.ts';
+import { requestProposals } from './proposals/request-proposals.ts';
 import { type TradeRow, tradesOfHolding } from './trades.sql.ts';
 
 /** A change to the trades of one instrument in one portfolio. */
@@ -84,7 +85,7 @@ export interface Written {
 export class CourseWriter {
   readonly #tx: Transaction;
   readonly #userId: string;
-  readonly #now: Date;
+  readonly #clock: Deps['clock'];
   #days: (DayRow & { readonly holding_id: string })[] = [];
   #lots: { readonly id: string; readonly lots: readonly LotRow[] }[] = [];
   #since: CivilDate[] = [];
@@ -93,7 +94,7 @@ export class CourseWriter {
   constructor(tx: Transaction, { clock }: Pick<Deps, 'clock'>, userId: string) {
     this.#tx = tx;
     this.#userId = userId;
-    this.#now = clock.now();
+    this.#clock = clock;
   }
 
   async add({ holdingId, since, course }: Written): Promise<void> {
@@ -113,7 +114,8 @@ export class CourseWriter {
     const ids = lots.map(({ id }) => id);
     this.#tx.send(forgetDays, [this.#userId, ids, since]);
     if (days.length > 0) this.#tx.send(insertDays, [this.#userId, JSON.stringify(days)]);
-    await this.#tx.run(putLots, this.#userId, this.#now, JSON.stringify(lots));
+    this.#tx.send(putLots, [this.#userId, this.#clock.now(), JSON.stringify(lots)]);
+    await requestProposals(this.#tx, { clock: this.#clock }, this.#userId);
   }
 }
 

@@ -1,3 +1,4 @@
+export { type ActionDeps, actionsInForce } from './actions-in-force.ts';
 export { fetchAssetsByAssetIds } from './fetch-assets.ts';
 export { crossRate, hasRates } from './fetch-available-rates.ts';
 export { forgetBars, importBars } from './imported-bars/import-bars.ts';

@@ -31,6 +31,7 @@ import {
   MAX_RECORDED,
   ownPortfolio,
   rateInto,
+  requestProposals,
   type Target,
 } from '../../holdings/index.ts';
 import { targetAsked } from '../target-asked.ts';
@@ -209,6 +210,7 @@ async function store(
     confirmedAt: now,
     createdAt: now,
   });
-  await tx.run(insert, ...values);
+  tx.send(insert, values);
+  await requestProposals(tx, deps, userId);
   return id;
 }

@@ -1,10 +1,11 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import type { CorporateAction } from '../../../ports/market-data.ts';
-import { quotesOf } from '../../market/index.ts';
+import { actionsInForce, quotesOf } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
 import type { OrderRow } from '../orders/orders.sql.ts';
@@ -16,13 +17,14 @@ import {
   ordersKeptHere,
   unappliedActions,
 } from './actions.sql.ts';
-import { actionsInForce, REACH_MS } from './actions-in-force.ts';
 import { noteDividend } from './apply-dividend.ts';
 import { applySpinOff } from './apply-spin-off.ts';
 import { applySplit } from './apply-split.ts';
 import { applySymbolChange } from './apply-symbol-change.ts';
 import { payDividends } from './pay-dividends.ts';
 
+/** A server that was stopped for a month catches up. */
+const REACH_MS = 35 * DAY_MS;
 /** Outside sources are asked for each asset in use. */
 const EVERY_SECONDS = 60;
 const PAGE_ACCOUNTS = 200;
@@ -50,10 +52,8 @@ export async function applyActions(deps: TradingDeps, signal?: AbortSignal): Pro
   const since = new Date(deps.clock.now().getTime() - REACH_MS);
   const assets = await deps.db.all(assetsInUse, since);
   if (assets.length === 0) return 0;
-  const { actions } = await actionsInForce(
-    deps,
-    assets.map(({ assetId }) => assetId),
-  );
+  const assetIds = assets.map(({ assetId }) => assetId);
+  const { actions } = await actionsInForce(deps, assetIds, REACH_MS);
   let applied = 0;
   for (const action of actions) applied += await applyToAll(deps, action, signal);
   return applied;
@@ -70,7 +70,7 @@ export async function applyBefore(
   orders: readonly Pick<OrderRow, 'id' | 'assetId'>[],
 ): Promise<ReadonlySet<string>> {
   const assetIds = [...new Set(orders.map(({ assetId }) => assetId))];
-  const known = await actionsInForce(deps, assetIds);
+  const known = await actionsInForce(deps, assetIds, REACH_MS);
   const uncertain = await ordersOf(deps, orders, known.unknown);
   const actions = known.actions.filter(changesUnits);
   if (actions.length === 0) return uncertain;

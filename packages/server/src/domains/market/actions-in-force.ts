@@ -1,9 +1,9 @@
-import { DAY_MS } from '@investing-platform/schema/durations';
-import type { CorporateAction } from '../../../ports/market-data.ts';
-import type { TradingDeps } from '../deps.ts';
+import type { Deps } from '../../deps.ts';
+import type { CorporateAction } from '../../ports/market-data.ts';
 
-/** A server that was stopped for a month catches up. */
-export const REACH_MS = 35 * DAY_MS;
+export interface ActionDeps extends Pick<Deps, 'marketData' | 'clock'> {
+  readonly log: Pick<Deps['log'], 'warn'>;
+}
 
 export interface ActionsInForce {
   readonly actions: readonly CorporateAction[];
@@ -12,16 +12,17 @@ export interface ActionsInForce {
 }
 
 /**
- * The actions of companies that have come into force. All assets are asked about at once; where
+ * The actions of companies that have come into force within some time. All assets are asked about at once; where
  * that fails each by itself, so that one which the source is silent about keeps no other waiting.
  */
 export async function actionsInForce(
-  deps: Pick<TradingDeps, 'marketData' | 'clock' | 'log'>,
+  deps: ActionDeps,
   assetIds: readonly string[],
+  reachMs: number,
 ): Promise<ActionsInForce> {
   const now = deps.clock.now().getTime();
   const ask = (ids: readonly string[]) =>
-    deps.marketData.corporateActions(ids, new Date(now - REACH_MS), new Date(now + 1));
+    deps.marketData.corporateActions(ids, new Date(now - reachMs), new Date(now + 1));
   try {
     return { actions: await ask(assetIds), unknown: new Set() };
   } catch {
@@ -30,7 +31,7 @@ export async function actionsInForce(
 }
 
 async function oneByOne(
-  { log }: Pick<TradingDeps, 'log'>,
+  { log }: Pick<ActionDeps, 'log'>,
   assetIds: readonly string[],
   ask: (ids: readonly string[]) => Promise<readonly CorporateAction[]>,
 ): Promise<ActionsInForce> {
