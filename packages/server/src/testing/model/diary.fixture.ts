@@ -18,6 +18,10 @@ export interface Acknowledged {
   readonly withdrawals: ReadonlySet<string>;
   /** Every deposit by the bank, by its id. */
   readonly deposits: ReadonlySet<string>;
+  /** Every deposit by card, by the id that was answered. */
+  readonly charges: ReadonlySet<string>;
+  /** Every withdrawal of coins, by its id. */
+  readonly transfers: ReadonlySet<string>;
   /** What was paid in, less what was paid out at once, in cents; whatever became of it. */
   readonly cents: bigint;
 }
@@ -56,6 +60,8 @@ export function startDiary(
   const strategies = new Set<string>();
   const withdrawals = new Set<string>();
   const deposits = new Set<string>();
+  const charges = new Set<string>();
+  const transfers = new Set<string>();
   let { cents } = opening;
   let count = 0;
 
@@ -102,6 +108,8 @@ export function startDiary(
     strategies,
     withdrawals,
     deposits,
+    charges,
+    transfers,
     get cents() {
       return cents;
     },
@@ -119,6 +127,8 @@ export function startDiary(
       else if (isPaidOut(request)) cents -= centsOf(request.amount);
       else if (request.kind === 'payOut') withdrawals.add(id);
       else if (request.kind === 'bankLine') deposits.add(id);
+      else if (request.kind === 'payByCard') charges.add(id);
+      else if (request.kind === 'coinsOut') transfers.add(id);
       else if (request.kind === 'invest') strategies.add(id);
       else if (request.kind === 'place' || request.kind === 'edit') orders.add(id);
     },
@@ -131,6 +141,18 @@ function possible(kept: Seat['kept'], kind: (Wish | Measure)['kind']): boolean {
     case 'payOut':
     case 'bankLine':
       return kept === 'LIVE' || kept === 'LEAVING';
+    case 'payByCard':
+    case 'confirm':
+    case 'hear':
+    case 'subscribe':
+    case 'unsubscribe':
+    case 'interest':
+    case 'coinsIn':
+    case 'coinsOut':
+    case 'letCoinsOut':
+    case 'keepCoinsIn':
+    case 'sweep':
+      return kept === 'LIVE';
     case 'deposit':
     case 'withdraw':
     case 'takeBack':
@@ -154,6 +176,14 @@ const WITHOUT_KEY: readonly Keyed['kind'][] = [
   'approve',
   'reject',
   'sendBack',
+  'confirm',
+  'hear',
+  'unsubscribe',
+  'interest',
+  'coinsIn',
+  'letCoinsOut',
+  'keepCoinsIn',
+  'sweep',
   'cancel',
   'status',
   'method',

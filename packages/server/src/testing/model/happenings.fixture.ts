@@ -32,6 +32,9 @@ export function happen(platform: Platform, next: Happening): void {
     case 'elsewhere':
       platform.elsewhere.says = next;
       return;
+    case 'line':
+      platform.wire.line = next.line;
+      return;
     case 'bank':
       platform.bank.fate = next.fate;
       return;

@@ -1,15 +1,26 @@
 import { type PaymentFate, simulatedBankRail } from '../../adapters/embedded/bank-rail/index.ts';
 import { simulatedBroker } from '../../adapters/embedded/broker/index.ts';
+import { simulatedCards } from '../../adapters/embedded/card-processor/index.ts';
+import { embeddedCrypto } from '../../adapters/embedded/crypto-parties.ts';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import { embeddedScreening } from '../../adapters/embedded/screening/index.ts';
 import { openDatabase } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { postgresDatabase } from '../../db/testing.ts';
+import { planCharges, subscriptionWork } from '../../domains/billing/index.ts';
 import type { CredentialDeps } from '../../domains/brokerage/credentials/deps.ts';
 import { routedBroker } from '../../domains/brokerage/credentials/routed-broker.ts';
 import { brokerageJobs } from '../../domains/brokerage/index.ts';
+import { cardJobs, playedBank } from '../../domains/cards/index.ts';
+import type { CryptoDeps } from '../../domains/crypto/deps.ts';
+import { cryptoJobs, simulatedPayments } from '../../domains/crypto/index.ts';
 import type { FundingDeps } from '../../domains/funding/deps.ts';
-import { fundingJobs } from '../../domains/funding/index.ts';
+import { depositCharges, fundingJobs } from '../../domains/funding/index.ts';
+import {
+  type InterestDeps,
+  interestWork,
+  keepInterestRates,
+} from '../../domains/interest/index.ts';
 import { strategyJobs } from '../../domains/strategies/runs/jobs.ts';
 import { corporateActions } from '../../domains/trading/corporate-actions/index.ts';
 import { type TradingWorld, tradingWorld } from '../../domains/trading/trading.fixture.ts';
@@ -20,13 +31,15 @@ import { seededRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
 import { oauthConfig } from '../../oauth/testing.ts';
 import type { Broker } from '../../ports/broker.ts';
+import { WEBHOOK_SECRET } from './card-requests.fixture.ts';
+import { chainsOver, processorOver, type Wire } from './lines.fixture.ts';
 import { type OutsideBroker, outsideBroker } from './outside-broker.fixture.ts';
 
 const POOL_SIZE = 8;
 
 /** One process of the platform: what it keeps in memory is gone when it dies. */
 export interface Life {
-  readonly deps: TradingWorld['deps'] & CredentialDeps & FundingDeps;
+  readonly deps: TradingWorld['deps'] & CredentialDeps & FundingDeps & InterestDeps & CryptoDeps;
   /** Runs the jobs that are due. */
   jobs(): Promise<unknown>;
   /** Whether its connections are cut. */
@@ -40,6 +53,10 @@ export interface Platform {
   /** The bank, whose answers the steps choose. */
   readonly bank: { fate: PaymentFate };
   readonly elsewhere: OutsideBroker;
+  /** To the card processor and the chains. */
+  readonly wire: Wire;
+  /** What the custodian of coins has taken, by our ids. */
+  readonly handedOver: ReadonlySet<string>;
   /** Faults that the platform logged; that the database was gone for a while is none. */
   readonly faults: readonly string[];
   /**
@@ -74,7 +91,9 @@ export async function openPlatform(adminUrl: string, seed: string): Promise<Plat
   const bankRail = simulatedBankRail({ clock: world.clock, fateOf: () => bank.fate });
   const elsewhere = outsideBroker(world);
   const brokerConnections = new Map([[elsewhere.connection.provider, elsewhere.connection]]);
-  const outlasting = { log, bankRail, brokerConnections };
+  const wire: Wire = { line: 'FINE' };
+  const handedOver = new Set<string>();
+  const outlasting = { log, bankRail, brokerConnections, wire, handedOver };
   let count = 1;
   let current = await begin(world, { ...outlasting, db: first }, `${seed} ${count}`);
   return {
@@ -82,6 +101,8 @@ export async function openPlatform(adminUrl: string, seed: string): Promise<Plat
     faults,
     bank,
     elsewhere,
+    wire,
+    handedOver,
     get life() {
       return current.life;
     },
@@ -110,6 +131,8 @@ const FUNDING = {
   withdrawalFee: '1.50',
   withdrawalReviewFrom: 2_000,
   withdrawalCancelSeconds: 60,
+  interestRates: new Map([['USD', '3.1']]),
+  cryptoNetworks: null,
 };
 const KEY = { id: 'test', key: new Uint8Array(32) };
 
@@ -129,13 +152,22 @@ function faultLog() {
 /** Nothing is shared with the life before but the database, the clock and the market. */
 async function begin(
   world: TradingWorld,
-  own: Pick<Life['deps'], 'db' | 'log' | 'bankRail' | 'brokerConnections'>,
+  own: Pick<Life['deps'], 'db' | 'log' | 'bankRail' | 'brokerConnections'> & {
+    readonly wire: Wire;
+    readonly handedOver: Set<string>;
+  },
   seed: string,
 ): Promise<{ readonly life: Life; end(): void }> {
   const { clock, market: marketData } = world;
   const random = seededRandom(seed);
   const secrets = secretBox([KEY], random);
   const simulated = simulatedBroker({ marketData, clock, seed: 'trading' }) as Broker;
+  const cards = simulatedCards({
+    clock,
+    webhookSecret: WEBHOOK_SECRET,
+    ...playedBank(own.db, secrets, OAUTH.issuer),
+  });
+  const crypto = embeddedCrypto({ clock, payments: simulatedPayments(own.db) });
   const deps = {
     ...world.deps,
     ...own,
@@ -145,7 +177,9 @@ async function begin(
     oauth: OAUTH,
     rates: embeddedRates({ seed }),
     config: FUNDING,
-    cardProcessor: null,
+    cardProcessor: processorOver(own.wire, cards),
+    chains: chainsOver(own.wire, crypto.chains, own.handedOver),
+    vasps: crypto.vasps,
     identityCheck: null,
     screening: embeddedScreening(),
     broker: routedBroker({ db: own.db, secrets }, own.brokerConnections, simulated),
@@ -154,9 +188,14 @@ async function begin(
     corporateActions(deps),
     ...fundingJobs(deps),
     ...brokerageJobs(deps),
+    ...cardJobs(deps, [depositCharges(deps), planCharges(deps)]),
+    subscriptionWork(deps),
+    interestWork(deps),
+    ...cryptoJobs(deps),
     ...strategyJobs(deps).filter(isKept),
   ];
   await planRecurring(deps, handlers);
+  await keepInterestRates(deps);
   let isGone = false;
   return {
     life: { deps, jobs: () => runDueJobs(deps, handlers), isGone: () => isGone },

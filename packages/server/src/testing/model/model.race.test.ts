@@ -2,8 +2,10 @@ import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { faultsOfTheBooks } from '../../domains/trading/settlement/books.fixture.ts';
+import { coinFaultsInTheEnd, faultsOfTheCoins } from './coins-oracle.fixture.ts';
 import { openPlatform } from './lives.fixture.ts';
 import { faultsOfTheAccounts } from './oracle.fixture.ts';
+import { faultsInTheEnd, faultsOfThePayments } from './payments-oracle.fixture.ts';
 import { startPlayer } from './player.fixture.ts';
 import { faultsOfTheProjections } from './rebuild.fixture.ts';
 import { moveChecker, recordMoves } from './record.fixture.ts';
@@ -42,11 +44,17 @@ async function live(steps: readonly Step[]): Promise<void> {
         ...(await faultsOfTheBooks(db)),
         ...(await faultsOfTheAccounts(db, player.seats)),
         ...(await moves.wrongMoves(db)),
+        ...(await faultsOfThePayments(db)),
+        ...(await faultsOfTheCoins(db, platform.handedOver)),
         ...platform.faults,
       ];
       expect(faults, `step ${index}: ${JSON.stringify(next)}`).toEqual([]);
     }
-    expect(await faultsOfTheProjections(platform.life.deps.db)).toEqual([]);
+    await player.comeToTheEnd();
+    const { db } = platform.life.deps;
+    expect([...(await faultsInTheEnd(db)), ...(await coinFaultsInTheEnd(db))]).toEqual([]);
+    expect(await faultsOfTheBooks(db)).toEqual([]);
+    expect(await faultsOfTheProjections(db)).toEqual([]);
     expect(REACHED.filter((status) => !moves.reached.has(status))).toEqual([]);
     for (const status of moves.reached) reached.add(status);
     lives += 1;

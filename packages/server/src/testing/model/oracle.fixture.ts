@@ -41,8 +41,9 @@ const fromOutside = statement<Total, AccountIds>(
    join journal_lines l on l.account_id = a.id
    join journal_entries e on e.id = l.entry_id
      and (o.reset_entry_id is null or e.id > o.reset_entry_id)
-   where o.id = any($1::uuid[]) and e.kind in ('DIVIDEND', 'CASH_IN_LIEU', 'SPLIT',
-     'REVERSE_SPLIT', 'SPINOFF', 'DEPOSIT', 'WITHDRAWAL', 'ADJUSTMENT', 'FX')
+   where o.id = any($1::uuid[]) and (e.source_type = 'crypto_transfer' or e.kind in ('DIVIDEND', 'CASH_IN_LIEU', 'SPLIT',
+     'REVERSE_SPLIT', 'SPINOFF', 'DEPOSIT', 'WITHDRAWAL', 'ADJUSTMENT', 'FX',
+     'INTEREST'))
    group by o.id, l.asset limit 100000`,
 );
 
@@ -62,6 +63,8 @@ interface Acknowledgeable {
   readonly orders: readonly string[];
   readonly withdrawals: readonly string[];
   readonly deposits: readonly string[];
+  readonly charges: readonly string[];
+  readonly transfers: readonly string[];
   /** What deposits by the bank say that they have added, and what they have. */
   readonly credited: string;
   readonly carried: string;
@@ -77,9 +80,14 @@ const whatIsThere = statement<Acknowledgeable, AccountIds>(
          and e.source_type not in ('withdrawal', 'deposit')
        where a.owner_id = b.id) as cents,
      array(select id::text from orders where broker_account_id = b.id
-       and active_strategy_id is null and source <> 'DIVIDEND_REINVESTMENT') as orders,
+       and active_strategy_id is null and source not in ('DIVIDEND_REINVESTMENT', 'AUTO_SWEEP')) as orders,
      array(select id::text from withdrawals where broker_account_id = b.id) as withdrawals,
-     array(select id::text from deposits where broker_account_id = b.id) as deposits,
+     array(select id::text from deposits where broker_account_id = b.id and method <> 'CARD')
+       as deposits,
+     array(select h.id::text from card_charges h where h.user_id = b.user_id
+       and h.purpose = 'DEPOSIT' and b.provider = 'PLATFORM' and b.trading_mode = 'LIVE') as charges,
+     array(select t.id::text from crypto_transfers t where t.broker_account_id = b.id
+       and t.direction = 'OUTGOING') as transfers,
      (select coalesce(sum(credited_amount), 0) from deposits
        where broker_account_id = b.id and status = 'COMPLETED') as credited,
      (select coalesce(sum(l.amount), 0) from ledger_accounts a
@@ -145,6 +153,8 @@ function unlike({ account, diary }: SeatWithDiary, there: Acknowledgeable | unde
     ...differing('order', diary.orders, there.orders),
     ...differing('withdrawal', diary.withdrawals, there.withdrawals),
     ...differing('deposit', diary.deposits, there.deposits),
+    ...differing('charge', diary.charges, there.charges),
+    ...differing('transfer', diary.transfers, there.transfers),
     ...(decimal(there.credited).equals(there.carried)
       ? []
       : [`${account.id}: deposits added ${there.carried}, not ${there.credited}`]),

@@ -1,4 +1,5 @@
 import { promisify } from 'node:util';
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { expect } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
@@ -7,6 +8,8 @@ import { IS_OPEN } from '../../domains/trading/orders/orders.sql.ts';
 import { AAPL } from '../../domains/trading/trading.fixture.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import type { Broker, VenueAnswer } from '../../ports/broker.ts';
+import { isOfCards } from './card-requests.fixture.ts';
+import { isOfCoins } from './coin-requests.fixture.ts';
 import { happen } from './happenings.fixture.ts';
 import type { Life, Platform } from './lives.fixture.ts';
 import { type Keyed, send } from './requests.fixture.ts';
@@ -16,6 +19,7 @@ import type { Chore, Request, Step } from './steps.fixture.ts';
 const turn = promisify(setImmediate);
 const TURNS_OF_WORK = 4;
 const SECOND = 1_000;
+const ROUNDS_TO_THE_END = 4;
 
 /** What can be edited or cancelled; a strategy's orders cannot be edited. */
 const openOrdersOf = statement<{ readonly id: string }, [accountId: string]>(
@@ -44,11 +48,23 @@ export interface Player {
   readonly seats: readonly SeatWithDiary[];
   /** @returns whether the platform had anything to do with it */
   carryOut(step: Step): Promise<boolean>;
+  /** Calls get through again, and what was under way comes to its end. */
+  comeToTheEnd(): Promise<void>;
 }
 
 export async function startPlayer(platform: Platform): Promise<Player> {
   const seats = await openSeats(platform);
-  return { seats, carryOut: (step) => carryOut({ platform, seats }, step) };
+  return {
+    seats,
+    carryOut: (step) => carryOut({ platform, seats }, step),
+    async comeToTheEnd() {
+      platform.wire.line = 'FINE';
+      for (let count = 0; count < ROUNDS_TO_THE_END; count += 1) {
+        platform.world.clock.advance(HOUR_MS);
+        await platform.life.jobs();
+      }
+    },
+  };
 }
 
 interface Play {
@@ -86,7 +102,7 @@ async function carryOut(play: Play, next: Step): Promise<boolean> {
 }
 
 async function readyFor({ seats, platform }: Play, request: Request): Promise<Ready | null> {
-  const seat = request.wish.kind === 'close' ? seats.at(-1) : seats[request.whose % seats.length];
+  const seat = seatFor(seats, request);
   const { db } = platform.world;
   if (seat === undefined || (await isGone(db, seat))) return null;
   const open = await db.all(openOrdersOf, seat.account.id);
@@ -95,6 +111,17 @@ async function readyFor({ seats, platform }: Play, request: Request): Promise<Re
     lots: await db.all(lotsOf, seat.account.id, AAPL),
   });
   return keyed === null ? null : { seat, request: keyed };
+}
+
+/** Of what only some can ask for, one of those. */
+function seatFor(
+  seats: readonly SeatWithDiary[],
+  { whose, wish }: Request,
+): SeatWithDiary | undefined {
+  if (wish.kind === 'close') return seats.at(-1);
+  const able =
+    isOfCards(wish) || isOfCoins(wish) ? seats.filter(({ cards }) => cards !== undefined) : seats;
+  return able[whose % able.length];
 }
 
 /** Whoever has closed the account asks for nothing any more. */

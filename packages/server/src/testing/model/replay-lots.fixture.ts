@@ -1,3 +1,4 @@
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import { type Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
 import {
   type Entry,
@@ -45,6 +46,8 @@ interface Where {
 interface Replay {
   /** The accounts whose lots are one by now. */
   readonly averaged: Set<string>;
+  /** By account; FIFO until another is chosen. */
+  readonly chosen: Map<string, CostBasisMethod>;
   accountOf(bookId: string): string;
   readonly held: Map<string, (OwnLot & Where)[]>;
   readonly faults: string[];
@@ -68,6 +71,7 @@ export function replayLots(journal: Journal): ReplayedLots {
   );
   const replay: Replay = {
     averaged: new Set(),
+    chosen: new Map(),
     accountOf: (bookId) => journal.books.get(bookId)?.accountId ?? bookId,
     held: new Map(),
     faults: [],
@@ -96,6 +100,7 @@ export function replayLots(journal: Journal): ReplayedLots {
 function changeMethod(replay: Replay, change: NotedMethod | undefined): void {
   if (change === undefined) return;
   const { accountId, method } = change;
+  replay.chosen.set(accountId, method);
   if (method !== 'AVERAGE') {
     replay.averaged.delete(accountId);
     return;
@@ -215,7 +220,7 @@ function buy(replay: Replay, entry: Entry, where: Where, quantity: Decimal): voi
 function sell(replay: Replay, entry: Entry, where: Where, quantity: Decimal): Taken[] {
   const { bookId, assetId } = where;
   const isSale = entry.kind === 'FILL' || entry.kind === 'CASH_IN_LIEU';
-  const method = isSale ? replay.methodOf(entry, where, quantity) : 'FIFO';
+  const method = isSale ? replay.methodOf(entry, where, quantity) : withoutSale(replay, entry);
   const lots = lotsOf(replay, where);
   const all =
     method === 'SPECIFIC'
@@ -226,6 +231,15 @@ function sell(replay: Replay, entry: Entry, where: Where, quantity: Decimal): Ta
   }
   if (isSale) for (const taken of all) replay.gains.push({ entry, bookId, assetId, taken });
   return all;
+}
+
+/** What a chain takes back came last, and what is sent goes as if it were sold. */
+function withoutSale({ chosen, accountOf }: Replay, entry: Entry): string {
+  if (entry.sourceType !== 'crypto_transfer') return 'FIFO';
+  const held = entry.lines.find(({ kind }) => kind === 'position_hold');
+  if (held === undefined) return 'LIFO';
+  const method = chosen.get(accountOf(held.bookId)) ?? 'FIFO';
+  return method === 'SPECIFIC' ? 'FIFO' : method;
 }
 
 function sellNamed(

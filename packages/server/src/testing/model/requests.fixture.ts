@@ -13,6 +13,10 @@ import { editOrder } from '../../domains/trading/orders/edit-order.ts';
 import { placeOrder } from '../../domains/trading/orders/place-order.ts';
 import type { Trader } from '../../domains/trading/trading.fixture.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
+import { isOfCards, sendOfCards } from './card-requests.fixture.ts';
+import type { CardWish } from './card-wishes.fixture.ts';
+import { isOfCoins, sendOfCoins } from './coin-requests.fixture.ts';
+import type { CoinWish } from './coin-wishes.fixture.ts';
 import type { Life } from './lives.fixture.ts';
 import { isOfMoney, type MoneyRequest, sendMoney } from './money-requests.fixture.ts';
 import type { Seat } from './seat.fixture.ts';
@@ -33,11 +37,19 @@ export type TradingRequest =
   | { readonly kind: 'cancel'; readonly orderId: string };
 
 /** What was asked for, so that it can be asked for again under the same key. */
-export type Keyed = { readonly key: string } & (TradingRequest | MoneyRequest | StrategyRequest);
+export type Keyed = { readonly key: string } & (
+  | TradingRequest
+  | MoneyRequest
+  | CardWish
+  | CoinWish
+  | StrategyRequest
+);
 
 /** @returns the id of what came of it */
 export function send(life: Life, seat: Seat, request: Keyed): Promise<string> {
   if (isOfStrategies(request)) return sendToStrategy(life, seat, request);
+  if (isOfCards(request)) return sendOfCards(life, seat, request);
+  if (isOfCoins(request)) return sendOfCoins(life, seat, request);
   return isOfMoney(request) ? sendMoney(life, seat, request) : sendToAccount(life, seat, request);
 }
 

@@ -1,5 +1,10 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { statement } from '../../db/statement.ts';
 import { saveCredential } from '../../domains/brokerage/credentials/save-credential.ts';
+import { saveNewCard } from '../../domains/cards/index.ts';
+import { createWallets } from '../../domains/crypto/wallets/create-wallets.ts';
+import { fetchAddress } from '../../domains/crypto/wallets/fetch-wallets.ts';
+import { requestWallet } from '../../domains/crypto/whitelist/request-wallet.ts';
 import { usdAccount } from '../../domains/funding/bank-accounts/read-input.ts';
 import { saveBankAccount } from '../../domains/funding/bank-accounts/save-bank-account.ts';
 import { recordSignature } from '../../domains/kyc/index.ts';
@@ -13,6 +18,7 @@ import {
   trader,
 } from '../../domains/trading/trading.fixture.ts';
 import { decimal } from '../../kernel/decimal.ts';
+import { CARDS, type CardDigits } from './card-wishes.fixture.ts';
 import { type Diary, startDiary } from './diary.fixture.ts';
 import type { Life, Platform } from './lives.fixture.ts';
 import type { Seat } from './seat.fixture.ts';
@@ -53,8 +59,10 @@ export async function openSeats({ world, life }: Platform): Promise<SeatWithDiar
       seats.push(...(await seatsOfLeaver(world, person)));
       continue;
     }
+    const cards = await cardsOf(world, life, person);
+    const coins = await coinsOf(world, life, person);
     seats.push(
-      await openSeat(world, { person, account: person.live, kept: 'LIVE' }),
+      await openSeat(world, { person, account: person.live, kept: 'LIVE', cards, coins }),
       await openSeat(world, { person, account: person.paper, kept: 'PRACTICE' }),
       await connect(life, person),
     );
@@ -62,6 +70,54 @@ export async function openSeats({ world, life }: Platform): Promise<SeatWithDiar
   // Ids of the platform's processes come after these.
   world.clock.advance(1);
   return seats;
+}
+
+const withoutPlan = statement<never, [userId: string]>(
+  'test_model_without_plan',
+  `update users set plan = 'FREE' where id = $1`,
+);
+
+/** One who pays for a plan, has cards of every kind and may earn interest. */
+async function cardsOf(world: TradingWorld, { deps }: Life, { userId, actor, live }: Trader) {
+  await world.db.transaction(async (tx) => {
+    await tx.run(withoutPlan, userId);
+    const user = { id: userId, name: live.id };
+    await recordSignature(tx, world.deps, 'INTEREST_SWEEP', { user, ip: '127.0.0.1' });
+  });
+  const ids = new Map<string, string>();
+  for (const digits of CARDS) {
+    const paymentMethodToken = `pm_sim_visa_${digits}`;
+    ids.set(digits, (await saveNewCard(deps, actor, { paymentMethodToken })).card?.id ?? '');
+  }
+  return Object.fromEntries(ids) as Record<CardDigits, string>;
+}
+
+const DAYS_BEFORE = 2;
+/** Of somebody else, kept by a provider. */
+const OUTSIDE = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+/** An address to receive on, and a wallet to send to that was asked for long enough ago. */
+async function coinsOf({ db, deps: old, clock }: TradingWorld, life: Life, person: Trader) {
+  const { deps, jobs } = life;
+  const { actor, userId } = person;
+  const now = clock.now();
+  clock.advance(-DAYS_BEFORE * DAY_MS);
+  const user = { id: userId, name: userId };
+  await db.transaction((tx) => recordSignature(tx, old, 'CRYPTO', { user, ip: '127.0.0.1' }));
+  const network = { currency: 'BTC', chain: 'BTC' } as const;
+  await createWallets(deps, actor, { wallets: [network] });
+  const travelRule = {
+    custodian: { vaspId: 'did:web:kraken.com' },
+    beneficiary: { person: { givenName: 'Ada', familyName: 'Lovelace' } },
+    beneficiaryAddress: { line1: '12 St James Square', city: 'London', country: 'GB' },
+  };
+  const asked = { ...network, address: OUTSIDE, travelRule };
+  const { id: walletId } = await requestWallet(deps, actor, asked, null);
+  await jobs();
+  clock.set(now);
+  const { address } = await fetchAddress(deps, actor, network);
+  if (address === null) throw new Error('the address is not made');
+  return { address, walletId };
 }
 
 async function seatsOfLeaver(world: TradingWorld, person: Trader): Promise<SeatWithDiary[]> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { PaymentFate } from '../../adapters/embedded/bank-rail/index.ts';
 import { cents, which as whose } from './amounts.fixture.ts';
+import { LINES, type Line } from './lines.fixture.ts';
 import { type Wish, wish } from './wishes.fixture.ts';
 
 const SYMBOLS = ['AAPL', 'MSFT', 'BTC', 'NVDA', 'AIR.XNZE'] as const;
@@ -42,6 +43,8 @@ export type Happening =
   | { readonly kind: 'spinOff' }
   /** What becomes of payments that the bank has taken or is asked to take. */
   | { readonly kind: 'bank'; readonly fate: PaymentFate }
+  /** What becomes of calls to the card processor and the chains. */
+  | { readonly kind: 'line'; readonly line: Line }
   /** What the broker elsewhere says that accounts have. */
   | { readonly kind: 'elsewhere'; readonly cash: string; readonly shares: string }
   | { readonly kind: 'rename'; readonly symbol: TradedSymbol; readonly name: string };
@@ -93,6 +96,7 @@ const chore: fc.Arbitrary<Chore> = fc.oneof(
 );
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
+const MONTH = 31 * DAY;
 
 const SPLITS = [
   { numerator: 2, denominator: 1 },
@@ -154,6 +158,17 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     } as const),
   },
   { weight: 4, arbitrary: company },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('wait'), seconds: fc.constant(MONTH) } as const),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('line'),
+      line: fc.constantFrom<Line>('FINE', 'FINE', 'FINE', 'FINE', ...LINES),
+    } as const),
+  },
   {
     weight: 1,
     arbitrary: fc.record({

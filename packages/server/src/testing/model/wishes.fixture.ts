@@ -2,6 +2,8 @@ import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import type { PlaceOrderInput } from '../../domains/trading/orders/place-order.ts';
 import { cents, which } from './amounts.fixture.ts';
+import { type CardWish, cardWish } from './card-wishes.fixture.ts';
+import { type CoinWish, coinWish } from './coin-wishes.fixture.ts';
 import { type MoneyWish, moneyWish } from './money-wishes.fixture.ts';
 import { input } from './orders.fixture.ts';
 import { type StrategyWish, strategyWish } from './strategy-wishes.fixture.ts';
@@ -16,7 +18,7 @@ export type TradingWish =
   | { readonly kind: 'replay'; readonly which: number }
   | { readonly kind: 'method'; readonly method: CostBasisMethod };
 
-export type Wish = TradingWish | MoneyWish | StrategyWish;
+export type Wish = TradingWish | MoneyWish | CardWish | CoinWish | StrategyWish;
 
 export interface LotSale {
   readonly count: number;
@@ -59,5 +61,7 @@ export const wish: fc.Arbitrary<Wish> = fc.oneof(
     } as const),
   },
   { weight: 5, arbitrary: moneyWish },
+  { weight: 5, arbitrary: cardWish },
+  { weight: 5, arbitrary: coinWish },
   { weight: 9, arbitrary: strategyWish },
 );
