@@ -35,6 +35,18 @@ describe('an app of somebody else', () => {
       expect((await client.fetchCurrentUser()).email).toBe(user.email);
 
       await page.goto(`${server.current.url}/apps`);
+      await page.getByText('Changes what it may without asking you').waitFor();
+      await page.getByRole('button', { name: 'Change what Budget app may do' }).click();
+      await page.getByLabel('Before it changes anything').selectOption('ON_PAGE');
+      await page.getByLabel('Changes in 24 hours, at most').fill('5');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText(/Asks you on the Approvals page .*; 0 of 5 changes/).waitFor();
+      await page.getByRole('button', { name: 'Stop all assistants' }).click();
+      await expect
+        .poll(() => client.fetchCurrentUser().catch(({ code }) => code))
+        .toBe('FORBIDDEN');
+      await page.getByRole('button', { name: 'Let them go on' }).click();
+      await page.getByRole('button', { name: 'Stop all assistants' }).waitFor();
       await page.getByRole('button', { name: 'Disconnect Budget app' }).click();
       await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
       await page.getByText('No apps are connected').waitFor();

@@ -1,3 +1,4 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -6,7 +7,7 @@ import {
   startAuthorizationServer,
 } from '../oauth/support/authorization-server.ts';
 import { type AllowedApp, allowedApp } from './support/allowed-app.ts';
-import { bearer, toolCall } from './support/assisted.ts';
+import { bearer, call, toolCall } from './support/assisted.ts';
 
 interface Told {
   readonly code: string | undefined;
@@ -156,11 +157,11 @@ async function statusAtMcp(token: string, message: object): Promise<number> {
   return answer.status;
 }
 
-function postMcp(token: string, message: object): Promise<Response> {
+function postMcp(token: string, message: object, more: object = {}): Promise<Response> {
   const accept = 'application/json, text/event-stream';
   return fetch(`${authorization.issuer}/mcp`, {
     method: 'POST',
-    headers: { ...bearer(token), 'Content-Type': 'application/json', Accept: accept },
+    headers: { ...bearer(token), 'Content-Type': 'application/json', Accept: accept, ...more },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
   });
 }
@@ -194,3 +195,106 @@ describe('an assistant', () => {
     expect(asked.structuredContent).toMatchObject({ status: 'confirmation_required' });
   });
 });
+
+describe('an assistant that the person lets ask', () => {
+  const portfolios = async (name: string) => {
+    const { data } = await byPerson('{ getPortfolios { name } }');
+    return Object(data).getPortfolios.filter((one: { name: string }) => one.name === name).length;
+  };
+  const wish = (name: string) => ({ operation: 'createNetworthPortfolio', params: { name } });
+
+  async function clientOf(token: string, action: 'accept' | 'decline') {
+    const questions: string[] = [];
+    const mode = { pin: '2026-07-28' };
+    const client = new Client(
+      { name: 'Test', version: '1' },
+      { capabilities: { elicitation: { form: {} } }, versionNegotiation: { mode } },
+    );
+    client.setRequestHandler('elicitation/create', ({ params: { message } }) => {
+      questions.push(message);
+      return action === 'accept' ? { action, content: {} } : { action };
+    });
+    const requestInit = { headers: bearer(token) };
+    const address = new URL(`${authorization.issuer}/mcp`);
+    await client.connect(new StreamableHTTPClientTransport(address, { requestInit }));
+    const ask = (name: string) => call(client, 'api_write', wish(name));
+    return { client, questions, ask };
+  }
+
+  test('shows the question itself, and what is accepted there is done once', async () => {
+    const app = await allowedApp(authorization, `${authorization.issuer}/mcp`);
+    const { client, questions, ask } = await clientOf(app.token, 'accept');
+    expect((await ask('By page')).data).toMatchObject({ status: 'confirmation_required' });
+    expect(questions).toEqual([]);
+    await newRule(app, { approval: 'IN_APP' });
+    expect((await ask('By client')).data).toMatchObject({ status: 'DONE' });
+    expect(questions).toEqual([expect.stringContaining('portfolio')]);
+    expect(await portfolios('By client')).toBe(1);
+    await client.close();
+  });
+
+  test('does nothing that is declined there, and nothing for a program of the person’s own', async () => {
+    const app = await allowedApp(authorization, `${authorization.issuer}/mcp`);
+    await newRule(app, { approval: 'IN_APP' });
+    const declining = await clientOf(app.token, 'decline');
+    expect((await declining.ask('Not wanted')).data).toMatchObject({ status: 'DECLINED' });
+    expect(await portfolios('Not wanted')).toBe(0);
+    const own = await clientOf(await ownToken(), 'accept');
+    expect((await own.ask('By program')).data).toMatchObject({ status: 'confirmation_required' });
+    expect(own.questions).toEqual([]);
+    await Promise.all([declining.client.close(), own.client.close()]);
+  });
+
+  test('cannot use an answer twice, for something else, changed or later', async () => {
+    const app = await allowedApp(authorization, `${authorization.issuer}/mcp`);
+    await newRule(app, { approval: 'IN_APP' });
+    const asked = await askRaw(app.token, wish('Once'));
+    expect(asked).toMatchObject({ resultType: 'input_required' });
+    const { requestState: seal } = asked;
+    const [id, until, signature] = seal.split('.');
+    for (const [name, changed] of [
+      ['Once', `${id}.${Number(until) + 1}.${signature}`],
+      ['Other', seal],
+    ] as const) {
+      const again = await askRaw(app.token, wish(name), changed);
+      expect(again, name).toMatchObject({ resultType: 'input_required' });
+    }
+    const done = await askRaw(app.token, wish('Once'), seal);
+    expect(done.structuredContent).toMatchObject({ status: 'DONE' });
+    const used = await askRaw(app.token, wish('Once'), seal);
+    expect(used).toMatchObject({ resultType: 'input_required' });
+    expect(await portfolios('Once')).toBe(1);
+    expect(await portfolios('Other')).toBe(0);
+  });
+
+  /** A call of the revision of 2026-07-28, with an accepted answer where a seal is brought. */
+  async function askRaw(token: string, args: object, seal?: string) {
+    const own = 'io.modelcontextprotocol';
+    const _meta = {
+      [`${own}/protocolVersion`]: '2026-07-28',
+      [`${own}/clientInfo`]: { name: 'Test', version: '1' },
+      [`${own}/clientCapabilities`]: { elicitation: { form: {} } },
+    };
+    const answer = { requestState: seal, inputResponses: { decision: { action: 'accept' } } };
+    const params = { name: 'api_write', arguments: args, _meta, ...(seal ? answer : {}) };
+    const headers = {
+      'MCP-Protocol-Version': '2026-07-28',
+      'Mcp-Method': 'tools/call',
+      'Mcp-Name': 'api_write',
+    };
+    const response = await postMcp(token, { method: 'tools/call', params }, headers);
+    return Object(await response.json()).result;
+  }
+});
+
+/** Of a credential that the person made for a program of theirs. */
+async function ownToken(): Promise<string> {
+  const { clientId, clientSecret } = await authorization.confidential();
+  const secret = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  const answer = await fetch(`${authorization.issuer}/oauth/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${secret}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'full_access' }),
+  });
+  return Object(await answer.json()).access_token;
+}

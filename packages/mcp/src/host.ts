@@ -36,6 +36,25 @@ export interface AgentRequest {
   readonly outcome: string | null;
 }
 
+/** What the client that a person sits at can do about a question, and has done. */
+export interface ClientSide {
+  /** Whether it can show one. */
+  readonly canAsk: boolean;
+  /** What it brings of a question that it has shown. */
+  readonly answer: {
+    /** As it was handed out with the question. */
+    readonly seal: string;
+    readonly isAccepted: boolean;
+  } | null;
+}
+
+/** A question for the client to show. */
+export interface Question {
+  readonly words: string;
+  /** To be brought back unchanged. */
+  readonly seal: string;
+}
+
 /** Who serves the tools, for one request of one caller. */
 export interface Host {
   readonly schema: GraphQLSchema;
@@ -49,11 +68,18 @@ export interface Host {
    * Keeps a wish until the person decides, or has it done where they want not to be asked. The same
    * wish that waits already is not kept twice.
    *
-   * @returns the request, why it cannot be asked, or what came of it
+   * @param client counts only where the person lets this assistant ask by itself
+   * @returns the request, a question for the client, why it cannot be asked, or what came of it
    */
   change(
     wish: Wish,
-  ): Promise<AgentRequest | { readonly errors: readonly ToldError[] } | { readonly ran: Ran }>;
+    client: ClientSide,
+  ): Promise<
+    | AgentRequest
+    | { readonly errors: readonly ToldError[] }
+    | { readonly ran: Ran }
+    | { readonly question: Question }
+  >;
   /** A request of the caller's own credential; null where there is none of that id. */
   requestOf(id: string): Promise<AgentRequest | null>;
 }

@@ -8,7 +8,8 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import type { GraphQLSchema } from 'graphql';
-import type { Host } from './host.ts';
+import { asking, clientSide } from './client-side.ts';
+import type { ClientSide, Host } from './host.ts';
 import { prompts, promptText } from './prompts.ts';
 import { documentsOfResource, readResource, resources, resourceTemplates } from './resources.ts';
 import { mistake } from './tools/answers.ts';
@@ -118,11 +119,12 @@ function serverFor(
   );
   const shown = listed.get(readOnly) ?? [];
   server.setRequestHandler('tools/list', () => ({ tools: [...shown] }));
-  server.setRequestHandler('tools/call', async ({ params }) => {
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = offered.find(({ name }) => name === params.name);
     if (tool === undefined) throw invalid(`There is no tool ${params.name.slice(0, 80)}`);
     const input = shown.find(({ name }) => name === params.name)?.inputSchema;
-    return resultOf(await called(tool, input?.properties ?? {}, host, params.arguments ?? {}));
+    const args = params.arguments ?? {};
+    return resultOf(await called(tool, input?.properties ?? {}, host, args, clientSide(mcpReq)));
   });
   server.setRequestHandler('resources/list', () => ({ resources: [...resources] }));
   server.setRequestHandler('resources/templates/list', () => ({
@@ -160,17 +162,24 @@ function isHost(value: unknown): value is Host {
 const invalid = (message: string): ProtocolError =>
   new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 
-async function called(tool: Tool, properties: object, host: Host, args: Arguments): Promise<Said> {
+async function called(
+  tool: Tool,
+  properties: object,
+  host: Host,
+  args: Arguments,
+  client: ClientSide,
+): Promise<Said> {
   const known = Object.keys(properties);
   const unknown = Object.keys(args).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     const named = unknown.slice(0, 5).map((name) => name.slice(0, 60));
     return mistake(`${named.join(', ')} is no argument of ${tool.name}: ${known.join(', ')}.`);
   }
-  return tool.call(host, args);
+  return tool.call(host, args, client);
 }
 
-function resultOf({ text, structured, isError }: Said) {
+function resultOf({ text, structured, isError, question }: Said) {
+  if (question !== undefined) return asking(question);
   const content = [{ type: 'text' as const, text }];
   if (isError === true) return { content, isError };
   return structured === undefined ? { content } : { content, structuredContent: { ...structured } };

@@ -135,7 +135,7 @@ describe('what is no call', () => {
       'never done through an assistant',
     ],
   ])('%s is answered with what to mend', async (_case, name, args, expected) => {
-    const said = await toolOf(name).call(noHost, { ...args });
+    const said = await toolOf(name).call(noHost, { ...args }, { canAsk: false, answer: null });
     expect(said).toMatchObject({ isError: true, text: expect.stringContaining(expected) });
   });
 });

@@ -127,7 +127,7 @@ export const apiWrite: Tool = {
     const found = named(args);
     return found?.entry.type === 'Mutation' ? [found.document] : [];
   },
-  async call(host, args) {
+  async call(host, args, client) {
     const found = named(args);
     if (found?.entry.type !== 'Mutation') return UNKNOWN;
     const params = objectIn(args.params ?? {});
@@ -138,7 +138,9 @@ export const apiWrite: Tool = {
         `${found.name} is never done through an assistant: ${host.origin} is the place.`,
       );
     }
-    if (decision === 'ASK') return askPerson(host, { operation: found.name, params });
+    if (decision === 'ASK') {
+      return askPerson(host, { operation: found.name, params }, client);
+    }
     const ran = await host.run(found.document, { params });
     return ran.errors === undefined ? told(ran.data ?? {}, '') : failure(ran.errors);
   },

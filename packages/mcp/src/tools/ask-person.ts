@@ -1,4 +1,4 @@
-import type { AgentRequest, Host, Ran, Wish } from '../host.ts';
+import type { AgentRequest, ClientSide, Host, Ran, Wish } from '../host.ts';
 import { quoted } from '../text.ts';
 import { failure } from './answers.ts';
 import { aboutData, type Said } from './tool.ts';
@@ -6,10 +6,13 @@ import { aboutData, type Said } from './tool.ts';
 const MAX_OUTCOME = 2_000;
 
 /** What a request that waits for the person reads like; `structured` is of a fixed shape. */
-export async function askPerson(host: Host, wish: Wish): Promise<Said> {
-  const asked = await host.change(wish);
+export async function askPerson(host: Host, wish: Wish, client: ClientSide): Promise<Said> {
+  const asked = await host.change(wish, client);
+  if ('question' in asked) return { text: asked.question.words, question: asked.question };
   if ('ran' in asked) return done(wish, asked.ran);
   if ('errors' in asked) return failure(asked.errors);
+  // The person has answered in the client.
+  if (asked.status !== 'PENDING') return standing(asked);
   const { id, url, words, expiresAt } = asked;
   const text = [
     'Nothing is done yet: the person decides.',

@@ -50,7 +50,7 @@ export const placeOrder: Tool = {
   input: (schema) => argumentsSchema(schema, PLACE),
   output: () => REQUEST,
   documents: () => documentsOf('placeOrder'),
-  call: (host, params) => askPerson(host, { operation: 'placeOrder', params }),
+  call: (host, params, client) => askPerson(host, { operation: 'placeOrder', params }, client),
 };
 
 export const cancelOrder: Tool = {
@@ -62,7 +62,7 @@ export const cancelOrder: Tool = {
   input: (schema) => argumentsSchema(schema, CANCEL),
   output: () => REQUEST,
   documents: () => documentsOf('cancelOrder'),
-  call: (host, params) => askPerson(host, { operation: 'cancelOrder', params }),
+  call: (host, params, client) => askPerson(host, { operation: 'cancelOrder', params }, client),
 };
 
 export const getRequest: Tool = {

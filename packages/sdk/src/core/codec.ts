@@ -1,4 +1,4 @@
-import { ApiError, type ApiProblem, type Approval, type ErrorFacts } from './errors.ts';
+import { ApiError, type ApiProblem, type ErrorFacts } from './errors.ts';
 
 /** An answer of the API as GraphQL defines it. */
 export interface GraphQLAnswer {
@@ -74,14 +74,8 @@ function toProblem(error: unknown, secrets: readonly string[]): ApiProblem {
       return { path: String(problem.path), message: redact(problem.message, secrets) };
     }),
     nextActions: listOf(nextActions),
-    approval: approvalOf(approval),
+    approval: approval ?? null,
   };
-}
-
-function approvalOf(value: unknown): Approval | null {
-  const { id, url, expiresAt } = Object(value);
-  const isWhole = [id, url, expiresAt].every((one) => typeof one === 'string');
-  return isWhole ? { id, url, expiresAt } : null;
 }
 
 function listOf<T>(value: unknown): readonly T[] {

@@ -896,7 +896,7 @@ export type AgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type
 export type AskedByAssistantsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AskedByAssistantsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, createdAt: string, expiresAt: string, details: Array<{ label: string, value: string }> }> };
+export type AskedByAssistantsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, asked: boolean, madeByApp: boolean, createdAt: string, expiresAt: string, details: Array<{ label: string, value: string }> }> };
 
 export type AssistantThreadsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1288,7 +1288,7 @@ export const agreements = `query Agreements{fetchAccountAgreements{id type title
   AgreementsQuery, AgreementsQueryVariables, 'Query'
 >;
 
-export const askedByAssistants = `query AskedByAssistants{listAgentRequests{id clientName operation words details{label value}obstacle status outcome createdAt expiresAt}}` as Operation<
+export const askedByAssistants = `query AskedByAssistants{listAgentRequests{id clientName operation words details{label value}obstacle status outcome asked madeByApp createdAt expiresAt}}` as Operation<
   AskedByAssistantsQuery, AskedByAssistantsQueryVariables, 'Query'
 >;
 

@@ -23,20 +23,25 @@ const STANDING: Readonly<Record<Asked['status'], string>> = {
   EXPIRED: 'Lapsed',
 };
 
-/** What assistants have asked for; nothing of it happens before the person says so here. */
+function standingOf({ status, madeByApp, asked }: Asked): string {
+  const isLeft = status === 'APPROVED' && madeByApp && asked;
+  return isLeft ? 'Approved, the app does it' : STANDING[status];
+}
+
+/** What apps have asked for and done; what is asked waits until the person says so here. */
 export default function Approvals() {
   const load = useAnswer(askedByAssistants, {}, { pick: (data) => data.listAgentRequests });
   const asked = useSearch().get('request');
   return (
     <>
-      <Heading lead="Changes that your assistants have asked for. Nothing is done before you approve it.">
+      <Heading lead="Changes that assistants and other apps have asked for, and what they did where you are not asked.">
         Approvals
       </Heading>
       <Loaded load={load}>
         {(requests) =>
           requests.length === 0 ? (
             <Empty title="Nothing was asked for">
-              When an assistant wants to place an order or to change something, it is listed here.
+              When an app that asks you first wants to change something, it is listed here.
             </Empty>
           ) : (
             <ul className="cards">
@@ -54,8 +59,8 @@ export default function Approvals() {
 }
 
 function RequestCard({ request }: { readonly request: Asked }) {
-  const { id, clientName, words, details, obstacle, status, outcome, createdAt, expiresAt } =
-    request;
+  const { id, clientName, words, details, obstacle, status, outcome } = request;
+  const { asked, madeByApp, createdAt, expiresAt } = request;
   const { isBusy, problem, run } = useAction();
   const decide = (answer: Answer) =>
     run(async () => {
@@ -65,10 +70,10 @@ function RequestCard({ request }: { readonly request: Asked }) {
     <li className="card">
       <div className="card-head">
         <h2>{words}</h2>
-        <span className="fine">{STANDING[status]}</span>
+        <span className="fine">{standingOf(request)}</span>
       </div>
       <p>
-        Asked for by “{clientName}”, {momentText(createdAt)}
+        {asked ? 'Asked for' : 'Done without asking'} by “{clientName}”, {momentText(createdAt)}
         {status === 'PENDING' && <>. Lapses {momentText(expiresAt)}</>}
       </p>
       {details.length > 0 && (
@@ -84,6 +89,9 @@ function RequestCard({ request }: { readonly request: Asked }) {
       {obstacle !== null && <Notice kind="warn">It would fail now: {obstacle}</Notice>}
       {outcome !== null && <p className="fine">{outcome}</p>}
       <ProblemNotice problem={problem} />
+      {status === 'PENDING' && madeByApp && (
+        <p className="fine">Once you approve it, the app makes the change itself.</p>
+      )}
       {status === 'PENDING' && (
         <div className="actions">
           <Button isBusy={isBusy} onClick={() => decide('APPROVE')}>

@@ -14,6 +14,9 @@ import { Loaded } from '../parts/loaded.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { momentText } from '../parts/text/format.ts';
 import { scopeWords } from '../parts/text/scope-words.ts';
+import { StepUpProvider } from '../session/step-up.tsx';
+import { AssistantSwitch } from './apps/assistant-switch.tsx';
+import { RuleForm } from './apps/rule-form.tsx';
 
 type App = ConnectedAppsQuery['connectedApps'][number];
 
@@ -27,8 +30,9 @@ export default function Apps() {
     setDone(`“${app.clientName}” is disconnected.`);
   };
   return (
-    <>
+    <StepUpProvider>
       <Heading lead="Apps of others that you have allowed to act for you.">Connected apps</Heading>
+      <AssistantSwitch />
       {done !== null && <Notice kind="good">{done}</Notice>}
       <Loaded load={load}>
         {(apps) =>
@@ -56,29 +60,56 @@ export default function Apps() {
       >
         <p>Its access ends at once. It can ask you again.</p>
       </Confirm>
-    </>
+    </StepUpProvider>
   );
 }
 
 function AppCard({ app, onRevoke }: { readonly app: App; readonly onRevoke: () => void }) {
   const { clientName, scopes, allowedAt, lastUsedAt } = app;
+  const [isChanging, setChanging] = useState(false);
   const use = lastUsedAt === null ? 'never used' : `last used ${momentText(lastUsedAt)}`;
   return (
     <li className="card">
       <div className="card-head">
         <h2>{clientName}</h2>
-        <Button kind="quiet" aria-label={`Disconnect ${clientName}`} onClick={onRevoke}>
-          Disconnect
-        </Button>
+        <div className="actions">
+          <Button
+            kind="quiet"
+            aria-label={`Change what ${clientName} may do`}
+            onClick={() => setChanging(true)}
+          >
+            Change
+          </Button>
+          <Button kind="quiet" aria-label={`Disconnect ${clientName}`} onClick={onRevoke}>
+            Disconnect
+          </Button>
+        </div>
       </div>
       <ul className="plain-list">
         {scopes.map((scope) => (
           <li key={scope}>{scopeWords(scope)}</li>
         ))}
       </ul>
+      <p>{ruleText(app)}</p>
       <p className="fine">
         Allowed {momentText(allowedAt)}, {use}
       </p>
+      {isChanging && <RuleForm app={app} close={() => setChanging(false)} />}
     </li>
   );
+}
+
+const ASKED: Readonly<Record<App['approval'], string>> = {
+  ON_PAGE: 'Asks you on the Approvals page before it changes anything',
+  IN_APP: 'Asks you before it changes anything, by itself where it can',
+  NONE: 'Changes what it may without asking you',
+};
+
+function ruleText(app: App): string {
+  const { approval, maxChangesPerDay, maxAmountPerDay, changesInDay, amountInDay } = app;
+  const bounds = [
+    maxChangesPerDay !== null && `${changesInDay} of ${maxChangesPerDay} changes in 24 hours`,
+    maxAmountPerDay !== null && `${amountInDay} of ${maxAmountPerDay} USD in 24 hours`,
+  ];
+  return `${[ASKED[approval], ...bounds.filter((bound) => bound !== false)].join('; ')}.`;
 }

@@ -28,6 +28,9 @@ const GONE = 'This request has lapsed or was answered. Start again from the app.
 type Request = ConsentRequestQuery['consentRequest'];
 type Decision = DecideConsentMutationVariables['params'];
 
+/** Its text is long, and the rest can be read meanwhile. */
+const ApprovalField = lazy(() => import('./consent/approval-field.tsx'));
+
 /** Only for apps that are not the person's own. */
 const AppNotice = lazy(() => import('./consent/app-notice.tsx'));
 
@@ -45,7 +48,8 @@ export default function Consent() {
 
 function Question({ request }: { readonly request: Request }) {
   const { clientName, redirectHost, redirectsToLoopback, registeredBy, registeredAt } = request;
-  const { grantedScopes, droppedScopes } = request;
+  const { grantedScopes, droppedScopes, assistant } = request;
+  const [approval, setApproval] = useState(request.approval);
   const { name, email } = usePerson();
   return (
     <>
@@ -71,8 +75,11 @@ function Question({ request }: { readonly request: Request }) {
       <h2>It would be able to</h2>
       <ScopeList scopes={grantedScopes} />
       <Suspense>{droppedScopes.length > 0 && <DroppedScopes scopes={droppedScopes} />}</Suspense>
+      <Suspense>
+        <ApprovalField approval={approval} assistant={assistant} onChoose={setApproval} />
+      </Suspense>
       <Terms request={request} />
-      <Answer request={request} />
+      <Answer request={request} approval={approval} />
     </>
   );
 }
@@ -111,7 +118,12 @@ function Terms({ request }: { readonly request: Request }) {
   );
 }
 
-function Answer({ request }: { readonly request: Request }) {
+interface AnswerProps {
+  readonly request: Request;
+  readonly approval: Request['approval'];
+}
+
+function Answer({ request, approval }: AnswerProps) {
   const { id, grantedScopes } = request;
   const guarded = useGuarded();
   // One for both: nobody answers twice.
@@ -137,7 +149,7 @@ function Answer({ request }: { readonly request: Request }) {
         <Button
           isBusy={isBeing('ALLOW')}
           onClick={() =>
-            give('ALLOW', () => allowApp({ id, answer: 'ALLOW', grantedScopes }, guarded))
+            give('ALLOW', () => allowApp({ id, answer: 'ALLOW', grantedScopes, approval }, guarded))
           }
         >
           Allow

@@ -246,9 +246,10 @@ describe('the bounds of a person', () => {
     const holder = bound({ maxAmountPerDay: '1000' });
     const calls = Array.from({ length: 8 }, (_, at) => noteChange(deps, holder, buy(`${at}`)));
     expect(await passed(calls)).toBe(4);
-    const [first] = await Promise.allSettled(calls);
-    if (first?.status !== 'fulfilled') throw new Error('the first of them passes');
-    await endChange(deps, first.value, 'INSUFFICIENT_FUNDS: Too little cash.');
+    const ids = (await Promise.allSettled(calls)).flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value] : [],
+    );
+    await endChange(deps, ids[0] ?? '', 'INSUFFICIENT_FUNDS: Too little cash.');
     expect(await passed([noteChange(deps, holder, buy('again'))])).toBe(1);
     expect(await passed([noteChange(deps, holder, buy('more'))])).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { JobHandler } from '../../jobs/jobs.ts';
 import { tokenHolder } from '../../oauth/index.ts';
 import type { AgentDeps } from './deps.ts';
@@ -5,6 +6,8 @@ import { callOf, takesKey } from './operation-call.ts';
 import * as sql from './requests.sql.ts';
 
 export const AGENT_REQUEST = 'agent-request';
+/** Longer than a request may take, so that nobody is at it still. */
+export const MADE_UP_AFTER_MS = 2 * MINUTE_MS;
 const MAX_OUTCOME = 2_000;
 const MAX_LEAVES = 12;
 

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type {
   AgentRequestAnswer,
   AgentRequestStatus,
@@ -6,15 +6,13 @@ import type {
 import { requestJob } from '../../jobs/jobs.ts';
 import { type Actor, requireUser, type UserActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { AGENT_REQUEST, carryOut } from './carry-out.ts';
+import { AGENT_REQUEST, carryOut, MADE_UP_AFTER_MS } from './carry-out.ts';
 import type { AgentDeps } from './deps.ts';
 import * as sql from './requests.sql.ts';
 import { type Detail, type Told, tell } from './words.ts';
 
 const MAX_LISTED = 50;
 const LISTED_DAYS = 90;
-/** Longer than a request may take, so that nobody is at it still. */
-const MADE_UP_AFTER_MS = 2 * MINUTE_MS;
 
 /** As the person is shown it. */
 export interface RequestShown {

@@ -1,3 +1,4 @@
+export { answerInClient, mayAskInClient, sealOf } from './ask-in-client.ts';
 export { askPerson, noteChange, requestOfAgent } from './ask-person.ts';
 export { agentJobs, endChange } from './carry-out.ts';
 export { closing } from './closing.ts';

@@ -1,11 +1,14 @@
 import { answerError } from '@investing-platform/engine';
 import type { AgentRequest, Host, ToldError } from '@investing-platform/mcp';
 import {
+  answerInClient,
   approvalPage,
   askPerson,
   callOf,
+  mayAskInClient,
   type RequestRow,
   requestOfAgent,
+  sealOf,
   standingAt,
 } from '../../domains/agents/index.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
@@ -39,7 +42,7 @@ export function hostFor(door: DoorDeps, actor: TokenActor): Host {
     scopes: actor.scopes,
     origin: issuer,
     run,
-    async change(wish) {
+    async change(wish, client) {
       if (!isAsked) {
         const { idempotencyKey: key } = wish.params;
         const { query, variables } = await callOf(wish, typeof key === 'string' ? key : null);
@@ -48,8 +51,12 @@ export function hostFor(door: DoorDeps, actor: TokenActor): Host {
       try {
         const errors = checkCall(engine, asker, await callOf(wish, null));
         if (errors.length > 0) return { errors };
+        const answered = client.answer && (await answerInClient(deps, actor, wish, client.answer));
+        if (answered !== null) return shown(answered);
         const asked = await askPerson(deps, actor, wish);
-        return 'errors' in asked ? asked : shown(asked);
+        if ('errors' in asked) return asked;
+        if (!client.canAsk || !mayAskInClient(actor)) return shown(asked);
+        return { question: { words: asked.words, seal: sealOf(deps, actor, wish, asked) } };
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         const told: ToldError = answerError(asGraphqlError(error), requestId, () => undefined);
