@@ -1476,18 +1476,18 @@ type Mutation {
   deleteCustomInstrument(params: DeleteCustomInstrumentInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Records a debt. It books \`originalAmount\` as a \`DRAWDOWN\` on \`startsOn\`, and a \`REVALUATION\` of
-  today where \`balance\` or \`wholeBalance\` is given. A person may record 1,000, with 250,000 payments
+  today where \`balance\` or \`wholeBalance\` is given. A person may record 1,000, with 20,000 payments
   in all: each debt counts with those from \`startsOn\` to \`maturesOn\`, or with 100 years of them, at
   most 5,200.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together, for a currency without exchange rates,
-  or for more than 250,000 planned payments; \`NOT_FOUND\` for the portfolio or the asset;
+  or for more than 20,000 planned payments; \`NOT_FOUND\` for the portfolio or the asset;
   \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthLiability(params: CreateNetWorthLiabilityInput!): NetWorthLiability! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes a debt. With \`effectiveOn\`, a new interest rate or repayment holds from that day and the
   history before it stands.
-  Errors: \`BAD_USER_INPUT\` where fields do not fit together, or for more than 250,000 planned
+  Errors: \`BAD_USER_INPUT\` where fields do not fit together, or for more than 20,000 planned
   payments; \`NOT_FOUND\` for the debt, the portfolio or the asset; \`QUOTA_EXCEEDED\` for more than
   10,000 bookings, or 500 changes of terms.
   """

@@ -1,5 +1,5 @@
 import type { Frequency } from '@investing-platform/schema/operations';
-import { Decimal, decimal, toPlain, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, toPlain, ZERO } from '../decimal.ts';
 import { roundCash } from '../money.ts';
 import { daysBetween } from '../time/civil-date.ts';
 import { paymentDays } from '../time/payment-days.ts';
@@ -60,9 +60,10 @@ export function repaymentPlan(debt: Repaid, today: string): RepaymentPlan {
   if (repaymentAmount === null || decimal(debt.balance).isZero()) return NO_PLAN;
   const schedule: Payment[] = [];
   let [balance, remainingInterest] = [decimal(debt.balance), ZERO];
+  const installmentOf = installments(debt);
   let count = 0;
   for (const { date, isLast } of paymentDays(debt, repaymentFrequency, today)) {
-    const { interest, payment } = installment(debt, balance, { date, isLast, since: today });
+    const { interest, payment } = installmentOf(balance, { date, isLast, since: today });
     const after = balance.plus(interest).minus(payment);
     if (schedule.length < MAX_SHOWN) schedule.push(row(date, payment, interest, after));
     const neverEnds = after.gte(balance) && !isInterestOnly(debt, date) && debt.maturesOn === null;
@@ -84,48 +85,43 @@ interface PaymentDue {
   readonly since: string;
 }
 
-/** What one payment of a plan is, and how much of it is interest; nothing without a plan. */
-export function installment(
-  debt: Omit<Repaid, 'balance'>,
-  balance: Decimal,
-  { date, isLast, since }: PaymentDue,
-): { readonly payment: Decimal; readonly interest: Decimal } {
-  const { interestRatePercent, repaymentFrequency } = debt;
-  if (interestRatePercent === null || repaymentFrequency === null) {
-    return { payment: ZERO, interest: ZERO };
-  }
-  const rate = rateOf(decimal(interestRatePercent), repaymentFrequency, since, date);
-  const room = Decimal.max(ZERO, MAX_OWED.minus(balance));
-  const interest = Decimal.min(roundCash(balance.times(rate), debt.currency), room);
-  return { payment: paid(debt, { date, isLast, due: balance.plus(interest), interest }), interest };
-}
-
-/** The part of what is owed that becomes due as interest with a payment. */
-function rateOf(
-  yearlyPercent: Decimal,
-  frequency: Frequency,
-  today: string,
-  date: string,
-): Decimal {
-  const yearly = yearlyPercent.dividedBy(100);
-  return frequency === 'ONE_OFF'
-    ? yearly.times(daysBetween(today, date)).dividedBy(DAYS_A_YEAR)
-    : yearly.dividedBy(TIMES_A_YEAR[frequency]);
-}
-
-interface Due {
-  readonly date: string;
-  readonly isLast: boolean;
-  /** Everything owed on that day. */
-  readonly due: Decimal;
+/** What one payment of a plan is, and how much of it is interest. */
+export interface Installment {
+  readonly payment: Decimal;
   readonly interest: Decimal;
 }
 
-function paid(debt: Omit<Repaid, 'balance'>, { date, isLast, due, interest }: Due): Decimal {
-  if (isLast) return due;
-  if (isInterestOnly(debt, date)) return interest;
+const NOTHING: Installment = { payment: ZERO, interest: ZERO };
+
+/** The payments of a plan, each by what is owed before it; nothing without a plan. */
+export function installments(
+  debt: Omit<Repaid, 'balance'>,
+): (balance: Decimal, due: PaymentDue) => Installment {
+  const { interestRatePercent, repaymentFrequency, currency } = debt;
+  if (interestRatePercent === null || repaymentFrequency === null) return () => NOTHING;
+  const rateOf = ratesOf(decimal(interestRatePercent), repaymentFrequency);
   const usual = decimal(debt.repaymentAmount ?? '0');
-  return due.minus(usual).lt(usual.times(SMALL_REST_FRACTION)) ? due : usual;
+  const smallRest = usual.times(SMALL_REST_FRACTION);
+  return (balance, { date, isLast, since }) => {
+    const charged = roundCash(balance.times(rateOf(since, date)), currency);
+    const room = MAX_OWED.minus(balance);
+    const most = room.isNegative() ? ZERO : room;
+    const interest = charged.lte(most) ? charged : most;
+    const due = balance.plus(interest);
+    if (isLast) return { payment: due, interest };
+    if (isInterestOnly(debt, date)) return { payment: interest, interest };
+    return { payment: due.minus(usual).lt(smallRest) ? due : usual, interest };
+  };
+}
+
+/** The part of what is owed that becomes due as interest with a payment. */
+function ratesOf(
+  yearlyPercent: Decimal,
+  frequency: Frequency,
+): (since: string, date: string) => Decimal {
+  const yearly = yearlyPercent.dividedBy(100);
+  const once = frequency === 'ONE_OFF' ? null : yearly.dividedBy(TIMES_A_YEAR[frequency]);
+  return (since, date) => once ?? yearly.times(daysBetween(since, date)).dividedBy(DAYS_A_YEAR);
 }
 
 function isInterestOnly(

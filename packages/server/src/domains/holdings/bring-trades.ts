@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { breathe } from '../../kernel/breathe.ts';
 import { newId } from '../../kernel/ids.ts';
+import { buryHolding } from './bury.ts';
 import { lockHoldings, openHoldings } from './days.sql.ts';
 import { countsForImport, tradesByInstrument } from './imports.sql.ts';
 import { CourseWriter, counted } from './recompute.ts';
@@ -91,6 +92,11 @@ async function bringToHoldings(
     const held = (heldOf.get(instrumentId) ?? []).map(counted);
     const fitted = fitHolding(held, own.map(asCounted), holding);
     for (const id of fitted.waiting) waiting.add(id);
+    if (fitted.course.days.length === 0) {
+      await buryHolding(tx, userId, { portfolioId, instrumentId }, deps.clock.now());
+      await writers.trades.add(trades, NONE);
+      continue;
+    }
     const counts = own.map(({ id }) => id).filter((id) => !fitted.waiting.has(id));
     await writers.trades.add(trades, new Set(counts));
     await writers.courses.add({ holdingId: holding.id, since, course: fitted.course });

@@ -45,3 +45,14 @@ export async function takeOut(
   const holdings = await tx.all(buryHoldings, userId, instrumentId, portfolioId, now);
   return { tradeIds: trades.map(({ id }) => id), holdingIds: holdings.map(({ id }) => id) };
 }
+
+/** Deletes a holding that no trade is left of. Returns its id, in a list; what waits for it stays. */
+export async function buryHolding(
+  tx: Transaction,
+  userId: string,
+  { instrumentId, portfolioId }: { instrumentId: string; portfolioId: string },
+  now: Date,
+): Promise<readonly string[]> {
+  const gone = await tx.all(buryHoldings, userId, instrumentId, portfolioId, now);
+  return gone.map(({ id }) => id);
+}

@@ -12,7 +12,7 @@ import {
   insertDividends,
 } from './imports.sql.ts';
 import { requestProposals } from './proposals/request-proposals.ts';
-import { recompute } from './recompute.ts';
+import { recomputeLess } from './recompute.ts';
 import { MAX_RECORDED } from './record-trade.ts';
 import type { ImportOf } from './trade-writer.ts';
 
@@ -83,13 +83,14 @@ export async function takeBackPending(
  * belongs to no file any more. The person is locked.
  *
  * @param withConfirmed whether what counts goes too
+ * @returns the ids of the holdings that went
  * @throws {PlatformError} INSUFFICIENT_QUANTITY where other sales need what the file brought
  */
 export async function undoImport(
   tx: Transaction,
   deps: ImportDeps,
   { userId, fileId, withConfirmed }: { userId: string; fileId: string; withConfirmed: boolean },
-): Promise<void> {
+): Promise<readonly string[]> {
   const now = deps.clock.now();
   const states = ['PENDING', 'REJECTED', ...(withConfirmed ? ['CONFIRMED'] : [])];
   const trades = await tx.all(buryTradesOfFile, userId, fileId, states, now);
@@ -99,6 +100,7 @@ export async function undoImport(
     reinvested.length === 0 ? [] : await tx.all(buryReinvested, userId, reinvested, now);
   const changed = [...trades, ...others].filter(({ state }) => state === 'CONFIRMED');
   const byHolding = Map.groupBy(changed, (trade) => `${trade.portfolioId} ${trade.instrumentId}`);
+  const gone: string[] = [];
   for (const own of byHolding.values()) {
     const [one] = own;
     if (one === undefined) continue;
@@ -106,9 +108,10 @@ export async function undoImport(
     const [since = one.tradedOn] = own.map(({ tradedOn }) => tradedOn).sort();
     const { portfolioId, instrumentId, currency } = one;
     const of = { userId, portfolioId, instrumentId, currency };
-    await recompute(tx, deps, { ...of, since, field: 'deleteExtracted' });
+    gone.push(...(await recomputeLess(tx, deps, { ...of, since, field: 'deleteExtracted' })));
   }
   await forgetFile(tx, userId, fileId);
+  return gone;
 }
 
 /** What a file brought belongs to none any more. */

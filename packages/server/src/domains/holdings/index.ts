@@ -70,7 +70,7 @@ export {
 export { eventProposals } from './proposals/propose-events.ts';
 export { requestProposals } from './proposals/request-proposals.ts';
 export { findTarget, momentOf, rateInto, rateIntoOrNull, type Target } from './rate-into.ts';
-export { recompute } from './recompute.ts';
+export { recompute, recomputeLess } from './recompute.ts';
 export {
   MAX_HOLDINGS,
   MAX_INSTRUMENTS,

@@ -12,9 +12,10 @@ import { toPlain } from '../../kernel/decimal.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { LotRow } from './book.sql.ts';
+import { buryHolding } from './bury.ts';
 import { forgetDays, insertDays, lockHolding, openHolding, putLots } from './days.sql.ts';
 import { requestProposals } from './proposals/request-proposals.ts';
-import { type TradeRow, tradesOfHolding } from './trades.sql.ts';
+import { someTrade, type TradeRow, tradesOfHolding } from './trades.sql.ts';
 
 /** A change to the trades of one instrument in one portfolio. */
 export interface Changed {
@@ -68,6 +69,25 @@ export async function recompute(
   await writer.add({ holdingId: id, since, course });
   await writer.end();
   return id;
+}
+
+/**
+ * The same where trades went: a holding that none is left of goes too.
+ *
+ * @returns the ids of the holdings that went: what refers to them has to do so no more
+ */
+export async function recomputeLess(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'random'>,
+  changed: Changed,
+): Promise<readonly string[]> {
+  const { userId, portfolioId, instrumentId } = changed;
+  if ((await tx.maybe(someTrade, userId, portfolioId, instrumentId)) === null) {
+    await requestProposals(tx, deps, userId);
+    return buryHolding(tx, userId, changed, deps.clock.now());
+  }
+  await recompute(tx, deps, changed);
+  return [];
 }
 
 /** Of days and lots: no statement is larger. */

@@ -60,6 +60,17 @@ export const tradesOfHolding = statement<
      and t.state = 'CONFIRMED' and t.tombstoned_at is null limit 10000`,
 );
 
+/** One that counts, whichever. */
+export const someTrade = statement<
+  { readonly id: string },
+  [userId: string, portfolioId: string, instrumentId: string]
+>(
+  'holdings_some_trade',
+  `select id from tracked_trades
+   where user_id = $1 and portfolio_id = $2 and instrument_id = $3
+     and state = 'CONFIRMED' and tombstoned_at is null limit 1`,
+);
+
 export const tradesOfHoldings = statement<
   TradeRow,
   [userId: string, portfolioId: string, instrumentIds: readonly string[]]

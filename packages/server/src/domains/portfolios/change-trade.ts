@@ -14,9 +14,11 @@ import {
   ownTrade,
   rateInto,
   recompute,
+  recomputeLess,
   type Selection,
   type TradeRow,
 } from '../holdings/index.ts';
+import { unlinkAssets } from '../networth/index.ts';
 import { checkTrade, requireLots } from './check-trade.ts';
 import type { TradeDeps } from './create-trade.ts';
 import { type TradeShown, tradeShown } from './trade-shown.ts';
@@ -179,7 +181,7 @@ function store(
 }
 
 /**
- * Deletes a trade; its name stays taken.
+ * Deletes a trade; its name stays taken. With the last one of a holding that goes too.
  *
  * @throws {PlatformError} NOT_FOUND; INVALID_STATE for one of a broker mirror or a wallet watch;
  *   INSUFFICIENT_QUANTITY where later sales need what it brought
@@ -198,7 +200,8 @@ export async function deleteTrade(deps: TradeDeps, actor: Actor, id: string): Pr
     if (found.state !== 'CONFIRMED') return;
     const { portfolioId, instrumentId, currency, tradedOn: since } = found;
     const changed = { userId, portfolioId, instrumentId, currency, since };
-    await recompute(tx, deps, { ...changed, field: 'id' });
+    const gone = await recomputeLess(tx, deps, { ...changed, field: 'id' });
+    await unlinkAssets(tx, userId, gone, deps.clock.now());
   });
 }
 

@@ -1,11 +1,15 @@
+import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { type NetWorthWorld, netWorthWorld } from '../networth/networth.fixture.ts';
 import { AAPL, refusal } from '../trading/trading.fixture.ts';
+import { deleteTrade } from './change-trade.ts';
 import { createTradeForAsset } from './create-trade.ts';
 import { createPortfolio } from './write-portfolio.ts';
+
+const [microsoft] = assetsBySymbol('MSFT');
 
 let db: Database;
 let world: NetWorthWorld;
@@ -44,4 +48,29 @@ test.each([
     code: 'QUOTA_EXCEEDED',
     message: expect.stringContaining(message),
   });
+});
+
+test('a holding goes with its last trade, and counts no more', async () => {
+  const { deps, ada } = world;
+  const portfolioId = await createPortfolio(deps, ada.actor, {
+    name: 'Full',
+    costBasisMethod: 'FIFO',
+  });
+  await db.transaction((tx) => tx.run(fill, ada.userId, portfolioId, 999, deps.clock.now()));
+  const buy = (assetId: string, tradedOn: string) =>
+    createTradeForAsset(deps, ada.actor, {
+      assetId,
+      tradedOn,
+      portfolioId,
+      type: 'BUY',
+      quantity: '2',
+    });
+  const first = await buy(AAPL, '2026-11-12');
+  const second = await buy(AAPL, '2026-11-13');
+  await deleteTrade(deps, ada.actor, first.id);
+  expect(await refusal(buy(microsoft?.id ?? '', '2026-11-12'))).toMatchObject({
+    code: 'QUOTA_EXCEEDED',
+  });
+  await deleteTrade(deps, ada.actor, second.id);
+  expect(await buy(microsoft?.id ?? '', '2026-11-12')).toMatchObject({ state: 'CONFIRMED' });
 });

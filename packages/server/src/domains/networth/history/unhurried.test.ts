@@ -28,7 +28,8 @@ test('who has many things over many days holds nobody up', async () => {
       autoAmortize: true,
       interestRatePercent: '5',
       repaymentAmount: '1',
-      repaymentFrequency: 'WEEKLY',
+      repaymentFrequency: 'FORTNIGHTLY',
+      maturesOn: '2027-12-31',
     });
     await createFlow(deps, ada.actor, 'incomes', {
       ...common,

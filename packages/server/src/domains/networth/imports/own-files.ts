@@ -14,6 +14,7 @@ import { newestPage, type Page } from '../../../kernel/page.ts';
 import { lockPerson, ownPortfolio, undoImport } from '../../holdings/index.ts';
 import { contentOf, useContent } from '../../uploads/index.ts';
 import { signedAddress } from '../documents/signed-addresses.ts';
+import { unlinkAssets } from '../liabilities/links.ts';
 import { deleteFileRow, type FileRow, type FileShown, fileOf, filesOf } from './files.sql.ts';
 import { READ_FILE } from './forget-imports.ts';
 import { sealedPassword } from './password.ts';
@@ -125,7 +126,8 @@ export async function deleteFile(
     const file = await tx.maybe(fileOf, userId, id);
     if (file === null) throw notFound('File');
     await tx.run(deleteFileRow, userId, id);
-    await undoImport(tx, deps, { userId, fileId: file.id, withConfirmed: deleteExtracted });
+    const undone = { userId, fileId: file.id, withConfirmed: deleteExtracted };
+    await unlinkAssets(tx, userId, await undoImport(tx, deps, undone), deps.clock.now());
     await requestJob(tx, { kind: READ_FILE, key: file.id, runAt: deps.clock.now() });
   });
 }

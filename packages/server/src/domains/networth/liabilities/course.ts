@@ -1,4 +1,4 @@
-import { installment } from '@investing-platform/rules/networth/repayment-plan';
+import { installments } from '@investing-platform/rules/networth/repayment-plan';
 import { paymentDays } from '@investing-platform/rules/time/payment-days';
 import type { Frequency, LiabilityTradeType } from '@investing-platform/schema/operations';
 import { addDays } from '../../../kernel/civil-date.ts';
@@ -73,8 +73,7 @@ export function courseOf(
   for (const date of days) {
     const own = byDay.get(date) ?? [];
     const payment = planned.get(date);
-    const due =
-      payment === undefined ? null : installment({ ...debt, ...payment.terms }, balance, payment);
+    const due = payment === undefined ? null : payment.installmentOf(balance, payment);
     if (due !== null && !own.some(({ type }) => type === 'REPAYMENT')) {
       const principal = due.payment.minus(due.interest);
       balance = balance.minus(principal);
@@ -120,7 +119,7 @@ interface PlannedPayment {
   readonly date: string;
   readonly isLast: boolean;
   readonly since: string;
-  readonly terms: Terms;
+  readonly installmentOf: ReturnType<typeof installments>;
 }
 
 function plannedPayments(debt: CourseDebt, until: string): PlannedPayment[] {
@@ -131,14 +130,10 @@ function plannedPayments(debt: CourseDebt, until: string): PlannedPayment[] {
     const end = last < until ? last : until;
     const { repaymentFrequency, repaymentAmount, interestRatePercent } = terms;
     if (repaymentFrequency !== null && repaymentAmount !== null && interestRatePercent !== null) {
+      const installmentOf = installments({ ...debt, ...terms });
       for (const { date, isLast } of paymentDays(debt, repaymentFrequency, after)) {
         if (date > end || payments.length === MAX_PAYMENTS) break;
-        payments.push({
-          date,
-          isLast,
-          since: debt.startsOn,
-          terms: { repaymentFrequency, repaymentAmount, interestRatePercent },
-        });
+        payments.push({ date, isLast, since: debt.startsOn, installmentOf });
       }
     }
     if (end > after) after = end;

@@ -3,8 +3,10 @@ import {
   repaymentPlan,
 } from '@investing-platform/rules/networth/repayment-plan';
 import type { LiabilityTradeType } from '@investing-platform/schema/operations';
+import { LRUCache } from 'lru-cache';
 import { mapBreathing } from '../../../kernel/breathe.ts';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { sha256Hex } from '../../../kernel/hash.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { RecordedBooking, RecordedLiability } from '../recorded.ts';
 import { converted, partOf, type ShownIn } from '../shown-in.ts';
@@ -27,7 +29,7 @@ export interface BookingShown {
 export interface OwedDebt extends RecordedLiability {
   readonly wholeBalance: string;
   /** All of them, latest first. */
-  readonly trades: BookingShown[];
+  readonly trades: readonly BookingShown[];
 }
 
 /** A debt as the person sees it: the parent of `NetWorthLiability`. */
@@ -45,6 +47,35 @@ export interface LiabilityShown extends Omit<OwedDebt, 'createdAt' | 'updatedAt'
 /** Each has up to 5,200 payments. */
 const DEBTS_AT_ONCE = 4;
 
+/** What came of a debt. */
+type Owed = Pick<OwedDebt, 'wholeBalance' | 'trades'>;
+
+/** Of debts that were asked about lately, by all that it follows from: nothing makes one untrue. */
+const known = new LRUCache<string, Owed>({
+  maxSize: 50_000,
+  sizeCalculation: ({ trades }) => 1 + trades.length,
+});
+
+function owedOf(debt: RecordedLiability, own: readonly RecordedBooking[], day: string): Owed {
+  const { startsOn, maturesOn, interestOnlyEndsOn, autoAmortize, earlierTerms, currency } = debt;
+  const { interestRatePercent, repaymentAmount, repaymentFrequency } = debt;
+  const followsFrom = [
+    ...[day, currency, startsOn, maturesOn, interestOnlyEndsOn, autoAmortize, earlierTerms],
+    ...[interestRatePercent, repaymentAmount, repaymentFrequency, own],
+  ];
+  const key = sha256Hex(JSON.stringify(followsFrom));
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const course = courseOf(debt, own, day);
+  const balance = course.at(-1)?.balance ?? ZERO;
+  const owed = {
+    wholeBalance: toPlain(roundCash(balance, currency)),
+    trades: tradesShown(own.toReversed(), course),
+  };
+  known.set(key, owed);
+  return owed;
+}
+
 /** What is owed of each debt on a day, as its bookings and its plan have it. */
 export async function owedOn(
   day: string,
@@ -52,16 +83,10 @@ export async function owedOn(
   bookings: readonly RecordedBooking[],
 ): Promise<OwedDebt[]> {
   const bookingsOf = Map.groupBy(bookings, ({ liabilityId }) => liabilityId);
-  return mapBreathing(debts, DEBTS_AT_ONCE, (debt) => {
-    const own = bookingsOf.get(debt.id) ?? [];
-    const course = courseOf(debt, own, day);
-    const balance = course.at(-1)?.balance ?? decimal('0');
-    return {
-      ...debt,
-      wholeBalance: toPlain(roundCash(balance, debt.currency)),
-      trades: tradesShown(own.toReversed(), course),
-    };
-  });
+  return mapBreathing(debts, DEBTS_AT_ONCE, (debt) => ({
+    ...debt,
+    ...owedOf(debt, bookingsOf.get(debt.id) ?? [], day),
+  }));
 }
 
 /** Bookings with what they did to the debt, in their order. */

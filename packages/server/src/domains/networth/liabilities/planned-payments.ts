@@ -6,8 +6,8 @@ import { LIABILITIES } from '../recorded.sql.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import type { Terms } from './course.ts';
 
-/** Of a person, over all debts: what a dashboard computes anew each time. */
-const MAX_PAYMENTS = 250_000;
+/** Of a person, over all debts: what a dashboard computes that nobody asked for before. */
+const MAX_PAYMENTS = 20_000;
 /** A hundred years of weekly payments; no debt has more. */
 const MAX_PAYMENTS_OF_A_DEBT = 5_200;
 const MAX_YEARS = 100;
@@ -47,7 +47,7 @@ export function plannedPayments({
 }
 
 /**
- * Adds a problem where all debts of the person would have more than 250,000 payments together.
+ * Adds a problem where all debts of the person would have more than 20,000 payments together.
  *
  * @param id of the debt that changes; null for a new one
  */

@@ -1,7 +1,14 @@
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { buryTrade, NOTHING_MORE, ownTrade, recompute, recordTrade } from '../../holdings/index.ts';
+import {
+  buryTrade,
+  NOTHING_MORE,
+  ownTrade,
+  recomputeLess,
+  recordTrade,
+} from '../../holdings/index.ts';
+import { unlinkAssets } from '../../networth/index.ts';
 
 /** The purchase that a dividend was reinvested in. */
 export interface Reinvestment {
@@ -60,5 +67,6 @@ export async function takeBack(
   if (found.state !== 'CONFIRMED') return;
   const { portfolioId, instrumentId, currency, tradedOn: since } = found;
   const changed = { userId, portfolioId, instrumentId, currency, since };
-  await recompute(tx, deps, { ...changed, field: 'id' });
+  const gone = await recomputeLess(tx, deps, { ...changed, field: 'id' });
+  await unlinkAssets(tx, userId, gone, deps.clock.now());
 }
