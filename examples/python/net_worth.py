@@ -2,7 +2,8 @@
 
     python3 examples/python/net_worth.py [demo.json]
 
-Without a file: INVESTING_BASE_URL, INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET.
+Calls as INVESTING_CLIENT_ID with INVESTING_CLIENT_SECRET at INVESTING_BASE_URL where they are set,
+else as a demo user of the file: by default demo.json in DATA_DIR, which the server writes.
 """
 
 import base64
@@ -16,14 +17,22 @@ from decimal import Decimal
 
 
 def credential():
-    """Address, id and secret, from a demo file or from the environment."""
-    if len(sys.argv) > 1:
-        with open(sys.argv[1], encoding="utf-8") as file:
+    """Address, id and secret, from the environment or from a demo file."""
+    env = os.environ
+    own = env.get("INVESTING_CLIENT_ID"), env.get("INVESTING_CLIENT_SECRET")
+    if len(sys.argv) < 2 and all(own):
+        port = env.get("PORT", "4000")
+        return (env.get("INVESTING_BASE_URL", "http://localhost:" + port), *own)
+    default = os.path.join(env.get("DATA_DIR", ".data"), "demo.json")
+    path = sys.argv[1] if len(sys.argv) > 1 else default
+    try:
+        with open(path, encoding="utf-8") as file:
             demo = json.load(file)
-        user = next(one for one in demo["users"] if one["plan"] == "plus")
-        return demo["baseUrl"], user["clientId"], user["clientSecret"]
-    names = ("INVESTING_BASE_URL", "INVESTING_CLIENT_ID", "INVESTING_CLIENT_SECRET")
-    return tuple(os.environ[name] for name in names)
+    except OSError:
+        sys.exit("Cannot read " + path + ". Start the server first: npm start")
+    user = next(one for one in demo["users"] if one["plan"] == "plus")
+    base = env.get("INVESTING_BASE_URL", demo["baseUrl"])
+    return base, user["clientId"], user["clientSecret"]
 
 
 def post(url, body, headers):

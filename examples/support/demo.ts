@@ -1,27 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** A user of the demo world, which the server writes to `.data/demo.json` at its first start. */
+/** Who an example calls as, and where. */
 export interface DemoUser {
   readonly baseUrl: string;
-  readonly email: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
 /**
- * The demo user on the plan, from the file named by the first argument, by `DEMO_FILE`, or from
- * `.data/demo.json`. Ends the process with one sentence where there is no such file.
+ * `INVESTING_BASE_URL`, `INVESTING_CLIENT_ID` and `INVESTING_CLIENT_SECRET` where they are set. Else
+ * the demo user on the plan, from the file that the server writes at its first start: named by the
+ * first argument or `DEMO_FILE`, else `demo.json` in `DATA_DIR`. Ends the process with one sentence
+ * where there is no such file.
  */
 export function demoUser(plan: 'free' | 'plus' | 'pro' | 'private'): DemoUser {
-  const path = resolve(process.argv[2] ?? process.env.DEMO_FILE ?? '.data/demo.json');
+  const { env } = process;
+  const { INVESTING_CLIENT_ID: clientId, INVESTING_CLIENT_SECRET: clientSecret } = env;
+  const own = env.INVESTING_BASE_URL;
+  const named = process.argv[2] ?? env.DEMO_FILE;
+  if (named === undefined && clientId && clientSecret) {
+    return { baseUrl: own ?? `http://localhost:${env.PORT ?? 4000}`, clientId, clientSecret };
+  }
+  const path = resolve(named ?? join(env.DATA_DIR ?? '.data', 'demo.json'));
   const { baseUrl, users } = readJson(path) as {
     readonly baseUrl: string;
     readonly users: readonly (Omit<DemoUser, 'baseUrl'> & { readonly plan: string })[];
   };
   const user = users.find((candidate) => candidate.plan === plan);
   if (!user) throw new Error(`${path} has no user on the plan ${plan}.`);
-  return { ...user, baseUrl };
+  return { ...user, baseUrl: own ?? baseUrl };
 }
 
 function readJson(path: string): unknown {

@@ -99,7 +99,7 @@ describe('the overview', () => {
     await ticket.getByLabel('Quantity').fill('0.01');
     await ticket.getByLabel('Price').selectOption('LIMIT');
     await ticket.getByLabel('Pay at most, each').fill('100');
-    await ticket.getByLabel('Stands').selectOption('GTC');
+    await ticket.getByLabel('Time in force').selectOption('GTC');
 
     // The answer of the first attempt is lost on its way, after the server has taken the order.
     let lost = 0;

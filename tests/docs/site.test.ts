@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { catalog } from '@investing-platform/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../browser/support/find-chromium.ts';
+import { type Visit, visitSite } from './support/visit.ts';
 
 const run = promisify(execFile);
+const CHROMIUM = findChromium();
 const main = join(import.meta.dirname, '../../packages/docs/src/main.ts');
 
 let folder: string;
@@ -107,5 +110,86 @@ describe('the built reference', () => {
 
   test('stays within what the server lists', () => {
     expect(files.size).toBeLessThan(5_000);
+  });
+});
+
+describe.skipIf(CHROMIUM === null)('a reader with a browser (needs Chromium)', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitSite(CHROMIUM ?? '', folder);
+  });
+  afterAll(() => visit?.end());
+
+  test.each(['/docs/', '/docs/operations/trading/placeOrder'])(
+    'loads at most 150 KB to see %s first',
+    async (path) => {
+      const bytes = await visit.firstLoadBytes(path);
+      expect(bytes).toBeGreaterThan(20_000);
+      expect(bytes).toBeLessThan(150_000);
+    },
+  );
+
+  test.each([
+    ['buy bitcoin', 'placeOrder'],
+    ['withdraw money to my bank', 'createWithdrawalRequest'],
+    ['dividends of a year', 'netWorthAssetDividends'],
+    ['rebalance', 'rebalanceActiveStrategy'],
+    ['import trades', 'uploadNetWorthFile'],
+    ['deposit instructions NZD', 'getBankDetail'],
+    ['webhook', 'No webhooks'],
+    ['stream prices', 'livePriceData'],
+  ])('finds by “%s” the page %s among the first', async (words, page) => {
+    expect(await visit.search(words)).toContain(page);
+  });
+
+  test.each(['light', 'dark'] as const)('finds nothing that axe objects to, %s', async (scheme) => {
+    expect(await visit.faults('/docs/', scheme)).toEqual([]);
+    expect(await visit.faults('/docs/guides/errors', scheme)).toEqual([]);
+    expect(await visit.faults('/docs/operations/trading/placeOrder', scheme)).toEqual([]);
+  });
+
+  test('sees samples with the own address and client id, once signed in', async () => {
+    await visit.signIn();
+    const { page, url, clientId } = visit;
+    await page.goto('/docs/operations/trading/getOrders');
+    const sample = page.locator('.language-ts code').first();
+    await expect.poll(() => sample.textContent()).toContain(`clientId: '${clientId}'`);
+    expect(await sample.textContent()).toContain(`baseUrl = '${url}'`);
+  });
+
+  test('calls an operation by the session, and by a pasted token', async () => {
+    const { page } = visit;
+    expect(await visit.tryIt('account/fetchCurrentUser')).toContain(visit.email);
+    await page.getByLabel(/^Access token/).fill('no token');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => page.getByLabel('Answer').textContent()).toContain('UNAUTHENTICATED');
+    const kept = await page.evaluate(
+      'JSON.stringify([{ ...localStorage }, { ...sessionStorage }])',
+    );
+    expect(kept).not.toContain('no token');
+  });
+
+  test('is asked before anything that moves money, each time', async () => {
+    const { page } = visit;
+    await page.goto('/docs/operations/trading/placeOrder');
+    await page.getByText('Call this server').click();
+    await page.getByText('This moves money or shares').waitFor();
+    const [sure, send] = [page.getByRole('checkbox'), page.getByRole('button', { name: 'Send' })];
+    await send.click();
+    await page.getByText('Tick the box above first.').waitFor();
+    expect(visit.sent('PlaceOrder')).toBe(0);
+    await sure.check();
+    await send.click();
+    await expect.poll(() => page.getByLabel('Answer').textContent()).toContain('{');
+    expect(visit.sent('PlaceOrder')).toBe(1);
+    expect(await sure.isChecked()).toBe(false);
+  });
+
+  test('follows a stream', async () => {
+    expect(await visit.tryIt('market/livePriceData', 'Follow')).toContain('"price"');
+  });
+
+  test('is refused nothing by the policy of the pages', () => {
+    expect(visit.complaints).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ const OWN_LENGTHS =
 const code = sourceFiles().filter(
   (file) => isCode(file) && !isGenerated(file) && file.path !== HERE,
 );
+const pages = code.filter(({ path }) => path.startsWith('packages/web/src/'));
 const product = code.filter(({ path }) => !OWN_LENGTHS.test(path));
 
 /** One word for one thing, as in "Words of this house" of docs/ARCHITECTURE.md. */
@@ -30,6 +31,11 @@ test.each([
     /const (SECOND|MINUTE|HOUR|DAY|YEAR)_(MS|SECONDS)\b/,
   ],
   ['what a table holds is a Row, what is shown is Shown', code, /^export interface \w+View\b/],
+  [
+    'pages use the words of the field',
+    pages,
+    /\bHow it stands\b|["'>]Stands["'<]|\bWhat you are told\b|\bdoes not come to you\b|\bprotection but\b/,
+  ],
   ['an object literal is written out', code, /(?<!\{)\.\.\.\{/],
 ] as const)('%s', (_, files, loser) => {
   expect(findLines(files, loser)).toEqual([]);

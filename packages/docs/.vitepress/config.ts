@@ -46,6 +46,8 @@ export default defineConfig({
     nav: [
       { text: 'Guides', link: '/guides/getting-started', activeMatch: '^/guides/' },
       { text: 'Operations', link: '/operations/', activeMatch: '^/operations/' },
+      // The server's own pages: it writes its address here as everywhere.
+      { text: 'Application', link: 'http://localhost:4000/', target: '_self', rel: '' },
     ],
     sidebar: JSON.parse(readFileSync(join(pages, 'sidebar.json'), 'utf8')),
     outline: [2, 2],

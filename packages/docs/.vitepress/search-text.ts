@@ -1,4 +1,5 @@
 import type { MarkdownEnv } from 'vitepress';
+import { type Task, tasksOf } from '../src/tasks.ts';
 
 interface Renderer {
   render(source: string, env: MarkdownEnv): string;
@@ -18,9 +19,15 @@ export function searchText(source: string, env: MarkdownEnv, markdown: Renderer)
   if (env.relativePath.startsWith('types/')) return html.replace(`>${title} <`, '>Types <');
   if (!env.relativePath.startsWith('operations/')) return html;
   const words = wordsOf(title);
-  return html
+  const own = html
     .replaceAll(/<(\/?)h2\b[^>]*>/g, '<$1p>')
     .replace('</h1>', `</h1><p>${words} ${words} ${words}</p>`);
+  return `${own}${tasksOf(title).map(taskEntry).join('')}`;
+}
+
+/** A task is an entry of its own below its operation, as a section with a heading would be. */
+function taskEntry({ id, words }: Task): string {
+  return `<h2 id="${id}">${words} <a class="header-anchor" href="#${id}">#</a></h2><p>${words}</p>`;
 }
 
 interface Front {

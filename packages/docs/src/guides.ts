@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLimits } from '@investing-platform/engine';
 import {
@@ -16,6 +16,7 @@ const FOLDER = join(import.meta.dirname, '../guides');
 /** The guides in reading order, with the names that the sidebar shows. */
 export const guides: Readonly<Record<string, string>> = {
   'getting-started': 'Getting started',
+  recipes: 'Recipes',
   authentication: 'Authentication',
   errors: 'Errors',
   limits: 'Limits',
@@ -34,9 +35,9 @@ export const guides: Readonly<Record<string, string>> = {
   approvals: 'Approvals',
   values: 'Decimals and dates',
   versioning: 'Versioning',
-  mocks: 'Testing with mocks',
-  recipes: 'Recipes',
+  changelog: 'Changelog',
   webhooks: 'No webhooks',
+  mocks: 'Testing with mocks',
   'self-hosting': 'Self-hosting',
 };
 
@@ -69,6 +70,8 @@ function fill(table: string, { addresses, schema }: Reference): string {
       return errorTable(addresses);
     case 'limits':
       return limitTable();
+    case 'changes':
+      return changeList();
     default:
       throw new Error(`There is no table ${table}`);
   }
@@ -108,6 +111,26 @@ function errorTable(addresses: Addresses): string {
       return `### ${code} {#${code}}\n\n${said}\n\n**What to do:** ${line(repairs[code], addresses)}`;
     })
     .join('\n\n');
+}
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** What is noted for the next release, and what the SDK's releases have said. */
+function changeList(): string {
+  const notes = readdirSync(join(ROOT, '.changeset'))
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => readFileSync(join(ROOT, '.changeset', file), 'utf8'))
+    .map((text) => text.replace(/^---[\s\S]*?^---\s*/m, '').trim());
+  const next = notes.length === 0 ? [] : ['## Next release', ...notes];
+  const file = join(ROOT, 'packages/sdk/CHANGELOG.md');
+  const past = existsSync(file)
+    ? [
+        readFileSync(file, 'utf8')
+          .replace(/^# .*\n/, '')
+          .trim(),
+      ]
+    : [];
+  return [...next, ...past].join('\n\n');
 }
 
 function limitTable(): string {

@@ -3,6 +3,7 @@ import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graph
 import type { Exchange } from './examples/exchange.ts';
 import { domains, type Operation, type Reference } from './reference.ts';
 import { sampleTabs } from './samples/samples.ts';
+import { tasksOf } from './tasks.ts';
 import {
   type Addresses,
   escapeHtml,
@@ -29,6 +30,7 @@ export function operationPage(
     `<p class="kind"><span class="badge">${type}</span> ${domainLink(domain)}</p>`,
     hints.built ? '' : NOT_BUILT,
     prose(text, addresses, name),
+    taskLine(name),
     '## Access',
     accessList(operation),
     unindexed(signature(operation, addresses)),
@@ -39,7 +41,27 @@ export function operationPage(
     errorList(operation, addresses),
     effectSection(operation, addresses),
     unindexed(exampleSection(operation, exchange)),
+    unindexed(tryItSection(operation)),
   ]);
+}
+
+/** Words for what people want, each a place that the search leads to. */
+function taskLine(name: string): string {
+  const tasks = tasksOf(name);
+  if (tasks.length === 0) return '';
+  const items = tasks.map(({ id, words }) => `<span id="${id}">${escapeHtml(words)}</span>`);
+  return `<p class="tasks">Use it to: ${items.join(' · ')}</p>`;
+}
+
+/** Filled by a script of the theme, once it is opened. */
+function tryItSection({ type, entry, hints }: Operation): string {
+  const money = hints.movesMoney ? 'yes' : 'no';
+  const open = entry.access === 'ANONYMOUS' ? 'yes' : 'no';
+  const marks = `data-kind="${type}" data-money="${money}" data-open="${open}"`;
+  return [
+    '## Try it',
+    `<details class="try-it" ${marks}><summary>Call ${hints.built ? 'this server' : 'it'} with a token of yours</summary><div></div></details>`,
+  ].join('\n\n');
 }
 
 const NOT_BUILT =

@@ -35,11 +35,17 @@ function sidebar(reference: Reference, open: string | null): readonly SidebarIte
     link: `/operations/${domain}/`,
     ...(domain === open ? { items: itemsOf(reference, domain) } : {}),
   }));
+  const shared = typeItems(reference, 'base');
   return [
-    { text: 'Guides', collapsed: open !== null, items: guideItems },
+    // Whatever folds has a link: without one the theme makes a button with a button in it.
+    { text: 'Guides', link: firstOf(guideItems), collapsed: open !== null, items: guideItems },
     { text: 'Operations', items: [{ text: 'All by name', link: '/operations/' }, ...domainItems] },
-    { text: 'Shared types', collapsed: true, items: typeItems(reference, 'base') },
+    { text: 'Shared types', link: firstOf(shared), collapsed: true, items: shared },
   ];
+}
+
+function firstOf([first]: readonly SidebarItem[]): string {
+  return first?.link ?? '/';
 }
 
 function itemsOf(reference: Reference, domain: string): readonly SidebarItem[] {
@@ -49,7 +55,7 @@ function itemsOf(reference: Reference, domain: string): readonly SidebarItem[] {
   const types = typeItems(reference, domain);
   return types.length === 0
     ? operations
-    : [...operations, { text: 'Types', collapsed: true, items: types }];
+    : [...operations, { text: 'Types', link: firstOf(types), collapsed: true, items: types }];
 }
 
 function typeItems({ typeGroups }: Reference, domain: string): readonly SidebarItem[] {

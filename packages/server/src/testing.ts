@@ -73,7 +73,7 @@ export type {
 export { compose, type Deps, runDueJobs, runOnce, viewerIndependent };
 
 export interface TestServerOptions
-  extends Pick<Overrides, 'usesLane' | 'socketLimits' | 'pagesFolder' | 'log'> {
+  extends Pick<Overrides, 'usesLane' | 'socketLimits' | 'pagesFolder' | 'docsFolder' | 'log'> {
   /**
    * Superuser URL of a PostgreSQL cluster: the server gets a new database in it. Default: the
    * worker's embedded database, emptied, so that one such server runs at a time.

@@ -45,6 +45,15 @@ test.each<[string, SheetRow, unknown[]]>([
   expect((sheet?.rows[1] ?? []).slice(0, read.length)).toEqual(read);
 });
 
+test('a workbook is an archive that every program opens, without ZIP64', async () => {
+  const chunks: Uint8Array[] = [];
+  const sheet = { name: 'Orders', columns: COLUMNS, pages: [[row({ amount: '1' })]] };
+  for await (const chunk of xlsxBytes(sheet)) chunks.push(chunk);
+  const archive = Buffer.concat(chunks);
+  expect(archive.indexOf('PK\u0001\u0002', 0, 'latin1')).toBeGreaterThan(0);
+  expect(archive.indexOf('PK\u0006\u0006', 0, 'latin1')).toBe(-1);
+});
+
 test('what a sheet cannot hold goes on in a next one, under the same titles', async () => {
   const rows = ['1', '2', '3', '4', '5'].map((amount) => row({ amount }));
   const sheets = await sheetsOf(rows, 3);

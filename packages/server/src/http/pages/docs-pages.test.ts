@@ -68,11 +68,16 @@ describe('the reference', () => {
     await writeFile(join(later, 'index.html'), '<h1>Built</h1>');
     expect(await (await fetch(`${url}/docs/`)).text()).toBe('<h1>Built</h1>');
     await rm(later, { recursive: true });
+    await mkdir(later);
+    await writeFile(join(later, 'anew.html'), '<h1>Built anew</h1>');
+    expect(await (await fetch(`${url}/docs/anew`)).text()).toBe('<h1>Built anew</h1>');
+    await rm(later, { recursive: true });
   });
 
   test('names the server that it is read from, compressed for those who take it', async () => {
     const page = join(docsFolder, 'operations', 'curl.html');
     await writeFile(page, 'curl http://localhost:4000/graphql');
+    await writeFile(join(docsFolder, 'style.css'), 'a { color: #0b6b5b }');
     const { url } = await startFixture({ docsFolder });
     const response = await fetch(`${url}/docs/operations/curl`);
     expect(await response.text()).toBe(`curl ${url}/graphql`);
@@ -81,6 +86,17 @@ describe('the reference', () => {
       headers: { 'accept-encoding': 'identity' },
     });
     expect(plain.headers.get('content-encoding')).toBeNull();
+    const style = await fetch(`${url}/docs/style.css`);
+    expect(style.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('leads back from an address where nothing is, for browsers', async () => {
+    await writeFile(join(docsFolder, '404.html'), '<a href="http://localhost:4000/">Home</a>');
+    const { url } = await startFixture({ docsFolder });
+    const missing = (accept: string) => fetch(`${url}/docs/nowhere`, { headers: { accept } });
+    const page = await missing('text/html,*/*');
+    expect([page.status, await page.text()]).toEqual([404, `<a href="${url}/">Home</a>`]);
+    expect(await (await missing('application/json')).text()).toBe('Not found\n');
   });
 
   test('does not answer for what only looks like it', async () => {

@@ -11,7 +11,7 @@ const compress = promisify(gzip);
 const WRITTEN = 'http://localhost:4000';
 /** Leads to the package of now; what people paste shall lead to the same one for good. */
 const WRITTEN_PACKAGE = /(?<=\/packages\/)(sdk|mocks|cli|schema)\.tgz/g;
-const TEXTS = /\.(?:html|js|json)$/;
+const TEXTS = /\.(?:html|js|json|css)$/;
 
 /** Whether the server's address may stand in a file of the reference. */
 export function mayNameAddress({ plain }: Page): boolean {
@@ -23,6 +23,7 @@ export function mayNameAddress({ plain }: Page): boolean {
  * that what a reader copies runs; compressed for those who take it.
  *
  * @param headers those of every answer and of the page
+ * @returns the status
  */
 export async function sendWithAddress(
   request: IncomingMessage,
@@ -30,7 +31,8 @@ export async function sendWithAddress(
   headers: readonly string[],
   page: Page,
   own: { readonly origin: string; readonly packages: readonly OfferedPackage[] },
-): Promise<void> {
+  status = 200,
+): Promise<number> {
   try {
     const text = await readFile(page.plain.file, 'utf8');
     const body = Buffer.from(
@@ -45,10 +47,11 @@ export async function sendWithAddress(
     const sent = isTaken ? await compress(body) : body;
     const coding = isTaken ? ['Content-Encoding', 'gzip'] : [];
     const all = [...headers, ...page.headers, ...coding, 'Content-Length', String(sent.length)];
-    response.writeHead(200, all);
+    response.writeHead(status, all);
     response.end(request.method === 'HEAD' ? undefined : sent);
   } catch {
     // It was built anew while somebody read it.
     response.destroy();
   }
+  return status;
 }

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { OfferedPackages } from '../packages/offered-packages.ts';
@@ -36,8 +37,8 @@ const MISSING_PAGE = '/404.html';
  * beside a file goes to those who take it.
  *
  * @param folders of the pages, and of the reference; what is absent or empty is 404
- * The reference may be built while the server runs: as long as it is not there, each request for it
- * looks again.
+ * The reference may be built while the server runs, for the first time or anew: a request for what
+ * was not there looks again, where the folder is another one than before.
  *
  * @param origin the server's own: where it is https, browsers shall come back over https alone
  *   (RFC 6797)
@@ -50,18 +51,24 @@ export async function openPages(
 ): Promise<Pages> {
   const pages = await listPages(folders.pages, '', PAGES_POLICY);
   let docs = await listPages(folders.docs, DOCS, DOCS_POLICY);
+  let listed = await madeAt(folders.docs);
   let looking = false;
   const lookAgain = async (): Promise<void> => {
     if (looking) return;
     looking = true;
-    docs = await listPages(folders.docs, DOCS, DOCS_POLICY).catch(() => docs);
+    const made = await madeAt(folders.docs);
+    if (made !== listed || docs.size === 0) {
+      docs = await listPages(folders.docs, DOCS, DOCS_POLICY).catch(() => docs);
+    }
+    listed = made;
     looking = false;
   };
   const always = origin.startsWith('https:') ? HTTPS_ONLY : [];
   return {
     async serve(request, response, path, ip) {
       const isDocs = path === DOCS || path.startsWith(`${DOCS}/`);
-      if (isDocs && docs.size === 0) await lookAgain();
+      if (isDocs && path !== DOCS && !docs.has(path)) await lookAgain();
+      if (path === DOCS && docs.size === 0) await lookAgain();
       const rate = limits.takeGeneral({ kind: 'anonymous', ip });
       const headers = [...always];
       addRateHeaders(headers, rate);
@@ -72,23 +79,30 @@ export async function openPages(
       }
       if (page === undefined) {
         const missing = docs.size === 0 ? DOCS_NOT_BUILT : NOT_FOUND;
-        const document = isDocs ? undefined : pages.get(MISSING_PAGE);
+        const document = isDocs ? docs.get(`${DOCS}${MISSING_PAGE}`) : pages.get(MISSING_PAGE);
         if (document === undefined || request.headers.accept?.includes('text/html') !== true) {
           return end(response, 404, headers, isDocs ? missing : NOT_FOUND);
         }
-        return send(request, response, 404, headers, document);
+        if (!isDocs) return send(request, response, 404, headers, document);
+        const own = { origin, packages: await packages.current() };
+        return sendWithAddress(request, response, headers, document, own, 404);
       }
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return end(response, 405, [...headers, 'Allow', 'GET, HEAD']);
       }
       if (isDocs && mayNameAddress(page)) {
         const own = { origin, packages: await packages.current() };
-        await sendWithAddress(request, response, headers, page, own);
-        return 200;
+        return sendWithAddress(request, response, headers, page, own);
       }
       return send(request, response, page === pages.get(MISSING_PAGE) ? 404 : 200, headers, page);
     },
   };
+}
+
+/** What tells one build of the reference from another: each has a folder of its own. */
+async function madeAt(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => null);
+  return found === null ? '' : `${found.ino}:${found.mtimeMs}`;
 }
 
 /** `/shared/_` answers for every name below `/shared`, where there is such a page. */

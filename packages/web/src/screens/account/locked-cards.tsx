@@ -17,7 +17,7 @@ export function LockedCards({ account }: { readonly account: UserAccount }) {
         </dl>
         <p className="fine">A paid plan lets you change them, and show a name to others.</p>
       </Card>
-      <Card title="What you are told, and how it looks" aside={<FromPlus />}>
+      <Card title="Notifications and appearance" aside={<FromPlus />}>
         <p>
           News on security always comes by e-mail. A paid plan lets you choose what else: orders,
           dividends, market moves and more, by e-mail and push, and the newsletter.

@@ -26,10 +26,10 @@ const TOPICS: readonly (readonly [NewsletterTopic, string])[] = [
 ];
 
 const STATUS: Readonly<Record<Subscription['status'], string>> = {
-  NOT_SUBSCRIBED: 'It does not come to you.',
-  PENDING: 'It comes once you have followed the link in the mail.',
-  SUBSCRIBED: 'It comes to you. Each one has a link that ends it.',
-  UNSUBSCRIBED: 'You have ended it.',
+  NOT_SUBSCRIBED: 'You are not subscribed.',
+  PENDING: 'Follow the link in the e-mail to subscribe.',
+  SUBSCRIBED: 'You are subscribed. Each issue has a link to unsubscribe.',
+  UNSUBSCRIBED: 'You have unsubscribed.',
 };
 
 /** The newsletter and what it shall be about. */

@@ -30,11 +30,11 @@ export function NotificationsCard({ account }: AccountCardProps) {
   const save = (params: UpdateUserProfileInput) =>
     void run(async () => void (await perform(updateUserProfile, { params })));
   return (
-    <Card title="What you are told">
+    <Card title="Notifications">
       <ProblemNotice problem={problem} />
       <DataTable
         className="switches"
-        caption={<caption className="unseen">What you are told of, and how</caption>}
+        caption={<caption className="unseen">Notifications by topic and channel</caption>}
         columns={[
           { id: 'topic', title: 'Tell me of', isName: true, cell: ({ topic }) => TOPICS[topic] },
           {

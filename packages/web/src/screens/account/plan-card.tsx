@@ -9,6 +9,7 @@ import { DevelopmentOutbox } from '../../parts/development-outbox.tsx';
 import { Notice, ProblemNotice } from '../../parts/notice.tsx';
 import { OperatorCommand } from '../../parts/operator-command.tsx';
 import { dayText, plainName } from '../../parts/text/format.ts';
+import { Link } from '../../shell/link.tsx';
 
 interface PlanCardProps {
   readonly account: UserAccount;
@@ -19,7 +20,7 @@ interface PlanCardProps {
 export function PlanCard({ account, email }: PlanCardProps) {
   const { tier, kycStatus, createdAt, emailVerified } = account;
   return (
-    <Card title="How it stands">
+    <Card title="Status">
       <dl className="facts">
         <dt>Plan</dt>
         <dd>{plainName(tier)}</dd>
@@ -29,17 +30,25 @@ export function PlanCard({ account, email }: PlanCardProps) {
         <dd>{dayText(createdAt)}</dd>
       </dl>
       {!emailVerified && <Unconfirmed email={email} />}
-      {emailVerified && kycStatus !== 'APPROVED' && <Unchecked email={email} />}
+      {emailVerified && kycStatus !== 'APPROVED' && <Unchecked account={account} email={email} />}
     </Card>
   );
 }
 
-/** The papers are not taken here: whoever runs the server approves the check. */
-function Unchecked({ email }: { readonly email: string }) {
+/** Whoever runs the server may approve the check without papers, under the names of the account. */
+function Unchecked({ account, email }: PlanCardProps) {
+  const { firstName, lastName } = account;
+  const names = [
+    ...(firstName ? [] : ['--first-name <first name>']),
+    ...(lastName ? [] : ['--last-name <last name>']),
+  ];
   return (
     <Notice>
-      <p>An approved identity check opens your live account. This server’s operator approves it.</p>
-      <OperatorCommand command={`approve-identity-check ${email}`} />
+      <p>
+        An approved identity check <Link href="/open-account">opens your live account</Link>. The
+        operator of this server can also approve it:
+      </p>
+      <OperatorCommand command={['approve-identity-check', email, ...names].join(' ')} />
     </Notice>
   );
 }

@@ -45,7 +45,7 @@ export function AppFactorCard({ security }: SecurityCardProps) {
           <p>
             {isOn
               ? `Signing in asks for a code of your app. ${left(security.recoveryCodesLeft)}`
-              : 'Signing in also asks for a code from an app on your phone. The best protection but a passkey.'}
+              : 'Signing in also asks for a code from an app on your phone. Only a passkey protects better.'}
           </p>
           <ProblemNotice problem={problem} />
           <div className="actions">

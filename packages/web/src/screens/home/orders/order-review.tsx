@@ -34,10 +34,11 @@ export function OrderReview(props: OrderReviewProps) {
       answer={answer}
     >
       <p className="fine">
-        {asset.name}. {account.name}, with {account.tradingMode === 'LIVE' ? 'real' : 'play'} money.
+        {asset.name} · {account.name}, with {account.tradingMode === 'LIVE' ? 'real' : 'play'}{' '}
+        money.
       </p>
       <PreviewFigures order={order} preview={preview}>
-        <dt>Stands</dt>
+        <dt>Time in force</dt>
         <dd>{standsText(timeInForce)}</dd>
       </PreviewFigures>
       {preview.waits === true && (

@@ -45,7 +45,7 @@ export function PriceFields(props: PriceFieldsProps) {
       <SelectField
         key={times.join()}
         name="timeInForce"
-        label="Stands"
+        label="Time in force"
         options={times.map((time) => [time, standsText(time)])}
       />
     </>
