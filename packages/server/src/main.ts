@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { compose, type Server, type Started } from './compose.ts';
 import { readConfig } from './config/config.ts';
+import { openCommandDoor } from './operator/command-door.ts';
 import { handOverOwnerLink } from './owner-link.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   stopOnSignals(server);
   try {
     const started = await server.start();
+    if (config.databaseUrl === null) await openCommandDoor(server.deps);
     welcome(server, started);
     await welcomeOwner(server, started);
     // The start leaves behind more than hours of requests do, and V8 would wait for those.

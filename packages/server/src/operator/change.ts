@@ -18,6 +18,8 @@ export interface OperatorDeps {
   readonly bankAccounts?: readonly OwnAccount[];
   /** Who runs the command. */
   readonly operator: string;
+  /** Whether a server that answers requests carries it out. */
+  readonly isServing?: boolean;
 }
 
 /** The option of every command that changes something. */

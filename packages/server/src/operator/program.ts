@@ -96,8 +96,9 @@ export function operatorProgram(perform: Perform): Command {
 }
 
 const DATABASE_NOTE = `
-It works on the database of DATABASE_URL or DATA_DIR. An embedded database serves one process at a
-time: stop the server first. "<command> --help" tells a command's options.`;
+It works on the database of DATABASE_URL or DATA_DIR. Where a running server holds the embedded
+database, that server carries the command out; restore needs it stopped. "<command> --help" tells a
+command's options.`;
 
 function backupCommands(program: Command, perform: Perform): void {
   program

@@ -65,7 +65,11 @@ export async function backUp(
 }
 
 /** Puts a backup into a new database, and proves that balances still equal the sums of entries. */
-export async function restore({ db, objects }: OperatorDeps, path: string): Promise<string> {
+export async function restore(
+  { db, objects, isServing = false }: OperatorDeps,
+  path: string,
+): Promise<string> {
+  if (isServing) throw new Error('Stop the server first: a backup goes into an unused database.');
   const file = createReadStream(path);
   await opened(file, path);
   const files = filesOf(objects);
