@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fakeTerminal, run } from '@investing-platform/cli/testing';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -111,4 +115,21 @@ describe('openid-client', () => {
     const granting = client.clientCredentialsGrant(config);
     await expect(granting).rejects.toMatchObject({ code: 'OAUTH_WWW_AUTHENTICATE_CHALLENGE' });
   });
+});
+
+test('the command line signs a person in, as a client that registers itself', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'oauth-cli-'));
+  const browse = async (address: string) => {
+    await fetch(await server.browse(new URL(address)));
+  };
+  const env = { XDG_CONFIG_HOME: folder, INVESTING_BASE_URL: server.issuer };
+  const login = fakeTerminal({ env, browse });
+  const code = await run(['login', '--scopes', 'identity portfolio.read'], login);
+  expect({ code, problems: login.problems() }).toEqual({
+    code: 0,
+    problems: expect.stringContaining(`as ${server.email}`),
+  });
+  expect(await run(['getPositions'], fakeTerminal({ env }))).toBe(0);
+  expect(await run(['logout'], fakeTerminal({ env }))).toBe(0);
+  await rm(folder, { recursive: true });
 });

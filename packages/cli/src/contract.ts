@@ -7,7 +7,7 @@ import {
 import { operationHints } from '@investing-platform/schema/hints';
 import { inputTypes, resultKinds, resultPaths } from './generated/commands.ts';
 import type { InputType } from './input-type.ts';
-import type { LeafKind } from './leaf-kind.ts';
+import type { LeafKinds } from './leaf-kind.ts';
 
 type Hints = (typeof operationHints)[string];
 
@@ -21,7 +21,7 @@ export interface Operation {
   /** The leaves of its result, of the rows where it comes in pages. */
   readonly resultPaths: readonly string[];
   /** What stands in those of them that are no text. */
-  readonly resultKinds: Readonly<Record<string, LeafKind>>;
+  readonly resultKinds: LeafKinds;
 }
 
 /** All operations by name, in alphabetical order. */

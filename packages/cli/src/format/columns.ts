@@ -1,4 +1,4 @@
-import type { LeafKind } from '../leaf-kind.ts';
+import type { LeafKind, LeafKinds } from '../leaf-kind.ts';
 import { UsageError } from '../usage-error.ts';
 import { cellText } from './cell.ts';
 import { amountText, groupedText } from './figure.ts';
@@ -13,13 +13,11 @@ export interface Column {
   readonly code?: string | undefined;
 }
 
-type Kinds = Readonly<Record<string, LeafKind>>;
-
 /** Columns for paths: named as the contract names them, else by their own words. */
 export function columnsFor(
   paths: readonly string[],
   named: readonly Column[],
-  kinds: Kinds = {},
+  kinds: LeafKinds = {},
 ): readonly Column[] {
   const names = new Map(named.map(({ path, name }) => [path, name]));
   return paths.map((path) => ({
@@ -83,7 +81,7 @@ export function columnsInside(
 }
 
 /** `asset.lastPrice` -> `Asset: last price`. */
-export function humanName(path: string): string {
+function humanName(path: string): string {
   const parts = path.split('.').map((part) => part.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2'));
   const words = parts.join(': ').toLowerCase();
   return path === '' ? 'Value' : words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run codegen`. Do not edit.
 import type { InputType } from '../input-type.ts';
-import type { LeafKind } from '../leaf-kind.ts';
+import type { LeafKinds } from '../leaf-kind.ts';
 
 /** The input types by name. */
 export const inputTypes: Readonly<Record<string, InputType>> = {
@@ -651,7 +651,7 @@ export const resultPaths: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What stands in those leaves that are no text. */
-export const resultKinds: Readonly<Record<string, Readonly<Record<string, LeafKind>>>> = {
+export const resultKinds: Readonly<Record<string, LeafKinds>> = {
   "addInstrumentPrice": {"date":"DATE","price":"AMOUNT currency","updatedAt":"MOMENT"},
   "addWalletWatch": {"balances.quantity":"NUMBER","balances.value":"AMOUNT currency","value":"AMOUNT currency","unpricedCount":"NUMBER","lastSyncedAt":"MOMENT","createdAt":"MOMENT","updatedAt":"MOMENT"},
   "assistantNotifications": {"createdAt":"MOMENT"},

@@ -36,7 +36,7 @@ const NOTHING: Kept = { standard: null, profiles: {} };
 type Place = Pick<Terminal, 'env' | 'platform'>;
 
 /** The file of the profiles; null where there is no home for it. */
-export function profilesFile(place: Place): string | null {
+function profilesFile(place: Place): string | null {
   const folder = profilesFolder(place);
   return folder === null ? null : join(folder, 'profiles.json');
 }

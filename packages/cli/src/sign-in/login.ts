@@ -112,6 +112,6 @@ function allowance({ scopes, expiresAtMs }: NonNullable<Profile['token']>): stri
 }
 
 /** In the person's own time zone. */
-export function clockTime(ms: number): string {
+function clockTime(ms: number): string {
   return new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }

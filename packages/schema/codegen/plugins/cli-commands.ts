@@ -49,7 +49,7 @@ export function plugin(
   ]);
   const kinds = leaves.map(([name, own]): [string, unknown] => [name, kindsOf(own)]);
   return `${header}import type { InputType } from '../input-type.ts';
-import type { LeafKind } from '../leaf-kind.ts';
+import type { LeafKinds } from '../leaf-kind.ts';
 
 /** The input types by name. */
 export const inputTypes: Readonly<Record<string, InputType>> = ${objectLiteral(inputs)};
@@ -61,7 +61,7 @@ export const enumValues: Readonly<Record<string, readonly string[]>> = ${objectL
 export const resultPaths: Readonly<Record<string, readonly string[]>> = ${objectLiteral(results)};
 
 /** What stands in those leaves that are no text. */
-export const resultKinds: Readonly<Record<string, Readonly<Record<string, LeafKind>>>> = ${objectLiteral(kinds)};
+export const resultKinds: Readonly<Record<string, LeafKinds>> = ${objectLiteral(kinds)};
 `;
 }
 
