@@ -9,8 +9,6 @@ import {
   startAssisted,
   toolCall,
 } from './support/assisted.ts';
-import { conformanceOf } from './support/conformance.ts';
-import { signedProxy } from './support/signed-proxy.ts';
 
 let world: Assisted;
 const clients = new Map<string, Client>();
@@ -266,20 +264,4 @@ test('another person’s data is nobody’s', async () => {
   const client = await world.connect('legacy', own);
   expect((await call(client, 'list_orders')).data.getOrders.nodes).toEqual([]);
   expect((await call(client, 'get_overview')).text).not.toContain('100,000');
-});
-
-test('the protocol’s own suite passes wherever it needs no tools of its own', async () => {
-  const proxy = await signedProxy(world.server.url, world.token);
-  const found = await conformanceOf(`${proxy.url}/mcp`, '2026-07-28');
-  await proxy.stop();
-  const whole = [...found].filter(([, { passed, failed }]) => passed > 0 && failed === 0);
-  expect(whole.map(([name]) => name)).toEqual(
-    expect.arrayContaining([
-      ...['tools-list', 'resources-list', 'prompts-list', 'sep-2164-resource-not-found'],
-      ...['dns-rebinding-protection', 'caching', 'http-header-validation'],
-      ...['server-sse-multiple-streams', 'input-required-result-unsupported-methods'],
-    ]),
-  );
-  // The rest of it calls diagnostic tools that no product has.
-  expect(found.get('server-stateless')).toEqual({ passed: 21, failed: 4 });
 });

@@ -256,8 +256,7 @@ describe('an assistant that the person lets ask', () => {
       ['Once', `${id}.${Number(until) + 1}.${signature}`],
       ['Other', seal],
     ] as const) {
-      const again = await askRaw(app.token, wish(name), changed);
-      expect(again, name).toMatchObject({ resultType: 'input_required' });
+      expect(await askRaw(app.token, wish(name), changed), name).toBe('refused as -32602');
     }
     const done = await askRaw(app.token, wish('Once'), seal);
     expect(done.structuredContent).toMatchObject({ status: 'DONE' });
@@ -283,7 +282,8 @@ describe('an assistant that the person lets ask', () => {
       'Mcp-Name': 'api_write',
     };
     const response = await postMcp(token, { method: 'tools/call', params }, headers);
-    return Object(await response.json()).result;
+    const { result, error } = Object(await response.json());
+    return result ?? `refused as ${error.code}`;
   }
 });
 

@@ -79,6 +79,7 @@ export interface Host {
     | { readonly errors: readonly ToldError[] }
     | { readonly ran: Ran }
     | { readonly question: Question }
+    | { readonly wrongSeal: true }
   >;
   /** A request of the caller's own credential; null where there is none of that id. */
   requestOf(id: string): Promise<AgentRequest | null>;

@@ -1,2 +1,2 @@
 export type { AgentRequest, Host, Ran, ToldError, Wish } from './host.ts';
-export { type McpServing, mcpServing } from './serve.ts';
+export { type McpServing, mcpServing, servingOf } from './serve.ts';

@@ -59,10 +59,21 @@ export function mcpServing(
     [true, readingTools.map((tool) => listing(schema, tool))],
     [false, tools.map((tool) => listing(schema, tool))],
   ]);
-  const handler = createMcpHandler((context) => serverFor(context, version, listed), {
-    onerror: onFault,
-    responseMode: 'json',
-  });
+  return servingOf((context) => serverFor(context, version, listed), onFault, 'json');
+}
+
+/**
+ * What the door needs of a server of the protocol.
+ *
+ * @param make a server for one request
+ * @param responseMode `json` where nothing is ever said before an answer
+ */
+export function servingOf(
+  make: (context: McpRequestContext) => Server,
+  onFault: (error: Error) => void,
+  responseMode: 'json' | 'auto',
+): McpServing {
+  const handler = createMcpHandler(make, { onerror: onFault, responseMode });
   return {
     incoming,
     async answer({ request, body, host, readOnly }) {
@@ -178,7 +189,8 @@ async function called(
   return tool.call(host, args, client);
 }
 
-function resultOf({ text, structured, isError, question }: Said) {
+function resultOf({ text, structured, isError, question, wrongSeal }: Said) {
+  if (wrongSeal === true) throw invalid('requestState is of no question to this call');
   if (question !== undefined) return asking(question);
   const content = [{ type: 'text' as const, text }];
   if (isError === true) return { content, isError };

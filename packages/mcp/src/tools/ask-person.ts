@@ -8,6 +8,7 @@ const MAX_OUTCOME = 2_000;
 /** What a request that waits for the person reads like; `structured` is of a fixed shape. */
 export async function askPerson(host: Host, wish: Wish, client: ClientSide): Promise<Said> {
   const asked = await host.change(wish, client);
+  if ('wrongSeal' in asked) return { text: '', wrongSeal: true };
   if ('question' in asked) return { text: asked.question.words, question: asked.question };
   if ('ran' in asked) return done(wish, asked.ran);
   if ('errors' in asked) return failure(asked.errors);

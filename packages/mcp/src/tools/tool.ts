@@ -12,6 +12,8 @@ export interface Said {
   readonly isError?: boolean;
   /** What the client asks the person first; nothing is done yet. */
   readonly question?: Question;
+  /** Whether what the client brought back is of no question to this call. */
+  readonly wrongSeal?: true;
 }
 
 export interface Tool {

@@ -126,7 +126,10 @@ function fixtureResolvers(world: FixtureWorld): Record<string, object> {
 
 export interface FixtureOptions
   extends Partial<
-    Pick<HttpAppOptions, 'usesLane' | 'socketLimits' | 'oauthRoutes' | 'extraRoutes' | 'packages'>
+    Pick<
+      HttpAppOptions,
+      'usesLane' | 'socketLimits' | 'oauthRoutes' | 'extraRoutes' | 'packages' | 'mcpServing'
+    >
   > {
   readonly settings?: Readonly<Record<string, string>>;
   readonly pagesFolder?: string;
@@ -181,6 +184,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     docsFolder: options.docsFolder ?? '/nowhere',
     sharedFields: { ticks: keyOf },
     usesLane: options.usesLane ?? true,
+    ...(options.mcpServing === undefined ? {} : { mcpServing: options.mcpServing }),
     ...(options.packages === undefined ? {} : { packages: options.packages }),
     extraRoutes: options.extraRoutes ?? new Map(),
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),

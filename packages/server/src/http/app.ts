@@ -13,7 +13,7 @@ import { graphqlDoor } from './graphql/graphql-door.ts';
 import { type Health, health } from './health.ts';
 import type { Authenticator } from './identify.ts';
 import { type RefuseMalformed, refuseMalformed } from './malformed.ts';
-import { mcpDoor } from './mcp/mcp-door.ts';
+import { type LoadServing, mcpDoor } from './mcp/mcp-door.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportAnswers } from './metrics/report-answers.ts';
 import type { OfferedPackages } from './packages/offered-packages.ts';
@@ -43,6 +43,7 @@ export interface HttpAppOptions {
   /** False sends every request to `/graphql` through Yoga. */
   readonly usesLane?: boolean;
   readonly socketLimits?: Partial<WebSocketLimits>;
+  readonly mcpServing?: LoadServing;
 }
 
 /** Everything that answers on the server's port. */
@@ -58,7 +59,7 @@ const NO_PACKAGES: OfferedPackages = { current: async () => [], find: async () =
 
 /** Puts the doors together. */
 export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
-  const { deps, limits, metrics, packages = NO_PACKAGES } = options;
+  const { deps, limits, metrics, packages = NO_PACKAGES, mcpServing: loadServing } = options;
   const door = doorDeps(options);
   const folders = { pages: options.pagesFolder, docs: options.docsFolder };
   const probes = health(deps.db);
@@ -66,7 +67,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
   metrics.observeSockets(sockets.count);
   const handler = router({
     graphql: graphqlDoor(door, options.usesLane ?? true),
-    mcp: mcpDoor({ ...door, isOwnHost: ownHostCheck(deps.oauth.issuer) }),
+    mcp: mcpDoor({ ...door, isOwnHost: ownHostCheck(deps.oauth.issuer), loadServing }),
     oauth: { ...door, oauthRoutes: options.oauthRoutes, issuer: deps.oauth.issuer },
     account: door,
     shares: door,

@@ -43,29 +43,39 @@ function signatureOf(
   return secrets.fingerprint(bound, 'question of an assistant');
 }
 
-/** The request that a seal is of; null where it was changed, is for something else, or is too old. */
-function requestIn(deps: Deps, actor: TokenActor, wish: Wish, seal: string): string | null {
+/** The request that a seal is of; `WRONG` where it was changed or is for something else. */
+function requestIn(
+  deps: Deps,
+  actor: TokenActor,
+  wish: Wish,
+  seal: string,
+): { readonly id: string; readonly isLate: boolean } | 'WRONG' {
   const [id = '', until = '', signature = ''] = seal.split('.');
   const isWhole = isId(id) && /^\d{1,15}$/.test(until);
-  if (!isWhole || Number(until) <= deps.clock.now().getTime()) return null;
+  if (!isWhole) return 'WRONG';
   const expected = signatureOf(deps, actor, wish, id, Number(until));
-  return equalSecrets(Buffer.from(signature), Buffer.from(expected)) ? id : null;
+  if (!equalSecrets(Buffer.from(signature), Buffer.from(expected))) return 'WRONG';
+  return { id, isLate: Number(until) <= deps.clock.now().getTime() };
 }
 
 /**
  * Takes the person's answer from a client that they let ask, once. What is accepted is done before
  * this answers.
  *
- * @returns the request as it stands then; null where the answer is of no question that still stands
+ * @returns the request as it stands then; null where the answer is too late or was taken before;
+ *   `WRONG` where it is of no question to this call
  */
 export async function answerInClient(
   deps: Deps,
   actor: TokenActor,
   wish: Wish,
   { seal, isAccepted }: { readonly seal: string; readonly isAccepted: boolean },
-): Promise<sql.RequestRow | null> {
-  const id = mayAskInClient(actor) ? requestIn(deps, actor, wish, seal) : null;
-  if (id === null) return null;
+): Promise<sql.RequestRow | null | 'WRONG'> {
+  if (!mayAskInClient(actor)) return null;
+  const sealed = requestIn(deps, actor, wish, seal);
+  if (sealed === 'WRONG') return sealed;
+  const { id, isLate } = sealed;
+  if (isLate) return null;
   const isTaken = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const status = isAccepted ? 'APPROVED' : 'DECLINED';

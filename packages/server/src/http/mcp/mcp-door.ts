@@ -15,7 +15,11 @@ import { hostFor } from './mcp-host.ts';
 
 export interface McpDoorDeps extends DoorDeps {
   readonly isOwnHost: IsOwnHost;
+  /** Loads another server of the protocol behind the door; the platform's tools where left out. */
+  readonly loadServing?: LoadServing | undefined;
 }
+
+export type LoadServing = () => Promise<McpServing>;
 
 type McpPath = '/mcp' | '/mcp/readonly';
 
@@ -51,11 +55,7 @@ export function mcpDoor(deps: McpDoorDeps): McpDoor {
   // Few servers are ever asked by an assistant: what it takes is loaded by the first of them.
   let serving: Promise<McpServing> | undefined;
   const opened = (): Promise<McpServing> => {
-    serving ??= import('@investing-platform/mcp').then(({ mcpServing }) =>
-      mcpServing(deps.engine.schema, deps.deps.version, (err) =>
-        deps.deps.log.warn({ err }, 'a message of an assistant was refused'),
-      ),
-    );
+    serving ??= deps.loadServing === undefined ? platformServing(deps) : deps.loadServing();
     return serving;
   };
   return async (request, response) => {
@@ -84,6 +84,13 @@ export function mcpDoor(deps: McpDoorDeps): McpDoor {
       message: body.message,
     });
   };
+}
+
+async function platformServing({ engine, deps }: McpDoorDeps): Promise<McpServing> {
+  const { mcpServing } = await import('@investing-platform/mcp');
+  return mcpServing(engine.schema, deps.version, (err) =>
+    deps.log.warn({ err }, 'a message of an assistant was refused'),
+  );
 }
 
 interface Exchange {

@@ -52,6 +52,7 @@ export function hostFor(door: DoorDeps, actor: TokenActor): Host {
         const errors = checkCall(engine, asker, await callOf(wish, null));
         if (errors.length > 0) return { errors };
         const answered = client.answer && (await answerInClient(deps, actor, wish, client.answer));
+        if (answered === 'WRONG') return { wrongSeal: true };
         if (answered !== null) return shown(answered);
         const asked = await askPerson(deps, actor, wish);
         if ('errors' in asked) return asked;
