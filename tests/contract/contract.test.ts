@@ -57,6 +57,7 @@ import { repaymentPlanCases } from './cases/repayment-plans.ts';
 import { strategyCases } from './cases/strategies.ts';
 import { strategiesOfOthersCases } from './cases/strategies-of-others.ts';
 import { strategyRefusalCases } from './cases/strategy-refusals.ts';
+import { trackedTradeCases } from './cases/tracked-trades.ts';
 import { tradeIdeaCases } from './cases/trade-ideas.ts';
 import { walletWatchCases } from './cases/wallet-watches.ts';
 import { mocksSubject } from './support/mocks-subject.ts';
@@ -112,6 +113,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...netWorthReportCases,
     ...netWorthShareCases,
     ...portfolioCases,
+    ...trackedTradeCases,
     ...portfolioEmailCases,
     ...walletWatchCases,
     ...dividendCases,

@@ -107,3 +107,23 @@ test('a fee in a third currency is left out, and said', () => {
   const [inPortfolio] = plan(['2026-03-02,BUY,AAPL,1,1,USD,2,NZD,']);
   expect(inPortfolio).toMatchObject({ problem: null, trade: { fee: '2', feeCurrency: 'NZD' } });
 });
+
+test('the order of a day’s rows changes neither what is brought nor what is known of it', () => {
+  const lines = [
+    ...[`${BUY},`, `${BUY},`, '2026-03-02,BUY,AAPL,3,251,USD,1,USD,'],
+    ...['2026-03-02,SELL,AAPL,12,252,USD,1,USD,', '2026-03-02,BUY,AAPL,4,249,USD,0,USD,T9'],
+  ];
+  const told = (rows: readonly PlannedRow[]) =>
+    rows.flatMap(({ trade }) => {
+      const { id: _, ...content } = trade ?? { id: '' };
+      return JSON.stringify(content);
+    });
+  const first = plan(lines);
+  for (let turn = 1; turn < lines.length; turn += 1) {
+    const turned = [...lines.slice(turn), ...lines.slice(0, turn)].reverse();
+    expect(told(plan(turned)).sort()).toEqual(told(first).sort());
+    expect(plan(turned, { known: kept(first) }).map(({ trade }) => trade)).toEqual(
+      lines.map(() => null),
+    );
+  }
+});

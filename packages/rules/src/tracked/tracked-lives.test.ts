@@ -102,3 +102,26 @@ test('parts of a life are the whole: lots have what the holding has, and a split
     { numRuns: 40 },
   );
 });
+
+test.each([
+  ['the least quantity', '0.000000000000000001', '3', '1000000000000000'],
+  ['the largest quantity', '1000000000000000', '3', '0.000000000000000001'],
+  ['both at once', '1000000000000000.000000000000000001', '7', '99.99'],
+])('%s survives purchases, splits and sales by every method', (_title, quantity, ratio, price) => {
+  const whole = decimal(quantity).times(ratio);
+  for (const method of METHODS) {
+    const terms = { ...USD, method };
+    const trades = [
+      buy('2020-01-01', quantity, price),
+      trade('SPLIT', '2020-02-01', { ratio: { numerator: Number(ratio), denominator: 1 } }),
+    ];
+    const held = last(holdingCourse(trades, terms));
+    expect(String(held.quantity)).toBe(String(whole));
+    expect(String(held.cost.own)).toBe(String(held.paid));
+    const all = sell('2020-03-01', String(whole), price);
+    const { days, overdrawn, lots } = holdingCourse([...trades, all], terms);
+    expect([overdrawn, lots, String(days.at(-1)?.quantity)]).toEqual([null, [], '0']);
+    const day = days.at(-1);
+    expect(String(day?.realized)).toBe(String(day?.brought.minus(day.paid)));
+  }
+});

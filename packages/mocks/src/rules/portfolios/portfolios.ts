@@ -10,7 +10,14 @@ import { displayCurrency } from '../../facts/holdings.ts';
 import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { now } from '../../facts/time.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
-import { assetTrade, instrumentOf, someHolding, target, trade } from './recording.ts';
+import {
+  assetTrade,
+  correctedTrade,
+  instrumentOf,
+  someHolding,
+  target,
+  trade,
+} from './recording.ts';
 
 /** The trades and dividends of an instrument in a portfolio. */
 function inPortfolio(
@@ -111,6 +118,7 @@ export const portfolioRules: Rules = {
       realm.own.add('WalletWatch', complete(realm, 'WalletWatch', given));
     },
   },
+  confirmNetWorthTrade: { sets: correctedTrade },
   createNetworthPortfolio: {
     sets: ({ realm, params }) => ({
       kind: params['kind'] ?? 'MANUAL',
@@ -138,7 +146,7 @@ export const portfolioRules: Rules = {
     },
   },
   createTrade: { sets: trade },
-  createTradeForAsset: { sets: assetTrade },
+  createTradeForAsset: { sets: assetTrade, knowsIds: true },
   deleteInstrumentFromPortfolio: {
     answers: takeOut,
     example: (realm, params) => {

@@ -1,5 +1,5 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { invalidInput, refuse } from '@investing-platform/rules/platform-error';
+import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
 import {
   allowsField,
   type TradeTerms,
@@ -11,7 +11,7 @@ import { isLink, link, type Row, type RowOf } from '../../contract/row.ts';
 import { isMore } from '../../facts/amounts.ts';
 import { priceOf } from '../../facts/holdings.ts';
 import { portfolioOf } from '../../facts/portfolios.ts';
-import { today } from '../../facts/time.ts';
+import { now, today } from '../../facts/time.ts';
 import { currencyOf } from '../../facts/tracked.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
 
@@ -63,9 +63,7 @@ export function trade(call: Call) {
     TAKES.has(String(params['type'])) &&
     isMore(params['quantity'], held(realm, portfolio.id, instrument.id))
   ) {
-    throw refuse('INSUFFICIENT_QUANTITY', 'More would be sold than was held', {
-      fields: [{ path: 'params.quantity', message: 'is more than was held' }],
-    });
+    throw soldTooMany();
   }
   const currency = currencyOf(realm, instrument.id);
   return {
@@ -76,6 +74,32 @@ export function trade(call: Call) {
     currency,
     feeCurrency: params['feeCurrency'] ?? currency,
   };
+}
+
+const CORRECTIONS = ['tradedOn', 'ratio', 'quantity'] as const;
+
+/** What the decision of a trade that waits corrects. */
+export function correctedTrade({ realm, params }: Call<'confirmNetWorthTrade'>, row: Row | null) {
+  const given = CORRECTIONS.filter((name) => params[name] != null);
+  if (params['decision'] !== 'CONFIRM') {
+    const [field] = given;
+    if (field === undefined) return {};
+    throw badInput(`params.${field}`, 'goes only with `CONFIRM`: leave it out');
+  }
+  if (row === null) return {};
+  const corrected = Object.fromEntries(given.map((name) => [name, params[name]]));
+  const { type, quantity, instrument } = { ...row, ...corrected } as Row;
+  const before = isLink(instrument)
+    ? held(realm, String(row['portfolioId']), instrument.id)
+    : String(quantity);
+  if (TAKES.has(String(type)) && isMore(quantity, before)) throw soldTooMany();
+  return { ...corrected, confirmedAt: now(realm) };
+}
+
+function soldTooMany() {
+  return refuse('INSUFFICIENT_QUANTITY', 'More would be sold than was held', {
+    fields: [{ path: 'params.quantity', message: 'is more than was held' }],
+  });
 }
 
 const text = (value: unknown): string | null => (value == null ? null : String(value));
@@ -98,7 +122,8 @@ export function assetTrade(call: Call) {
   const { realm, params } = call;
   const type = params['type'] as TradeTerms['type'];
   const asksPrice = params['price'] == null && allowsField(type, 'price');
-  const of = priceOf(realm, String(params['assetId']), String(params['tradedOn']));
+  const { id } = theAssetById('params.assetId', String(params['assetId']));
+  const of = priceOf(realm, id, String(params['tradedOn']));
   const price = asksPrice ? (of?.price ?? null) : (params['price'] ?? null);
   return { ...trade({ ...call, params: { ...params, price } }), price };
 }

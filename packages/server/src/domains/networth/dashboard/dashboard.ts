@@ -57,16 +57,17 @@ export function dashboard(input: DashboardInput) {
   const liabilities = debts.filter((debt) => isIn(portfolioIds, debt));
   const debtsOf = Map.groupBy(debts, ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId);
   const assets = input.assets.map((asset) => assetShown(input, asset, debtsOf.get(asset.id) ?? []));
+  const leaves = assetLeaves(input);
   const incomes = recorded.incomes.map((income) => incomeShown(input, income));
   const expenses = recorded.expenses.map((expense) => expenseShown(input, expense));
   return {
-    totals: totalsOf(input, assets),
+    totals: totalsOf(input, assets, leaves),
     assets: largestFirst(assets, (asset) => asset.valueInDisplayCurrency),
     liabilities: largestFirst(liabilities, (debt) => debt.balanceInDisplayCurrency),
     goals: input.goals,
     incomes,
     expenses,
-    allocation: allocation(input, assets),
+    allocation: allocation(assets, leaves),
     pendingConfirmations: input.pendingConfirmations,
     savingsRatePercent: savingsRatePercent(input),
     currency,
@@ -79,15 +80,16 @@ export type Dashboard = ReturnType<typeof dashboard>;
 type Input = DashboardInput;
 
 /** What each asset is worth to the person, in the order of the assets. */
-function assetLeaves(input: Input): (Leaf | null)[] {
+function assetLeaves(input: Input): Leaves {
   return input.assets.map((asset) => leafIn(input, partOwned(asset), asset.currency));
 }
 
-function totalsOf(input: Input, assets: readonly AssetShown[]): TotalsShown {
+type Leaves = readonly (Leaf | null)[];
+
+function totalsOf(input: Input, assets: readonly AssetShown[], leaves: Leaves): TotalsShown {
   const { recorded, currency, today, portfolioIds } = input;
   const { incomes, expenses } = recorded;
   const liabilities = recorded.liabilities.filter((debt) => isIn(portfolioIds, debt));
-  const leaves = assetLeaves(input);
   const totalAssets = totalOf(leaves);
   const totalLiabilities = totalOf(
     liabilities.map((debt) =>
@@ -163,8 +165,7 @@ function savingsRatePercent(input: Input): string | null {
   return shareOf(less(income, byMonth(expenses)), income);
 }
 
-function allocation(input: Input, assets: readonly AssetShown[]): SliceShown[] {
-  const leaves = assetLeaves(input);
+function allocation(assets: readonly AssetShown[], leaves: Leaves): SliceShown[] {
   const places = new Map(assets.map((asset, place) => [asset, leaves[place] ?? null]));
   const slices = [...Map.groupBy(assets, ({ category }) => category)].map(([category, members]) => {
     const total = totalOf(members.map((asset) => places.get(asset) ?? null));
