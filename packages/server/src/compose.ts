@@ -53,6 +53,7 @@ import { type HttpApp, type HttpAppOptions, httpApp } from './http/app.ts';
 import { askPlatform } from './http/ask-platform.ts';
 import { createMetrics, type Metrics } from './http/metrics/metrics.ts';
 import { metricsServer } from './http/metrics/metrics-server.ts';
+import { productFigures } from './http/metrics/product-figures.ts';
 import { offeredPackages } from './http/packages/offered-packages.ts';
 import { type RateLimits, rateLimits } from './http/rate-limit/rate-limits.ts';
 import { type HttpServer, httpServer } from './http/server.ts';
@@ -250,6 +251,7 @@ async function composeHttp(
 function runnable(deps: Deps, app: HttpApp, http: HttpServer, metrics: Metrics): Server {
   const { config, db, log } = deps;
   const inspection = metricsServer(metrics, log);
+  metrics.observeProduct(() => productFigures(deps));
   const background: Background[] = [];
   let started: Promise<Started> | undefined;
   let stopped: Promise<void> | undefined;

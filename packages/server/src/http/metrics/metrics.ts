@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@investing-platform/schema';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ProductFigures } from './product-figures.ts';
+import { productGauges } from './product-gauges.ts';
 
 /** What the doors and sockets report. Calls are cheap: numbers are added up when asked for. */
 export interface Metrics {
@@ -12,6 +14,8 @@ export interface Metrics {
   rateLimited(group: 'general' | 'sensitive'): void;
   /** Live counts are read when the metrics are. */
   observeSockets(count: () => { sockets: number; operations: number }): void;
+  /** Figures of the product are read when the metrics are. */
+  observeProduct(read: () => Promise<ProductFigures>): void;
   /** All metrics in Prometheus' text format. */
   print(): Promise<{ contentType: string; body: string }>;
 }
@@ -54,6 +58,7 @@ export function createMetrics(withProcess: boolean): Metrics {
     duration: (transport, milliseconds) => durations[transport].observe(milliseconds / 1_000),
     rateLimited: (group) => limited(group),
     observeSockets: (count) => socketGauges(register, count),
+    observeProduct: (read) => productGauges(register, read),
     print: async () => ({ contentType: register.contentType, body: await register.metrics() }),
   };
 }
