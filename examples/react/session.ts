@@ -17,8 +17,8 @@ export async function signIn(): Promise<void> {
 }
 
 /**
- * The client of whoever came back from the server, or null. The token stays in memory: after an hour,
- * and when the page is loaded anew, people sign in again, which takes a click.
+ * The client of whoever came back from the server, or null. The token stays in memory: after an
+ * hour, and when the page is loaded anew, people sign in again, which takes a click.
  */
 export async function signedIn() {
   const pending = sessionStorage.getItem(PENDING);
@@ -31,5 +31,3 @@ export async function signedIn() {
   await auth.finish(callback, JSON.parse(pending));
   return createClient({ baseUrl, auth });
 }
-
-export type OwnClient = NonNullable<Awaited<ReturnType<typeof signedIn>>>;

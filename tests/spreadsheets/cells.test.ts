@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CellJob, type FakeSpreadsheet, fakeSpreadsheet } from './support/apps-script.ts';
 import { type FakeExcel, fakeExcel } from './support/excel.ts';
+import { templateCells } from './support/template.ts';
 
 const shares = instruments
   .filter(({ assetClass, mic }) => assetClass === 'EQUITY' && mic !== 'XNZE')
@@ -20,6 +21,7 @@ let server: TestServer;
 let user: TestUser;
 let credential: TestCredential;
 let sheet: FakeSpreadsheet;
+let script: string;
 
 beforeAll(async () => {
   server = await startTestServer({ seed: 'spreadsheets' });
@@ -27,7 +29,7 @@ beforeAll(async () => {
   const positions = [{ assetId: held?.id ?? '', quantity: '12.5', price: '100' }];
   await server.openAccount(user, { positions });
   credential = await server.createCredential(user);
-  const script = await (await fetch(`${server.url}/spreadsheets/Code.gs`)).text();
+  script = await (await fetch(`${server.url}/spreadsheets/Code.gs`)).text();
   sheet = fakeSpreadsheet(script);
 });
 afterAll(async () => {
@@ -209,6 +211,12 @@ test('a token that the server does not take any more is replaced', async () => {
   sheet.services.spoil();
   expect(await one('INVEST_ORDERS', 'limit=3', 'symbol')).toContainEqual(['Symbol']);
   expect(asked('/oauth/token')).toHaveLength(2);
+});
+
+test('the sheet of examples shows a table for each of its formulas', async () => {
+  const formulas = templateCells(script);
+  expect(formulas.map(({ name }) => name)).toContain('INVEST_NETWORTH');
+  for (const value of await sheet.recalculate(formulas)) expect(value).toBeInstanceOf(Array);
 });
 
 test('every query of the contract can be asked', async () => {

@@ -1,6 +1,6 @@
 import { instruments } from '@investing-platform/schema/instruments';
 import { startTestServer, type TestServer } from '@investing-platform/server/testing';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { programFound } from '../support/reach.ts';
 import { type Opened, openedInLibreOffice } from './support/libreoffice.ts';
 
@@ -21,7 +21,9 @@ describe.skipIf(OFFICE === null)('LibreOffice (where it is installed)', () => {
   let opened: Opened;
   let worth: number;
 
-  beforeAll(async () => {
+  afterAll(() => server?.stop());
+
+  test('opens every workbook and text file that the platform writes', async () => {
     server = await startTestServer({ seed: 'libreoffice' });
     const user = await server.createUser({ plan: 'PRIVATE' });
     const positions = [{ assetId: held?.id ?? '', quantity: '12.5', price: '100' }];
@@ -54,12 +56,9 @@ describe.skipIf(OFFICE === null)('LibreOffice (where it is installed)', () => {
       const { id, downloadUrl } = await perform(kind, 'id downloadUrl', params);
       if (downloadUrl !== null) return bytesAt(downloadUrl);
       const jobs = `{ myExportJobs(params: { ids: ["${id}"] }) { nodes { downloadUrl } } }`;
-      const ready = async () => {
-        const [job] = (await ask(jobs)).myExportJobs.nodes;
-        expect(job.downloadUrl).not.toBeNull();
-        return String(job.downloadUrl);
-      };
-      return bytesAt(await vi.waitFor(ready, { timeout: 60_000 }));
+      const url = async () => (await ask(jobs)).myExportJobs.nodes[0].downloadUrl;
+      await expect.poll(url).not.toBeNull();
+      return bytesAt(await url());
     };
     opened = await openedInLibreOffice(OFFICE ?? '', {
       'report.xlsx': await fileOf('generateNetWorthReport', { format: 'XLSX', sections }),
@@ -69,8 +68,8 @@ describe.skipIf(OFFICE === null)('LibreOffice (where it is installed)', () => {
     });
     const query = '{ netWorthDashboard { totals { netWorth } } }';
     worth = Number((await ask(query)).netWorthDashboard.totals.netWorth);
+    expect([...opened.keys()].sort()).toEqual(['export', 'export-text', 'link', 'report']);
   });
-  afterAll(() => server?.stop());
 
   const rows = (file: string) => opened.get(file) ?? [];
   const rowWith = (file: string, ...cells: unknown[]) =>

@@ -6,7 +6,7 @@ export interface Task {
 }
 
 /** By operation. Recipes have headings of their own, which the search finds by themselves. */
-export const tasks: Readonly<Record<string, readonly string[]>> = {
+const tasks: Readonly<Record<string, readonly string[]>> = {
   placeOrder: ['buy bitcoin', 'buy shares or a fund', 'sell shares or coins'],
   editOrder: ['change the price of an open order'],
   cancelOrder: ['cancel an open order'],

@@ -37,7 +37,7 @@ export function pythonSample({ document, entry, name }: Operation, params: Param
 const INDENT = '    ';
 
 /** JSON as Python writes it: a key to a line, and its own words for true, false and null. */
-export function pythonLiteral(value: unknown, indent = ''): string {
+function pythonLiteral(value: unknown, indent = ''): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value !== 'object') return JSON.stringify(value);

@@ -39,8 +39,8 @@ type XlsxCell = string | number | Date | null;
 /**
  * A workbook of Office Open XML, as bytes that are made while they are read. Numbers of up to 15
  * digits are numbers, longer ones text, so that none is changed; text stays text, whatever it
- * begins with. Rows beyond 1,048,575 go on in a next sheet, under the same titles. A sheet stays far
- * below 4 GiB so, and the archive needs no ZIP64, which LibreOffice does not open from a stream.
+ * begins with. Rows beyond 1,048,575 go on in a next sheet, under the same titles. So a sheet stays
+ * far below 4 GiB, and the archive needs no ZIP64, which LibreOffice does not open from a stream.
  */
 export async function* xlsxBytes(sheet: XlsxSheet): AsyncGenerator<Uint8Array> {
   const { writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } = await import('hucre/xlsx');

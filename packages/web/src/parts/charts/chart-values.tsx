@@ -9,7 +9,14 @@ export function ChartValues(props: ChartTableProps) {
   return (
     <details className="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Show as a table</summary>
-      <Suspense>{isOpen && <ChartTable {...props} />}</Suspense>
+      {/* Hundreds of rows in a room of their own, which the keyboard reaches to roll it. */}
+      <section
+        className="chart-rows"
+        aria-label={`Values: ${props.label}`}
+        tabIndex={isOpen ? 0 : -1}
+      >
+        <Suspense>{isOpen && <ChartTable {...props} />}</Suspense>
+      </section>
     </details>
   );
 }
