@@ -10,6 +10,7 @@ export const sectionNames = [
   'orders',
   'trading',
   'exports',
+  'interest',
   'networth',
   'start',
   'size',

@@ -4,6 +4,7 @@ import { measureExports } from './exports/section.ts';
 import { measureFairness } from './fairness/section.ts';
 import { type Flags, readFlags, type SectionName, usage } from './flags.ts';
 import { measureInMemory, measureOnPostgres } from './http/sections.ts';
+import { measureInterest } from './interest/section.ts';
 import { measureMarket } from './market/section.ts';
 import { measureNetWorth } from './networth/section.ts';
 import { measureOrders } from './orders/section.ts';
@@ -29,6 +30,7 @@ const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Sec
   fairness: ({ rounds }) => measureFairness(rounds),
   busy: ({ rounds }) => measureBusy(rounds),
   exports: ({ rounds }) => measureExports(Math.min(rounds, MAX_SLOW_ROUNDS)),
+  interest: ({ rounds }) => measureInterest({ rounds: Math.min(rounds, MAX_SLOW_ROUNDS) }),
   networth: ({ rounds }) => measureNetWorth(Math.min(rounds, MAX_SLOW_ROUNDS)),
   start: ({ rounds }) => measureStart(Math.min(rounds, MAX_SLOW_ROUNDS)),
   size: measureSizes,

@@ -30,6 +30,7 @@ export { requestExport } from './domains/exports/jobs/request-export.ts';
 export { makeNextExport } from './domains/exports/making/make-export.ts';
 export { receiveBankLine } from './domains/funding/index.ts';
 export { recompute as recomputeHolding } from './domains/holdings/index.ts';
+export { interestWork, keepInterestRates } from './domains/interest/index.ts';
 export { livePrices } from './domains/market/live-price-data.ts';
 export { netWorthDashboard } from './domains/networth/dashboard/net-worth-dashboard.ts';
 export { netWorthAssetHistory } from './domains/networth/history/asset-history.ts';

@@ -19,10 +19,13 @@ export async function accrued(
 ): Promise<Decimal> {
   const days = daysOf(from, until).filter((day) => earns(row, day));
   if (days.length === 0) return ZERO;
-  const rates = await reader.all(ratesOf, row.currency);
   const books = row.bookIds.map((id) => ({ id, sinceEntryId: null }));
   const ends = days.map((day) => new Date(Date.parse(day) + DAY_MS - 1));
-  const amounts = await amountsAt(reader, row.userId, books, ends);
+  // All of them travel in one write.
+  const [rates, amounts] = await Promise.all([
+    reader.all(ratesOf, row.currency),
+    amountsAt(reader, row.userId, books, ends),
+  ]);
   const earning = days.map((day, at) => ({
     balance: amounts[at]?.get(row.currency) ?? ZERO,
     aprPercent: rates.findLast(({ fromOn }) => fromOn <= day)?.aprPercent ?? '0',

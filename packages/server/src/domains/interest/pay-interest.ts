@@ -26,6 +26,9 @@ export function interestWork(deps: InterestDeps): JobHandler {
         const next = monthAfter(from);
         if (next > today) return new Date(next);
         await deps.db.transaction((tx) => payMonth(tx, deps, row, from));
+        const after = monthAfter(next);
+        // Whether there is anything left to pay by then, the next run finds out.
+        if (after > today) return new Date(after);
       }
       return deps.clock.now();
     },

@@ -25,7 +25,7 @@ export interface Wire {
 }
 
 /** @param away what the caller is told instead of an answer */
-export async function over<Answer>(
+async function over<Answer>(
   { line }: Wire,
   ask: () => Promise<Answer>,
   away: Answer,
