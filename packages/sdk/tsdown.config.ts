@@ -7,6 +7,8 @@ export default defineConfig({
     'src/operations.ts',
     'src/auth.ts',
     'src/subscriptions.ts',
+    'src/hooks.ts',
+    'src/token-file.ts',
   ],
   format: ['esm', 'cjs'],
   sourcemap: true,
@@ -16,12 +18,14 @@ export default defineConfig({
   clean: true,
   // The contract package is not published: its documents and types are part of this one.
   deps: { alwaysBundle: [/^@investing-platform\/schema/] },
+  // For projects whose library lacks `Symbol.dispose`, which `using` needs.
+  banner: { dts: '/// <reference lib="esnext.disposable" />' },
   plugins: [
     {
       // The contract's scalars need graphql at run time, its types that are used here do not.
       name: 'types-without-graphql',
       renderChunk: (code, { fileName }) =>
-        /[.]d[.]c?ts$/.test(fileName) ? code.replace('import "graphql";\n', '') : null,
+        /[.]d[.]c?ts$/.test(fileName) ? code.replaceAll(/^import "graphql";\n?/gm, '') : null,
     },
   ],
   dts: {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freeze } from '@investing-platform/schema/codegen';
@@ -64,7 +64,16 @@ async function checkContract(): Promise<void> {
 function setVersions(): void {
   const changeset = join(root, 'node_modules/@changesets/cli/bin.js');
   execFileSync(process.execPath, [changeset, 'version'], { cwd: root, stdio: 'inherit' });
+  writeVersion();
   execFileSync('npm', ['install', '--package-lock-only'], { cwd: root, stdio: 'inherit' });
+}
+
+/** The SDK names its version to servers. */
+function writeVersion(): void {
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
+  const path = join(root, 'packages/sdk/src/core/version.ts');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/(?<=VERSION = ')[^']*/, version));
 }
 
 async function buildAll(target: string): Promise<Record<string, string>> {

@@ -58,13 +58,26 @@ describe('a broken connection', () => {
     expect(server.subscriptions).toEqual([{ symbols: ['BTC'] }, { symbols: ['after-4'] }]);
   });
 
-  test('is tried again `maxFailures` times at most', async () => {
+  test('is tried again for `reconnectForMs`, ten minutes of itself', async () => {
     const nobody = { baseUrl: 'http://127.0.0.1:9' };
-    const { client, clock } = streamClient(nobody, { webSocket: { maxFailures: 3 } });
+    const { client, clock } = streamClient(nobody, { webSocket: { reconnectForMs: 1_000 } });
     const reading = collect(client.livePriceData({ assetIds }), 1);
     const error = await clock.settle(reading.catch((reason: unknown) => reason));
     expect(error).toBeInstanceOf(ConnectionError);
-    expect(clock.delays.filter((delay) => delay < 1_000)).toEqual([187.5, 375]);
+    expect(clock.delays.filter((delay) => delay < 1_000)).toEqual([187.5, 375, 750]);
+  });
+
+  test('is not the only one where more streams are read than one carries', async () => {
+    const { client, clock } = streamClient(server);
+    const streams = Array.from({ length: 51 }, () => client.livePriceData({ assetIds }));
+    const reading = streams.map((stream) => stream.next());
+    await until(
+      () => server.feed.opened === 51,
+      () => clock.advance(10),
+    );
+    expect(server.connections).toHaveLength(2);
+    client.close();
+    await Promise.all(reading);
   });
 
   test('goes on where it was after its failures, once the server is back', async () => {

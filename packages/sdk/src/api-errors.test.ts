@@ -41,7 +41,8 @@ describe.each(entries)('%s', (_name, create) => {
       const error = await clock.settle(failureOf(client.fetchCurrentUser()));
       expect(error).toBeInstanceOf(ConnectionError);
       expect(error).toMatchObject({
-        message: 'FetchCurrentUser: No answer from the server (ENOTFOUND)',
+        message:
+          'FetchCurrentUser: No answer from the server at https://api.example.com (ENOTFOUND)',
       });
     });
 

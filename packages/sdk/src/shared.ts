@@ -25,6 +25,7 @@ export {
   TimeoutError,
   UnexpectedAnswerError,
 } from './core/errors.ts';
+export type { AnswerFacts, Attempt, ClientHooks, FailureFacts } from './core/hooks.ts';
 export { type Page, paginate } from './core/paginate.ts';
 export { type Expand, requiredScopes, type ScopeOf } from './core/scopes.ts';
 export { type AccessToken, fixedToken, type TokenSource } from './core/token-source.ts';

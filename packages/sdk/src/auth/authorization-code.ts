@@ -6,6 +6,7 @@ import {
   None,
   randomPKCECodeVerifier,
   randomState,
+  tokenRevocation,
 } from 'openid-client';
 import { bounded } from '../core/bounded.ts';
 import { ReauthorizationRequired, TimeoutError } from '../core/errors.ts';
@@ -47,6 +48,8 @@ export interface AuthorizationCodeSource<Granted extends RequestableScope>
     callbackUrl: string | URL,
     pending?: Pick<PendingAuthorization, 'state' | 'codeVerifier'>,
   ): Promise<AccessToken>;
+  /** Forgets the token, and ends it at the server, so that nobody who copied it can use it. */
+  signOut(): Promise<void>;
 }
 
 /** Before its hour is over, so that a request does not lose the race with it. */
@@ -88,6 +91,16 @@ export function authorizationCode<
       });
       begun = { url: url.href, state, codeVerifier };
       return begun;
+    },
+    async signOut() {
+      const ending = current;
+      current = null;
+      begun = null;
+      if (!ending) return;
+      const timedOut = () => new TimeoutError(timeoutMs, { operation: 'signOut' });
+      await bounded(clock, { timeoutMs, timedOut }, (signal) =>
+        server.exchanged(signal, (configuration) => tokenRevocation(configuration, ending.value)),
+      );
     },
     async finish(callbackUrl, pending = begun ?? undefined) {
       if (!pending) throw new ReauthorizationRequired();

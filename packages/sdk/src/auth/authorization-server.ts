@@ -12,7 +12,7 @@ import {
 import { retryAfterOf } from '../core/backoff.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import { endpointOf } from '../core/endpoint.ts';
-import { ConnectionError, UnexpectedAnswerError } from '../core/errors.ts';
+import { ConnectionError, reasonOf, UnexpectedAnswerError } from '../core/errors.ts';
 import type { AccessToken } from '../core/token-source.ts';
 import { OAuthError } from './oauth-error.ts';
 
@@ -45,6 +45,11 @@ export interface AuthorizationServer {
     signal: AbortSignal | undefined,
     exchange: (configuration: Configuration) => Promise<TokenEndpointResponse>,
   ): Promise<AccessToken>;
+  /** Runs an exchange with it that gives no token. */
+  exchanged<Answer>(
+    signal: AbortSignal | undefined,
+    exchange: (configuration: Configuration) => Promise<Answer>,
+  ): Promise<Answer>;
 }
 
 interface Exchange {
@@ -70,6 +75,7 @@ export function authorizationServer(
       issuer,
       authorization_endpoint: endpoint('oauth/authorize'),
       token_endpoint: endpoint('oauth/token'),
+      revocation_endpoint: endpoint('oauth/revoke'),
     };
     const made = new Configuration(server, options.clientId, {}, options.clientAuthentication);
     if (issuer.startsWith('http:')) allowInsecureRequests(made);
@@ -84,6 +90,21 @@ export function authorizationServer(
     };
     return made;
   };
+  const exchanged = async <Answer>(
+    signal: AbortSignal | undefined,
+    exchange: (configuration: Configuration) => Promise<Answer>,
+  ): Promise<Answer> => {
+    let response: Response | null = null;
+    const answered = (answer: Response) => {
+      response = answer;
+    };
+    try {
+      return await exchange(configuration({ signal, answered }));
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw toSdkError(error, response, clock, issuer);
+    }
+  };
   return {
     issuer,
     clock,
@@ -91,18 +112,8 @@ export function authorizationServer(
     random: options.random ?? Math.random,
     timeoutMs: options.timeoutMs ?? 10_000,
     configuration,
-    async obtain(signal, exchange) {
-      let response: Response | null = null;
-      const answered = (answer: Response) => {
-        response = answer;
-      };
-      try {
-        return toToken(await exchange(configuration({ signal, answered })), clock);
-      } catch (error) {
-        signal?.throwIfAborted();
-        throw toSdkError(error, response, clock);
-      }
-    },
+    obtain: async (signal, exchange) => toToken(await exchanged(signal, exchange), clock),
+    exchanged,
   };
 }
 
@@ -116,7 +127,12 @@ function toToken(answer: TokenEndpointResponse, clock: Clock): AccessToken {
 }
 
 /** openid-client's errors hold the answer or the request; only codes and words leave here. */
-function toSdkError(error: unknown, response: Response | null, clock: Clock): Error {
+function toSdkError(
+  error: unknown,
+  response: Response | null,
+  clock: Clock,
+  issuer: string,
+): Error {
   if (error instanceof AuthorizationResponseError) {
     return new OAuthError(error.error, error.error_description ?? null, {});
   }
@@ -133,5 +149,7 @@ function toSdkError(error: unknown, response: Response | null, clock: Clock): Er
   if (status !== null) return new UnexpectedAnswerError(status, facts);
   if (error instanceof ClientError && error.code)
     return new OAuthError('invalid_response', null, {});
-  return new ConnectionError('', { operation: 'token' });
+  return new ConnectionError(` at ${new URL(issuer).origin}${reasonOf(error)}`, {
+    operation: 'token',
+  });
 }

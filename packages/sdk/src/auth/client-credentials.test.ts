@@ -249,8 +249,9 @@ describe('a refusal of the server', () => {
       { code: 'temporarily_unavailable', retryAfterSeconds: 2, transient: true },
     ],
   ])('%s is an OAuthError', async (_title, reply, expected) => {
-    const source = clientCredentials({ ...flowOptions(fakeFetch(reply)), clientSecret });
-    const error = await failureOf(source.token());
+    const options = flowOptions(fakeFetch(reply));
+    const asked = failureOf(clientCredentials({ ...options, clientSecret }).token());
+    const error = await options.clock.settle(asked);
     expect(error).toBeInstanceOf(OAuthError);
     expect(error).toMatchObject(expected);
   });

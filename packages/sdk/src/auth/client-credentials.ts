@@ -4,6 +4,7 @@ import type { Expand } from '../core/scopes.ts';
 import type { TokenSource } from '../core/token-source.ts';
 import { authorizationServer, type ServerOptions } from './authorization-server.ts';
 import { renewingSource } from './renewing-source.ts';
+import { storedTokens, type TokenStore } from './token-store.ts';
 
 /** What the client credentials flow is made from (spec part 5.1). */
 export interface ClientCredentialsOptions<Scopes extends readonly RequestableScope[]>
@@ -12,6 +13,8 @@ export interface ClientCredentialsOptions<Scopes extends readonly RequestableSco
   readonly clientSecret: string;
   /** Leaf or composite scopes. Default: `identity` alone. */
   readonly scopes?: Scopes | undefined;
+  /** Where several processes share a token, such as `tokenFiles` of `/token-file`. */
+  readonly store?: TokenStore | undefined;
 }
 
 /**
@@ -28,10 +31,17 @@ export function clientCredentials<
     ...options,
     clientAuthentication: ClientSecretBasic(clientSecret),
   });
-  return renewingSource({
-    ...server,
-    key: JSON.stringify([server.issuer, clientId, clientSecret, scope.split(' ').sort()]),
-    obtain: (signal) =>
-      server.obtain(signal, (configuration) => clientCredentialsGrant(configuration, { scope })),
-  });
+  const key = JSON.stringify([server.issuer, clientId, clientSecret, scope.split(' ').sort()]);
+  const obtain = (signal: AbortSignal) =>
+    server.obtain(signal, (configuration) => clientCredentialsGrant(configuration, { scope }));
+  if (!options.store) return renewingSource({ ...server, key, obtain });
+  const stored = storedTokens(options.store, key, server.clock.now, obtain);
+  const source = renewingSource<Expand<Scopes[number]>>({ ...server, key, obtain: stored.obtain });
+  return {
+    ...source,
+    invalidate(value) {
+      stored.refuse(value);
+      source.invalidate(value);
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import type { LeafScope } from '@investing-platform/schema';
-import { bounded, untilAborted } from '../core/bounded.ts';
+import { backoffMs } from '../core/backoff.ts';
+import { bounded, pause, untilAborted } from '../core/bounded.ts';
 import type { Clock } from '../core/clock.ts';
-import { ReauthorizationRequired, TimeoutError } from '../core/errors.ts';
+import { ReauthorizationRequired, SdkError, TimeoutError } from '../core/errors.ts';
 import type { AccessToken, TokenSource } from '../core/token-source.ts';
 
 /** What a renewing source is made from. */
@@ -18,6 +19,8 @@ export interface Renewal {
 
 /** No more than two, so that a token refused as soon as it comes is not asked for in a loop. */
 const MAX_ROUNDS = 2;
+/** How long refusals of too many requests are waited out. */
+const MAX_LIMITED_MS = 60_000;
 /** After a failure in the background, while the old token still does. */
 const QUIET_MS = 5_000;
 
@@ -96,17 +99,35 @@ export function renewingSource<Granted extends LeafScope>(renewal: Renewal): Tok
 }
 
 function shareRenewal(renewal: Renewal): Promise<AccessToken> {
-  const { key, clock, timeoutMs } = renewal;
+  const { key } = renewal;
   const flights = shared.get(renewal.fetch) ?? new Map<string, Promise<AccessToken>>();
   shared.set(renewal.fetch, flights);
   const underWay = flights.get(key);
   if (underWay) return underWay;
-  const timedOut = () => new TimeoutError(timeoutMs, { operation: 'token' });
-  const started = bounded(clock, { timeoutMs, timedOut }, (signal) => renewal.obtain(signal));
+  const started = obtainInTurn(renewal);
   flights.set(key, started);
   const land = () => {
     if (flights.get(key) === started) flights.delete(key);
   };
   started.then(land, land);
   return started;
+}
+
+/** Waits where too many processes ask at once, as a fleet does that starts. */
+async function obtainInTurn(renewal: Renewal): Promise<AccessToken> {
+  const { clock, timeoutMs, random } = renewal;
+  const timedOut = () => new TimeoutError(timeoutMs, { operation: 'token' });
+  const { signal } = new AbortController();
+  const giveUpAtMs = clock.now() + MAX_LIMITED_MS;
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await bounded(clock, { timeoutMs, timedOut }, (own) => renewal.obtain(own));
+    } catch (error) {
+      const isLimited = error instanceof SdkError && Object(error).status === 429;
+      if (!isLimited) throw error;
+      const waitMs = backoffMs(failures, error.retryAfterSeconds, random);
+      if (clock.now() + waitMs > giveUpAtMs) throw error;
+      await pause(clock, waitMs, signal);
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { deferred } from './deferred.ts';
 
 /** What ends a piece of work from outside. */
 export interface Bounds {
@@ -56,9 +57,6 @@ export async function untilAborted<T>(
 /** Waits for `delayMs`; rejects with the signal's reason where that comes first. */
 export async function pause(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
   if (delayMs <= 0) return;
-  let cancel = () => {};
-  const waited = new Promise<void>((resolve) => {
-    cancel = clock.schedule(delayMs, resolve);
-  });
-  await untilAborted(waited, signal).finally(cancel);
+  const { promise, resolve } = deferred<void>();
+  await untilAborted(promise, signal).finally(clock.schedule(delayMs, resolve));
 }

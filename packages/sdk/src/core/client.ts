@@ -8,6 +8,7 @@ import { requestHeaders } from './codec.ts';
 import { inspect } from './document.ts';
 import { endpointOf } from './endpoint.ts';
 import { execute, type Settings } from './execute.ts';
+import type { ClientHooks } from './hooks.ts';
 import { type Page, paged } from './paginate.ts';
 import { type DocumentNode, textOf } from './print.ts';
 import type { TokenSource } from './token-source.ts';
@@ -31,6 +32,8 @@ export interface ClientOptions<Granted extends LeafScope> {
   readonly fetch?: typeof fetch | undefined;
   /** Headers to send with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** What the app is told of each attempt; `@investing-platform/sdk/hooks` has some for loggers. */
+  readonly hooks?: ClientHooks | undefined;
   /** How long one attempt may take, in milliseconds. Default: 15,000. */
   readonly timeoutMs?: number | undefined;
   /** How long a call may take with all its attempts and waits. Default: 60,000. */
@@ -84,6 +87,8 @@ export interface ClientCore<Granted extends LeafScope> {
   ): Stream<StreamEvent<DataOf<Document>>>;
   /** Ends all subscriptions and closes their connection. */
   close(): void;
+  /** As `close`: `using client = createClient({ ... })`. */
+  [Symbol.dispose](): void;
 }
 
 /** A document as code generators write it in their string mode: an object of the text. */
@@ -193,6 +198,7 @@ export function clientOver<Granted extends LeafScope, Names extends keyof Docume
     subscribe: (document, variables, { resume, ...own } = {}) =>
       subscriptions().events({ document: textOf(document), variables, resume }, own),
     close: () => opened?.close(),
+    [Symbol.dispose]: () => core.close(),
   };
   const methods = Object.entries<string>(documents).map(([name, document]) => [
     name,
@@ -217,6 +223,7 @@ interface UntypedCore {
     options?: SubscribeOptions<unknown, object>,
   ): Stream<StreamEvent<unknown>>;
   close(): void;
+  [Symbol.dispose](): void;
 }
 
 function settingsOf(transport: Transport, options: ClientOptions<LeafScope>): Settings {
@@ -228,6 +235,7 @@ function settingsOf(transport: Transport, options: ClientOptions<LeafScope>): Se
     clock: options.clock ?? systemClock,
     random: options.random ?? Math.random,
     pace: createPace(),
+    hooks: options.hooks ?? {},
     headers: { ...options.headers, ...requestHeaders },
     timeoutMs: options.timeoutMs ?? 15_000,
     totalTimeoutMs: options.totalTimeoutMs ?? 60_000,

@@ -51,7 +51,7 @@ export function toApiError(answer: GraphQLAnswer, context: AnswerContext): ApiEr
   const [first = toProblem(null, []), ...others] = problems;
   return new ApiError([first, ...others], context.status, answer.data ?? null, {
     ...context,
-    requestId: typeof requestId === 'string' ? requestId : null,
+    requestId: typeof requestId === 'string' ? requestId : (context.requestId ?? null),
     retryAfterSeconds:
       context.retryAfterSeconds ??
       (typeof retryAfterSeconds === 'number' ? retryAfterSeconds : null),
@@ -91,8 +91,11 @@ function redact(message: unknown, secrets: readonly string[]): string {
   return secrets.reduce((safe, secret) => safe.replaceAll(secret, '[value]'), text);
 }
 
-/** Texts of variables that are long enough not to be words of a message. */
+/** `MARKET` is no secret. A secret in capitals alone is longer, or has digits. */
+const ENUM_VALUE = /^[A-Z]+(?:_[A-Z]+)*$/;
+
+/** Texts that are long enough not to be words of a message; values of enumerations are some. */
 function longTexts(value: unknown): string[] {
-  if (typeof value === 'string') return value.length > 5 ? [value] : [];
+  if (typeof value === 'string') return value.length > 5 && !ENUM_VALUE.test(value) ? [value] : [];
   return value && typeof value === 'object' ? Object.values(value).flatMap(longTexts) : [];
 }

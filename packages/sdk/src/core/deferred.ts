@@ -5,7 +5,7 @@ export interface Deferred<Value> {
 }
 
 export function deferred<Value>(): Deferred<Value> {
-  let resolve: (value: Value) => void = () => {};
+  let resolve!: Deferred<Value>['resolve'];
   const promise = new Promise<Value>((settle) => {
     resolve = settle;
   });

@@ -21,6 +21,15 @@ test.each(['ftp://localhost', 'ws://localhost', 'file:///etc', 'data:text/plain,
   },
 );
 
+test.each(['https://api.example.com/graphql', 'https://api.example.com/graphql/'])(
+  '%s is told to leave /graphql away',
+  (baseUrl) => {
+    expect(() => endpointOf(baseUrl, 'graphql')).toThrow(
+      /before .graphql: https:..api.example.com$/,
+    );
+  },
+);
+
 test('something that is no address is refused', () => {
   expect(() => endpointOf('api.example.com', 'graphql')).toThrow(TypeError);
 });

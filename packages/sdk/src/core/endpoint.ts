@@ -4,7 +4,7 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * The address of `path` below the base address.
  *
  * @throws {TypeError} where it is not https, since tokens would travel in clear; http is accepted
- *   for loopback hosts, and for others with `allowInsecureHttp`
+ *   for loopback hosts, and for others with `allowInsecureHttp`; and where it ends in `/graphql`
  */
 export function endpointOf(baseUrl: string | URL, path: string, allowInsecureHttp = false): string {
   const { origin, pathname, protocol, hostname } = new URL(baseUrl);
@@ -12,5 +12,9 @@ export function endpointOf(baseUrl: string | URL, path: string, allowInsecureHtt
   if (protocol !== 'https:' && !isClear) {
     throw new TypeError('baseUrl must be https; http is for localhost or allowInsecureHttp');
   }
-  return `${origin}${pathname.replace(/\/$/, '')}/${path}`;
+  const base = `${origin}${pathname.replace(/\/$/, '')}`;
+  if (/\/graphql$/.test(base)) {
+    throw new TypeError(`baseUrl is the address before /graphql: ${base.slice(0, -8)}`);
+  }
+  return `${base}/${path}`;
 }

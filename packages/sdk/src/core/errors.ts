@@ -162,14 +162,31 @@ export class ReauthorizationRequired extends SdkError {
     return isBranded(value, 'ReauthorizationRequired');
   }
 
-  constructor() {
-    super('ReauthorizationRequired', 'The person has to authorize this app again');
+  /** @param refusal what the server said of the last token */
+  constructor(refusal?: SdkError) {
+    const said = refusal ? `: ${refusal.message}` : '';
+    const { requestId = null } = refusal ?? {};
+    super('ReauthorizationRequired', `The person has to authorize this app again${said}`, {
+      requestId,
+    });
   }
 }
 
 /** Whether a value is an error of that kind, whichever copy of this package made it. */
 export function isBranded(value: unknown, kind: string): boolean {
   return Object(value)[brand] === kind;
+}
+
+/**
+ * Only an error code of the system, such as `ECONNREFUSED`: messages may hold the request. Libraries
+ * wrap what failed, and Node wraps that once more.
+ */
+export function reasonOf(error: unknown): string {
+  for (let at: unknown = error, depth = 0; at && depth < 4; at = Object(at).cause, depth += 1) {
+    const { code } = Object(at);
+    if (typeof code === 'string' && /^(?!OAUTH)[A-Z_]{2,40}$/.test(code)) return ` (${code})`;
+  }
+  return '';
 }
 
 function hide(target: object, key: PropertyKey, value: unknown): void {

@@ -6,10 +6,13 @@ import { toApiError } from './codec.ts';
 import {
   ApiError,
   ConnectionError,
+  ReauthorizationRequired,
+  reasonOf,
   SdkError,
   TimeoutError,
   UnexpectedAnswerError,
 } from './errors.ts';
+import type { ClientHooks } from './hooks.ts';
 import type { TokenSource } from './token-source.ts';
 import type { CallOptions, Transport, TransportAnswer } from './types.ts';
 
@@ -23,6 +26,7 @@ export interface Settings {
   readonly random: () => number;
   readonly pace: Pace;
   readonly headers: Readonly<Record<string, string>>;
+  readonly hooks: ClientHooks;
   readonly timeoutMs: number;
   readonly totalTimeoutMs: number;
   /** How often a call is sent at most, from 1. */
@@ -58,31 +62,42 @@ async function untilAnswered(
   options: AttemptOptions,
   deadlineMs: number,
 ): Promise<Record<string, unknown>> {
-  const { clock, random, pace } = settings;
-  let refusals = 0;
-  for (let failures = 0; ; ) {
+  const { clock, random, pace, hooks } = settings;
+  let refusal: SdkError | null = null;
+  for (let failures = 0, number = 1; ; number += 1) {
     await pause(clock, pace.reserveMs(clock.now()), options.signal);
-    const progress = { sent: false, refused: false };
+    const progress = { number, sent: false, refused: false };
     try {
       return await attempt(settings, call, options, progress);
     } catch (error) {
       options.signal.throwIfAborted();
-      if (!(error instanceof SdkError) || (progress.sent && !call.repeatable)) throw error;
-      if (progress.refused && refusals === 0) {
-        refusals = 1;
-        continue;
-      }
-      failures += 1;
-      const delayMs = backoffMs(failures, error.retryAfterSeconds, random);
-      const inTime = clock.now() + delayMs < deadlineMs;
-      if (!error.transient || failures >= settings.maxAttempts || !inTime) throw error;
-      await pause(clock, delayMs, options.signal);
+      if (!(error instanceof SdkError)) throw error;
+      const again: boolean = !progress.sent || call.repeatable;
+      const fresh: boolean = again && progress.refused && !refusal;
+      if (!fresh) failures += 1;
+      const waitMs = fresh ? 0 : backoffMs(failures, error.retryAfterSeconds, random);
+      const inTime = clock.now() + waitMs < deadlineMs;
+      const passes = error.transient && failures < settings.maxAttempts && inTime;
+      const retryInMs = fresh || (again && passes) ? waitMs : null;
+      const { operation } = call;
+      hooks.onFailure?.({ operation, attempt: number, error, retryInMs });
+      // There is no other token to try: the server's words about the first one say more.
+      if (retryInMs === null) throw reauthorizationAfter(refusal, error);
+      if (fresh) refusal = error;
+      await pause(clock, retryInMs, options.signal);
     }
   }
 }
 
+function reauthorizationAfter(refusal: SdkError | null, error: SdkError): SdkError {
+  const isBare = refusal !== null && error instanceof ReauthorizationRequired;
+  return isBare ? new ReauthorizationRequired(refusal) : error;
+}
+
 /** What an attempt has come to, for the judgement on the next. */
 interface Progress {
+  /** Of the attempt, from 1. */
+  readonly number: number;
   sent: boolean;
   refused: boolean;
 }
@@ -100,7 +115,15 @@ async function attempt(
     const token = await auth?.token(signal);
     signal.throwIfAborted();
     progress.sent = true;
-    const { url, fetch, headers } = settings;
+    const { url, fetch, hooks } = settings;
+    const facts = { operation: call.operation, attempt: progress.number };
+    const headers: Record<string, string> = {
+      ...settings.headers,
+      ...options.headers,
+      ...hooks.onRequest?.(facts),
+    };
+    if (token) headers['authorization'] = `Bearer ${token.value}`;
+    const sentAtMs = clock.now();
     const answered = await settings
       .transport({
         url,
@@ -108,14 +131,23 @@ async function attempt(
         signal,
         document: call.document,
         variables: call.variables,
-        headers: token ? { ...headers, authorization: `Bearer ${token.value}` } : headers,
+        headers,
       })
       .catch((cause: unknown) => {
         signal.throwIfAborted();
-        throw new ConnectionError(reasonOf(cause), call);
+        throw new ConnectionError(` at ${new URL(url).origin}${reasonOf(cause)}`, call);
       });
     const { status, answer } = answered;
     settings.pace.observe(answered.headers, clock.now());
+    const seen = {
+      ...facts,
+      status,
+      headers: answered.headers,
+      requestId: answered.headers.get('x-request-id'),
+      durationMs: clock.now() - sentAtMs,
+    };
+    hooks.onAnswer?.(seen);
+    options.onAnswer?.(seen);
     if (answer?.data && answer.errors.length === 0) return Object(answer.data);
     const error = failureOf(settings, call, answered, token?.value);
     progress.refused =
@@ -135,14 +167,9 @@ function failureOf(
   const retryAfterSeconds = retryAfterOf(headers, settings.clock.now());
   const passes = status === 408 || status === 429 || status > 499;
   const { operation, idempotencyKey } = call;
-  const facts = { operation, idempotencyKey, retryAfterSeconds };
+  const requestId = headers.get('x-request-id');
+  const facts = { operation, idempotencyKey, retryAfterSeconds, requestId };
   if (!answer) return new UnexpectedAnswerError(status, { ...facts, transient: passes });
   const { variables } = call;
   return toApiError(answer, { ...facts, status, transient: passes, variables, token });
-}
-
-/** Only an error code of the system, such as `ECONNREFUSED`: messages may hold the request. */
-function reasonOf(error: unknown): string {
-  const code: unknown = Object(Object(error).cause).code;
-  return typeof code === 'string' && /^[A-Z_]{2,40}$/.test(code) ? ` (${code})` : '';
 }

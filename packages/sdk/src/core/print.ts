@@ -38,54 +38,42 @@ export function textOf(document: DocumentNode | { toString(): string }): string 
 const all = (nodes: readonly Node[] | undefined, open = '', close = ''): string =>
   nodes?.length ? open + nodes.map(print).join(' ') + close : '';
 
+const after = (sign: string, node: Node | undefined): string => (node ? sign + print(node) : '');
+
+/** What stands before a node of a kind. */
+const signs: Readonly<Record<string, string>> = {
+  FragmentDefinition: 'fragment ',
+  FragmentSpread: '...',
+  InlineFragment: '...',
+  Directive: '@',
+  Variable: '$',
+};
+
 /** Everything that a node may have, in the order of GraphQL's grammar. */
 function print(node: Node | undefined): string {
   if (!node) return '';
-  const { kind, value } = node;
-  const name = node.name?.value ?? '';
-  const rest = all(node.directives) + print(node.selectionSet);
-  const condition = node.typeCondition ? ` on ${print(node.typeCondition)}` : '';
-  switch (kind) {
-    case 'OperationDefinition':
-      return `${node.operation} ${name}${all(node.variableDefinitions, '(', ')')}${rest}`;
-    case 'FragmentDefinition':
-      return `fragment ${name}${condition}${rest}`;
-    case 'InlineFragment':
-    case 'FragmentSpread':
-      return `...${name}${condition}${rest}`;
-    case 'VariableDefinition': {
-      const given = node.defaultValue ? `=${print(node.defaultValue)}` : '';
-      return `${print(node.variable)}:${print(node.type)}${given}${rest}`;
-    }
-    case 'Field': {
-      const alias = node.alias ? `${node.alias.value}:` : '';
-      return alias + name + all(node.arguments, '(', ')') + rest;
-    }
-    case 'Directive':
-      return `@${name}${all(node.arguments, '(', ')')}`;
-    case 'Argument':
-    case 'ObjectField':
-      return `${name}:${print(value as Node)}`;
-    case 'Variable':
-      return `$${name}`;
-    case 'NonNullType':
-      return `${print(node.type)}!`;
-    case 'ListType':
-      return `[${print(node.type)}]`;
-    case 'ListValue':
-      return `[${all(node.values)}]`;
-    case 'ObjectValue':
-      return `{${all(node.fields)}}`;
-    case 'StringValue':
-      return JSON.stringify(value);
-    case 'NullValue':
-      return 'null';
-    case 'Document':
-      return all(node.definitions);
-    case 'SelectionSet':
-      return all(node.selections, '{', '}');
-    default:
-      // A named type, or a number, a boolean or a value of an enumeration.
-      return name || String(value);
-  }
+  const { kind, value, operation } = node;
+  if (kind === 'StringValue') return JSON.stringify(value);
+  if (kind === 'NullValue') return 'null';
+  if (kind === 'NonNullType') return `${print(node.type)}!`;
+  if (kind === 'ListType') return `[${print(node.type)}]`;
+  if (kind === 'ListValue') return `[${all(node.values)}]`;
+  if (kind === 'ObjectValue') return `{${all(node.fields)}}`;
+  return [
+    signs[kind],
+    operation && `${operation} `,
+    node.alias && `${node.alias.value}:`,
+    node.name?.value,
+    typeof value === 'object' ? after(':', value) : value,
+    print(node.variable),
+    after(':', node.type),
+    after('=', node.defaultValue),
+    after(' on ', node.typeCondition),
+    all(node.variableDefinitions, '(', ')'),
+    all(node.arguments, '(', ')'),
+    all(node.directives),
+    print(node.selectionSet),
+    all(node.selections, '{', '}'),
+    all(node.definitions),
+  ].join('');
 }

@@ -1,5 +1,6 @@
 import type { LeafScope } from '@investing-platform/schema';
 import type { Clock } from './clock.ts';
+import type { AnswerFacts } from './hooks.ts';
 import type { TokenSource } from './token-source.ts';
 
 /** The input of an operation that takes none. */
@@ -15,6 +16,10 @@ export interface CallOptions {
   readonly totalTimeoutMs?: number | undefined;
   /** Says that a mutation without an idempotency key may be sent again. Default: false. */
   readonly repeatable?: boolean | undefined;
+  /** Headers to send with this call alone. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Called with what each attempt was answered: its status, headers and request id. */
+  readonly onAnswer?: ((answer: AnswerFacts) => void) | undefined;
 }
 
 /** What a caller may set for one subscription. */

@@ -11,8 +11,8 @@ export interface PoolOptions {
   readonly webSocket: unknown;
   readonly timeoutMs: number;
   readonly keepAliveMs: number;
-  /** How many failures in a row are borne before readers get an error. */
-  readonly maxFailures: number;
+  /** How long failures in a row are borne before readers get an error. */
+  readonly reconnectForMs: number;
 }
 
 /** A connection in use. */
@@ -39,7 +39,7 @@ export interface ConnectionPool {
 /** A refused token (contract rule 16). */
 const REFUSED = /^440[13]$/;
 /** A client that speaks the protocol wrongly would do so again. */
-const FATAL = /^(1002|1003|1007|1009|400[45]|4400|4406|4409|4429)$/;
+const FATAL = /^(100[2379]|400[45]|44(0[069]|29))$/;
 const MARGIN_MS = 30_000;
 const RETRY_RENEWAL_MS = 5_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -47,8 +47,17 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const GOOD_AFTER_MS = 60_000;
 
 export function createPool(context: SubscriptionContext, options: PoolOptions): ConnectionPool {
-  const state = { seat: null, opening: null, readers: 0, failures: 0, refusals: 0 };
-  return { context, options, idle: new AbortController(), ...state };
+  const idle = new AbortController();
+  return {
+    context,
+    options,
+    idle,
+    seat: null,
+    opening: null,
+    readers: 0,
+    failures: 0,
+    refusals: 0,
+  };
 }
 
 /** Counts a reader in. Until its `leavePool` the connection is kept, and opened again. */
@@ -72,10 +81,10 @@ export function leavePool(pool: ConnectionPool): void {
  * The one connection, opened where there is none.
  *
  * @throws {SdkError} of the token source; `SubscriptionError` where the server refuses for good;
- *   `ConnectionError` after `maxFailures`; or the reason of the signal
+ *   `ConnectionError` after `reconnectForMs`; or the reason of the signal
  */
-export function seatIn(pool: ConnectionPool, signal: AbortSignal): Promise<Seat> {
-  if (pool.seat) return Promise.resolve(pool.seat);
+export async function seatIn(pool: ConnectionPool, signal: AbortSignal): Promise<Seat> {
+  if (pool.seat) return pool.seat;
   const opening = pool.opening ?? openSeat(pool, pool.idle.signal);
   pool.opening = opening;
   const settle = () => {
@@ -93,7 +102,8 @@ export function provePool(pool: ConnectionPool): void {
 
 async function openSeat(pool: ConnectionPool, signal: AbortSignal): Promise<Seat> {
   const { clock, random } = pool.context;
-  while (pool.failures < pool.options.maxFailures) {
+  const giveUpAtMs = clock.now() + pool.options.reconnectForMs;
+  while (clock.now() < giveUpAtMs) {
     if (pool.failures > 0) await pause(clock, backoffMs(pool.failures, null, random), signal);
     try {
       const connection = await connect(pool, signal);
@@ -157,20 +167,20 @@ function takeSeat(pool: ConnectionPool, connection: Connection): Seat {
  * @returns whether there is nothing left to do
  */
 async function renew(pool: ConnectionPool, old: Seat): Promise<boolean> {
-  if (pool.seat !== old) return true;
   try {
     const { signal } = pool.idle;
     const token = await pool.context.auth?.token(signal);
-    if (token?.value === old.connection.token?.value) return pool.seat !== old;
-    const next = await connect(pool, signal);
-    const isReady = await next.ready;
-    if (isReady && pool.seat === old) takeSeat(pool, next);
-    else next.close();
-    if (pool.seat !== old) old.retire();
-    return pool.seat !== old;
+    if (pool.seat === old && token?.value !== old.connection.token?.value) {
+      const next = await connect(pool, signal);
+      const isReady = await next.ready;
+      if (isReady && pool.seat === old) takeSeat(pool, next);
+      else next.close();
+      if (pool.seat !== old) old.retire();
+    }
   } catch {
-    return pool.seat !== old;
+    // The old one serves on.
   }
+  return pool.seat !== old;
 }
 
 /** Judges the end of a connection; an error where another one would end the same. */

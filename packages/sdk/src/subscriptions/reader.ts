@@ -25,10 +25,15 @@ export async function readEvents(
   let current = request;
   let last: unknown = null;
   let refusals = 0;
+  let isBroken = false;
+  const seated = () => {
+    if (isBroken) push({ type: 'gap', reason: 'reconnected' });
+    isBroken = false;
+  };
   enterPool(pool);
   try {
     for (;;) {
-      const end = await readOnce(pool, current, signal, (data) => {
+      const end = await readOnce(pool, current, signal, seated, (data) => {
         last = data;
         refusals = 0;
         push({ type: 'data', data });
@@ -37,7 +42,7 @@ export async function readEvents(
       if (end === 'closed') {
         const variables = last === null ? null : request.resume?.(last);
         if (variables) current = { ...request, variables };
-        else push({ type: 'gap', reason: 'reconnected' });
+        else isBroken = true;
         continue;
       }
       refusals += 1;
@@ -53,11 +58,13 @@ async function readOnce(
   pool: ConnectionPool,
   request: StreamRequest,
   signal: AbortSignal,
+  seated: () => void,
   take: (data: unknown) => void,
 ): Promise<'complete' | 'closed' | ApiError> {
   const { variables } = request;
   const { name: operation } = inspect(request.document);
   const seat = await seatIn(pool, signal);
+  seated();
   const token = seat.connection.token?.value;
   const refused = (errors: readonly unknown[], data: unknown) =>
     toApiError({ errors, data }, { operation, variables, token, status: null });

@@ -19,28 +19,40 @@ export interface WebSocketOptions {
   readonly timeoutMs?: number | undefined;
   /** How long the connection may be silent before a ping, in milliseconds. Default: 20,000. */
   readonly keepAliveMs?: number | undefined;
-  /** How many failures to connect in a row are borne, about 8 s apart at most. Default: 10. */
-  readonly maxFailures?: number | undefined;
+  /** How long to go on connecting after a break, in milliseconds. Default: 600,000. */
+  readonly reconnectForMs?: number | undefined;
 }
 
 const BUFFER_SIZE = 1_000;
+/** What a server takes on one connection where its operator changed nothing. */
+const MAX_STREAMS = 50;
 
 /**
- * Subscriptions over one WebSocket (`graphql-transport-ws`), opened with the first reader and
- * closed with the last. It takes a token from the client's source at every connect, reconnects
- * before the token expires, and after breaks with growing waits.
+ * Subscriptions over one WebSocket for each 50 (`graphql-transport-ws`), opened with the first
+ * reader and closed with the last. It takes a token from the client's source at every connect,
+ * reconnects before the token expires, and after breaks with growing waits.
+
  */
-export function webSocketSubscriptions(options: WebSocketOptions = {}): SubscriptionFactory {
+export function webSocketSubscriptions({
+  webSocket,
+  timeoutMs = 10_000,
+  keepAliveMs = 20_000,
+  reconnectForMs = 600_000,
+}: WebSocketOptions = {}): SubscriptionFactory {
+  const how = { webSocket, timeoutMs, keepAliveMs, reconnectForMs };
   return (context: SubscriptionContext) => {
-    const pool = createPool(context, {
-      webSocket: options.webSocket,
-      timeoutMs: options.timeoutMs ?? 10_000,
-      keepAliveMs: options.keepAliveMs ?? 20_000,
-      maxFailures: options.maxFailures ?? 10,
-    });
+    const pools: ConnectionPool[] = [];
+    /** A place on a connection that has one left; a server takes so many streams on each. */
+    const place = (): ConnectionPool => {
+      let at = 0;
+      while ((pools[at]?.readers ?? 0) >= MAX_STREAMS) at += 1;
+      const pool = pools[at] ?? createPool(context, how);
+      pools[at] = pool;
+      return pool;
+    };
     const open = new Set<() => void>();
     const events = (request: StreamRequest, own: StreamOptions) =>
-      openStream(pool, open, request, own);
+      openStream(place, open, request, own);
     return {
       events,
       values: (request, field, own) => valuesOf(events(request, own), field, own.onGap),
@@ -53,7 +65,7 @@ export function webSocketSubscriptions(options: WebSocketOptions = {}): Subscrip
 
 /** Starts with the first `next`, so that a stream that nobody reads costs nothing. */
 function openStream(
-  pool: ConnectionPool,
+  place: () => ConnectionPool,
   open: Set<() => void>,
   request: StreamRequest,
   { signal: outer, bufferSize }: StreamOptions,
@@ -71,7 +83,7 @@ function openStream(
     isStarted = true;
     if (outer?.aborted) return queue.end({ error: outer.reason });
     open.add(end);
-    const reading = readEvents(pool, request, queue.push, controller.signal);
+    const reading = readEvents(place(), request, queue.push, controller.signal);
     const settle = () => {
       controller.abort();
       open.delete(end);
