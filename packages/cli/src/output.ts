@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { printable } from './format/cell.ts';
 import { type Column, columnsFor, columnsInside, leafPaths, valueAt } from './format/columns.ts';
 import { csv } from './format/csv.ts';
+import { isListOfObjects, rowsOf } from './format/shape.ts';
 import { type Look, record, table } from './format/table.ts';
 import type { Format } from './options.ts';
 import type { Terminal } from './terminal.ts';
@@ -56,13 +57,6 @@ export function writeResult(value: unknown, output: Output, terminal: Terminal):
   else if (typeof value !== 'object' || value === null) writeValue(value, terminal);
   else writeObject(value, output, terminal);
   if (output.format !== 'json') noteNextPage(value, terminal);
-}
-
-/** The rows of a list, whole or a page of it; null for other results. */
-export function rowsOf(value: unknown): readonly unknown[] | null {
-  if (Array.isArray(value)) return value;
-  const nodes = valueAt(value, 'nodes');
-  return Array.isArray(nodes) && Object.hasOwn(Object(value), 'nextCursor') ? nodes : null;
 }
 
 function noteNextPage(value: unknown, terminal: Terminal): void {
@@ -122,10 +116,6 @@ function writeObject(value: object, output: Output, terminal: Terminal): void {
 
 function isEmpty(value: unknown): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
-}
-
-export function isListOfObjects(value: unknown): boolean {
-  return Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
 }
 
 function listTable(list: unknown, known: readonly Column[], look: Look): string {

@@ -5,7 +5,7 @@ import { workbookOf } from './xlsx.ts';
 
 async function sheetsOf(value: unknown, paths: readonly string[], kinds = {}) {
   const columns = columnsFor(paths, [], kinds);
-  const bytes = await workbookOf(value, { format: 'xlsx', columns, chosen: null });
+  const bytes = await workbookOf(value, { columns, chosen: null });
   const { sheets } = await readXlsx(bytes);
   return sheets.map(({ name, rows }) => ({ name, rows }));
 }

@@ -1,7 +1,6 @@
-import type { Output } from '../output.ts';
-import { isListOfObjects, rowsOf } from '../output.ts';
 import { cellText } from './cell.ts';
 import { type Column, columnsFor, columnsInside, leafPaths, valueAt } from './columns.ts';
+import { isListOfObjects, rowsOf } from './shape.ts';
 
 /** Spreadsheets calculate with doubles, which keep so many digits of a decimal. */
 const EXACT_DIGITS = 15;
@@ -13,6 +12,13 @@ const MAX_SHEET_NAME = 31;
 
 type Cell = string | number | boolean | Date | null;
 
+/** What of a result goes into the workbook. */
+interface Wanted {
+  readonly columns: readonly Column[];
+  /** Null: all columns. */
+  readonly chosen: readonly Column[] | null;
+}
+
 interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -23,10 +29,10 @@ interface Table {
  * A result as a workbook: numbers, days and moments are such, and text stays text, whatever it
  * begins with. The lists inside an object are sheets of their own.
  */
-export async function workbookOf(value: unknown, output: Output): Promise<Uint8Array> {
+export async function workbookOf(value: unknown, wanted: Wanted): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({
-    sheets: tablesOf(value, output).map(({ name, columns, rows }) => ({
+    sheets: tablesOf(value, wanted).map(({ name, columns, rows }) => ({
       name,
       columns: columns.map((column) => ({ header: titleOf(column), ...looksOf(column) })),
       freezePane: { rows: 1 },
@@ -35,7 +41,7 @@ export async function workbookOf(value: unknown, output: Output): Promise<Uint8A
   });
 }
 
-function tablesOf(value: unknown, { columns, chosen }: Output): readonly Table[] {
+function tablesOf(value: unknown, { columns, chosen }: Wanted): readonly Table[] {
   const name = 'Result';
   const rows = rowsOf(value);
   if (rows !== null) return [{ name, columns: chosen ?? columns, rows }];
