@@ -432,6 +432,14 @@ export type FetchMyPasskeysInput = {
   ids?: Array<string> | null | undefined;
 };
 
+/** When notifications shall wait, by the clock of the account's `timeZone`. */
+export type QuietHoursInput = {
+  /** The hour at which it begins, 0 to 23. */
+  fromHour: number;
+  /** The hour at which it ends, 0 to 23; another one. Before `fromHour`: on the next day. */
+  toHour: number;
+};
+
 /** What a notification is about. News on security and on the identity check always comes by e-mail. */
 export type NotificationTopic =
   /** Orders that are filled, cancelled, refused or lapsed. */
@@ -520,6 +528,8 @@ export type UpdateUserProfileInput = {
   marketingEmails?: boolean | null | undefined;
   /** The notifications to switch. Topics left out stay as they are. */
   notifications?: Array<NotificationPreferenceInput> | null | undefined;
+  /** When notifications shall wait. Null: never. */
+  quietHours?: QuietHoursInput | null | undefined;
 };
 
 /** Where to mail another confirmation link. */
@@ -7010,28 +7020,28 @@ export type UpdateChartStartAtZeroMutationVariables = Exact<{
 }>;
 
 
-export type UpdateChartStartAtZeroMutation = { updateChartStartAtZero: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> } };
+export type UpdateChartStartAtZeroMutation = { updateChartStartAtZero: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, webPushKey: string | null, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }>, quietHours: { fromHour: number, toHour: number } | null } };
 
 export type UpdateNetWorthAsHomePageMutationVariables = Exact<{
   params: UpdateNetWorthAsHomePageInput;
 }>;
 
 
-export type UpdateNetWorthAsHomePageMutation = { updateNetWorthAsHomePage: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> } };
+export type UpdateNetWorthAsHomePageMutation = { updateNetWorthAsHomePage: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, webPushKey: string | null, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }>, quietHours: { fromHour: number, toHour: number } | null } };
 
 export type UpdateUserAccountMutationVariables = Exact<{
   params?: UpdateUserAccountInput | null | undefined;
 }>;
 
 
-export type UpdateUserAccountMutation = { updateUserAccount: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, avatarUrl: string | null, phone: string | null, country: string | null, timeZone: string, locale: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, updatedAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } } };
+export type UpdateUserAccountMutation = { updateUserAccount: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, avatarUrl: string | null, phone: string | null, country: string | null, timeZone: string, locale: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, updatedAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, webPushKey: string | null, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }>, quietHours: { fromHour: number, toHour: number } | null }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } } };
 
 export type UpdateUserProfileMutationVariables = Exact<{
   params?: UpdateUserProfileInput | null | undefined;
 }>;
 
 
-export type UpdateUserProfileMutation = { updateUserProfile: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, avatarUrl: string | null, phone: string | null, country: string | null, timeZone: string, locale: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, updatedAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } } };
+export type UpdateUserProfileMutation = { updateUserProfile: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, avatarUrl: string | null, phone: string | null, country: string | null, timeZone: string, locale: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, updatedAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, webPushKey: string | null, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }>, quietHours: { fromHour: number, toHour: number } | null }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } } };
 
 export type ResendVerificationEmailMutationVariables = Exact<{
   params: ResendVerificationEmailInput;
@@ -8662,22 +8672,22 @@ export const removePasskey = 'mutation RemovePasskey($params:RemovePasskeyInput!
 >;
 
 /** Sets whether the value axis of charts begins at zero. */
-export const updateChartStartAtZero = 'mutation UpdateChartStartAtZero($params:UpdateChartStartAtZeroInput!){updateChartStartAtZero(params:$params){chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}}' as Operation<
+export const updateChartStartAtZero = 'mutation UpdateChartStartAtZero($params:UpdateChartStartAtZeroInput!){updateChartStartAtZero(params:$params){chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}quietHours{fromHour toHour}webPushKey}}' as Operation<
   UpdateChartStartAtZeroMutation, UpdateChartStartAtZeroMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Sets whether apps open with the net worth. */
-export const updateNetWorthAsHomePage = 'mutation UpdateNetWorthAsHomePage($params:UpdateNetWorthAsHomePageInput!){updateNetWorthAsHomePage(params:$params){chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}}' as Operation<
+export const updateNetWorthAsHomePage = 'mutation UpdateNetWorthAsHomePage($params:UpdateNetWorthAsHomePageInput!){updateNetWorthAsHomePage(params:$params){chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}quietHours{fromHour toHour}webPushKey}}' as Operation<
   UpdateNetWorthAsHomePageMutation, UpdateNetWorthAsHomePageMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Changes what the person signs in with and where they live. */
-export const updateUserAccount = 'mutation UpdateUserAccount($params:UpdateUserAccountInput){updateUserAccount(params:$params){firstName lastName displayName bio avatarUrl phone country timeZone locale pendingEmail emailVerified tier kycStatus preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount oauthLinks{id provider providerUserId email lastUsedAt createdAt}hasAntiPhishingCode lastSignInAt}createdAt updatedAt}}' as Operation<
+export const updateUserAccount = 'mutation UpdateUserAccount($params:UpdateUserAccountInput){updateUserAccount(params:$params){firstName lastName displayName bio avatarUrl phone country timeZone locale pendingEmail emailVerified tier kycStatus preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}quietHours{fromHour toHour}webPushKey}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount oauthLinks{id provider providerUserId email lastUsedAt createdAt}hasAntiPhishingCode lastSignInAt}createdAt updatedAt}}' as Operation<
   UpdateUserAccountMutation, UpdateUserAccountMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Changes how the person is named, addressed and told of things. */
-export const updateUserProfile = 'mutation UpdateUserProfile($params:UpdateUserProfileInput){updateUserProfile(params:$params){firstName lastName displayName bio avatarUrl phone country timeZone locale pendingEmail emailVerified tier kycStatus preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount oauthLinks{id provider providerUserId email lastUsedAt createdAt}hasAntiPhishingCode lastSignInAt}createdAt updatedAt}}' as Operation<
+export const updateUserProfile = 'mutation UpdateUserProfile($params:UpdateUserProfileInput){updateUserProfile(params:$params){firstName lastName displayName bio avatarUrl phone country timeZone locale pendingEmail emailVerified tier kycStatus preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}quietHours{fromHour toHour}webPushKey}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount oauthLinks{id provider providerUserId email lastUsedAt createdAt}hasAntiPhishingCode lastSignInAt}createdAt updatedAt}}' as Operation<
   UpdateUserProfileMutation, UpdateUserProfileMutationVariables, 'Mutation', 'profile.write'
 >;
 

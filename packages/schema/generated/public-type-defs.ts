@@ -828,7 +828,8 @@ type Mutation {
   """
   Changes how the person is named, addressed and told of things. First and last name are those of
   the identity check once it is approved, and stay.
-  Errors: \`BAD_USER_INPUT\` for an unknown time zone or the change of a confirmed name.
+  Errors: \`BAD_USER_INPUT\` for an unknown time zone, quiet hours without an end, or the change of a
+  confirmed name.
   """
   updateUserProfile(params: UpdateUserProfileInput): UserAccount! @tokenScope(scope: PROFILE_WRITE)
   """
@@ -2559,6 +2560,35 @@ type UserPreferences {
   marketingEmails: Boolean!
   "What the person is told of and how: one entry per topic. Changed with \`updateUserProfile\`."
   notifications: [NotificationPreference!]!
+  """
+  When nothing that can wait is sent by push or e-mail. Null: at any time. Changed with
+  \`updateUserProfile\`.
+  """
+  quietHours: QuietHours
+  """
+  The key with which a browser subscribes to push messages, in base64url: its
+  \`applicationServerKey\`. Null while the server sends none.
+  """
+  webPushKey: String
+}
+
+"""
+Hours of each day in which notifications wait, by the clock of the account's \`timeZone\`. What is
+\`CRITICAL\` does not wait.
+"""
+type QuietHours {
+  "The hour at which they begin, 0 to 23."
+  fromHour: Int!
+  "The hour at which they end, 0 to 23. Before \`fromHour\`: on the next day."
+  toHour: Int!
+}
+
+"When notifications shall wait, by the clock of the account's \`timeZone\`."
+input QuietHoursInput {
+  "The hour at which it begins, 0 to 23."
+  fromHour: Int! @constraint(min: "0", max: "23")
+  "The hour at which it ends, 0 to 23; another one. Before \`fromHour\`: on the next day."
+  toHour: Int! @constraint(min: "0", max: "23")
 }
 
 "How the person is told of one topic."
@@ -2660,6 +2690,8 @@ input UpdateUserProfileInput {
   marketingEmails: Boolean @constraint(notNull: true)
   "The notifications to switch. Topics left out stay as they are."
   notifications: [NotificationPreferenceInput!] @constraint(minItems: 1, maxItems: 20, notNull: true)
+  "When notifications shall wait. Null: never."
+  quietHours: QuietHoursInput
 }
 
 "Where to mail another confirmation link."

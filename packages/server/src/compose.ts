@@ -24,6 +24,7 @@ import { publicDocuments } from './adapters/outbound/public-document.ts';
 import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
 import { smtpMail } from './adapters/smtp/mail.ts';
 import { openSources } from './adapters/sources.ts';
+import { webPush } from './adapters/web-push.ts';
 import { startBackground } from './background.ts';
 import type { Background } from './chores.ts';
 import { closingParts, settleAccount } from './closing.ts';
@@ -147,6 +148,7 @@ async function composeDeps(
     ...openIdentity(config, { clock, page: SIMULATED_CHECK_PATH }),
     ...embeddedCrypto({ clock, payments: simulatedPayments(db) }),
     chainData: openChains({ clock }, { ...config, inventsOthers: isInvented(config) }),
+    push: webPush(config.pushContact, config.publicUrl),
     secrets,
     closing: { parts: closingParts, settle: (actor) => settleAccount(deps, actor) },
     cursors: signedCursors(config.appSecret),
@@ -167,8 +169,8 @@ async function marketSources(config: Config, deps: Pick<Deps, 'clock' | 'log' | 
     config,
   );
   const marketData = withImportedBars(deps, withKeptPrices(deps, sources.marketData));
-  const options = embeddedOptions({ marketData, clock: deps.clock, seed: config.marketSeed });
-  return { ...sources, marketData, options };
+  const seeded = { marketData, clock: deps.clock, seed: config.marketSeed };
+  return { ...sources, marketData, options: embeddedOptions(seeded) };
 }
 
 /** The simulated venue of the platform's own accounts, and brokers that others are kept at. */
@@ -199,12 +201,11 @@ const isInvented = ({ mode, marketDataSource }: Config): boolean =>
 
 /** The parties outside that accounts need, real ones where the operator has set them up. */
 function accountParties(config: Config, log: Logger) {
-  const { smtpUrl: url, mailFrom: from, passwordBreachUrl } = config;
+  const { smtpUrl: url, mailFrom: from, passwordBreachUrl: breaches } = config;
   return {
     mail: url === null ? embeddedMailbox() : smtpMail({ url, from }),
     mailSignatures: dkimSignatures(),
-    breaches:
-      passwordBreachUrl === null ? commonPasswords() : pwnedPasswords(passwordBreachUrl, log),
+    breaches: breaches === null ? commonPasswords() : pwnedPasswords(breaches, log),
     identityProviders: openIdProviders(config),
   };
 }

@@ -27,6 +27,7 @@ import type { NewsSource } from './ports/news.ts';
 import type { ObjectStore } from './ports/object-store.ts';
 import type { OptionSource } from './ports/options.ts';
 import type { PasswordBreaches } from './ports/password-breaches.ts';
+import type { PushSender } from './ports/push.ts';
 import type { ReferenceRateSource } from './ports/reference-rates.ts';
 import type { Screening } from './ports/screening.ts';
 import type { VaspDirectory } from './ports/vasps.ts';
@@ -47,6 +48,8 @@ export interface Deps {
   readonly options: OptionSource;
   readonly news: NewsSource;
   readonly broker: Broker;
+  /** Who brings messages to browsers. */
+  readonly push: PushSender;
   /** Brokers that accounts can be connected with, by provider. */
   readonly brokerConnections: ReadonlyMap<string, BrokerConnection>;
   /** The bank that pays people out and takes their transfers. */

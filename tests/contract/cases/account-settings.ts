@@ -21,6 +21,7 @@ const named = (operation: string, selection: string, kind = 'mutation'): string 
   return `${kind} ($params: ${input}) { ${operation}(params: $params) { ${selection} } }`;
 };
 const RESULT = 'id affectedCount affectedIds';
+const QUIET = 'preferences { quietHours { fromHour toHour } }';
 const DEVICE = 'id platform provider deviceName active';
 const PREFERENCES = 'riskTolerance sectors excludedSectors prefersSustainable';
 
@@ -124,6 +125,24 @@ export const accountSettingsCases: readonly Case[] = [
         document: named('updateUserProfile', 'displayName bio timeZone'),
         variables: () => ({ params: { bio: null } }),
         data: () => ({ updateUserProfile: { displayName: 'Aroha', bio: null } }),
+      },
+      {
+        document: named('updateUserProfile', QUIET),
+        variables: () => ({ params: { quietHours: { fromHour: 22, toHour: 7 } } }),
+        data: () => ({
+          updateUserProfile: { preferences: { quietHours: { fromHour: 22, toHour: 7 } } },
+        }),
+      },
+      {
+        document: named('updateUserProfile', QUIET),
+        variables: () => ({ params: { quietHours: { fromHour: 7, toHour: 7 } } }),
+        errors: [{ path: ['updateUserProfile'], code: 'BAD_USER_INPUT' }],
+        ownWords: true,
+      },
+      {
+        document: named('updateUserProfile', QUIET),
+        variables: () => ({ params: { quietHours: null } }),
+        data: () => ({ updateUserProfile: { preferences: { quietHours: null } } }),
       },
     ],
   },

@@ -49,6 +49,10 @@ export function riskScore(row: Readonly<Record<string, unknown>>): number | null
   return Math.max(1, Math.min(years < SHORT_HORIZON_YEARS ? SHORT_HORIZON_SCORE : 100, score));
 }
 
+/** A point of the curve, as browsers take it; nothing is ever sent with it. */
+const WEB_PUSH_KEY =
+  'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
+
 /** The settings of the person, with what holds until they change it. */
 export const personFacts: Facts = {
   UserAccount: {
@@ -66,6 +70,8 @@ export const personFacts: Facts = {
   },
   UserPreferences: {
     notifications: notificationsOf,
+    quietHours: (row) => row.quietHours ?? null,
+    webPushKey: () => WEB_PUSH_KEY,
   },
   SecurityState: {
     hasPassword: (row) => row.hasPassword ?? true,

@@ -188,7 +188,29 @@ export interface MovedRow {
   readonly asset: { readonly id: string } | null;
 }
 
-export function ofMove(row: MovedRow, now: Date): readonly Notice[] {
+export interface LikedRow {
+  readonly asset: {
+    readonly id: string;
+    readonly symbol: string;
+    readonly name: string;
+    readonly currency: string;
+    readonly quote: {
+      readonly price: string;
+      readonly changePercent: string | null;
+      readonly stale: boolean;
+    } | null;
+  } | null;
+}
+
+/** As of what is held; what is both is told of once, since the subject is the same. */
+export function ofLiked({ asset }: LikedRow, now: Date): readonly Notice[] {
+  if (asset === null || asset.quote === null) return [];
+  const { price, changePercent, stale } = asset.quote;
+  const row = { ...asset, asset, stale, currentPrice: price, changeTodayPercent: changePercent };
+  return ofMove(row, now, 'which you like');
+}
+
+export function ofMove(row: MovedRow, now: Date, why = 'which you hold'): readonly Notice[] {
   const { asset, changeTodayPercent: by, currentPrice: price, currency } = row;
   if (asset === null || by === null || price === null || row.stale) return [];
   if (decimal(by).abs().lessThan(MOVES_MUCH)) return [];
@@ -198,7 +220,7 @@ export function ofMove(row: MovedRow, now: Date): readonly Notice[] {
       kind: 'PRICE_MOVE',
       subject: `${asset.id} ${today(now)}`,
       title: `${row.symbol} ${change(by)} today`,
-      body: `${name}, which you hold, moved by ${change(by)} to ${money(price, currency)}.`,
+      body: `${name}, ${why}, moved by ${change(by)} to ${money(price, currency)}.`,
       severity: 'INFO',
       reference: { entityType: 'ASSET', entityId: asset.id },
       actions: [

@@ -96,7 +96,15 @@ export const noticeRules: readonly NoticeRule[] = [
     'GetPositionsInput',
     'symbol name changeTodayPercent currentPrice currency stale asset { id }',
     () => ({}),
-    of.ofMove,
+    (row, now) => of.ofMove(row, now),
+  ),
+  rule<of.LikedRow>(
+    'quarter hour',
+    'fetchUserLikes',
+    'FetchUserLikesInput',
+    `nodes { asset { id symbol name currency quote { price changePercent stale } } }`,
+    () => ({ entityTypes: ['ASSET'], limit: MOST }),
+    of.ofLiked,
   ),
   rule<of.DocumentRow>(
     'quarter hour',

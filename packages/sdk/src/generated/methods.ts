@@ -777,7 +777,8 @@ export interface ClientMethods<Granted extends LeafScope> {
   /**
    * Changes how the person is named, addressed and told of things. First and last name are those of
    * the identity check once it is approved, and stay.
-   * Errors: `BAD_USER_INPUT` for an unknown time zone or the change of a confirmed name.
+   * Errors: `BAD_USER_INPUT` for an unknown time zone, quiet hours without an end, or the change of a
+   * confirmed name.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.

@@ -1,7 +1,7 @@
 import { setting } from './setting.ts';
-import { host, optional, secret, text, whole } from './setting-parsers.ts';
+import { contact, host, optional, secret, text, whole } from './setting-parsers.ts';
 
-/** How e-mails come in: contract notes that people forward to addresses of their portfolios. */
+/** How e-mails come in, contract notes that people forward, and who sends push messages. */
 export const mailSettings = {
   mailInDomain: setting(
     'MAIL_IN_DOMAIN',
@@ -33,5 +33,11 @@ export const mailSettings = {
     '',
     'Key of at least 32 characters that signs what a hosted mail service sends to /webhooks/mail. Default outside production: a key for development, known to all; in production nothing is taken there without it.',
     optional(secret),
+  ),
+  pushContact: setting(
+    'PUSH_CONTACT',
+    '',
+    'Where services of push messages reach the operator: mailto: with an address, or https. Default: PUBLIC_URL.',
+    contact,
   ),
 } as const;

@@ -123,6 +123,13 @@ export function chainSource(value: string) {
   );
 }
 
+/** @throws {Error} unless it is empty, `mailto:` with an address, or https */
+export function contact(value: string): string {
+  if (value === '' || /^mailto:[^\s@]+@[^\s@]+$/.test(value)) return value;
+  if (URL.canParse(value) && new URL(value).protocol === 'https:') return value;
+  throw new Error('must be mailto: with an address, or https');
+}
+
 export function host(value: string): string {
   const url = URL.canParse(`https://${value}`) ? new URL(`https://${value}`) : null;
   if (url !== null && url.host === value.toLowerCase()) return url.host;

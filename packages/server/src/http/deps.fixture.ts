@@ -12,6 +12,7 @@ import { embeddedOptions } from '../adapters/embedded/options/index.ts';
 import { commonPasswords } from '../adapters/embedded/password-breaches/common-passwords.ts';
 import { embeddedScreening } from '../adapters/embedded/screening/index.ts';
 import { openModels } from '../adapters/language-models/index.ts';
+import { webPush } from '../adapters/web-push.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -74,6 +75,7 @@ export function fixtureDeps(config: Config, parts: FixtureParts): Deps {
     objects: memoryStore(),
     mail: embeddedMailbox(),
     mailSignatures: { signerOf: async () => null },
+    push: webPush('', url),
     breaches: commonPasswords(),
     identityProviders: [],
     ...openModels(config, systemRandom, async () => ({ data: null })),

@@ -886,7 +886,7 @@ export type MeQuery = { fetchCurrentUser: { id: string, name: string, email: str
 export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyAccountQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, phone: string | null, country: string | null, timeZone: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }> }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, createdAt: string }> } } } };
+export type MyAccountQuery = { fetchCurrentUser: { id: string, name: string, email: string, account: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, phone: string | null, country: string | null, timeZone: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, webPushKey: string | null, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }>, quietHours: { fromHour: number, toHour: number } | null }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, createdAt: string }> } } } };
 
 export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1280,7 +1280,7 @@ export const me = `query Me{fetchCurrentUser{id name email account{tier country 
   MeQuery, MeQueryVariables, 'Query'
 >;
 
-export const myAccount = `query MyAccount{fetchCurrentUser{id name email account{firstName lastName displayName bio phone country timeZone pendingEmail emailVerified tier kycStatus createdAt preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount hasAntiPhishingCode oauthLinks{id provider providerUserId email createdAt}}}}}` as Operation<
+export const myAccount = `query MyAccount{fetchCurrentUser{id name email account{firstName lastName displayName bio phone country timeZone pendingEmail emailVerified tier kycStatus createdAt preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}quietHours{fromHour toHour}webPushKey}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount hasAntiPhishingCode oauthLinks{id provider providerUserId email createdAt}}}}}` as Operation<
   MyAccountQuery, MyAccountQueryVariables, 'Query'
 >;
 

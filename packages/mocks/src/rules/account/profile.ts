@@ -19,7 +19,7 @@ function refuseConfirmedNames({ realm: { user }, params }: Call<'updateUserProfi
 }
 
 function refuseOddProfile({ params }: Call<'updateUserProfile'>): void {
-  const { avatarUrl, timeZone, locale, marketingEmails, notifications } = params;
+  const { avatarUrl, timeZone, locale, marketingEmails, notifications, quietHours } = params;
   const topics = ((notifications ?? []) as readonly { topic: string }[]).map(({ topic }) => topic);
   const checks: readonly (readonly [isOdd: boolean, field: string, message: string])[] = [
     [avatarUrl != null && !isHttps(String(avatarUrl)), 'avatarUrl', 'must be an https URL'],
@@ -37,6 +37,7 @@ function refuseOddProfile({ params }: Call<'updateUserProfile'>): void {
     [marketingEmails === null, 'marketingEmails', 'must be true or false'],
     [notifications === null, 'notifications', 'must list topics'],
     [new Set(topics).size < topics.length, 'notifications', 'must name each topic once'],
+    [hasNoEnd(quietHours), 'quietHours.toHour', 'must be another hour than fromHour'],
   ];
   refuseAll(
     checks.flatMap(([isOdd, field, message]) =>
@@ -44,6 +45,9 @@ function refuseOddProfile({ params }: Call<'updateUserProfile'>): void {
     ),
   );
 }
+
+const hasNoEnd = (quiet: unknown): boolean =>
+  quiet != null && Object(quiet).fromHour === Object(quiet).toHour;
 
 const isHttps = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
@@ -68,6 +72,8 @@ function profile(call: Call<'updateUserProfile'>): void {
   const preferences = single(realm, 'UserPreferences');
   if (typeof marketingEmails === 'boolean')
     change(call, 'UserPreferences', preferences, { marketingEmails });
+  const { quietHours } = params;
+  if (quietHours !== undefined) change(call, 'UserPreferences', preferences, { quietHours });
   if (Array.isArray(notifications)) {
     const switched = notificationsOf(preferences).map((old) => ({
       ...old,

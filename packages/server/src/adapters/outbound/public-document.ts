@@ -21,7 +21,7 @@ export interface Network {
   readonly request: typeof httpsRequest;
 }
 
-const INTERNET: Network = {
+export const INTERNET: Network = {
   resolve: (host) => lookup(host, { all: true }),
   request: httpsRequest,
 };
@@ -39,7 +39,7 @@ export function publicDocuments(
   return async (address) => {
     const url = new URL(address);
     const signal = AbortSignal.timeout(timeoutMs);
-    const pinned = await inTime(publicAddressOf(url, network), signal);
+    const pinned = await publicAddressInTime(url, network, signal);
     const response = await get(url, pinned, signal, network);
     try {
       checkHead(response, url);
@@ -48,6 +48,15 @@ export function publicDocuments(
       response.destroy();
     }
   };
+}
+
+/** Where a name leads. @throws {Error} for what is not public, or is not found in time */
+export function publicAddressInTime(
+  url: URL,
+  network: Network,
+  signal: AbortSignal,
+): Promise<Address> {
+  return inTime(publicAddressOf(url, network), signal);
 }
 
 async function publicAddressOf(url: URL, { resolve }: Network): Promise<Address> {
@@ -64,19 +73,23 @@ async function publicAddressOf(url: URL, { resolve }: Network): Promise<Address>
 
 function get(
   url: URL,
-  { address, family }: Address,
+  address: Address,
   signal: AbortSignal,
   { request }: Network,
 ): Promise<IncomingMessage> {
-  const lookupPinned: LookupFunction = (_host, options, callback) => {
-    if (options.all === true) callback(null, [{ address, family }]);
-    else callback(null, address, family);
-  };
   const headers = { accept: 'application/json' };
-  const options = { agent: false, headers, lookup: lookupPinned, signal };
+  const options = { agent: false, headers, lookup: pinnedTo(address), signal };
   return new Promise((resolve, reject) => {
     request(url, options, resolve).on('error', reject).end();
   });
+}
+
+/** Leads a connection to the address that was checked, whatever the name leads to by then. */
+export function pinnedTo({ address, family }: Address): LookupFunction {
+  return (_host, options, callback) => {
+    if (options.all === true) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
 }
 
 function checkHead({ statusCode, headers }: IncomingMessage, url: URL): void {

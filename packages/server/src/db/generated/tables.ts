@@ -215,6 +215,16 @@ export interface Tables {
     };
     readonly optional: never;
   };
+  readonly assistant_deliveries: {
+    readonly row: {
+      readonly attempts: number;
+      readonly channel: 'EMAIL' | 'PUSH';
+      readonly dueAt: Date;
+      readonly notificationId: string;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
   readonly assistant_events: {
     readonly row: {
       readonly at: Date;
@@ -289,6 +299,14 @@ export interface Tables {
       readonly userId: string;
     };
     readonly optional: 'deletedAt';
+  };
+  readonly assistant_watches: {
+    readonly row: {
+      readonly lookedAt: Date;
+      readonly rounds: number;
+      readonly userId: string;
+    };
+    readonly optional: never;
   };
   readonly authorization_codes: {
     readonly row: {
@@ -1736,6 +1754,15 @@ export interface Tables {
     };
     readonly optional: 'boughtCost' | 'boughtDay' | 'boughtQuantity' | 'quantityHeld';
   };
+  readonly push_keys: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly onlyRow: boolean;
+      readonly privateKey: string;
+      readonly publicKey: string;
+    };
+    readonly optional: 'onlyRow';
+  };
   readonly push_messages: {
     readonly row: {
       readonly deliveredAt: Date | null;
@@ -2222,13 +2249,15 @@ export interface Tables {
       readonly pendingEmail: string | null;
       readonly phone: string | null;
       readonly plan: 'FREE' | 'PLUS' | 'PRIVATE' | 'PRO';
+      readonly quietFromHour: number | null;
+      readonly quietToHour: number | null;
       readonly subscribedPlan: 'PLUS' | 'PRIVATE' | 'PRO' | null;
       readonly suspendedAt: Date | null;
       readonly termsAcceptedAt: Date;
       readonly timeZone: string;
       readonly updatedAt: Date;
     };
-    readonly optional: 'antiPhishingCode' | 'avatarUrl' | 'bio' | 'chartStartAtZero' | 'closedAt' | 'country' | 'displayName' | 'emailVerifiedAt' | 'firstName' | 'kycStatus' | 'lastName' | 'lastSignInAt' | 'locale' | 'marketingOptIn' | 'mfaEmailSince' | 'netWorthAsHomePage' | 'passwordHash' | 'pendingEmail' | 'phone' | 'plan' | 'subscribedPlan' | 'suspendedAt' | 'timeZone';
+    readonly optional: 'antiPhishingCode' | 'avatarUrl' | 'bio' | 'chartStartAtZero' | 'closedAt' | 'country' | 'displayName' | 'emailVerifiedAt' | 'firstName' | 'kycStatus' | 'lastName' | 'lastSignInAt' | 'locale' | 'marketingOptIn' | 'mfaEmailSince' | 'netWorthAsHomePage' | 'passwordHash' | 'pendingEmail' | 'phone' | 'plan' | 'quietFromHour' | 'quietToHour' | 'subscribedPlan' | 'suspendedAt' | 'timeZone';
   };
   readonly wallet_bookings: {
     readonly row: {

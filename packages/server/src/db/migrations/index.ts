@@ -69,6 +69,7 @@ import { PendingConfirmationsMigration } from './0231-pending-confirmations.ts';
 import { AssistantMigration } from './0235-assistant.ts';
 import { AgentRequestsMigration } from './0240-agent-requests.ts';
 import { AppRulesMigration } from './0260-app-rules.ts';
+import { ToldPeopleMigration } from './0270-told-people.ts';
 import { IdentitySessionsMigration } from './0285-identity-sessions.ts';
 import { DividendTaxMigration } from './0286-dividend-tax.ts';
 
@@ -144,6 +145,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0235-assistant', migration: AssistantMigration },
   { name: '0240-agent-requests', migration: AgentRequestsMigration },
   { name: '0260-app-rules', migration: AppRulesMigration },
+  { name: '0270-told-people', migration: ToldPeopleMigration },
   { name: '0285-identity-sessions', migration: IdentitySessionsMigration },
   { name: '0286-dividend-tax', migration: DividendTaxMigration },
 ];

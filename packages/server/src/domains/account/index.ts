@@ -19,7 +19,10 @@ export {
   setSubscribedPlan,
   setSuspension,
 } from './people.sql.ts';
+export { notificationAtFirst } from './profile/notification-at-first.ts';
 export { type Proof, requireProof, requireStepUp } from './proof/step-up.ts';
+export { type Browser, browsersOf, forgetBrowser } from './push/browsers.ts';
+export { pushKeys } from './push/push-keys.ts';
 export { createUser } from './registration/create-user.ts';
 export { resealAccountSecrets } from './reseal-secrets.ts';
 export { noteSecurityEvent } from './security-events/note-security-event.ts';

@@ -3,6 +3,7 @@ import { resealing, type SealedColumn } from '../../db/reseal.ts';
 import type { AccountDeps } from './deps.ts';
 import { phraseContext } from './mail/outbox.ts';
 import { mailCodeContext, totpContext } from './proof/second-factor.ts';
+import { pushKeyContext } from './push/push-keys.ts';
 
 const COLUMNS: readonly SealedColumn[] = [
   { table: 'users', key: 'id', column: 'anti_phishing_code', contextOf: phraseContext },
@@ -14,6 +15,12 @@ const COLUMNS: readonly SealedColumn[] = [
     key: 'email',
     column: 'unsubscribe_token',
     contextOf: (email) => `newsletter:${email}`,
+  },
+  {
+    table: 'push_keys',
+    key: 'public_key',
+    column: 'private_key',
+    contextOf: pushKeyContext,
   },
   ...['token', 'web_push_keys'].map((column) => ({
     table: 'device_tokens',

@@ -15,6 +15,7 @@ import {
   type LinkDetail,
   type NotificationDetail,
 } from './profile/account-details.sql.ts';
+import { notificationAtFirst } from './profile/notification-at-first.ts';
 import { hasSecondFactor } from './proof/second-factor.ts';
 import type { UserRow } from './user.ts';
 
@@ -47,19 +48,17 @@ export async function securityState(
   return securityOf(user, await deps.db.one(accountDetails, user.id));
 }
 
-function preferencesOf(user: UserRow, { notifications }: AccountDetails): UserPreferences {
+function preferencesOf(user: UserRow, details: AccountDetails): UserPreferences {
+  const { notifications, quietHours, webPushKey } = details;
   const { chartStartAtZero, netWorthAsHomePage, marketingEmails } = user;
   return {
     chartStartAtZero,
     netWorthAsHomePage,
     marketingEmails,
     notifications: notificationTopics.map((topic) => preferenceOf(topic, notifications)),
+    quietHours,
+    webPushKey,
   };
-}
-
-/** What holds until the person switches it: everything, but news of the market not by mail. */
-export function notificationAtFirst(topic: NotificationTopic): NotificationPreference {
-  return { topic, push: true, email: topic !== 'MARKET' };
 }
 
 function preferenceOf(

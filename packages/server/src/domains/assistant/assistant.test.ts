@@ -6,5 +6,7 @@ import './evaluation.fixture.ts';
 import './hostile.fixture.ts';
 import './notifications/notifications.fixture.ts';
 import './replies.fixture.ts';
+// The last: its clock goes on by days.
+import './delivery/delivery.fixture.ts';
 
 afterAll(async () => (await sharedWorld()).server.stop());

@@ -13,4 +13,6 @@ export type AssistantDeps = Pick<
   | 'languageModels'
   | 'modelTools'
   | 'ask'
+  | 'secrets'
+  | 'push'
 >;

@@ -1,2 +1,3 @@
 export { publishAnnouncement } from './announcements.ts';
 export { closing } from './closing.ts';
+export { noteSentPush } from './note-sent-push.ts';

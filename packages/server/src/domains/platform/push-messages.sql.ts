@@ -1,4 +1,5 @@
 import { statement } from '../../db/statement.ts';
+import { insertInto } from '../../db/tables/named-write.ts';
 
 type RecordParams = [receiptIdHash: Buffer, at: Date];
 
@@ -31,3 +32,7 @@ export const pushMessageExists = statement<{ exists: boolean }, [receiptIdHash: 
   'platform_push_message_exists',
   'select exists (select from push_messages where receipt_id_hash = $1)',
 );
+
+export const addPushMessage = insertInto('push_messages', 'platform_add_push_message', {
+  columns: ['id', 'receiptIdHash', 'userId', 'title', 'sentAt'],
+});

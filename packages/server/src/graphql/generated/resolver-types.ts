@@ -2230,6 +2230,19 @@ export type UserPreferences = {
   netWorthAsHomePage: Scalars['Boolean']['output'];
   marketingEmails: Scalars['Boolean']['output'];
   notifications: Array<NotificationPreference>;
+  quietHours: Maybe<QuietHours>;
+  webPushKey: Maybe<Scalars['String']['output']>;
+};
+
+export type QuietHours = {
+  __typename?: 'QuietHours';
+  fromHour: Scalars['Int']['output'];
+  toHour: Scalars['Int']['output'];
+};
+
+export type QuietHoursInput = {
+  fromHour: Scalars['Int']['input'];
+  toHour: Scalars['Int']['input'];
 };
 
 export type NotificationPreference = {
@@ -2283,6 +2296,7 @@ export type UpdateUserProfileInput = {
   locale?: InputMaybe<Scalars['String']['input']>;
   marketingEmails?: InputMaybe<Scalars['Boolean']['input']>;
   notifications?: InputMaybe<Array<NotificationPreferenceInput>>;
+  quietHours?: InputMaybe<QuietHoursInput>;
 };
 
 export type ResendVerificationEmailInput = {
@@ -8585,6 +8599,8 @@ export type ResolversTypes = {
   RemovePasskeyInput: RemovePasskeyInput;
   FetchMyPasskeysInput: FetchMyPasskeysInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
+  QuietHours: ResolverTypeWrapper<QuietHours>;
+  QuietHoursInput: QuietHoursInput;
   NotificationPreference: ResolverTypeWrapper<NotificationPreference>;
   NotificationTopic: NotificationTopic;
   NotificationPreferenceInput: NotificationPreferenceInput;
@@ -9330,6 +9346,8 @@ export type ResolversParentTypes = {
   RemovePasskeyInput: RemovePasskeyInput;
   FetchMyPasskeysInput: FetchMyPasskeysInput;
   UserPreferences: UserPreferences;
+  QuietHours: QuietHours;
+  QuietHoursInput: QuietHoursInput;
   NotificationPreference: NotificationPreference;
   NotificationPreferenceInput: NotificationPreferenceInput;
   UpdateChartStartAtZeroInput: UpdateChartStartAtZeroInput;
@@ -10447,6 +10465,13 @@ export type UserPreferencesResolvers<ContextType = Context, ParentType extends R
   netWorthAsHomePage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marketingEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notifications?: Resolver<Array<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
+  quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
+  webPushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  fromHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NotificationPreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreference'] = ResolversParentTypes['NotificationPreference']> = {
@@ -12983,6 +13008,7 @@ export type Resolvers<ContextType = Context> = {
   PasskeyCeremony?: PasskeyCeremonyResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
   NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
   WaysIn?: WaysInResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;

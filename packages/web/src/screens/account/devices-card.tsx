@@ -12,6 +12,7 @@ import { Confirm } from '../../parts/dialogs/confirm.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/text/format.ts';
+import { PushHere } from './push-here.tsx';
 
 type Device = FetchMyDeviceTokensQuery['fetchMyDeviceTokens'][number];
 
@@ -46,6 +47,7 @@ export function DevicesCard() {
           )
         }
       </Loaded>
+      <PushHere />
       <Confirm
         isOpen={asked !== null}
         title={`Remove “${asked && nameOf(asked)}”?`}

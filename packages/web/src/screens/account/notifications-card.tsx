@@ -10,6 +10,7 @@ import { SwitchRow, Toggle } from '../../parts/forms/switch-row.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
 import { DataTable } from '../../parts/tables/data-table.tsx';
 import type { AccountCardProps } from './profile-card.tsx';
+import { QuietHoursForm } from './quiet-hours-form.tsx';
 
 const TOPICS: Readonly<Record<NotificationTopic, string>> = {
   ORDERS: 'Orders',
@@ -70,6 +71,7 @@ export function NotificationsCard({ account }: AccountCardProps) {
           set={(marketingEmails) => save({ marketingEmails })}
         />
       </ul>
+      <QuietHoursForm account={account} save={(quietHours) => save({ quietHours })} />
       <p className="fine">News on security always comes by e-mail.</p>
     </Card>
   );

@@ -1,3 +1,4 @@
+import type { QuietHours } from '@investing-platform/rules/assistant/quiet-hours';
 import type { NotificationTopic, OAuthProvider } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { Factors } from '../proof/factors.sql.ts';
@@ -26,6 +27,8 @@ export interface AccountDetails extends Omit<Factors, 'passwordHash' | 'linkCoun
   readonly links: readonly LinkDetail[];
   /** Only those that were ever switched. */
   readonly notifications: readonly NotificationDetail[];
+  readonly quietHours: QuietHours | null;
+  readonly webPushKey: string | null;
 }
 
 export const accountDetails = statement<AccountDetails, [userId: string]>(
@@ -44,6 +47,10 @@ export const accountDetails = statement<AccountDetails, [userId: string]>(
        from identity_links l where l.user_id = u.id), '[]') as links,
      coalesce((
        select json_agg(json_build_object('topic', n.topic, 'push', n.push, 'email', n.email))
-       from notification_preferences n where n.user_id = u.id), '[]') as notifications
+       from notification_preferences n where n.user_id = u.id), '[]') as notifications,
+     case when u.quiet_from_hour is not null then
+       json_build_object('fromHour', u.quiet_from_hour, 'toHour', u.quiet_to_hour) end
+       as "quietHours",
+     (select k.public_key from push_keys k) as "webPushKey"
    from users u where u.id = $1`,
 );

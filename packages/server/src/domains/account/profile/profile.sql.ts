@@ -18,6 +18,8 @@ export interface ProfileChanges {
   readonly pending_email?: string | null;
   readonly password_hash?: string;
   readonly name?: string;
+  readonly quiet_from_hour?: number | null;
+  readonly quiet_to_hour?: number | null;
 }
 
 const COLUMNS = [
@@ -29,10 +31,19 @@ const assignments = COLUMNS.map(
     `${column} = case when $2::jsonb ? '${column}' then $2::jsonb->>'${column}' else ${column} end`,
 ).join(', ');
 
+const HOURS = ['quiet_from_hour', 'quiet_to_hour']
+  .map(
+    (column) =>
+      `${column} = case when $2::jsonb ? '${column}' then ($2::jsonb->>'${column}')::smallint
+         else ${column} end`,
+  )
+  .join(', ');
+
 /** One statement for every set of changes: a JSON object tells a field left out from null. */
 export const changeUser = statement<UserRow, [userId: string, changes: ProfileChanges, now: Date]>(
   'account_change_user',
   `update users as u set ${assignments},
+     ${HOURS},
      marketing_opt_in = coalesce(($2::jsonb->>'marketing_opt_in')::boolean, marketing_opt_in),
      updated_at = $3
    where id = $1 returning ${USER_COLUMNS}`,

@@ -1,10 +1,11 @@
+import type { QuietHours } from '@investing-platform/rules/assistant/quiet-hours';
 import type { NotificationTopic } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
 import type { AccountDeps } from '../deps.ts';
 import { displayName, type UserRow } from '../user.ts';
-import { notificationAtFirst } from '../user-account.ts';
+import { notificationAtFirst } from './notification-at-first.ts';
 import { isLanguageTag, isTimeZone } from './places.ts';
 import { changeUser, namesForChange, type ProfileChanges, putNotification } from './profile.sql.ts';
 
@@ -19,6 +20,7 @@ export interface UpdateUserProfileInput {
   readonly locale?: string | null | undefined;
   readonly marketingEmails?: boolean | null | undefined;
   readonly notifications?: readonly NotificationSwitch[] | null | undefined;
+  readonly quietHours?: QuietHours | null | undefined;
 }
 
 const CONFIRMED_NAME =
@@ -69,7 +71,7 @@ async function refuseConfirmedNames(
 }
 
 function problemsOf(input: UpdateUserProfileInput): FieldProblem[] {
-  const { avatarUrl, timeZone, locale, notifications } = input;
+  const { avatarUrl, timeZone, locale, notifications, quietHours } = input;
   const problems: FieldProblem[] = [];
   const add = (field: string, message: string): void => {
     problems.push({ path: `params.${field}`, message });
@@ -82,6 +84,9 @@ function problemsOf(input: UpdateUserProfileInput): FieldProblem[] {
   if (typeof locale === 'string' && !isLanguageTag(locale)) {
     add('locale', 'must be a BCP 47 tag such as en-NZ');
   }
+  if (quietHours != null && quietHours.fromHour === quietHours.toHour) {
+    add('quietHours.toHour', 'must be another hour than fromHour');
+  }
   const topics = (notifications ?? []).map(({ topic }) => topic);
   if (new Set(topics).size < topics.length) add('notifications', 'must name each topic once');
   return problems;
@@ -89,6 +94,7 @@ function problemsOf(input: UpdateUserProfileInput): FieldProblem[] {
 
 function changesOf(input: UpdateUserProfileInput): ProfileChanges {
   const { firstName, lastName, bio, avatarUrl, timeZone, locale, marketingEmails } = input;
+  const { quietHours } = input;
   return {
     ...(firstName === undefined ? {} : { first_name: firstName }),
     ...(lastName === undefined ? {} : { last_name: lastName }),
@@ -97,9 +103,15 @@ function changesOf(input: UpdateUserProfileInput): ProfileChanges {
     ...(avatarUrl === undefined ? {} : { avatar_url: avatarUrl }),
     ...(timeZone === undefined ? {} : { time_zone: timeZone ?? 'UTC' }),
     ...(locale === undefined ? {} : { locale: locale ?? 'en' }),
+    ...(quietHours === undefined ? {} : quietChanges(quietHours)),
     ...(typeof marketingEmails === 'boolean' ? { marketing_opt_in: marketingEmails } : {}),
   };
 }
+
+const quietChanges = (quiet: QuietHours | null) => ({
+  quiet_from_hour: quiet?.fromHour ?? null,
+  quiet_to_hour: quiet?.toHour ?? null,
+});
 
 async function switchNotifications(
   tx: Transaction,

@@ -1,5 +1,8 @@
 import type { NoticeRule } from '@investing-platform/rules/assistant/notices';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
+import { pushKeys } from '../../account/index.ts';
+import { deliverDue } from '../delivery/deliver.ts';
+import { watchPeople } from '../delivery/watch-people.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { holderNow } from '../replies/asker.ts';
 import type { AskedWith } from '../replies/replies.sql.ts';
@@ -28,7 +31,7 @@ export function follow(hub: AssistantDeps['hub'], userId: string, right: AskedWi
 const ROUND_MS = MINUTE_MS;
 const ROUNDS_A_QUARTER = 15;
 
-/** Looks for what there is to tell, for those who follow: one person after the other. */
+/** Looks for what there is to tell, one person after the other, and sends what is due. */
 export function startNotices(deps: AssistantDeps): { stop(): Promise<void> } {
   let rounds = 0;
   let isStopped = false;
@@ -43,8 +46,14 @@ export function startNotices(deps: AssistantDeps): { stop(): Promise<void> } {
       const actor = right === undefined ? null : await holderNow(deps, right);
       if (actor !== null) await lookForNotices(deps, actor, isDue);
     }
+    await watchPeople(deps, () => isStopped);
+    if (!isStopped) await deliverDue(deps);
   }
 
+  // Browsers subscribe with it, before anything is sent.
+  const keys = pushKeys(deps).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'the keys of push messages could not be read'),
+  );
   const timer = setInterval(() => {
     round ??= look()
       .catch((error: unknown) => deps.log.error({ err: error }, 'looking for notices failed'))
@@ -57,6 +66,7 @@ export function startNotices(deps: AssistantDeps): { stop(): Promise<void> } {
     async stop() {
       clearInterval(timer);
       isStopped = true;
+      await keys;
       await round;
     },
   };

@@ -1,10 +1,15 @@
+import { topicOf } from '@investing-platform/rules/assistant/notice-topics';
 import {
   type Notice,
   type NoticeRule,
   noticeRules,
 } from '@investing-platform/rules/assistant/notices';
+import { sentFrom } from '@investing-platform/rules/assistant/quiet-hours';
+import type { Transaction } from '../../../db/interface.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { notificationAtFirst } from '../../account/index.ts';
+import { addDeliveries, quietOf } from '../delivery/deliveries.sql.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { takeTurn } from '../quota.ts';
 import { ASSISTANT_CHANNEL, tells } from '../topics.ts';
@@ -47,6 +52,27 @@ async function store(
       entityId: reference?.entityId ?? null,
     }));
     const told = await tx.all(addNotices, userId, now, JSON.stringify(rows));
-    if (told.length > 0) await tx.notify(ASSISTANT_CHANNEL, tells.notified(userId));
+    if (told.length === 0) return;
+    const isTold = new Set(told.map(({ id }) => id));
+    const open = rows.filter(({ id }) => isTold.has(id));
+    tx.send(addDeliveries, [userId, JSON.stringify(await dueOf(tx, userId, open, now))]);
+    await tx.notify(ASSISTANT_CHANNEL, tells.notified(userId));
   });
+}
+
+/** Of each, by which ways it comes at first, and when: what is critical disturbs any quiet. */
+async function dueOf(
+  tx: Transaction,
+  userId: string,
+  told: readonly (Pick<Notice, 'kind' | 'severity'> & { readonly id: string })[],
+  now: Date,
+) {
+  const { timeZone, fromHour, toHour } = await tx.one(quietOf, userId);
+  const quiet = fromHour === null || toHour === null ? null : { fromHour, toHour };
+  const later = sentFrom(now, quiet, timeZone);
+  return told.map(({ id, kind, severity }) => ({
+    ...notificationAtFirst(topicOf[kind]),
+    id,
+    dueAt: severity === 'CRITICAL' ? now : later,
+  }));
 }
