@@ -56,8 +56,8 @@ export function importer(deps: Deps, clock: ManualClock, folder: string) {
     clearInterval(sampling);
     const counted = await deps.db.one<{ readonly count: number }, [string]>(COUNTED, portfolioId);
     if (counted.count !== ROWS) throw new Error(`${counted.count} trades are confirmed`);
-    const copyMilliseconds = await copied(deps, portfolioId, folder);
-    return { copyMilliseconds, milliseconds, bytesAboveIdle: most - idle };
+    const copyMs = await copied(deps, portfolioId, folder);
+    return { copyMs, milliseconds, bytesAboveIdle: most - idle };
   };
 }
 

@@ -26,7 +26,7 @@ export interface Cost {
 }
 
 export interface Imported {
-  readonly copyMilliseconds: number;
+  readonly copyMs: number;
   readonly milliseconds: number;
   /** Resident memory at its most, above what it was before. */
   readonly bytesAboveIdle: number;

@@ -96,7 +96,7 @@ async function measureImports(child: Child, rounds: number): Promise<Figure[]> {
     made.push(await child.ask<Imported>('import', null, ASK_SECONDS));
   }
   const times = made.map(({ milliseconds }) => milliseconds);
-  const copies = made.map(({ copyMilliseconds }) => copyMilliseconds);
+  const copies = made.map(({ copyMs }) => copyMs);
   const memory = made.map(({ bytesAboveIdle }) => bytesAboveIdle / MEGABYTE);
   return [
     medianFigure(`networth/import-of-${ROWS}/copy`, 'ms', copies),

@@ -84,7 +84,7 @@ async function warm(name: ReadingName): Promise<number> {
   return cpuOf(() => readings[name](deps, people.many));
 }
 
-/** What a call costs a process that has never been asked: nothing that it keeps is there. */
+/** What a call costs a process that keeps nothing but the prices of long ago. */
 async function cold({ name, isFew }: { name: ReadingName; isFew: boolean }): Promise<Cost> {
   const { db, count } = countingDatabase(deps.db);
   const forgetful = { ...deps, db, marketData: { ...deps.marketData } };

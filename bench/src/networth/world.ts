@@ -84,7 +84,8 @@ const TRADES = {
       (h.value ->> 'instrumentId')::uuid, h.value ->> 'currency',
       case when n / $6 % 4 = 3 then 'SELL' else 'BUY' end,
       $5::date - ${DAYS} + (n::bigint * ${DAYS} / $4::integer)::integer,
-      case when n / $6 % 4 = 3 then 1 else 1 + n % 7 end, 10 + (n % 977) / 100.0, case h.value ->> 'currency' when 'USD' then 1 else 1.0837 end,
+      case when n / $6 % 4 = 3 then 1 else 1 + n % 7 end, 10 + (n % 977) / 100.0,
+      case h.value ->> 'currency' when 'USD' then 1 else 1.0837 end,
       1.25, h.value ->> 'currency'
     from generate_series(0, $4::integer - 1) n,
       lateral (select jsonb_array_length($3::jsonb)) as l (holdings),

@@ -68,8 +68,8 @@ export interface HeldDay {
 }
 
 /**
- * The days after one, and the last one until it, oldest first. They come as JSON, since there may be
- * a hundred thousand.
+ * The days after one, and the last one until it, oldest first. They come as JSON, since there may
+ * be a hundred thousand.
  */
 export const daysSince = statement<
   { readonly id: string; readonly days: readonly HeldDayTold[] },
