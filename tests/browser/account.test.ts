@@ -9,6 +9,11 @@ const REGISTER_DEVICE = `mutation ($params: RegisterDeviceTokenInput!) {
   registerDeviceToken(params: $params) { id }
 }`;
 
+const DEED = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
+    '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
 async function person(plan: 'FREE' | 'PLUS' = 'FREE') {
   const user = await server.current.createUser({ plan });
   const cookie = await server.current.signIn(user);
@@ -144,3 +149,65 @@ browserTest('a person takes the data along and closes the account', async () => 
   await page.getByRole('heading', { name: 'Wealth that your programs understand' }).waitFor();
   await expect(server.current.signIn(user)).rejects.toThrow('no session');
 });
+
+browserTest(
+  'a trust is described, its deed handed in, and agreements read and signed',
+  async () => {
+    const { createUser, signIn, url } = server.current;
+    const user = await createUser({ plan: 'PLUS', kycStatus: 'NOT_STARTED' });
+    const { page, complaints } = await openPage(url, {}, await signIn(user));
+    const fill = (name: string, value: string) => page.getByLabel(name).fill(value);
+    const open = (name: string) => page.getByRole('button', { name }).click();
+    const save = async () => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+    };
+    await page.goto('/open-account');
+    await page.getByLabel('A trust').check();
+    await open('Fill in: Who you are');
+    await fill('Given name', 'Mia');
+    await fill('Family name', 'Tane');
+    await fill('Day of birth', '1991-04-17');
+    await page.getByRole('textbox', { name: /^Tax number/ }).fill('49-091-850');
+    await page.getByLabel('Savings').check();
+    await save();
+
+    await open('Fill in: The company or trust');
+    await fill('Name in the deed', 'Tane Family Trust');
+    await fill('Street and number', '12 Rata Street');
+    await fill('City', 'Wellington');
+    await fill('Postal code', '6011');
+    const mia = page.getByRole('group', { name: 'Person 1' });
+    await mia.getByLabel('Given name').fill('Mia');
+    await mia.getByLabel('Family name').fill('Tane');
+    for (const role of ['Trustee', 'named beneficiary', 'Signs for it here']) {
+      await mia.getByLabel(role).check();
+    }
+    await page.getByRole('button', { name: 'Save' }).click();
+    await mia.getByText('Is needed for a beneficial owner.').waitFor();
+    await mia.getByLabel('Day of birth').fill('1991-04-17');
+    await save();
+
+    const left = page.getByRole('region', { name: 'Status' });
+    await left.getByText('Hand in the deed of the trust.').waitFor();
+    await open('Hand in: Papers');
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer: DEED });
+    await open('Hand it in');
+    await left.getByText('Hand in the deed of the trust.').waitFor({ state: 'detached' });
+
+    await open('Read and sign: Agreements');
+    await page.getByText('You are 18 or older, and open the account for yourself.').waitFor();
+    for (const box of await page.getByRole('checkbox', { name: /^I have read / }).all()) {
+      await box.check();
+    }
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Mia Tane');
+    await page.getByRole('button', { name: /^Sign all / }).click();
+    await left
+      .getByText(/Read and sign:/)
+      .first()
+      .waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { browserTest, openPage } from './support/browser-test.ts';
+import { describe, expect, onTestFinished } from 'vitest';
+import { browserTest, keepPage, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,6 +30,64 @@ async function saveAccount(page: Page, accountHolder: string): Promise<void> {
   await page.getByText('The bank account is saved').waitFor();
 }
 
+browserTest('a card is confirmed at the bank, pays for a plan, and adds cash once', async () => {
+  const { createUser, openAccount, signIn, url } = server.current;
+  const user = await createUser({ plan: 'FREE' });
+  await openAccount(user, { tradingMode: 'LIVE', cash: '5000', currency: 'NZD' });
+  const { page, complaints } = await openPage(url, {}, await signIn(user));
+  const question = page.getByRole('alertdialog');
+  await page.goto('/plans');
+  await page.getByText('$19.00 USD a month').waitFor();
+  await page.getByRole('link', { name: 'Add a card' }).click();
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.getByLabel('Last four digits').selectOption('3220');
+  await page.getByRole('button', { name: 'Save the card' }).click();
+  const link = page.getByRole('link', { name: 'Confirm at your bank' });
+  const [bank] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await bank.getByText('Go back to where you came from').waitFor();
+  await bank.close();
+  const cards = page.getByRole('region', { name: 'Your cards' });
+  await cards.getByText('Ready').waitFor();
+
+  await page.goto('/plans');
+  await page.getByRole('button', { name: 'Subscribe: Pro' }).click();
+  const cost = () => question.locator('dl').innerText();
+  expect((await cost()).replaceAll(/\s+/g, ' ')).toMatch(
+    /Price \$19\.00 USD a month Charged now \$19\.00 Next payment on \d/,
+  );
+  await question.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByText('Pro is chosen.').waitFor();
+  await page.getByRole('button', { name: 'Change plan: Private' }).click();
+  // No day of the first period has ended: all of it is taken off.
+  expect(await cost()).toMatch(/Credit for unused days\s+\$19\.00\s+Charged now\s+\$80\.00/);
+  await question.getByRole('button', { name: 'Back' }).click();
+
+  await page.goto('/cards');
+  await page.getByLabel('Amount').fill('120');
+  await page.getByRole('button', { name: 'Review the deposit' }).click();
+  await question.getByRole('button', { name: 'Charge the card' }).click();
+  await page.getByText('$120.00 NZD are added.').waitFor();
+
+  await page.goto('/exchange');
+  await page.getByLabel('To', { exact: true }).selectOption('USD');
+  await page.getByLabel('Amount', { exact: true }).fill('1000');
+  await page.getByRole('button', { name: 'Get a quote' }).click();
+  await question.getByText(/^Held for \d+ more seconds\.$/).waitFor();
+  await question.getByRole('button', { name: 'Exchange' }).click();
+  await page.getByText(/^You have \$\d+\.\d\d USD more\.$/).waitFor();
+
+  await page.goto('/ledger');
+  const rows = page.getByRole('row');
+  await expect.poll(() => rows.count()).toBe(5);
+  const texts = await rows.allInnerTexts();
+  const [, , given, card, first] = texts.map((text) => text.replaceAll(/\s+/g, ' '));
+  expect(given).toMatch(/-\$1,000\.00 \$4,120\.00 NZD$/);
+  expect(card).toMatch(/\+\$120\.00 \$5,120\.00 NZD$/);
+  expect(first).toMatch(/\+\$5,000\.00 \$5,000\.00 NZD$/);
+  expect(complaints).toEqual([]);
+});
+
 describe('money', () => {
   browserTest(
     'is withdrawn to an account of a day, after a last look, and called off',
@@ -42,7 +100,9 @@ describe('money', () => {
 
       aheadMs += DAY_MS + 60_000;
       const cookie = await server.current.signIn(user);
-      const later = await openPage(server.current.url, {}, cookie);
+      // Its clock is set, for good.
+      const later = await keepPage(server.current.url, {}, cookie);
+      onTestFinished(later.close);
       await later.page.clock.setFixedTime(Date.now() + aheadMs);
       await later.page.goto('/money');
       await later.page.getByLabel('Amount').fill('250');

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { inject, onTestFinished, test } from 'vitest';
 import './provided-context.ts';
 
@@ -28,8 +34,12 @@ export interface TestPage {
   readonly close: () => Promise<void>;
 }
 
+/** Browsers that know the application's scripts, by what they were opened with; free to be used. */
+const free = new Map<string, TestPage[]>();
+
 /**
- * Opens a browser that is closed with the test.
+ * Opens a page that is closed with the test, without cookies and with nothing remembered. What the
+ * test does to the browser itself (its clock, its network) has to be undone there.
  *
  * @param cookie as in a `Cookie` header: a session
  */
@@ -38,12 +48,44 @@ export async function openPage(
   options: BrowserContextOptions = {},
   cookie = '',
 ): Promise<TestPage> {
-  const opened = await keepPage(url, options, cookie);
-  onTestFinished(opened.close);
-  return opened;
+  const key = JSON.stringify([url, options]);
+  const known = free.get(key)?.pop();
+  if (known === undefined) {
+    const opened = await keepPage(url, options, cookie);
+    onTestFinished(() => giveBack(key, url, opened));
+    return opened;
+  }
+  const context = known.page.context();
+  await signInto(context, url, cookie);
+  const again = await watched(context);
+  onTestFinished(() => giveBack(key, url, again));
+  return again;
 }
 
-/** As `openPage`, for several tests: who opens it closes it. */
+/** Forgets who was there, and keeps the scripts: most of a first visit is to load them. */
+async function giveBack(key: string, url: string, opened: TestPage): Promise<void> {
+  const context = opened.page.context();
+  await context.setOffline(false);
+  const [first] = context.pages();
+  if (first !== undefined) {
+    const session = await context.newCDPSession(first);
+    const storageTypes = 'local_storage,session_storage,indexeddb,service_workers';
+    await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes });
+  }
+  await Promise.all(context.pages().map((page) => page.close()));
+  // A page that goes may still be given a cookie.
+  await context.clearCookies();
+  free.set(key, [...(free.get(key) ?? []), opened]);
+}
+
+/** Closes all that were given back. */
+export async function closeFreePages(): Promise<void> {
+  const all = [...free.values()].flat();
+  free.clear();
+  await Promise.all(all.map(({ close }) => close()));
+}
+
+/** A page of a browser of its own, for several tests or for what cannot be undone. */
 export async function keepPage(
   url: string,
   options: BrowserContextOptions,
@@ -51,8 +93,16 @@ export async function keepPage(
 ): Promise<TestPage> {
   const context = await (await browser()).newContext({ baseURL: url, locale: 'en-NZ', ...options });
   context.setDefaultTimeout(MAX_WAIT_MS);
+  await signInto(context, url, cookie);
+  return watched(context);
+}
+
+async function signInto(context: BrowserContext, url: string, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=', 2);
   if (name !== '') await context.addCookies([{ name, value, url, httpOnly: true }]);
+}
+
+async function watched(context: BrowserContext): Promise<TestPage> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const origins = new Set<string>();

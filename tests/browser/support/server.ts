@@ -4,6 +4,7 @@ import {
   type TestServerOptions,
 } from '@investing-platform/server/testing';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { closeFreePages } from './browser-test.ts';
 import './provided-context.ts';
 
 /** The real server with the built application, for all tests of a file. */
@@ -13,7 +14,10 @@ export function useServer(options: Pick<TestServerOptions, 'clock'> = {}): { cur
   beforeAll(async () => {
     holder.current = await startTestServer({ pagesFolder, ...options });
   });
-  afterAll(() => holder.current?.stop());
+  afterAll(async () => {
+    await closeFreePages();
+    await holder.current?.stop();
+  });
   return {
     get current() {
       if (holder.current === null) throw new Error('the server runs within tests alone');

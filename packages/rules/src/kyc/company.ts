@@ -83,7 +83,7 @@ function formProblems(input: CompanyInput, today: CivilDate): FieldProblem[] {
     say('entityType', `must ${input.accountType === 'TRUST' ? '' : 'not '}be TRUST`);
   }
   if (REGISTERED.includes(input.entityType) && input.companyNumber == null) {
-    say('companyNumber', `is needed for ${input.entityType}`);
+    say('companyNumber', 'is needed for a company in a register');
   }
   if (input.nzbn != null && !isNzbn(input.nzbn)) {
     say('nzbn', 'must be a New Zealand Business Number: 13 digits, the last a check digit');
@@ -107,12 +107,12 @@ function personProblems(
     problems.push({ path: `params.people.${at}.${field}`, message });
   const owns = decimal(ownershipPercent ?? '0');
   if (roles.includes('BENEFICIAL_OWNER')) {
-    if (dateOfBirth == null) say('dateOfBirth', 'is needed for a BENEFICIAL_OWNER');
+    if (dateOfBirth == null) say('dateOfBirth', 'is needed for a beneficial owner');
     if (ownershipPercent == null && accountType === 'COMPANY') {
-      say('ownershipPercent', 'is needed for a BENEFICIAL_OWNER of a company');
+      say('ownershipPercent', 'is needed for a beneficial owner of a company');
     }
   } else if (owns.greaterThanOrEqualTo(OWNER_PERCENT)) {
-    say('roles', 'must hold BENEFICIAL_OWNER from 25 percent on');
+    say('roles', 'must make a beneficial owner of who owns 25 percent or more');
   }
   if (dateOfBirth != null && dateOfBirth > today) say('dateOfBirth', 'must not be in the future');
   return problems;
@@ -122,13 +122,15 @@ function peopleProblems({ accountType, people }: CompanyInput, caller: string): 
   const problems: FieldProblem[] = [];
   const say = (message: string) => problems.push({ path: 'params.people', message });
   const head = accountType === 'TRUST' ? 'TRUSTEE' : 'DIRECTOR';
-  if (!people.some(({ roles }) => roles.includes(head))) say(`must hold at least one ${head}`);
+  if (!people.some(({ roles }) => roles.includes(head))) {
+    say(`must hold at least one ${head.toLowerCase()}`);
+  }
   const owned = people.reduce((sum, one) => sum.plus(one.ownershipPercent ?? '0'), ZERO);
   if (owned.greaterThan(WHOLE_PERCENT)) say('must own 100 percent in all at most');
   const isCaller = ({ roles, givenName, familyName }: GivenPerson): boolean =>
     roles.includes('SIGNATORY') && isSameName(`${givenName} ${familyName}`, caller);
   if (!people.some(isCaller)) {
-    say('must hold yourself as SIGNATORY, with your name as the identity section has it');
+    say('must hold you as a signatory, with your name as the identity section has it');
   }
   return problems;
 }

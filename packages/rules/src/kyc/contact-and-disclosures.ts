@@ -85,8 +85,8 @@ export function disclosuresSection(input: DisclosuresInput) {
       'is needed where `affiliatedWithExchangeOrFinra` is true',
     ],
     [isExposed, 'politicallyExposedNames', 'is needed where somebody holds a public office'],
-    [works, 'employerName', `is needed for ${input.employmentStatus}`],
-    [works, 'position', `is needed for ${input.employmentStatus}`],
+    [works, 'employerName', 'is needed for people who work'],
+    [works, 'position', 'is needed for people who work'],
   ];
   refuseAny(
     needs

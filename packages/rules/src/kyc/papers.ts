@@ -28,7 +28,7 @@ export function requirePapers(add: readonly GivenPaper[], removeIds: readonly st
     const path = `params.add.${at}`;
     const wrong: { path: string; message: string }[] = [];
     if (WITH_SIDES.includes(type) && side == null) {
-      wrong.push({ path: `${path}.side`, message: `is needed for ${type}` });
+      wrong.push({ path: `${path}.side`, message: 'is needed for papers with two sides' });
     }
     if (FOLDERS.test(fileName)) {
       wrong.push({ path: `${path}.fileName`, message: 'must be a name without folders' });

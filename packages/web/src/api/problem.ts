@@ -64,6 +64,14 @@ export class PersonalError extends Error {
 /** The name of the input field that a path of the API is about. */
 export const fieldOf = (path: string): string => path.split('.')[1] ?? path;
 
+/** What is wrong by the whole path within the input: `address.postalCode`, `people.0.email`. */
+export function refusedPaths(error: unknown): readonly (readonly [path: string, text: string])[] {
+  if (!(error instanceof ApiError)) return [...problemOf(error).fields];
+  return error.problems
+    .flatMap(({ fields }) => fields)
+    .map(({ path, message }) => [path.replace(/^params\./, ''), sentence(message)]);
+}
+
 function refusalOf(error: ApiError): Problem {
   const [first] = error.problems;
   const fields = new Map<string, string>();

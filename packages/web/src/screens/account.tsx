@@ -16,7 +16,7 @@ export default function Account() {
   const load = useAnswer(myAccount, {}, { pick: (data) => data.fetchCurrentUser });
   return (
     <>
-      <Heading lead="Who you are, how you are reached, and what you want to be told.">
+      <Heading lead="Your profile, contact details and notifications.">
         Account
       </Heading>
       <Loaded load={load} lines={8}>

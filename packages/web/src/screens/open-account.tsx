@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useAnswer } from '../api/use-answer.ts';
 import { openingCheck } from '../generated/documents.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { NeedsPlan } from '../parts/needs-plan.tsx';
 import type { Check } from './open-account/check-types.ts';
+import { HolderCard } from './open-account/holder-card.tsx';
 import { SectionList } from './open-account/section-list.tsx';
 import { StatusCard } from './open-account/status-card.tsx';
 
@@ -24,6 +26,7 @@ export default function OpenAccount() {
 }
 
 function Steps() {
+  const [chosen, setChosen] = useState<Check['accountType'] | null>(null);
   const load = useAnswer(
     openingCheck,
     {},
@@ -31,12 +34,16 @@ function Steps() {
   );
   return (
     <Loaded load={load} lines={8}>
-      {(check) => (
-        <div className="stack">
-          <StatusCard check={check} />
-          <SectionList check={check} />
-        </div>
-      )}
+      {(check) => {
+        const holder = chosen ?? check.accountType;
+        return (
+          <div className="stack">
+            <StatusCard check={check} holder={holder} />
+            {isOpenToChanges(check) && <HolderCard holder={holder} choose={setChosen} />}
+            <SectionList check={check} holder={holder} />
+          </div>
+        );
+      }}
     </Loaded>
   );
 }
@@ -45,4 +52,9 @@ function Steps() {
 function pauseOf({ status, idv }: Check): number | null {
   const isAtWork = status === 'SUBMITTED' || status === 'IN_REVIEW' || idv?.outcome === 'PENDING';
   return isAtWork ? LOOK_AGAIN_MS : null;
+}
+
+/** Not while somebody looks at it, nor once it is decided. */
+function isOpenToChanges({ status }: Check): boolean {
+  return !['SUBMITTED', 'IN_REVIEW', 'APPROVED', 'REJECTED'].includes(status);
 }

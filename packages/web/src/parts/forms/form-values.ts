@@ -1,4 +1,4 @@
-import { problemOf } from '../../api/problem.ts';
+import { refusedPaths } from '../../api/problem.ts';
 
 const UNNAMED = 'This value is wrong.';
 
@@ -66,10 +66,28 @@ export function invalidFields(form: HTMLFormElement): ReadonlyMap<string, string
   return new Map(wrong.map((field) => [field.name, field.validationMessage || UNNAMED]));
 }
 
-/** What the API found wrong, as far as the form has fields for it. */
-export function refusedFields(form: HTMLFormElement, error: unknown): ReadonlyMap<string, string> {
+/** What the API found wrong: by the names of the form's fields, and what it has no field for. */
+export interface Refused {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly others: readonly string[];
+}
+
+export function refusedBy(form: HTMLFormElement, error: unknown): Refused {
   const names = new Set(fieldsOf(form).map((field) => field.name));
-  return new Map([...problemOf(error).fields].filter(([name]) => names.has(name)));
+  const fields = new Map<string, string>();
+  const others: string[] = [];
+  for (const [path, message] of refusedPaths(error)) {
+    const name = nameOf(path, names);
+    if (name === undefined) others.push(message);
+    else if (!fields.has(name)) fields.set(name, message);
+  }
+  return { fields, others };
+}
+
+/** Of `people.0.email` the field of that name, else `email`, else `people`. */
+function nameOf(path: string, names: ReadonlySet<string>): string | undefined {
+  const parts = path.split('.');
+  return [path, parts.at(-1) ?? '', parts[0] ?? ''].find((name) => names.has(name));
 }
 
 export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {

@@ -3,7 +3,7 @@ import { useAction } from '../../api/use-action.ts';
 import { Button } from '../button.tsx';
 import { ProblemNotice } from '../notice.tsx';
 import { FormContext } from './form-state.ts';
-import { FormValues, focusFirst, invalidFields, refusedFields } from './form-values.ts';
+import { FormValues, focusFirst, invalidFields, refusedBy } from './form-values.ts';
 
 interface FormProps {
   /** Sends what the form holds; what it throws is shown at the fields that it names. */
@@ -23,6 +23,7 @@ interface FormProps {
 export function Form({ send, label, kind = 'main', actions, children }: FormProps) {
   const { isBusy, problem, run } = useAction();
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
+  const [others, setOthers] = useState<readonly string[]>([]);
   const touch = useCallback((name: string) => setWrong((old) => without(old, name)), []);
   const state = useMemo(() => ({ problems: wrong, touch }), [wrong, touch]);
   const mark = (form: HTMLFormElement, fields: ReadonlyMap<string, string>) => {
@@ -33,11 +34,14 @@ export function Form({ send, label, kind = 'main', actions, children }: FormProp
     const invalid = invalidFields(form);
     mark(form, invalid);
     if (invalid.size > 0) return;
+    setOthers([]);
     await run(async () => {
       try {
         await send(new FormValues(new FormData(form)));
       } catch (error) {
-        mark(form, refusedFields(form, error));
+        const { fields, others: apart } = refusedBy(form, error);
+        mark(form, fields);
+        setOthers(apart);
         throw error;
       }
     });
@@ -47,13 +51,14 @@ export function Form({ send, label, kind = 'main', actions, children }: FormProp
     void submit(event.currentTarget);
   };
   // What stands at the fields is not said twice.
-  const isElsewhere =
-    problem !== null && [...problem.fields.keys()].some((name) => !wrong.has(name));
-  const isShown = problem !== null && (problem.fields.size === 0 || isElsewhere);
+  const isWhole = problem !== null && problem.fields.size === 0;
+  const message = others.join(' ');
+  const shown =
+    isWhole || problem === null ? problem : message === '' ? null : { ...problem, message };
   return (
     <form noValidate onSubmit={onSubmit}>
       <FormContext value={state}>{children}</FormContext>
-      {isShown && <ProblemNotice problem={problem} />}
+      <ProblemNotice problem={shown} />
       <div className="actions">
         <Button type="submit" kind={kind} isBusy={isBusy}>
           {label}

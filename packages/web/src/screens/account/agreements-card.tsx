@@ -4,6 +4,7 @@ import { perform } from '../../api/perform.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useReading } from '../../api/use-reading.ts';
 import { type AgreementsQuery, agreements } from '../../generated/documents.ts';
+import { AgreementText, readAgreement } from '../../parts/agreements/agreement-text.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { CheckField } from '../../parts/forms/check-field.tsx';
@@ -14,7 +15,6 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { dayText } from '../../parts/text/format.ts';
 import { toasts } from '../../parts/toast.ts';
 import { useGuarded } from '../../session/step-up.tsx';
-import { AgreementText, readAgreement } from './agreement-text.tsx';
 
 type Agreement = AgreementsQuery['fetchAccountAgreements'][number];
 

@@ -16,14 +16,16 @@ interface PlanCardProps {
   readonly email: string;
 }
 
-/** How the account stands. */
+/** The plan, the identity check, and what is left of both. */
 export function PlanCard({ account, email }: PlanCardProps) {
   const { tier, kycStatus, createdAt, emailVerified } = account;
   return (
     <Card title="Status">
       <dl className="facts">
         <dt>Plan</dt>
-        <dd>{plainName(tier)}</dd>
+        <dd>
+          {plainName(tier)} · <Link href="/plans">Your plan</Link>
+        </dd>
         <dt>Identity check</dt>
         <dd>{plainName(kycStatus)}</dd>
         <dt>Opened</dt>

@@ -8,5 +8,7 @@ export type Section = Check['sections'][number];
 /** A form of one section. */
 export interface SectionFormProps {
   readonly check: Check;
+  /** Who the account is opened for, as it is chosen on the page. */
+  readonly holder: Check['accountType'];
   readonly close: () => void;
 }

@@ -1,4 +1,3 @@
-import { countries } from '@investing-platform/schema/countries';
 import {
   type FundingSource,
   type TaxIdType,
@@ -12,11 +11,12 @@ import { CheckField } from '../../parts/forms/check-field.tsx';
 import { Field } from '../../parts/forms/field.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
 import { SelectField } from '../../parts/forms/select-field.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { countryNames } from '../../parts/text/country-names.ts';
 import { optionsOf } from '../../parts/text/options.ts';
 import type { SectionFormProps } from './check-types.ts';
+import { CoHolderFields, coHolderOf } from './co-holder-fields.tsx';
 import { SectionEditor } from './section-editor.tsx';
+import { taxIdTypesOf, taxNumberName } from './tax-number-types.ts';
 
 const SOURCES = [
   'EMPLOYMENT_INCOME',
@@ -29,17 +29,16 @@ const SOURCES = [
 ] as const satisfies readonly FundingSource[];
 
 /** Who the person is. Loaded by `SectionList`. */
-export default function IdentityForm({ check: { identity }, close }: SectionFormProps) {
+export default function IdentityForm({ check: { identity }, holder, close }: SectionFormProps) {
   const [country, setCountry] = useState(identity?.countryOfTaxResidence ?? 'NZ');
-  const types = countries.find(({ code }) => code === country)?.taxIdTypes ?? [];
-  if (identity?.coHolder != null) {
-    return <Notice>Joint accounts are changed through the API, which keeps the co-holder.</Notice>;
-  }
+  const types = taxIdTypesOf(country);
   return (
     <SectionEditor
       close={close}
       save={(values) => {
-        const params = paramsOf(values, country, types);
+        const own = paramsOf(values, country, types);
+        const coHolder = holder === 'JOINT' ? { coHolder: coHolderOf(values) } : {};
+        const params = { ...keptOf(identity), ...own, ...coHolder };
         return perform(updateUserKycIdentityInformation, { params });
       }}
     >
@@ -69,7 +68,7 @@ export default function IdentityForm({ check: { identity }, close }: SectionForm
         <SelectField
           name="taxIdType"
           label="Kind of tax number"
-          options={types.map((type) => [type, type.replace(/^[A-Z]+_/, '').replaceAll('_', ' ')])}
+          options={types.map((type) => [type, taxNumberName(type)])}
         />
       </div>
       <div className="pair">
@@ -88,6 +87,7 @@ export default function IdentityForm({ check: { identity }, close }: SectionForm
         />
       </div>
       <SourceFields identity={identity} />
+      {holder === 'JOINT' && <CoHolderFields coHolder={identity?.coHolder} />}
     </SectionEditor>
   );
 }
@@ -148,6 +148,22 @@ function SourceFields({ identity }: Identified) {
       ))}
     </fieldset>
   );
+}
+
+/** What this form does not ask for stays as it was saved. */
+function keptOf(identity: Identified['identity']): Partial<UpdateUserKycIdentityInformationInput> {
+  if (identity === null) return {};
+  const { countryOfBirth, visaType, visaExpiresOn, permanentResident } = identity;
+  const { annualIncome, liquidNetWorth, totalNetWorth } = identity;
+  return {
+    countryOfBirth,
+    visaType,
+    visaExpiresOn,
+    permanentResident,
+    annualIncome,
+    liquidNetWorth,
+    totalNetWorth,
+  };
 }
 
 function paramsOf(

@@ -3,20 +3,20 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { Link } from '../../shell/link.tsx';
 import type { Check, Section, SectionFormProps } from './check-types.ts';
 import { Comparison } from './comparison.tsx';
+import { TaxFormFile } from './tax-form-file.tsx';
 
 const NAMES: Readonly<Record<KycSection, string>> = {
   CONTACT: 'How to reach you',
   IDENTITY: 'Who you are',
-  DISCLOSURES: 'What the law asks',
-  TRUSTED_CONTACT: 'Whom to call where you cannot be reached',
-  COMPANY: 'Your company or trust',
+  DISCLOSURES: 'Disclosures',
+  TRUSTED_CONTACT: 'Trusted contact',
+  COMPANY: 'The company or trust',
   W8BEN: 'Tax form W-8BEN',
   DOCUMENTS: 'Papers',
   AGREEMENTS: 'Agreements',
-  IDV: 'Your face and your paper',
+  IDV: 'Identity verification',
 };
 
 const STATES: Readonly<Record<KycSectionStatus, readonly [tone: string, text: string]>> = {
@@ -31,23 +31,40 @@ const FORMS: Readonly<Partial<Record<KycSection, ComponentType<SectionFormProps>
   IDENTITY: lazy(() => import('./identity-form.tsx')),
   DISCLOSURES: lazy(() => import('./disclosures-form.tsx')),
   TRUSTED_CONTACT: lazy(() => import('./trusted-contact-form.tsx')),
+  COMPANY: lazy(() => import('./company-form.tsx')),
   W8BEN: lazy(() => import('./tax-form.tsx')),
+  DOCUMENTS: lazy(() => import('./papers-form.tsx')),
+  AGREEMENTS: lazy(() => import('./agreements-form.tsx')),
+};
+
+/** What the button of a section says, where it is not to be filled in. */
+const ACTS: Readonly<Partial<Record<KycSection, string>>> = {
+  W8BEN: 'Sign',
+  DOCUMENTS: 'Hand in',
+  AGREEMENTS: 'Read and sign',
 };
 
 const CLOSED: ReadonlySet<Check['status']> = new Set(['SUBMITTED', 'IN_REVIEW', 'REJECTED']);
 
 /** The sections that the check needs, in the order to fill them in. */
-export function SectionList({ check }: { readonly check: Check }) {
+export function SectionList({ check, holder }: Pick<SectionFormProps, 'check' | 'holder'>) {
   const [open, setOpen] = useState<KycSection | null>(null);
-  const needed = check.sections.filter(({ required }) => required);
+  const isApproved = check.status === 'APPROVED';
+  const needed = check.sections.filter(({ section, required, status }) => {
+    // An operator may approve what was told elsewhere: nothing is missing then.
+    if (isApproved && status === 'MISSING') return false;
+    return section === 'COMPANY' ? isOfCompany(holder) : required;
+  });
+  if (needed.length === 0) return null;
   return (
-    <Card title="Step by step">
+    <Card title={isApproved ? 'What you have told' : 'Step by step'}>
       <ul className="rows">
         {needed.map((section) => (
           <SectionRow
             key={section.section}
             section={section}
             check={check}
+            holder={holder}
             isOpen={open === section.section}
             setOpen={setOpen}
           />
@@ -60,43 +77,46 @@ export function SectionList({ check }: { readonly check: Check }) {
 interface SectionRowProps {
   readonly section: Section;
   readonly check: Check;
+  readonly holder: Check['accountType'];
   readonly isOpen: boolean;
   readonly setOpen: (section: KycSection | null) => void;
 }
 
-function SectionRow({ section: { section, status }, check, isOpen, setOpen }: SectionRowProps) {
+function SectionRow(props: SectionRowProps) {
+  const { check, holder, isOpen, setOpen } = props;
+  const { section, status } = props.section;
   const [tone, text] = STATES[status];
   const Fields = FORMS[section];
   const isClosed = CLOSED.has(check.status);
+  const isSigned = section === 'AGREEMENTS' && status === 'COMPLETE';
+  const act = ACTS[section] ?? (status === 'MISSING' ? 'Fill in' : 'Change');
   return (
     <li className="row">
       <div className="row-head">
         <h3>{NAMES[section]}</h3>
         <span className={`tag ${tone}`}>{text}</span>
-        {Fields !== undefined && !isOpen && !isClosed && (
+        {Fields !== undefined && !isOpen && !isClosed && !isSigned && (
           <Button
             kind="quiet"
-            aria-label={`${status === 'MISSING' ? 'Fill in' : 'Change'}: ${NAMES[section]}`}
+            aria-label={`${act}: ${NAMES[section]}`}
             onClick={() => setOpen(section)}
           >
-            {status === 'MISSING' ? 'Fill in' : 'Change'}
+            {act}
           </Button>
         )}
       </div>
-      {section === 'AGREEMENTS' && status !== 'COMPLETE' && (
-        <Link href="/account">Read and sign them</Link>
-      )}
-      {(section === 'DOCUMENTS' || section === 'COMPANY') && status !== 'COMPLETE' && (
-        <p className="fine">This part is handed in through the API.</p>
-      )}
+      {section === 'W8BEN' && !isOpen && <TaxFormFile w8ben={check.w8ben} />}
       {section === 'IDV' && !isClosed && (
         <Comparison idv={check.idv} isDone={status === 'COMPLETE'} />
       )}
       {isOpen && Fields !== undefined && (
         <Suspense fallback={<Skeleton lines={5} />}>
-          <Fields check={check} close={() => setOpen(null)} />
+          <Fields check={check} holder={holder} close={() => setOpen(null)} />
         </Suspense>
       )}
     </li>
   );
 }
+
+const isOfCompany = (holder: Check['accountType']): boolean =>
+  holder === 'COMPANY' || holder === 'TRUST';

@@ -1,4 +1,8 @@
-import { type KycStatus, submitKyc } from '@investing-platform/schema/operations';
+import {
+  type KycAccountType,
+  type KycStatus,
+  submitKyc,
+} from '@investing-platform/schema/operations';
 import { perform } from '../../api/perform.ts';
 import { Card } from '../../parts/card.tsx';
 import { CheckField } from '../../parts/forms/check-field.tsx';
@@ -19,13 +23,29 @@ const TEXTS: Readonly<Record<KycStatus, string>> = {
   EXPIRED: 'It has run out. Look through it, and send it again.',
 };
 
+/** What comes first where another holder was chosen than what is saved says. */
+const OF_OTHERS: Readonly<Record<KycAccountType, string>> = {
+  INDIVIDUAL: 'Sent like this, the account is yours alone.',
+  JOINT: 'Name the other holder under “Who you are”, then hand in their paper.',
+  COMPANY: 'Describe the company first, under “The company or trust”.',
+  TRUST: 'Describe the trust first, under “The company or trust”.',
+};
+
+interface StatusCardProps {
+  readonly check: Check;
+  /** Who the account is opened for, as it is chosen on the page. */
+  readonly holder: Check['accountType'];
+}
+
 /** How far the opening is, and the last step of it. */
-export function StatusCard({ check }: { readonly check: Check }) {
+export function StatusCard({ check, holder }: StatusCardProps) {
   const { status, canSubmit, problems, requests } = check;
   const open = requests.filter(({ resolvedAt }) => resolvedAt === null);
+  // What another holder needs is told where it is sent.
+  const isOther = holder !== check.accountType;
   const isFilled = status === 'DRAFT' || status === 'ACTION_REQUIRED' || status === 'EXPIRED';
   return (
-    <Card title="How far it is">
+    <Card title="Status">
       <p>{TEXTS[status]}</p>
       {open.map(({ id, message }) => (
         <Notice key={id} kind="warn">
@@ -42,14 +62,15 @@ export function StatusCard({ check }: { readonly check: Check }) {
           </ul>
         </>
       )}
-      {canSubmit && <Submit />}
+      {isOther && <p>{OF_OTHERS[holder]}</p>}
+      {(canSubmit || isOther) && isFilled && <Submit holder={holder} />}
     </Card>
   );
 }
 
-function Submit() {
+function Submit({ holder }: Pick<StatusCardProps, 'holder'>) {
   const send = async (values: FormValues) => {
-    const params = { confirmAccurate: values.checked('confirmAccurate') };
+    const params = { accountType: holder, confirmAccurate: values.checked('confirmAccurate') };
     await perform(submitKyc, { params });
     toasts.show('It is sent for review.');
   };

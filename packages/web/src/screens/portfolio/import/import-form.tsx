@@ -6,7 +6,7 @@ import { Field } from '../../../parts/forms/field.tsx';
 import { FileField } from '../../../parts/forms/file-field.tsx';
 import { Form } from '../../../parts/forms/form.tsx';
 import type { FormValues } from '../../../parts/forms/form-values.ts';
-import { sendUpload } from './send-upload.ts';
+import { sendUpload } from '../../../parts/forms/send-upload.ts';
 
 interface ImportFormProps {
   readonly portfolioId: string;

@@ -1,4 +1,4 @@
-import { PersonalError } from '../../../api/problem.ts';
+import { PersonalError } from '../../api/problem.ts';
 
 const MAX_BYTES = 20 * 1_024 * 1_024;
 const TOO_LARGE = 413;
