@@ -39,6 +39,10 @@ browserTest('a card is confirmed at the bank, pays for a plan, and adds cash onc
   await page.goto('/plans');
   await page.getByText('$19.00 USD a month').waitFor();
   await page.getByRole('link', { name: 'Add a card' }).click();
+  // Whom the processor's own page sends back has a card by that, which this processor does not know.
+  await page.goto('/cards?card=cs_of_another_processor');
+  await page.getByText('Is no token that the card processor knows.').waitFor();
+  await page.waitForURL('**/cards');
   await page.getByRole('button', { name: 'Add a card' }).click();
   await page.getByLabel('Last four digits').selectOption('3220');
   await page.getByRole('button', { name: 'Save the card' }).click();

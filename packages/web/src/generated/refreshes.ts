@@ -293,6 +293,7 @@ export const shownBy: Readonly<Record<string, string>> = {
   "ShareableHistory": "NetWorthAsset NetWorthLiability",
   "SharedNetWorthAssetHistory": "NetWorthShareLink",
   "SharedNetWorthDashboard": "NetWorthShareLink",
+  "TaxFormAddress": "IdvSession Kyc KycDocument SignedAgreement W8Ben",
   "WaysIn": "ApiCredential ConnectedApp OAuthLink Passkey",
   "WithdrawalPreview": "SavedBankAccount",
   "Withdrawals": "Deposit PendingUserTransaction WithdrawalRequest",

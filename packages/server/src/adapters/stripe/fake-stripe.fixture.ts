@@ -81,6 +81,15 @@ export class FakeStripe {
     return this.#all('payment_intent').filter(({ status }) => status === 'succeeded');
   }
 
+  /** What a person does at the page for a card. */
+  fillPage(digits: string): string {
+    const [session] = this.#all('checkout.session').slice(-1);
+    const own = this.#objects.get(String(session?.['setup_intent']));
+    if (session === undefined || own === undefined) throw new Error('there is no page');
+    Object.assign(own, { status: 'succeeded', payment_method: `pm_fake_${digits}` });
+    return session.id;
+  }
+
   /** What a person does at the bank's page. */
   answer(ourId: string, confirmed: boolean): void {
     for (const one of this.#objects.values()) {
@@ -119,7 +128,14 @@ export class FakeStripe {
   }
 
   #found(path: string, query: URLSearchParams): Answer {
-    const [kind, id] = path.split('/');
+    const [kind, id] = path.replace('checkout/', '').split('/');
+    if (kind === 'sessions' && id !== undefined) {
+      const one = this.#objects.get(id);
+      const own = this.#objects.get(String(one?.['setup_intent']));
+      return one === undefined || own === undefined
+        ? missing
+        : ok({ ...one, setup_intent: shown(own) });
+    }
     if (id !== undefined) {
       const one = this.#objects.get(id);
       return one === undefined ? missing : ok(shown(one));
@@ -142,6 +158,12 @@ export class FakeStripe {
     if (action === 'detach') return fateOf(id) === null ? missing : ok({ id, customer: null });
     if (path === 'customers') return ok(this.#store('cus', 'customer', form));
     if (path === 'setup_intents') return this.#setUp(form);
+    if (path === 'checkout/sessions') {
+      const { id: setup_intent } = this.#store('seti', 'setup_intent', form);
+      const session = this.#store('cs', 'checkout.session', form);
+      const url = `https://checkout.stripe.com/${session.id}`;
+      return ok(Object.assign(session, { setup_intent, url }));
+    }
     if (path === 'payment_intents') return this.#charge(form);
     if (path === 'refunds') return this.#refund(form);
     const known = this.#objects.get(id);

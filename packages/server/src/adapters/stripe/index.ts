@@ -22,8 +22,8 @@ const LIMITS = new Map([
 ]);
 
 /**
- * Stripe keeps cards and charges them. Plans are decided here, so that only its SetupIntents and
- * PaymentIntents are used, and its messages only tell what to look at.
+ * Stripe keeps cards and charges them. Plans are decided here, so that only its SetupIntents,
+ * PaymentIntents and the page for a card are used, and its messages only tell what to look at.
  */
 export function stripeCards(options: StripeOptions): CardProcessor {
   const { clock, webhookSecret, publishableKey, secretKey } = options;
@@ -32,8 +32,8 @@ export function stripeCards(options: StripeOptions): CardProcessor {
     name: 'stripe',
     publishableKey,
     limits: (currency) => LIMITS.get(currency) ?? null,
-    begin: async (key, holder, _returnUrl, signal) =>
-      signal.aborted ? LATE : beginForm(await client(), key, holder),
+    begin: async (key, holder, returnUrl, signal) =>
+      signal.aborted ? LATE : beginForm(await client(), key, holder, returnUrl),
     finish: async (card, signal) => (signal.aborted ? LATE : saveCard(await client(), card)),
     readCard: async (card, setupRef, signal) =>
       signal.aborted ? LATE : readSaved(await client(), card, setupRef),

@@ -27,11 +27,19 @@ async function customerOf(stripe: Stripe, { userId, customerRef }: Cardholder): 
   return made.id;
 }
 
-/** A form of Stripe's library for a card; what it gives is the token to save. */
+/** What Stripe puts the session's id for, in the address that it sends the person back to. */
+const SESSION_ID = '{CHECKOUT_SESSION_ID}';
+const SESSION = /^cs_/;
+
+/**
+ * A form of Stripe's library for a card, and a page of Stripe's own for whoever does without it.
+ * What either gives is the token to save: the page hands it back as `card` of the address.
+ */
 export async function beginForm(
   stripe: Stripe,
   key: string,
   holder: Cardholder,
+  returnUrl: string,
 ): Promise<CardForm | Unreachable> {
   try {
     const customerRef = await customerOf(stripe, holder);
@@ -40,7 +48,17 @@ export async function beginForm(
       { idempotencyKey: `form-${key}` },
     );
     const clientSecret = intent.client_secret ?? '';
-    return { kind: 'ok', customerRef, clientSecret, url: null };
+    const { url } = await stripe.checkout.sessions.create(
+      {
+        mode: 'setup',
+        customer: customerRef,
+        allowed_payment_method_types: ['card'],
+        success_url: `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}card=${SESSION_ID}`,
+        cancel_url: returnUrl,
+      },
+      { idempotencyKey: `page-${key}` },
+    );
+    return { kind: 'ok', customerRef, clientSecret, url };
   } catch (error) {
     return unreachable(faultOf(error));
   }
@@ -48,6 +66,7 @@ export async function beginForm(
 
 /** Saves the card behind a token for charges that the person is not there for. */
 export async function saveCard(stripe: Stripe, card: CardToSave): Promise<SavedCard> {
+  if (SESSION.test(card.token)) return cardOfPage(stripe, card);
   try {
     const customer = await customerOf(stripe, card);
     const intent = await stripe.setupIntents.create(
@@ -69,6 +88,22 @@ export async function saveCard(stripe: Stripe, card: CardToSave): Promise<SavedC
     if (fault.type === 'StripeCardError') return { kind: 'declined', problem: REFUSED };
     const isUnknown = fault.code === 'resource_missing' || fault.code === 'parameter_invalid_empty';
     return isUnknown ? { kind: 'unknown token' } : unreachable(fault);
+  }
+}
+
+/** The card that was given at Stripe's page, which has asked the bank already. */
+async function cardOfPage(stripe: Stripe, { token, customerRef }: CardToSave): Promise<SavedCard> {
+  try {
+    const expand = ['setup_intent.payment_method'];
+    const session = await stripe.checkout.sessions.retrieve(token, { expand });
+    const { setup_intent: intent } = session;
+    // Whoever knows another's session has no card by it.
+    const isOwn = customerRef !== null && idOf(session.customer) === customerRef;
+    if (!isOwn || intent === null || typeof intent === 'string') return { kind: 'unknown token' };
+    return savedBy(intent, customerRef);
+  } catch (error) {
+    const fault = faultOf(error);
+    return fault.code === 'resource_missing' ? { kind: 'unknown token' } : unreachable(fault);
   }
 }
 

@@ -76,6 +76,30 @@ describe('Stripe', () => {
     expect(await processor.forget('pm_fake_4242', signal)).toBe(false);
   });
 
+  test('saves the card that its owner gave at its page, and nobody else', async () => {
+    const form = await processor.begin('key', ORDER, 'https://invest.example/cards', signal);
+    expect(form).toMatchObject({
+      url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
+    });
+    const asked = fake.seen.find(({ path }) => path === 'checkout/sessions');
+    expect(new URLSearchParams(asked?.body).get('success_url')).toBe(
+      'https://invest.example/cards?card={CHECKOUT_SESSION_ID}',
+    );
+    const token = fake.fillPage('4242');
+    const card = { ...ORDER, token };
+    expect(await processor.finish(card, signal)).toMatchObject({
+      kind: 'saved',
+      cardRef: 'pm_fake_4242',
+    });
+    for (const customerRef of ['cus_2', null]) {
+      expect(await processor.finish({ ...card, customerRef }, signal)).toEqual({
+        kind: 'unknown token',
+      });
+    }
+    const unknown = { ...card, token: 'cs_of_nobody' };
+    expect(await processor.finish(unknown, signal)).toEqual({ kind: 'unknown token' });
+  });
+
   test('names an expired card', async () => {
     const expired = { ...ORDER, cardRef: 'pm_fake_0069' };
     expect(await processor.charge(expired, signal)).toMatchObject({ kind: 'expired card' });

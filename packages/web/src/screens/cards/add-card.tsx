@@ -1,5 +1,6 @@
 import { type SaveNewCardMutation, saveNewCard } from '@investing-platform/schema/operations';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { api } from '../../api/client.ts';
 import { perform } from '../../api/perform.ts';
 import { PersonalError } from '../../api/problem.ts';
@@ -12,6 +13,7 @@ import { cardName } from '../../parts/payments/card-words.ts';
 import { useCardLimit } from '../../parts/payments/use-card-limit.ts';
 import { toasts } from '../../parts/toast.ts';
 import { useGuarded } from '../../session/step-up.tsx';
+import { useSearch } from '../../session/use-search.ts';
 import { TestCardForm } from './test-card-form.tsx';
 
 interface AddCardProps {
@@ -19,6 +21,8 @@ interface AddCardProps {
   readonly confirmAt: (url: string) => void;
 }
 
+/** What the processor's own page sends a person back with: it is good for their own card alone. */
+const OF_PAGE = /^cs_\w+$/;
 const NO_FORM = 'This provider has no page for cards. Add the card in the app of this server.';
 
 /** Adds a card: its number goes to the processor alone. A simulated processor takes test cards. */
@@ -28,10 +32,8 @@ export function AddCard({ confirmAt }: AddCardProps) {
   const isSimulated = useAnswer(simulatedHere, {}, { stays: true }).data?.healthCheck;
   const [isOpen, setOpen] = useState(false);
   const { isBusy, problem, run } = useAction();
-  if (limit === undefined) return null;
-  if (limit === null) return <p className="fine">This server takes no cards.</p>;
   const save = async (paymentMethodToken: string, setAsDefault: boolean) => {
-    const params = { paymentMethodToken, setAsDefault, returnUrl: location.href };
+    const params = { paymentMethodToken, setAsDefault, returnUrl: `${location.origin}/cards` };
     const { saveNewCard: setup } = await guarded(() =>
       perform(saveNewCard, { params }, { repeatable: true }),
     );
@@ -39,6 +41,16 @@ export function AddCard({ confirmAt }: AddCardProps) {
     if (setup.setupUrl !== null) confirmAt(setup.setupUrl);
     setOpen(false);
   };
+  const given = useSearch().get('card');
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (given === null || !OF_PAGE.test(given) || isTaken.current) return;
+    isTaken.current = true;
+    navigate('/cards', { replace: true });
+    void run(() => save(given, false));
+  });
+  if (limit === undefined) return null;
+  if (limit === null) return <p className="fine">This server takes no cards.</p>;
   if (isOpen) return <TestCardForm save={save} close={() => setOpen(false)} />;
   const begin = () => {
     if (isSimulated?.simulatedParties.includes('CARDS') === true) setOpen(true);
@@ -58,7 +70,7 @@ export function AddCard({ confirmAt }: AddCardProps) {
 
 /** The processor's own page asks for the card, and sends the person back here. */
 async function visitProcessor(): Promise<void> {
-  const params = { returnUrl: location.href };
+  const params = { returnUrl: `${location.origin}/cards` };
   const { saveNewCard: setup } = await api.request(saveNewCard, { params });
   if (setup.setupUrl === null) throw new PersonalError(NO_FORM);
   location.assign(setup.setupUrl);

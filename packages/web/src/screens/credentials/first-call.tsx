@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useQuery } from '@tanstack/react-query';
+import { useReading } from '../../api/use-reading.ts';
 import { CopyText } from '../../parts/copy-text.tsx';
 import { isLocalServer } from '../../parts/development-outbox.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -15,8 +15,8 @@ interface FirstCallProps {
 
 /** The first call, to be pasted as it is: the client's id and this server's address are in it. */
 export function FirstCall({ credential }: FirstCallProps) {
-  const { data: sdkFile } = useQuery({ queryKey: ['packages', 'sdk'], queryFn: fetchSdkFile });
-  const calls = firstCalls(location.origin, credential, sdkFile);
+  const { data: sdkFile } = useReading(['packages', 'sdk'], fetchSdkFile, { stays: true });
+  const calls = firstCalls(location.origin, credential, sdkFile ?? undefined);
   return (
     <Tabs.Root defaultValue={calls[0]?.name ?? ''} className="tabs">
       <Tabs.List className="tab-list" aria-label="Language of the example">
@@ -37,7 +37,7 @@ export function FirstCall({ credential }: FirstCallProps) {
 }
 
 /** The file of the SDK that this server hands out; the name of none while they are being made. */
-async function fetchSdkFile({ signal }: { readonly signal: AbortSignal }): Promise<string> {
+async function fetchSdkFile(signal: AbortSignal): Promise<string> {
   const response = await fetch('/packages', { headers: { accept: 'application/json' }, signal });
   const { packages }: { packages: { name: string; url: string }[] } = await response.json();
   const found = packages.find(({ name }) => name === '@investing-platform/sdk');

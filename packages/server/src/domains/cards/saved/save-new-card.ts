@@ -39,7 +39,7 @@ export interface CardSetup {
 const OPERATION = 'saveNewCard';
 const MAX_CARDS = 20;
 const TRIED_AGAIN_SECONDS = 60;
-const HOME = '/money';
+const HOME = '/cards';
 const GONE = 'The card was refused or deleted; save it with a new idempotency key';
 const AWAY = 'The card processor does not answer now';
 
