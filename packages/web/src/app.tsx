@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { openScreens } from './open-screens.ts';
 import { type RouteEntry, routeOf, SITE_NAME } from './route-table.ts';
 import { BareFrame } from './shell/bare-frame.tsx';
 import { FaultBoundary } from './shell/fault-boundary.tsx';
@@ -39,7 +40,7 @@ function Framed({ entry, path }: FramedProps) {
   }
   return (
     <BareFrame>
-      {entry === undefined ? <NotFound /> : <Screen key={path} name={entry.screen} />}
+      {entry === undefined ? <NotFound /> : <Screen key={path} of={openScreens[entry.screen]} />}
     </BareFrame>
   );
 }

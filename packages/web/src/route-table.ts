@@ -1,9 +1,8 @@
 /** Who a screen is for: `open` needs no session, `either` adapts, `session` asks to sign in. */
 export type Access = 'open' | 'either' | 'session';
 
-/** The screens by the names of their files, `screens/<name>.tsx`. */
-export type ScreenName =
-  | 'home'
+/** Screens by the names of their files, `screens/<name>.tsx`: those that need no session. */
+export type OpenScreenName =
   | 'sign-in'
   | 'register'
   | 'mail/verify-email'
@@ -14,6 +13,11 @@ export type ScreenName =
   | 'calculator'
   | 'mail/discard-bank-account'
   | 'mail/discard-wallet'
+  | 'shared';
+
+/** Those that know the person, or adapt. */
+export type SessionScreenName =
+  | 'home'
   | 'money'
   | 'cards'
   | 'exchange'
@@ -35,26 +39,44 @@ export type ScreenName =
   | 'documents'
   | 'crypto'
   | 'open-account'
-  | 'sharing'
-  | 'shared';
+  | 'sharing';
+
+interface Named<Path extends string> {
+  readonly path: Path;
+  readonly title: string;
+}
+
+export interface OpenEntry<Path extends string = string> extends Named<Path> {
+  readonly screen: OpenScreenName;
+  readonly access: 'open';
+}
+
+export interface SessionEntry<Path extends string = string> extends Named<Path> {
+  readonly screen: SessionScreenName;
+  readonly access: Exclude<Access, 'open'>;
+}
 
 /**
  * One screen: its address, its document's title, and its file. A last part `_` of the address
  * stands for any: the id or the token of what the screen shows.
  */
-export interface RouteEntry<Path extends string = string> {
-  readonly path: Path;
-  readonly title: string;
-  readonly screen: ScreenName;
-  readonly access: Access;
-}
+export type RouteEntry<Path extends string = string> = OpenEntry<Path> | SessionEntry<Path>;
 
-const entry = <const Path extends string>(
+function entry<const Path extends string>(
   path: Path,
   title: string,
-  screen: ScreenName,
-  access: Access,
-): RouteEntry<Path> => ({ path, title, screen, access });
+  screen: OpenScreenName,
+  access: 'open',
+): OpenEntry<Path>;
+function entry<const Path extends string>(
+  path: Path,
+  title: string,
+  screen: SessionScreenName,
+  access: SessionEntry['access'],
+): SessionEntry<Path>;
+function entry(path: string, title: string, screen: string, access: string): object {
+  return { path, title, screen, access };
+}
 
 /** Every screen. The build writes one document for each, so that the server knows the addresses. */
 export const routeTable = [

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { Skeleton } from '../parts/skeleton.tsx';
-import type { ScreenName } from '../route-table.ts';
-import { screens } from '../screens.ts';
+
+export type LazyScreen = LazyExoticComponent<ComponentType>;
 
 /** A screen, with its outline while its script is on its way. */
-export function Screen({ name }: { readonly name: ScreenName }) {
-  const Component = screens[name];
+export function Screen({ of: Component }: { readonly of: LazyScreen }) {
   return (
     <Suspense fallback={<Skeleton lines={5} />}>
       <Component />

@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Heading } from '../parts/heading.tsx';
 import { Notice, ProblemNotice } from '../parts/notice.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
-import type { RouteEntry, ScreenName } from '../route-table.ts';
+import type { SessionEntry, SessionScreenName } from '../route-table.ts';
 import { signInPath } from '../session/next.ts';
 import { useSession } from '../session/session.ts';
 import { useOnline } from '../session/use-online.ts';
+import { sessionScreens } from '../session-screens.ts';
 import { BareFrame } from './bare-frame.tsx';
 import { Screen } from './screen.tsx';
 
@@ -13,12 +14,12 @@ import { Screen } from './screen.tsx';
 const Frame = lazy(() => import('./frame.tsx'));
 
 interface SessionFrameProps {
-  readonly entry: RouteEntry;
+  readonly entry: SessionEntry;
   readonly path: string;
 }
 
 /** Screens of several columns. */
-const WIDE: ReadonlySet<ScreenName> = new Set([
+const WIDE: ReadonlySet<SessionScreenName> = new Set([
   'home',
   'money',
   'cards',
@@ -54,7 +55,7 @@ export default function SessionFrame({ entry, path }: SessionFrameProps) {
   if (isStranger || entry.screen === 'consent') {
     return (
       <BareFrame>
-        <Screen name={entry.screen} />
+        <Screen of={sessionScreens[entry.screen]} />
       </BareFrame>
     );
   }
@@ -62,7 +63,7 @@ export default function SessionFrame({ entry, path }: SessionFrameProps) {
     <Suspense fallback={<BareFrame />}>
       <Frame isWide={WIDE.has(entry.screen)}>
         <OfflineNotice />
-        <Screen key={path} name={entry.screen} />
+        <Screen key={path} of={sessionScreens[entry.screen]} />
       </Frame>
     </Suspense>
   );

@@ -1,21 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { ScreenName } from './route-table.ts';
+import { lazy } from 'react';
+import type { SessionScreenName } from './route-table.ts';
+import type { LazyScreen } from './shell/screen.tsx';
 
-type Screen = LazyExoticComponent<ComponentType>;
-
-/** Each screen is a script of its own, loaded when it is gone to. */
-export const screens: Readonly<Record<ScreenName, Screen>> = {
+/** The screens that know the person. Who signs in does without their list. */
+export const sessionScreens: Readonly<Record<SessionScreenName, LazyScreen>> = {
   home: lazy(() => import('./screens/home.tsx')),
-  'sign-in': lazy(() => import('./screens/sign-in.tsx')),
-  register: lazy(() => import('./screens/register.tsx')),
-  'mail/verify-email': lazy(() => import('./screens/mail/verify-email.tsx')),
-  'forgot-password': lazy(() => import('./screens/forgot-password.tsx')),
-  'reset-password': lazy(() => import('./screens/reset-password.tsx')),
-  'mail/confirm-newsletter': lazy(() => import('./screens/mail/confirm-newsletter.tsx')),
-  'mail/unsubscribe': lazy(() => import('./screens/mail/unsubscribe.tsx')),
-  calculator: lazy(() => import('./screens/calculator.tsx')),
-  'mail/discard-bank-account': lazy(() => import('./screens/mail/discard-bank-account.tsx')),
-  'mail/discard-wallet': lazy(() => import('./screens/mail/discard-wallet.tsx')),
   money: lazy(() => import('./screens/money.tsx')),
   cards: lazy(() => import('./screens/cards.tsx')),
   exchange: lazy(() => import('./screens/exchange.tsx')),
@@ -38,5 +27,4 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   instrument: lazy(() => import('./screens/instrument.tsx')),
   household: lazy(() => import('./screens/household.tsx')),
   sharing: lazy(() => import('./screens/sharing.tsx')),
-  shared: lazy(() => import('./screens/shared.tsx')),
 };
