@@ -16,9 +16,7 @@ export default function Account() {
   const load = useAnswer(myAccount, {}, { pick: (data) => data.fetchCurrentUser });
   return (
     <>
-      <Heading lead="Your profile, contact details and notifications.">
-        Account
-      </Heading>
+      <Heading lead="Your profile, contact details and notifications.">Account</Heading>
       <Loaded load={load} lines={8}>
         {({ account, name, email }) => (
           <div className="stack">
