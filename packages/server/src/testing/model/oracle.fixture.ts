@@ -41,9 +41,9 @@ const fromOutside = statement<Total, AccountIds>(
    join journal_lines l on l.account_id = a.id
    join journal_entries e on e.id = l.entry_id
      and (o.reset_entry_id is null or e.id > o.reset_entry_id)
-   where o.id = any($1::uuid[]) and (e.source_type = 'crypto_transfer' or e.kind in ('DIVIDEND', 'CASH_IN_LIEU', 'SPLIT',
-     'REVERSE_SPLIT', 'SPINOFF', 'DEPOSIT', 'WITHDRAWAL', 'ADJUSTMENT', 'FX',
-     'INTEREST'))
+   where o.id = any($1::uuid[]) and (e.source_type = 'crypto_transfer' or e.kind in ('DIVIDEND',
+     'CASH_IN_LIEU', 'SPLIT', 'REVERSE_SPLIT', 'SPINOFF', 'DEPOSIT', 'WITHDRAWAL', 'ADJUSTMENT',
+     'FX', 'INTEREST'))
    group by o.id, l.asset limit 100000`,
 );
 

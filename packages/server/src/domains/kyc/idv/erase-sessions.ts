@@ -15,8 +15,8 @@ export async function eraseSessions(tx: Transaction, userId: string, now: Date):
 }
 
 /**
- * Has a provider erase one session. One that is not set up any more cannot be told: the job is given
- * up in the end, and the operator finds by `list-failed-jobs` what is left to erase by hand.
+ * Has a provider erase one session. One that is not set up any more cannot be told: the job is
+ * given up in the end, and the operator finds by `list-failed-jobs` what is left to erase by hand.
  */
 export function sessionErasing({ identityCheck }: Pick<Deps, 'identityCheck'>): JobHandler {
   return {

@@ -27,8 +27,8 @@ export async function readPaper(
 }
 
 /**
- * Notes until when a paper is valid, as somebody has read it. An approval that rests on it ends with
- * it. The person is locked.
+ * Notes until when a paper is valid, as somebody has read it. An approval that rests on it ends
+ * with it. The person is locked.
  *
  * @throws {PlatformError} NOT_FOUND
  */
