@@ -130,3 +130,49 @@ test('a reply that is given up is given up there as well', async () => {
   await news.next().catch(() => undefined);
   await closed.at(-1);
 });
+
+test('words, calls and counts of Anthropic’s dialect come back, and its refusals fail the round', async () => {
+  const block = (index: number, content_block: object) => ({
+    type: 'content_block_start',
+    index,
+    content_block,
+  });
+  const delta = (index: number, given: object) => ({
+    type: 'content_block_delta',
+    index,
+    delta: given,
+  });
+  const usage = { input_tokens: 12, output_tokens: 1 };
+  const message = { id: 'x', type: 'message', role: 'assistant', model: 'm', content: [], usage };
+  chunks = [
+    { type: 'message_start', message: { ...message, stop_reason: null, stop_sequence: null } },
+    block(0, { type: 'text', text: '' }),
+    delta(0, { type: 'text_delta', text: 'I look.' }),
+    { type: 'content_block_stop', index: 0 },
+    block(1, { type: 'tool_use', id: 'a', name: 'netWorthDashboard', input: {} }),
+    delta(1, { type: 'input_json_delta', partial_json: '{"asOf":"2026-05-31"}' }),
+    { type: 'content_block_stop', index: 1 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: 'tool_use', stop_sequence: null },
+      usage: { output_tokens: 7 },
+    },
+    { type: 'message_stop' },
+  ];
+  const options = { kind: 'anthropic', model: 'm', url, key: 'secret' } as const;
+  const request = { messages: [QUESTION], at: AT, tools: contractTools, maxOutputTokens: 4_000 };
+  const model = outsideModel(options, seededRandom('models'));
+  const news: ModelNews[] = [];
+  for await (const one of model.reply(request, new AbortController().signal)) news.push(one);
+  const call = { id: 'a', name: 'netWorthDashboard', arguments: { asOf: '2026-05-31' } };
+  expect(news).toEqual([
+    { kind: 'text', text: 'I look.' },
+    { kind: 'call', call },
+    { kind: 'usage', inputTokens: 12, outputTokens: 7 },
+  ]);
+  expect(sent[0]?.max_tokens).toBe(4_000);
+  status = 529;
+  const refusedReply = model.reply(request, new AbortController().signal);
+  await expect(refusedReply[Symbol.asyncIterator]().next()).rejects.toThrow();
+  expect(sent).toHaveLength(2);
+});
