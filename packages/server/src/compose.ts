@@ -101,9 +101,7 @@ export interface Started {
   readonly servesMetrics: boolean;
 }
 
-const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const DOCS_FOLDER = fileURLToPath(new URL('../../docs/dist', import.meta.url));
-
+const builtOf = (name: string) => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url));
 /** The subscriptions whose events are the same for everybody, with what they are about. */
 export const viewerIndependent: ViewerIndependentFields = {
   livePriceData: (event) => (event as { readonly assetId: string }).assetId,
@@ -239,8 +237,8 @@ async function composeHttp(
       session: (token, ip, isUse) => authenticateSession(deps, token, ip, isUse),
     },
     oauthRoutes: oauthRoutes(deps),
-    pagesFolder: overrides.pagesFolder ?? PAGES_FOLDER,
-    docsFolder: overrides.docsFolder ?? DOCS_FOLDER,
+    pagesFolder: overrides.pagesFolder ?? builtOf('web'),
+    docsFolder: overrides.docsFolder ?? builtOf('docs'),
     packages: offeredPackages(join(deps.config.dataDir, 'packages')),
     extraRoutes: extraRoutes(deps),
     sharedFields: viewerIndependent,

@@ -28,8 +28,8 @@ export interface Installed {
 const BROUGHT = ['gql.tada', 'vitest'];
 
 /**
- * Builds, packs and installs; all of them, or some. What the packages depend on is taken from this repository, so that
- * the installation needs no registry.
+ * Builds, packs and installs; all of them, or some. What the packages depend on is taken from this
+ * repository, so that the installation needs no registry.
  */
 export async function installAll(names: readonly PackageName[] = PUBLISHED): Promise<Installed> {
   const folder = await mkdtemp(join(tmpdir(), 'investing-platform-installed-'));
