@@ -44,7 +44,9 @@ test('a message goes to the endpoint encrypted, signed by the key that browsers 
   expect(key).toBe(keys.publicKey);
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((at) => at.toString('base64url'));
+  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((at) =>
+    at.toString('base64url'),
+  );
   const jwk = { kty: 'EC', crv: 'P-256', x, y };
   const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
   const signed = Buffer.from(`${head}.${claims}`);
