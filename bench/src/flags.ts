@@ -12,6 +12,7 @@ export const sectionNames = [
   'exports',
   'interest',
   'networth',
+  'mcp',
   'start',
   'size',
   'tools',

@@ -6,6 +6,7 @@ import { type Flags, readFlags, type SectionName, usage } from './flags.ts';
 import { measureInMemory, measureOnPostgres } from './http/sections.ts';
 import { measureInterest } from './interest/section.ts';
 import { measureMarket } from './market/section.ts';
+import { measureMcp } from './mcp/section.ts';
 import { measureNetWorth } from './networth/section.ts';
 import { measureOrders } from './orders/section.ts';
 import { figureLine, type Section } from './report/figure.ts';
@@ -31,6 +32,7 @@ const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Sec
   busy: ({ rounds }) => measureBusy(rounds),
   exports: ({ rounds }) => measureExports(Math.min(rounds, MAX_SLOW_ROUNDS)),
   interest: ({ rounds }) => measureInterest({ rounds: Math.min(rounds, MAX_SLOW_ROUNDS) }),
+  mcp: ({ rounds }) => measureMcp(rounds),
   networth: ({ rounds }) => measureNetWorth(Math.min(rounds, MAX_SLOW_ROUNDS)),
   start: ({ rounds }) => measureStart(Math.min(rounds, MAX_SLOW_ROUNDS)),
   size: measureSizes,
