@@ -5,8 +5,8 @@ export function settingsDocument(): string {
   return `# Settings
 
 The server reads these environment variables once, at its start. An empty variable counts as absent.
-A wrong one stops the start with a sentence that says which and why. On a laptop none is needed; what
-production needs stands in the first table. \`npm run settings\` writes this page from
+A wrong one stops the start with a sentence that says which and why. On a laptop none is needed;
+what production needs stands in the first table. \`npm run settings\` writes this page from
 \`packages/server/src/config\`.
 ${settingGroups.map(section).join('')}`;
 }

@@ -27,8 +27,8 @@ export interface CommandDoor {
 
 /**
  * Carries out the operator's commands in the process that holds the embedded database, which nobody
- * else can open meanwhile. The socket lies in a folder, and its secret in a file, that only the user
- * whom the server runs as can open.
+ * else can open meanwhile. The socket lies in a folder, and its secret in a file, that only the
+ * user whom the server runs as can open.
  */
 export async function openCommandDoor(deps: DoorDeps): Promise<CommandDoor> {
   const { dataDir } = deps.config;

@@ -360,12 +360,50 @@ export type AgreementType =
   | 'TERMS'
   | 'STRATEGY_DISCLOSURE';
 
+export type KycEntityType =
+  | 'LIMITED_COMPANY'
+  | 'LISTED_COMPANY'
+  | 'PARTNERSHIP'
+  | 'LIMITED_PARTNERSHIP'
+  | 'NON_PROFIT'
+  | 'TRUST'
+  | 'OTHER';
+
+export type KycPersonRole =
+  | 'DIRECTOR'
+  | 'TRUSTEE'
+  | 'SETTLOR'
+  | 'BENEFICIAL_OWNER'
+  | 'SIGNATORY';
+
 export type EmploymentStatus =
   | 'EMPLOYED'
   | 'SELF_EMPLOYED'
   | 'UNEMPLOYED'
   | 'STUDENT'
   | 'RETIRED';
+
+export type KycDocumentType =
+  | 'PASSPORT'
+  | 'DRIVER_LICENSE'
+  | 'NATIONAL_ID'
+  | 'VISA'
+  | 'PROOF_OF_ADDRESS'
+  | 'TAX_ID_PROOF'
+  | 'SOURCE_OF_FUNDS'
+  | 'COMPANY_REGISTRATION'
+  | 'TRUST_DEED'
+  | 'W8BEN'
+  | 'OTHER';
+
+export type KycDocumentSide =
+  | 'FRONT'
+  | 'BACK';
+
+export type KycDocumentStatus =
+  | 'RECEIVED'
+  | 'ACCEPTED'
+  | 'REJECTED';
 
 export type FundingSource =
   | 'EMPLOYMENT_INCOME'
@@ -1167,7 +1205,14 @@ export type FlowHistoryQuery = { incomes: { currency: string, nodes: Array<{ dat
 export type OpeningCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpeningCheckQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean }>, problems: Array<{ section: KycSection, message: string }>, requests: Array<{ id: string, section: KycSection, message: string, resolvedAt: string | null }>, contact: { phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, fundingSources: Array<FundingSource>, coHolder: { email: string } | null } | null, disclosures: { controlPerson: boolean, controlledCompanies: Array<string>, affiliatedWithExchangeOrFinra: boolean, affiliatedFirm: string | null, politicallyExposed: boolean, immediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, position: string | null, usPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null } | null, w8ben: { id: string, status: W8BenStatus, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null } | null } };
+export type OpeningCheckQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean }>, problems: Array<{ section: KycSection, message: string }>, requests: Array<{ id: string, section: KycSection, message: string, resolvedAt: string | null }>, contact: { phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, fundingSources: Array<FundingSource>, countryOfBirth: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null, coHolder: { givenName: string, middleName: string | null, familyName: string, email: string, dateOfBirth: string, citizenships: Array<string>, countryOfTaxResidence: string, taxIdMasked: string | null } | null } | null, disclosures: { controlPerson: boolean, controlledCompanies: Array<string>, affiliatedWithExchangeOrFinra: boolean, affiliatedFirm: string | null, politicallyExposed: boolean, immediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, position: string | null, usPerson: boolean } | null, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null } | null, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, coHolder: boolean, fileName: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, createdAt: string }>, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { signerName: string, signedAt: string } | null }>, w8ben: { id: string, status: W8BenStatus, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null } | null } };
+
+export type KeptRangeFragment = { min: string | null, max: string | null, currency: string };
+
+export type TaxFormAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaxFormAddressQuery = { fetchKYC: { w8ben: { id: string, downloadUrl: string } | null } };
 
 export type PlansOnSaleQueryVariables = Exact<{
   params?: ListSubscriptionsInput | null | undefined;
@@ -1456,8 +1501,12 @@ export const flowHistory = `query FlowHistory($incomes:NetWorthIncomeHistoryInpu
   FlowHistoryQuery, FlowHistoryQueryVariables, 'Query'
 >;
 
-export const openingCheck = `query OpeningCheck{fetchKYC{status accountType canSubmit sections{section status required}problems{section message}requests{id section message resolvedAt}contact{phone address{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked fundingSources coHolder{email}}disclosures{controlPerson controlledCompanies affiliatedWithExchangeOrFinra affiliatedFirm politicallyExposed immediateFamilyExposed politicallyExposedNames employmentStatus employerName position usPerson}trustedContact{declined givenName familyName email phone}w8ben{id status expiresOn}idv{id provider outcome failureReason}submittedAt}}` as Operation<
+export const openingCheck = `query OpeningCheck{fetchKYC{status accountType canSubmit sections{section status required}problems{section message}requests{id section message resolvedAt}contact{phone address{line1 line2 city region postalCode country}}identity{givenName middleName familyName dateOfBirth citizenships countryOfTaxResidence taxIdType taxIdMasked fundingSources countryOfBirth visaType visaExpiresOn permanentResident annualIncome{...KeptRange}liquidNetWorth{...KeptRange}totalNetWorth{...KeptRange}coHolder{givenName middleName familyName email dateOfBirth citizenships countryOfTaxResidence taxIdMasked}}disclosures{controlPerson controlledCompanies affiliatedWithExchangeOrFinra affiliatedFirm politicallyExposed immediateFamilyExposed politicallyExposedNames employmentStatus employerName position usPerson}trustedContact{declined givenName familyName email phone}company{legalName tradingName companyNumber nzbn country incorporatedOn entityType address{line1 line2 city region postalCode country}people{givenName familyName dateOfBirth email ownershipPercent roles}sourceOfFunds}documents{id type side coHolder fileName sizeBytes status failureReason createdAt}agreements{type title version url signed{signerName signedAt}}w8ben{id status expiresOn}idv{id provider outcome failureReason}submittedAt}}fragment KeptRange on MoneyRange{min max currency}` as Operation<
   OpeningCheckQuery, OpeningCheckQueryVariables, 'Query'
+>;
+
+export const taxFormAddress = `query TaxFormAddress{fetchKYC{w8ben{id downloadUrl}}}` as Operation<
+  TaxFormAddressQuery, TaxFormAddressQueryVariables, 'Query'
 >;
 
 export const plansOnSale = `query PlansOnSale($params:ListSubscriptionsInput){listSubscriptions(params:$params){id tier name description prices{interval amount currency}features trialDays}}` as Operation<

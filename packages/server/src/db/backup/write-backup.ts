@@ -21,7 +21,8 @@ type Send = (line: string) => Promise<void>;
 
 /**
  * Writes everything that the database holds as of one moment, while the server may go on, and then
- * the files that are kept: what a row of that moment names is among them, unless it was deleted since.
+ * the files that are kept: what a row of that moment names is among them, unless it was deleted
+ * since.
  *
  * @param files null: rows alone
  * @param write takes one line without its end and resolves when it wants more

@@ -25,8 +25,8 @@ type Compared = [
 ];
 
 /**
- * Of the instruments, or with one of the names. What was deleted counts where it has a name; what is
- * only proposed gives way to what an import brings.
+ * Of the instruments, or with one of the names. What was deleted counts where it has a name; what
+ * is only proposed gives way to what an import brings.
  */
 const COMPARED = `user_id = $1 and portfolio_id = $2
   and (tombstoned_at is null or unique_identifier is not null)

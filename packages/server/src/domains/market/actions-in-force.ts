@@ -12,8 +12,9 @@ export interface ActionsInForce {
 }
 
 /**
- * The actions of companies that have come into force within some time. All assets are asked about at once; where
- * that fails each by itself, so that one which the source is silent about keeps no other waiting.
+ * The actions of companies that have come into force within some time. All assets are asked about
+ * at once; where that fails each by itself, so that one which the source is silent about keeps no
+ * other waiting.
  */
 export async function actionsInForce(
   deps: ActionDeps,

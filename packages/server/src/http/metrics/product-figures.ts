@@ -43,11 +43,11 @@ const fillsSince = statement<{ readonly fills: number }, [firstId: string]>(
 
 const jobFigures = statement<JobFigures, [now: Date]>(
   'metrics_jobs',
-  `select kind, (count(*) filter (where run_at <= $1 and failed_at is null))::integer as due,
-     coalesce(extract(epoch from $1 - min(run_at) filter (where run_at <= $1 and failed_at is null)),
-       0)::float8 as "oldestSeconds",
+  `select kind, (count(*) filter (where is_due))::integer as due,
+     coalesce(extract(epoch from $1 - min(run_at) filter (where is_due)), 0)::float8
+       as "oldestSeconds",
      (count(*) filter (where failed_at is not null))::integer as failed
-   from jobs group by kind`,
+   from (select *, run_at <= $1 and failed_at is null as is_due from jobs) j group by kind`,
 );
 
 const mailFigures = statement<MailFigures, [now: Date]>(

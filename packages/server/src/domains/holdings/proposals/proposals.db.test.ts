@@ -41,7 +41,10 @@ afterEach(() => db.close());
 
 const trade = (tradedOn: string, quantity: string, type: 'BUY' | 'SELL' = 'BUY') =>
   createTrade(world.deps, ada.actor, {
-    ...{ type, tradedOn, quantity, price: '100' },
+    type,
+    tradedOn,
+    quantity,
+    price: '100',
     portfolioId,
     instrumentId: APPLE,
   });
