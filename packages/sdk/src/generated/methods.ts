@@ -4167,8 +4167,8 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Confirms or rejects one dividend that an import brought, or that the market's record proposes, and
-   * that waits for it. Confirmed, it counts; with `reinvestment` the purchase is recorded too. `REJECT`
-   * also takes back a confirmed dividend that should not be there, with its reinvestment.
+   * that waits for it. Confirmed, it counts; with `reinvestment` the purchase is recorded too.
+   * `REJECT` also takes back a confirmed dividend that should not be there, with its reinvestment.
    * Errors: `BAD_USER_INPUT` where it is to be paid yet; `NOT_FOUND`; `INVALID_STATE` where it is
    * rejected already, where a confirmed one would be confirmed again, where it changed meanwhile, or
    * for a broker mirror; `INSUFFICIENT_QUANTITY` where

@@ -8,15 +8,12 @@ import { receiveCardEvent, simulatedBank } from '../../domains/cards/index.ts';
 import { optInInterest } from '../../domains/funding/opt-in-interest.ts';
 import { createPending } from '../../domains/funding/pending/create-pending.ts';
 import type { CardWish } from './card-wishes.fixture.ts';
-import type { Life } from './lives.fixture.ts';
+import { type Life, WEBHOOK_SECRET } from './lives.fixture.ts';
 import type { Seat } from './seat.fixture.ts';
 
 const KINDS: readonly string[] = [
   ...(['payByCard', 'confirm', 'hear', 'subscribe', 'unsubscribe', 'interest'] as const),
 ] satisfies CardWish['kind'][];
-
-/** Of the simulated processor. */
-export const WEBHOOK_SECRET = 'a secret of the simulated processor';
 
 export const isOfCards = (request: { readonly kind: string }): request is CardWish =>
   KINDS.includes(request.kind);

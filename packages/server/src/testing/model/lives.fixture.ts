@@ -31,11 +31,12 @@ import { seededRandom } from '../../kernel/random.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
 import { oauthConfig } from '../../oauth/testing.ts';
 import type { Broker } from '../../ports/broker.ts';
-import { WEBHOOK_SECRET } from './card-requests.fixture.ts';
 import { chainsOver, processorOver, type Wire } from './lines.fixture.ts';
 import { type OutsideBroker, outsideBroker } from './outside-broker.fixture.ts';
 
 const POOL_SIZE = 8;
+/** Of the simulated card processor. */
+export const WEBHOOK_SECRET = 'a secret of the simulated processor';
 
 /** One process of the platform: what it keeps in memory is gone when it dies. */
 export interface Life {

@@ -1,6 +1,5 @@
 import {
   createPendingUserTransaction,
-  type GetTemporaryQuoteQuery,
   getTemporaryQuote,
 } from '@investing-platform/schema/operations';
 import { useState } from 'react';
@@ -20,9 +19,7 @@ import { useGuarded } from '../../session/step-up.tsx';
 import { useKeys } from '../../session/use-keys.ts';
 import { Link } from '../../shell/link.tsx';
 import type { CashBalances } from '../money/money-types.ts';
-import { QuoteReview } from './quote-review.tsx';
-
-export type Quote = GetTemporaryQuoteQuery['getTemporaryQuote'];
+import { type Quote, QuoteReview } from './quote-review.tsx';
 
 /** Asks for a quote, shows it while it holds, and uses it once. */
 export function ExchangeCard({ cash }: { readonly cash: CashBalances }) {

@@ -1,7 +1,9 @@
+import type { GetTemporaryQuoteQuery } from '@investing-platform/schema/operations';
 import { useEffect, useState } from 'react';
 import { Review } from '../../parts/dialogs/review.tsx';
 import { moneyText, quantityText } from '../../parts/text/format.ts';
-import type { Quote } from './exchange-card.tsx';
+
+export type Quote = GetTemporaryQuoteQuery['getTemporaryQuote'];
 
 interface QuoteReviewProps {
   readonly quote: Quote;
