@@ -116,10 +116,14 @@ export async function valuationAt(
   const { deps, actor } = request;
   const now = deps.clock.now();
   const custom = holdings.filter(({ category }) => category !== null);
-  const told = new Map<string, OwnPriceRow[]>();
-  for (const { instrumentId } of custom) {
-    told.set(instrumentId, (await ownPrices(request, instrumentId)) ?? []);
-  }
+  // Asked for together, so that one statement reads them all.
+  const told = new Map(
+    await Promise.all(
+      custom.map(async ({ instrumentId }) => {
+        return [instrumentId, (await ownPrices(request, instrumentId)) ?? []] as const;
+      }),
+    ),
+  );
   const days = times.map((at) => dayIn(timeZone, at));
   const own = new Map(
     custom.map(({ instrumentId, currency }) => {
