@@ -22,11 +22,11 @@ describe('a broken connection', () => {
     livePriceData(params: { symbols: $symbols }) { sequence }
   }`;
 
-  test('is opened again after a wait, and the gap shows in its place', async () => {
+  test('is opened again after a wait, and break and gap show in their place', async () => {
     const { client, clock } = streamClient(server);
     const events = client.subscribe(document, { symbols: ['BTC'] });
     expect(await firstOf(server, events, 1)).toMatchObject({ type: 'data' });
-    const reading = collect(events, 2);
+    const reading = collect(events, 3);
     server.connections[0]?.socket.terminate();
     await until(
       () => server.feed.opened === 2,
@@ -34,6 +34,7 @@ describe('a broken connection', () => {
     );
     server.feed.push(price(2));
     expect(await reading).toEqual([
+      { type: 'break' },
       { type: 'gap', reason: 'reconnected' },
       { type: 'data', data: { livePriceData: { sequence: 2 } } },
     ]);

@@ -48,7 +48,7 @@ const DOCUMENTS = [
 /** The most script of the first load, in bytes as gzip sends it. */
 const BUDGET_BYTES = 130_000;
 /** Where people come from elsewhere, in the middle of something; consent reads who they are. */
-const SMALL_BUDGET_BYTES = { 'sign-in': 80_000, consent: 92_000 };
+const SMALL_BUDGET_BYTES = { 'sign-in': 81_000, consent: 92_000 };
 
 const require = createRequire(join(WEB, 'package.json'));
 const files = new Map<string, Buffer>();

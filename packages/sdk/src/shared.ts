@@ -30,6 +30,7 @@ export { type Page, paginate } from './core/paginate.ts';
 export { type Expand, requiredScopes, type ScopeOf } from './core/scopes.ts';
 export { type AccessToken, fixedToken, type TokenSource } from './core/token-source.ts';
 export type {
+  Break,
   CallOptions,
   Gap,
   MissingScope,

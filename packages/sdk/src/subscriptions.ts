@@ -1,4 +1,4 @@
-export type { Gap, Stream, StreamEvent, StreamOptions } from './core/types.ts';
+export type { Break, Gap, Stream, StreamEvent, StreamOptions } from './core/types.ts';
 export { SubscriptionError } from './subscriptions/subscription-error.ts';
 export {
   type WebSocketOptions,

@@ -38,8 +38,13 @@ export interface Gap {
   readonly reason: 'reconnected' | 'overflow';
 }
 
+/** Nothing comes for now: the connection was lost and is being renewed. A gap says that it is. */
+export interface Break {
+  readonly type: 'break';
+}
+
 /** An event of a subscription, or the place where some may be missing. */
-export type StreamEvent<Data> = { readonly type: 'data'; readonly data: Data } | Gap;
+export type StreamEvent<Data> = { readonly type: 'data'; readonly data: Data } | Break | Gap;
 
 /** Events as they come. Leave the loop, call `return`, or abort the signal to end it. */
 export type Stream<Event> = AsyncIterableIterator<Event, undefined, undefined>;

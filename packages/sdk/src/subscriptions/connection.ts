@@ -69,7 +69,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     retryAttempts: 0,
     keepAlive: keepAliveMs,
     connectionParams: token ? { Authorization: `Bearer ${token.value}` } : {},
-    ...(options.webSocket !== undefined && { webSocketImpl: options.webSocket }),
+    webSocketImpl: options.webSocket,
     onNonLazyError: () => {},
     on: {
       connected() {

@@ -5,7 +5,14 @@ import { deferred } from '../core/deferred.ts';
 import { inspect } from '../core/document.ts';
 import type { ApiError } from '../core/errors.ts';
 import type { StreamEvent, StreamRequest } from '../core/types.ts';
-import { type ConnectionPool, enterPool, leavePool, provePool, seatIn } from './connection-pool.ts';
+import {
+  type ConnectionPool,
+  enterPool,
+  leavePool,
+  provePool,
+  type Seat,
+  seatIn,
+} from './connection-pool.ts';
 
 const MAX_REFUSALS = 5;
 
@@ -26,28 +33,28 @@ export async function readEvents(
   let last: unknown = null;
   let refusals = 0;
   let isBroken = false;
-  const seated = () => {
-    if (isBroken) push({ type: 'gap', reason: 'reconnected' });
-    isBroken = false;
-  };
   enterPool(pool);
   try {
     for (;;) {
-      const end = await readOnce(pool, current, signal, seated, (data) => {
+      const seat = await seatIn(pool, signal);
+      if (isBroken) push({ type: 'gap', reason: 'reconnected' });
+      isBroken = false;
+      const end = await readOnce(pool, seat, current, signal, (data) => {
         last = data;
         refusals = 0;
         push({ type: 'data', data });
       });
       if (end === 'complete') return;
       if (end === 'closed') {
-        const variables = last === null ? null : request.resume?.(last);
+        const variables = last ? request.resume?.(last) : null;
+        isBroken = !variables;
         if (variables) current = { ...request, variables };
-        else isBroken = true;
-        continue;
+        else push({ type: 'break' });
+      } else {
+        refusals += 1;
+        if (!end.transient || refusals === MAX_REFUSALS) throw end;
+        await pause(clock, backoffMs(refusals, end.retryAfterSeconds, random), signal);
       }
-      refusals += 1;
-      if (!end.transient || refusals === MAX_REFUSALS) throw end;
-      await pause(clock, backoffMs(refusals, end.retryAfterSeconds, random), signal);
     }
   } finally {
     leavePool(pool);
@@ -56,15 +63,13 @@ export async function readEvents(
 
 async function readOnce(
   pool: ConnectionPool,
+  seat: Seat,
   request: StreamRequest,
   signal: AbortSignal,
-  seated: () => void,
   take: (data: unknown) => void,
 ): Promise<'complete' | 'closed' | ApiError> {
   const { variables } = request;
   const { name: operation } = inspect(request.document);
-  const seat = await seatIn(pool, signal);
-  seated();
   const token = seat.connection.token?.value;
   const refused = (errors: readonly unknown[], data: unknown) =>
     toApiError({ errors, data }, { operation, variables, token, status: null });

@@ -10,7 +10,7 @@ export class SubscriptionError extends SdkError {
   readonly closeCode: number;
 
   constructor(closeCode: number, facts: ErrorFacts = {}) {
-    super('SubscriptionError', `Connection closed with code ${closeCode}`, facts);
+    super('SubscriptionError', `Closed with code ${closeCode}`, facts);
     this.closeCode = closeCode;
   }
 }

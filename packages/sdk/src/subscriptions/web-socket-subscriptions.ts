@@ -31,7 +31,6 @@ const MAX_STREAMS = 50;
  * Subscriptions over one WebSocket for each 50 (`graphql-transport-ws`), opened with the first
  * reader and closed with the last. It takes a token from the client's source at every connect,
  * reconnects before the token expires, and after breaks with growing waits.
-
  */
 export function webSocketSubscriptions({
   webSocket,
@@ -122,7 +121,7 @@ function valuesOf(
         const { done, value } = await events.next();
         if (done) return { done, value };
         if (value.type === 'data') return { done: false, value: Object(value.data)[field] };
-        onGap?.(value);
+        if (value.type === 'gap') onGap?.(value);
       }
     },
     return: async () => events.return?.() ?? { done: true, value: undefined },

@@ -41,5 +41,6 @@ test('the redirect URI is proven by the last step before errors may be redirecte
     'readCodeChallenge',
     'readScope',
     'readResource',
+    'bindAssistant',
   ]);
 });

@@ -42,7 +42,7 @@ export function openPrices(assetIds: readonly string[], { show, tell }: PriceVie
     const variables = { params: { assetIds: [...assetIds] } };
     for await (const event of streams.subscribe(livePriceData, variables, { signal })) {
       if (event.type !== 'data') {
-        if (event.reason === 'reconnected') tell('paused');
+        if (event.type === 'break') tell('paused');
         continue;
       }
       const price = event.data.livePriceData;
