@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Deps } from '../deps.ts';
 import { equalSecrets } from '../kernel/hash.ts';
 import { type DoorAddress, doorFile, readDoor } from './door-address.ts';
@@ -55,7 +55,7 @@ export async function openCommandDoor(deps: DoorDeps): Promise<CommandDoor> {
   return {
     async close() {
       process.off('exit', leave);
-      await new Promise((resolve) => server.close(resolve));
+      await new Promise((closed) => server.close(closed));
       await rm(file, { force: true });
       await forget({ path, secret });
     },
@@ -72,16 +72,17 @@ async function forget(door: DoorAddress | null): Promise<void> {
 async function newPath(dataDir: string, secret: string): Promise<string> {
   if (process.platform === 'win32') return `\\\\.\\pipe\\investing-platform-${secret.slice(0, 16)}`;
   await mkdir(dataDir, { recursive: true });
-  const near = join(dataDir, 'operator-');
+  // Whoever asks may stand elsewhere.
+  const near = resolve(dataDir, 'operator-');
   const isShort = Buffer.byteLength(join(`${near}123456`, SOCKET)) <= MAX_PATH_BYTES;
   // Nobody else may enter the folder: mkdtemp makes it so.
   return join(await mkdtemp(isShort ? near : join(tmpdir(), 'investing-platform-')), SOCKET);
 }
 
 function listening(server: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((listens, reject) => {
     server.once('error', reject);
-    server.listen(path, () => resolve());
+    server.listen(path, () => listens());
   });
 }
 
