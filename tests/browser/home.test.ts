@@ -97,6 +97,7 @@ describe('the overview', () => {
     const { page } = await openPage(server.current.url, {}, cookie);
     await page.goto('/');
     const ticket = page.getByRole('region', { name: 'Practice order' });
+    await ticket.getByText('This ticket trades play money only').waitFor();
     await ticket.getByRole('combobox', { name: 'Asset' }).fill('bitco');
     await page.getByRole('option', { name: 'BTC Bitcoin' }).click();
     await ticket.getByLabel('Quantity').fill('0.01');
@@ -180,6 +181,7 @@ describe('the overview', () => {
     });
     await page.goto('/');
     const ticket = page.getByRole('region', { name: 'Practice order' });
+    await ticket.getByText('This ticket trades play money only').waitFor();
     await ticket.getByRole('combobox', { name: 'Asset' }).fill('bitco');
     await page.getByRole('option', { name: 'BTC Bitcoin' }).click();
     await ticket.getByLabel('Counted in').selectOption('notional');

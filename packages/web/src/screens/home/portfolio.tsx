@@ -92,7 +92,7 @@ function Trading({ accounts }: TradingProps) {
             <OpenPaperAccount />
           ) : (
             <Suspense fallback={<OutlineCard title="Practice order" lines={6} />}>
-              <OrderTicket accounts={paper} onPlaced={onPlaced} />
+              <OrderTicket accounts={paper} isBesideLive={mode === 'LIVE'} onPlaced={onPlaced} />
             </Suspense>
           )}
           {shown.length > 0 && <OrdersCard mode={mode} placed={placed} />}

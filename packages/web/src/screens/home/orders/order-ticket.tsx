@@ -11,6 +11,7 @@ import { ProblemNotice } from '../../../parts/notice.tsx';
 import { moneyText, plainName } from '../../../parts/text/format.ts';
 import { toasts } from '../../../parts/toast.ts';
 import { useKeys } from '../../../session/use-keys.ts';
+import { Link } from '../../../shell/link.tsx';
 import type { BrokerAccount, FoundAsset, Order, OrderPreview } from '../trading-types.ts';
 import { AssetField } from './asset-field.tsx';
 import { LastPrice } from './last-price.tsx';
@@ -27,6 +28,8 @@ import { useTradedAsset } from './use-traded-asset.ts';
 interface OrderTicketProps {
   /** Practice accounts, at least one. */
   readonly accounts: readonly BrokerAccount[];
+  /** Whether accounts with real money are shown beside it. */
+  readonly isBesideLive: boolean;
   readonly onPlaced: (order: Order) => void;
 }
 
@@ -38,7 +41,7 @@ interface Reviewed {
 }
 
 /** An order with play money. A retry after a lost connection places nothing twice. */
-export default function OrderTicket({ accounts, onPlaced }: OrderTicketProps) {
+export default function OrderTicket({ accounts, isBesideLive, onPlaced }: OrderTicketProps) {
   const keys = useKeys();
   const [found, setFound] = useState<FoundAsset | null>(null);
   const [side, setSide] = useState<OrderSide>('BUY');
@@ -75,6 +78,12 @@ export default function OrderTicket({ accounts, onPlaced }: OrderTicketProps) {
   if (account === undefined) return null;
   return (
     <Card title="Practice order" aside={<span className="tag">Play money</span>} className="ticket">
+      {isBesideLive && (
+        <p className="hint">
+          This ticket trades play money only. Orders with real money are confirmed with the{' '}
+          <Link href="/assistant">assistant</Link>, or placed through the API.
+        </p>
+      )}
       <Form send={send} label="Review the order">
         <SideChoice side={side} choose={setSide} />
         <AssetField name="assetId" asset={found} choose={setFound} />
