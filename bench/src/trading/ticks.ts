@@ -70,8 +70,8 @@ export async function restFar({ deps }: Ticks, count: number): Promise<void> {
 }
 
 const COPIED = `user_id, broker_account_id, book_id, asset_id, symbol, currency, side, type,
-  time_in_force, quantity, premarket, trading_mode, fee_rate, status, submitted_at, expires_at,
-  next_attempt_at, elected_at, awaits_price_kind`;
+  time_in_force, quantity, premarket, trading_mode, fee_rate, status, submitted_at, updated_at,
+  expires_at, next_attempt_at, elected_at, awaits_price_kind`;
 const copyOrder = {
   name: 'bench_trading_copy_order',
   text: `insert into orders (id, limit_price, awaits_price, ${COPIED})
