@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AwsClient } from 'aws4fetch';
+import { readWhole } from '../outbound/bounded-fetch.ts';
 import { guarded } from '../outbound/guarded.ts';
 import { streamedFetch } from '../outbound/streamed-fetch.ts';
 
@@ -77,14 +78,7 @@ async function answered(response: Response): Promise<Response | null> {
 
 /** What the store says beside objects: never long. */
 export async function toldIn(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.byteLength;
-    if (size > MAX_TOLD_BYTES) throw new Error('the object store answers too much');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
+  return (await readWhole(response, MAX_TOLD_BYTES)).text();
 }
 
 /** The text of an element of the store's XML; its names and ids hold nothing that is escaped. */

@@ -70,19 +70,19 @@ async function* inParts(
   bytes: AsyncIterable<Uint8Array>,
   partBytes: number,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let part = new Uint8Array(partBytes);
-  let filled = 0;
-  for await (const piece of bytes) {
-    for (let at = 0; at < piece.length; ) {
-      const taken = piece.subarray(at, at + partBytes - filled);
-      part.set(taken, filled);
-      [at, filled] = [at + taken.length, filled + taken.length];
-      if (filled < partBytes) continue;
-      yield part;
-      [part, filled] = [new Uint8Array(partBytes), 0];
+  let pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (let piece of bytes) {
+    while (size + piece.length >= partBytes) {
+      const rest = partBytes - size;
+      yield Buffer.concat([...pieces, piece.subarray(0, rest)]);
+      piece = piece.subarray(rest);
+      [pieces, size] = [[], 0];
     }
+    pieces.push(piece);
+    size += piece.length;
   }
-  if (filled > 0) yield part.subarray(0, filled);
+  if (size > 0) yield Buffer.concat(pieces);
 }
 
 async function putInParts(
