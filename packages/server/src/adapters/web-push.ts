@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { DAY_MS, SECOND_MS } from '@investing-platform/schema/durations';
 import type { PushOutcome, PushSender } from '../ports/push.ts';
 import { type PublicPost, publicPost } from './outbound/public-post.ts';
@@ -5,6 +6,8 @@ import { type PublicPost, publicPost } from './outbound/public-post.ts';
 const TIMEOUT_MS = 10 * SECOND_MS;
 const KEPT_SECONDS = DAY_MS / SECOND_MS;
 const TOPIC_CHARACTERS = 32;
+/** How a point begins that is written out (SEC 1, section 2.3.3). */
+const UNCOMPRESSED = Buffer.of(4);
 
 /**
  * Sends to browsers by the web push protocol. Addresses come from strangers: only public ones are
@@ -22,8 +25,10 @@ export function webPush(
   const subject = contact === '' ? own : contact;
   return {
     async newKeys() {
-      const { default: library } = await import('web-push');
-      return library.generateVAPIDKeys();
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
+      const point = [UNCOMPRESSED, ...[x, y].map((part) => Buffer.from(part, 'base64url'))];
+      return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
     },
     async send({ endpoint, p256dh, auth }, { text, topic, urgent }, keys) {
       const { default: library } = await import('web-push');
