@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { ownBankAccounts } from '../config/bank-settings.ts';
 import type { Deps } from '../deps.ts';
 import { equalSecrets } from '../kernel/hash.ts';
 import { type DoorAddress, doorFile, readDoor } from './door-address.ts';
@@ -111,10 +112,7 @@ async function commandLine(request: IncomingMessage): Promise<CommandLine | null
 }
 
 async function carryOut(deps: DoorDeps, line: CommandLine): Promise<CommandOutcome> {
-  const [{ runCommand }, { ownBankAccounts }] = await Promise.all([
-    import('./run-command.ts'),
-    import('../config/bank-settings.ts'),
-  ]);
+  const { runCommand } = await import('./run-command.ts');
   const { db, clock, random, secrets, objects, oauth, config } = deps;
   const services = { db, clock, random, secrets, objects, oauth };
   const bankAccounts = ownBankAccounts(config);
