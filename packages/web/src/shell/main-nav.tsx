@@ -1,19 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { Link } from './link.tsx';
 import { groupOf, isHere, navLinks } from './nav-links.ts';
+import { useHereInSight } from './use-here-in-sight.ts';
 
 const shown = navLinks.filter(({ isInBar }) => isInBar);
 
 /** The places of the application. In narrow windows they are swiped, and where one is is in sight. */
 export function MainNav() {
   const path = usePathname();
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    void path;
-    const here = nav.current?.querySelector('[aria-current]');
-    here?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [path]);
+  const nav = useHereInSight(path);
   return (
     <nav className="bar-nav" aria-label="Main" ref={nav}>
       {shown.map(({ href, text }) => (

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { Link } from './link.tsx';
 import { groupOf, isHere, type NavGroup } from './nav-links.ts';
+import { useHereInSight } from './use-here-in-sight.ts';
 
 /** A page with the way to those that belong to it. */
 export function SubNav({ children }: { readonly children: ReactNode }) {
@@ -21,12 +22,7 @@ interface GroupNavProps {
 }
 
 function GroupNav({ group, path }: GroupNavProps) {
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    void path;
-    const here = nav.current?.querySelector('[aria-current]');
-    here?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [path]);
+  const nav = useHereInSight(path);
   return (
     <nav className="sub-nav" aria-label={group.name} ref={nav}>
       {group.links.map(([href, text]) => (
