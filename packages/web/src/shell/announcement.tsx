@@ -4,6 +4,7 @@ import { useAnswer } from '../api/use-answer.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { type InlinePiece, paragraphsOf } from '../parts/text/inline-markdown.ts';
+import { inlineWords } from '../parts/text/inline-words.tsx';
 
 const LOOK_AGAIN_MS = 300_000;
 /** Where the browser remembers which one was put away last. */
@@ -33,7 +34,7 @@ export function Announcement() {
     <Notice kind={KIND[data.level]}>
       <h2>{data.title}</h2>
       {paragraphsOf(data.bodyMarkdown).map((pieces) => (
-        <p key={keyOf(pieces)}>{pieces.map(Piece)}</p>
+        <p key={keyOf(pieces)}>{inlineWords(pieces)}</p>
       ))}
       {data.url !== null && (
         <p>
@@ -48,18 +49,6 @@ export function Announcement() {
         </Button>
       )}
     </Notice>
-  );
-}
-
-function Piece({ kind, text, href }: InlinePiece, place: number) {
-  const key = `${place} ${text}`;
-  if (kind === 'strong') return <strong key={key}>{text}</strong>;
-  if (kind === 'code') return <code key={key}>{text}</code>;
-  if (kind === 'text') return text;
-  return (
-    <a key={key} href={href} target="_blank" rel="noreferrer">
-      {text}
-    </a>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type InlinePiece, paragraphsOf } from '../../parts/text/inline-markdown.ts';
+import { paragraphsOf } from '../../parts/text/inline-markdown.ts';
+import { inlineWords } from '../../parts/text/inline-words.tsx';
 
 /** The text of a reply: paragraphs and lists. It is never HTML, and loads nothing. */
 export function ReplyText({ text }: { readonly text: string }) {
@@ -39,19 +40,9 @@ function Block({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function Words({ text }: { readonly text: string }) {
-  return paragraphsOf(text).flat().map(Piece);
-}
-
 /** A link says where it leads, since its words are anybody's. */
-function Piece({ kind, text, href = '' }: InlinePiece, place: number) {
-  const key = `${place} ${text}`;
-  if (kind === 'strong') return <strong key={key}>{text}</strong>;
-  if (kind === 'code') return <code key={key}>{text}</code>;
-  if (kind === 'text') return text;
-  return (
-    <a key={key} href={href} target="_blank" rel="noreferrer">
-      {text} ({URL.parse(href)?.host})
-    </a>
-  );
+const withHost = (text: string, href: string) => `${text} (${URL.parse(href)?.host})`;
+
+function Words({ text }: { readonly text: string }) {
+  return inlineWords(paragraphsOf(text).flat(), withHost);
 }
