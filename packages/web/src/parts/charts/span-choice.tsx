@@ -1,5 +1,4 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
+import { Segments } from '../segments.tsx';
 
 interface SpanChoiceProps<Span extends string> {
   /** What can be chosen, each with its name. */
@@ -11,20 +10,6 @@ interface SpanChoiceProps<Span extends string> {
 /** How far back a chart goes. */
 export function SpanChoice<Span extends string>({ spans, span, choose }: SpanChoiceProps<Span>) {
   return (
-    <ToggleGroup
-      className="segments small"
-      aria-label="Span of time"
-      value={[span]}
-      onValueChange={([next]) => {
-        const found = spans.find(([value]) => value === next);
-        if (found !== undefined) choose(found[0]);
-      }}
-    >
-      {spans.map(([value, text]) => (
-        <Toggle key={value} className="segment" value={value}>
-          {text}
-        </Toggle>
-      ))}
-    </ToggleGroup>
+    <Segments label="Span of time" choices={spans} chosen={span} choose={choose} size="small" />
   );
 }

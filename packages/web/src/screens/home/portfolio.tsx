@@ -4,9 +4,9 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
+import { Segments } from '../../parts/segments.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { ModeChoice } from './mode-choice.tsx';
 import { OpenPaperAccount } from './open-paper-account.tsx';
 import { OrdersCard } from './orders/orders-card.tsx';
 import { PositionsCard } from './positions/positions-card.tsx';
@@ -14,6 +14,12 @@ import type { BrokerAccount, Order } from './trading-types.ts';
 
 /** Its search for assets is the largest part of the screen, and can come last. */
 const OrderTicket = lazy(() => import('./orders/order-ticket.tsx'));
+
+/** Whose money: the two are never mixed. */
+const MODES = [
+  ['LIVE', 'Live'],
+  ['PAPER', 'Practice'],
+] as const satisfies readonly (readonly [TradingMode, string])[];
 
 /** Orders of this visit that are remembered, to tell what becomes of them. */
 const MAX_PLACED = 20;
@@ -75,7 +81,7 @@ function Trading({ accounts }: TradingProps) {
   const shown = accounts.filter(({ tradingMode }) => tradingMode === mode);
   return (
     <section aria-label="Accounts">
-      <ModeChoice mode={mode} choose={setMode} />
+      <Segments label="Accounts shown" choices={MODES} chosen={mode} choose={setMode} />
       <div className="home-grid">
         <div className="stack">
           {shown.length === 0 ? (

@@ -1,12 +1,16 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useState } from 'react';
 import { Notice } from '../../parts/notice.tsx';
 import type { SavedCard } from '../../parts/payments/card-words.ts';
+import { Segments } from '../../parts/segments.tsx';
 import { Link } from '../../shell/link.tsx';
 import { ChoosePlan } from './choose-plan.tsx';
 import type { Interval, Plan, Subscription } from './plan-types.ts';
 import { priceText } from './plan-words.ts';
+
+const INTERVALS = [
+  ['MONTH', 'Monthly'],
+  ['YEAR', 'Yearly'],
+] as const satisfies readonly (readonly [Interval, string])[];
 
 interface PlanChoiceProps {
   readonly plans: readonly Plan[];
@@ -25,7 +29,14 @@ export function PlanChoice({ plans, live, tier, hadOne, cards }: PlanChoiceProps
   const canPay = cards.some(({ status }) => status === 'ACTIVE');
   return (
     <>
-      {isSold && <IntervalChoice interval={interval} choose={setInterval} />}
+      {isSold && (
+        <Segments
+          label="How often to pay"
+          choices={INTERVALS}
+          chosen={interval}
+          choose={setInterval}
+        />
+      )}
       {isSold && !canPay && (
         <Notice>
           A plan is charged to a card. <Link href="/cards">Add a card</Link> first.
@@ -70,30 +81,5 @@ export function PlanChoice({ plans, live, tier, hadOne, cards }: PlanChoiceProps
         </p>
       )}
     </>
-  );
-}
-
-interface IntervalChoiceProps {
-  readonly interval: Interval;
-  readonly choose: (interval: Interval) => void;
-}
-
-function IntervalChoice({ interval, choose }: IntervalChoiceProps) {
-  return (
-    <ToggleGroup
-      className="segments"
-      aria-label="How often to pay"
-      value={[interval]}
-      onValueChange={([next]) => {
-        if (next === 'MONTH' || next === 'YEAR') choose(next);
-      }}
-    >
-      <Toggle className="segment" value="MONTH">
-        Monthly
-      </Toggle>
-      <Toggle className="segment" value="YEAR">
-        Yearly
-      </Toggle>
-    </ToggleGroup>
   );
 }

@@ -8,6 +8,7 @@ import { Form } from '../../../parts/forms/form.tsx';
 import type { FormValues } from '../../../parts/forms/form-values.ts';
 import { SelectField } from '../../../parts/forms/select-field.tsx';
 import { ProblemNotice } from '../../../parts/notice.tsx';
+import { Segments } from '../../../parts/segments.tsx';
 import { moneyText, plainName } from '../../../parts/text/format.ts';
 import { toasts } from '../../../parts/toast.ts';
 import { useKeys } from '../../../session/use-keys.ts';
@@ -21,9 +22,13 @@ import { orderParams, type SizedBy } from './order-params.ts';
 import { previewOf } from './order-preview.ts';
 import { OrderReview } from './order-review.tsx';
 import { PriceFields } from './price-fields.tsx';
-import { SideChoice } from './side-choice.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { useTradedAsset } from './use-traded-asset.ts';
+
+const SIDES = [
+  ['BUY', 'Buy'],
+  ['SELL', 'Sell'],
+] as const satisfies readonly (readonly [OrderSide, string])[];
 
 interface OrderTicketProps {
   /** Practice accounts, at least one. */
@@ -85,7 +90,7 @@ export default function OrderTicket({ accounts, isBesideLive, onPlaced }: OrderT
         </p>
       )}
       <Form send={send} label="Review the order">
-        <SideChoice side={side} choose={setSide} />
+        <Segments label="Buy or sell" choices={SIDES} chosen={side} choose={setSide} size="full" />
         <AssetField name="assetId" asset={found} choose={setFound} />
         <ProblemNotice problem={problem} retry={reload} />
         {asset !== null && <LastPrice asset={asset} />}
