@@ -21,7 +21,8 @@ export function withKeptPrices(
   { clock }: { readonly clock: Clock },
   source: MarketData,
 ): MarketData {
-  const assets = new LRUCache<string, Kept>({ max: MAX_PRICES });
+  // By size: with `max` it would take the memory of as many places at once.
+  const assets = new LRUCache<string, Kept>({ maxSize: MAX_PRICES, sizeCalculation: () => 1 });
   let count = 0;
   let began = clock.now().getTime();
 
