@@ -16,6 +16,10 @@ import { changed, rowReader } from './support/rows-of.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const CALLS = Number(process.env.FUZZ_CALLS ?? (process.env.LONG === '1' ? 1_000_000 : 1_200));
+/** A run that is bounded in time ends early and says how far it came. */
+const MAX_SECONDS = Number(process.env.FUZZ_SECONDS ?? Number.POSITIVE_INFINITY);
+/** Whose lists are full, and whose account is closed, is refused for that alone: a new one comes. */
+const CALLS_OF_A_LIFE = 2_500;
 const HANG_MS = 60_000;
 /** Rows may change beside a refused call, by the platform's own work; not each time it is sent. */
 const REPLAYS = 3;
@@ -37,15 +41,18 @@ let rowsOf: Awaited<ReturnType<typeof rowReader>>;
 beforeAll(async () => {
   const clock = manualClock(new Date('2026-11-20T16:00:00Z'));
   server = await startTestServer({ clock, seed: 'generated' });
+  rowsOf = await rowReader(server);
+});
+afterAll(() => server.stop());
+
+async function beginLife(): Promise<void> {
   person = await server.createUser({ plan: 'PRO' });
   const assets = instruments.filter(({ symbol }) => symbol === 'AAPL' || symbol === 'BTC');
   const positions = assets.map(({ id }) => ({ assetId: id, quantity: '10', price: '150' }));
   await server.openAccount(person, { positions });
   await server.openAccount(person, { tradingMode: 'PAPER', cash: '100000' });
   authorization = { Authorization: `Bearer ${await server.issueToken(person, ['full_access'])}` };
-  rowsOf = await rowReader(server);
-});
-afterAll(() => server.stop());
+}
 
 interface Call {
   readonly name: string;
@@ -77,16 +84,21 @@ async function halfWritten(call: Call): Promise<string[]> {
 
 test(`${CALLS} calls with generated inputs (FUZZ_SEED=${SEED}) fail clearly or not at all`, async () => {
   const chance = new Chance(SEED);
-  const maker = new InputMaker(
-    schema,
-    chance,
-    instruments.slice(0, 20).map(({ id }) => id),
-  );
+  const known = instruments.slice(0, 20).map(({ id }) => id);
+  const maker = new InputMaker(schema, chance, [...known]);
   const faults: string[] = [];
   const codes = new Map<string, number>();
   // A refused call leaves what there was, so that it need not be read again before the next.
   let rows: ReadonlyMap<string, string> | null = null;
-  for (let at = 0; at < CALLS && faults.length < 10; at += 1) {
+  const answered = new Set<string>();
+  const endsAt = Date.now() + MAX_SECONDS * 1_000;
+  let at = 0;
+  for (; at < CALLS && faults.length < 10 && Date.now() < endsAt; at += 1) {
+    if (at % CALLS_OF_A_LIFE === 0) {
+      await beginLife();
+      maker.ids.splice(0, maker.ids.length, ...known);
+      rows = null;
+    }
     const field = chance.pick(chance.happens(0.5) ? queries : mutations);
     const argument = field.args.find(({ name }) => name === 'params');
     const params = argument && maker.paramsOf(field.name, argument.type);
@@ -100,6 +112,7 @@ test(`${CALLS} calls with generated inputs (FUZZ_SEED=${SEED}) fail clearly or n
       continue;
     }
     const { errors, data } = answer.body;
+    if (errors === undefined) answered.add(field.name);
     for (const { extensions } of errors ?? []) {
       codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
     }
@@ -115,8 +128,12 @@ test(`${CALLS} calls with generated inputs (FUZZ_SEED=${SEED}) fail clearly or n
     for (const id of idsIn(data)) if (!maker.ids.includes(id)) maker.ids.push(id);
     if (maker.ids.length > 400) maker.ids.splice(0, 200);
   }
+  if (at > 10_000) {
+    const told = `${at} calls, ${answered.size} operations answered: ${JSON.stringify([...codes])}`;
+    process.stdout.write(`${told}\n`);
+  }
   expect(faults).toEqual([]);
   // The inputs reach what they are made for: some are refused for their fields, others run.
-  expect(codes.get('BAD_USER_INPUT') ?? 0).toBeGreaterThan(CALLS / 100);
+  expect(codes.get('BAD_USER_INPUT') ?? 0).toBeGreaterThan(at / 100);
   expect(maker.ids.length).toBeGreaterThan(20);
 }, 86_400_000);
