@@ -3,6 +3,7 @@ import { accountCases } from './cases/account.ts';
 import { accountAtFirstCases } from './cases/account-at-first.ts';
 import { accountDocumentCases } from './cases/account-documents.ts';
 import { agreementCases } from './cases/agreements.ts';
+import { approvalCases } from './cases/approvals.ts';
 import { assistantCases } from './cases/assistant.ts';
 import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
@@ -83,6 +84,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...accountCases,
     ...accountAtFirstCases,
     ...agreementCases,
+    ...approvalCases,
     ...assistantCases,
     ...billingCases,
     ...fundingCases,

@@ -3,6 +3,7 @@ export { type AnsweredError, answerError, foremostCode } from './answer-error.ts
 export { canonicalJson } from './canonical-json.ts';
 export { executableSchema } from './executable-schema.ts';
 export type { Caller, Requester } from './gate/admit.ts';
+export { inputChecks, inputOfChange, problemsOfChange } from './gate/asked-change.ts';
 export { leastScopes } from './gate/least-scopes.ts';
 export { type Asked, type PersonsPart, personsPart, type Standing } from './gate/person-decides.ts';
 export type { Requirement } from './gate/requirements.ts';

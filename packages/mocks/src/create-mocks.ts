@@ -27,6 +27,11 @@ export interface MocksOptions {
   readonly now?: Date;
   /** Adds to the seeded world, after each reset again. */
   readonly populate?: (world: World) => void;
+  /**
+   * Whether the people of the world are asked before apps change anything, as they may wish of each:
+   * `world.setRule` says it of one app. Default: `NONE`.
+   */
+  readonly approval?: 'NONE' | 'ON_PAGE';
   /** Whether `__schema` is answered, as outside of production. Default: true. */
   readonly introspection?: boolean;
 }
@@ -64,7 +69,7 @@ const MAX_FAULTS = 100;
 export function createMocks(options: MocksOptions): Mocks {
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const clock = mockClock(options.now ?? new Date(START));
-  const platform = emptyPlatform(baseUrl, options.seed ?? 'mocks', clock);
+  const platform = emptyPlatform(baseUrl, options.seed ?? 'mocks', clock, options.approval);
   platform.lookUp = lookUpIn(platform);
   const faults: unknown[] = [];
   let requests = 0;

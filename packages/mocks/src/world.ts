@@ -3,6 +3,13 @@ import { isOpen } from '@investing-platform/rules/orders/status';
 import { notFound } from '@investing-platform/rules/platform-error';
 import type { RequestableScope } from '@investing-platform/schema';
 import type { TradingMode } from '@investing-platform/schema/operations';
+import {
+  type AppRule,
+  type Approval,
+  approvalsOf,
+  decide,
+  setRule,
+} from './approvals/approvals.ts';
 import { exampleFor } from './contract/example.ts';
 import { realmOf } from './contract/open-realm.ts';
 import { decimal } from './kernel/decimal.ts';
@@ -111,6 +118,24 @@ export interface World {
   consentWith(consent: Partial<Consent>): void;
 
   /**
+   * What its person says of an app: whether they are asked before it changes anything, and how much
+   * it may do in 24 hours. What is left out stays.
+   *
+   * @param user default: the credential's owner, or `person`
+   */
+  setRule(credential: Credential, rule: Partial<AppRule>, user?: User): void;
+  /** What apps have asked their people for, and made where it is counted; newest first. */
+  readonly approvals: readonly Approval[];
+  /**
+   * Answers as a person does on the page at `approval.url`. The app makes the change by calling again.
+   *
+   * @throws {PlatformError} NOT_FOUND where it was decided or has lapsed
+   */
+  decide(approvalId: string, answer: 'APPROVE' | 'DECLINE'): void;
+  /** Stops every app that the person is asked about, or lets them go on. Default: stops. */
+  stopApps(user: User, isStopped?: boolean): void;
+
+  /**
    * The contract's example of an operation's `params`, with ids of objects that the person has.
    * Null where the operation takes none.
    *
@@ -160,6 +185,9 @@ export function createWorld(
     get mails() {
       return platform.state.mails;
     },
+    get approvals() {
+      return approvalsOf(platform);
+    },
     get now() {
       return platform.clock.now();
     },
@@ -184,6 +212,15 @@ export function createWorld(
     deleteCredential(credential) {
       deleteCredential(platform, credential);
       tokensChanged();
+    },
+    setRule(credential, rule, user) {
+      const owner = user?.id ?? credential.userId ?? world.person.user.id;
+      setRule(platform, owner, credential, rule);
+    },
+    decide: (id, answer) => decide(platform, id, answer),
+    stopApps({ id }, isStopped = true) {
+      if (isStopped) platform.state.stopped.add(id);
+      else platform.state.stopped.delete(id);
     },
     consentWith(given) {
       consent = given;

@@ -20,6 +20,11 @@ export interface Step {
   readonly document: string;
   readonly variables?: (known: Known) => object;
   readonly operationName?: string;
+  /** What the trader answers before the request, to what an app asks them for. */
+  readonly decide?: {
+    readonly id: (known: Known) => string;
+    readonly answer: 'APPROVE' | 'DECLINE';
+  };
   /** Whose last confirmation mail holds what the step knows as `verificationToken`. */
   readonly mailTo?: (known: Known) => string;
   /** Asked again, while time moves on, until the answer is as expected. */
@@ -31,7 +36,7 @@ export interface Step {
   /** Default: 200. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, unknown>>;
-  /** Texts of `data` to remember, by the path to them. */
+  /** Texts to remember, by the path to them in `data`, or in the answer from `errors` on. */
   readonly keep?: Readonly<Record<string, string>>;
   /** Takes the place of the usual request. */
   readonly request?: {

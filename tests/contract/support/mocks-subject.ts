@@ -40,6 +40,7 @@ async function castOf({ world }: Mocks, number: number): Promise<Cast> {
   const { clientId, clientSecret } = world.addCredential(trader);
   return {
     authorizationOf: callersOf(callersBeside(world, trader, number)),
+    decide: async (id, answer) => world.decide(id, answer),
     facts: {
       liveAccountId: live.id,
       paperAccountId: paper.id,
@@ -62,7 +63,14 @@ function callersBeside(
 ): Parameters<typeof callersOf>[0] {
   const bearer = async (user: User, scope: 'full_access' | 'identity' | 'portfolio.read') =>
     `Bearer ${world.issueToken({ user, scopes: [scope] })}`;
+  const app = async (rule: Parameters<typeof world.setRule>[1]) => {
+    const credential = world.addCredential(trader, 'App');
+    world.setRule(credential, rule);
+    return `Bearer ${world.issueToken({ user: trader, credential })}`;
+  };
   return {
+    'asked app': () => app({ approval: 'ON_PAGE' }),
+    'bounded app': () => app({ maxChangesPerDay: 1 }),
     trader: () => bearer(trader, 'full_access'),
     other() {
       const other = world.addUser({ plan: 'PRO', email: `other-${number}@example.com` });

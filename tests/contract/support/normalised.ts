@@ -5,6 +5,8 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const NUMERAL = /^-?\d+(\.\d+)?$/;
 /** With a token that only one answer shows. */
 const SHARED = /^https?:\/\/[^/]+\/shared\/[A-Za-z0-9]+(?=$|\.csv$)/;
+/** Where a person decides, at whatever the service is called. */
+const APPROVAL = /^https?:\/\/[^/]+(\/approvals\?request=)[0-9a-f-]{36}$/;
 const EMAIL = /^[\w.+-]+@example\.com$/;
 /** Of a portfolio, at whatever the service is called. */
 const MAILBOX = /^[a-z2-9]{20}@[\w.]+$/;
@@ -52,6 +54,7 @@ function text(value: string, key: string, ownWords: boolean): string {
   if (key === 'version' || key === 'nextCursor') return `<${key}>`;
   if (UUID.test(value)) return '<id>';
   if (MOMENT.test(value)) return '<moment>';
+  if (APPROVAL.test(value)) return value.replace(APPROVAL, '<base>$1<id>');
   if (EMAIL.test(value)) return '<email>';
   if (MAILBOX.test(value)) return '<mailbox>';
   if (SHARED.test(value)) return value.replace(SHARED, '<share link>');

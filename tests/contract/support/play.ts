@@ -18,6 +18,7 @@ export async function play(subject: Subject, { steps }: Case): Promise<unknown[]
   const transcript: unknown[] = [];
   for (const step of steps) {
     known = await withMail(subject, known, step);
+    if (step.decide !== undefined) await cast.decide(step.decide.id(known), step.decide.answer);
     const answer = await answerTo(subject, cast, known, step);
     check(answer, known, step);
     known = { ...known, ...kept(answer, step) };
@@ -100,7 +101,10 @@ function expected(error: ExpectedError) {
 
 function kept({ body }: Answer, { keep = {} }: Step): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(keep).map(([name, path]) => [name, String(at(body.data, path))]),
+    Object.entries(keep).map(([name, path]) => [
+      name,
+      String(at(path.startsWith('errors.') ? body : body.data, path)),
+    ]),
   );
 }
 

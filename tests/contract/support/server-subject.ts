@@ -27,6 +27,15 @@ const unsign = {
          and type in ('STRATEGY_DISCLOSURE', 'CRYPTO')`,
 };
 
+const DECIDE = `mutation ($params: DecideAgentRequestInput!) {
+  decideAgentRequest(params: $params) { id } }`;
+
+const sayOfApp = {
+  name: 'contract_say_of_app',
+  text: `insert into app_rules (user_id, credential_id, assistant, approval, max_changes_per_day)
+         values ($1, $2, false, $3, $4)`,
+};
+
 /** The real server in this process, with its clock standing still. */
 export async function serverSubject(): Promise<Subject> {
   const clock = manualClock(STARTS_AT);
@@ -65,6 +74,11 @@ async function castOf(server: TestServer): Promise<Cast> {
   const { clientId, clientSecret } = await server.createCredential(trader);
   return {
     authorizationOf: callersOf(callersBeside(server, trader)),
+    async decide(id, answer) {
+      const headers = { Cookie: await server.signIn(trader) };
+      const { body } = await server.graphql(headers, DECIDE, { params: { id, answer } });
+      if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+    },
     facts: {
       liveAccountId: live.id,
       paperAccountId: paper.id,
@@ -83,7 +97,15 @@ async function castOf(server: TestServer): Promise<Cast> {
 function callersBeside(server: TestServer, trader: TestUser): Parameters<typeof callersOf>[0] {
   const bearer = async (user: TestUser, ...scopes: Parameters<TestServer['issueToken']>[1]) =>
     `Bearer ${await server.issueToken(user, scopes)}`;
+  const app = async (approval: 'NONE' | 'ON_PAGE', maxChanges: number | null) => {
+    const credential = await server.createCredential(trader);
+    const rule = [trader.id, credential.id, approval, maxChanges];
+    await server.deps.db.transaction((tx) => tx.run(sayOfApp, ...rule));
+    return `Bearer ${await server.issueToken(trader, ['full_access'], credential)}`;
+  };
   return {
+    'asked app': () => app('ON_PAGE', null),
+    'bounded app': () => app('NONE', 1),
     trader: () => bearer(trader, 'full_access'),
     async other() {
       const other = await server.createUser({ plan: 'PRO' });

@@ -14,6 +14,10 @@ export type CallerName =
   | 'unchecked'
   /** Somebody who may trade, and has not signed the disclosure of strategies. */
   | 'undisclosed'
+  /** An app of the trader that they want to be asked about, with a token for everything. */
+  | 'asked app'
+  /** An app of the trader that may make one change a day. */
+  | 'bounded app'
   | 'nobody'
   | 'unknown token'
   | 'malformed token'
@@ -24,6 +28,8 @@ export type CallerName =
 export interface Cast {
   /** The value of `Authorization` of a caller, who is made when first asked for; null sends none. */
   authorizationOf(caller: CallerName): Promise<string | null>;
+  /** Has the trader answer what an app asks them for. */
+  decide(approvalId: string, answer: 'APPROVE' | 'DECLINE'): Promise<void>;
   readonly facts: {
     readonly liveAccountId: string;
     readonly paperAccountId: string;

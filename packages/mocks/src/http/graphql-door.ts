@@ -83,7 +83,7 @@ async function answerBody(service: Service, exchange: Exchange): Promise<Answer>
   if (parsed === undefined) return refuse('BAD_REQUEST', 'The body is not valid JSON.');
   const parameters = readParameters(parsed);
   if (parameters instanceof Error) return refused(service, requestId, [parameters]);
-  const ready = makeReady(service, parameters, caller, requestId);
+  const ready = await makeReady(service, parameters, caller, requestId);
   if ('result' in ready) return ready;
   if (ready.operation.kind !== 'subscription') {
     return answered(service, ready, await execution(service, ready));

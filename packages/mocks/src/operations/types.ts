@@ -51,6 +51,8 @@ export type Caller =
       readonly scopes: ReadonlySet<LeafScope>;
       readonly credentialId: string;
       readonly expiresAt: Date;
+      /** What it showed; nothing where the mocks themselves ask. */
+      readonly token?: string;
     };
 
 /** One use of a root field, with its coerced input. */

@@ -28,5 +28,6 @@ export function authenticate(
     scopes: new Set(inForce(user, token.scopes)),
     credentialId,
     expiresAt,
+    token: value,
   };
 }

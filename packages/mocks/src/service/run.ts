@@ -16,6 +16,7 @@ import { theAssetById } from '@investing-platform/rules/catalogue';
 import { refuse } from '@investing-platform/rules/platform-error';
 import { type CatalogEntry, catalog, type ErrorCode } from '@investing-platform/schema';
 import { type ExecutionResult, execute, type GraphQLError, subscribe } from 'graphql';
+import { heedPerson, type NotedChange, stoppedApp } from '../approvals/heed-person.ts';
 import { realmOf } from '../contract/open-realm.ts';
 import { unitsPerSecond } from '../http/rate-headers.ts';
 import { answerByPlatform } from '../operations/answer-by-platform.ts';
@@ -54,15 +55,19 @@ export interface Ready {
   readonly requestId: string;
   /** What it costs of the sensitive rate group. */
   readonly sensitiveUnits: number;
+  /** To be told what came of it, where the person counts or has approved it. */
+  readonly change: NotedChange | null;
 }
 
 /** Everything between a request and its execution, the same over HTTP and WebSocket. */
-export function makeReady(
+export async function makeReady(
   service: Service,
   request: OperationRequest,
   caller: Caller,
   requestId: string,
-): Ready | Answer {
+): Promise<Ready | Answer> {
+  const stopped = stoppedApp(service.platform, caller);
+  if (stopped !== null) return refused(service, requestId, [stopped]);
   const admitted = admit(service, request, caller);
   if ('errors' in admitted) {
     return { ...refused(service, requestId, admitted.errors), operation: admitted.operation };
@@ -78,7 +83,10 @@ export function makeReady(
   }
   const context = contextOf(service, caller);
   const rawVariables = request.variables ?? {};
-  return { operation, rawVariables, context, requestId, sensitiveUnits };
+  const heeded = await heedPerson(service.platform, rawVariables, admitted, caller);
+  if ('errors' in heeded) return { ...refused(service, requestId, heeded.errors), operation };
+  const { change } = heeded;
+  return { operation, rawVariables, context, requestId, sensitiveUnits, change };
 }
 
 function admit(
@@ -101,8 +109,9 @@ function rootFieldsOf({ requirements }: PreparedOperation): string[] {
 
 /** Runs a query or mutation; the errors of its result are not in their final form. */
 export async function execution(service: Service, ready: Ready): Promise<ExecutionResult> {
-  const { operation, context } = ready;
+  const { operation, context, change } = ready;
   const result = await execute({ ...executionArgs(ready), contextValue: context });
+  change?.end(result);
   const pending = takePending(service.scenarios.partial, rootFieldsOf(operation));
   return pending === null ? result : withPartialData(operation, result);
 }

@@ -107,9 +107,9 @@ function protocolServer(service: Service, connections: ReadonlySet<Connection>) 
     connectionInitWaitTimeout: INIT_MS,
     onConnect: ({ extra, connectionParams }) =>
       connect(service, connections, extra, connectionParams),
-    onSubscribe({ extra, subscriptions }, _id, payload) {
+    async onSubscribe({ extra, subscriptions }, _id, payload) {
       const running = Object.keys(subscriptions).length;
-      const prepared = prepare(service, extra, running, payload);
+      const prepared = await prepare(service, extra, running, payload);
       if (prepared === null) return [new GraphQLError('The connection is being closed.')];
       if ('result' in prepared) {
         refusals.set(payload, prepared);
@@ -172,12 +172,12 @@ function reauthenticate({ platform }: Service, connection: Connection): Caller |
   return null;
 }
 
-function prepare(
+async function prepare(
   service: Service,
   connection: Connection,
   runningCount: number,
   payload: Parameters<typeof makeReady>[1],
-): Ready | Answer | null {
+): Promise<Ready | Answer | null> {
   const requestId = service.nextRequestId();
   if (runningCount > MAX_OPERATIONS_PER_SOCKET) {
     const message = `At most ${MAX_OPERATIONS_PER_SOCKET} operations may run at once on one socket.`;

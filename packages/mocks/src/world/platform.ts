@@ -1,4 +1,5 @@
 import type { Looked } from '@investing-platform/rules/assistant/conversation';
+import type { AppRule } from '../approvals/approvals.ts';
 import type { MockClock } from '../kernel/clock.ts';
 import { idMaker } from '../kernel/ids.ts';
 import { type Random, seededRandom } from '../kernel/random.ts';
@@ -16,6 +17,8 @@ export interface Platform {
   /** Origin under which clients reach it, without a slash at the end: the OAuth issuer. */
   readonly baseUrl: string;
   readonly seed: string;
+  /** Whether people are asked about apps of which they have said nothing. */
+  readonly approval: AppRule['approval'];
   readonly clock: MockClock;
   /** The instant that the clock starts from after each reset. */
   readonly startsAt: Date;
@@ -28,11 +31,17 @@ export interface Platform {
   newId: () => string;
 }
 
-export function emptyPlatform(baseUrl: string, seed: string, clock: MockClock): Platform {
+export function emptyPlatform(
+  baseUrl: string,
+  seed: string,
+  clock: MockClock,
+  approval: AppRule['approval'] = 'NONE',
+): Platform {
   const random = seededRandom(seed);
   return {
     baseUrl,
     seed,
+    approval,
     clock,
     startsAt: clock.now(),
     market: mockMarket(seed, clock),

@@ -1,3 +1,4 @@
+import type { AppRule, ApprovalRecord } from '../approvals/approvals.ts';
 import type { Rows } from '../contract/row.ts';
 import type {
   Account,
@@ -48,6 +49,12 @@ export interface State {
   readonly files: Map<string, SentBytes>;
   /** By receipt id. */
   readonly pushMessages: Map<string, PushMessage>;
+  /** What people say of apps, by person and credential. */
+  readonly appRules: Map<string, AppRule>;
+  /** What apps have asked for, oldest first. */
+  readonly approvals: ApprovalRecord[];
+  /** People who have stopped the apps that they are asked about. */
+  readonly stopped: Set<string>;
 }
 
 export function emptyState(): State {
@@ -68,5 +75,8 @@ export function emptyState(): State {
     answered: new Map(),
     files: new Map(),
     pushMessages: new Map(),
+    appRules: new Map(),
+    approvals: [],
+    stopped: new Set(),
   };
 }

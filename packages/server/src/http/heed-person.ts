@@ -1,10 +1,5 @@
-import { type Asked, personsPart, refusal, type VariableValues } from '@investing-platform/engine';
-import {
-  type ExecutionResult,
-  type GraphQLError,
-  getArgumentValues,
-  valueFromASTUntyped,
-} from 'graphql';
+import { inputOfChange, personsPart, problemsOfChange, refusal } from '@investing-platform/engine';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Deps } from '../deps.ts';
 import {
   endChange,
@@ -13,14 +8,12 @@ import {
   passOrAsk,
   STOPPED,
   standingAt,
-  type Wish,
 } from '../domains/agents/index.ts';
 import type { AdmittedOperation, Engine } from '../graphql/engine.ts';
 import type { TokenActor } from '../kernel/actor.ts';
 import { invalidInput, PlatformError } from '../kernel/errors.ts';
 import type { Asker } from './asker.ts';
 import { asGraphqlError } from './faults.ts';
-import { inputChecks } from './input-checks.ts';
 
 /** A change that is counted, or that the person has approved. */
 export interface NotedChange {
@@ -53,9 +46,10 @@ export async function heedPerson(
   const part = personsPart(admitted.operation.requirements, standingAt(actor, door));
   if (part.kind === 'NOTHING') return NOT_HEEDED;
   if (part.kind === 'REFUSED') return part;
-  const problems = problemsOf(engine, part.change, admitted.variables);
+  const problems = problemsOfChange(engine.schema, part.change, admitted);
   if (problems.length > 0) return { errors: [asGraphqlError(invalidInput(problems))] };
-  const wish = wishOf(part.change, admitted, request.variables ?? {});
+  const params = inputOfChange(part.change, admitted, request.variables ?? {});
+  const wish = { operation: part.change.field, params };
   try {
     const note = part.kind === 'ASK' ? passOrAsk : noteChange;
     const id = await note(deps, actor, wish);
@@ -64,30 +58,6 @@ export async function heedPerson(
   } catch (error) {
     return { errors: [asGraphqlError(error)] };
   }
-}
-
-/** Nobody is asked to approve what would be refused. */
-function problemsOf(engine: Engine, { field, node }: Asked, variables: VariableValues) {
-  const definition = engine.schema.getMutationType()?.getFields()[field];
-  if (definition === undefined) return [];
-  const { params } = getArgumentValues(definition, node, { ...variables });
-  return inputChecks(engine.schema).get(`Mutation.${field}`)?.(params) ?? [];
-}
-
-/** The change as the app wrote it, wherever in its request the values stand. */
-function wishOf(
-  { field, node }: Asked,
-  { operation }: AdmittedOperation,
-  given: Readonly<Record<string, unknown>>,
-): Wish {
-  const variables: Record<string, unknown> = { ...given };
-  for (const { variable, defaultValue } of operation.definition.variableDefinitions ?? []) {
-    const name = variable.name.value;
-    if (defaultValue !== undefined) variables[name] ??= valueFromASTUntyped(defaultValue);
-  }
-  const argument = node.arguments?.find(({ name }) => name.value === 'params');
-  const params = argument && valueFromASTUntyped(argument.value, variables);
-  return { operation: field, params: { ...Object(params) } };
 }
 
 /** Why a change came to nothing; null where it was made. */

@@ -1,3 +1,4 @@
+import type { Wish } from '@investing-platform/rules/agents/wish';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { requestJob } from '../../jobs/jobs.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
@@ -7,7 +8,6 @@ import { isId } from '../../kernel/ids.ts';
 import { hashOf, requestOfAgent } from './ask-person.ts';
 import { AGENT_REQUEST, carryOut, MADE_UP_AFTER_MS } from './carry-out.ts';
 import type { AgentDeps } from './deps.ts';
-import type { Wish } from './operation-call.ts';
 import * as sql from './requests.sql.ts';
 
 const MAX_QUESTION_MS = 5 * MINUTE_MS;

@@ -1,4 +1,7 @@
-import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
+import { refuseBeyond } from '@investing-platform/rules/agents/bounds';
+import { requestEnds } from '@investing-platform/rules/agents/repeated-call';
+import type { Wish } from '@investing-platform/rules/agents/wish';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { lockPerson } from '../../db/lock-person.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import type { PlatformProblem } from '../../kernel/ask-platform.ts';
@@ -6,14 +9,11 @@ import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { newId } from '../../kernel/ids.ts';
-import { amountOf, refuseBeyond } from './bounds.ts';
+import { weigh } from './bounds.ts';
 import type { AgentDeps } from './deps.ts';
-import type { Wish } from './operation-call.ts';
 import * as sql from './requests.sql.ts';
-import { tell } from './words.ts';
 
 const KEPT_DAYS = 90;
-const MAX_WAIT_MS = 15 * MINUTE_MS;
 
 type Asked = sql.RequestRow | { readonly errors: readonly PlatformProblem[] };
 
@@ -33,10 +33,10 @@ export async function askPerson(
   wish: Wish,
   madeByApp = false,
 ): Promise<Asked> {
-  const told = await tell(deps, actor, wish);
+  const told = await weigh(deps, actor, wish);
   if (told.refusals.length > 0) return { errors: told.refusals };
   const rule = actor.app?.rule ?? null;
-  const amount = await amountOf(deps, rule, wish, told);
+  const amount = await told.dollars();
   const paramsHash = hashOf(wish);
   const id = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
@@ -51,7 +51,7 @@ export async function askPerson(
     const created = newId(deps.clock, deps.random);
     const values = { id: created, userId, credentialId, tokenHash, operation, params, paramsHash };
     const { words } = told;
-    const expiresAt = endOf(actor, now);
+    const expiresAt = requestEnds(actor.expiresAt, now);
     tx.send(...sql.addRequest({ ...values, words, createdAt: now, expiresAt, madeByApp, amount }));
     return created;
   });
@@ -67,9 +67,9 @@ export const hashOf = ({ params }: Wish): Buffer => sha256(canonicalJson(params)
  * @throws {PlatformError} QUOTA_EXCEEDED
  */
 export async function noteChange(deps: AgentDeps, actor: TokenActor, wish: Wish): Promise<string> {
-  const told = await tell(deps, actor, wish);
+  const told = await weigh(deps, actor, wish);
   const rule = actor.app?.rule ?? null;
-  const amount = await amountOf(deps, rule, wish, told);
+  const amount = await told.dollars();
   const paramsHash = hashOf(wish);
   const { operation } = wish;
   const { userId, credentialId, tokenHash } = actor;
@@ -96,9 +96,4 @@ export function requestOfAgent(
   id: string,
 ): Promise<sql.RequestRow | null> {
   return deps.db.maybe(sql.requestOfCredential, deps.clock.now(), userId, credentialId, id);
-}
-
-/** No request outlives the access that it would be done under. */
-function endOf({ expiresAt }: TokenActor, now: Date): Date {
-  return new Date(Math.min(expiresAt.getTime(), now.getTime() + MAX_WAIT_MS));
 }

@@ -1,3 +1,4 @@
+import { type Detail, type Told, tell } from '@investing-platform/rules/agents/words';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type {
   AgentRequestAnswer,
@@ -9,7 +10,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { AGENT_REQUEST, carryOut, MADE_UP_AFTER_MS } from './carry-out.ts';
 import type { AgentDeps } from './deps.ts';
 import * as sql from './requests.sql.ts';
-import { type Detail, type Told, tell } from './words.ts';
+import { wordSources } from './word-sources.ts';
 
 const MAX_LISTED = 50;
 const LISTED_DAYS = 90;
@@ -67,7 +68,7 @@ async function requestShown(
   const { status, words } = row;
   const told: Told =
     status === 'PENDING'
-      ? await tell(deps, person, row)
+      ? await tell(await wordSources(deps, person), row)
       : { words, details: [], amount: null, refusals: [] };
   const { details, refusals } = told;
   const obstacle = refusals[0]?.message ?? null;

@@ -2,7 +2,7 @@ export { answerInClient, mayAskInClient, sealOf } from './ask-in-client.ts';
 export { askPerson, noteChange, requestOfAgent } from './ask-person.ts';
 export { agentJobs, endChange } from './carry-out.ts';
 export { closing } from './closing.ts';
-export { callOf, type Wish } from './operation-call.ts';
+export { callOf } from './operation-call.ts';
 export { approvalPage, passOrAsk } from './pass-or-ask.ts';
 export type { RequestRow } from './requests.sql.ts';
 export { type Door, isStopped, STOPPED, standingAt } from './standing.ts';

@@ -1,12 +1,7 @@
+import type { Wish } from '@investing-platform/rules/agents/wish';
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
 import type { AskPlatform } from '../../kernel/ask-platform.ts';
 import { notFound } from '../../kernel/errors.ts';
-
-/** A mutation that an assistant wishes for. */
-export interface Wish {
-  readonly operation: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
 
 /** Whether a repetition of the operation under one key does nothing again. */
 export function takesKey(operation: string): boolean {

@@ -1,13 +1,11 @@
-import { HOUR_MS } from '@investing-platform/schema/durations';
+import { callStands } from '@investing-platform/rules/agents/repeated-call';
+import type { Wish } from '@investing-platform/rules/agents/wish';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { PlatformError, refuse } from '../../kernel/errors.ts';
 import { askPerson, hashOf } from './ask-person.ts';
 import type { AgentDeps } from './deps.ts';
-import { takesKey, type Wish } from './operation-call.ts';
+import { takesKey } from './operation-call.ts';
 import * as sql from './requests.sql.ts';
-
-/** Less than an idempotency key is kept: what was done under it is not done again. */
-const REPEATED_WITHIN_MS = 23 * HOUR_MS;
 
 /** Where a person decides about a request. */
 export function approvalPage({ oauth }: Pick<AgentDeps, 'oauth'>, id: string): string {
@@ -38,24 +36,22 @@ export async function passOrAsk(
     hashOf(wish),
   );
   const hasKey = takesKey(wish.operation) && typeof wish.params.idempotencyKey === 'string';
-  if (row?.status === 'APPROVED') {
+  const stands = callStands(row, hasKey, now);
+  if (row !== null && stands === 'TAKE') {
     const taken = await deps.db.maybe(sql.takeApproval, now, row.id);
     if (taken !== null || hasKey) return row.id;
     throw refuse('CONFLICT', 'This was approved, and is being done by another call');
   }
-  if (row?.status === 'DONE' && hasKey && isRecent(row, now)) return null;
-  if (row?.status === 'DECLINED' && row.expiresAt > now) {
+  if (stands === 'MADE') return null;
+  if (stands === 'DECLINED') {
     throw refuse('APPROVAL_DECLINED', 'The person has declined this change');
   }
-  const asked = row?.status === 'PENDING' ? row : await askPerson(deps, actor, wish, true);
+  const asked = row !== null && stands === 'WAITS' ? row : await askPerson(deps, actor, wish, true);
   if ('errors' in asked) throw problemOf(asked.errors);
   const { id, words, expiresAt } = asked;
   const approval = { id, url: approvalPage(deps, id), expiresAt: expiresAt.toISOString() };
   throw refuse('APPROVAL_REQUIRED', `The person decides about this first: ${words}`, { approval });
 }
-
-const isRecent = ({ decidedAt }: sql.RequestRow, now: Date): boolean =>
-  decidedAt !== null && now.getTime() - decidedAt.getTime() < REPEATED_WITHIN_MS;
 
 function problemOf([error]: readonly {
   message: string;

@@ -1,9 +1,8 @@
-import { type AnsweredError, answerError, bad } from '@investing-platform/engine';
+import { type AnsweredError, answerError, bad, inputChecks } from '@investing-platform/engine';
 import type { Engine } from '../../graphql/engine.ts';
 import { invalidInput } from '../../kernel/errors.ts';
 import type { Asker } from '../asker.ts';
 import { asGraphqlError } from '../faults.ts';
-import { inputChecks } from '../input-checks.ts';
 
 /**
  * What stands in the way of a change before it runs: access, and what is wrong with its input.
