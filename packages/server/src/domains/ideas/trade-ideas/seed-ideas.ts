@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { NewIdea } from './publish-idea.ts';
-import { insertIdea } from './trade-ideas.sql.ts';
+import { ideasWithIds, insertIdea } from './trade-ideas.sql.ts';
 
 /** An idea of the demo world; its prices are set beside what the market asked that day. */
 export interface DemoIdea
@@ -30,7 +30,13 @@ export async function seedIdeas(
   deps: Pick<Deps, 'db' | 'clock' | 'marketData'>,
   ideas: readonly DemoIdea[],
 ): Promise<void> {
-  const writes = await Promise.all(ideas.map((idea) => written(deps, idea)));
+  const known = await deps.db.all(
+    ideasWithIds,
+    ideas.map(({ id }) => id),
+  );
+  const missing = ideas.filter(({ id }) => known.every((one) => one.id !== id));
+  // Prices of past days take the market's work, which a start does without.
+  const writes = await Promise.all(missing.map((idea) => written(deps, idea)));
   await deps.db.transaction(async (tx) => {
     for (const write of writes) if (write !== null) tx.send(...write);
   });
