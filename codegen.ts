@@ -119,6 +119,10 @@ const objectTypes = {
     row: '../../domains/ideas/trade-ideas/trade-idea.ts#IdeaRow',
   },
   User: { domain: 'account', row: '../../domains/account/user.ts#UserRow' },
+  UserSubscription: {
+    domain: 'billing',
+    row: '../../domains/billing/subscriptions/subscription-shown.ts#SubscriptionShown',
+  },
 };
 
 /** Types are named as the contract names them: `FetchKYCInput` stays so. */

@@ -3521,12 +3521,59 @@ type UserSubscription {
   none of it has happened.
   """
   canceledAt: DateTime
+  """
+  What was charged for it, newest first, also after it has ended. At most 100. Empty in a trial, and
+  before the first charge succeeds.
+  """
+  receipts: [PlanReceipt!]! @cost(weight: 5)
   "When it ended. Null while it goes on."
   endedAt: DateTime
   "When it was begun."
   createdAt: DateTime!
   "When it last changed."
   updatedAt: DateTime!
+}
+
+"The receipt for one charge of a subscription. It stays when the plan changes or ends."
+type PlanReceipt {
+  "The receipt's id."
+  id: ID!
+  "Its number, as on the paper and in the mail, for example \`R-20261120-8B3F20A1C94D\`."
+  number: String!
+  "The name of the plan that was paid for, for example \`Plus\`."
+  planName: String!
+  "How often the plan was paid for."
+  interval: SubscriptionInterval!
+  "The start of the period that was paid for."
+  periodStartsAt: DateTime!
+  "The end of the period that was paid for."
+  periodEndsAt: DateTime!
+  "What was charged, taxes included, less what was left of a plan that was changed."
+  amount: Money!
+  "Whether it is paid still."
+  status: PlanReceiptStatus!
+  "When it was paid."
+  paidAt: DateTime!
+  "When the money went back. Null while \`status\` is \`PAID\`."
+  refundedAt: DateTime
+  "The network of the card that was charged. The card may be deleted by now."
+  cardBrand: CardBrand!
+  "The last four digits of that card's number."
+  cardLast4: String!
+  "Where to get the receipt as a PDF, without a token, until \`downloadUrlExpiresAt\`."
+  downloadUrl: String!
+  "When \`downloadUrl\` ends: 5 minutes after the answer."
+  downloadUrlExpiresAt: DateTime!
+}
+
+"Whether what a receipt is for is paid still."
+enum PlanReceiptStatus {
+  "Paid."
+  PAID
+  "Paid back by this server, as after a cancellation that came first."
+  REFUNDED
+  "The card network took the charge back."
+  TAKEN_BACK
 }
 
 "The state of a subscription. A person has at most one that is neither \`CANCELED\` nor \`EXPIRED\`."

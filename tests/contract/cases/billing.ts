@@ -26,6 +26,11 @@ const idOf = (tier: string) => plans.find((plan) => plan.tier === tier)?.id ?? '
 const PRIVATE = { planId: idOf('PRIVATE'), interval: 'MONTH' };
 const mine = 'query Mine { listUserSubscriptions { id status plan { tier } failureCode } }';
 
+const receipts = `query Receipts($params: ListUserSubscriptionsInput) {
+  listUserSubscriptions(params: $params) { id receipts {
+    id number planName interval periodStartsAt periodEndsAt amount { amount currency } status paidAt
+    refundedAt cardBrand cardLast4 downloadUrl downloadUrlExpiresAt } } }`;
+
 /** A card with these last digits, known as `cardId`. */
 const saved = (digits: string) =>
   step(
@@ -205,6 +210,36 @@ export const billingCases: readonly Case[] = [
           listUserSubscriptions: [{ id: subscriptionId, status: 'CANCELED' }],
         }),
       }),
+      step(receipts, ({ subscriptionId }) => ({ ids: [subscriptionId] }), {
+        data: () => ({
+          listUserSubscriptions: [
+            {
+              receipts: [
+                // What is left of the month is all of it.
+                { planName: 'Private', interval: 'YEAR', amount: { amount: '891' } },
+                {
+                  number: expect.stringMatching(/^R-20261120-[0-9A-F]{12}$/),
+                  planName: 'Private',
+                  interval: 'MONTH',
+                  periodEndsAt: expect.stringMatching(/^2026-12-20T15:3/),
+                  amount: { amount: '99', currency: 'USD' },
+                  status: 'PAID',
+                  paidAt: expect.stringMatching(/^2026-11-20T15:3/),
+                  refundedAt: null,
+                  cardBrand: 'VISA',
+                  cardLast4: '4242',
+                  downloadUrl: expect.stringMatching(/^https?:/),
+                  downloadUrlExpiresAt: expect.stringMatching(/^2026-11-20T15:[34]/),
+                },
+              ],
+            },
+          ],
+        }),
+      }),
+      step(receipts, ({ subscriptionId }) => ({ ids: [subscriptionId] }), {
+        as: 'other',
+        data: () => ({ listUserSubscriptions: [] }),
+      }),
       step(
         cancelSubscription,
         ({ subscriptionId }) => ({ id: subscriptionId }),
@@ -251,6 +286,9 @@ export const billingCases: readonly Case[] = [
             nextCharge: null,
           },
         }),
+      }),
+      step(receipts, ({ subscriptionId }) => ({ ids: [subscriptionId] }), {
+        data: () => ({ listUserSubscriptions: [{ receipts: [] }] }),
       }),
       step(subscribeUser, PRIVATE, { as: 'free', errors: [{ code: 'FORBIDDEN' }] }),
       step(cancelSubscription, ({ subscriptionId }) => ({ id: subscriptionId }), {

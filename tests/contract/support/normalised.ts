@@ -8,6 +8,7 @@ const SHARED = /^https?:\/\/[^/]+\/shared\/[A-Za-z0-9]+(?=$|\.csv$)/;
 /** Where a person decides, at whatever the service is called. */
 const APPROVAL = /^https?:\/\/[^/]+(\/approvals\?request=)[0-9a-f-]{36}$/;
 const EMAIL = /^[\w.+-]+@example\.com$/;
+const RECEIPT = /^R-\d{8}-[0-9A-F]{12}$/;
 /** Of a portfolio, at whatever the service is called. */
 const MAILBOX = /^[a-z2-9]{20}@[\w.]+$/;
 
@@ -51,6 +52,8 @@ function isPosition(key: string): boolean {
 
 function text(value: string, key: string, ownWords: boolean): string {
   if (key === 'message') return ownWords ? '<message>' : value;
+  if (key === 'downloadUrl') return '<address of a file>';
+  if (RECEIPT.test(value)) return '<receipt number>';
   if (key === 'version' || key === 'nextCursor') return `<${key}>`;
   if (UUID.test(value)) return '<id>';
   if (MOMENT.test(value)) return '<moment>';

@@ -6,6 +6,7 @@ import { cryptoFacts } from './crypto.ts';
 import { fundingFacts } from './funding.ts';
 import { kycFacts } from './kyc.ts';
 import { netWorthFacts } from './net-worth.ts';
+import { receiptFacts } from './plan-receipts.ts';
 import { portfolioFacts } from './portfolios.ts';
 import { strategyFacts } from './strategies.ts';
 
@@ -19,6 +20,7 @@ export const facts: Facts = merged([
   kycFacts,
   netWorthFacts,
   portfolioFacts,
+  receiptFacts,
   strategyFacts,
 ]);
 

@@ -6,6 +6,7 @@ import type { SubscriptionInterval, SubscriptionTier } from '@investing-platform
 import type { Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { decimal } from '../kernel/decimal.ts';
+import { addReceipt } from './plan-receipts.ts';
 
 export type Subscription = RowOf<'UserSubscription'>;
 export type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
@@ -108,6 +109,9 @@ export function payPeriod(
     periodEndsAt: periodEnd(anchorAt, interval, start),
     trialEndsAt: trialEndsAt !== null && trialEndsAt > start ? start : trialEndsAt,
   });
+  if (!due.charge.isZero()) {
+    addReceipt(realm, row, { amount: due.charge.toFixed(), paidAt: start });
+  }
   tellNext(row, start);
   holdPlan(realm, row);
   return null;

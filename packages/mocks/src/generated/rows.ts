@@ -111,7 +111,9 @@ export type DeleteAssistantThreadInput = { id: string; };
 export type SubscriptionPlanRow = { readonly id: string; tier?: SubscriptionTier; name?: string; description?: string; prices?: readonly PlanPriceRow[]; features?: readonly string[]; assistantThreadsPerMonth?: number | null; forexFeeFraction?: string; trialDays?: number; };
 export type PlanPriceRow = { interval?: SubscriptionInterval; amount?: string; currency?: string; };
 type SubscriptionInterval = 'MONTH' | 'YEAR';
-export type UserSubscriptionRow = { readonly id: string; plan?: Link | SubscriptionPlanRow; interval?: SubscriptionInterval; status?: SubscriptionStatus; price?: MoneyRow; periodStartsAt?: Date; periodEndsAt?: Date; trialEndsAt?: Date | null; cancelAtPeriodEnd?: boolean; nextPlan?: Link | SubscriptionPlanRow | null; nextInterval?: SubscriptionInterval | null; nextCharge?: MoneyRow | null; nextChargeAt?: Date | null; cardId?: string | null; confirmationUrl?: string | null; failureReason?: string | null; failureCode?: SubscriptionFailureCode | null; canceledAt?: Date | null; endedAt?: Date | null; createdAt?: Date; updatedAt?: Date; planId?: string | null; coupon?: string | null; idempotencyKey?: string | null; atPeriodEnd?: boolean | null; reason?: string | null; };
+export type UserSubscriptionRow = { readonly id: string; plan?: Link | SubscriptionPlanRow; interval?: SubscriptionInterval; status?: SubscriptionStatus; price?: MoneyRow; periodStartsAt?: Date; periodEndsAt?: Date; trialEndsAt?: Date | null; cancelAtPeriodEnd?: boolean; nextPlan?: Link | SubscriptionPlanRow | null; nextInterval?: SubscriptionInterval | null; nextCharge?: MoneyRow | null; nextChargeAt?: Date | null; cardId?: string | null; confirmationUrl?: string | null; failureReason?: string | null; failureCode?: SubscriptionFailureCode | null; canceledAt?: Date | null; receipts?: readonly (Link | PlanReceiptRow)[]; endedAt?: Date | null; createdAt?: Date; updatedAt?: Date; planId?: string | null; coupon?: string | null; idempotencyKey?: string | null; atPeriodEnd?: boolean | null; reason?: string | null; };
+export type PlanReceiptRow = { readonly id: string; number?: string; planName?: string; interval?: SubscriptionInterval; periodStartsAt?: Date; periodEndsAt?: Date; amount?: MoneyRow; status?: PlanReceiptStatus; paidAt?: Date; refundedAt?: Date | null; cardBrand?: CardBrand; cardLast4?: string; downloadUrl?: string; downloadUrlExpiresAt?: Date; };
+type PlanReceiptStatus = 'PAID' | 'REFUNDED' | 'TAKEN_BACK';
 type SubscriptionStatus = 'INCOMPLETE' | 'TRIALING' | 'ACTIVE' | 'PAST_DUE' | 'CANCELED' | 'EXPIRED';
 type SubscriptionFailureCode = 'NO_CARD' | 'CARD_EXPIRED' | 'CARD_DECLINED' | 'CONFIRMATION_NEEDED' | 'PROVIDER_UNAVAILABLE' | 'TAKEN_BACK';
 export type ListSubscriptionsInput = { ids?: readonly string[] | null; country?: string | null; };
@@ -733,6 +735,7 @@ export type RowTypes = {
   SubscriptionPlan: SubscriptionPlanRow;
   PlanPrice: PlanPriceRow;
   UserSubscription: UserSubscriptionRow;
+  PlanReceipt: PlanReceiptRow;
   PlatformInvestAccountActivity: PlatformInvestAccountActivityRow;
   PlatformInvestAccountActivityPage: PlatformInvestAccountActivityPageRow;
   BrokerAccount: BrokerAccountRow;

@@ -3,6 +3,7 @@ import { all, type Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { liveAccount } from '../facts/brokerage.ts';
 import { NOTHING_YET, tellNext, termsOf } from '../facts/plan-periods.ts';
+import { addReceipt } from '../facts/plan-receipts.ts';
 import { decimal, ZERO } from '../kernel/decimal.ts';
 import { settleRun } from '../progress/settle-run.ts';
 import { setAside } from '../rules/strategies/runs.ts';
@@ -22,8 +23,9 @@ export function seedServices(realm: Realm, plants: Plants): void {
 function subscription(realm: Realm, { one, at }: Plants): void {
   const { user } = realm;
   if (user === null || user.plan === 'FREE') return;
+  const terms = termsOf(user.plan, 'MONTH', 'NZD');
   const row = one('UserSubscription', 300, {
-    ...termsOf(user.plan, 'MONTH', 'NZD'),
+    ...terms,
     status: 'ACTIVE',
     anchorAt: at(-12),
     periodStartsAt: at(-12),
@@ -32,6 +34,7 @@ function subscription(realm: Realm, { one, at }: Plants): void {
     planBefore: 'FREE',
     ...NOTHING_YET,
   });
+  addReceipt(realm, row, { amount: terms.price.amount, paidAt: at(-12) });
   tellNext(row, at(0));
 }
 

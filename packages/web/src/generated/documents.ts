@@ -133,9 +133,19 @@ export type SubscriptionInterval =
   | 'MONTH'
   | 'YEAR';
 
+export type PlanReceiptStatus =
+  | 'PAID'
+  | 'REFUNDED'
+  | 'TAKEN_BACK';
+
 export type ListSubscriptionsInput = {
   ids?: Array<string> | null | undefined;
   country?: string | null | undefined;
+};
+
+export type ListUserSubscriptionsInput = {
+  ids?: Array<string> | null | undefined;
+  includeEnded?: boolean;
 };
 
 export type ActivityType =
@@ -299,6 +309,12 @@ export type BankAccountStatus =
   | 'PENDING_VERIFICATION'
   | 'VERIFIED'
   | 'REJECTED';
+
+export type CardBrand =
+  | 'VISA'
+  | 'MASTERCARD'
+  | 'AMEX'
+  | 'OTHER';
 
 export type DepositStatus =
   | 'PENDING'
@@ -1221,6 +1237,20 @@ export type PlansOnSaleQueryVariables = Exact<{
 
 export type PlansOnSaleQuery = { listSubscriptions: Array<{ id: string, tier: SubscriptionTier, name: string, description: string, features: Array<string>, trialDays: number, prices: Array<{ interval: SubscriptionInterval, amount: string, currency: string }> }> };
 
+export type PlanReceiptsQueryVariables = Exact<{
+  params?: ListUserSubscriptionsInput | null | undefined;
+}>;
+
+
+export type PlanReceiptsQuery = { listUserSubscriptions: Array<{ id: string, receipts: Array<{ id: string, number: string, planName: string, interval: SubscriptionInterval, periodStartsAt: string, periodEndsAt: string, status: PlanReceiptStatus, paidAt: string, refundedAt: string | null, cardBrand: CardBrand, cardLast4: string, amount: { amount: string, currency: string } }> }> };
+
+export type PlanReceiptAddressesQueryVariables = Exact<{
+  params?: ListUserSubscriptionsInput | null | undefined;
+}>;
+
+
+export type PlanReceiptAddressesQuery = { listUserSubscriptions: Array<{ id: string, receipts: Array<{ id: string, downloadUrl: string }> }> };
+
 export type PortfolioFilesQueryVariables = Exact<{
   params: NetWorthPortfolioFilesInput;
 }>;
@@ -1511,6 +1541,14 @@ export const taxFormAddress = `query TaxFormAddress{fetchKYC{w8ben{id downloadUr
 
 export const plansOnSale = `query PlansOnSale($params:ListSubscriptionsInput){listSubscriptions(params:$params){id tier name description prices{interval amount currency}features trialDays}}` as Operation<
   PlansOnSaleQuery, PlansOnSaleQueryVariables, 'Query'
+>;
+
+export const planReceipts = `query PlanReceipts($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id receipts{id number planName interval periodStartsAt periodEndsAt amount{amount currency}status paidAt refundedAt cardBrand cardLast4}}}` as Operation<
+  PlanReceiptsQuery, PlanReceiptsQueryVariables, 'Query'
+>;
+
+export const planReceiptAddresses = `query PlanReceiptAddresses($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id receipts{id downloadUrl}}}` as Operation<
+  PlanReceiptAddressesQuery, PlanReceiptAddressesQueryVariables, 'Query'
 >;
 
 export const portfolioFiles = `query PortfolioFiles($params:NetWorthPortfolioFilesInput!){netWorthPortfolioFiles(params:$params){nodes{id fileName sizeBytes extractionStatus failureCode failureReason broker periodStartsOn periodEndsOn rowCount pendingCount createdAt}nextCursor}}` as Operation<

@@ -275,6 +275,8 @@ export const shownBy: Readonly<Record<string, string>> = {
   "PaperAddress": "NetWorthDocument",
   "PaperOwners": "NetWorthAsset NetWorthLiability",
   "Papers": "NetWorthDocument",
+  "PlanReceiptAddresses": "UserSubscription",
+  "PlanReceipts": "UserSubscription",
   "PortfolioDividends": "Instrument NetWorthDividend",
   "PortfolioFigures": "Holding Portfolio",
   "PortfolioFiles": "NetWorthFile",

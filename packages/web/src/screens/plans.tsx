@@ -10,6 +10,7 @@ import { FreeOfCharge } from './plans/free-of-charge.tsx';
 import { PastPlans } from './plans/past-plans.tsx';
 import { PlanChoice } from './plans/plan-choice.tsx';
 import { hasEnded } from './plans/plan-words.ts';
+import { ReceiptsCard } from './plans/receipts-card.tsx';
 
 /** The plan in force, what else there is, and what was paid. */
 export default function Plans() {
@@ -54,6 +55,7 @@ export default function Plans() {
                     )}
                   </Loaded>
                 </Card>
+                <ReceiptsCard />
                 <PastPlans subscriptions={subscriptions} />
               </>
             );

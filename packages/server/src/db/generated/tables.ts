@@ -1613,14 +1613,16 @@ export interface Tables {
       readonly id: string;
       readonly interval: string;
       readonly kind: 'CHANGE' | 'FIRST' | 'RENEWAL';
+      readonly paidAt: Date | null;
       readonly periodEndsAt: Date;
       readonly periodStartsAt: Date;
       readonly price: string;
+      readonly refundedAt: Date | null;
       readonly subscriptionId: string;
       readonly tier: string;
       readonly try: number;
     };
-    readonly optional: never;
+    readonly optional: 'paidAt' | 'refundedAt';
   };
   readonly plan_subscriptions: {
     readonly row: {

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../kernel/actor.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { receiptsOfSubscription } from './receipts/receipts.ts';
 import { cancelSubscription } from './subscriptions/cancel-subscription.ts';
 import { listUserSubscriptions } from './subscriptions/list-user-subscriptions.ts';
 import { subscribeUser } from './subscriptions/subscribe-user.ts';
@@ -16,5 +17,8 @@ export const resolvers = {
       cancelSubscription(deps, requireUser(actor), params),
     subscribeUser: (_root, { params }, { deps, actor }) =>
       subscribeUser(deps, requireUser(actor), params),
+  },
+  UserSubscription: {
+    receipts: (subscription, _args, context) => receiptsOfSubscription(context, subscription),
   },
 } satisfies Resolvers;

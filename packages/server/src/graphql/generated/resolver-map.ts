@@ -29,6 +29,7 @@ import type {
   StrategySubscription,
   TradeIdea,
   User,
+  UserSubscription,
   Resolvers,
   ResolversParentTypes,
 } from './resolver-types.ts';
@@ -88,6 +89,7 @@ export type RowsFit = [
   Fits<ResolversParentTypes['StrategySubscription'], Omit<StrategySubscription, keyof (typeof strategies)['StrategySubscription'] | '__typename' | 'strategy'>>,
   Fits<ResolversParentTypes['TradeIdea'], Omit<TradeIdea, keyof (typeof ideas)['TradeIdea'] | '__typename' | 'asset'>>,
   Fits<ResolversParentTypes['User'], Omit<User, keyof (typeof account)['User'] | '__typename'>>,
+  Fits<ResolversParentTypes['UserSubscription'], Omit<UserSubscription, keyof (typeof billing)['UserSubscription'] | '__typename'>>,
 ];
 
 /** The resolvers of all domains; types without one here resolve by their fields' names. */
@@ -416,4 +418,5 @@ export const resolvers = {
   StrategySubscription: strategies.StrategySubscription,
   TradeIdea: ideas.TradeIdea,
   User: account.User,
+  UserSubscription: billing.UserSubscription,
 } satisfies Resolvers & RootResolvers;

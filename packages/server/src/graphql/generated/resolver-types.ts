@@ -25,6 +25,7 @@ import type { StrategyShown, StrategyPart } from '../../domains/strategies/defin
 import type { SubscriptionRow } from '../../domains/strategies/definitions/subscriptions.sql.ts';
 import type { IdeaRow } from '../../domains/ideas/trade-ideas/trade-idea.ts';
 import type { UserRow } from '../../domains/account/user.ts';
+import type { SubscriptionShown } from '../../domains/billing/subscriptions/subscription-shown.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2899,10 +2900,34 @@ export type UserSubscription = {
   failureReason: Maybe<Scalars['String']['output']>;
   failureCode: Maybe<SubscriptionFailureCode>;
   canceledAt: Maybe<Scalars['DateTime']['output']>;
+  receipts: Array<PlanReceipt>;
   endedAt: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
+
+export type PlanReceipt = {
+  __typename?: 'PlanReceipt';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  planName: Scalars['String']['output'];
+  interval: SubscriptionInterval;
+  periodStartsAt: Scalars['DateTime']['output'];
+  periodEndsAt: Scalars['DateTime']['output'];
+  amount: Money;
+  status: PlanReceiptStatus;
+  paidAt: Scalars['DateTime']['output'];
+  refundedAt: Maybe<Scalars['DateTime']['output']>;
+  cardBrand: CardBrand;
+  cardLast4: Scalars['String']['output'];
+  downloadUrl: Scalars['String']['output'];
+  downloadUrlExpiresAt: Scalars['DateTime']['output'];
+};
+
+export type PlanReceiptStatus =
+  | 'PAID'
+  | 'REFUNDED'
+  | 'TAKEN_BACK';
 
 export type SubscriptionStatus =
   | 'INCOMPLETE'
@@ -8679,7 +8704,9 @@ export type ResolversTypes = {
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlan>;
   PlanPrice: ResolverTypeWrapper<PlanPrice>;
   SubscriptionInterval: SubscriptionInterval;
-  UserSubscription: ResolverTypeWrapper<UserSubscription>;
+  UserSubscription: ResolverTypeWrapper<SubscriptionShown>;
+  PlanReceipt: ResolverTypeWrapper<PlanReceipt>;
+  PlanReceiptStatus: PlanReceiptStatus;
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionFailureCode: SubscriptionFailureCode;
   ListSubscriptionsInput: ListSubscriptionsInput;
@@ -9409,7 +9436,8 @@ export type ResolversParentTypes = {
   DeleteAssistantThreadInput: DeleteAssistantThreadInput;
   SubscriptionPlan: SubscriptionPlan;
   PlanPrice: PlanPrice;
-  UserSubscription: UserSubscription;
+  UserSubscription: SubscriptionShown;
+  PlanReceipt: PlanReceipt;
   ListSubscriptionsInput: ListSubscriptionsInput;
   SubscribeUserInput: SubscribeUserInput;
   CancelSubscriptionInput: CancelSubscriptionInput;
@@ -10751,9 +10779,27 @@ export type UserSubscriptionResolvers<ContextType = Context, ParentType extends 
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failureCode?: Resolver<Maybe<ResolversTypes['SubscriptionFailureCode']>, ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['PlanReceipt']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlanReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanReceipt'] = ResolversParentTypes['PlanReceipt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
+  periodStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PlanReceiptStatus'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cardBrand?: Resolver<ResolversTypes['CardBrand'], ParentType, ContextType>;
+  cardLast4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadUrlExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PlatformInvestAccountActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformInvestAccountActivity'] = ResolversParentTypes['PlatformInvestAccountActivity']> = {
@@ -13040,6 +13086,7 @@ export type Resolvers<ContextType = Context> = {
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
+  PlanReceipt?: PlanReceiptResolvers<ContextType>;
   PlatformInvestAccountActivity?: PlatformInvestAccountActivityResolvers<ContextType>;
   PlatformInvestAccountActivityPage?: PlatformInvestAccountActivityPageResolvers<ContextType>;
   BrokerAccount?: BrokerAccountResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BucketState } from '@investing-platform/engine';
 import type { Deps } from '../../deps.ts';
+import { sendReceipt } from '../../domains/billing/index.ts';
 import { sendDocument } from '../../domains/brokerage/index.ts';
 import { sendExport } from '../../domains/exports/index.ts';
 import { sendTaxForm } from '../../domains/kyc/index.ts';
@@ -75,7 +76,8 @@ async function send(
     (await sendFile(deps, signature)) ??
     (await sendExport(deps, signature)) ??
     (await sendDocument(deps, signature)) ??
-    (await sendTaxForm(deps, signature));
+    (await sendTaxForm(deps, signature)) ??
+    (await sendReceipt(deps, signature));
   if (file === null) return null;
   response.writeHead(200, [
     ...headersOf(rate),

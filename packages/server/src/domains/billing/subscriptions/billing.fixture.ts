@@ -6,6 +6,8 @@ import { runDueJobs } from '../../../jobs/jobs.ts';
 import { cardJobs, deleteCard, saveNewCard, simulatedBank } from '../../cards/index.ts';
 import type { FundingWorld } from '../../funding/funding.fixture.ts';
 import type { Trader } from '../../trading/trading.fixture.ts';
+import { sendReceipt } from '../receipts/receipt-paper.ts';
+import { receiptsOfSubscription } from '../receipts/receipts.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { listUserSubscriptions } from './list-user-subscriptions.ts';
 import { planCharges } from './plan-charges.ts';
@@ -49,6 +51,13 @@ export function payerIn(world: FundingWorld, { actor, userId }: Trader) {
       subscribeUser(deps, actor, { planId: idOf(tier), interval, ...differing }),
     cancel: (id: string, atPeriodEnd = true) =>
       cancelSubscription(deps, actor, { id, atPeriodEnd }),
+    receipts: async () => {
+      const [latest] = await listUserSubscriptions(deps, actor, { includeEnded: true });
+      return latest === undefined ? [] : receiptsOfSubscription({ deps, actor }, latest);
+    },
+    /** The file that an address opens. */
+    paper: async (url: string) =>
+      sendReceipt({ ...deps, config: { pdfFonts: [] } }, url.split('/').at(-1) ?? ''),
     list: () => listUserSubscriptions(deps, actor, { includeEnded: true }),
     plan: async () => (await deps.db.one(planOf, userId)).plan,
     charges: async () =>

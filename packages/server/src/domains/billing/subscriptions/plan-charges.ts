@@ -1,10 +1,12 @@
 import { planOfTier } from '@investing-platform/rules/billing/plan-change';
+import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
 import type { SubscriptionFailureCode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { post, system } from '../../../ledger/index.ts';
 import { type ChargeOutcomes, type ChargeRow, payBack } from '../../cards/index.ts';
 import type { BillingDeps } from '../deps.ts';
+import { notePaid, noteRefunded } from '../receipts/receipts.sql.ts';
 import { withPeriod } from './charge-plan.ts';
 import { endSubscription, hasEnded, keepSubscription } from './keep-subscription.ts';
 import { noteRefusal, tell } from './renew.ts';
@@ -31,12 +33,13 @@ export function planCharges(deps: BillingDeps): ChargeOutcomes {
     async succeeded(tx, charge) {
       const { row, about } = await locked(tx, charge);
       await postCharge(tx, deps, charge, 1);
+      await tx.run(notePaid, charge.id, deps.clock.now());
       if (hasEnded(row) || row.chargeId !== charge.id) {
         await payBack(tx, deps, charge.id);
         return;
       }
       await keepSubscription(tx, deps, withPeriod(row, about));
-      await sendReceipt(tx, deps, charge, about);
+      await mailReceipt(tx, deps, charge, about);
     },
     async toConfirm(tx, charge) {
       const { row, about } = await locked(tx, charge);
@@ -64,6 +67,7 @@ export function planCharges(deps: BillingDeps): ChargeOutcomes {
     async takenBack(tx, charge, reason) {
       const { row, about } = await locked(tx, charge);
       await postCharge(tx, deps, charge, -1);
+      await tx.run(noteRefunded, charge.id, deps.clock.now());
       const isPresent = row.periodStartsAt.getTime() === about.periodStartsAt.getTime();
       if (hasEnded(row) || charge.isToPayBack || !isPresent) return;
       const now = deps.clock.now();
@@ -108,7 +112,7 @@ async function postCharge(
   });
 }
 
-async function sendReceipt(
+async function mailReceipt(
   tx: Transaction,
   deps: BillingDeps,
   { id, userId, amount, currency }: ChargeRow,
@@ -119,6 +123,7 @@ async function sendReceipt(
   await tell(tx, deps, userId, `Receipt for ${name}`, [
     `${toPlain(amount)} ${currency} for ${name}, taxes included.`,
     `From ${from} until ${until}.`,
-    `Number: ${id}`,
+    `Number: ${receiptNumber(id, deps.clock.now())}`,
+    `All receipts are with your plan: ${deps.oauth.issuer}/plans`,
   ]);
 }

@@ -108,6 +108,7 @@ describe('a cancellation', () => {
     expect(await hers.list()).toMatchObject([{ status: 'CANCELED', endedAt: periodEndsAt }]);
     expect(await hers.plan()).toBe('FREE');
     expect((await refusal(hers.cancel(id))).code).toBe('INVALID_STATE');
+    expect(await hers.receipts()).toMatchObject([{ status: 'PAID', refundedAt: null }]);
     const eve = payerIn(world, await trader(world, '1', 'eve@example.com'));
     expect((await refusal(eve.cancel(id))).code).toBe('NOT_FOUND');
     expect(await eve.list()).toEqual([]);
@@ -124,6 +125,8 @@ describe('a cancellation', () => {
     await work(world);
     await work(world);
     expect(await hers.charges()).toEqual(['19 CANCELED', '19 TAKEN_BACK']);
+    const refundedAt = world.clock.now();
+    expect(await hers.receipts()).toMatchObject([{ status: 'REFUNDED', refundedAt }]);
     expect(await hers.plan()).toBe('FREE');
   });
 
@@ -158,5 +161,6 @@ test('a charge that the card network takes back ends the plan that it paid', asy
   world.clock.advance(HOUR_MS);
   await work(world);
   expect(await hers.list()).toMatchObject([{ status: 'CANCELED', failureCode: 'TAKEN_BACK' }]);
+  expect(await hers.receipts()).toMatchObject([{ status: 'TAKEN_BACK' }]);
   expect(await hers.plan()).toBe('FREE');
 });

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@investing-platform/schema/durations';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
@@ -35,6 +36,13 @@ afterEach(async () => {
   await db.close();
 });
 
+async function textOfPaper(file: { readonly bytes: AsyncIterable<Uint8Array> } | null) {
+  const parts: Uint8Array[] = [];
+  for await (const part of file?.bytes ?? []) parts.push(part);
+  const pdf = await getDocumentProxy(Uint8Array.from(Buffer.concat(parts)));
+  return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
+}
+
 /** The person with a processor that answers otherwise. */
 function withProcessor(differing: Partial<CardProcessor>) {
   const { deps } = world;
@@ -68,6 +76,41 @@ describe('a first subscription', () => {
     const receipts = (await mailsOf(world)).filter(({ subject }) => subject === 'Receipt for Pro');
     expect(receipts[0]?.text).toContain('19 USD for Pro, taxes included.');
     expect(receipts).toHaveLength(2);
+    const [second, first] = await hers.receipts();
+    expect(receipts[0]?.text).toContain(first?.number);
+    expect(second).toMatchObject({ periodStartsAt: begun.periodEndsAt, status: 'PAID' });
+    expect(first).toMatchObject({
+      planName: 'Pro',
+      interval: 'MONTH',
+      periodStartsAt: begun.periodStartsAt,
+      amount: { amount: '19', currency: 'USD' },
+      paidAt: begun.createdAt,
+      refundedAt: null,
+      cardBrand: 'VISA',
+      cardLast4: '4242',
+    });
+  });
+
+  test('has a receipt on paper at its address, for five minutes and nobody without it', async () => {
+    await hers.card();
+    await hers.subscribe('PRO');
+    await hers.subscribe('PRIVATE');
+    const [{ downloadUrl = '', number = '' } = {}] = await hers.receipts();
+    const words = await textOfPaper(await hers.paper(downloadUrl));
+    for (const word of [
+      ...[`Number ${number}`, 'For ada', 'Paid with Visa ending in 4242'],
+      ...[
+        'Private, by the month',
+        'Price of the period 99 USD',
+        'Left of an earlier plan -19 USD',
+        'Charged 80 USD',
+      ],
+    ]) {
+      expect(words).toContain(word);
+    }
+    expect(await hers.paper(downloadUrl.replace(/.$/, 'x'))).toBeNull();
+    world.clock.advance(5 * MINUTE_MS);
+    expect(await hers.paper(downloadUrl)).toBeNull();
   });
 
   test('of Plus begins with its trial, which nobody has twice', async () => {

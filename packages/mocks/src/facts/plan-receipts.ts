@@ -1,0 +1,44 @@
+import { planOfTier } from '@investing-platform/rules/billing/plan-change';
+import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
+import { MINUTE_MS } from '@investing-platform/schema/durations';
+import type { Facts, Realm } from '../contract/realm.ts';
+import type { Subscription } from './plan-periods.ts';
+import { now } from './time.ts';
+
+const ADDRESS_MINUTES = 5;
+const MAX_SHOWN = 100;
+
+export const receiptFacts: Facts = {
+  PlanReceipt: {
+    downloadUrl: ({ id }) => `https://files.example.com/receipts/${id}.pdf`,
+    downloadUrlExpiresAt: (_row, realm) =>
+      new Date(now(realm).getTime() + ADDRESS_MINUTES * MINUTE_MS),
+  },
+};
+
+/** Notes the charge for the period that has just begun. */
+export function addReceipt(
+  realm: Realm,
+  row: Subscription,
+  { amount, paidAt }: { readonly amount: string; readonly paidAt: Date },
+): void {
+  const { tier = 'PLUS', interval = 'MONTH', currency = 'USD', receipts = [] } = row;
+  const { periodStartsAt = paidAt, periodEndsAt = paidAt } = row;
+  const card = realm.own.list('Card').find(({ id }) => id === row.cardId);
+  const id = realm.platform.newId();
+  const receipt = {
+    id,
+    number: receiptNumber(id, paidAt),
+    planName: planOfTier(tier).name,
+    interval,
+    periodStartsAt,
+    periodEndsAt,
+    amount: { amount, currency },
+    status: 'PAID' as const,
+    paidAt,
+    refundedAt: null,
+    cardBrand: card?.brand ?? ('OTHER' as const),
+    cardLast4: card?.last4 ?? '0000',
+  };
+  row.receipts = [receipt, ...receipts].slice(0, MAX_SHOWN);
+}

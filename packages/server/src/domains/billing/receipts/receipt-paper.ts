@@ -1,0 +1,84 @@
+import { planOfTier } from '@investing-platform/rules/billing/plan-change';
+import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
+import type { Deps } from '../../../deps.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { openAddress } from '../../../kernel/signed-address.ts';
+import { openPdf } from '../../../writers/pdf/pdf.ts';
+import type { PdfFact } from '../../../writers/pdf/table.ts';
+import { type ReceiptRow, receiptById } from './receipts.sql.ts';
+import { ADDRESS_USE } from './receipts.ts';
+
+const TITLE = 'Receipt';
+const MIME_TYPE = 'application/pdf';
+
+type SendDeps = Pick<Deps, 'db' | 'clock' | 'secrets'> & {
+  readonly oauth: Pick<Deps['oauth'], 'issuer'>;
+  readonly config: Pick<Deps['config'], 'pdfFonts'>;
+};
+
+/** The receipt behind an address, as it stands now; null where there is none. */
+export async function sendReceipt(deps: SendDeps, signature: string) {
+  const id = openAddress(deps, ADDRESS_USE, signature);
+  const row = id === null ? null : await deps.db.maybe(receiptById, id);
+  if (row === null) return null;
+  const bytes = await receiptPaper(row, new URL(deps.oauth.issuer).host, deps.config.pdfFonts);
+  const fileName = `receipt-${receiptNumber(row.id, row.paidAt)}.pdf`;
+  return { bytes: once(bytes), sizeBytes: bytes.length, fileName, mimeType: MIME_TYPE };
+}
+
+/** Draws a receipt. The same receipt is the same bytes. */
+export async function receiptPaper(
+  row: ReceiptRow & { readonly payer: string },
+  issuer: string,
+  fallbackFonts: readonly string[] = [],
+): Promise<Uint8Array> {
+  const { id, paidAt } = row;
+  const number = receiptNumber(id, paidAt);
+  const footer = `${TITLE} ${number}, issued by ${issuer}`;
+  const pdf = await openPdf({
+    title: TITLE,
+    language: 'en',
+    createdAt: row.refundedAt ?? paidAt,
+    footer,
+    fallbackFonts,
+  });
+  pdf.heading(1, TITLE);
+  pdf.facts([
+    ['Number', number],
+    ['Issued by', issuer],
+    ['For', row.payer],
+    ['Paid on', `${dayOf(paidAt)} (UTC)`],
+    ['Paid with', `${BRANDS[row.cardBrand]} ending in ${row.cardLast4}`],
+  ]);
+  pdf.heading(2, 'What was paid for');
+  pdf.facts(paidFor(row));
+  if (row.refundedAt !== null) pdf.paragraph(wentBack(row, row.refundedAt), 'strong');
+  return pdf.finish();
+}
+
+const BRANDS = { VISA: 'Visa', MASTERCARD: 'Mastercard', AMEX: 'American Express', OTHER: 'Card' };
+
+function paidFor(row: ReceiptRow & { readonly payer: string }): readonly PdfFact[] {
+  const { tier, interval, periodStartsAt, periodEndsAt, price, amount, currency } = row;
+  const taken = decimal(price).minus(amount);
+  const before = taken.gt(0) ? 'Left of an earlier plan' : 'Carried over from before';
+  return [
+    ['Plan', `${planOfTier(tier).name}, by the ${interval.toLowerCase()}`],
+    ['Period', `${dayOf(periodStartsAt)} to ${dayOf(periodEndsAt)}`],
+    ['Price of the period', `${toPlain(price)} ${currency}`],
+    ...(taken.isZero() ? [] : [[before, `${toPlain(taken.negated())} ${currency}`] as const]),
+    ['Charged', `${toPlain(amount)} ${currency}, taxes included`],
+  ];
+}
+
+function wentBack({ status }: ReceiptRow, at: Date): string {
+  return status === 'REFUNDED'
+    ? `Paid back on ${dayOf(at)}.`
+    : `Taken back by the card network on ${dayOf(at)}.`;
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
