@@ -130,12 +130,10 @@ test.each([
   '/.well-known/oauth-protected-resource',
   '/.well-known/oauth-protected-resource/graphql',
 ])('%s is the same document', async (path) => {
-  // The mocks read no document of a client at its own address and serve no assistants' tools.
+  // The mocks serve no assistants' tools.
   const read = async ({ baseUrl }: Subject) => {
     const text = await (await fetch(baseUrl + path)).text();
-    const { client_id_metadata_document_supported: _, ...told } = JSON.parse(
-      text.replaceAll(baseUrl, 'https://api.example.com'),
-    );
+    const told = JSON.parse(text.replaceAll(baseUrl, 'https://api.example.com'));
     const resources: readonly string[] | undefined = told.protected_resources;
     return { ...told, protected_resources: resources?.filter((one) => !one.includes('/mcp')) };
   };

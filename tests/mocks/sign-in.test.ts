@@ -118,6 +118,47 @@ describe('the SDK signs in on the mocks as it does on the service', () => {
   });
 });
 
+describe('a client that a document describes', () => {
+  const ADDRESS = 'https://app.example.org/oauth/client.json';
+  const described = { client_id: ADDRESS, client_name: 'An app', redirect_uris: [REDIRECT_URI] };
+  const app = () =>
+    authorizationCode({
+      baseUrl: BASE_URL,
+      clientId: ADDRESS,
+      redirectUri: REDIRECT_URI,
+      scopes: ['full_access'],
+      clock: hastyClock(() => mocks.world.now),
+    });
+
+  test('signs in without registration, and its person is asked about its changes', async () => {
+    mocks.world.publishClientDocument(ADDRESS, described);
+    const auth = app();
+    await auth.finish(await visit((await auth.start()).url));
+    const client = createClient({ baseUrl: BASE_URL, auth });
+    const order = { name: 'Boat', idempotencyKey: 'boat' };
+    await expect(client.createNetworthPortfolio(order)).rejects.toMatchObject({
+      code: 'APPROVAL_REQUIRED',
+    });
+    const [waiting] = mocks.world.approvals;
+    expect(waiting).toMatchObject({ clientName: 'An app', status: 'PENDING' });
+    mocks.world.decide(waiting?.id ?? '', 'APPROVE');
+    expect(await client.createNetworthPortfolio(order)).toMatchObject({ name: 'Boat' });
+  });
+
+  test.each<[string, object | null]>([
+    ['nothing stands at its address', null],
+    ['the document names another address', { ...described, client_id: `${ADDRESS}/other` }],
+    ['the document has a secret', { ...described, client_secret: 'x' }],
+    ['no redirect address can be used', { ...described, redirect_uris: ['http://a.example/'] }],
+    ['it asks for another grant', { ...described, grant_types: ['client_credentials'] }],
+  ])('is refused where %s, and nobody is redirected', async (_case, document) => {
+    mocks.world.publishClientDocument(ADDRESS, document);
+    const response = await fetch((await app().start()).url, { redirect: 'manual' });
+    expect(await response.json()).toMatchObject({ error: 'invalid_client' });
+    expect(response.headers.has('location')).toBe(false);
+  });
+});
+
 describe('the other endpoints of the authorization server', () => {
   const post = (path: string, init: RequestInit) =>
     fetch(BASE_URL + path, { method: 'POST', ...init });

@@ -3,13 +3,8 @@ import { isOpen } from '@investing-platform/rules/orders/status';
 import { notFound } from '@investing-platform/rules/platform-error';
 import type { RequestableScope } from '@investing-platform/schema';
 import type { TradingMode } from '@investing-platform/schema/operations';
-import {
-  type AppRule,
-  type Approval,
-  approvalsOf,
-  decide,
-  setRule,
-} from './approvals/approvals.ts';
+import { approvalsOf } from './approvals/approvals.ts';
+import { type ApprovalControls, approvalControls } from './approvals/controls.ts';
 import { exampleFor } from './contract/example.ts';
 import { realmOf } from './contract/open-realm.ts';
 import { decimal } from './kernel/decimal.ts';
@@ -75,7 +70,7 @@ export interface NewPosition {
  * The state of the mocked platform, for tests to read and to write. It always shows the present
  * state: a reset empties and seeds it anew, and objects from before are of no use then.
  */
-export interface World {
+export interface World extends ApprovalControls {
   /** The seeded people; `person` is the one on the plan Pro. */
   readonly people: People;
   readonly person: Person;
@@ -116,24 +111,6 @@ export interface World {
   deleteCredential(credential: Credential): void;
   /** Who answers the next consent screens, and how. Default: `person` allows. */
   consentWith(consent: Partial<Consent>): void;
-
-  /**
-   * What its person says of an app: whether they are asked before it changes anything, and how much
-   * it may do in 24 hours. What is left out stays.
-   *
-   * @param user default: the credential's owner, or `person`
-   */
-  setRule(credential: Credential, rule: Partial<AppRule>, user?: User): void;
-  /** What apps have asked their people for, and made where it is counted; newest first. */
-  readonly approvals: readonly Approval[];
-  /**
-   * Answers as a person does on the page at `approval.url`. The app makes the change by calling again.
-   *
-   * @throws {PlatformError} NOT_FOUND where it was decided or has lapsed
-   */
-  decide(approvalId: string, answer: 'APPROVE' | 'DECLINE'): void;
-  /** Stops every app that the person is asked about, or lets them go on. Default: stops. */
-  stopApps(user: User, isStopped?: boolean): void;
 
   /**
    * The contract's example of an operation's `params`, with ids of objects that the person has.
@@ -185,14 +162,16 @@ export function createWorld(
     get mails() {
       return platform.state.mails;
     },
-    get approvals() {
-      return approvalsOf(platform);
-    },
     get now() {
       return platform.clock.now();
     },
     ...additions(platform),
     ...marketControls(platform),
+    ...approvalControls(platform, () => world.person.user),
+    // A getter would be read once where it is spread.
+    get approvals() {
+      return approvalsOf(platform);
+    },
     issueToken({ user, scopes = FULL_ACCESS, credential } = {}) {
       const owner = user ?? world.person.user;
       const used = credential ?? credentialOf(platform, owner);
@@ -212,15 +191,6 @@ export function createWorld(
     deleteCredential(credential) {
       deleteCredential(platform, credential);
       tokensChanged();
-    },
-    setRule(credential, rule, user) {
-      const owner = user?.id ?? credential.userId ?? world.person.user.id;
-      setRule(platform, owner, credential, rule);
-    },
-    decide: (id, answer) => decide(platform, id, answer),
-    stopApps({ id }, isStopped = true) {
-      if (isStopped) platform.state.stopped.add(id);
-      else platform.state.stopped.delete(id);
     },
     consentWith(given) {
       consent = given;

@@ -1,4 +1,5 @@
 import type { Use } from '@investing-platform/rules/agents/bounds';
+import { isDocumentAddress } from '@investing-platform/rules/oauth/client-metadata';
 import { notFound } from '@investing-platform/rules/platform-error';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { decimal, plain, sum } from '../kernel/decimal.ts';
@@ -51,13 +52,22 @@ export interface ApprovalRecord extends Approval {
 
 const ruleKey = (userId: string, credentialId: string): string => `${userId} ${credentialId}`;
 
-/** What holds for an app whose person has said nothing of it follows from the mocks' options. */
+/**
+ * What holds for an app whose person has said nothing of it follows from the mocks' options; people
+ * are always asked about one that a document describes, since it is an assistant.
+ */
 export function ruleOf(
   { state, approval }: Platform,
   userId: string,
   credentialId: string,
 ): AppRule {
-  const usual = { approval, maxChangesPerDay: null, maxAmountPerDay: null };
+  const client = [...state.credentials.values()].find(({ id }) => id === credentialId);
+  const isAssistant = client !== undefined && isDocumentAddress(client.clientId);
+  const usual = {
+    approval: isAssistant ? 'ON_PAGE' : approval,
+    maxChangesPerDay: null,
+    maxAmountPerDay: null,
+  };
   return state.appRules.get(ruleKey(userId, credentialId)) ?? usual;
 }
 

@@ -1,6 +1,8 @@
+import { matchesRegistered, withParameters } from '@investing-platform/rules/oauth/redirect-uri';
 import type { Credential, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { inForce, newSecret } from '../world/records.ts';
+import { clientOfDocument } from './client-document.ts';
 import { invalidRequest, OAuthError, publicClientsOnly } from './oauth-error.ts';
 import {
   checkResource,
@@ -32,13 +34,14 @@ export function authorizeEndpoint(
   request: Request,
 ): Response {
   const search = new URL(request.url).searchParams;
-  const client = platform.state.credentials.get(search.get('client_id') ?? '');
+  const clientId = search.get('client_id') ?? '';
+  const client = clientOfDocument(platform, clientId) ?? platform.state.credentials.get(clientId);
   if (client === undefined) {
     throw new OAuthError('invalid_client', 'No client has this client_id');
   }
   if (client.clientSecret !== null) throw publicClientsOnly();
   const redirectUri = search.get('redirect_uri') ?? '';
-  if (!client.redirectUris.some((uri) => portless(uri) === portless(redirectUri))) {
+  if (!matchesRegistered(redirectUri, client.redirectUris)) {
     throw invalidRequest('redirect_uri is not one that the client registered');
   }
   const state = search.get('state');
@@ -50,11 +53,6 @@ export function authorizeEndpoint(
     const pairs = [['error', error.code] as const, ['error_description', error.message] as const];
     return redirect(platform, redirectUri, pairs, state);
   }
-}
-
-/** On loopback any port passes (RFC 8252 section 7.3). */
-function portless(uri: string): string {
-  return uri.replace(/^(https?:\/\/(?:localhost|127\.0\.0\.1)):\d{1,5}(?=[/?]|$)/, '$1');
 }
 
 function decide(
@@ -97,12 +95,8 @@ function redirect(
   pairs: readonly (readonly [string, string])[],
   state: string | null,
 ): Response {
-  const answered = new URLSearchParams([
-    ...pairs.map(([name, value]) => [name, value]),
-    ...(state === null ? [] : [['state', state]]),
-    ['iss', baseUrl],
-  ]);
-  const location = `${uri}${uri.includes('?') ? '&' : '?'}${answered}`;
+  const given = state === null ? [] : [['state', state] as const];
+  const location = withParameters(uri, [...pairs, ...given, ['iss', baseUrl]]);
   return new Response(null, {
     status: 303,
     headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },

@@ -1,18 +1,18 @@
+import type { ClientMetadata } from '@investing-platform/rules/oauth/client-metadata';
+import { hostOf } from '@investing-platform/rules/oauth/redirect-uri';
 import type { Platform } from '../world/platform.ts';
 import { addPublicClient, inForce } from '../world/records.ts';
+import { describedBy } from './client-document.ts';
 import { anyClient, confidentialClient } from './clients.ts';
 import { OAuthError } from './oauth-error.ts';
 import { formOf, requiredValue } from './parameters.ts';
 
 const SECOND = 1_000;
-const MAX_REDIRECT_URIS = 10;
 
 /** POST /oauth/register (RFC 7591): public clients only. Every host is approved here. */
 export async function registerEndpoint(platform: Platform, request: Request): Promise<object> {
-  const metadata = await metadataOf(request);
-  const uris = usableUris(metadata.redirect_uris).slice(0, MAX_REDIRECT_URIS);
-  const name = metadata.client_name;
-  const label = typeof name === 'string' ? name : new URL(uris[0] ?? '').host;
+  const { name, uris } = describedBy(await metadataOf(request), 'invalid_client_metadata');
+  const label = name ?? hostOf(uris[0] ?? '');
   const client = addPublicClient(platform, null, label, uris);
   return {
     client_id: client.clientId,
@@ -25,37 +25,12 @@ export async function registerEndpoint(platform: Platform, request: Request): Pr
   };
 }
 
-async function metadataOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
+async function metadataOf(request: Request): Promise<ClientMetadata> {
   const body: unknown = await request.json().catch(() => null);
-  if (typeof body === 'object' && body !== null) return Object.fromEntries(Object.entries(body));
-  throw new OAuthError('invalid_client_metadata', 'The body must be a JSON object');
-}
-
-/** What cannot be used is left out while something is left (RFC 7591 section 3.2.1). */
-function usableUris(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) {
-    throw new OAuthError('invalid_redirect_uri', 'redirect_uris must be a list of URIs');
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    return new Map(Object.entries(body).filter(([, member]) => member !== null));
   }
-  const uris = [...new Set(value.filter((item) => typeof item === 'string'))];
-  const usable = uris.filter((uri) => problemOf(uri) === null);
-  if (usable.length > 0) return usable;
-  const [first = ''] = uris;
-  const problem = uris.length === 0 ? 'redirect_uris has no URI' : problemOf(first);
-  throw new OAuthError('invalid_redirect_uri', `${first.slice(0, 100)} ${problem}`.trim());
-}
-
-const ANSWER_PARAMETERS = ['code', 'state', 'iss', 'error', 'error_description', 'error_uri'];
-
-/** Spec part 4.1 rule 3. */
-function problemOf(uri: string): string | null {
-  const url = URL.parse(uri);
-  if (url === null) return 'must be an absolute URI';
-  if (uri.includes('#')) return 'must not contain a fragment';
-  const isLoopback = ['localhost', '127.0.0.1'].includes(url.hostname);
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
-  if (!isSafe) return 'must use https';
-  const taken = ANSWER_PARAMETERS.find((name) => url.searchParams.has(name));
-  return taken === undefined ? null : `must not contain the parameter ${taken}`;
+  throw new OAuthError('invalid_client_metadata', 'The body must be a JSON object');
 }
 
 /** POST /oauth/revoke (RFC 7009): the answer tells nothing about the token. */

@@ -22,6 +22,7 @@ export function authorizationServerMetadata(issuer: string): object {
     revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'none'],
     introspection_endpoint_auth_methods_supported: ['client_secret_basic'],
     code_challenge_methods_supported: ['S256'],
+    client_id_metadata_document_supported: true,
     authorization_response_iss_parameter_supported: true,
     protected_resources: [issuer, ...RESOURCE_PATHS.map((path) => issuer + path)],
   };

@@ -49,6 +49,8 @@ export interface State {
   readonly files: Map<string, SentBytes>;
   /** By receipt id. */
   readonly pushMessages: Map<string, PushMessage>;
+  /** What stands at addresses that are client ids. */
+  readonly clientDocuments: Map<string, unknown>;
   /** What people say of apps, by person and credential. */
   readonly appRules: Map<string, AppRule>;
   /** What apps have asked for, oldest first. */
@@ -75,6 +77,7 @@ export function emptyState(): State {
     answered: new Map(),
     files: new Map(),
     pushMessages: new Map(),
+    clientDocuments: new Map(),
     appRules: new Map(),
     approvals: [],
     stopped: new Set(),

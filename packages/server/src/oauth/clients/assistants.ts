@@ -1,9 +1,9 @@
+import { isDocumentAddress } from '@investing-platform/rules/oauth/client-metadata';
+import { hostOf } from '@investing-platform/rules/oauth/redirect-uri';
 import type { AppApproval } from '@investing-platform/schema/first-party';
 import type { AppRule } from '../../kernel/actor.ts';
 import type { OAuthConfig } from '../config.ts';
 import { namesAssistants } from '../resources.ts';
-import { isDocumentAddress } from './client-document.ts';
-import { hostOf } from './redirect-uri.ts';
 
 interface Asking {
   readonly clientId: string;

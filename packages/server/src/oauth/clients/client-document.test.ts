@@ -1,3 +1,4 @@
+import { isDocumentAddress } from '@investing-platform/rules/oauth/client-metadata';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../db/testing.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
@@ -13,7 +14,6 @@ import {
   rowCount,
 } from '../testing.ts';
 import { authenticateBearer } from '../tokens/authenticate-bearer.ts';
-import { isDocumentAddress } from './client-document.ts';
 
 const ADDRESS = 'https://app.example.com/oauth/client.json';
 const DAY = 86_400_000;

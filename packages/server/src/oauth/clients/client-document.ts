@@ -1,25 +1,8 @@
-import { isIP } from 'node:net';
 import type { OAuthDeps } from '../deps.ts';
 import { OAuthError, TooManyRequests, UnusableDocument } from '../errors/errors.ts';
 import { type Client, documentClient } from '../store/clients.sql.ts';
 import { unapprovedAmong } from './approved-domains.ts';
 import { newClientFromDocument, readDocument } from './read-client-document.ts';
-
-const MAX_ADDRESS = 500;
-const PRINTABLE = /^[\x21-\x7e]+$/;
-
-/**
- * Whether a `client_id` is the address of a client ID metadata document: https, a name, a path, and
- * nothing that two parsers could read in two ways (draft-ietf-oauth-client-id-metadata-document).
- */
-export function isDocumentAddress(clientId: string): boolean {
-  if (!clientId.startsWith('https://') || clientId.length > MAX_ADDRESS) return false;
-  const url = PRINTABLE.test(clientId) ? URL.parse(clientId) : null;
-  if (url === null || url.href !== clientId) return false;
-  const { username, password, search, hash, pathname, hostname } = url;
-  const isPlain = `${username}${password}${search}${hash}` === '' && !clientId.includes('#');
-  return isPlain && pathname !== '/' && isIP(hostname) === 0 && /[^.\]]$/.test(hostname);
-}
 
 /**
  * The client that a document describes, on a host that the operator approved. What was read stands

@@ -1,3 +1,5 @@
+import { labelProblem } from '@investing-platform/rules/oauth/labels';
+import { redirectUriProblem } from '@investing-platform/rules/oauth/redirect-uri';
 import { lockPerson } from '../../db/lock-person.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { type FieldProblem, invalidInput, notFound, refuse } from '../../kernel/errors.ts';
@@ -12,8 +14,6 @@ import {
   insertCredential,
 } from '../store/credentials.sql.ts';
 import { newToken } from '../tokens/token-formats.ts';
-import { labelProblem } from './labels.ts';
-import { redirectUriProblem } from './redirect-uri.ts';
 
 const MAX_CREDENTIALS = 20;
 const MAX_LABEL = 60;

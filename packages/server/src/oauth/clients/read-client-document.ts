@@ -1,9 +1,12 @@
+import {
+  type ClientMetadata,
+  describedClient,
+} from '@investing-platform/rules/oauth/client-metadata';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { checkApprovedHosts } from '../checks/register/check-approved-hosts.ts';
 import { checkRegisteredFlow } from '../checks/register/check-registered-flow.ts';
 import { readClientName } from '../checks/register/read-client-name.ts';
-import type { ClientMetadata } from '../checks/register/read-metadata.ts';
 import { readRedirectUris } from '../checks/register/read-redirect-uris.ts';
 import type { OAuthDeps } from '../deps.ts';
 import {
@@ -22,29 +25,16 @@ interface Described {
 }
 
 /** The steps of a registration that a document passes too. */
-const describedClient = begin(readRedirectUris<Described>)
+const readClient = begin(readRedirectUris<Described>)
   .and(checkRegisteredFlow)
   .and(readClientName)
   .and(checkApprovedHosts);
 
-/** Ways to authenticate that a public client does not have. */
-const SECRETS = ['client_secret', 'client_secret_expires_at', 'jwks', 'jwks_uri'];
-
 /** @throws {UnusableDocument} where it is no description of the client at this address */
 export function readDocument(address: string, text: string): ReadonlyMap<string, unknown> {
-  const value: unknown = parsed(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UnusableDocument('The client metadata document must be a JSON object');
-  }
-  const members = new Map(Object.entries(value).filter(([, member]) => member !== null));
-  if (members.get('client_id') !== address) {
-    throw new UnusableDocument('client_id of the document is not its address');
-  }
-  const method = members.get('token_endpoint_auth_method') ?? 'none';
-  if (method !== 'none' || SECRETS.some((name) => members.has(name))) {
-    throw new UnusableDocument('Only public clients are described by a document');
-  }
-  return members;
+  const read = describedClient(address, parsed(text));
+  if ('problem' in read) throw new UnusableDocument(read.problem);
+  return read.metadata;
 }
 
 function parsed(text: string): unknown {
@@ -79,7 +69,7 @@ export async function newClientFromDocument(
 
 async function described(deps: OAuthDeps, metadata: ReadonlyMap<string, unknown>) {
   try {
-    return await describedClient.run(deps, { metadata });
+    return await readClient.run(deps, { metadata });
   } catch (error) {
     const isOfDocument = error instanceof OAuthError && error.status === 400;
     throw isOfDocument || error instanceof InvalidClientMetadata

@@ -1,4 +1,4 @@
-import { withParameters } from '../clients/redirect-uri.ts';
+import { withParameters } from '@investing-platform/rules/oauth/redirect-uri';
 import type { OAuthConfig } from '../config.ts';
 import type { OAuthError } from '../errors/errors.ts';
 

@@ -1,10 +1,10 @@
+import { hostOf, isLoopback } from '@investing-platform/rules/oauth/redirect-uri';
 import type { LeafScope } from '@investing-platform/schema';
 import type { AppApproval, AppRegistrant } from '@investing-platform/schema/first-party';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { isAssistants } from '../clients/assistants.ts';
-import { hostOf, isLoopback } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { CONSENT_LIFETIME_DAYS } from '../lifetimes.ts';
 import { droppedFrom, reduceToPlan } from '../scopes.ts';

@@ -1,3 +1,4 @@
+import { hostOf, isLoopback } from '@investing-platform/rules/oauth/redirect-uri';
 import type { LeafScope } from '@investing-platform/schema';
 import type { AppApproval } from '@investing-platform/schema/first-party';
 import type { Reader } from '../../db/database.ts';
@@ -6,7 +7,6 @@ import { secondsAfter } from '../../kernel/clock.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { isAssistants, usualApproval } from '../clients/assistants.ts';
-import { hostOf, isLoopback } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { CONSENT_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { reduceToPlan } from '../scopes.ts';

@@ -1,6 +1,6 @@
+import { hostOf } from '@investing-platform/rules/oauth/redirect-uri';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import { hostOf } from '../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { RegistrationFull, TooManyRequests } from '../errors/errors.ts';
 import { asOAuthError } from '../errors/faults.ts';

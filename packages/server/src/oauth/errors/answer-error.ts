@@ -1,6 +1,6 @@
+import { approvalDomain, isLoopback } from '@investing-platform/rules/oauth/redirect-uri';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { unapprovedAmong } from '../clients/approved-domains.ts';
-import { approvalDomain, isLoopback } from '../clients/redirect-uri.ts';
 import { errorRedirect } from '../consent/authorization-response.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { errorPage, redirectResponse } from '../responses.ts';

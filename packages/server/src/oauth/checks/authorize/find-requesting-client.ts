@@ -1,4 +1,5 @@
-import { clientOfDocument, isDocumentAddress } from '../../clients/client-document.ts';
+import { isDocumentAddress } from '@investing-platform/rules/oauth/client-metadata';
+import { clientOfDocument } from '../../clients/client-document.ts';
 import type { OAuthDeps } from '../../deps.ts';
 import { UnauthorizedClient, UnknownClient } from '../../errors/errors.ts';
 import { type Parameters, requiredValue } from '../../parameters.ts';

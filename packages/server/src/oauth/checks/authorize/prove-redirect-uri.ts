@@ -1,4 +1,4 @@
-import { matchesRegistered } from '../../clients/redirect-uri.ts';
+import { matchesRegistered } from '@investing-platform/rules/oauth/redirect-uri';
 import type { OAuthDeps } from '../../deps.ts';
 import { RedirectUriMismatch } from '../../errors/errors.ts';
 import { type Parameters, requiredValue } from '../../parameters.ts';

@@ -1,6 +1,6 @@
+import { approvalDomain, isLoopback } from '@investing-platform/rules/oauth/redirect-uri';
 import { unapprovedAmong } from '../../clients/approved-domains.ts';
 import { MAX_REDIRECT_URIS } from '../../clients/credentials.ts';
-import { approvalDomain, isLoopback } from '../../clients/redirect-uri.ts';
 import type { OAuthDeps } from '../../deps.ts';
 import { InvalidRedirectUri } from '../../errors/errors.ts';
 

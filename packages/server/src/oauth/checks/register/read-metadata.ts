@@ -1,10 +1,8 @@
+import type { ClientMetadata } from '@investing-platform/rules/oauth/client-metadata';
 import type { OAuthDeps } from '../../deps.ts';
 import { InvalidClientMetadata } from '../../errors/errors.ts';
 import { hasMediaType, readBody } from '../../read-body.ts';
 import type { Incoming } from '../../responses.ts';
-
-/** Client metadata by name. A `Map`: names come from outside. */
-export type ClientMetadata = ReadonlyMap<string, unknown>;
 
 const MAX_METADATA_BYTES = 32 * 1024;
 
