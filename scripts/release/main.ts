@@ -13,6 +13,13 @@ import { buildPublished, faultsOf, PUBLISHED, pack, readManifest } from './publi
 
 const TARBALLS = join(root, 'release');
 
+/** Packages that nobody installs by themselves: they take the version, and have no notes. */
+const FOLLOWING = [
+  ...['docs', 'engine', 'mcp', 'rules', 'spreadsheets', 'web'].map((name) => `packages/${name}`),
+  'examples',
+  'tests',
+];
+
 /**
  * `npm run release -- --dry-run` proves that what would be published works, and keeps nothing.
  * `npm run release` then sets the versions, writes the change logs, freezes the contract and leaves
@@ -64,16 +71,22 @@ async function checkContract(): Promise<void> {
 function setVersions(): void {
   const changeset = join(root, 'node_modules/@changesets/cli/bin.js');
   execFileSync(process.execPath, [changeset, 'version'], { cwd: root, stdio: 'inherit' });
+  for (const folder of FOLLOWING) rmSync(join(root, folder, 'CHANGELOG.md'), { force: true });
   writeVersion();
   execFileSync('npm', ['install', '--package-lock-only'], { cwd: root, stdio: 'inherit' });
 }
 
-/** The SDK names its version to servers. */
+/** The SDK names its version to servers; changesets leave the root's manifest alone. */
 function writeVersion(): void {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
-  const path = join(root, 'packages/sdk/src/core/version.ts');
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.replace(/(?<=VERSION = ')[^']*/, version));
+  const places = {
+    'packages/sdk/src/core/version.ts': /(?<=VERSION = ')[^']*/,
+    'package.json': /(?<=^ {2}"version": ")[^"]*/m,
+  };
+  for (const [file, place] of Object.entries(places)) {
+    const path = join(root, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(place, version));
+  }
 }
 
 async function buildAll(target: string): Promise<Record<string, string>> {

@@ -115,22 +115,34 @@ function errorTable(addresses: Addresses): string {
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What is noted for the next release, and what the SDK's releases have said. */
+/** Those whose change logs tell people something: what they run, and what they install. */
+const TELLING = ['server', 'sdk'];
+
+/** What is noted for the next release, and what releases have said, all packages in one. */
 function changeList(): string {
   const notes = readdirSync(join(ROOT, '.changeset'))
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => readFileSync(join(ROOT, '.changeset', file), 'utf8'))
     .map((text) => text.replace(/^---[\s\S]*?^---\s*/m, '').trim());
+  const files = TELLING.map((name) => join(ROOT, 'packages', name, 'CHANGELOG.md'));
+  const logs = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
   const next = notes.length === 0 ? [] : ['## Next release', ...notes];
-  const file = join(ROOT, 'packages/sdk/CHANGELOG.md');
-  const past = existsSync(file)
-    ? [
-        readFileSync(file, 'utf8')
-          .replace(/^# .*\n/, '')
-          .trim(),
-      ]
-    : [];
-  return [...next, ...past].join('\n\n');
+  return [...next, ...releasesOf(logs)].join('\n\n');
+}
+
+/** The releases of change logs that share their versions, the newest first. */
+function releasesOf(logs: readonly string[]): string[] {
+  const told = logs.flatMap((log) => log.split(/^(?=## )/m).slice(1));
+  const byVersion = Map.groupBy(told, (release) => /^## (.*)/.exec(release)?.[1] ?? '');
+  return [...byVersion].map(([version, releases]) => {
+    const said = releases.map((release) =>
+      release
+        .replace(/^#.*\n/gm, '')
+        .replace(/^- [0-9a-f]{7,}: /gm, '- ')
+        .trim(),
+    );
+    return `## ${version}\n\n${said.join('\n')}`;
+  });
 }
 
 function limitTable(): string {
