@@ -62,6 +62,9 @@ browserTest('a card is confirmed at the bank, pays for a plan, and adds cash onc
   );
   await question.getByRole('button', { name: 'Pay now' }).click();
   await page.getByText('Pro is chosen.').waitFor();
+  const receipt = page.getByRole('button', { name: /^Download the receipt of .* for Pro$/ });
+  const [paper] = await Promise.all([page.waitForEvent('download'), receipt.click()]);
+  expect(paper.suggestedFilename()).toMatch(/^receipt-R-\d{8}-[0-9A-F]{12}\.pdf$/);
   await page.getByRole('button', { name: 'Change plan: Private' }).click();
   // No day of the first period has ended: all of it is taken off.
   expect(await cost()).toMatch(/Credit for unused days\s+\$19\.00\s+Charged now\s+\$80\.00/);

@@ -1066,13 +1066,14 @@ export interface Tables {
       readonly fileName: string;
       readonly id: string;
       readonly mimeType: string;
+      readonly remindedDays: number | null;
       readonly side: 'BACK' | 'FRONT' | null;
       readonly sizeBytes: number;
       readonly status: 'ACCEPTED' | 'RECEIVED' | 'REJECTED';
       readonly type: 'COMPANY_REGISTRATION' | 'DRIVER_LICENSE' | 'NATIONAL_ID' | 'OTHER' | 'PASSPORT' | 'PROOF_OF_ADDRESS' | 'SOURCE_OF_FUNDS' | 'TAX_ID_PROOF' | 'TRUST_DEED' | 'VISA' | 'W8BEN';
       readonly userId: string;
     };
-    readonly optional: 'expiresOn' | 'failureCode' | 'failureReason' | 'fileKey' | 'side' | 'status';
+    readonly optional: 'expiresOn' | 'failureCode' | 'failureReason' | 'fileKey' | 'remindedDays' | 'side' | 'status';
   };
   readonly kyc_idv_events: {
     readonly row: {

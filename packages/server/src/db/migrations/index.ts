@@ -73,6 +73,7 @@ import { ToldPeopleMigration } from './0270-told-people.ts';
 import { IdentitySessionsMigration } from './0285-identity-sessions.ts';
 import { DividendTaxMigration } from './0286-dividend-tax.ts';
 import { PlanReceiptsMigration } from './0320-plan-receipts.ts';
+import { PaperLettersMigration } from './0321-paper-letters.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -150,4 +151,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0285-identity-sessions', migration: IdentitySessionsMigration },
   { name: '0286-dividend-tax', migration: DividendTaxMigration },
   { name: '0320-plan-receipts', migration: PlanReceiptsMigration },
+  { name: '0321-paper-letters', migration: PaperLettersMigration },
 ];

@@ -9,8 +9,8 @@ import { forgetPapers } from './papers/hand-in.ts';
 import type { OpenAccount } from './review/decide.ts';
 import { type ReviewDeps, reviewJob } from './review/review-job.ts';
 import { endedApprovals } from './schedules/end-approvals.ts';
+import { endingLetters } from './schedules/ending-letters.ts';
 import { type ForgetDeps, forgottenChecks } from './schedules/forget-checks.ts';
-import { taxFormLetters } from './schedules/tax-form-letters.ts';
 
 export { checkNeeded } from './checks/check-facts.ts';
 export { closing } from './closing.ts';
@@ -43,7 +43,7 @@ export function kycJobs(
     oldEvents(deps),
     forgetPapers(deps),
     endedApprovals(deps),
-    taxFormLetters(deps),
+    ...endingLetters(deps),
     forgottenChecks(deps),
   ];
 }

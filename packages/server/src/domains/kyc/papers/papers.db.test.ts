@@ -15,12 +15,14 @@ import {
   type Newcomer,
   newcomer,
 } from '../kyc.fixture.ts';
+import { endingLetters } from '../schedules/ending-letters.ts';
 import { readPaper } from './for-operator.ts';
 import { handInPapers } from './hand-in.ts';
 import { paperObject } from './sealed-paper.ts';
 
 const BYTES = Buffer.from('%PDF-1.7 Mia Tane, born 1991-04-17');
 const content = { base64: BYTES.toString('base64') };
+const never = new AbortController().signal;
 const CONFIRMED = { confirmAccurate: true };
 
 let world: KycWorld;
@@ -220,6 +222,39 @@ test('an operator notes until when a paper is valid, and an approval ends with i
   });
   const mended = await handIn(paper('PASSPORT'));
   expect([mended.status, mended.canSubmit]).toEqual(['DRAFT', true]);
+});
+
+test('a paper that ends is written about 30 and 7 days before and at its end, each once', async () => {
+  await fillIn(world, mia);
+  const { documents } = await handIn(paper('PASSPORT'));
+  await submitKyc(world.deps, mia.actor, CONFIRMED);
+  const date = (day: string) =>
+    operate('date-identity-paper', mia.email, documents[0]?.id ?? '', '--expires-on', day);
+  await date('2027-03-31');
+  await operate('approve-identity-check', mia.email);
+  const sent = async (subject: string) =>
+    (await world.deps.db.all(lettersOf, mia.email, subject)).length;
+  const letters: string[] = [];
+  const look = async (day: string) => {
+    world.clock.set(new Date(`2027-${day}T13:00:00Z`));
+    // As processes do at once whose leases have run out.
+    const run = () => Promise.all(endingLetters(world.deps).map((one) => one.run('', never)));
+    await Promise.all([run(), run(), run(), run()]);
+    await world.jobs();
+    const before = await sent('A paper of your identity check ends on 2027-%');
+    letters.push(`${day}: ${before} + ${await sent('Your identity check has expired')}`);
+  };
+  for (const day of ['02-28', '03-01', '03-05']) await look(day);
+  // Another day is written about anew; the same one is not.
+  await date('2027-04-30');
+  await date('2027-04-30');
+  for (const day of ['03-06', '03-31', '04-23', '04-24', '05-01', '05-02']) await look(day);
+  expect(letters).toEqual([
+    ...['02-28: 0 + 0', '03-01: 1 + 0', '03-05: 1 + 0'],
+    ...['03-06: 1 + 0', '03-31: 2 + 0', '04-23: 3 + 0', '04-24: 3 + 0'],
+    ...['05-01: 3 + 1', '05-02: 3 + 1'],
+  ]);
+  expect(await sent('A paper of your identity check ends on 2027-04-30')).toBe(2);
 });
 
 test('the check of a closed account is erased when its time is over, unless it is held', async () => {

@@ -61,7 +61,8 @@ export const datePaper = statement<
   [userId: string, id: string, expiresOn: string | null]
 >(
   'kyc_date_paper',
-  `update kyc_documents set expires_on = $3::date
+  `update kyc_documents set expires_on = $3::date,
+     reminded_days = case when expires_on = $3::date then reminded_days end
    where user_id = $1 and id = $2 and status <> 'REJECTED'
    returning file_name as "fileName"`,
 );

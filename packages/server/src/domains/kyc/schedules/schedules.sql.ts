@@ -20,8 +20,8 @@ export const expireTaxForms = statement<never, [day: string]>(
   `update kyc_w8bens set status = 'EXPIRED' where status = 'VALID' and expires_on <= $1::date`,
 );
 
-/** A tax form of whom a letter is due. */
-export interface EndingFormRow {
+/** What a letter is due about. */
+export interface EndingRow {
   readonly id: string;
   readonly userId: string;
   readonly expiresOn: string;
@@ -29,24 +29,50 @@ export interface EndingFormRow {
   readonly dueDays: number;
 }
 
-export const endingTaxForms = statement<
-  EndingFormRow,
-  [today: string, until: string, days: readonly number[], limit: number]
->(
-  'kyc_ending_tax_forms',
-  `select w.id, w.user_id as "userId", w.expires_on as "expiresOn", due.days as "dueDays"
-   from kyc_w8bens w join users u on u.id = w.user_id
+export interface EndingPaperRow extends EndingRow {
+  readonly fileName: string;
+}
+
+type Due = [today: string, until: string, days: readonly number[], limit: number];
+
+/** No letter went out yet. */
+const NONE = 1000;
+
+const ending = (table: string, status: string, more = '') =>
+  `select e.id, e.user_id as "userId", e.expires_on as "expiresOn", due.days as "dueDays" ${more}
+   from ${table} e join users u on u.id = e.user_id
      cross join lateral (select min(d) as days from unnest($3::int[]) as d
-       where w.expires_on - $1::date <= d) as due
-   where w.status = 'VALID' and w.expires_on between $1::date and $2::date
-     and u.closed_at is null and due.days < coalesce(w.reminded_days, 1000)
-   order by w.expires_on, w.id limit $4`,
+       where e.expires_on - $1::date <= d) as due
+   where e.status = '${status}' and e.expires_on between $1::date and $2::date
+     and u.closed_at is null and due.days < coalesce(e.reminded_days, ${NONE})
+   order by e.expires_on, e.id limit $4`;
+
+/** Nothing where another letter went out, or the day has been changed. */
+const reminded = (table: string, status: string) =>
+  `update ${table} set reminded_days = $2 where id = $1 and status = '${status}'
+     and coalesce(reminded_days, ${NONE}) > $2 and expires_on = $3::date returning id`;
+
+type Noted = [id: string, days: number, endsOn: string];
+
+export const endingTaxForms = statement<EndingRow, Due>(
+  'kyc_ending_tax_forms',
+  ending('kyc_w8bens', 'VALID'),
 );
 
-export const noteReminder = statement<{ id: string }, [id: string, days: number]>(
-  'kyc_note_reminder',
-  `update kyc_w8bens set reminded_days = $2
-   where id = $1 and status = 'VALID' and coalesce(reminded_days, 1000) > $2 returning id`,
+export const noteFormReminder = statement<{ readonly id: string }, Noted>(
+  'kyc_note_form_reminder',
+  reminded('kyc_w8bens', 'VALID'),
+);
+
+/** Papers that an approval rests on. */
+export const endingPapers = statement<EndingPaperRow, Due>(
+  'kyc_ending_papers',
+  ending('kyc_documents', 'ACCEPTED', `, e.file_name as "fileName"`),
+);
+
+export const notePaperReminder = statement<{ readonly id: string }, Noted>(
+  'kyc_note_paper_reminder',
+  reminded('kyc_documents', 'ACCEPTED'),
 );
 
 /** @param day the last day that has ended everywhere */
