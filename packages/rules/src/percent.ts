@@ -37,7 +37,7 @@ export function sharesOf(parts: readonly Decimal[]): string[] | null {
 }
 
 /** As `sharesOf`, of values some of which are not known: those count nothing, and have no share. */
-export function sharesOfKnown(values: readonly (string | null)[]): (string | null)[] {
+export function sharesOfKnown(values: readonly (Decimal | string | null)[]): (string | null)[] {
   const shares = sharesOf(values.map((value) => decimal(value ?? 0)));
   return values.map((value, place) => (value === null ? null : (shares?.[place] ?? null)));
 }

@@ -5076,7 +5076,8 @@ export type CreateNetWorthShareLinkInput = {
   ownerLabel?: string | null | undefined;
   /**
    * Whether readers see only percentages and no amounts. Figures in names that the person wrote show
-   * as `#` then.
+   * as `#` then, with words such as million. A link that shows amounts of some of the same things
+   * tells whoever has both what the percentages come to.
    */
   hideAmounts?: boolean;
   /** The parts that readers see. */

@@ -11090,7 +11090,8 @@ input CreateNetWorthShareLinkInput {
   ownerLabel: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   """
   Whether readers see only percentages and no amounts. Figures in names that the person wrote show
-  as \`#\` then.
+  as \`#\` then, with words such as million. A link that shows amounts of some of the same things
+  tells whoever has both what the percentages come to.
   """
   hideAmounts: Boolean! = true
   "The parts that readers see."
@@ -11140,7 +11141,7 @@ input NetWorthShareLinksInput {
 """
 What a share link shows of somebody's net worth. A part that the link leaves out is null. Amounts
 are in \`currency\`, and null where \`unit\` is \`INDEX\`; percentages are always there, to two places
-then. The ids mean nothing outside the link.
+and at most five digits then. The ids mean nothing outside the link.
 """
 type SharedNetWorth {
   "How the owner wants to be named."
@@ -11285,7 +11286,8 @@ type SharedPointPage {
   "Hand it back as \`cursor\` to read on. Null on the last page."
   nextCursor: String
   """
-  What \`value\` is counted in. \`INDEX\`: the first point above 0 of the span, not of the page, is 100.
+  What \`value\` is counted in. \`INDEX\`: the first point above 0 of the span, not of the page, is 100,
+  and changes too small beside all that the link shows are not told.
   """
   unit: SharedUnit!
   "The owner's display currency. Null if \`unit\` is \`INDEX\`."

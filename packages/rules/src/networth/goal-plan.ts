@@ -116,18 +116,22 @@ export interface Funded {
   /** Of each source, rounded half-even to the minor unit; null where none of it has a price. */
   readonly amounts: readonly (string | null)[];
   readonly currentAmount: string;
+  /** Unrounded: what percentages are computed from. */
+  readonly exactAmount: Decimal;
   /** How many things are left out. */
   readonly unpricedCount: number;
 }
 
 /** What sources come to towards a goal: the sum of the amounts that are shown. */
 export function fundedBy(sources: readonly FundingSource[], currency: string): Funded {
-  const amounts = sources.map(({ sharePercent, worth }) => {
+  const exact = sources.map(({ sharePercent, worth }) => {
     const known = worth.filter((each) => each !== null);
     if (known.length === 0 && worth.length > 0) return null;
-    return roundCash(sum(known).times(sharePercent).dividedBy(100), currency);
+    return sum(known).times(sharePercent).dividedBy(100);
   });
+  const amounts = exact.map((amount) => (amount === null ? null : roundCash(amount, currency)));
   return {
+    exactAmount: sum(exact.filter((amount) => amount !== null)),
     amounts: amounts.map((amount) => (amount === null ? null : toPlain(amount))),
     currentAmount: toPlain(sum(amounts.filter((amount) => amount !== null))),
     unpricedCount: sources.flatMap(({ worth }) => worth).filter((each) => each === null).length,

@@ -38,15 +38,21 @@ function halfEven(digits: bigint, places: number): bigint {
   return twice < 0n ? whole - 1n : whole + 1n;
 }
 
-/** What so many units at a price and a rate are worth, in minor units of a currency: `leafOf`. */
+/**
+ * What so many units at a price and a rate are worth, in minor units of a currency: `leafOf`.
+ *
+ * @param finer how many places finer than minor units; default 0
+ */
 export function minorOfProduct(
   amount: Scaled,
   price: Scaled,
   rate: Scaled,
   currency: string,
+  finer = 0,
 ): bigint {
   const digits = amount.digits * price.digits * rate.digits;
-  return halfEven(digits, amount.places + price.places + rate.places - minorUnits(currency));
+  const places = amount.places + price.places + rate.places;
+  return halfEven(digits, places - minorUnits(currency) - finer);
 }
 
 export const product = (left: Scaled, right: Scaled): Scaled => ({
@@ -72,6 +78,7 @@ export function minorOf(plain: string, currency: string): bigint {
   return minorOfScaled(scaled(plain), currency);
 }
 
-export function ofMinor(amount: bigint, currency: string): Decimal {
-  return new Decimal(`${amount}e-${minorUnits(currency)}`);
+/** @param finer as `minorOfProduct` takes it */
+export function ofMinor(amount: bigint, currency: string, finer = 0): Decimal {
+  return new Decimal(`${amount}e-${minorUnits(currency) + finer}`);
 }

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
+import { Decimal, decimal, toPlain } from '../decimal.ts';
 import { percentOf } from '../percent.ts';
-import { firstAbove, hiddenPercent, indexed, withoutFigures } from './shared-worth.ts';
+import { firstAbove, hiddenPercent, indexed, inParts, withoutFigures } from './shared-worth.ts';
 
 test.each<[string | null, string | null]>([
   ['33.333333', '33.33'],
   ['-0.005', '0'],
   ['62.5', '62.5'],
+  ['999.999', '1000'],
+  ['-12345.67', '-12346'],
   [null, null],
 ])('%s percent is told as %s where amounts are hidden', (percent, told) => {
   expect(hiddenPercent(percent)).toBe(told);
@@ -16,7 +18,14 @@ test.each<[string | null, string | null]>([
 test.each([
   ['Term deposit 50,000', 'Term deposit #'],
   ["Gold, 3 bars of CHF 1'234.50", 'Gold, # bars of CHF #'],
-  ['401k', '#k'],
+  ['401k', '#'],
+  ['Home for 50,000', 'Home for #'],
+  ['Home for € 3.5M, by 2030', 'Home for #, by #'],
+  ['3 000 000', '#'],
+  ['50_000 francs', '# francs'],
+  ['50 thousand francs', '# francs'],
+  ['Two lots of 5 Mio. CHF', 'Two lots of # CHF'],
+  ['Million Dollar Baby', 'Million Dollar Baby'],
   ['٣٠٠ shares ½', '# shares #'],
   ['House', 'House'],
 ])('"%s" is called "%s" where amounts are hidden', (name, told) => {
@@ -87,4 +96,48 @@ test('the shares as the owner sees them would have told the total of a few thing
   };
   expect(possible(2)).toBe(100_000);
   expect(possible(6)).toBeLessThan(1_000);
+});
+
+const amounts = fc.array(fc.integer({ min: 0, max: 90_000_000 }), { minLength: 3, maxLength: 12 });
+
+/** What a history tells of amounts, from each of its days on. */
+function everySpan(cents: readonly Decimal[], largest: Decimal): string[][] {
+  const parts = cents.map((amount) => inParts(amount, largest));
+  return parts.map((_, first) => {
+    const span = parts.slice(first);
+    return span.map((part) => indexed(part, firstAbove(span)));
+  });
+}
+
+test('whoever asks a history from every day on finds every scale as likely as the true one', () => {
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 100_000, max: 900_000_000 }), (cents, other) => {
+      const known = cents.map(decimal);
+      const largest = Decimal.max(1, ...known);
+      // Whole cents again, of somebody whose largest amount is another one.
+      const others = known.map((amount) =>
+        inParts(amount, largest).times(other).dividedBy(100_000).toDecimalPlaces(0),
+      );
+      expect(everySpan(others, decimal(other))).toEqual(everySpan(known, largest));
+    }),
+  );
+});
+
+/** Which amounts of the first day up to $10 make whole cents of all that is told. */
+function firstDays(told: readonly string[]): number[] {
+  return Array.from({ length: 1_000 }, (_, cents) => cents + 1).filter((cents) =>
+    told.every((value) => {
+      const amount = (Number(value) / 100) * cents;
+      return Math.abs(amount - Math.round(amount)) <= (0.005 / 100) * cents + 1e-9;
+    }),
+  );
+}
+
+test('an index of the amounts themselves would have told that a history began with 73 cents', () => {
+  const cents = [73, 1_234_567, 7_654_321, 891, 333_333, 5_000_017].map(decimal);
+  const exact = cents.map((amount) => toPlain(amount.times(100).dividedBy(73).toDecimalPlaces(2)));
+  expect(firstDays(exact).every((amount) => amount % 73 === 0)).toBe(true);
+  const [told = []] = everySpan(cents, decimal(7_654_321));
+  expect(told.slice(0, 2)).toEqual(['100', '1612900']);
+  expect(firstDays(told)).toHaveLength(1_000);
 });

@@ -1,20 +1,49 @@
 import type { NetWorthSection } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, toPlain } from '../decimal.ts';
+import { type Decimal, decimal, toPlain, ZERO } from '../decimal.ts';
 
-/** So many that no two amounts can be told from their ratio. */
+/** So few that no two amounts can be told from their ratio. */
 const HIDDEN_PLACES = 2;
+const HIDDEN_DIGITS = 5;
+/** From here on a figure of two places has more digits than that. */
+const MANY_DIGITS = 1_000;
 const START = 100;
 
-/** A percentage as readers see it from whom amounts are hidden: ratios of cents give cents away. */
-export function hiddenPercent(percent: string | null): string | null {
-  return percent === null ? null : toPlain(decimal(percent).toDecimalPlaces(HIDDEN_PLACES));
+/** A figure as readers see it from whom amounts are hidden: ratios of cents give cents away. */
+function hiddenFigure(figure: Decimal): string {
+  const hasMany = figure.abs().gte(MANY_DIGITS);
+  return toPlain(
+    hasMany ? figure.toSignificantDigits(HIDDEN_DIGITS) : figure.toDecimalPlaces(HIDDEN_PLACES),
+  );
 }
 
-const FIGURES = /\p{N}+(?:[.,'’\s]\p{N}+)*/gu;
+/** A percentage without amounts: two places, five digits. */
+export function hiddenPercent(percent: string | null): string | null {
+  return percent === null ? null : hiddenFigure(decimal(percent));
+}
 
-/** A name that somebody wrote, without the figures in it: people name things by what they cost. */
+/** From the first figure to the last, letters at either end too: "€ 50k", "3 000 000", "5M". */
+const FIGURES = /(?:\p{Sc}\s?)?\p{N}(?:[^\p{L}]*\p{N})?[\p{L}\p{M}]*/gu;
+const MAGNITUDES =
+  /#[\s-]*(?:(?:hundred|thousand|grand|million|billion|trillion|lakh|crore|mio|mrd|bn)s?\b\.?\s?)+/giu;
+
+/**
+ * A name that somebody wrote, without the figures in it and how large they are: people name things
+ * by what they cost.
+ */
 export function withoutFigures(name: string): string {
-  return name.replace(FIGURES, '#');
+  return name.replace(FIGURES, '#').replace(MAGNITUDES, '# ').trim();
+}
+
+/** In how many parts of the largest amount a history without amounts is told. */
+const PARTS_OF_LARGEST = 100_000;
+
+/**
+ * An amount in parts of the largest, whole ones: whatever is asked of a history, and from whatever
+ * day on, tells no more than these. Cents or shares that could be counted are too small to see.
+ */
+export function inParts(amount: Decimal, largest: Decimal): Decimal {
+  if (!largest.gt(0)) return ZERO;
+  return amount.times(PARTS_OF_LARGEST).dividedBy(largest).toDecimalPlaces(0);
 }
 
 /** The first amount of a history that is above 0; null where there is none. */
@@ -25,7 +54,7 @@ export function firstAbove(amounts: readonly Decimal[]): Decimal | null {
 /** An amount as an index, of which `base` is 100; 0 where there was nothing above 0 yet. */
 export function indexed(amount: Decimal, base: Decimal | null): string {
   if (base === null) return '0';
-  return toPlain(amount.times(START).dividedBy(base).toDecimalPlaces(HIDDEN_PLACES));
+  return hiddenFigure(amount.times(START).dividedBy(base));
 }
 
 type Maybe = string | null;
@@ -81,8 +110,8 @@ export interface SharedParts {
 }
 
 /**
- * The same without amounts, and without what they could be told from: percentages to two places,
- * names without figures, and no symbol but those of the catalogue. What is named here is shown;
+ * The same without amounts, and without what they could be told from: percentages to two places and
+ * five digits, names without figures, and no symbol but those of the catalogue. What is named here is shown;
  * what is added to a part stays hidden until it is named too.
  *
  * @param listedIds of assets whose name and symbol are the catalogue's

@@ -1,5 +1,8 @@
-import { firstAbove, indexed } from '@investing-platform/rules/networth/shared-worth';
+import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
+import { firstAbove, indexed, inParts } from '@investing-platform/rules/networth/shared-worth';
 import { notFound } from '@investing-platform/rules/platform-error';
+import { addDays } from '@investing-platform/rules/time/civil-date';
+import { daySteps as monthSteps } from '@investing-platform/rules/time/day-steps';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { all, need, type Realm } from '../../contract/realm.ts';
@@ -176,11 +179,10 @@ export function sharedHistory(call: Call, owner: Realm, through: Through) {
   if (!sections.includes('HISTORY')) throw notFound('History');
   const { sharedAssetId } = params;
   if (sharedAssetId != null && !sections.includes('ASSETS')) throw notFound('Asset');
-  const assets = all(owner, 'NetWorthAsset').filter(
-    ({ id, portfolioId }) =>
-      (portfolioIds.length === 0 || portfolioIds.includes(String(portfolioId))) &&
-      (sharedAssetId == null || idWithin(id) === sharedAssetId),
+  const whole = all(owner, 'NetWorthAsset').filter(
+    ({ portfolioId }) => portfolioIds.length === 0 || portfolioIds.includes(String(portfolioId)),
   );
+  const assets = whole.filter(({ id }) => sharedAssetId == null || idWithin(id) === sharedAssetId);
   if (sharedAssetId != null && assets.length === 0) throw notFound('Asset');
   const ofOwner = { ...call, realm: owner };
   const things = owned(owner, assets);
@@ -189,17 +191,40 @@ export function sharedHistory(call: Call, owner: Realm, through: Through) {
     date,
     value: total(things.map(({ valueOn }) => valueOn(date))),
   }));
-  const base = firstAbove(worth.map(({ value }) => amount(value)));
-  const points = worth.map(({ date, value }) => ({
-    date,
-    value: hides ? indexed(amount(value), base) : value,
-  }));
+  const points = hides ? asIndex(worth, largestOf(owner, whole)) : worth;
   return {
     ...pageOfPoints(call, points),
     unit: hides ? 'INDEX' : 'CURRENCY',
     currency: hides ? null : displayCurrency(owner),
     timeframe: params['timeframe'] ?? 'DAY_1',
   };
+}
+
+interface Point {
+  readonly date: string;
+  readonly value: Amount;
+}
+
+function asIndex(points: readonly Point[], largest: Decimal): Point[] {
+  const parts = points.map(({ value }) => inParts(amount(value), largest));
+  const base = firstAbove(parts);
+  return points.map(({ date }, place) => ({ date, value: indexed(parts[place] ?? ZERO, base) }));
+}
+
+const MAX_MONTHS = 10_000;
+
+/** The largest that assets came to at the ends of months, of the first day and of yesterday. */
+function largestOf(realm: Realm, assets: readonly Row[]): Decimal {
+  const things = owned(realm, assets);
+  const began = earliest(things.map(({ since }) => since));
+  const last = today(realm);
+  const isNew = began === null || began >= last;
+  const months = isNew ? [last] : monthSteps(began, addDays(last, -1), 'MONTH_1', MAX_MONTHS);
+  const days = began === null || isNew ? months : [began, ...months];
+  const sums = days.map((day) =>
+    things.reduce((sum, { valueOn }) => sum.plus(amount(valueOn(day) ?? '0').abs()), ZERO),
+  );
+  return sums.reduce((largest, each) => (each.gt(largest) ? each : largest), ZERO);
 }
 
 export const netWorthHistoryRules: Rules = {

@@ -38,7 +38,7 @@ export function partOf(whole: string, ownershipPercent: string): Decimal {
 /** What is not known comes last. */
 export function largestFirst<T extends { readonly id: string }>(
   items: readonly T[],
-  amountOf: (item: T) => string | null,
+  amountOf: (item: T) => Decimal | string | null,
 ): T[] {
   return items
     .map((item) => {

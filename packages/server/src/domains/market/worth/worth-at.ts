@@ -50,10 +50,14 @@ export interface Part {
 export interface Worth {
   /** Null where the price or the exchange rate is not known. */
   readonly leafOf: (part: Part) => Leaf | null;
-  /** The same of many amounts of one name, as it is shown: in minor units of a currency. */
+  /**
+   * The same of many amounts of one name, as it is shown: in minor units of a currency, or so many
+   * places finer.
+   */
   readonly minorOf: (
     name: string,
     into: string,
+    finer?: number,
   ) => (amount: Scaled, place: number) => bigint | null;
   /** What one unit of a currency is worth in another; null where that is not known. */
   readonly rateOf: (from: string, into: string, place?: number) => Decimal | null;
@@ -88,7 +92,7 @@ export async function worthAt(
     from === to ? ONE : (rates.get(pairOf(from, to))?.(place) ?? null);
   return {
     rateOf,
-    minorOf(name, to) {
+    minorOf(name, to, finer) {
       const [assetId, ownPrice] = [assetOf(name), own.get(name)];
       const isCurrency = assetId === null && ownPrice === undefined;
       const [currency, isSame] = [currencyOf(name), currencyOf(name) === to];
@@ -100,7 +104,7 @@ export async function worthAt(
         const price = isCurrency ? SCALED_ONE : told === null ? scaledOf(ofOwn) : scaled(told);
         const rate = isSame ? SCALED_ONE : scaledOf(rateAt?.(place) ?? null);
         if (price === null || rate === null) return null;
-        return minorOfProduct(amount, price, rate, to);
+        return minorOfProduct(amount, price, rate, to, finer);
       };
     },
     leafOf({ name, amount, into: to, place = 0 }) {

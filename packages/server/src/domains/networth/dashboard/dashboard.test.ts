@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decimal } from '../../../kernel/decimal.ts';
 import type { RecordedExpense, RecordedIncome } from '../recorded.ts';
 import { AS_OF, asset, debt, input, WRITTEN } from './dashboard.fixture.ts';
 import { dashboard } from './dashboard.ts';
@@ -33,6 +34,7 @@ describe('a net worth', () => {
       savingsRatePercent: null,
       currency: 'NZD',
       asOf: AS_OF,
+      unrounded: { worthOf: new Map(), gainPercentOf: new Map(), netWorth: decimal(0) },
     });
   });
 

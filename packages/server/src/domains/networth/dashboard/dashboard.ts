@@ -1,6 +1,6 @@
 import { byTheMonth, byTheYear } from '@investing-platform/rules/networth/recurring';
 import { type Leaf, less, type Total, totalOf } from '@investing-platform/rules/networth/worth';
-import { percentOf, sharesOf } from '@investing-platform/rules/percent';
+import { gainPercent, percentOf, sharesOf } from '@investing-platform/rules/percent';
 import type {
   NetWorthCategory,
   NetWorthExpense,
@@ -60,10 +60,12 @@ export function dashboard(input: DashboardInput) {
   const leaves = assetLeaves(input);
   const incomes = recorded.incomes.map((income) => incomeShown(input, income));
   const expenses = recorded.expenses.map((expense) => expenseShown(input, expense));
+  const unrounded = unroundedOf(input, leaves);
   return {
     totals: totalsOf(input, assets, leaves),
-    assets: largestFirst(assets, (asset) => asset.valueInDisplayCurrency),
-    liabilities: largestFirst(liabilities, (debt) => debt.balanceInDisplayCurrency),
+    unrounded,
+    assets: largestFirst(assets, ({ id }) => unrounded.worthOf.get(id) ?? null),
+    liabilities: largestFirst(liabilities, ({ id }) => unrounded.worthOf.get(id) ?? null),
     goals: input.goals,
     incomes,
     expenses,
@@ -86,16 +88,28 @@ function assetLeaves(input: Input): Leaves {
 
 type Leaves = readonly (Leaf | null)[];
 
+/** What percentages are computed from, so that they tell nothing of cents. */
+function unroundedOf(input: Input, leaves: Leaves) {
+  const { assets, recorded, portfolioIds } = input;
+  const worthOf = new Map(assets.map(({ id }, place) => [id, leaves[place]?.exact ?? null]));
+  const owed = recorded.liabilities.filter((debt) => isIn(portfolioIds, debt));
+  for (const debt of owed) worthOf.set(debt.id, owedLeaf(input, debt)?.exact ?? null);
+  const gainPercentOf = new Map(
+    assets.map(({ id, value, costBasis }) => [id, gainPercent(value, costBasis)]),
+  );
+  const totalDebt = totalOf(owed.map((debt) => owedLeaf(input, debt)));
+  return { worthOf, gainPercentOf, netWorth: less(totalOf(leaves), totalDebt).exact };
+}
+
+const owedLeaf = (input: Input, debt: OwedDebt): Leaf | null =>
+  leafIn(input, partOf(debt.wholeBalance, debt.ownershipPercent), debt.currency);
+
 function totalsOf(input: Input, assets: readonly AssetShown[], leaves: Leaves): TotalsShown {
   const { recorded, currency, today, portfolioIds } = input;
   const { incomes, expenses } = recorded;
   const liabilities = recorded.liabilities.filter((debt) => isIn(portfolioIds, debt));
   const totalAssets = totalOf(leaves);
-  const totalLiabilities = totalOf(
-    liabilities.map((debt) =>
-      leafIn(input, partOf(debt.wholeBalance, debt.ownershipPercent), debt.currency),
-    ),
-  );
+  const totalLiabilities = totalOf(liabilities.map((debt) => owedLeaf(input, debt)));
   const liquid = leaves.filter((_, place) => {
     const asset = assets[place];
     return asset !== undefined && isLiquid(asset);
@@ -171,7 +185,7 @@ function allocation(assets: readonly AssetShown[], leaves: Leaves): SliceShown[]
     const total = totalOf(members.map((asset) => places.get(asset) ?? null));
     return { id: category, category, total, value: toPlain(total.value) };
   });
-  const sorted = largestFirst(slices, ({ value }) => value);
+  const sorted = largestFirst(slices, ({ total }) => total.exact);
   const shares = sharesOf(sorted.map(({ total }) => total.exact));
   return sorted.map(({ category, total, value }, place) => ({
     category,

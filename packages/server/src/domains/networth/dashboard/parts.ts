@@ -1,5 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { gainPercent, sharesOfKnown } from '@investing-platform/rules/percent';
+import { sharesOfKnown } from '@investing-platform/rules/percent';
 import type { AssetShown } from '../assets/asset-shown.ts';
 import type { Dashboard } from './dashboard.ts';
 
@@ -13,9 +13,10 @@ export function partsOf(
   monthChangePercent: string | null,
   idOf: (id: string) => string,
 ) {
-  const { totals, assets, liabilities, allocation, goals } = dashboard;
-  const assetShares = sharesOfKnown(assets.map((each) => each.valueInDisplayCurrency));
-  const debtShares = sharesOfKnown(liabilities.map((each) => each.balanceInDisplayCurrency));
+  const { totals, assets, liabilities, allocation, goals, unrounded } = dashboard;
+  const worth = ({ id }: { readonly id: string }) => unrounded.worthOf.get(id) ?? null;
+  const assetShares = sharesOfKnown(assets.map(worth));
+  const debtShares = sharesOfKnown(liabilities.map(worth));
   return {
     totals: {
       netWorth: totals.netWorth,
@@ -33,7 +34,7 @@ export function partsOf(
       category: asset.category,
       value: asset.valueInDisplayCurrency,
       percent: assetShares[place] ?? null,
-      gainPercent: gainPercent(asset.value, asset.costBasis),
+      gainPercent: unrounded.gainPercentOf.get(asset.id) ?? null,
     })),
     liabilities: liabilities.map((debt, place) => ({
       id: idOf(debt.id),

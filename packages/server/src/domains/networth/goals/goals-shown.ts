@@ -68,6 +68,7 @@ function goalShown(
   const funded = fundedBy(sources, currency);
   const isTold = fundingRules.length === 0;
   const currentAmount = isTold ? goal.currentAmount : funded.currentAmount;
+  const reached = isTold ? decimal(currentAmount) : funded.exactAmount;
   const plan = goalPlan({ ...goal, currentAmount }, today);
   return {
     ...goal,
@@ -75,7 +76,7 @@ function goalShown(
     status: archived ? 'ARCHIVED' : plan.status,
     currentAmount,
     unpricedCount: funded.unpricedCount,
-    progressPercent: percentOf(decimal(currentAmount), decimal(targetAmount)) ?? '0',
+    progressPercent: percentOf(reached, decimal(targetAmount)) ?? '0',
     fundingRules: fundingRules.map((rule, place) => ({
       ...rule,
       amount: funded.amounts[place] ?? null,

@@ -1,14 +1,33 @@
 import { percentOf } from '@investing-platform/rules/percent';
 import { addMonths } from '../../../kernel/civil-date.ts';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { TotalsShown } from '../dashboard/totals-shown.ts';
 import { assetPoints, type HistoryDeps, historyPerson } from './asset-history.ts';
+import { exactPoints } from './exact-points.ts';
 
 /** How a net worth has changed; both null where it is not known then or now. */
 export interface Change {
   /** In the display currency. */
   readonly amount: string | null;
   readonly percent: string | null;
+}
+
+/**
+ * The same in percent of a net worth that is not rounded, for who is to see no amounts. Null where
+ * it is not known then or now.
+ */
+export async function exactChangePercent(
+  deps: HistoryDeps,
+  { ownerId, unpricedCount, day, portfolioIds, currency }: TotalsShown,
+  netWorth: Decimal,
+): Promise<string | null> {
+  if (ownerId === null || unpricedCount > 0) return null;
+  const person = await historyPerson(deps, ownerId, { portfolioIds }, currency);
+  const monthAgo = addMonths(day, -1);
+  if (person.began === null || person.began > monthAgo) return null;
+  const [before] = await exactPoints(deps, person, [monthAgo]);
+  if (before === undefined || before.unpricedCount > 0) return null;
+  return percentOf(netWorth.minus(before.netWorth), before.netWorth);
 }
 
 const NOTHING: Change = { amount: null, percent: null };

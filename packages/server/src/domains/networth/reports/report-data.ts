@@ -1,6 +1,7 @@
 import {
   firstAbove,
   indexed,
+  inParts,
   sectionsTold,
   withoutAmounts,
 } from '@investing-platform/rules/networth/shared-worth';
@@ -8,11 +9,12 @@ import { daySteps } from '@investing-platform/rules/time/day-steps';
 import type { NetWorthSection } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { addMonths, type CivilDate } from '../../../kernel/civil-date.ts';
-import { decimal } from '../../../kernel/decimal.ts';
+import { Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { dashboardOf } from '../dashboard/net-worth-dashboard.ts';
 import { isListed, partsOf } from '../dashboard/parts.ts';
 import { assetPoints, type HistoryDeps, historyPerson } from '../history/asset-history.ts';
-import { changeOfMonth } from '../history/change-of-month.ts';
+import { changeOfMonth, exactChangePercent } from '../history/change-of-month.ts';
+import { exactPoints } from '../history/exact-points.ts';
 import { reportOwner } from './reports.sql.ts';
 
 export type ReportDeps = HistoryDeps & Pick<Deps, 'db'>;
@@ -46,7 +48,11 @@ export async function reportData(deps: ReportDeps, userId: string, asked: Report
   const owner = await deps.db.one(reportOwner, userId, portfolioIds ?? []);
   const dashboard = await dashboardOf(deps, userId, { asOf, portfolioIds });
   const change = await changeOfMonth(deps, dashboard.totals);
-  const whole = partsOf(dashboard, change.percent, (id) => id);
+  const { totals, unrounded } = dashboard;
+  const percent = hideAmounts
+    ? await exactChangePercent(deps, totals, unrounded.netWorth)
+    : change.percent;
+  const whole = partsOf(dashboard, percent, (id) => id);
   const listed = new Set(dashboard.assets.filter(isListed).map(({ id }) => id));
   const sections = sectionsTold(asked.sections, portfolioIds !== null);
   return {
@@ -78,10 +84,13 @@ async function pointsOf(
   const { began } = person;
   const days = daySteps(addMonths(asOf, -MONTHS), asOf, 'MONTH_1', MONTHS + 2);
   const since = days.filter((day) => began !== null && day >= began);
-  const points = since.length === 0 ? [] : await assetPoints(deps, person, since);
-  if (!hideAmounts) return points;
-  const base = firstAbove(points.map(({ value }) => decimal(value)));
-  return points.map(({ date, value }) => {
-    return { date, value: indexed(decimal(value), base), netWorth: null };
+  if (since.length === 0) return [];
+  if (!hideAmounts) return assetPoints(deps, person, since);
+  const points = await exactPoints(deps, person, since);
+  const largest = Decimal.max(ZERO, ...points.map(({ gross }) => gross));
+  const parts = points.map(({ value }) => inParts(value, largest));
+  const base = firstAbove(parts);
+  return since.map((date, place) => {
+    return { date, value: indexed(parts[place] ?? ZERO, base), netWorth: null };
   });
 }

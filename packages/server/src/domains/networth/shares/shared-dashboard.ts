@@ -4,10 +4,11 @@ import type { Deps } from '../../../deps.ts';
 import type { SharedNetWorth } from '../../../graphql/generated/resolver-types.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { sha256 } from '../../../kernel/hash.ts';
+import type { Dashboard } from '../dashboard/dashboard.ts';
 import { dashboardOf } from '../dashboard/net-worth-dashboard.ts';
 import { isListed, partsOf } from '../dashboard/parts.ts';
 import type { HistoryDeps } from '../history/asset-history.ts';
-import { changeOfMonth } from '../history/change-of-month.ts';
+import { changeOfMonth, exactChangePercent } from '../history/change-of-month.ts';
 import { type Shown, viewLink } from './open-link.ts';
 import type { SharedLink } from './share-links.sql.ts';
 
@@ -32,12 +33,22 @@ export async function throughLink(deps: SharedDeps, link: SharedLink): Promise<S
   const portfolioIds = link.isPart ? link.portfolioIds : null;
   const dashboard = await dashboardOf(deps, link.userId, { portfolioIds });
   const sections = sectionsOf(link);
-  const change = sections.includes('TOTALS') ? await changeOfMonth(deps, dashboard.totals) : null;
-  const parts = partsOf(dashboard, change?.percent ?? null, (id) => idWithin(link, id));
+  const change = sections.includes('TOTALS') ? await changePercent(deps, link, dashboard) : null;
+  const parts = partsOf(dashboard, change, (id) => idWithin(link, id));
   const listed = dashboard.assets.filter(isListed).map(({ id }) => idWithin(link, id));
   const { hideAmounts: hidesAmounts, ownerLabel } = link;
   const shown = { sections, hidesAmounts, currency: dashboard.currency };
   return { ownerLabel, ...seenThrough(parts, shown, new Set(listed)), asOf: dashboard.asOf };
+}
+
+async function changePercent(
+  deps: SharedDeps,
+  { hideAmounts }: SharedLink,
+  { totals, unrounded }: Dashboard,
+): Promise<string | null> {
+  if (hideAmounts) return exactChangePercent(deps, totals, unrounded.netWorth);
+  const { percent } = await changeOfMonth(deps, totals);
+  return percent;
 }
 
 /** An id that means nothing outside the link. */

@@ -1,10 +1,10 @@
-import { firstAbove, indexed } from '@investing-platform/rules/networth/shared-worth';
+import { firstAbove, indexed, inParts } from '@investing-platform/rules/networth/shared-worth';
 import { daySteps } from '@investing-platform/rules/time/day-steps';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import type { SharedPointPage } from '../../../graphql/generated/resolver-types.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { type Decimal, decimal } from '../../../kernel/decimal.ts';
+import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
+import { Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { dashboardOf } from '../dashboard/net-worth-dashboard.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type HistoryPerson,
   historyPerson,
 } from '../history/asset-history.ts';
+import { exactPoints } from '../history/exact-points.ts';
 import { type HistoryInput, historyPage } from '../history/page.ts';
 import { lookInto, type Shown } from './open-link.ts';
 import type { SharedLink } from './share-links.sql.ts';
@@ -25,7 +26,10 @@ export interface SharedHistoryInput extends Shown, HistoryInput {
 const LIST = 'sharedNetWorthAssetHistory';
 const USUAL: HistoryTimeframe = 'DAY_1';
 /** Steps in which the first amount above 0 is looked for; no history has more. */
-const LOOKED_AT_ONCE = [1, 30, 10_000];
+const MAX_STEPS = 10_000;
+const LOOKED_AT_ONCE = [1, 30, MAX_STEPS];
+
+type Seen = (days: readonly CivilDate[]) => Promise<Decimal[]>;
 
 /**
  * What the assets behind a link were worth over time: amounts, or an index of which the first
@@ -47,15 +51,20 @@ export async function sharedHistory(
   const person = await historyPerson(deps, link.userId, { netWorthAssetId, portfolioIds });
   const { today, began, currency } = person;
   const asked = { list: LIST, input, usualTimeframe: USUAL, today, began, currency };
+  if (!link.hideAmounts) {
+    const page = await historyPage(deps, asked, async (days) => {
+      const points = await assetPoints(deps, person, days);
+      return points.map(({ date, value }) => ({ date, value }));
+    });
+    return { ...page, unit: 'CURRENCY' };
+  }
   const page = await historyPage(deps, asked, async (days, first) => {
-    const points = await assetPoints(deps, person, days);
-    if (!link.hideAmounts) return points.map(({ date, value }) => ({ date, value }));
-    const base = await baseOf(deps, person, first, days.at(-1) ?? first, input.timeframe ?? USUAL);
-    return points.map(({ date, value }) => ({ date, value: indexed(decimal(value), base) }));
+    const seen = await inPartsOfLargest(deps, link, person);
+    const base = await baseOf(seen, first, days.at(-1) ?? first, input.timeframe ?? USUAL);
+    const parts = await seen(days);
+    return days.map((date, place) => ({ date, value: indexed(parts[place] ?? ZERO, base) }));
   });
-  return link.hideAmounts
-    ? { ...page, unit: 'INDEX', currency: null }
-    : { ...page, unit: 'CURRENCY' };
+  return { ...page, unit: 'INDEX', currency: null };
 }
 
 /** The asset that an id within the link means; null where none is asked for. */
@@ -73,17 +82,43 @@ async function assetBehind(
   return asset.id;
 }
 
+/**
+ * Amounts in parts of the largest that everything behind the link came to. That is one for all
+ * assets and spans, and the same the whole day long, so that no two answers can be put together to
+ * tell an amount more finely.
+ */
+async function inPartsOfLargest(
+  deps: HistoryDeps,
+  link: SharedLink,
+  person: HistoryPerson,
+): Promise<Seen> {
+  const portfolioIds = link.isPart ? link.portfolioIds : null;
+  const whole = await historyPerson(deps, link.userId, { portfolioIds });
+  const points = await exactPoints(deps, whole, daysOfLargest(whole));
+  const largest = Decimal.max(ZERO, ...points.map(({ gross }) => gross));
+  return async (days) => {
+    const own = await exactPoints(deps, person, days);
+    return own.map(({ value }) => inParts(value, largest));
+  };
+}
+
+/** The ends of all months, of the first day and of yesterday; where there is none yet, today. */
+function daysOfLargest({ began, today }: HistoryPerson): CivilDate[] {
+  if (began === null || began >= today) return [today];
+  const yesterday = addDays(today, -1);
+  const months = daySteps(began, yesterday, 'MONTH_1', MAX_STEPS);
+  return [...new Set([began, ...months])];
+}
+
 /** The first amount above 0 of the span up to a day; null where there is none. */
 async function baseOf(
-  deps: HistoryDeps,
-  person: HistoryPerson,
+  seen: Seen,
   first: CivilDate,
   last: CivilDate,
   timeframe: HistoryTimeframe,
 ): Promise<Decimal | null> {
   for (const count of LOOKED_AT_ONCE) {
-    const points = await assetPoints(deps, person, daySteps(first, last, timeframe, count));
-    const base = firstAbove(points.map(({ value }) => decimal(value)));
+    const base = firstAbove(await seen(daySteps(first, last, timeframe, count)));
     if (base !== null) return base;
   }
   return null;

@@ -36,44 +36,43 @@ const ALL = [
 const READER = { kind: 'anonymous', ip: '192.0.2.7' } as const;
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'Share link not found' };
 
-const share = (input: CreateShareLinkInput = {}, owner = world.ada) =>
-  createShareLink(world.deps, owner.actor, { sections: ALL, ...input });
+const share = (input: CreateShareLinkInput = {}) =>
+  createShareLink(world.deps, world.ada.actor, { sections: ALL, ...input });
 const tokenOf = ({ url }: { readonly url: string | null }) => url?.split('/').at(-1) ?? '';
 const look = (token: string, passcode?: string, ip: string = READER.ip) =>
   sharedDashboard(world.deps, { ...READER, ip }, { token, passcode });
 const history = (token: string, input: Partial<SharedHistoryInput> = {}) =>
   sharedHistory(world.deps, READER, { token, ...input });
 
-/** Somebody with so many times as much of everything. */
-async function rich(times: number, owner = world.ada) {
-  const { deps } = world;
-  const of = (amount: number) => `${amount * times}`;
+/** Somebody with one of everything. */
+async function rich() {
+  const { deps, ada: owner } = world;
   const USD = { currency: 'USD' } as const;
-  await giveCash(world, owner, 'USD', of(1_000));
+  await giveCash(world, owner, 'USD', '1000');
   const { id: portfolioAsset, instrumentId } = await recordAsset(deps, owner.actor, {
     ...USD,
     name: 'Gold, 3 bars',
     category: 'PRECIOUS_METAL',
     purchasedOn: '2026-11-16',
-    purchasePrice: of(70_000),
+    purchasePrice: '70000',
   });
   await addInstrumentPrice(deps, owner.actor, {
     instrumentId: instrumentId ?? '',
     date: '2026-11-18',
-    price: of(77_777),
+    price: '77777',
   });
   await createLiability(deps, owner.actor, {
     ...USD,
     name: 'Loan of 5,000',
     kind: 'OTHER',
-    originalAmount: of(5_000),
+    originalAmount: '5000',
     startsOn: '2026-11-17',
   });
   await createFlow(deps, owner.actor, 'incomes', {
     ...USD,
     name: 'Pay',
     category: 'SALARY',
-    amount: of(3_000),
+    amount: '3000',
     frequency: 'MONTHLY',
     startsOn: '2026-01-01',
   });
@@ -81,7 +80,7 @@ async function rich(times: number, owner = world.ada) {
     ...USD,
     name: 'Rent',
     category: 'HOUSING',
-    amount: of(1_000),
+    amount: '1000',
     frequency: 'MONTHLY',
     startsOn: '2026-01-01',
   });
@@ -89,16 +88,16 @@ async function rich(times: number, owner = world.ada) {
     ...USD,
     name: 'Home for 90k',
     kind: 'HOME',
-    targetAmount: of(90_000),
+    targetAmount: '90000',
     targetOn: '2030-01-01',
-    monthlyContribution: of(100),
+    monthlyContribution: '100',
     funding: { rules: [{ source: { netWorthAssetId: portfolioAsset }, sharePercent: '33' }] },
   });
 }
 
 /** Everything that a link answers, without what is of the link. */
-async function everything(owner = world.ada) {
-  const token = tokenOf(await share({ hideAmounts: true, csvEnabled: true }, owner));
+async function everything() {
+  const token = tokenOf(await share({ hideAmounts: true, csvEnabled: true }));
   const shared = await look(token);
   const histories = [await history(token), await history(token, { timeframe: 'WEEK_1' })];
   for (const { id } of shared.assets ?? []) {
@@ -109,21 +108,8 @@ async function everything(owner = world.ada) {
   return { shared, csv, text: text.replace(/[0-9a-f-]{36}/g, '<id>') };
 }
 
-test('what a link hides is the same of somebody with 3,571 times as much', async () => {
-  await rich(1);
-  const eve = await world.another();
-  await rich(3_571, eve);
-  const [mine, hers] = [await everything(), await everything(eve)];
-  expect(mine.shared.assets).toHaveLength(2);
-  expect(mine.shared.goals).toMatchObject([{ progressPercent: '28.52', name: 'Home for #k' }]);
-  expect(mine.shared).toMatchObject({ unit: 'INDEX', currency: null });
-  const names = (each: typeof mine) =>
-    each.text.replaceAll(each.shared.ownerLabel, '<owner>').replace(/Account \S+: /g, '');
-  expect(names(hers)).toBe(names(mine));
-});
-
 test('no amount, quantity or price of the owner stands in any field of a hidden link', async () => {
-  await rich(1);
+  await rich();
   await own(world, world.ada, '3');
   const open = await look(tokenOf(await share({ hideAmounts: false })));
   const { text } = await everything();
@@ -140,7 +126,7 @@ test('no amount, quantity or price of the owner stands in any field of a hidden 
 });
 
 test('a link shows what it was made for, under ids of its own', async () => {
-  await rich(1);
+  await rich();
   const link = await share({ hideAmounts: false, sections: ['ASSETS', 'HISTORY'], label: 'Mine' });
   expect(link).toMatchObject({ status: 'ACTIVE', viewCount: 0, csvUrl: null, label: 'Mine' });
   const token = tokenOf(link);
