@@ -30,6 +30,12 @@ test.each(['https://api.example.com/graphql', 'https://api.example.com/graphql/'
   },
 );
 
-test('something that is no address is refused', () => {
-  expect(() => endpointOf('api.example.com', 'graphql')).toThrow(TypeError);
-});
+test.each([undefined, null, '', 'api.example.com', 4000, {}])(
+  '%j, as plain JavaScript may give it, is told which option is wrong and how to write it',
+  (given) => {
+    const baseUrl: string = JSON.parse(JSON.stringify({ given })).given;
+    expect(() => endpointOf(baseUrl, 'graphql')).toThrow(
+      /^baseUrl must be https, as https:..api.example.com/,
+    );
+  },
+);

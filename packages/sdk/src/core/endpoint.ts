@@ -3,16 +3,19 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /**
  * The address of `path` below the base address.
  *
- * @throws {TypeError} where it is not https, since tokens would travel in clear; http is accepted
- *   for loopback hosts, and for others with `allowInsecureHttp`; and where it ends in `/graphql`
+ * @throws {TypeError} where it is missing, is no address, or is not https, since tokens would travel
+ *   in clear; http is accepted for loopback hosts, and for others with `allowInsecureHttp`; and
+ *   where it ends in `/graphql`
  */
 export function endpointOf(baseUrl: string | URL, path: string, allowInsecureHttp = false): string {
-  const { origin, pathname, protocol, hostname } = new URL(baseUrl);
-  const isClear = protocol === 'http:' && (allowInsecureHttp || loopback.test(hostname));
-  if (protocol !== 'https:' && !isClear) {
-    throw new TypeError('baseUrl must be https; http is for localhost or allowInsecureHttp');
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  const isClear = url?.protocol === 'http:' && (allowInsecureHttp || loopback.test(url.hostname));
+  if (!url || (url.protocol !== 'https:' && !isClear)) {
+    throw new TypeError(
+      'baseUrl must be https, as https://api.example.com; http is for localhost or allowInsecureHttp',
+    );
   }
-  const base = `${origin}${pathname.replace(/\/$/, '')}`;
+  const base = url.origin + url.pathname.replace(/\/$/, '');
   if (/\/graphql$/.test(base)) {
     throw new TypeError(`baseUrl is the address before /graphql: ${base.slice(0, -8)}`);
   }

@@ -126,11 +126,10 @@ async function attempt(
     const sentAtMs = clock.now();
     const answered = await settings
       .transport({
+        ...call,
         url,
         fetch,
         signal,
-        document: call.document,
-        variables: call.variables,
         headers,
       })
       .catch((cause: unknown) => {
@@ -164,12 +163,14 @@ function failureOf(
   { status, headers, answer }: TransportAnswer,
   token: string | undefined,
 ): SdkError {
-  const retryAfterSeconds = retryAfterOf(headers, settings.clock.now());
-  const passes = status === 408 || status === 429 || status > 499;
-  const { operation, idempotencyKey } = call;
-  const requestId = headers.get('x-request-id');
-  const facts = { operation, idempotencyKey, retryAfterSeconds, requestId };
-  if (!answer) return new UnexpectedAnswerError(status, { ...facts, transient: passes });
-  const { variables } = call;
-  return toApiError(answer, { ...facts, status, transient: passes, variables, token });
+  // Errors take of it what they may hold; the variables only say what a message must not repeat.
+  const facts = {
+    ...call,
+    status,
+    token,
+    transient: status === 408 || status === 429 || status > 499,
+    retryAfterSeconds: retryAfterOf(headers, settings.clock.now()),
+    requestId: headers.get('x-request-id'),
+  };
+  return answer ? toApiError(answer, facts) : new UnexpectedAnswerError(status, facts);
 }

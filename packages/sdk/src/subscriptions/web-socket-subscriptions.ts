@@ -72,27 +72,26 @@ function openStream(
   const queue = createEventQueue<unknown>(bufferSize ?? BUFFER_SIZE);
   const controller = new AbortController();
   let isStarted = false;
+  const leave = () => {
+    controller.abort();
+    open.delete(end);
+  };
   const end = (failure?: { readonly error: unknown }) => {
     isStarted = true;
     queue.discard(failure);
-    controller.abort();
-    open.delete(end);
+    leave();
   };
   const start = () => {
     isStarted = true;
     if (outer?.aborted) return queue.end({ error: outer.reason });
     open.add(end);
     const reading = readEvents(place(), request, queue.push, controller.signal);
-    const settle = () => {
-      controller.abort();
-      open.delete(end);
-    };
     untilAborted(reading, outer)
       .then(
         () => queue.end(),
         (error: unknown) => (outer?.aborted ? end({ error }) : queue.end({ error })),
       )
-      .then(settle, settle);
+      .then(leave, leave);
   };
   return {
     async next() {
