@@ -6,7 +6,7 @@ export const runningSettings = {
   logLevel: setting(
     'LOG_LEVEL',
     'info',
-    'trace, debug, info, warn, error, fatal or silent.',
+    'trace, debug, info, warn, error, fatal or silent. `debug` tells each request.',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   ),
   slowRequestMs: setting(

@@ -85,6 +85,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     limits,
     metrics,
     log: deps.log,
+    elapsed: door.elapsed,
   });
   return {
     handler,

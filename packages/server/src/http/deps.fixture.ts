@@ -57,7 +57,10 @@ export function fixtureDeps(config: Config, parts: FixtureParts): Deps {
     config,
     clock,
     random: systemRandom,
-    log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
+    log: pino(
+      { level: config.logLevel },
+      { write: (line: string) => void logged.push(JSON.parse(line)) },
+    ),
     db: unusedDatabase(ping),
     hub: createHub(),
     marketData,

@@ -11,7 +11,8 @@ import type { Health } from './health.ts';
 import { type IdentityDoorDeps, isIdentityPath, serveIdentity } from './identity/identity-door.ts';
 import { isMailPath, type MailDoorDeps, serveMail } from './mail/mail-door.ts';
 import { isMcpPath, type McpDoor } from './mcp/mcp-door.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import type { Door, Metrics } from './metrics/metrics.ts';
+import { tenths } from './metrics/report-answers.ts';
 import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth/oauth-door.ts';
 import { isPackagePath, type PackageDoorDeps, servePackages } from './packages/package-door.ts';
 import type { Pages } from './pages/pages.ts';
@@ -55,7 +56,9 @@ export interface RouterDeps {
   readonly clientIp: ClientIp;
   readonly limits: RateLimits;
   readonly metrics: Pick<Metrics, 'httpResponse'>;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'debug' | 'error'>;
+  /** Monotonic milliseconds, for durations. */
+  readonly elapsed: () => number;
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -101,34 +104,40 @@ async function route(
   path: string,
 ): Promise<void> {
   if (path === '/graphql' && !isForExplorer(deps, request)) return deps.graphql(request, response);
-  const { metrics } = deps;
+  const startedAt = deps.elapsed();
+  // The path is left out: some hold what opens a file or a share.
+  const answered = (door: Door, status: number) => {
+    deps.metrics.httpResponse(door, status);
+    const milliseconds = tenths(deps.elapsed() - startedAt);
+    deps.log.debug({ door, method: request.method, status, milliseconds }, 'request');
+  };
   if (isOAuthPath(path)) {
-    metrics.httpResponse('oauth', await serveOAuth(deps.oauth, request, response));
+    answered('oauth', await serveOAuth(deps.oauth, request, response));
   } else if (isMcpPath(path)) {
-    metrics.httpResponse('mcp', await deps.mcp(request, response));
+    answered('mcp', await deps.mcp(request, response));
   } else if (isAccountPath(path)) {
-    metrics.httpResponse('account', await serveAccount(deps.account, request, response));
+    answered('account', await serveAccount(deps.account, request, response));
   } else if (isSharePath(path)) {
-    metrics.httpResponse('shares', await serveShare(deps.shares, request, response));
+    answered('shares', await serveShare(deps.shares, request, response));
   } else if (isFilePath(path)) {
-    metrics.httpResponse('files', await serveFile(deps.files, request, response));
+    answered('files', await serveFile(deps.files, request, response));
   } else if (path === UPLOADS_PATH) {
-    metrics.httpResponse('uploads', await serveUpload(deps.uploads, request, response));
+    answered('uploads', await serveUpload(deps.uploads, request, response));
   } else if (isCardPath(path)) {
-    metrics.httpResponse('cards', await serveCards(deps.cards, request, response));
+    answered('cards', await serveCards(deps.cards, request, response));
   } else if (isIdentityPath(path)) {
-    metrics.httpResponse('identity', await serveIdentity(deps.identity, request, response));
+    answered('identity', await serveIdentity(deps.identity, request, response));
   } else if (isMailPath(path)) {
-    metrics.httpResponse('mail', await serveMail(deps.mail, request, response));
+    answered('mail', await serveMail(deps.mail, request, response));
   } else if (isPackagePath(path)) {
-    metrics.httpResponse('packages', await servePackages(deps.packages, request, response));
+    answered('packages', await servePackages(deps.packages, request, response));
   } else if (path === '/healthz' || path === '/readyz') {
     const health = path === '/readyz' ? await deps.health.ready() : deps.health.live();
     const headers = ['Content-Type', 'application/json', ...rateHeaders(deps, request)];
     response.writeHead(health.status, headers).end(JSON.stringify({ status: health.state }));
-    metrics.httpResponse('health', health.status);
+    answered('health', health.status);
   } else {
-    metrics.httpResponse('pages', await servePage(deps, request, response, path));
+    answered('pages', await servePage(deps, request, response, path));
   }
 }
 

@@ -76,12 +76,14 @@ function statusOfAnswer({ refusedAs }: Answer, type: AnswerType): number {
 
 export function reportAnswer(
   deps: DoorDeps,
-  { requestId, startedAt }: Exchange,
+  { requestId, startedAt, identity }: Exchange,
   answer: Answer,
   status: number,
 ): void {
   deps.countResponse(status);
-  deps.report('http', requestId, answer, deps.elapsed() - startedAt);
+  const milliseconds = deps.elapsed() - startedAt;
+  const { actor } = identity;
+  deps.report({ transport: 'http', requestId, actor, answer, status, milliseconds });
 }
 
 /** The headers of an answer besides those of its body. */

@@ -34,7 +34,9 @@ export function hostFor(door: DoorDeps, actor: TokenActor): Host {
   const run: Host['run'] = async (query, variables) => {
     const startedAt = door.elapsed();
     const answered = await answer(door, { query, variables }, asker);
-    door.report('http', requestId, answered, door.elapsed() - startedAt);
+    const milliseconds = door.elapsed() - startedAt;
+    const facts = { requestId, actor, status: null, milliseconds };
+    door.report({ ...facts, transport: 'http', answer: answered });
     return answered.result;
   };
   return {

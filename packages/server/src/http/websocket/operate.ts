@@ -109,7 +109,9 @@ export function finishResult(
 }
 
 function report(deps: WebSocketDeps, { ready, startedAt }: SocketOperation, answer: Answer): void {
-  deps.report('websocket', ready.context.requestId, answer, deps.elapsed() - startedAt);
+  const { requestId, actor } = ready.context;
+  const milliseconds = deps.elapsed() - startedAt;
+  deps.report({ transport: 'websocket', requestId, actor, answer, status: null, milliseconds });
 }
 
 /** Registers an open stream, so that it ends with its connection. */

@@ -34,7 +34,8 @@ export function protocolServer(
       const prepared = await prepareOperation(deps, extra, id, payload);
       if (!('result' in prepared)) return executionArgs(deps, prepared);
       const requestId = prepared.result.errors?.[0]?.extensions.requestId ?? '';
-      deps.report('websocket', requestId, prepared, 0);
+      const facts = { requestId, actor: extra.actor, status: null, milliseconds: 0 };
+      deps.report({ ...facts, transport: 'websocket', answer: prepared });
       refusals.set(payload, prepared);
       return [new GraphQLError('refused')];
     },
