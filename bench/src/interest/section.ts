@@ -6,18 +6,18 @@ import { openPgbench, type Pgbench } from '../orders/pgbench.ts';
 import { type Figure, medianFigure, type Section } from '../report/figure.ts';
 import { figureTable } from '../report/figure-table.ts';
 import { ratios } from '../report/statistics.ts';
-import { ACCOUNTS, type Posted } from './plan.ts';
+import { ACCOUNTS, type Posted, ROWS_AN_ACCOUNT } from './plan.ts';
 
 const ASK_SECONDS = 1_800;
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const MEGABYTE = 1_000_000;
-/** As many jobs as a process works at. */
+/** As many as a process has jobs at work. */
 const CLIENTS = 4;
 const PGBENCH_SECONDS = 10;
 const RATIO_GOAL = 3;
 const MEMORY_GOAL_MB = 60;
 
-/** A month of interest for many accounts, beside as many statements of PostgreSQL's own benchmark. */
+/** A month of interest for many accounts, beside as many rows by PostgreSQL's own benchmark. */
 export async function measureInterest({ rounds }: Pick<Rounds, 'rounds'>): Promise<Section> {
   await using stack = new AsyncDisposableStack();
   const cluster = await startPostgres();
@@ -25,9 +25,8 @@ export async function measureInterest({ rounds }: Pick<Rounds, 'rounds'>): Promi
   const child = startChild({ script: SERVE, args: [cluster.url], core: 'server' });
   stack.defer(child.stop);
   await child.ready(ASK_SECONDS);
-  const statements = await child.ask<number>('statements', null, ASK_SECONDS);
   await child.ask('seed', ACCOUNTS, ASK_SECONDS);
-  using pgbench = await openPgbench(cluster.url, statements, CLIENTS);
+  using pgbench = await openPgbench(cluster.url, ROWS_AN_ACCOUNT, CLIENTS);
   const posted: Posted[] = [];
   const compared: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -37,7 +36,7 @@ export async function measureInterest({ rounds }: Pick<Rounds, 'rounds'>): Promi
   const times = posted.map(({ milliseconds }) => milliseconds);
   const memory = posted.map(({ bytesAboveIdle }) => bytesAboveIdle / MEGABYTE);
   const figures = [
-    medianFigure('interest/statements-an-account', 'count', [statements]),
+    medianFigure('interest/rows-an-account', 'count', [ROWS_AN_ACCOUNT]),
     medianFigure('interest/time', 'ms', times),
     ...(pgbench === null ? [] : comparison(times, compared)),
     medianFigure('interest/memory', 'MB', memory, MEMORY_GOAL_MB),
@@ -48,7 +47,7 @@ export async function measureInterest({ rounds }: Pick<Rounds, 'rounds'>): Promi
   return { title, table: figureTable(figures), figures };
 }
 
-/** Milliseconds that pgbench takes for a transaction of as many statements for each account. */
+/** Milliseconds that pgbench takes for a transaction of as many rows for each account. */
 async function asMany(pgbench: Pgbench): Promise<number> {
   return (ACCOUNTS / (await pgbench.measure(PGBENCH_SECONDS))) * 1_000;
 }

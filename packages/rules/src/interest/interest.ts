@@ -1,8 +1,10 @@
-import { Decimal, ZERO } from '../decimal.ts';
+import { type Decimal, ZERO } from '../decimal.ts';
 import { roundCash } from '../money.ts';
 
-/** One day of cash that earns interest. */
+/** A day of cash that earns interest, or some that are alike. */
 export interface InterestDay {
+  /** How many; 1 where absent. */
+  readonly days?: number;
   /** The cash at the day's end; what is owed earns nothing. */
   readonly balance: Decimal;
   /** A year's interest in percent, as a plain decimal: 3.5 for 3.5 percent. */
@@ -15,10 +17,13 @@ const PERCENT = 100;
 
 /** What days earn together: summed exactly, and rounded once, half-even, to minor units. */
 export function interestOf(days: readonly InterestDay[], currency: string): Decimal {
-  const sum = days.reduce(
-    (total, { balance, aprPercent }) => total.plus(Decimal.max(balance, ZERO).times(aprPercent)),
-    ZERO,
-  );
+  const sum = days
+    .filter(({ balance }) => balance.greaterThan(0))
+    .reduce(
+      (total, { days: count = 1, balance, aprPercent }) =>
+        total.plus(balance.times(aprPercent).times(count)),
+      ZERO,
+    );
   return roundCash(sum.dividedBy(PERCENT * DAYS_A_YEAR), currency);
 }
 

@@ -33,6 +33,14 @@ export async function balances(reader: Reader, ownerId: string): Promise<Balance
   }));
 }
 
+/** Those that owe something in any currency. */
+export async function debtorsAmong(
+  reader: Reader,
+  ownerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set((await reader.all(sql.debtorsAmong, ownerIds)).map(({ id }) => id));
+}
+
 /** Compares every balance with the journal; none differs unless someone wrote past the ledger. */
 export async function balanceDifferences(reader: Reader): Promise<BalanceDifference[]> {
   return (await reader.all(sql.selectDifferences, MAX_DIFFERENCES)).map(differenceOf);

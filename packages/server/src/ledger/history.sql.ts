@@ -58,6 +58,37 @@ export const windowsOfBooks = statement<
    group by w.index, b.account, l.asset having sum(l.amount) <> 0 limit 1000000`,
 );
 
+type Holders = [bookIds: readonly string[], holders: readonly number[], assets: readonly string[]];
+
+/** As `daysOfBooks`, of one asset of each book; the holder stands for the account. */
+export const daysOfHolders = statement<DayRow, [...Holders, firstDay: string, lastDay: string]>(
+  'ledger.daysOfHolders',
+  `select greatest(d.day, $4::date) as day, b.holder as account, d.asset, sum(d.amount) as amount
+   from unnest($1::uuid[], $2::integer[], $3::text[]) as b (id, holder, asset)
+   join ledger_days d on d.owner_id = b.id and d.asset = b.asset and d.day <= $5::date
+   group by 1, 2, 3 having sum(d.amount) <> 0 order by 1 limit 1000000`,
+);
+
+/**
+ * As `windowsOfBooks`, of one asset of each book and of many people. Windows are given by the
+ * instants at which they begin and end, ascending: each entry looks for its own in that array.
+ */
+export const windowsOfHolders = statement<
+  WindowRow,
+  [...Holders, userIds: readonly string[], bounds: readonly Date[], after: Date, upTo: Date]
+>(
+  'ledger.windowsOfHolders',
+  `select (width_bucket(e.posted_at, $5::timestamptz[]) + 1) / 2 as index, b.holder as account,
+     l.asset, sum(l.amount) as amount
+   from unnest($1::uuid[], $2::integer[], $3::text[], $4::uuid[]) as b (id, holder, asset, user_id)
+   join journal_entries e on e.user_id = b.user_id and e.kind not in ('HOLD', 'RELEASE')
+     and e.posted_at > $6 and e.posted_at <= $7
+     and width_bucket(e.posted_at, $5::timestamptz[]) % 2 = 1
+   join journal_lines l on l.entry_id = e.id and l.asset = b.asset
+   join ledger_accounts a on a.id = l.account_id and a.owner_id = b.id
+   group by 1, 2, 3 having sum(l.amount) <> 0 limit 1000000`,
+);
+
 export interface FlowRow {
   readonly at: Date;
   readonly asset: string;

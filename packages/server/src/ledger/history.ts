@@ -82,20 +82,20 @@ export async function heldAt(
   return sumUp(moments, days, byWindow, accounts);
 }
 
-interface Moment {
+export interface Moment {
   readonly at: Date;
   /** The last day that has ended by then. */
   readonly day: string;
   readonly dayEnd: number;
 }
 
-function momentOf(at: Date): Moment {
+export function momentOf(at: Date): Moment {
   const ended = dayEndedBy(at);
   return { at, day: ended?.date ?? BEFORE_ALL_DAYS, dayEnd: ended?.close ?? 0 };
 }
 
 /** What lies between a moment and the day's end or the moment before, whichever is later. */
-function windowsOf(moments: readonly Moment[]) {
+export function windowsOf(moments: readonly Moment[]) {
   return moments.flatMap(({ at, dayEnd }, place) => {
     const before = moments[place - 1]?.at.getTime() ?? 0;
     const after = Math.max(dayEnd, before);

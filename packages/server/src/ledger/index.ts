@@ -6,7 +6,13 @@ export {
   settlementDay,
 } from './account-day.ts';
 export { type AccountKey, type OwnedAccountKind, system } from './accounts.ts';
-export { type Balance, balanceDifferences, balances, rebuildBalances } from './balances.ts';
+export {
+  type Balance,
+  balanceDifferences,
+  balances,
+  debtorsAmong,
+  rebuildBalances,
+} from './balances.ts';
 export { closing } from './closing.ts';
 export {
   type AccountBook,
@@ -20,6 +26,7 @@ export {
   rebuildDays,
   transfersBetween,
 } from './history.ts';
+export { amountsOf, type Holder } from './holders.ts';
 export { hold, release } from './holds.ts';
-export { insufficient, post } from './post.ts';
+export { insufficient, post, postAll } from './post.ts';
 export type { Line } from './posting.ts';

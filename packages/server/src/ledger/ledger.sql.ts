@@ -37,6 +37,12 @@ export const selectBalances = statement<
    where owner_id = $1 and balance <> 0 order by kind, asset limit $2`,
 );
 
+export const debtorsAmong = statement<{ id: string }, [ownerIds: readonly string[]]>(
+  'ledger.debtorsAmong',
+  `select distinct owner_id as id from ledger_accounts
+   where owner_id = any($1::uuid[]) and kind = 'debt' and balance <> 0`,
+);
+
 export interface DifferenceRow {
   readonly id: string;
   readonly owner_id: string;

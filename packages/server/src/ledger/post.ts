@@ -7,7 +7,7 @@ import { roundCash } from '../kernel/money.ts';
 import { type AccountKey, sortKey } from './accounts.ts';
 import { type LockedAccounts, lockAccounts } from './lock-accounts.ts';
 import type { LedgerDeps, Line, Posting } from './posting.ts';
-import { accountOf, writeEntry } from './write-entry.ts';
+import { accountOf, writeEntries, writeEntry } from './write-entry.ts';
 
 const CASH_KINDS: readonly AccountKey['kind'][] = ['cash', 'cash_hold', 'debt'];
 const MAX_LINES = 1_000;
@@ -31,6 +31,35 @@ export async function post(tx: Transaction, deps: LedgerDeps, posting: Posting):
   const id = posting.id ?? newId(deps.clock, deps.random);
   writeEntry(tx, posting, accounts, { id, at: deps.clock.now() });
   return id;
+}
+
+/**
+ * Appends many entries of one moment, all or none, in as many statements as for one: what a job
+ * posts to many accounts.
+ *
+ * @returns the ids of the entries, in the order of the postings
+ * @throws {PlatformError} as `post`, where a balance would be below zero after all of them
+ */
+export async function postAll(
+  tx: Transaction,
+  deps: LedgerDeps,
+  postings: readonly Posting[],
+): Promise<string[]> {
+  if (postings.length === 0) return [];
+  for (const { lines } of postings) requireSound(lines);
+  const lines = postings.flatMap((posting) => posting.lines);
+  const accounts = await lockAccounts(
+    tx,
+    deps,
+    lines.map((line) => line.account),
+  );
+  refuseOverdraft(lines, accounts);
+  const named = postings.map((posting) => ({
+    ...posting,
+    id: posting.id ?? newId(deps.clock, deps.random),
+  }));
+  writeEntries(tx, named, accounts, deps.clock.now());
+  return named.map(({ id }) => id);
 }
 
 /** The database checks the same: here it names the caller's mistake before anything is written. */

@@ -26,6 +26,51 @@ export const insertLines = statement<
      with ordinality as l (account_id, asset, amount, line_number)`,
 );
 
+/** As `insertEntry`, of many at one moment. */
+export const insertEntries = statement<
+  never,
+  [
+    postedAt: Date,
+    ids: readonly string[],
+    kinds: readonly string[],
+    sourceTypes: readonly string[],
+    sourceIds: readonly string[],
+    userIds: readonly string[],
+  ]
+>(
+  'ledger.insertEntries',
+  `insert into journal_entries (id, posted_at, kind, source_type, source_id, user_id)
+   select id, $1, kind, source_type, source_id, user_id
+   from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::uuid[])
+     as e (id, kind, source_type, source_id, user_id)`,
+);
+
+/** As `insertLines`, of many entries. */
+export const insertLinesOfEntries = statement<
+  never,
+  [
+    entryIds: readonly string[],
+    lineNumbers: readonly number[],
+    accountIds: readonly string[],
+    assets: readonly string[],
+    amounts: readonly string[],
+  ]
+>(
+  'ledger.insertLinesOfEntries',
+  `insert into journal_lines (entry_id, line_number, account_id, asset, amount)
+   select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::text[], $5::numeric[])`,
+);
+
+/** As `changeBalance`, of many, which are locked. */
+export const changeBalances = statement<
+  never,
+  [accountIds: readonly string[], changes: readonly string[]]
+>(
+  'ledger.changeBalances',
+  `update ledger_accounts a set balance = balance + c.change
+   from unnest($1::uuid[], $2::numeric[]) as c (id, change) where a.id = c.id`,
+);
+
 /**
  * One account, found by its key: the plan of a join with a list of them would be made for another
  * length, and for tables of another size.

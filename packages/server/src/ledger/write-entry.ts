@@ -37,16 +37,47 @@ export function writeEntry(
   for (const [accountId, change] of balanceChanges(lines, accounts)) {
     tx.send(sql.changeBalance, [accountId, toPlain(change)]);
   }
-  const days = dayChanges(lines);
-  if (days.length > 0) {
-    tx.send(sql.addToDays, [
-      accountDay(at),
-      days.map(({ ownerId }) => ownerId),
-      days.map(({ asset }) => asset),
-      days.map(({ amount }) => toPlain(amount)),
-    ]);
-  }
+  sendDays(tx, lines, at);
   sendFlows(tx, id, at, posting);
+}
+
+/**
+ * The same for many entries at one moment, in as many statements as for one.
+ *
+ * @param postings each with its id
+ */
+export function writeEntries(
+  tx: Transaction,
+  postings: readonly (Posting & { readonly id: string })[],
+  accounts: LockedAccounts,
+  at: Date,
+): void {
+  tx.send(sql.insertEntries, [
+    at,
+    postings.map(({ id }) => id),
+    postings.map(({ kind }) => kind),
+    postings.map(({ sourceType }) => sourceType),
+    postings.map(({ sourceId }) => sourceId),
+    postings.map(({ userId }) => userId),
+  ]);
+  const numbered = postings.flatMap(({ id, lines }) =>
+    lines.map((line, place) => ({ id, line, number: place + 1 })),
+  );
+  tx.send(sql.insertLinesOfEntries, [
+    numbered.map(({ id }) => id),
+    numbered.map(({ number }) => number),
+    numbered.map(({ line }) => accountOf(accounts, line.account).id),
+    numbered.map(({ line }) => line.account.asset),
+    numbered.map(({ line }) => toPlain(line.amount)),
+  ]);
+  const lines = numbered.map(({ line }) => line);
+  const changes = [...balanceChanges(lines, accounts)];
+  tx.send(sql.changeBalances, [
+    changes.map(([accountId]) => accountId),
+    changes.map(([, change]) => toPlain(change)),
+  ]);
+  sendDays(tx, lines, at);
+  for (const posting of postings) sendFlows(tx, posting.id, at, posting);
 }
 
 export function accountOf(accounts: LockedAccounts, key: AccountKey): LockedAccount {
@@ -61,6 +92,17 @@ function balanceChanges(
 ): ReadonlyMap<string, Decimal> {
   const owned = lines.filter(({ account }) => account.ownerId !== null);
   return summed(owned, ({ account }) => accountOf(accounts, account).id);
+}
+
+function sendDays(tx: Transaction, lines: readonly Line[], at: Date): void {
+  const days = dayChanges(lines);
+  if (days.length === 0) return;
+  tx.send(sql.addToDays, [
+    accountDay(at),
+    days.map(({ ownerId }) => ownerId),
+    days.map(({ asset }) => asset),
+    days.map(({ amount }) => toPlain(amount)),
+  ]);
 }
 
 /** What comes to each owner of each asset, in the order in which all write it. */

@@ -924,10 +924,11 @@ export interface Tables {
       readonly currency: string;
       readonly id: string;
       readonly optedIn: boolean;
+      readonly paysOn: string | null;
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: never;
+    readonly optional: 'paysOn';
   };
   readonly interest_payments: {
     readonly row: {

@@ -2,7 +2,7 @@ import { dayAfter, monthAfter } from '@investing-platform/rules/interest/interes
 import type { InterestStatus } from '@investing-platform/schema/operations';
 import type { Reader } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { toPlain } from '../../kernel/decimal.ts';
+import { toPlain, ZERO } from '../../kernel/decimal.ts';
 import { accrued, earns } from './accrual.ts';
 import { type EnrollmentRow, enrollmentsOfUser } from './interest.sql.ts';
 
@@ -43,14 +43,14 @@ export async function showEnrollment(
   const { id, currency, optedIn, paidToDate, createdAt, updatedAt } = row;
   const today = clock.now().toISOString().slice(0, 10);
   const from = unpaidFrom(row);
-  const earned = from === null ? '0' : toPlain(await accrued(reader, row, from, today));
+  const [earned = ZERO] = from === null ? [] : await accrued(reader, [row], from, today);
   return {
     id,
     currency,
     status: statusOf(row, today),
     optedIn,
     aprPercent: config.interestRates.get(currency) ?? '0',
-    accrued: earned,
+    accrued: toPlain(earned),
     paidToDate: toPlain(paidToDate),
     nextPaymentOn: hasUnpaid(row) ? monthAfter(today) : null,
     createdAt,

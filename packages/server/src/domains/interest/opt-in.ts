@@ -16,10 +16,11 @@ import {
   type EnrollmentRow,
   enrollmentById,
   enrollmentsOfUser,
+  expectPayment,
   insertEnrollment,
   openSpan,
 } from './interest.sql.ts';
-import { INTEREST_JOB } from './pay-interest.ts';
+import { ALL, INTEREST_JOB } from './pay-interest.ts';
 
 export interface OptInInput {
   readonly currency: string;
@@ -80,5 +81,7 @@ async function change(
   if (!optIn) return void (await tx.run(closeSpan, id, from));
   invariant(from > today, 'a choice counts later');
   await tx.run(openSpan, id, from);
-  await requestJob(tx, { kind: INTEREST_JOB, key: id, runAt: new Date(monthAfter(from)) });
+  const paysOn = monthAfter(from);
+  await tx.run(expectPayment, id, paysOn);
+  await requestJob(tx, { kind: INTEREST_JOB, key: ALL, runAt: new Date(paysOn) });
 }

@@ -1,79 +1,68 @@
-import { monthAfter } from '@investing-platform/rules/interest/interest';
-import type { Transaction } from '../../db/database.ts';
 import type { JobHandler } from '../../jobs/jobs.ts';
-import { type Decimal, toPlain } from '../../kernel/decimal.ts';
-import { post, system } from '../../ledger/index.ts';
-import { findAccount, payDebt, recordActivity } from '../trading/index.ts';
-import { accrued } from './accrual.ts';
-import { hasUnpaid, type InterestDeps, unpaidFrom } from './enrollment-shown.ts';
-import { type EnrollmentRow, enrollmentById, insertPayment } from './interest.sql.ts';
+import { PlatformError } from '../../kernel/errors.ts';
+import { FIRST_ID } from '../../kernel/ids.ts';
+import type { InterestDeps } from './enrollment-shown.ts';
+import { type DueRow, dueEnrollments } from './interest.sql.ts';
+import { payMonth } from './pay-month.ts';
 
 export const INTEREST_JOB = 'interest.pay';
-/** After a long time without a server, the rest follows at once. */
-const MAX_MONTHS = 24;
+/** The key of what repeats. */
+export const ALL = 'all';
+const EVERY_SECONDS = 300;
+/** Enrollments of one transaction, whose accounts are locked meanwhile. */
+const MAX_AT_ONCE = 250;
+/** After which a run ends: it is not about single accounts. */
+const MAX_FAULTS = 100;
+const BEFORE_ALL_DAYS = '1970-01-01';
 
-/** Pays interest at the beginning of each month for the months before, each once. */
-export function interestWork(deps: InterestDeps): JobHandler {
+/**
+ * Pays interest at the beginning of each month for the month before, and for months without a server
+ * one by one. What was paid before a process died stays paid, and the next run goes on behind it.
+ */
+export function interestWork(deps: InterestDeps, atOnce = MAX_AT_ONCE): JobHandler {
   return {
     kind: INTEREST_JOB,
-    everySeconds: null,
-    async run(id) {
+    everySeconds: EVERY_SECONDS,
+    async run(_key, signal) {
       const today = deps.clock.now().toISOString().slice(0, 10);
-      for (let count = 0; count < MAX_MONTHS; count += 1) {
-        const row = await deps.db.one(enrollmentById, id);
-        if (!hasUnpaid(row)) return null;
-        const from = unpaidFrom(row) ?? today;
-        const next = monthAfter(from);
-        if (next > today) return new Date(next);
-        await deps.db.transaction((tx) => payMonth(tx, deps, row, from));
-        const after = monthAfter(next);
-        // Whether there is anything left to pay by then, the next run finds out.
-        if (after > today) return new Date(after);
+      const faults: unknown[] = [];
+      let [day, id] = [BEFORE_ALL_DAYS, FIRST_ID];
+      for (;;) {
+        if (signal.aborted) return deps.clock.now();
+        const due = await deps.db.all(dueEnrollments, today, day, id, atOnce);
+        const last = due.at(-1);
+        if (last === undefined) break;
+        for (const [paysOn, rows] of Map.groupBy(due, (row) => row.paysOn)) {
+          await payEach(deps, rows, paysOn, faults);
+        }
+        [day, id] = [last.paysOn, last.id];
       }
-      return deps.clock.now();
+      if (faults.length > 0) throw faults[0];
+      return null;
     },
   };
 }
 
-async function payMonth(
-  tx: Transaction,
+/** All in one transaction, or in halves where it fails: who cannot be paid keeps no other waiting. */
+async function payEach(
   deps: InterestDeps,
-  row: EnrollmentRow,
-  from: string,
+  due: readonly DueRow[],
+  paysOn: string,
+  faults: unknown[],
 ): Promise<void> {
-  const { id, userId, brokerAccountId } = row;
-  const account = await findAccount(tx, userId, { brokerAccountId });
-  const amount = await accrued(tx, row, from, monthAfter(from));
-  const month = `${from.slice(0, 7)}-01`;
-  const paid = await tx.maybe(insertPayment, id, month, toPlain(amount), deps.clock.now());
-  if (paid === null || amount.isZero()) return;
-  await addInterest(tx, deps, row, amount, month);
-  await payDebt(tx, deps, userId, { account, currency: row.currency, amount });
+  try {
+    await deps.db.transaction((tx) => payMonth(tx, deps, due, paysOn));
+  } catch (error) {
+    if (isUnreachable(error) || faults.length >= MAX_FAULTS) throw error;
+    if (due.length <= 1) {
+      faults.push(error);
+      return;
+    }
+    const half = Math.ceil(due.length / 2);
+    await payEach(deps, due.slice(0, half), paysOn, faults);
+    await payEach(deps, due.slice(half), paysOn, faults);
+  }
 }
 
-async function addInterest(
-  tx: Transaction,
-  deps: InterestDeps,
-  { id, userId, brokerAccountId, currency }: EnrollmentRow,
-  amount: Decimal,
-  month: string,
-): Promise<void> {
-  const entryId = await post(tx, deps, {
-    kind: 'INTEREST',
-    userId,
-    sourceType: 'interest',
-    sourceId: id,
-    lines: [
-      { account: system('interest', currency), amount: amount.negated() },
-      { account: { ownerId: brokerAccountId, kind: 'cash', asset: currency }, amount },
-    ],
-  });
-  await recordActivity(tx, deps, {
-    type: 'INTEREST',
-    entryId,
-    owner: { userId, brokerAccountId },
-    netAmount: amount,
-    currency,
-    description: `Interest of ${month.slice(0, 7)}`,
-  });
-}
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE';

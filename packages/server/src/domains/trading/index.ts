@@ -13,14 +13,15 @@ export {
   depositCash,
   outside,
   payDebt,
+  payDebts,
   takeBackDeposit,
   withdrawCash,
 } from './accounts/deposit-cash.ts';
 export { exchangeCash } from './accounts/exchange-cash.ts';
-export { lockAccount, turnOf } from './accounts/lock-account.ts';
+export { lockAccount, lockAccountsWithIds, turnOf } from './accounts/lock-account.ts';
 export { mirrorAccount } from './accounts/mirror-account.ts';
 export { type NewAccount, type OpenedAccount, openAccount } from './accounts/open-account.ts';
-export { recordActivity } from './accounts/record-activity.ts';
+export { recordActivity, recordCashActivities } from './accounts/record-activity.ts';
 export { emptyAccount } from './accounts/reset-account.ts';
 export { findAccount, selectAccount } from './accounts/select-account.ts';
 export { closing, PAYMENT_UNDER_WAY } from './closing.ts';

@@ -49,8 +49,8 @@ export async function moveCash(
       break;
   }
   // What has come free pays first what a returned deposit left owing.
-  const account = { id: row.brokerAccountId, tradingMode: 'LIVE' as const };
-  await payDebt(tx, deps, row.userId, { account, currency: row.currency, amount: costOf(row) });
+  const account = { id: row.brokerAccountId };
+  await payDebt(tx, deps, row.userId, { account, currency: row.currency });
 }
 
 async function payOut(tx: Transaction, deps: CashDeps, row: WithdrawalRow): Promise<void> {

@@ -48,6 +48,13 @@ export const lockAccountById = statement<TradedAccount, [accountId: string]>(
   `select ${TRADED_ACCOUNT} from broker_accounts where id = $1 for no key update`,
 );
 
+/** Many, in the order of their ids. */
+export const lockAccountsByIds = statement<TradedAccount, [accountIds: readonly string[]]>(
+  'trading_lock_accounts_by_ids',
+  `select ${TRADED_ACCOUNT} from broker_accounts where id = any($1::uuid[])
+   order by id for no key update`,
+);
+
 /** The cash of a person's live accounts by currency, held cash included. */
 export interface CashRow {
   readonly id: string;

@@ -26,6 +26,29 @@ export interface ActivityRow {
   readonly description: string;
 }
 
+/** Of many accounts at one moment, whose cash alone was moved. */
+export const insertCashActivities = statement<
+  never,
+  [
+    type: string,
+    occurredAt: Date,
+    description: string,
+    ids: readonly string[],
+    entryIds: readonly string[],
+    brokerAccountIds: readonly string[],
+    userIds: readonly string[],
+    netAmounts: readonly string[],
+    currencies: readonly string[],
+  ]
+>(
+  'trading_insert_cash_activities',
+  `insert into account_activities (id, entry_id, broker_account_id, user_id, type, occurred_at,
+     net_amount, currency, description)
+   select id, entry_id, account_id, user_id, $1, $2, net_amount, currency, $3
+   from unnest($4::uuid[], $5::uuid[], $6::uuid[], $7::uuid[], $8::numeric[], $9::text[])
+     as a (id, entry_id, account_id, user_id, net_amount, currency)`,
+);
+
 export const insertActivity = statement<
   never,
   [

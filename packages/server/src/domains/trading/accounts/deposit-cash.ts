@@ -2,7 +2,14 @@ import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
-import { type AccountKey, balances, type Line, post, system } from '../../../ledger/index.ts';
+import {
+  type AccountKey,
+  balances,
+  debtorsAmong,
+  type Line,
+  post,
+  system,
+} from '../../../ledger/index.ts';
 import type { TradingDeps } from '../deps.ts';
 import { lockAccount } from './lock-account.ts';
 import { recordActivity } from './record-activity.ts';
@@ -32,7 +39,11 @@ export function outside(
   return system(byCard ? 'external_card' : 'external_bank', currency);
 }
 
-function own({ id }: CashTransfer['account'], kind: 'cash' | 'debt', asset: string): AccountKey {
+function own(
+  { id }: Pick<CashTransfer['account'], 'id'>,
+  kind: 'cash' | 'debt',
+  asset: string,
+): AccountKey {
   return { ownerId: id, kind, asset };
 }
 
@@ -147,12 +158,17 @@ export async function takeBackDeposit(
   if (owed.greaterThan(0)) await restrictAccount(tx, deps, account.id);
 }
 
+interface Owed {
+  readonly account: Pick<CashTransfer['account'], 'id'>;
+  readonly currency: string;
+}
+
 /** Pays what an account owes out of its cash; an account that owes nothing more may buy again. */
 export async function payDebt(
   tx: Transaction,
   deps: CashDeps,
   userId: string,
-  { account, currency }: CashTransfer,
+  { account, currency }: Owed,
 ): Promise<void> {
   const { cash, debt } = await cashAndDebt(tx, account.id, currency);
   const paid = Decimal.min(cash, debt.negated());
@@ -169,6 +185,25 @@ export async function payDebt(
   });
   const all = await balances(tx, account.id);
   if (!all.some(({ kind }) => kind === 'debt')) await releaseAccount(tx, deps, account.id);
+}
+
+/** The same for cash that came to many accounts, of which few owe anything. */
+export async function payDebts(
+  tx: Transaction,
+  deps: CashDeps,
+  credits: readonly {
+    readonly userId: string;
+    readonly brokerAccountId: string;
+    readonly currency: string;
+  }[],
+): Promise<void> {
+  const debtors = await debtorsAmong(
+    tx,
+    credits.map(({ brokerAccountId }) => brokerAccountId),
+  );
+  for (const { userId, brokerAccountId: id, currency } of credits) {
+    if (debtors.has(id)) await payDebt(tx, deps, userId, { account: { id }, currency });
+  }
 }
 
 async function cashAndDebt(tx: Transaction, accountId: string, currency: string) {

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionOptions } from '../../../db/database.ts';
 import { lockOrder, type OrderRow } from '../orders/orders.sql.ts';
-import { lockAccountById, type TradedAccount } from './accounts.sql.ts';
+import { lockAccountById, lockAccountsByIds, type TradedAccount } from './accounts.sql.ts';
 
 /**
  * Takes an account's row until the transaction ends: the first lock of everything that moves what
@@ -12,6 +12,14 @@ import { lockAccountById, type TradedAccount } from './accounts.sql.ts';
  */
 export function lockAccount(tx: Transaction, accountId: string): Promise<TradedAccount> {
   return tx.one(lockAccountById, accountId);
+}
+
+/** The same for many accounts, in the order in which everybody takes several. */
+export function lockAccountsWithIds(
+  tx: Transaction,
+  accountIds: readonly string[],
+): Promise<TradedAccount[]> {
+  return tx.all(lockAccountsByIds, accountIds);
 }
 
 /** An order as it is now, locked after its account. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { TradingDeps } from '../deps.ts';
-import { type ActivityRow, insertActivity } from './activities.sql.ts';
+import { type ActivityRow, insertActivity, insertCashActivities } from './activities.sql.ts';
 
 /** What an entry did to an account, for people to read. */
 export interface Activity {
@@ -50,6 +50,29 @@ export async function recordActivity(
     activity.currency,
     activity.orderId ?? null,
     activity.description,
+  ]);
+}
+
+/** Of cash alone: what is told of each account. */
+export type CashActivity = Pick<Activity, 'entryId' | 'owner' | 'netAmount' | 'currency'>;
+
+/** Records activities of many accounts beside their entries, in one statement. */
+export function recordCashActivities(
+  tx: Transaction,
+  deps: Pick<TradingDeps, 'clock' | 'random'>,
+  { type, description }: Pick<Activity, 'type' | 'description'>,
+  activities: readonly CashActivity[],
+): void {
+  tx.send(insertCashActivities, [
+    type,
+    deps.clock.now(),
+    description,
+    activities.map(() => newId(deps.clock, deps.random)),
+    activities.map(({ entryId }) => entryId),
+    activities.map(({ owner }) => owner.brokerAccountId),
+    activities.map(({ owner }) => owner.userId),
+    activities.map(({ netAmount }) => toPlain(netAmount)),
+    activities.map(({ currency }) => currency),
   ]);
 }
 

@@ -152,7 +152,7 @@ export async function takeBackShares(
   if (owed.isZero()) return;
   await recordActivity(tx, deps, { ...told, type: 'WITHDRAWAL', netAmount: owed.negated() });
   const account = { id: ownerId, tradingMode };
-  await payDebt(tx, deps, userId, { account, currency, amount: owed });
+  await payDebt(tx, deps, userId, { account, currency });
   const after = await balances(tx, ownerId);
   if (after.some(({ kind }) => kind === 'debt')) await restrictAccount(tx, deps, ownerId);
 }
