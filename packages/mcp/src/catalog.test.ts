@@ -76,6 +76,8 @@ describe('words of people find the operation among the first five', () => {
     ['savings goal', 'netWorthGoals'],
     ['performance over time', 'getPortfolioHistory'],
     ['share my net worth with a link', 'createNetWorthShareLink'],
+    ['where is my withdrawal', 'fetchPendingUserTransactions'],
+    ['what fees did I pay', 'getMyForexFeeRate'],
   ])('%s: %s', (query, expected) => {
     const names = findOperations(query).map(({ name }) => name);
     expect(names.slice(0, 5)).toContain(expected);

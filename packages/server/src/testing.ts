@@ -22,6 +22,12 @@ export { embeddedMarketData } from './adapters/embedded/market-data/index.ts';
 export { type Config, readConfig } from './config/config.ts';
 export { createUser, type UserRow } from './domains/account/index.ts';
 export { fetchCurrentUser } from './domains/account/sessions/current-user.ts';
+export {
+  ASKED_AT,
+  type Evaluated,
+  evaluatedPerson,
+} from './domains/assistant/evaluation-person.fixture.ts';
+export { questionsOfPeople } from './domains/assistant/evaluation-questions.fixture.ts';
 export { papersAccountOf } from './domains/brokerage/documents/documents.sql.ts';
 export { issueDocuments } from './domains/brokerage/documents/issue-documents.ts';
 export { getPortfolioHistory } from './domains/brokerage/history/portfolio-history.ts';

@@ -4,9 +4,10 @@ import { SYNONYMS } from './synonyms.ts';
 
 const MAX_RESULTS = 8;
 const COMMON: ReadonlySet<string> = new Set(
-  'a all an and are can did do does for from how i in is it me much my of on the to was what when which'.split(
-    ' ',
-  ),
+  (
+    'a all am an and any are be can did do does for from have how i in is it me much my of off on ' +
+    'that the this to was what when where which will year'
+  ).split(' '),
 );
 
 let index: MiniSearch<{ id: string; name: string; summary: string; words: string }> | undefined;

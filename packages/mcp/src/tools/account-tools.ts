@@ -37,7 +37,7 @@ export const accountTools: readonly CuratedTool[] = [
           ['', 'netWorth', 'money'],
           ['assets', 'totalAssets', 'money'],
           ['debts', 'totalLiabilities', 'money'],
-          ['this month', 'monthChange', 'money'],
+          ['in one month', 'monthChange', 'money'],
           ['', 'monthChangePercent', 'percent'],
           ['without a price', 'unpricedCount', 'number'],
         ],

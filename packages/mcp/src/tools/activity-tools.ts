@@ -5,14 +5,15 @@ export const activityTools: readonly CuratedTool[] = [
   {
     name: 'list_orders',
     title: 'Orders',
-    description: 'Orders, newest first, with their states, fills and why they failed.',
+    description:
+      'Orders, newest first, with their states, fills, why they failed, and what each sale gained.',
     document: `query Orders($group: OrderGroup! = ALL, $tradingMode: TradingMode, $assetIds: [ID!],
-      $from: DateTime, $limit: Int! = 20, $cursor: String) {
+      $from: DateTime, $to: DateTime, $limit: Int! = 20, $cursor: String) {
       getOrders(params: { group: $group, tradingMode: $tradingMode, assetIds: $assetIds,
-        from: $from, limit: $limit, cursor: $cursor }) {
+        from: $from, to: $to, limit: $limit, cursor: $cursor }) {
         nodes { id symbol name side type timeInForce status quantity notional quantityFilled
-          averageFilledPrice limitPrice stopPrice fees currency tradingMode brokerAccountId
-          failureReason failureCode submittedAt filledAt }
+          averageFilledPrice limitPrice stopPrice fees realizedProfitLoss currency tradingMode
+          brokerAccountId failureReason failureCode submittedAt filledAt }
         nextCursor
       }
     }`,
@@ -30,6 +31,7 @@ export const activityTools: readonly CuratedTool[] = [
           ['', 'status', 'word'],
           ['filled', 'quantityFilled', 'number'],
           ['at', 'averageFilledPrice', 'money'],
+          ['gained', 'realizedProfitLoss', 'money'],
           ['', 'tradingMode', 'word'],
           ['why', 'failureReason', 'name'],
           ['id', 'id', 'word'],
@@ -72,12 +74,13 @@ export const activityTools: readonly CuratedTool[] = [
     name: 'get_dividends',
     title: 'Dividends',
     description:
-      'Dividends of tracked portfolios, the latest first: gross, tax withheld and net. Those of ' +
+      'Dividends received in tracked portfolios, the latest first: gross, tax withheld and net. ' +
+      'With states PENDING, those that wait for the person to confirm and do not count. Those of ' +
       'platform accounts are in list_activity with types DIVIDEND.',
-    document: `query Dividends($from: Date, $to: Date, $symbol: String, $limit: Int! = 30,
-      $cursor: String) {
-      netWorthAssetDividends(params: { from: $from, to: $to, symbol: $symbol, limit: $limit,
-        cursor: $cursor }) {
+    document: `query Dividends($from: Date, $to: Date, $symbol: String,
+      $states: [ImportState!]! = [CONFIRMED], $limit: Int! = 30, $cursor: String) {
+      netWorthAssetDividends(params: { from: $from, to: $to, symbol: $symbol, states: $states,
+        limit: $limit, cursor: $cursor }) {
         nodes { id symbol state exDate paidOn quantity amountPerShare grossAmount withholdingTax
           netAmount currency netAmountInDisplayCurrency }
         nextCursor

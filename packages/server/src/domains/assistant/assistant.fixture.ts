@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { manualClock } from '../../kernel/clock.ts';
 import type { TestUser } from '../../testing/types.ts';
 import { startTestServer } from '../../testing.ts';
-
-const NOW = new Date('2026-11-20T15:00:00Z');
+import { ASKED_AT } from './evaluation-person.fixture.ts';
 
 const START = `mutation ($params: StartAssistantThreadWithMessageInput!) {
   startAssistantThreadWithMessage(params: $params) {
@@ -43,7 +42,7 @@ export interface ReadMessage {
 
 /** A running server, and what people do with its assistant. */
 async function assistantWorld() {
-  const clock = manualClock(NOW);
+  const clock = manualClock(ASKED_AT);
   const server = await startTestServer({ clock, seed: 'assistant' });
 
   async function call(token: string, query: string, params: object) {

@@ -1,6 +1,6 @@
 import { assetsBySymbol } from '@investing-platform/rules/catalogue';
-import type { TestUser } from '../../testing/types.ts';
-import { type AssistantWorld, sharedWorld } from './assistant.fixture.ts';
+import { decimal } from '../../kernel/decimal.ts';
+import type { TestServer, TestUser } from '../../testing/types.ts';
 
 const APPLE = assetsBySymbol('AAPL')[0]?.id ?? '';
 const MICROSOFT = assetsBySymbol('MSFT')[0]?.id ?? '';
@@ -12,20 +12,25 @@ interface Held {
   readonly currentPrice: string;
 }
 
+/** When they ask. */
+export const ASKED_AT = new Date('2026-11-20T15:00:00Z');
+
 /** Somebody with something of everything, and their figures as the assistant writes them. */
 export interface Evaluated {
-  readonly world: AssistantWorld;
   readonly user: TestUser;
   readonly token: string;
   readonly facts: Readonly<Record<string, string>>;
 }
 
-let settled: Promise<Evaluated> | undefined;
+/** Reads or changes something as its holder, and gives what the one operation answered. */
+type Ask = <Answer>(token: string, query: string, params: object) => Promise<Answer>;
 
-/** One person for all who evaluate something. */
-export function evaluated(): Promise<Evaluated> {
-  settled ??= settle();
-  return settled;
+function askingOf(server: TestServer): Ask {
+  return async <Answer>(token: string, query: string, params: object) => {
+    const { body } = await server.graphql({ Authorization: `Bearer ${token}` }, query, { params });
+    if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+    return Object.values(body.data ?? {})[0] as Answer;
+  };
 }
 
 /** `1234567.5` as the assistant writes money. */
@@ -34,21 +39,22 @@ const written = (amount: string): string => {
   return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')}`;
 };
 
-async function settle(): Promise<Evaluated> {
-  const world = await sharedWorld();
-  const user = await world.server.createUser({ plan: 'PRIVATE' });
-  await world.server.openAccount(user, {
+/** Settles them on a server whose clock says `ASKED_AT`. */
+export async function evaluatedPerson(server: TestServer): Promise<Evaluated> {
+  const ask = askingOf(server);
+  const user = await server.createUser({ plan: 'PRIVATE' });
+  await server.openAccount(user, {
     positions: [
       { assetId: APPLE, quantity: '10', price: '150' },
       { assetId: MICROSOFT, quantity: '4', price: '300' },
     ],
   });
-  const token = await world.server.issueToken(user, [
+  const token = await server.issueToken(user, [
     ...(['profile.read', 'profile.write', 'portfolio.read', 'portfolio.write'] as const),
     ...(['funding.read', 'trade'] as const),
   ]);
   const make = (operation: string, input: string, params: object) =>
-    world.data<{ id: string }>(
+    ask<{ id: string }>(
       token,
       `mutation ($params: ${input}!) { ${operation}(params: $params) { id } }`,
       params,
@@ -94,11 +100,7 @@ async function settle(): Promise<Evaluated> {
     category: 'HOUSING',
     amount: '3000',
   });
-  const portfolio = await world.data<{ id: string }>(
-    token,
-    'query { getDefaultPortfolio { id } }',
-    {},
-  );
+  const portfolio = await ask<{ id: string }>(token, 'query { getDefaultPortfolio { id } }', {});
   const trade = {
     assetId: APPLE,
     type: 'BUY',
@@ -115,26 +117,57 @@ async function settle(): Promise<Evaluated> {
     const paid = { ...dividend, paidOn, amount: { gross }, withholdingTax };
     await make('createNetWorthDividend', 'CreateNetWorthDividendInput', paid);
   }
-  return { world, user, token, facts: await readFacts(world, token) };
+  return { user, token, facts: await readFacts(ask, token) };
 }
 
 /** Prices are what the market makes them: read by other ways than the assistant's. */
-async function readFacts(world: AssistantWorld, token: string) {
-  const held = await world.data<Held[]>(
+async function readFacts(ask: Ask, token: string) {
+  const held = await ask<Held[]>(
     token,
     'query { getPositions { symbol marketValue unrealizedProfitLoss currentPrice } }',
     {},
   );
-  const { totals } = await world.data<{ totals: Record<string, string> }>(
+  const { totals } = await ask<{ totals: Record<string, string> }>(
     token,
     'query { netWorthDashboard { totals { netWorth totalAssets totalLiabilities } } }',
     {},
   );
-  const apple = held.find(({ symbol }) => symbol === 'AAPL');
+  const gain = held.reduce(
+    (sum, { unrealizedProfitLoss }) => sum.plus(unrealizedProfitLoss),
+    decimal('0'),
+  );
+  const { nodes } = await ask<{ nodes: { close: string }[] }>(
+    token,
+    `query ($params: GetStockHistoricalDataInput!) {
+      getStockHistoricalData(params: $params) { nodes { close } } }`,
+    {
+      asset: { symbol: 'AAPL' },
+      timeframe: 'DAY_1',
+      from: '2025-12-31T00:00:00Z',
+      to: '2026-01-01T00:00:00Z',
+    },
+  );
+  const { bid } = await ask<{ bid: string }>(
+    token,
+    `query ($params: GetCurrentStockPriceInput!) { getCurrentStockPrice(params: $params) { bid } }`,
+    { assetId: APPLE },
+  );
+  const [apple, microsoft] = ['AAPL', 'MSFT'].map((name) =>
+    held.find(({ symbol }) => symbol === name),
+  );
+  const price = decimal(apple?.currentPrice ?? '');
+  const year = price
+    .div(nodes[0]?.close ?? '')
+    .minus(1)
+    .times(100);
   return {
     exactWorth: totals['netWorth'] ?? '',
     exactAppleValue: apple?.marketValue ?? '',
     exactAppleGain: apple?.unrealizedProfitLoss ?? '',
+    exactAppleYear: year.toDecimalPlaces(6).toFixed(),
+    exactHalfOfApple: decimal(bid).times(5).toFixed(),
+    exactMicrosoftPrice: microsoft?.currentPrice ?? '',
+    exactGain: gain.toFixed(),
     exactApplePrice: apple?.currentPrice ?? '',
     worth: written(totals['netWorth'] ?? ''),
     assets: written(totals['totalAssets'] ?? ''),
