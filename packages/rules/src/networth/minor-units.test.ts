@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal, toPlain } from '../decimal.ts';
 import { roundCash } from '../money.ts';
-import { minorOf, minorOfProduct, ofMinor, scaled } from './minor-units.ts';
+import {
+  difference,
+  minorOf,
+  minorOfProduct,
+  minorOfScaled,
+  ofMinor,
+  scaled,
+} from './minor-units.ts';
 import { leafOf } from './worth.ts';
 
 const number = (places: number) =>
@@ -39,6 +46,15 @@ test('an amount of a currency is as many minor units', () => {
     fc.property(number(18), currency, (amount, into) => {
       const cash = roundCash(decimal(amount), into);
       expect(toPlain(ofMinor(minorOf(toPlain(cash), into), into))).toBe(toPlain(cash));
+    }),
+  );
+});
+
+test('what is left of an amount is exact, however many places each has', () => {
+  fc.assert(
+    fc.property(number(18), number(18), (from, less) => {
+      const left = minorOfScaled(difference(scaled(from), scaled(less)), 'ETH');
+      expect(toPlain(ofMinor(left, 'ETH'))).toBe(toPlain(decimal(from).minus(less)));
     }),
   );
 });

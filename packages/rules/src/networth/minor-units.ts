@@ -60,6 +60,12 @@ export const product = (left: Scaled, right: Scaled): Scaled => ({
   places: left.places + right.places,
 });
 
+export function difference(left: Scaled, right: Scaled): Scaled {
+  const places = Math.max(left.places, right.places);
+  const at = (one: Scaled): bigint => one.digits * powerOfTen(places - one.places);
+  return { digits: at(left) - at(right), places };
+}
+
 const HUNDREDTHS = 2;
 
 /** @param percent plain notation */

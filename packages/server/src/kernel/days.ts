@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '@investing-platform/schema/durations';
-import { addDays, type CivilDate } from './civil-date.ts';
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
+import type { CivilDate } from './civil-date.ts';
 
 const DATE_CHARACTERS = 10;
 
@@ -24,18 +24,27 @@ export function dayIn(timeZone: string, at: Date): string {
 /** Clocks are at most so far from that of UTC, and by whole minutes. */
 const FARTHEST_MINUTES = 15 * 60;
 
+/** At which minute after midnight of UTC a day began last, by zone: most days begin as others do. */
+const usualMinutes = new Map<string, number>();
+
 /** The last instant of a day somewhere, to the millisecond. */
 export function endOfDay(timeZone: string, day: CivilDate): Date {
-  const midnight = Date.parse(addDays(day, 1));
+  const midnight = Date.parse(day) + DAY_MS;
   if (timeZone === 'UTC') return new Date(midnight - 1);
   const at = (minutes: number): Date => new Date(midnight + minutes * MINUTE_MS);
+  const isInside = (minutes: number): boolean => dayIn(timeZone, at(minutes)) <= day;
+  const usual = usualMinutes.get(timeZone);
+  if (usual !== undefined && !isInside(usual) && isInside(usual - 1)) {
+    return new Date(at(usual).getTime() - 1);
+  }
   let [inside, beyond] = [-FARTHEST_MINUTES, FARTHEST_MINUTES];
   // Days only ever go on, so that halving finds where the next one begins.
   while (beyond - inside > 1) {
     const middle = Math.floor((inside + beyond) / 2);
-    if (dayIn(timeZone, at(middle)) <= day) inside = middle;
+    if (isInside(middle)) inside = middle;
     else beyond = middle;
   }
+  usualMinutes.set(timeZone, beyond);
   return new Date(at(beyond).getTime() - 1);
 }
 

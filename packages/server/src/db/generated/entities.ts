@@ -12,6 +12,7 @@ export const entities = {
       id: p.uuid().primary(),
       metadata: p.json().defaultRaw("'[]'::jsonb"),
       name: p.text(),
+      pricesRevision: p.uuid().defaultRaw("gen_random_uuid()"),
       symbol: p.text(),
       tombstonedAt: p.datetime().nullable(),
       updatedAt: p.datetime(),

@@ -656,12 +656,13 @@ export interface Tables {
       readonly id: string;
       readonly metadata: unknown;
       readonly name: string;
+      readonly pricesRevision: string;
       readonly symbol: string;
       readonly tombstonedAt: Date | null;
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: 'metadata' | 'tombstonedAt';
+    readonly optional: 'metadata' | 'pricesRevision' | 'tombstonedAt';
   };
   readonly dealt_assets: {
     readonly row: {
@@ -2144,11 +2145,12 @@ export interface Tables {
       readonly lots: unknown;
       readonly ownershipPercent: string | null;
       readonly portfolioId: string;
+      readonly revision: string;
       readonly tombstonedAt: Date | null;
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: 'lots' | 'ownershipPercent' | 'tombstonedAt';
+    readonly optional: 'lots' | 'ownershipPercent' | 'revision' | 'tombstonedAt';
   };
   readonly tracked_trades: {
     readonly row: {

@@ -72,6 +72,7 @@ import { AppRulesMigration } from './0260-app-rules.ts';
 import { ToldPeopleMigration } from './0270-told-people.ts';
 import { IdentitySessionsMigration } from './0285-identity-sessions.ts';
 import { DividendTaxMigration } from './0286-dividend-tax.ts';
+import { HoldingRevisionsMigration } from './0300-holding-revisions.ts';
 import { InterestDueMigration } from './0310-interest-due.ts';
 import { PlanReceiptsMigration } from './0320-plan-receipts.ts';
 import { PaperLettersMigration } from './0321-paper-letters.ts';
@@ -151,6 +152,7 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0270-told-people', migration: ToldPeopleMigration },
   { name: '0285-identity-sessions', migration: IdentitySessionsMigration },
   { name: '0286-dividend-tax', migration: DividendTaxMigration },
+  { name: '0300-holding-revisions', migration: HoldingRevisionsMigration },
   { name: '0310-interest-due', migration: InterestDueMigration },
   { name: '0320-plan-receipts', migration: PlanReceiptsMigration },
   { name: '0321-paper-letters', migration: PaperLettersMigration },

@@ -1,6 +1,7 @@
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
+import type { HoldingTold } from './kept-lists.ts';
 
 /** What is left of a holding, with all that its trades and dividends came to. */
 export interface HeldRow {
@@ -27,6 +28,17 @@ export interface HeldRow {
   /** In the portfolio's currency. */
   readonly income: string;
 }
+
+/** Where `k` says which days are known, and `p` which prices. */
+export const DAYS_OF_HOLDING = `select json_agg(json_build_object('date', day::text,
+    'quantity', quantity::text, 'costBasis', cost_basis::text,
+    'costInPortfolio', cost_in_portfolio::text, 'paid', paid::text, 'brought', brought::text)
+    order by day) as days
+  from tracked_days where holding_id = h.id and k.revision is null`;
+export const PRICES_OF_INSTRUMENT = `select coalesce(json_agg(json_build_object('date', day::text,
+    'price', price::text) order by day), '[]'::json) as prices
+  from instrument_prices where instrument_id = i.id and tombstoned_at is null
+    and p.revision is null`;
 
 /** Also those of which nothing is left. */
 export const holdingsOfPerson = statement<HeldRow, [userId: string]>(
@@ -59,40 +71,32 @@ export const holdingsOfPerson = statement<HeldRow, [userId: string]>(
    order by h.id limit 2000`,
 );
 
-/** What a holding had come to at the end of a day; sums are of all days until then. */
-export interface HeldDay {
-  readonly date: CivilDate;
-  readonly quantity: string;
-  readonly paid: string;
-  readonly brought: string;
-}
-
 /**
- * The days after one, and the last one until it, oldest first. They come as JSON, since there may
- * be a hundred thousand.
+ * Holdings with their days, and the prices that their owner told, as `HoldingTold`. They come as
+ * JSON, since there may be a hundred thousand.
  */
-export const daysSince = statement<
-  { readonly id: string; readonly days: readonly HeldDayTold[] },
-  [userId: string, ids: readonly string[], since: CivilDate]
+export const holdingsOverTime = statement<
+  HoldingTold,
+  [userId: string, ids: readonly string[], revisions: readonly string[]]
 >(
-  'holdings_days_since',
-  `select h.id, d.days from tracked_holdings h join lateral (
-     select json_agg(json_build_array(day::text, quantity::text, paid::text, brought::text)
-       order by day) as days
-     from tracked_days where holding_id = h.id and day >= coalesce((
-       select max(day) from tracked_days where holding_id = h.id and day <= $3::date
-     ), '-infinity')
-   ) d on d.days is not null
+  'holdings_over_time',
+  `select h.id, h.instrument_id as "instrumentId", h.revision, d.days,
+     i.prices_revision as "pricesRevision",
+     case when i.id is not null and p.revision is null then t.prices end as prices
+   from tracked_holdings h
+   left join custom_instruments i on i.id = h.instrument_id
+   left join unnest($3::uuid[]) as k (revision) on k.revision = h.revision
+   left join unnest($3::uuid[]) as p (revision) on p.revision = i.prices_revision
+   left join lateral (
+     ${DAYS_OF_HOLDING}
+   ) as d on true
+   left join lateral (
+     ${PRICES_OF_INSTRUMENT}
+   ) as t on true
    where h.user_id = $1 and h.id = any($2::uuid[]) and h.tombstoned_at is null
+     and (k.revision is not null or d.days is not null)
    order by h.id limit 2000`,
 );
-
-export type HeldDayTold = readonly [
-  date: CivilDate,
-  quantity: string,
-  paid: string,
-  brought: string,
-];
 
 /** What a holding received on a day, in the portfolio's currency. */
 export interface HeldIncome {
@@ -109,20 +113,6 @@ export const incomesOfHoldings = statement<HeldIncome, [userId: string, ids: rea
    where h.user_id = $1 and h.id = any($2::uuid[]) and d.user_id = $1
      and d.state = 'CONFIRMED' and d.tombstoned_at is null
    group by h.id, d.paid_on order by d.paid_on limit 100000`,
-);
-
-/** A price that its owner told. */
-export interface OwnPriceRow {
-  readonly instrumentId: string;
-  readonly date: CivilDate;
-  readonly price: string;
-}
-
-export const ownPricesOf = statement<OwnPriceRow, [userId: string, ids: readonly string[]]>(
-  'holdings_own_prices',
-  `select instrument_id as "instrumentId", day::text as date, price from instrument_prices
-   where user_id = $1 and instrument_id = any($2::uuid[]) and tombstoned_at is null
-   order by day limit 20000`,
 );
 
 export const lotsOfHoldings = statement<

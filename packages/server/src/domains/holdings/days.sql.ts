@@ -83,10 +83,10 @@ export const insertDays = statement<never, [userId: string, days: string]>(
      brought numeric, realized numeric, realized_capital numeric, fees numeric)`,
 );
 
-/** The lots of holdings as JSON. */
+/** The lots of holdings as JSON. Their days are other ones now. */
 export const putLots = statement<never, [userId: string, now: Date, holdings: string]>(
   'holdings_put_lots',
-  `update tracked_holdings h set lots = l.lots, updated_at = $2
+  `update tracked_holdings h set lots = l.lots, updated_at = $2, revision = gen_random_uuid()
    from jsonb_to_recordset($3::jsonb) as l (id uuid, lots jsonb)
    where h.user_id = $1 and h.id = l.id`,
 );

@@ -1,15 +1,13 @@
 export {
-  daysSince,
-  type HeldDay,
-  type HeldDayTold,
+  DAYS_OF_HOLDING,
   type HeldIncome,
   type HeldRow,
   holdingsOfPerson,
+  holdingsOverTime,
   incomesOfHoldings,
   type LotRow,
   lotsOfHoldings,
-  type OwnPriceRow,
-  ownPricesOf,
+  PRICES_OF_INSTRUMENT,
 } from './book.sql.ts';
 export { bringTrades } from './bring-trades.ts';
 export { takeOut } from './bury.ts';
@@ -46,6 +44,13 @@ export {
   marketPriceShown,
   ownInstruments,
 } from './instruments.ts';
+export {
+  type HeldOn,
+  type HoldingTold,
+  knownLists,
+  type PriceOn,
+  type WithLists,
+} from './kept-lists.ts';
 export {
   changeName,
   dividendsToMove,

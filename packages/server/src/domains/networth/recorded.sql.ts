@@ -1,5 +1,5 @@
 import { statement } from '../../db/statement.ts';
-import { MAX_HOLDINGS } from '../holdings/index.ts';
+import { DAYS_OF_HOLDING, MAX_HOLDINGS, PRICES_OF_INSTRUMENT } from '../holdings/index.ts';
 import { FIELDS, objectOf, type RecordedTable } from './fields.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -56,22 +56,25 @@ export const ASSETS = `coalesce((
     ) as p on true
   ), '[]'::json) as assets`;
 
-/** Each holding with all of its days, and the prices that its owner told. */
+/**
+ * Each holding with all of its days, and the prices that its owner told, as `HoldingTold`: `$2` are
+ * the revisions that are known.
+ */
 export const ASSETS_OVER_TIME = `coalesce((
-    select json_agg(json_build_object(${HOLDING}, 'portfolioCurrency', o.currency, 'days', d.days,
-      'prices', p.prices) order by h.id)
+    select json_agg(json_build_object(${HOLDING}, 'portfolioCurrency', o.currency,
+      'revision', h.revision, 'days', d.days, 'pricesRevision', i.prices_revision,
+      'prices', case when i.id is not null and p.revision is null then t.prices end)
+      order by h.id)
     from ${HOLDINGS}
-    join lateral (
-      select json_agg(json_build_object('date', day::text, 'quantity', quantity::text,
-        'costBasis', cost_basis::text, 'costInPortfolio', cost_in_portfolio::text,
-        'netPaid', (paid - brought)::text) order by day) as days
-      from tracked_days where holding_id = h.id
-    ) as d on d.days is not null
-    join lateral (
-      select coalesce(json_agg(json_build_object('date', day::text, 'price', price::text)
-        order by day), '[]'::json) as prices
-      from instrument_prices where instrument_id = i.id and tombstoned_at is null
-    ) as p on true
+    left join unnest($2::uuid[]) as k (revision) on k.revision = h.revision
+    left join unnest($2::uuid[]) as p (revision) on p.revision = i.prices_revision
+    left join lateral (
+      ${DAYS_OF_HOLDING}
+    ) as d on true
+    left join lateral (
+      ${PRICES_OF_INSTRUMENT}
+    ) as t on true
+    where k.revision is not null or d.days is not null
   ), '[]'::json) as assets`;
 
 export const PORTFOLIOS = `

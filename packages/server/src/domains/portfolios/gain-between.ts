@@ -51,7 +51,8 @@ export async function gainsBetween(
   const moment = (day: CivilDate): Date => (day < today ? endOfDay(timeZone, day) : now);
   const times = from === to ? [moment(to)] : [moment(from), moment(to)];
   const histories = await overTime(request, holdings);
-  const valuation = await valuationAt(request, holdings, { times, into: currency, timeZone });
+  const asOf = { histories, times, into: currency, timeZone };
+  const valuation = await valuationAt(request, holdings, asOf);
   const between = (row: HeldRow): Between => {
     const held = histories.get(row.id) ?? { days: [], incomes: [] };
     const rate = valuation.rateOf(row.portfolioCurrency, currency, times.length - 1);

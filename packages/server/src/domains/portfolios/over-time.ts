@@ -7,14 +7,13 @@ import { dayIn } from '../../kernel/days.ts';
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
 import { inRequest } from '../../kernel/in-request.ts';
 import {
-  daysSince,
-  type HeldDay,
-  type HeldDayTold,
   type HeldIncome,
+  type HeldOn,
   type HeldRow,
+  holdingsOverTime,
   incomesOfHoldings,
-  type OwnPriceRow,
-  ownPricesOf,
+  knownLists,
+  type PriceOn,
 } from '../holdings/index.ts';
 import { type Worth, worthAt } from '../market/index.ts';
 import { brokerPrices } from '../trading/index.ts';
@@ -26,65 +25,45 @@ export interface Request {
 
 /** What a holding came to over time. Days are ascending. */
 export interface HeldOverTime {
-  readonly days: readonly HeldDay[];
+  /** Another one whenever `days` are other ones. */
+  readonly revision: string;
+  readonly days: readonly HeldOn[];
   readonly incomes: readonly HeldIncome[];
+  /** Null of an instrument of the catalogue. */
+  readonly pricesRevision: string | null;
+  /** What its owner told, oldest first. */
+  readonly prices: readonly PriceOn[];
 }
 
-const NOTHING: HeldOverTime = { days: [], incomes: [] };
-
-const EVER = '-infinity';
-
-async function readOverTime(
+/** By id; those that went are left out. Two statements. */
+export async function readOverTime(
   { deps, actor }: Request,
   ids: readonly string[],
-  since: CivilDate,
 ): Promise<Map<string, HeldOverTime>> {
   const { userId } = requireUser(actor);
-  const rows = await deps.db.all(daysSince, userId, ids, since);
+  const known = knownLists(deps.db, userId);
+  const told = await deps.db.all(holdingsOverTime, userId, ids, known.revisions);
   const incomes = await deps.db.all(incomesOfHoldings, userId, ids);
-  const daysOf = new Map(rows.map(({ id, days }) => [id, days.map(dayTold)]));
   const incomesOf = Map.groupBy(incomes, ({ holdingId }) => holdingId);
-  return new Map(
-    ids.map((id) => [id, { days: daysOf.get(id) ?? [], incomes: incomesOf.get(id) ?? [] }]),
-  );
+  const held = known.complete(told, false);
+  return new Map(held.map((one) => [one.id, { ...one, incomes: incomesOf.get(one.id) ?? [] }]));
 }
 
-const dayTold = ([date, quantity, paid, brought]: HeldDayTold): HeldDay => ({
-  date,
-  quantity,
-  paid,
-  brought,
-});
+const heldOverTime = inRequest<Request, HeldOverTime>(readOverTime);
 
-const heldOverTime = inRequest<Request, HeldOverTime>((request, ids) =>
-  readOverTime(request, ids, EVER),
-);
-
-/** The same from the last day of trades until a day on. Two statements. */
-export function overTimeSince(
-  request: Request,
-  holdings: readonly HeldRow[],
-  since: CivilDate,
-): Promise<Map<string, HeldOverTime>> {
-  const ids = holdings.map(({ id }) => id);
-  return readOverTime(request, ids, since);
-}
-
-/** Two statements for all holdings that are asked for in one turn. */
+/** The same of all holdings that are asked for in one turn. */
 export async function overTime(
   request: Request,
   holdings: readonly HeldRow[],
 ): Promise<Map<string, HeldOverTime>> {
-  const found = holdings.map(async ({ id }) => {
-    return [id, (await heldOverTime(request, id)) ?? NOTHING] as const;
-  });
-  return new Map(await Promise.all(found));
+  const found = await Promise.all(
+    holdings.map(async ({ id }) => {
+      const held = await heldOverTime(request, id);
+      return held === null ? [] : [[id, held] as const];
+    }),
+  );
+  return new Map(found.flat());
 }
-
-const ownPrices = inRequest<Request, OwnPriceRow[]>(async ({ deps, actor }, ids) => {
-  const rows = await deps.db.all(ownPricesOf, requireUser(actor).userId, ids);
-  return Map.groupBy(rows, ({ instrumentId }) => instrumentId);
-});
 
 /** What holdings were worth at moments. */
 export interface Valuation {
@@ -103,32 +82,30 @@ export interface Valuation {
   readonly rateOf: Worth['rateOf'];
 }
 
+interface Valued {
+  readonly histories: ReadonlyMap<string, HeldOverTime>;
+  readonly times: readonly Date[];
+  readonly into: string;
+  readonly timeZone: string;
+}
+
 /**
- * Prices and rates of holdings at moments: one statement, and one call for all prices.
+ * Prices and rates of holdings at moments: one call for all prices.
  *
  * @param times ascending, at most 10,000
  */
 export async function valuationAt(
   request: Request,
   holdings: readonly HeldRow[],
-  { times, into, timeZone }: { times: readonly Date[]; into: string; timeZone: string },
+  { histories, times, into, timeZone }: Valued,
 ): Promise<Valuation> {
   const { deps, actor } = request;
   const now = deps.clock.now();
   const custom = holdings.filter(({ category }) => category !== null);
-  // Asked for together, so that one statement reads them all.
-  const told = new Map(
-    await Promise.all(
-      custom.map(async ({ instrumentId }) => {
-        return [instrumentId, (await ownPrices(request, instrumentId)) ?? []] as const;
-      }),
-    ),
-  );
   const days = times.map((at) => dayIn(timeZone, at));
   const own = new Map(
-    custom.map(({ instrumentId, currency }) => {
-      const rows = told.get(instrumentId) ?? [];
-      const prices = pricesOver(rows, days);
+    custom.map(({ id, instrumentId, currency }) => {
+      const prices = pricesOver(histories.get(id)?.prices ?? [], days);
       const priceAt = (place: number): Decimal | null => prices[place] ?? null;
       return [instrumentId, { currency, assetId: null, priceAt }] as const;
     }),
@@ -148,7 +125,7 @@ export async function valuationAt(
 }
 
 /** The last price by each of some days, ascending. */
-function pricesOver(rows: readonly OwnPriceRow[], days: readonly CivilDate[]): (Decimal | null)[] {
+function pricesOver(rows: readonly PriceOn[], days: readonly CivilDate[]): (Decimal | null)[] {
   let [price, next]: [Decimal | null, number] = [null, 0];
   return days.map((day) => {
     const before = next;
@@ -162,7 +139,7 @@ function pricesOver(rows: readonly OwnPriceRow[], days: readonly CivilDate[]): (
 const LAST = '~';
 
 /** Units held at the end of a day. */
-export function unitsOn({ days }: HeldOverTime, day: CivilDate): Decimal {
+export function unitsOn({ days }: Pick<HeldOverTime, 'days'>, day: CivilDate): Decimal {
   return decimal(dayOf(days, day)?.quantity ?? 0);
 }
 
@@ -174,7 +151,7 @@ export interface MoneyOfDay {
 
 /** What was paid, came back and was received after a day and until another. */
 export function moneyBetween(
-  { days, incomes }: HeldOverTime,
+  { days, incomes }: Pick<HeldOverTime, 'days' | 'incomes'>,
   after: CivilDate,
   until: CivilDate,
 ): MoneyOfDay {

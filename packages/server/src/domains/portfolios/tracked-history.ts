@@ -1,5 +1,4 @@
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { dayIn } from '../../kernel/days.ts';
 import { badInput, notFound } from '../../kernel/errors.ts';
 import {
   type HeldRow,
@@ -9,7 +8,7 @@ import {
 } from '../holdings/index.ts';
 import type { BookDeps } from './book.ts';
 import { timeZoneIn } from './gain-between.ts';
-import { overTimeSince } from './over-time.ts';
+import { readOverTime } from './over-time.ts';
 import { type TrackedMoment, trackedMoments } from './tracked-moments.ts';
 
 /** Of moments, those between the steps included. */
@@ -47,8 +46,8 @@ export async function trackedHistory(
     began: first === undefined ? null : new Date(`${first}T00:00:00Z`),
     async momentsAt(ends) {
       const timeZone = await timeZoneIn(request);
-      const [base = request.deps.clock.now()] = ends;
-      const histories = await overTimeSince(request, all, dayIn(timeZone, base));
+      const ids = all.map(({ id }) => id);
+      const histories = await readOverTime(request, ids);
       const asked = { holdings: all, histories, currency, timeZone, ends, most: MAX_MOMENTS };
       const moments = await trackedMoments(request, asked);
       if (moments === null) {

@@ -48,9 +48,11 @@ export async function trackedMoments(
 ): Promise<TrackedMoment[] | null> {
   const [start, last] = [ends[0], ends.at(-1)];
   if (start === undefined || last === undefined) return [];
+  const firstDay = dayIn(timeZone, start);
   const flowDays = new Set<CivilDate>();
   for (const { days, incomes } of histories.values()) {
-    for (const { date } of [...days, ...incomes]) flowDays.add(date);
+    for (const { date } of days) if (date >= firstDay) flowDays.add(date);
+    for (const { date } of incomes) flowDays.add(date);
   }
   const starts = new Map<number, CivilDate>();
   for (const day of flowDays) {
@@ -60,7 +62,8 @@ export async function trackedMoments(
   const all = new Set([...ends.map((at) => at.getTime()), ...starts.keys()]);
   if (all.size > most) return null;
   const times = [...all].sort((left, right) => left - right).map((at) => new Date(at));
-  const valuation = await valuationAt(request, holdings, { times, into: currency, timeZone });
+  const asOf = { histories, times, into: currency, timeZone };
+  const valuation = await valuationAt(request, holdings, asOf);
   const days = times.map((at) => dayIn(timeZone, at));
   const flowPlaces = new Map(
     times.flatMap((at, place) => {
@@ -96,7 +99,7 @@ export async function trackedMoments(
 }
 
 /** Units at the ends of days, ascending. */
-function unitsOver(held: HeldOverTime, days: readonly CivilDate[]): Scaled[] {
+function unitsOver(held: Pick<HeldOverTime, 'days'>, days: readonly CivilDate[]): Scaled[] {
   let [units, next] = [NO_UNITS, 0];
   return days.map((day) => {
     const before = next;

@@ -10,7 +10,7 @@ import { lastPrices } from '../../market/index.ts';
 import { isIn, requirePortfolios, withParts } from '../asked-portfolios.ts';
 import { isCounted } from '../history/debts-over-time.ts';
 import { ownedNow, ownedOn } from '../history/owned-on.ts';
-import { historyParts } from '../history/parts.sql.ts';
+import { readHistoryParts } from '../history/parts.sql.ts';
 import { liabilityShown, owedOn } from '../liabilities/liability-shown.ts';
 import { ratesTo } from '../rates.ts';
 import { ASSETS, BOOKINGS, LIABILITIES, OF_PERSON } from '../recorded.sql.ts';
@@ -77,7 +77,7 @@ export async function netWorthAssets(
 ): Promise<AssetShown[]> {
   const { userId } = requireUser(actor);
   const { includeEnded = false, asOf = null } = more;
-  const person = await deps.db.one(historyParts, userId);
+  const person = await readHistoryParts(deps.db, userId);
   const today = dayIn(person.timeZone, deps.clock.now());
   if (asOf !== null && asOf > today) throw badInput('params.asOf', 'must not be in the future');
   requirePortfolios(person.portfolioIds, portfolioIds);

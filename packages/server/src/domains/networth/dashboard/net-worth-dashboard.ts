@@ -11,7 +11,7 @@ import { liveParts, ownedNow } from '../assets/owned-now.ts';
 import { goalsShown, needAssets } from '../goals/goals-shown.ts';
 import { isCounted } from '../history/debts-over-time.ts';
 import { ownedOn } from '../history/owned-on.ts';
-import { recordedOverTime } from '../history/parts.sql.ts';
+import { readRecordedOverTime } from '../history/parts.sql.ts';
 import { owedOn } from '../liabilities/liability-shown.ts';
 import { ratesTo } from '../rates.ts';
 import { recordedByHand } from '../recorded.sql.ts';
@@ -64,7 +64,7 @@ export async function dashboardOf(
 ): Promise<Dashboard> {
   const asked = { portfolioIds, currency };
   if (asOf === null) return dashboardNow(deps, userId, asked);
-  const past = await deps.db.one(recordedOverTime, userId);
+  const past = await readRecordedOverTime(deps.db, userId);
   const { timeZone } = past;
   const today = dayIn(timeZone, deps.clock.now());
   if (asOf > today) throw badInput('params.asOf', 'must not be in the future');

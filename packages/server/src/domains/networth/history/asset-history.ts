@@ -15,7 +15,7 @@ import { debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
 import { holdingCosts, isListed, partHeld } from './holdings-over-time.ts';
 import type { HistoryInput } from './page.ts';
 import { type HistoryPage, historyPage } from './page.ts';
-import { type HistoryParts, type HoldingOverTime, historyParts } from './parts.sql.ts';
+import { type HistoryParts, type HoldingOverTime, readHistoryParts } from './parts.sql.ts';
 import { ratedFrom } from './rated-from.ts';
 import { daysAtOnce, PARTS_AT_ONCE } from './worth.ts';
 
@@ -83,7 +83,7 @@ export async function historyPerson(
   asked: AskedAssets = {},
   into?: string,
 ): Promise<HistoryPerson> {
-  const parts = await deps.db.one(historyParts, userId);
+  const parts = await readHistoryParts(deps.db, userId);
   const scope = await assetScope(deps, userId, parts, asked);
   const now = deps.clock.now();
   const { timeZone, displayCurrency } = parts;

@@ -1,4 +1,5 @@
 import {
+  difference,
   minorOf,
   minorOfScaled,
   ofMinor,
@@ -157,12 +158,12 @@ const isAsShown = ({ portfolioCurrency }: HoldingOverTime, currency: string): bo
 function costSteps(holding: HoldingOverTime, currency: string, rateOn: RateOn): CostStep[] | null {
   const { ownershipPercent, portfolioCurrency } = holding;
   if (isAsShown(holding, currency)) {
-    const own = (amount: string): bigint =>
-      minorOfScaled(timesPercent(scaled(amount), ownershipPercent), currency);
-    return holding.days.map(({ date, costInPortfolio, netPaid }) => ({
+    const own = (amount: Scaled): bigint =>
+      minorOfScaled(timesPercent(amount, ownershipPercent), currency);
+    return holding.days.map(({ date, costInPortfolio, paid, brought }) => ({
       date,
-      cost: own(costInPortfolio),
-      netPaid: own(netPaid),
+      cost: own(scaled(costInPortfolio)),
+      netPaid: own(difference(scaled(paid), scaled(brought))),
     }));
   }
   const own = (amount: Decimal): bigint =>
@@ -173,7 +174,7 @@ function costSteps(holding: HoldingOverTime, currency: string, rateOn: RateOn): 
     const rate = rateOn(holding.currency, date);
     const paidRate = rateOn(portfolioCurrency, date);
     if (rate === null || paidRate === null) return null;
-    const [after, paidAfter] = [decimal(day.costBasis), decimal(day.netPaid)];
+    const [after, paidAfter] = [decimal(day.costBasis), decimal(day.paid).minus(day.brought)];
     cost = after.greaterThan(before)
       ? cost.plus(after.minus(before).times(rate))
       : before.isZero()

@@ -1,5 +1,7 @@
 import { statement } from '../../../db/statement.ts';
+import type { Deps } from '../../../deps.ts';
 import type { BookScope } from '../../../ledger/index.ts';
+import { type HoldingTold, knownLists, type WithLists } from '../../holdings/index.ts';
 import {
   ASSETS_OVER_TIME,
   BOOKINGS,
@@ -11,22 +13,13 @@ import {
 } from '../recorded.sql.ts';
 import type { Plans, Portfolios, RecordedAsset, RecordedDebts } from '../recorded.ts';
 
-/** What a holding had come to at the end of a day on which something was traded. */
-export interface HeldOn {
-  readonly date: string;
-  readonly quantity: string;
-  readonly costBasis: string;
-  /** In the portfolio's currency, as what was paid until then less what came back. */
-  readonly costInPortfolio: string;
-  readonly netPaid: string;
-}
-
 /** A holding with its days, one at least, and all prices that its owner told, oldest first. */
-export interface HoldingOverTime
-  extends Omit<RecordedAsset, 'price' | 'pricedOn' | 'quantity' | 'costBasis'> {
+export type HoldingOverTime = WithLists<HoldingOverTimeTold>;
+
+interface HoldingOverTimeTold
+  extends Omit<RecordedAsset, 'price' | 'pricedOn' | 'quantity' | 'costBasis'>,
+    HoldingTold {
   readonly portfolioCurrency: string;
-  readonly days: readonly HeldOn[];
-  readonly prices: readonly { readonly date: string; readonly price: string }[];
 }
 
 /** A book of a live account. */
@@ -35,23 +28,51 @@ export interface LiveBook extends BookScope {
 }
 
 /** What the net worth of every day follows from. */
-export interface HistoryParts extends RecordedDebts, Portfolios {
-  readonly books: readonly LiveBook[];
+export interface HistoryParts extends PartsTold {
   readonly assets: readonly HoldingOverTime[];
 }
 
-export const historyParts = statement<HistoryParts, [userId: string]>(
+interface PartsTold extends RecordedDebts, Portfolios {
+  readonly books: readonly LiveBook[];
+}
+
+type Told<Parts> = Parts & { readonly assets: readonly HoldingOverTimeTold[] };
+type KnownParams = [userId: string, revisions: readonly string[]];
+
+const historyParts = statement<Told<PartsTold>, KnownParams>(
   'networth_history_parts',
   `select ${OF_PERSON}, ${ASSETS_OVER_TIME}, ${LIABILITIES}, ${BOOKINGS}, ${LIVE_BOOKS},
      ${PORTFOLIOS}`,
 );
 
-/** The same with the plans. */
-export const recordedOverTime = statement<HistoryParts & Plans, [userId: string]>(
+const recordedOverTime = statement<Told<PartsTold & Plans>, KnownParams>(
   'networth_recorded_over_time',
   `select ${OF_PERSON}, ${ASSETS_OVER_TIME}, ${LIABILITIES}, ${BOOKINGS}, ${LIVE_BOOKS},
      ${PORTFOLIOS}, ${PLANS}`,
 );
+
+/** One statement. */
+export function readHistoryParts(db: Deps['db'], userId: string): Promise<HistoryParts> {
+  return whole(db, userId, (known) => db.one(historyParts, userId, known));
+}
+
+/** The same with the plans. */
+export function readRecordedOverTime(
+  db: Deps['db'],
+  userId: string,
+): Promise<HistoryParts & Plans> {
+  return whole(db, userId, (known) => db.one(recordedOverTime, userId, known));
+}
+
+async function whole<Parts extends PartsTold>(
+  db: Deps['db'],
+  userId: string,
+  read: (revisions: readonly string[]) => Promise<Told<Parts>>,
+): Promise<Parts & HistoryParts> {
+  const known = knownLists(db, userId);
+  const parts = await read(known.revisions);
+  return { ...parts, assets: known.complete(parts.assets, true) };
+}
 
 export interface AccountPart {
   readonly accountId: string;

@@ -113,6 +113,7 @@ export async function deleteInstrumentPrice(
 ): Promise<void> {
   const { userId } = requireUser(actor);
   await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, deps, userId);
     await stored(tx, userId, id);
     await tx.run(buryPrice, userId, id, deps.clock.now());
   });

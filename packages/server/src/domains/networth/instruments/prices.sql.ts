@@ -63,21 +63,31 @@ export const insertPrice = statement<
   ]
 >(
   'networth_insert_price',
-  `insert into instrument_prices (id, user_id, instrument_id, day, price, note, created_at,
+  `with told as (
+     update custom_instruments set prices_revision = gen_random_uuid() where user_id = $2 and id = $3
+   )
+   insert into instrument_prices (id, user_id, instrument_id, day, price, note, created_at,
      updated_at) values ($1, $2, $3, $4, $5, $6, $7, $7)`,
 );
+
+const TOLD_ANEW = `update custom_instruments set prices_revision = gen_random_uuid()
+  where user_id = $1 and id in (select instrument_id from changed)`;
 
 export const changePrice = statement<
   never,
   [userId: string, id: string, day: CivilDate, price: string, note: string | null, now: Date]
 >(
   'networth_change_price',
-  `update instrument_prices set day = $3, price = $4, note = $5, updated_at = $6
-   where user_id = $1 and id = $2 and tombstoned_at is null`,
+  `with changed as (
+     update instrument_prices set day = $3, price = $4, note = $5, updated_at = $6
+     where user_id = $1 and id = $2 and tombstoned_at is null returning instrument_id
+   ) ${TOLD_ANEW}`,
 );
 
 export const buryPrice = statement<never, [userId: string, id: string, now: Date]>(
   'networth_bury_price',
-  `update instrument_prices set tombstoned_at = $3
-   where user_id = $1 and id = $2 and tombstoned_at is null`,
+  `with changed as (
+     update instrument_prices set tombstoned_at = $3
+     where user_id = $1 and id = $2 and tombstoned_at is null returning instrument_id
+   ) ${TOLD_ANEW}`,
 );
