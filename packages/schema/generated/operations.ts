@@ -133,7 +133,11 @@ export type SortDirection =
 
 /** The content of a file: one of the two. */
 export type FileContentInput =
-  {   /** The `uploadId` that `POST /uploads` gave out, for files up to 20 MiB. It works once. */
+  {   /**
+   * The `uploadId` that `POST /uploads` gave out, for files up to 20 MiB. It works once. That answers
+   * 413 to a larger file, 422 to one in which something harmful was found, and 503 while files cannot
+   * be scanned.
+   */
   uploadId: string; base64?: never; }
   |  { uploadId?: never;   /** The bytes of the file as base64, at most 700,000 characters. All of a request is at most 1 MiB. */
   base64: string; };

@@ -1272,9 +1272,10 @@ type Mutation {
   Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A
   check may hold 20 papers.
   Errors: \`NOT_FOUND\` for an \`uploadId\` or a paper to take back; \`BAD_USER_INPUT\` for a type of file
-  that is not taken; \`QUOTA_EXCEEDED\`; \`INVALID_STATE\` while the check is submitted or in review,
-  and after a rejection, or for taking back a paper that an approval rests on;
-  \`IDEMPOTENCY_CONFLICT\`.
+  that is not taken, or one in which something harmful was found; \`QUOTA_EXCEEDED\`; \`INVALID_STATE\`
+  while the check is submitted or in review, and after a rejection, or for taking back a paper that
+  an approval rests on; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` while files cannot be
+  scanned.
   """
   updateUserKycFileDocuments(params: UpdateUserKycFileDocumentsInput): Kyc! @tokenScope(scope: PROFILE_WRITE)
   """
@@ -1323,8 +1324,9 @@ type Mutation {
   updateNetWorthDisplayCurrency(params: UpdateNetWorthDisplayCurrencyInput!): NetWorthSettings! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Announces a document and says where to upload its file. Send the bytes to \`uploadUrl\` within 15
-  minutes, then call \`finalizeNetWorthDocument\`. Without that, the document lapses after 24 hours. A
-  person may keep 10,000 documents of 1 GiB together.
+  minutes, then call \`finalizeNetWorthDocument\`. Without that, the document lapses after 24 hours. The
+  address answers 422 where something harmful was found in the file, and 503 while files cannot be
+  scanned: send it again then. A person may keep 10,000 documents of 1 GiB together.
   Errors: \`NOT_FOUND\` for what \`linkedTo\` names; \`BAD_USER_INPUT\` for a type of file that is not
   taken; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
   """
@@ -1366,8 +1368,9 @@ type Mutation {
   source, is found by what it says and not recorded again. A portfolio may hold 10,000 files, a
   person 1 GiB of them.
   Errors: \`NOT_FOUND\` for the portfolio or the \`uploadId\`; \`BAD_USER_INPUT\` for a type of file that
-  is not taken, or for \`columns\`; \`INVALID_STATE\` for a broker mirror or the liabilities portfolio;
-  \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`.
+  is not taken, for one in which something harmful was found, or for \`columns\`; \`INVALID_STATE\` for
+  a broker mirror or the liabilities portfolio; \`QUOTA_EXCEEDED\`; \`IDEMPOTENCY_CONFLICT\`;
+  \`PROVIDER_UNAVAILABLE\` while files cannot be scanned.
   """
   uploadNetWorthFile(params: UploadNetWorthFileInput!): NetWorthFile! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -2084,7 +2087,11 @@ enum SortDirection {
 
 "The content of a file: one of the two."
 input FileContentInput @oneOf {
-  "The \`uploadId\` that \`POST /uploads\` gave out, for files up to 20 MiB. It works once."
+  """
+  The \`uploadId\` that \`POST /uploads\` gave out, for files up to 20 MiB. It works once. That answers
+  413 to a larger file, 422 to one in which something harmful was found, and 503 while files cannot
+  be scanned.
+  """
   uploadId: ID @constraint(format: UUID)
   """
   The bytes of the file as base64, at most 700,000 characters. All of a request is at most 1 MiB.

@@ -18,7 +18,7 @@ import { commonPasswords } from './adapters/embedded/password-breaches/common-pa
 import { openIdentity } from './adapters/identity-check.ts';
 import { openModels } from './adapters/language-models/index.ts';
 import { dkimSignatures } from './adapters/mail-signatures/dkim.ts';
-import { openObjects } from './adapters/object-store.ts';
+import { openFiles } from './adapters/object-store.ts';
 import { openIdProviders } from './adapters/openid/providers.ts';
 import { publicDocuments } from './adapters/outbound/public-document.ts';
 import { pwnedPasswords } from './adapters/pwned-passwords/password-breaches.ts';
@@ -136,7 +136,7 @@ async function composeDeps(
     log,
     db,
     hub: createHub(),
-    objects: made.objects ?? openObjects(config, random),
+    ...openFiles(config, random, made.objects),
     ...market,
     ...accountParties(config, log),
     ...openModels(config, random, ask),

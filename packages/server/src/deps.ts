@@ -17,6 +17,7 @@ import type { BrokerConnection } from './ports/broker-connection.ts';
 import type { CardProcessor } from './ports/card-processor.ts';
 import type { ChainData } from './ports/chain-data.ts';
 import type { Chains } from './ports/chains.ts';
+import type { FileScanner } from './ports/file-scanner.ts';
 import type { IdentityCheck } from './ports/identity-check.ts';
 import type { IdentityProvider } from './ports/identity-providers.ts';
 import type { LanguageModel, ModelTool } from './ports/language-model.ts';
@@ -68,6 +69,8 @@ export interface Deps {
   readonly screening: Screening;
   /** Files of people. */
   readonly objects: ObjectStore;
+  /** Who looks into files of strangers; null where the operator has set nobody. */
+  readonly scanner: FileScanner | null;
   readonly mail: Mail;
   /** Who writes the assistant's replies; the first is the operator's choice. */
   readonly languageModels: readonly LanguageModel[];

@@ -111,8 +111,8 @@ export interface SharedParts {
 
 /**
  * The same without amounts, and without what they could be told from: percentages to two places and
- * five digits, names without figures, and no symbol but those of the catalogue. What is named here is shown;
- * what is added to a part stays hidden until it is named too.
+ * five digits, names without figures, and no symbol but those of the catalogue. What is named here
+ * is shown; what is added to a part stays hidden until it is named too.
  *
  * @param listedIds of assets whose name and symbol are the catalogue's
  */

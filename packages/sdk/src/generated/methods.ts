@@ -2625,9 +2625,10 @@ export interface ClientMethods<Granted extends LeafScope> {
    * Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A
    * check may hold 20 papers.
    * Errors: `NOT_FOUND` for an `uploadId` or a paper to take back; `BAD_USER_INPUT` for a type of file
-   * that is not taken; `QUOTA_EXCEEDED`; `INVALID_STATE` while the check is submitted or in review,
-   * and after a rejection, or for taking back a paper that an approval rests on;
-   * `IDEMPOTENCY_CONFLICT`.
+   * that is not taken, or one in which something harmful was found; `QUOTA_EXCEEDED`; `INVALID_STATE`
+   * while the check is submitted or in review, and after a rejection, or for taking back a paper that
+   * an approval rests on; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` while files cannot be
+   * scanned.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
@@ -3153,8 +3154,9 @@ export interface ClientMethods<Granted extends LeafScope> {
 
   /**
    * Announces a document and says where to upload its file. Send the bytes to `uploadUrl` within 15
-   * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. A
-   * person may keep 10,000 documents of 1 GiB together.
+   * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. The
+   * address answers 422 where something harmful was found in the file, and 503 while files cannot be
+   * scanned: send it again then. A person may keep 10,000 documents of 1 GiB together.
    * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a type of file that is not
    * taken; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
@@ -3339,8 +3341,9 @@ export interface ClientMethods<Granted extends LeafScope> {
    * source, is found by what it says and not recorded again. A portfolio may hold 10,000 files, a
    * person 1 GiB of them.
    * Errors: `NOT_FOUND` for the portfolio or the `uploadId`; `BAD_USER_INPUT` for a type of file that
-   * is not taken, or for `columns`; `INVALID_STATE` for a broker mirror or the liabilities portfolio;
-   * `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
+   * is not taken, for one in which something harmful was found, or for `columns`; `INVALID_STATE` for
+   * a broker mirror or the liabilities portfolio; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`;
+   * `PROVIDER_UNAVAILABLE` while files cannot be scanned.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.

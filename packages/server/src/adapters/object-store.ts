@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Random } from '../kernel/random.ts';
 import type { ObjectStore } from '../ports/object-store.ts';
+import { type ClamdAddress, clamdScanner } from './clamd/clamd-scanner.ts';
 import { folderStore } from './embedded/object-store/folder-store.ts';
 import { s3Store } from './s3/s3-store.ts';
 
@@ -14,6 +15,16 @@ export interface ObjectSettings {
   readonly s3Prefix: string;
   readonly s3AccessKeyId: string;
   readonly s3SecretAccessKey: string;
+}
+
+/** Where files lie, and who looks into those of strangers. */
+export function openFiles(
+  settings: ObjectSettings & { readonly clamdAddress: ClamdAddress | null },
+  random: Random,
+  objects: ObjectStore = openObjects(settings, random),
+) {
+  const { clamdAddress } = settings;
+  return { objects, scanner: clamdAddress === null ? null : clamdScanner(clamdAddress) };
 }
 
 export function openObjects(settings: ObjectSettings, random: Random): ObjectStore {

@@ -1,5 +1,5 @@
 import { setting } from './setting.ts';
-import { optional, origin, text } from './setting-parsers.ts';
+import { optional, origin, socketAddress, text } from './setting-parsers.ts';
 
 /** Where files of people lie. */
 export const objectSettings = {
@@ -28,6 +28,12 @@ export const objectSettings = {
     '',
     'What they are signed with. Its owner may put, get, delete and list below the prefix, and no more.',
     text,
+  ),
+  clamdAddress: setting(
+    'CLAMD_ADDRESS',
+    '',
+    "Where ClamAV's clamd listens, which looks into files of people before they are kept: host:port, or the path of its socket. What it finds is refused; while it does not answer, files are refused too and e-mails come again later. Its StreamMaxLength has to be 25M at least. Default: none, files are kept unscanned.",
+    optional(socketAddress),
   ),
 } as const;
 

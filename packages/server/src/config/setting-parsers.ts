@@ -155,3 +155,15 @@ function isPrefix(address: string, bits: string, family: number): boolean {
     return false;
   }
 }
+
+/** Where something listens: a port of a host, or the path of a socket of this machine. */
+export function socketAddress(
+  value: string,
+): { readonly host: string; readonly port: number } | { readonly path: string } {
+  if (value.startsWith('/')) return { path: value };
+  const [, host, bare, port = ''] =
+    /^(?:\[([0-9a-f:.]+)\]|([^\s:/]+)):(\d{1,5})$/i.exec(value) ?? [];
+  const number = Number(port);
+  if (number >= 1 && number <= 65_535) return { host: host ?? bare ?? '', port: number };
+  throw new Error(`must be host:port, or the path of a socket, not "${value}".`);
+}

@@ -76,6 +76,7 @@ export function fixtureDeps(config: Config, parts: FixtureParts): Deps {
     ...embeddedCrypto({ clock }),
     chainData: embeddedChains({ clock, seed }),
     objects: memoryStore(),
+    scanner: null,
     mail: embeddedMailbox(),
     mailSignatures: { signerOf: async () => null },
     push: webPush('', url),

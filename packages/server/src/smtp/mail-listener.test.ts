@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clamdScanner } from '../adapters/clamd/clamd-scanner.ts';
+import { EICAR, fakeClamd } from '../adapters/clamd/fake-clamd.fixture.ts';
 import { dkimSignatures } from '../adapters/mail-signatures/dkim.ts';
 import { signingDomain } from '../adapters/mail-signatures/signed-message.fixture.ts';
 import type { Database } from '../db/database.ts';
@@ -50,8 +52,13 @@ afterAll(async () => {
 });
 
 /** The code with which the listener answers a mail. */
-async function send(raw: string | Buffer, to = world.address, from = BROKER): Promise<number> {
-  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+async function send(
+  raw: string | Buffer,
+  to = world.address,
+  from = BROKER,
+  at = port,
+): Promise<number> {
+  const transport = createTransport({ host: '127.0.0.1', port: at, ignoreTLS: true });
   try {
     await transport.sendMail({ envelope: { from, to: [to] }, raw });
     return 250;
@@ -93,6 +100,26 @@ test('what is not for a portfolio, or too much, is refused while it is sent', as
   isAllowed = false;
   expect(await send(mailOf(NOTE))).toBe(450);
   isAllowed = true;
+});
+
+test('a mail with something harmful in it is refused, and waits while nobody can look into it', async () => {
+  const clamd = fakeClamd();
+  const scanner = clamdScanner(await clamd.listen());
+  const scanning = mailListener({ ...world.deps, scanner }, () => true);
+  const to = await scanning.listen('127.0.0.1', 0);
+  const before = await world.emails();
+  const note = mailOf(NOTE.replace('AAPL', 'TSLA'));
+  expect(await send(mailWith('trades.csv', EICAR), world.address, BROKER, to)).toBe(554);
+  clamd.be('hangs-up');
+  // Who sends it tries again by itself.
+  expect(await send(note, world.address, BROKER, to)).toBe(451);
+  expect(await world.emails()).toHaveLength(before.length);
+  clamd.be('usual');
+  expect(await send(note, world.address, BROKER, to)).toBe(250);
+  expect(await newest()).toMatchObject({ states: ['PENDING'] });
+  expect(await world.emails()).toHaveLength(before.length + 1);
+  await scanning.stop();
+  await clamd.stop();
 });
 
 /** The last answer to lines that are sent one after the other. */

@@ -23,7 +23,7 @@ export async function startMailListener(
   return listener;
 }
 
-export type MailDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'config'> & {
+export type MailDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'config' | 'scanner'> & {
   readonly log: Pick<Deps['log'], 'warn'>;
 };
 

@@ -11,6 +11,7 @@ export const REPLIES = {
   full: { code: 452, text: 'This address takes no more e-mails today' },
   'too-large': { code: 552, text: 'The e-mail is larger than 16 MiB' },
   malformed: { code: 554, text: 'The e-mail does not say who sent it, or has no body' },
+  infected: { code: 554, text: 'Something harmful is in the e-mail' },
   looping: { code: 554, text: 'Too many hosts have passed the e-mail on' },
   tooOften: { code: 450, text: 'Too many addresses at once, try again later' },
   busy: { code: 421, text: 'Too many connections, try again later' },

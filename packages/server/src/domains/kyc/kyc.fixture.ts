@@ -40,6 +40,7 @@ export async function kycWorld(
     log: pino({ enabled: false }),
     secrets: secretBox([{ id: 'k1', key: random.bytes(32) }], random),
     objects: memoryStore(),
+    scanner: null,
     screening: embeddedScreening(),
     identityCheck: providerAt(clock),
     config: { identityRetentionYears: 7 },

@@ -5,6 +5,7 @@ import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { testDatabase } from '../../db/testing.ts';
+import type { Deps } from '../../deps.ts';
 import { createHub } from '../../events/hub.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { type ManualClock, manualClock } from '../../kernel/clock.ts';
@@ -46,6 +47,7 @@ export async function tradingWorld(db?: Database, seed = 'trading') {
     rates: embeddedRates({ seed }),
     broker: simulatedBroker({ marketData: market, clock, seed }) as Broker,
     cursors: signedCursors('a secret of this test'),
+    scanner: null as Deps['scanner'],
   };
   return { ...deps, deps, market, logged };
 }

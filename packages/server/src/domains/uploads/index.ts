@@ -1,4 +1,5 @@
 export { closing } from './closing.ts';
+export { InfectedFile, requireClean, type ScanDeps, scanned } from './scanned.ts';
 export {
   contentOf,
   type FileContent,

@@ -6,6 +6,7 @@ import { secondsAfter } from '../../kernel/clock.ts';
 import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { isBase64 } from './base64.ts';
+import { type ScanDeps, scanned } from './scanned.ts';
 import {
   addUpload,
   deleteUpload,
@@ -38,11 +39,12 @@ export interface Uploaded {
  * Keeps a file for the operation that takes it, for 15 minutes.
  *
  * @returns null where more comes than a file may have
- * @throws {PlatformError} QUOTA_EXCEEDED where too many are on their way
+ * @throws {PlatformError} QUOTA_EXCEEDED where too many are on their way; PROVIDER_UNAVAILABLE
+ * @throws {InfectedFile} where something harmful is in it
  * @throws what the source throws; nothing is kept then
  */
 export async function receiveUpload(
-  deps: UploadDeps,
+  deps: UploadDeps & ScanDeps,
   userId: string,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<Uploaded | null> {
@@ -68,7 +70,7 @@ export async function receiveUpload(
     }
   }
   try {
-    await objects.put(id, measured());
+    await objects.put(id, scanned(deps, measured()));
   } catch (error) {
     await db.transaction((tx) => tx.run(deleteUpload, id));
     if (error instanceof TooLarge) return null;

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { LeafScope } from '@investing-platform/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EICAR, fakeClamd } from '../../adapters/clamd/fake-clamd.fixture.ts';
 import type { TestServer } from '../../testing/types.ts';
 import { startTestServer } from '../../testing.ts';
 
+const clamd = fakeClamd(30_000_000);
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  const { host, port } = await clamd.listen();
+  server = await startTestServer({ settings: { CLAMD_ADDRESS: `${host}:${port}` } });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await clamd.stop();
+});
 
 const announce = `mutation ($params: CreateNetWorthDocumentUploadInput!) {
   createNetWorthDocumentUpload(params: $params) {
@@ -85,4 +91,48 @@ test('a file is uploaded for an operation, with a token that may use it', async 
   );
   expect((await uploaded(['portfolio.write'], Buffer.alloc(20_971_521))).status).toBe(413);
   expect((await fetch(`${server.url}/uploads`)).status).toBe(405);
+});
+
+const takeFile = `mutation ($params: UploadNetWorthFileInput!) {
+  uploadNetWorthFile(params: $params) { id } }`;
+const files = `query { netWorthAllPortfolioFiles { nodes { id } } }`;
+const portfolio = `mutation ($params: CreateNetworthPortfolioInput!) {
+  createNetworthPortfolio(params: $params) { id } }`;
+
+test('nothing that a scanner finds harmful, or cannot look into, is kept by any way in', async () => {
+  const ada = await server.createUser({ email: 'scanned@example.com' });
+  const token = await server.issueToken(ada, ['portfolio.write', 'portfolio.read']);
+  const headers = { Authorization: `Bearer ${token}` };
+  const ask = async (query: string, params: object) => {
+    const { body } = await server.graphql(headers, query, { params });
+    return Object(body);
+  };
+  const { data } = await ask(portfolio, { name: 'Scanned', currency: 'USD' });
+  const portfolioId = data.createNetworthPortfolio.id;
+  const deed = Buffer.from(`%PDF-1.7 ${EICAR}`);
+  const announced = await ask(announce, {
+    fileName: 'Deed.pdf',
+    mimeType: 'application/pdf',
+    sizeBytes: deed.length,
+    sha256: createHash('sha256').update(deed).digest('hex'),
+  });
+  const { uploadUrl } = announced.data.createNetWorthDocumentUpload;
+  /** How each way in answers to the file, and what the operation finds wrong. */
+  const everyWay = async () => {
+    const body = new Uint8Array(deed);
+    const document = await fetch(here(uploadUrl), { method: 'PUT', body });
+    const upload = await fetch(`${server.url}/uploads`, { method: 'POST', headers, body });
+    const content = { base64: deed.toString('base64') };
+    const { errors } = await ask(takeFile, { portfolioId, fileName: 'deed.pdf', content });
+    const [{ extensions }] = errors;
+    return [document.status, upload.status, extensions.code, extensions.fields?.[0]?.path];
+  };
+  const infected = [422, 422, 'BAD_USER_INPUT', 'params.content'];
+  expect(await everyWay()).toEqual(infected);
+  clamd.be('hangs-up');
+  expect(await everyWay()).toEqual([503, 503, 'PROVIDER_UNAVAILABLE', undefined]);
+  clamd.be('usual');
+  expect(await everyWay()).toEqual(infected);
+  const kept = await ask(files, {});
+  expect(kept.data.netWorthAllPortfolioFiles.nodes).toEqual([]);
 });

@@ -29,7 +29,7 @@ const PREFLIGHT = [
   ...['Access-Control-Allow-Methods', 'PUT', 'Access-Control-Allow-Headers', 'content-type'],
   ...['Access-Control-Max-Age', '600'],
 ];
-const STATUS = { received: 204, 'too-large': 413, unknown: 404 };
+const STATUS = { received: 204, 'too-large': 413, infected: 422, unscanned: 503, unknown: 404 };
 
 /** Whether a path is a signed address of a file. */
 export function isFilePath(path: string): boolean {

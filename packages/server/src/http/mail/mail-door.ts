@@ -2,11 +2,14 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
 import { type EmailTaken, receiveEmail } from '../../domains/portfolios/index.ts';
+import { PlatformError } from '../../kernel/errors.ts';
 import { equalSecrets } from '../../kernel/hash.ts';
 import { pathOf } from '../request-target.ts';
 
 export interface MailDoorDeps {
-  readonly deps: Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'config'>;
+  readonly deps: Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'config' | 'scanner'> & {
+    readonly log: Pick<Deps['log'], 'warn'>;
+  };
 }
 
 const PATH = /^\/webhooks\/mail\/([A-Za-z0-9.@_-]{1,320})$/;
@@ -27,6 +30,7 @@ const STATUS: Readonly<Record<EmailTaken, number>> = {
   'too-large': 413,
   malformed: 422,
   looping: 422,
+  infected: 422,
 };
 
 /** Whether a path is where a hosted mail service sends messages. */
@@ -63,6 +67,7 @@ export async function serveMail(
     return end(STATUS[await receiveEmail(deps, address, source)]);
   } catch (error) {
     if (error instanceof OtherMessage) return end(400);
+    if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') return end(503);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LeafScope } from '@investing-platform/schema';
 import type { Deps } from '../../deps.ts';
-import { receiveUpload } from '../../domains/uploads/index.ts';
+import { InfectedFile, receiveUpload } from '../../domains/uploads/index.ts';
 import type { UserActor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { type IdentifyDeps, identify } from '../identify.ts';
@@ -62,8 +62,9 @@ export async function serveUpload(
     const body = JSON.stringify(uploaded);
     return end(201, [...headers, 'Content-Type', 'application/json'], body);
   } catch (error) {
+    if (error instanceof InfectedFile) return end(422, headers);
     if (!(error instanceof PlatformError)) throw error;
-    return end(429, headers);
+    return end(error.code === 'PROVIDER_UNAVAILABLE' ? 503 : 429, headers);
   }
 }
 

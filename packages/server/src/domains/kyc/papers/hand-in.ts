@@ -19,6 +19,8 @@ import {
   contentOf,
   type FileContent,
   type FileContentInput,
+  requireClean,
+  type ScanDeps,
   useContent,
 } from '../../uploads/index.ts';
 import { type CheckDeps, changeSection } from '../checks/change-check.ts';
@@ -37,7 +39,7 @@ import { paperObject, type SealedPaper, sealPaper } from './sealed-paper.ts';
 export const FORGET_PAPER = 'kyc.forget_paper';
 const TAKEN = ['application/pdf', 'image/png', 'image/jpeg', 'image/heic'];
 
-export type PaperDeps = CheckDeps & Pick<Deps, 'objects'>;
+export type PaperDeps = CheckDeps & Pick<Deps, 'objects'> & ScanDeps;
 
 export interface HandInInput {
   readonly add?: readonly (GivenPaper & { readonly content: FileContentInput })[] | undefined;
@@ -62,7 +64,7 @@ interface LaidPaper extends Pick<SealedPaper, 'fileKey'> {
  * Hands in papers and takes some back, all of it or nothing. With an idempotency key, once.
  *
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND; QUOTA_EXCEEDED; INVALID_STATE;
- *   IDEMPOTENCY_CONFLICT
+ *   IDEMPOTENCY_CONFLICT; PROVIDER_UNAVAILABLE while papers cannot be scanned
  */
 export async function handInPapers(
   deps: PaperDeps,
@@ -108,6 +110,7 @@ async function layPaper(
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES));
   const mimeType = TAKEN.find((type) => isOfType(type, head));
   if (mimeType === undefined) throw badInput(path, 'must be a PDF, PNG, JPEG or HEIC file');
+  await requireClean(deps, path, bytes);
   const { type, side = null, coHolder = false, fileName } = given;
   const id = newId(deps.clock, deps.random);
   const sealed = sealPaper(deps, { id, userId }, bytes);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../../deps.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
+import { PlatformError } from '../../../kernel/errors.ts';
 import { HEAD_BYTES, isOfType } from '../../../kernel/file-types.ts';
 import type { StoredObject } from '../../../ports/object-store.ts';
+import { InfectedFile, type ScanDeps, scanned } from '../../uploads/index.ts';
 import { downloadedImport } from '../imports/files.sql.ts';
 import { downloadedReport } from '../reports/reports.sql.ts';
 import { beginReceiving, downloadedFile, fileReceived, stopReceiving } from './documents.sql.ts';
@@ -16,8 +18,11 @@ const TURN_SECONDS = 900;
 /** More came than was announced. */
 class TooLarge extends Error {}
 
-/** How the sending of a file went; `unknown` where its address is none, was used, or has lapsed. */
-export type Received = 'received' | 'too-large' | 'unknown';
+/**
+ * How the sending of a file went; `unscanned` where nobody can look into it now, `unknown` where its
+ * address is none, was used, or has lapsed.
+ */
+export type Received = 'received' | 'too-large' | 'infected' | 'unscanned' | 'unknown';
 
 /**
  * Takes the file of a document, as it comes, into the object store: no more of it than was
@@ -26,7 +31,7 @@ export type Received = 'received' | 'too-large' | 'unknown';
  * @throws what the source throws; nothing is kept then, and the file can be sent again
  */
 export async function receiveFile(
-  deps: FileDeps,
+  deps: FileDeps & ScanDeps,
   signature: string,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<Received> {
@@ -38,10 +43,12 @@ export async function receiveFile(
   if (awaited === null) return 'unknown';
   const measured = measuring(bytes, awaited.sizeBytes);
   try {
-    await objects.put(id, measured.bytes);
+    await objects.put(id, scanned(deps, measured.bytes));
   } catch (error) {
     await db.transaction((tx) => tx.run(stopReceiving, id));
     if (error instanceof TooLarge) return 'too-large';
+    if (error instanceof InfectedFile) return 'infected';
+    if (isUnavailable(error)) return 'unscanned';
     throw error;
   }
   const { size, sha256, head } = measured.result();
@@ -53,6 +60,9 @@ export async function receiveFile(
   await objects.delete(id);
   return 'unknown';
 }
+
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE';
 
 function measuring(source: AsyncIterable<Uint8Array>, mostBytes: number) {
   const hash = createHash('sha256');

@@ -12,7 +12,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
 import { lockPerson, ownPortfolio, undoImport } from '../../holdings/index.ts';
-import { contentOf, useContent } from '../../uploads/index.ts';
+import { contentOf, type ScanDeps, useContent } from '../../uploads/index.ts';
 import { signedAddress } from '../documents/signed-addresses.ts';
 import { unlinkAssets } from '../liabilities/links.ts';
 import { deleteFileRow, type FileRow, type FileShown, fileOf, filesOf } from './files.sql.ts';
@@ -21,15 +21,14 @@ import { sealedPassword } from './password.ts';
 import { readFileAgain } from './read-file-again.ts';
 import { keeping, layFile, storeFile } from './take-file.ts';
 
-type FileDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'secrets' | 'cursors'> & {
-  readonly oauth: Pick<Deps['oauth'], 'issuer'>;
-};
+type FileDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'secrets' | 'cursors'> &
+  ScanDeps & { readonly oauth: Pick<Deps['oauth'], 'issuer'> };
 
 /**
  * Adds a file to a portfolio, and has it read. With an idempotency key, once.
  *
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for the portfolio or the upload; INVALID_STATE;
- *   QUOTA_EXCEEDED; IDEMPOTENCY_CONFLICT
+ *   QUOTA_EXCEEDED; IDEMPOTENCY_CONFLICT; PROVIDER_UNAVAILABLE while files cannot be scanned
  */
 export async function uploadFile(
   deps: FileDeps,

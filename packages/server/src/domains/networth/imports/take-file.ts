@@ -8,11 +8,12 @@ import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { FILE_TYPES } from '../../../kernel/file-types.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { lockPerson, ownPortfolio } from '../../holdings/index.ts';
+import { requireClean, type ScanDeps } from '../../uploads/index.ts';
 import { addFile, filesKept, sameFile } from './files.sql.ts';
 import { READ_FILE } from './forget-imports.ts';
 import { isReadable, typeOfFile } from './type-of-file.ts';
 
-export type TakeDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects'>;
+export type TakeDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects'> & ScanDeps;
 
 /** A file that comes to a portfolio. */
 export interface FileToTake {
@@ -49,14 +50,14 @@ const PATH = /[/\\]/;
  *
  * @returns the id of the file
  * @throws {PlatformError} BAD_USER_INPUT for a file that is not taken; NOT_FOUND for the portfolio;
- *   INVALID_STATE where nothing can be recorded in it; QUOTA_EXCEEDED
+ *   INVALID_STATE where nothing can be recorded in it; QUOTA_EXCEEDED; PROVIDER_UNAVAILABLE
  */
 export async function takeFile(deps: TakeDeps, file: FileToTake): Promise<string> {
   const laid = await layFile(deps, file);
   return keeping(deps, laid, () => deps.db.transaction((tx) => storeFile(tx, deps, laid)));
 }
 
-/** Puts the bytes into the store. @throws {PlatformError} BAD_USER_INPUT */
+/** Puts the bytes into the store. @throws {PlatformError} BAD_USER_INPUT; PROVIDER_UNAVAILABLE */
 export async function layFile(deps: TakeDeps, file: FileToTake): Promise<FileLaid> {
   const { bytes, name } = file;
   if (PATH.test(name)) throw badInput('params.fileName', 'must not have folders');
@@ -66,6 +67,7 @@ export async function layFile(deps: TakeDeps, file: FileToTake): Promise<FileLai
   if (mimeType === null) {
     throw badInput('params.content', `must be one of ${FILE_TYPES.join(', ')}, by its bytes`);
   }
+  await requireClean(deps, 'params.content', bytes);
   const id = newId(deps.clock, deps.random);
   const runAt = secondsAfter(deps.clock.now(), ORPHAN_SECONDS);
   await deps.db.transaction((tx) => requestJob(tx, { kind: READ_FILE, key: id, runAt }));

@@ -6,6 +6,7 @@ import { secondsAfter } from '../../../kernel/clock.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { turns } from '../../../kernel/turns.ts';
 import { takeFile } from '../../networth/index.ts';
+import type { ScanDeps } from '../../uploads/index.ts';
 import { FORGET_EMAIL, READ_EMAIL } from './email-jobs.ts';
 import {
   beginReading,
@@ -30,7 +31,8 @@ import { tellOwner } from './tell-owner.ts';
 export type ReadEmailDeps = Pick<
   Deps,
   'db' | 'clock' | 'random' | 'objects' | 'secrets' | 'mailSignatures' | 'config'
->;
+> &
+  ScanDeps;
 
 const NEXT_LOOK_SECONDS = 1;
 const TEXT_NAME = 'message.txt';

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { InfectedFile, type ScanDeps, scanned } from '../../uploads/index.ts';
 import { EMAIL_KEPT_SECONDS, FORGET_EMAIL, READ_EMAIL } from './email-jobs.ts';
 import { insertEmail } from './emails.sql.ts';
 import { lockMailbox, type Mailbox, mailboxAt } from './mailboxes.sql.ts';
@@ -16,13 +17,13 @@ const MAX_BYTES = 104_857_600;
 /** Of a person, in all portfolios. */
 const MAX_KEPT = 10_000;
 
-type ReceiveDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'config'>;
+export type ReceiveDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'config'> & ScanDeps;
 
 /**
  * What becomes of an e-mail. `unknown`: nobody has the address. `full`: not today. Those who send
  * the others again are told the same.
  */
-export type EmailTaken = 'taken' | 'unknown' | 'full' | UnacceptableMessage['kind'];
+export type EmailTaken = 'taken' | 'unknown' | 'full' | 'infected' | UnacceptableMessage['kind'];
 
 /** Whether somebody takes e-mails at an address, before one is sent. */
 export async function takesEmails(
@@ -38,6 +39,7 @@ export async function takesEmails(
 /**
  * Takes an e-mail as it comes. It is read by a job, so that who sends it waits for nothing else.
  *
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE while it cannot be scanned: it is sent again later
  * @throws what the source throws; nothing is kept then
  */
 export async function receiveEmail(
@@ -51,9 +53,10 @@ export async function receiveEmail(
   const id = newId(deps.clock, deps.random);
   const measured = measuredMessage(source);
   try {
-    await objects.put(id, measured.bytes);
+    await objects.put(id, scanned(deps, measured.bytes));
   } catch (error) {
     if (error instanceof UnacceptableMessage) return error.kind;
+    if (error instanceof InfectedFile) return 'infected';
     throw error;
   }
   const outcome = await store(deps, localPart, { id, ...measured.result() });
