@@ -17,7 +17,7 @@ const LAYERS = {
   oauth: ['kernel', 'db', 'ledger', 'events', 'ports'],
   domains: ['kernel', 'addresses', 'db', 'jobs', 'ledger', 'events', 'ports', 'oauth', 'writers'],
   graphql: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth', 'domains'],
-  http: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth', 'domains', 'graphql'],
+  http: ['kernel', 'db', 'ledger', 'events', 'ports', 'oauth', 'domains', 'graphql', 'operator'],
   smtp: ['kernel', 'domains'],
 };
 

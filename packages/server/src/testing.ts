@@ -34,6 +34,7 @@ export { getPortfolioHistory } from './domains/brokerage/history/portfolio-histo
 export { openPlatformAccount } from './domains/brokerage/index.ts';
 export { requestExport } from './domains/exports/jobs/request-export.ts';
 export { makeNextExport } from './domains/exports/making/make-export.ts';
+export { statementFile } from './domains/funding/bank-files/statement.fixture.ts';
 export { receiveBankLine } from './domains/funding/index.ts';
 export { recompute as recomputeHolding } from './domains/holdings/index.ts';
 export { interestWork, keepInterestRates } from './domains/interest/index.ts';
@@ -67,6 +68,7 @@ export type { Actor, TokenActor } from './kernel/actor.ts';
 export { type ManualClock, manualClock } from './kernel/clock.ts';
 export { rebuildBalances, rebuildDays } from './ledger/index.ts';
 export { authenticateBearer, createCredential } from './oauth/index.ts';
+export { linkToBankPage } from './operator/bank-page/visits.ts';
 export type {
   NewTestAccount,
   NewTestUser,

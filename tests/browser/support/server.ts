@@ -8,7 +8,9 @@ import { closeFreePages } from './browser-test.ts';
 import './provided-context.ts';
 
 /** The real server with the built application, for all tests of a file. */
-export function useServer(options: Pick<TestServerOptions, 'clock'> = {}): { current: TestServer } {
+export function useServer(options: Pick<TestServerOptions, 'clock' | 'settings'> = {}): {
+  current: TestServer;
+} {
   const pagesFolder = inject('pagesFolder');
   const holder: { current: TestServer | null } = { current: null };
   beforeAll(async () => {

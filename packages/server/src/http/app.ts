@@ -76,6 +76,7 @@ export async function httpApp(options: HttpAppOptions): Promise<HttpApp> {
     cards: door,
     identity: door,
     mail: door,
+    operator: door,
     packages: { ...door, packages },
     pages: await openPages(folders, limits, deps.oauth.issuer, packages),
     health: probes,

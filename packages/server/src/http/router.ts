@@ -14,6 +14,7 @@ import { isMcpPath, type McpDoor } from './mcp/mcp-door.ts';
 import type { Door, Metrics } from './metrics/metrics.ts';
 import { tenths } from './metrics/report-answers.ts';
 import { isOAuthPath, type OAuthDoorDeps, serveOAuth } from './oauth/oauth-door.ts';
+import { isOperatorPath, type OperatorDoorDeps, serveOperator } from './operator/operator-door.ts';
 import { isPackagePath, type PackageDoorDeps, servePackages } from './packages/package-door.ts';
 import type { Pages } from './pages/pages.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
@@ -48,6 +49,7 @@ export interface RouterDeps {
   readonly cards: CardDoorDeps;
   readonly identity: IdentityDoorDeps;
   readonly mail: MailDoorDeps;
+  readonly operator: OperatorDoorDeps;
   readonly packages: PackageDoorDeps;
   readonly pages: Pages;
   readonly health: Health;
@@ -129,6 +131,8 @@ async function route(
     answered('identity', await serveIdentity(deps.identity, request, response));
   } else if (isMailPath(path)) {
     answered('mail', await serveMail(deps.mail, request, response));
+  } else if (isOperatorPath(path)) {
+    answered('operator', await serveOperator(deps.operator, request, response));
   } else if (isPackagePath(path)) {
     answered('packages', await servePackages(deps.packages, request, response));
   } else if (path === '/healthz' || path === '/readyz') {

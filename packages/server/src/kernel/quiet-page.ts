@@ -30,6 +30,22 @@ pre {
   white-space: pre-wrap;
 }
 li { margin-top: 0.35rem; }
+.lines { margin: 1rem 0 0; padding: 0; list-style: none; }
+.lines > li { padding: 0.5rem 0; border-top: 1px solid light-dark(#dde3e0, #2e3734); }
+.note { padding: 0.75rem 1rem; border-left: 0.3rem solid; border-radius: 0.4rem; }
+.note.done { color: light-dark(#0b6b52, #56c9a4); }
+.note.problem { color: light-dark(#a3261c, #ff9d92); }
+button {
+  min-height: 2.5rem;
+  padding: 0 1rem;
+  border: 0;
+  border-radius: 0.5rem;
+  color: light-dark(#ffffff, #0c1a15);
+  background: light-dark(#0b6b52, #56c9a4);
+  font: inherit;
+  cursor: pointer;
+}
+input[type="file"] { max-width: 100%; font: inherit; }
 a { color: light-dark(#0b6b52, #56c9a4); }
 @media print { article { border: 0; padding: 0; } nav { display: none; } }
 `;

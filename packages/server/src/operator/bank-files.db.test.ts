@@ -13,10 +13,11 @@ import {
   later,
 } from '../domains/funding/funding.fixture.ts';
 import { paymentQueue } from '../domains/funding/index.ts';
-import { withdrawalsOf } from '../domains/funding/withdrawals/withdrawals.fixture.ts';
+import { MINUTE, withdrawalsOf } from '../domains/funding/withdrawals/withdrawals.fixture.ts';
 import { faultsOfTheBooks } from '../domains/trading/settlement/books.fixture.ts';
 import type { Trader } from '../domains/trading/trading.fixture.ts';
 import { onBooks } from '../testing/on-database.ts';
+import { answerBankPage } from './bank-page/bank-page.ts';
 import { operatorProgram } from './program.ts';
 
 const NUMBER = '000123456780';
@@ -62,6 +63,30 @@ const out = () => withdrawalsOf(world, ada);
 const fileNamed = (name: string) => join(folder, name);
 const exported = (name: string, ...more: string[]) =>
   operate('export-payments', fileNamed(name), '--currency', 'USD', ...more);
+
+/** A browser at the page, which keeps what it is given. */
+function browser() {
+  let token: string | null = null;
+  const config = {
+    bankRail: 'files',
+    bankAccounts: [OWN],
+    bankAccountName: 'Clients',
+    bankName: 'A Bank',
+    bankBic: '',
+  };
+  const deps = { ...world.deps, objects: memoryStore(), config };
+  const ask = async (path: string, form?: Record<string, string | File>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(form ?? {})) body.append(name, value);
+    const isPost = form !== undefined;
+    const answer = await answerBankPage(deps, { path, isPost, token, form: async () => body });
+    if (answer?.kind === 'begun') token = answer.token;
+    return answer;
+  };
+  return { ask, shown: async (path = '') => Object(await ask(path)).html as string | undefined };
+}
+
+const linkTo = async () => /\/open\/[\w-]{43}/.exec(await operate('bank-page'))?.[0] ?? '';
 
 let statements = 0;
 type Lines = Parameters<typeof statementFile>[0]['lines'];
@@ -126,4 +151,68 @@ test('a statement is taken once, and another in its name, of another sum or acco
   writeFileSync(fileNamed('broken.xml'), '<!DOCTYPE x>');
   expect(await operate('take-statement', fileNamed('broken.xml'))).toContain('no document type');
   expect(await out().stored(paid?.id ?? '')).toMatchObject({ status: 'SENT' });
+});
+
+test('the page does the same for whoever opens its link first, and nothing for anybody else', async () => {
+  const [paid, back] = await twoThatWait();
+  const link = await linkTo();
+  const [olgas, mallorys] = [browser(), browser()];
+  expect(await olgas.shown()).toBeUndefined();
+  // A link is opened once, whoever is at it at the same time.
+  const opened = await Promise.all([olgas, olgas, olgas].map(({ ask }) => ask(link)));
+  expect(opened.filter((answer) => answer !== null)).toHaveLength(1);
+  expect(await mallorys.ask(link)).toBeNull();
+  expect(await mallorys.ask('')).toBeNull();
+  expect(await mallorys.ask('/payments', { currency: 'USD' })).toBeNull();
+  const before = await olgas.shown();
+  for (const word of ['Open for olga until', '150.05 USD', '2 payments', paid?.endToEndId ?? '']) {
+    expect(before).toContain(word);
+  }
+  expect(await olgas.ask('/payments', { currency: 'NZD' })).toMatchObject({ status: 400 });
+  const made = Object(await olgas.ask('/payments', { currency: 'USD' })).html;
+  const file = /\/payments\/IP[0-9a-f]{32}\.xml/.exec(made)?.[0] ?? '';
+  expect(made).toContain('No payment waits.');
+  const [first, again] = [await olgas.ask(file), await olgas.ask(file)];
+  expect(first).toMatchObject({ kind: 'file', text: expect.stringContaining('<CtrlSum>150.05<') });
+  expect(again).toEqual(first);
+  expect(await mallorys.ask(file)).toBeNull();
+
+  const booked = statement([
+    { ref: 'B1', amount: '100.00', isDebit: true, endToEndId: paid?.endToEndId ?? '' },
+    { ref: 'B2', amount: '50.00', isDebit: true, endToEndId: back?.endToEndId ?? '' },
+    { ref: 'B4', amount: '7.00', text: '&lt;b&gt;nobody&lt;/b&gt; knows' },
+  ]);
+  const bytes = new File([readFileSync(booked)], 'may.xml');
+  const taken = Object(await olgas.ask('/statements', { file: bytes })).path as string;
+  expect(Object(await olgas.ask('/statements', { file: bytes })).path).toBe(taken);
+  const page = (await olgas.shown(taken.replace('/operator/bank', ''))) ?? '';
+  const [odd = '', even = ''] = page.split('Not matched: 2')[1]?.split('Matched: 1') ?? [];
+  expect(odd).toContain(`the payment ${back?.endToEndId} is of 50.05 USD`);
+  expect(odd).toContain('nobody has this reference: &lt;b&gt;nobody&lt;/b&gt; knows');
+  expect(even).toContain(`paid ${paid?.endToEndId}`);
+  expect(await olgas.shown()).toContain('1 of 3 movements matched');
+  const broken = { file: new File(['<!DOCTYPE x>'], 'x.xml') };
+  expect(Object(await olgas.ask('/statements', broken)).html).toContain('no document type');
+  const audit = await operate('audit');
+  for (const word of [
+    'bank-page',
+    'export-payments',
+    '2 payments in the bank page',
+    '3 movements',
+  ]) {
+    expect(audit).toContain(word);
+  }
+});
+
+test('a link ends after ten minutes, a visit after thirty, and a closed page at once', async () => {
+  const late = await linkTo();
+  world.clock.advance(10 * MINUTE);
+  expect(await browser().ask(late)).toBeNull();
+  const [first, second] = [browser(), browser()];
+  await first.ask(await linkTo());
+  await second.ask(await linkTo());
+  expect(await second.ask('/close', {})).toMatchObject({ kind: 'ended' });
+  expect([await first.shown(), await second.shown()]).toEqual([expect.any(String), undefined]);
+  world.clock.advance(30 * MINUTE);
+  expect(await first.shown()).toBeUndefined();
 });

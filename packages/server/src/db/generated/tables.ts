@@ -372,12 +372,13 @@ export interface Tables {
       readonly fileId: string;
       readonly isCredit: boolean;
       readonly lineId: string;
+      readonly matched: boolean | null;
       readonly outcome: string | null;
       readonly place: number;
       readonly reference: string;
       readonly returnReason: string | null;
     };
-    readonly optional: 'endToEndId' | 'outcome' | 'returnReason';
+    readonly optional: 'endToEndId' | 'matched' | 'outcome' | 'returnReason';
   };
   readonly bank_files: {
     readonly row: {
@@ -1447,6 +1448,18 @@ export interface Tables {
       readonly subject: string;
     };
     readonly optional: 'reason';
+  };
+  readonly operator_pages: {
+    readonly row: {
+      readonly createdAt: Date;
+      readonly id: string;
+      readonly linkEndsAt: Date;
+      readonly linkHash: Uint8Array;
+      readonly operator: string;
+      readonly sessionEndsAt: Date | null;
+      readonly sessionHash: Uint8Array | null;
+    };
+    readonly optional: 'sessionEndsAt' | 'sessionHash';
   };
   readonly order_lots: {
     readonly row: {

@@ -76,6 +76,7 @@ import { HoldingRevisionsMigration } from './0300-holding-revisions.ts';
 import { InterestDueMigration } from './0310-interest-due.ts';
 import { PlanReceiptsMigration } from './0320-plan-receipts.ts';
 import { PaperLettersMigration } from './0321-paper-letters.ts';
+import { BankPageMigration } from './0322-bank-page.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -156,4 +157,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0310-interest-due', migration: InterestDueMigration },
   { name: '0320-plan-receipts', migration: PlanReceiptsMigration },
   { name: '0321-paper-letters', migration: PaperLettersMigration },
+  { name: '0322-bank-page', migration: BankPageMigration },
 ];

@@ -105,6 +105,7 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   newsletter_subscriptions: 'account',
   notification_preferences: 'account',
   operator_audit: 'operator',
+  operator_pages: 'operator',
   order_lots: 'trading',
   orders: 'trading',
   outside_position_changes: 'trading',

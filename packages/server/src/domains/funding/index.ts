@@ -7,6 +7,17 @@ export { resealBankAccounts } from './bank-accounts/sealed-number.ts';
 export { exportAgain, exportPayments } from './bank-files/export-payments.ts';
 export type { OwnAccount } from './bank-files/pain-001.ts';
 export { paymentQueue } from './bank-files/payment-queue.ts';
+export {
+  type BankFileShown,
+  MAX_FILES_SHOWN,
+  MAX_MOVEMENTS_SHOWN,
+  MAX_WAITING_SHOWN,
+  type MovementShown,
+  shownBankFiles,
+  shownStatement,
+  type WaitingPayment,
+  type WaitingSum,
+} from './bank-files/shown-files.ts';
 export { applyStatement, keepStatement } from './bank-files/take-statement.ts';
 export { depositCharges } from './deposits/card-deposit.ts';
 export { receiveBankLine } from './deposits/receive-bank-line.ts';

@@ -30,6 +30,7 @@ export type Door =
   | 'files'
   | 'uploads'
   | 'cards'
+  | 'operator'
   | 'identity'
   | 'mail'
   | 'packages'

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { linkToBankPage } from '../bank-page/visits.ts';
 import { DRY_RUN, type Perform } from '../change.ts';
 import * as files from './bank-files.ts';
 
@@ -20,4 +21,8 @@ export function addBankFiles(program: Command, perform: Perform): void {
     .action((file: string, { dryRun = false }: { readonly dryRun?: boolean }) =>
       perform((deps) => files.take(deps, file, dryRun)),
     );
+  program
+    .command('bank-page')
+    .description('print a link that opens once, to do the same on a page of this server')
+    .action(() => perform(linkToBankPage));
 }

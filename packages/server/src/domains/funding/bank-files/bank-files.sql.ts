@@ -95,9 +95,12 @@ export const nextEntry = statement<EntryRow, [fileId: string]>(
    from bank_entries where file_id = $1 and outcome is null order by place limit 1 for update`,
 );
 
-export const endEntry = statement<never, [fileId: string, place: number, outcome: string]>(
+export const endEntry = statement<
+  never,
+  [fileId: string, place: number, outcome: string, isMatched: boolean]
+>(
   'funding_end_entry',
-  'update bank_entries set outcome = $3 where file_id = $1 and place = $2',
+  'update bank_entries set outcome = $3, matched = $4 where file_id = $1 and place = $2',
 );
 
 /** With how far its withdrawal has come. */

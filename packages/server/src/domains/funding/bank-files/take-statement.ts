@@ -95,46 +95,61 @@ export async function applyStatement(deps: TakeDeps, fileId: string): Promise<st
     const line = await deps.db.transaction(async (tx) => {
       const entry = await tx.maybe(nextEntry, fileId);
       if (entry === null) return null;
-      const outcome = await apply(tx, deps, entry);
-      await tx.run(endEntry, fileId, entry.place, outcome);
+      const { text, isMatched } = await apply(tx, deps, entry);
+      await tx.run(endEntry, fileId, entry.place, text, isMatched);
       const sum = `${toPlain(entry.amount)} ${entry.currency}`;
-      return `${entry.lineId}: ${entry.isCredit ? '' : '-'}${sum}, ${outcome}`;
+      return `${entry.lineId}: ${entry.isCredit ? '' : '-'}${sum}, ${text}`;
     });
     if (line === null) return told;
     told.push(line);
   }
 }
 
-async function apply(tx: Transaction, deps: TakeDeps, entry: EntryRow): Promise<string> {
+/** What came of a movement, and whether it was one that somebody waited for. */
+interface Outcome {
+  readonly text: string;
+  readonly isMatched: boolean;
+}
+
+const matched = (text: string): Outcome => ({ text, isMatched: true });
+const unmatched = (text: string): Outcome => ({ text, isMatched: false });
+
+async function apply(tx: Transaction, deps: TakeDeps, entry: EntryRow): Promise<Outcome> {
   const { endToEndId } = entry;
   const payment = endToEndId === null ? null : await tx.maybe(lockPayment, endToEndId);
   if (payment === null) {
-    return entry.isCredit ? credited(tx, deps, entry) : 'not one of our payments';
+    return entry.isCredit ? credited(tx, deps, entry) : unmatched('not one of our payments');
   }
   const isSame =
     payment.currency === entry.currency && decimal(payment.amount).equals(entry.amount);
-  if (!isSame) return `the payment ${endToEndId} is of ${payment.amount} ${payment.currency}`;
+  if (!isSame) {
+    return unmatched(`the payment ${endToEndId} is of ${payment.amount} ${payment.currency}`);
+  }
   if (!entry.isCredit) {
-    if (payment.status !== 'IN_FILE') return `the payment ${endToEndId} is ${payment.status}`;
+    if (payment.status !== 'IN_FILE') {
+      return unmatched(`the payment ${endToEndId} is ${payment.status}`);
+    }
     await tx.run(setPaymentStatus, payment.id, 'SETTLED', null);
-    return `paid ${endToEndId}`;
+    return matched(`paid ${endToEndId}`);
   }
   const isOver = payment.status === 'RETURNED' || payment.withdrawalStatus !== 'SENT';
-  if (isOver) return `${endToEndId} came back, and its withdrawal is ${payment.withdrawalStatus}`;
+  if (isOver) {
+    return unmatched(`${endToEndId} came back, and its withdrawal is ${payment.withdrawalStatus}`);
+  }
   const reason = entry.returnReason ?? 'The bank sent it back';
   await tx.run(setPaymentStatus, payment.id, 'RETURNED', reason);
-  return `${endToEndId} came back: ${reason}`;
+  return matched(`${endToEndId} came back: ${reason}`);
 }
 
 /** A deposit to whom the reference names; what nobody has is the operator's to look at. */
-async function credited(tx: Transaction, deps: TakeDeps, entry: EntryRow): Promise<string> {
+async function credited(tx: Transaction, deps: TakeDeps, entry: EntryRow): Promise<Outcome> {
   const { lineId: bankLineId, reference, amount, currency } = entry;
   try {
     const line = { bankLineId, reference, amount: toPlain(amount), currency };
     const { email, replayed } = await receiveBankLine(tx, deps, line);
-    return replayed ? `reported before, for ${email}` : `a deposit for ${email}`;
+    return matched(replayed ? `reported before, for ${email}` : `a deposit for ${email}`);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return error.code === 'NOT_FOUND' ? `${UNKNOWN}: ${reference}` : error.message;
+    return unmatched(error.code === 'NOT_FOUND' ? `${UNKNOWN}: ${reference}` : error.message);
   }
 }
