@@ -25,6 +25,7 @@ import { equityAt, type HistoryScope } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { type HistorySource, scopeAsked } from './history-scope.ts';
 import { stepsOf } from './history-steps.ts';
+import { knownMoments, type ValuedMoment } from './kept-moments.ts';
 
 export type HistoryDeps = Pick<BrokerageDeps, 'db' | 'marketData' | 'clock' | 'random'>;
 
@@ -65,7 +66,7 @@ export interface PortfolioHistory {
 
 /**
  * What accounts, a tracked portfolio or an active strategy were worth over time. The equity of a
- * moment is the same whatever range or steps it is asked with. Of accounts seven statements, whose
+ * moment is the same whatever range or steps it is asked with. Of accounts eight statements, whose
  * cost follows the days and not the trades.
  *
  * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where range and ends do not fit, the steps are
@@ -140,13 +141,6 @@ function timeframeOf({ range }: PortfolioHistoryInput, span: SpanOfTime, now: Da
   return usualTimeframe(span.path === 'params.range' ? (range ?? USUAL_RANGE) : null, span, now);
 }
 
-/** What all was worth at a moment, and what came in then. */
-interface ValuedMoment {
-  readonly at: number;
-  readonly equity: Total;
-  readonly flow: Total;
-}
-
 interface Asked {
   readonly ends: readonly Date[];
   readonly now: Date;
@@ -162,16 +156,21 @@ async function valueAll(
 ): Promise<ValuedMoment[]> {
   const moments = [...ends, ...flows.map(({ at }) => at)].map((at) => at.getTime());
   const times = [...new Set(moments)].sort((left, right) => left - right);
-  const dates = times.map((at) => new Date(at));
-  const { totals, leafOf } = await equityAt(deps, scope, { times: dates, now, currency, flows });
   const byMoment = Map.groupBy(flows, ({ at }) => at.getTime());
-  return times.map((at, place) => ({
-    at,
-    equity: totals[place] ?? NO_LEAVES,
-    flow: totalOf(
-      (byMoment.get(at) ?? []).map(({ asset, amount }) => leafOf(asset, amount, place)),
-    ),
-  }));
+  const known = await knownMoments(deps, { scope, currency, now, flows: byMoment });
+  const unknown = times.filter((at) => known.of(at) === undefined);
+  const dates = unknown.map((at) => new Date(at));
+  const inside = unknown.flatMap((at) => byMoment.get(at) ?? []);
+  const asked = { times: dates, now, currency, flows: inside };
+  const { totals, leafOf } = await equityAt(deps, scope, asked);
+  const valued = unknown.map((at, place): ValuedMoment => {
+    const came = byMoment.get(at) ?? [];
+    const leaves = came.map(({ asset, amount }) => leafOf(asset, amount, place));
+    return { at, equity: totals[place] ?? NO_LEAVES, flow: totalOf(leaves) };
+  });
+  known.keep(valued);
+  const byTime = new Map(valued.map((one) => [one.at, one]));
+  return times.flatMap((at) => known.of(at) ?? byTime.get(at) ?? []);
 }
 
 /** What is known whole: a gain of a part would be made up. */
