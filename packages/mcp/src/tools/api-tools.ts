@@ -6,7 +6,7 @@ import { findOperations } from '../catalog/search.ts';
 import type { ObjectSchema } from '../json-schema.ts';
 import { failed, failure, gaps, mistake } from './answers.ts';
 import { askPerson } from './ask-person.ts';
-import { type Arguments, aboutData, type Said, type Tool } from './tool.ts';
+import { type Arguments, asData, type Said, type Tool } from './tool.ts';
 
 const MAX_TEXT = 20_000;
 const OPERATION = { type: 'string', description: 'The name of the operation, from api_search.' };
@@ -148,7 +148,7 @@ export const apiWrite: Tool = {
 
 function told(data: Readonly<Record<string, unknown>>, missing: string): Said {
   const text = JSON.stringify(data);
-  if (text.length <= MAX_TEXT) return { text: aboutData(text + missing), structured: data };
+  if (text.length <= MAX_TEXT) return { text: asData(text + missing), structured: data };
   return mistake(
     'The answer is too long: ask for fewer fields, a shorter span or a smaller limit.',
   );

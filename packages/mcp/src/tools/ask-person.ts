@@ -1,7 +1,7 @@
 import type { AgentRequest, ClientSide, Host, Ran, Wish } from '../host.ts';
 import { quoted } from '../text.ts';
 import { failure } from './answers.ts';
-import { aboutData, type Said } from './tool.ts';
+import { asData, type Said } from './tool.ts';
 
 const MAX_OUTCOME = 2_000;
 
@@ -30,7 +30,7 @@ function done({ operation }: Wish, { data, errors = [] }: Ran): Said {
   if (errors.length > 0) return failure(errors);
   const outcome = JSON.stringify(data?.[operation] ?? null).slice(0, MAX_OUTCOME);
   const structured = { status: 'DONE', requestId: null, words: operation, url: null, outcome };
-  return { text: aboutData(`Done at once, as the person wants it: ${outcome}`), structured };
+  return { text: asData(`Done at once, as the person wants it: ${outcome}`), structured };
 }
 
 const STANDING: Readonly<Record<AgentRequest['status'], string>> = {

@@ -1,7 +1,7 @@
 import type { Host, Ran } from '../host.ts';
 import { at, quoted } from '../text.ts';
 import { failed, failure, mistake } from './answers.ts';
-import { aboutData, type Tool } from './tool.ts';
+import { aboutData, asData, type Tool } from './tool.ts';
 
 const SEARCH = `query Search($query: String!, $kinds: [SearchResultKind!]) {
   searchBar(params: { query: $query, kinds: $kinds, limit: 15 }) { kind id title subtitle }
@@ -184,6 +184,6 @@ export const fetchFound: Tool = {
     const text = JSON.stringify(thing);
     const told = String(title ?? headline ?? name ?? symbol);
     const structured = { id: String(id), title: told, text, url: `${host.origin}/` };
-    return { text: aboutData(text), structured };
+    return { text: asData(text), structured };
   },
 };

@@ -4,6 +4,7 @@ import { sharedWorld } from './assistant.fixture.ts';
 // In one file, since they share one server.
 import './evaluation.fixture.ts';
 import './hostile.fixture.ts';
+import './obedient.fixture.ts';
 import './notifications/notifications.fixture.ts';
 import './replies.fixture.ts';
 // The last: its clock goes on by days.

@@ -3,6 +3,7 @@ import type { LanguageModel } from '../../ports/language-model.ts';
 import { type AssistantWorld, sharedWorld } from './assistant.fixture.ts';
 import { puppet, text } from './puppet.fixture.ts';
 import { writeNextReply } from './replies/write-reply.ts';
+import { plantWords } from './words-of-others.fixture.ts';
 
 let world: AssistantWorld;
 
@@ -28,27 +29,16 @@ const QUESTIONS: readonly (readonly [question: string, operations: readonly stri
   ['How far are my goals?', ['netWorthGoals']],
   ['What do I spend in a month?', ['netWorthExpenses']],
   ['What incomes do I have?', ['netWorthIncomes']],
+  ['How much do I owe?', ['netWorthLiabilities']],
+  ['which of my documents expire soon', ['netWorthDocuments']],
+  ['What is the news about KO?', ['searchBar', 'fetchNewsByAssetIds']],
 ];
 
-test('notes that give orders change nothing of what is looked up, and stay plain text', async () => {
+test('words of others that give orders change nothing of what is looked up, and stay plain text', async () => {
   const user = await world.server.createUser({ plan: 'PRIVATE' });
   await world.server.openAccount(user);
   const token = await world.tokenOf(user);
-  const make = (operation: string, input: string, params: object) =>
-    world.data(
-      token,
-      `mutation ($params: ${input}!) { ${operation}(params: $params) { id } }`,
-      params,
-    );
-  const flow = { currency: 'USD', amount: '1', frequency: 'MONTHLY' };
-  const goal = { kind: 'TRAVEL', targetAmount: '10', currency: 'USD' };
-  for (const words of HOSTILE) {
-    const name = words.replaceAll('\n', ' ');
-    await make('createNetWorthGoal', 'CreateNetWorthGoalInput', { ...goal, name });
-    const expense = { ...flow, name, category: 'OTHER' };
-    await make('createNetWorthExpense', 'CreateNetWorthExpenseInput', expense);
-    await make('createNetWorthIncome', 'CreateNetWorthIncomeInput', expense);
-  }
+  await plantWords(world, user, token, HOSTILE);
   for (const [question, operations] of QUESTIONS) {
     const { parts, content } = await world.ask(token, question);
     const called = parts.filter(({ type }) => type === 'TOOL_CALL');

@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../parts/text/inline-markdown.ts';
+import { type InlinePiece, paragraphsOf } from '../../parts/text/inline-markdown.ts';
 import { inlineWords } from '../../parts/text/inline-words.tsx';
 
 /** The text of a reply: paragraphs and lists. It is never HTML, and loads nothing. */
@@ -40,9 +40,15 @@ function Block({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** A link says where it leads, since its words are anybody's. */
-const withHost = (text: string, href: string) => `${text} (${URL.parse(href)?.host})`;
+/**
+ * A link is only read, with where it would lead: its address may be anybody's, and may hold what
+ * nobody else is to know. What a reply refers to stands below it.
+ */
+const unlinked = (piece: InlinePiece): InlinePiece =>
+  piece.kind === 'link'
+    ? { kind: 'text', text: `${piece.text} (${URL.parse(piece.href ?? '')?.host})` }
+    : piece;
 
 function Words({ text }: { readonly text: string }) {
-  return inlineWords(paragraphsOf(text).flat(), withHost);
+  return inlineWords(paragraphsOf(text).flat().map(unlinked));
 }
