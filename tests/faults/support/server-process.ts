@@ -13,7 +13,11 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-export async function serverProcess(databaseUrl: string): Promise<ServerProcess> {
+/** @param more settings besides those of every such server */
+export async function serverProcess(
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const settings = {
     NODE_ENV: 'test',
@@ -22,6 +26,7 @@ export async function serverProcess(databaseUrl: string): Promise<ServerProcess>
     RATE_LIMIT_SENSITIVE: '1000000',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
+    ...more,
   };
   const crashes: string[] = [];
   const killed = new WeakSet<RunningServer>();

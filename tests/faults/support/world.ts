@@ -15,9 +15,23 @@ export function openObserver(databaseUrl: string): ReturnType<typeof compose> {
 
 /** A person with a practice account and a token to trade. */
 export async function trader(deps: Deps, url: string) {
+  const token = await person(deps, url, 'ada@example.com', 'trade');
+  const params = { start: { cash: { amount: '10000000', currency: 'USD' } } };
+  const opened = await persist(url, token, { name: 'createPartnerPaperAccount', params });
+  if (opened.kind !== 'ok') throw new Error(`no practice account: ${opened.code}`);
+  return { token, brokerAccountId: opened.id };
+}
+
+/** @returns a token of somebody new */
+export async function person(
+  deps: Deps,
+  url: string,
+  email: string,
+  scope: string,
+): Promise<string> {
   const user = await deps.db.transaction((tx) =>
     createUser(tx, deps, {
-      email: 'ada@example.com',
+      email,
       passwordHash: 'none',
       plan: 'PRO',
       emailVerified: true,
@@ -36,18 +50,14 @@ export async function trader(deps: Deps, url: string) {
   } as const;
   const input = { label: 'Trader', isPublic: false, redirectUris: [] };
   const { credential, clientSecret } = await createCredential(deps, owner, input);
-  const token = await requestToken(url, `${credential.clientId}:${clientSecret}`);
-  const params = { start: { cash: { amount: '10000000', currency: 'USD' } } };
-  const opened = await persist(url, token, { name: 'createPartnerPaperAccount', params });
-  if (opened.kind !== 'ok') throw new Error(`no practice account: ${opened.code}`);
-  return { token, brokerAccountId: opened.id };
+  return requestToken(url, `${credential.clientId}:${clientSecret}`, scope);
 }
 
-async function requestToken(url: string, credential: string): Promise<string> {
+async function requestToken(url: string, credential: string, scope: string): Promise<string> {
   const response = await fetch(`${url}/oauth/token`, {
     method: 'POST',
     headers: { Authorization: `Basic ${Buffer.from(credential).toString('base64')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'trade' }),
+    body: new URLSearchParams({ grant_type: 'client_credentials', scope }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`no token: ${text}`);
