@@ -145,5 +145,8 @@ function contradictions(config: Values): string[] {
   if ((config.mailInCertificate === '') !== (config.mailInCertificateKey === '')) {
     problems.push('MAIL_IN_CERTIFICATE and MAIL_IN_CERTIFICATE_KEY go together.');
   }
+  if (config.mailInEncryption === 'required' && config.mailInCertificate === '') {
+    problems.push('MAIL_IN_CERTIFICATE is required for MAIL_IN_ENCRYPTION=required.');
+  }
   return problems;
 }

@@ -1,5 +1,5 @@
 import { setting } from './setting.ts';
-import { contact, host, optional, secret, text, whole } from './setting-parsers.ts';
+import { contact, host, oneOf, optional, secret, text, whole } from './setting-parsers.ts';
 
 /** How e-mails come in, contract notes that people forward, and who sends push messages. */
 export const mailSettings = {
@@ -28,6 +28,12 @@ export const mailSettings = {
     text,
   ),
   mailInCertificateKey: setting('MAIL_IN_CERTIFICATE_KEY', '', 'PEM file of its key.', text),
+  mailInEncryption: setting(
+    'MAIL_IN_ENCRYPTION',
+    'offered',
+    'Whether mail servers may, or have to, encrypt with STARTTLS there: offered or required. Some servers that send mail cannot.',
+    oneOf('offered', 'required'),
+  ),
   mailInSecret: setting(
     'MAIL_IN_SECRET',
     '',

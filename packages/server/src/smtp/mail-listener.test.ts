@@ -1,8 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect as connectEncrypted } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clamdScanner } from '../adapters/clamd/clamd-scanner.ts';
@@ -22,6 +27,7 @@ import {
 } from '../domains/portfolios/emails/emails.fixture.ts';
 import { tradesOfEmail } from '../domains/portfolios/emails/read-from-email.ts';
 import { serveMail } from '../http/mail/mail-door.ts';
+import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.fixture.ts';
 import { type MailListener, mailListener } from './mail-listener.ts';
 
 const broker = signingDomain('broker.example');
@@ -148,6 +154,55 @@ test('nobody signs in, and nothing is passed on or announced that is not there',
   const body = `${mailOf(NOTE)}${'x'.repeat(998)}\r\n`;
   const long = Buffer.from(`${body}${`${'x'.repeat(998)}\r\n`.repeat(16_778)}`);
   expect(await speak(`MAIL FROM:<${BROKER}>`, to, 'DATA', `${long}.`)).toContain('552');
+});
+
+/** Hands lines over one after the other, each after an answer, and gathers what is answered. */
+async function answersTo(socket: Socket, lines: readonly string[]): Promise<string> {
+  let answers = '';
+  for (const line of lines) {
+    socket.write(`${line}\r\n`);
+    const [answer] = await once(socket, 'data');
+    answers += String(answer);
+  }
+  return answers;
+}
+
+test('mails come in encrypted, where they have to no other way, and nothing is slipped in before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-in-'));
+  const [mailInCertificate, mailInCertificateKey] = ['chain.pem', 'key.pem'].map((name) =>
+    join(folder, name),
+  ) as [string, string];
+  await writeFile(mailInCertificate, CERTIFICATE);
+  await writeFile(mailInCertificateKey, CERTIFICATE_KEY);
+  const encrypted = {
+    mailInCertificate,
+    mailInCertificateKey,
+    mailInEncryption: 'required',
+  } as const;
+  const config = { ...world.deps.config, ...encrypted };
+  const required = mailListener({ ...world.deps, config }, () => true);
+  const at = await required.listen('127.0.0.1', 0);
+  expect(await send(mailOf(NOTE), world.address, BROKER, at)).toBe(530);
+  const tls = { ca: CERTIFICATE, servername: 'in.example.com' };
+  const transport = createTransport({ host: '127.0.0.1', port: at, requireTLS: true, tls });
+  const raw = mailOf(NOTE.replace('AAPL', 'AMD'));
+  await transport.sendMail({ envelope: { from: BROKER, to: [world.address] }, raw });
+  transport.close();
+  expect(await newest()).toMatchObject({ states: ['PENDING'] });
+  const open = connect(at, '127.0.0.1').setEncoding('utf8');
+  await once(open, 'data');
+  expect(await answersTo(open, ['EHLO a'])).toContain('250-STARTTLS');
+  const injected = `STARTTLS\r\nEHLO b\r\nMAIL FROM:<${BROKER}>\r\nRCPT TO:<${world.address}>`;
+  expect(await answersTo(open, [injected])).toMatch(/^220 [^\r\n]*\r\n$/);
+  const closed = connectEncrypted({ ...tls, socket: open });
+  await once(closed, 'secureConnect');
+  closed.setEncoding('utf8');
+  // Neither an answer to what was slipped in, nor its sender or recipient.
+  expect(await answersTo(closed, ['NOOP'])).toMatch(/^250 OK\r\n$/i);
+  expect(await answersTo(closed, ['EHLO a', 'DATA'])).toMatch(/^250-[\s\S]*\n503 [^\n]*\n$/);
+  closed.destroy();
+  await required.stop();
+  await rm(folder, { recursive: true });
 });
 
 async function post(message: string, change: Record<string, string> = {}): Promise<number> {

@@ -117,6 +117,10 @@ function handlers(deps: MailDeps, allows: Allows): SMTPServerOptions {
       if (count > 0) clients.set(session.remoteAddress, count);
       else clients.delete(session.remoteAddress);
     },
+    onMailFrom(_address, { secure }, callback) {
+      const isTooOpen = deps.config.mailInEncryption === 'required' && !secure;
+      callback(isTooOpen ? replyOf(REPLIES.unencrypted) : null);
+    },
     onRcptTo({ address }, session, callback) {
       const { mailFrom } = session.envelope;
       // These addresses send nothing, so that nothing of theirs comes back.

@@ -13,6 +13,7 @@ export const REPLIES = {
   malformed: { code: 554, text: 'The e-mail does not say who sent it, or has no body' },
   infected: { code: 554, text: 'Something harmful is in the e-mail' },
   looping: { code: 554, text: 'Too many hosts have passed the e-mail on' },
+  unencrypted: { code: 530, text: 'Must issue a STARTTLS command first' },
   tooOften: { code: 450, text: 'Too many addresses at once, try again later' },
   busy: { code: 421, text: 'Too many connections, try again later' },
   failed: { code: 451, text: 'Try again later' },
