@@ -180,7 +180,7 @@ const config: CodegenConfig = {
       documents: documentsOf(publicFields),
       plugins: [
         ours('header'),
-        'typescript-operations',
+        { [ours('operation-types')]: { contract } },
         { [ours('documents')]: { contract, firstParty: false } },
       ],
       config: clientTypes,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { bundleTests } from './parts/bundles.ts';
 import { contentTests } from './parts/contents.ts';
+import { editorTests } from './parts/editor.ts';
 import { mocksTests } from './parts/mocks.ts';
 import { runTests } from './parts/runs.ts';
 import { typeTests } from './parts/types.ts';
@@ -20,5 +21,6 @@ const ready = () => installed;
 contentTests(ready);
 runTests(ready);
 typeTests(ready);
+editorTests(ready);
 bundleTests(ready);
 mocksTests(ready);

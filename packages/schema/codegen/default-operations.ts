@@ -11,7 +11,8 @@ import {
 import { isList } from './list-type.ts';
 import type { RootField } from './root-field.ts';
 
-const summaryNames = ['id', 'symbol', 'name', 'label', 'title'];
+/** What names an object to a person, beside its id. */
+export const summaryNames: readonly string[] = ['id', 'symbol', 'name', 'label', 'title'];
 const MAX_LEVELS = 4;
 /** Directives of fields that are only shown where they are asked for by name. */
 const LEFT_OUT: readonly string[] = ['tokenScope', 'cost'];

@@ -5,6 +5,5937 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '../src/operation.ts';
+/**
+ * A person's money at work: a part of one account that is kept at the weights of a strategy, or at
+ * weights of one's own. What it holds is part of the account's positions too.
+ */
+export type ActiveStrategy = {
+  /** The active strategy's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** Where it stands. */
+  status: ActiveStrategyStatus;
+  /** The strategy that it follows. Null for own weights from the start, and where it was deleted. */
+  strategy: StrategySummary | null;
+  /** The version of `strategy` that its weights were last taken from. Null without a strategy. */
+  strategyVersion: number | null;
+  /** Whether `strategy` has a newer version: `syncWithSourceStrategy` takes it over. */
+  outOfSync: boolean;
+  /** Whether its weights are its owner's own, not those of `strategy`. */
+  customWeights: boolean;
+  /** Live or practice, as its account. */
+  tradingMode: TradingMode;
+  /** The account that it trades for. */
+  brokerAccountId: string;
+  /** What it holds and is to hold, the greatest target first. At most 200. */
+  holdings: Array<ActiveStrategyHolding>;
+  /** The part that is to stay cash, in percent. */
+  cashTargetPercent: string;
+  /**
+   * The cash that is set apart for it, what its open orders hold included. Cash of other currencies,
+   * as dividends bring it, counts at the present rate where one is known; the next run exchanges it.
+   */
+  cash: string;
+  /** What it is worth: `cash` and its holdings at their last prices and the present rates. */
+  marketValue: string;
+  /**
+   * How many holdings and currencies of cash `marketValue` leaves out, since no price or exchange rate
+   * is known.
+   */
+  unpricedCount: number;
+  /**
+   * What was put in, less what was taken out. Shares that were attached or detached count at their
+   * value of that moment.
+   */
+  invested: string;
+  /**
+   * `marketValue` less `invested`: what was gained so far. Below 0: lost. Null if `marketValue` leaves
+   * something out.
+   */
+  profitLoss: string | null;
+  /**
+   * `profitLoss` in percent of all that was put in. Null if nothing was put in or `profitLoss` is
+   * null.
+   */
+  profitLossPercent: string | null;
+  /** The currency of all amounts here: the account's. */
+  currency: string;
+  /**
+   * How far the holding farthest off its target is off, in percentage points. Null if `marketValue`
+   * leaves something out.
+   */
+  driftPercentPoints: string | null;
+  /** Whether `rebalanceRules` start a rebalancing by themselves. */
+  autoRebalance: boolean;
+  /** Whether it takes over new versions of `strategy` by itself, and rebalances to them. */
+  autoSync: boolean;
+  /** When to rebalance. Empty: only by hand. At most 3. */
+  rebalanceRules: Array<RebalanceRule>;
+  /** How many days to wait after a rebalancing before a rule may start the next. */
+  cooldownDays: number;
+  /** The regular contribution. Null: none. */
+  recurringContribution: RecurringContribution | null;
+  /** When a run last rebalanced it. Null: never. */
+  lastRebalancedAt: string | null;
+  /** When a rule by the calendar starts the next run. Null: no such rule, or none starts by itself. */
+  nextRebalanceAt: string | null;
+  /** Its runs, newest first. */
+  runs: RebalanceRunPage;
+  /** When it was made. */
+  createdAt: string;
+  /** When its state or its settings last changed. */
+  updatedAt: string;
+  /** When it was closed. Null: it is not. */
+  closedAt: string | null;
+};
+
+/** What an active strategy holds of one asset, and is to hold. */
+export type ActiveStrategyHolding = {
+  /** The holding's id. */
+  id: string;
+  /** The asset. */
+  asset: AssetSummary;
+  /** The part of the active strategy that it is to be, in percent. 0: it is to be sold. */
+  targetPercent: string;
+  /** The part that it is, in percent. Null if the active strategy's `marketValue` leaves something out. */
+  actualPercent: string | null;
+  /**
+   * `actualPercent` less `targetPercent`: above 0, there is too much of it. Null if `actualPercent` is
+   * null.
+   */
+  driftPercentPoints: string | null;
+  /** How much is held. */
+  quantity: string;
+  /** The average price paid, fees included, in the asset's currency. 0 where none is held. */
+  averageEntryPrice: string;
+  /**
+   * What it is worth at its last price and the present rate, in the active strategy's currency. Null
+   * if one of the two is not known.
+   */
+  marketValue: string | null;
+};
+
+/**
+ * A person's money at work: a part of one account that is kept at the weights of a strategy, or at
+ * weights of one's own. What it holds is part of the account's positions too.
+ */
+export type ActiveStrategyOfFetchAllActiveStrategies = {
+  /** The active strategy's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** Where it stands. */
+  status: ActiveStrategyStatus;
+  /** The strategy that it follows. Null for own weights from the start, and where it was deleted. */
+  strategy: StrategySummary | null;
+  /** The version of `strategy` that its weights were last taken from. Null without a strategy. */
+  strategyVersion: number | null;
+  /** Whether `strategy` has a newer version: `syncWithSourceStrategy` takes it over. */
+  outOfSync: boolean;
+  /** Whether its weights are its owner's own, not those of `strategy`. */
+  customWeights: boolean;
+  /** Live or practice, as its account. */
+  tradingMode: TradingMode;
+  /** The account that it trades for. */
+  brokerAccountId: string;
+  /** The part that is to stay cash, in percent. */
+  cashTargetPercent: string;
+  /**
+   * The cash that is set apart for it, what its open orders hold included. Cash of other currencies,
+   * as dividends bring it, counts at the present rate where one is known; the next run exchanges it.
+   */
+  cash: string;
+  /** What it is worth: `cash` and its holdings at their last prices and the present rates. */
+  marketValue: string;
+  /**
+   * How many holdings and currencies of cash `marketValue` leaves out, since no price or exchange rate
+   * is known.
+   */
+  unpricedCount: number;
+  /**
+   * What was put in, less what was taken out. Shares that were attached or detached count at their
+   * value of that moment.
+   */
+  invested: string;
+  /**
+   * `marketValue` less `invested`: what was gained so far. Below 0: lost. Null if `marketValue` leaves
+   * something out.
+   */
+  profitLoss: string | null;
+  /**
+   * `profitLoss` in percent of all that was put in. Null if nothing was put in or `profitLoss` is
+   * null.
+   */
+  profitLossPercent: string | null;
+  /** The currency of all amounts here: the account's. */
+  currency: string;
+  /**
+   * How far the holding farthest off its target is off, in percentage points. Null if `marketValue`
+   * leaves something out.
+   */
+  driftPercentPoints: string | null;
+  /** Whether `rebalanceRules` start a rebalancing by themselves. */
+  autoRebalance: boolean;
+  /** Whether it takes over new versions of `strategy` by itself, and rebalances to them. */
+  autoSync: boolean;
+  /** How many days to wait after a rebalancing before a rule may start the next. */
+  cooldownDays: number;
+  /** The regular contribution. Null: none. */
+  recurringContribution: RecurringContribution | null;
+  /** When a run last rebalanced it. Null: never. */
+  lastRebalancedAt: string | null;
+  /** When a rule by the calendar starts the next run. Null: no such rule, or none starts by itself. */
+  nextRebalanceAt: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** When its state or its settings last changed. */
+  updatedAt: string;
+  /** When it was closed. Null: it is not. */
+  closedAt: string | null;
+};
+
+/** Active strategies, newest first. */
+export type ActiveStrategyPage = {
+  /** The active strategies of this page. */
+  nodes: Array<ActiveStrategyOfFetchAllActiveStrategies>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** A postal address. */
+export type Address = {
+  /** Street and number. */
+  line1: string;
+  /** What the first line does not hold. */
+  line2: string | null;
+  /** City, town or suburb. */
+  city: string;
+  /** State, province or region, where the country has them. */
+  region: string | null;
+  /** Postal code, where the country has them. */
+  postalCode: string | null;
+  /** The country. */
+  country: string;
+};
+
+/** A contract or notice of the platform, in the version in force. */
+export type Agreement = {
+  /** The id of this version. A new version has another. */
+  id: string;
+  /** What it is about. */
+  type: AgreementType;
+  /** Its title. */
+  title: string;
+  /** Its version, for example `2026-07`. */
+  version: string;
+  /** The https address of its text. */
+  url: string;
+  /** Its text in Markdown, where it is kept as such. */
+  bodyMarkdown: string | null;
+  /** What needs it. Empty where nothing does. */
+  requiredFor: Array<AgreementPurpose>;
+  /** Whether everyone with a platform account has to sign it. */
+  mandatory: boolean;
+  /** The caller's signature under this version. Null if there is none. */
+  signed: SignedAgreementSummary | null;
+  /** The caller's last signature under an earlier version. Null if there is none. */
+  previouslySigned: SignedAgreementSummary | null;
+  /** Since when this version is in force. */
+  effectiveAt: string;
+};
+
+/** The part of the assets that one category makes up. */
+export type AllocationSlice = {
+  /** The category. */
+  category: NetWorthCategory;
+  /** The sum of its assets, in the display currency. */
+  value: string;
+  /**
+   * Its part of the assets in percent, to two places. All parts sum to exactly 100: what rounding down
+   * leaves goes to those with the largest remainders. Null if the assets do not sum to more than 0.
+   */
+  percent: string | null;
+  /** How many of its assets `value` leaves out, since no price or exchange rate is known. */
+  unpricedCount: number;
+};
+
+/** One payment of a repayment plan. Amounts are of the whole debt, in its currency. */
+export type AmortizationRow = {
+  /** The day of the payment. */
+  date: string;
+  /**
+   * What is paid: `principal` and `interest`. The last payment includes a rest of less than 1 percent
+   * of `repaymentAmount`, so that a rounded repayment leaves no stray payment behind.
+   */
+  payment: string;
+  /** The part that pays the debt back. */
+  principal: string;
+  /** The part that is interest. */
+  interest: string;
+  /** What is owed after it. */
+  balance: string;
+};
+
+/** A message of the operator to everyone. */
+export type Announcement = {
+  /** Its id. */
+  id: string;
+  /** The headline. */
+  title: string;
+  /** The text, in Markdown. */
+  bodyMarkdown: string;
+  /** How much it matters. */
+  level: AnnouncementLevel;
+  /** Where to read more. */
+  url: string | null;
+  /** When it begins to be shown. */
+  startsAt: string;
+  /** When it ceases to be shown. Null: no end. */
+  endsAt: string | null;
+  /** Whether a person may put it away. */
+  dismissible: boolean;
+};
+
+/** A meeting of the person with an adviser or with the platform's staff. */
+export type Appointment = {
+  /** The appointment's id. */
+  id: string;
+  /** What it is about. */
+  title: string;
+  /** The adviser. Null if the platform's staff attends instead. */
+  expert: ExpertSummary | null;
+  /** When it begins. */
+  startsAt: string;
+  /** When it ends. */
+  endsAt: string;
+  /** The IANA time zone that it was agreed in, for example `Pacific/Auckland`. */
+  timeZone: string;
+  /** Whether it is yet to come or has been. */
+  status: AppointmentStatus;
+  /** The https address of the video call. Null if the appointment is not a video call. */
+  meetingUrl: string | null;
+  /** What the person noted on booking it. */
+  note: string | null;
+  /** When it was booked. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Appointments, the latest beginning first. */
+export type AppointmentPage = {
+  /** The appointments of this page. */
+  nodes: Array<Appointment>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** Something that can be priced and, where `tradable`, bought and sold. */
+export type Asset = {
+  /** The asset's id, fixed in the built-in catalogue: the same on every server and in the mocks. */
+  id: string;
+  /** The ticker, for example `AAPL`, `BTC` or `NZDUSD`. */
+  symbol: string;
+  /** The name of the company, fund, coin or pair of currencies. */
+  name: string;
+  /** What kind of asset it is. */
+  assetClass: AssetClass;
+  /** Where it trades. */
+  exchange: Exchange;
+  /**
+   * The ISO 10383 market identifier code, for example `XNAS`. Null for crypto assets and pairs of
+   * currencies.
+   */
+  mic: string | null;
+  /** The currency that it is priced in. */
+  currency: string;
+  /** Whether it is listed at present. */
+  status: AssetStatus;
+  /** Whether orders are taken for it. They are not for pairs of currencies. */
+  tradable: boolean;
+  /** Whether a part of one share or coin can be bought. */
+  fractionable: boolean;
+  /** The smallest quantity of an order. Null: no such rule. */
+  minOrderSize: string | null;
+  /** The step that a quantity must be a multiple of. Null: no such rule. */
+  minTradeIncrement: string | null;
+  /** The International Securities Identification Number, where known for certain. */
+  isin: string | null;
+  /** The country of the issuer. Null for crypto assets and pairs of currencies. */
+  country: string | null;
+  /**
+   * The business sector of the company. Null if it is not known, and for all but the shares of
+   * companies.
+   */
+  sector: Sector | null;
+  /**
+   * The last price known, which is `stale` where its source does not answer now. Null: no price of the
+   * asset has ever been known.
+   */
+  quote: StockPrice | null;
+};
+
+/** The assets found, and the ids that are not in the catalogue. */
+export type AssetLookup = {
+  /** The assets found, in the order of the ids given. At most 200. */
+  assets: Array<Asset>;
+  /** The ids for which there is no asset. At most 200. */
+  unknownIds: Array<string>;
+};
+
+/** Assets, by symbol. */
+export type AssetPage = {
+  /** The assets of this page. */
+  nodes: Array<Asset>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/**
+ * The performance of an asset. All figures are computed from the daily closes in `series`, from its
+ * first point to its last.
+ */
+export type AssetPerformance = {
+  /** The asset. */
+  assetId: string;
+  /** The asset's ticker. */
+  symbol: string;
+  /** The return of each span asked for. At most 10. */
+  ranges: Array<RangeReturn>;
+  /**
+   * The annualized volatility over the longest span, in percent: the sample standard deviation of
+   * daily returns times the square root of 252, or of 365 for an asset that trades every day. Null:
+   * there are fewer than 20 daily returns.
+   */
+  volatilityPercent: string | null;
+  /** The deepest fall from a high over the longest span, in percent, 0 or below. Null for one close. */
+  maxDrawdownPercent: string | null;
+  /**
+   * The beta against the benchmark over the longest span. Null without a benchmark, or for fewer than
+   * 20 common daily returns.
+   */
+  beta: string | null;
+  /**
+   * The daily closes that the longest span is measured over, oldest first, in the asset's currency,
+   * splits evened out. The first is the last close on or before the day that the span begins. At most
+   * 10,000.
+   */
+  series: Array<DataPoint>;
+};
+
+/** Something that can be priced and, where `tradable`, bought and sold. */
+export type AssetSummary = {
+  /** The asset's id, fixed in the built-in catalogue: the same on every server and in the mocks. */
+  id: string;
+  /** The ticker, for example `AAPL`, `BTC` or `NZDUSD`. */
+  symbol: string;
+  /** The name of the company, fund, coin or pair of currencies. */
+  name: string;
+};
+
+/** The assets found, and the tickers that name none. */
+export type AssetTickerLookup = {
+  /** The assets found, in the order of the tickers given. At most 200. */
+  assets: Array<Asset>;
+  /** The tickers for which there is no asset, or more than one. At most 200. */
+  unknownTickers: Array<string>;
+};
+
+/** Something that the person may do about a notification. Nothing is done until the person does it. */
+export type AssistantAction = {
+  /** What to write on a button. */
+  label: string;
+  /**
+   * The operation of this API that does it with `reference`, for example `getRebalancePreview`. Null
+   * if `prompt` is given.
+   */
+  operation: string | null;
+  /** The message to send the assistant. Null: `operation` is given. */
+  prompt: string | null;
+};
+
+/** What a reply draws on: an object of this API, a web page, or both. */
+export type AssistantCitation = {
+  /** Its title. */
+  title: string;
+  /** The object. Null: it is only a web page. */
+  reference: AssistantReference | null;
+  /** The address of the web page. Null: there is none. */
+  url: string | null;
+  /** The words that the reply draws on, at most 500 characters. */
+  excerpt: string | null;
+};
+
+/** A message of the person, and the reply that it started. */
+export type AssistantExchange = {
+  /** The thread, with both messages counted. */
+  thread: AssistantThread;
+  /** The person's message. */
+  userMessage: AssistantMessageDetail;
+  /** The reply. Follow it with `assistantStream` by its id. */
+  assistantMessage: AssistantMessageDetail;
+  /** How many threads the person may still start this month. */
+  quota: AssistantQuota;
+};
+
+/** One message of a thread. */
+export type AssistantMessage = {
+  /** The message's id. */
+  id: string;
+  /** The thread. */
+  threadId: string;
+  /** Who wrote it. */
+  role: AssistantRole;
+  /** How far it is. A message of the person is always `COMPLETED`. */
+  status: AssistantMessageStatus;
+  /** The text, in Markdown. Of a reply in the making: what is written so far. */
+  content: string;
+  /** The model that writes the reply. Null for the person's messages. */
+  model: string | null;
+  /** How many tokens the model has read for the reply. Null for the person's, or where unknown. */
+  inputTokenCount: number | null;
+  /** How many tokens the model has written. Null for the person's messages, or where unknown. */
+  outputTokenCount: number | null;
+  /** Why the reply failed, as a sentence for a person. Null unless `status` is `FAILED`. */
+  failureReason: string | null;
+  /** When it was taken. */
+  createdAt: string;
+  /** When `status` became final. Null until it is. */
+  finishedAt: string | null;
+};
+
+/** One message of a thread. */
+export type AssistantMessageDetail = {
+  /** The message's id. */
+  id: string;
+  /** The thread. */
+  threadId: string;
+  /** Who wrote it. */
+  role: AssistantRole;
+  /** How far it is. A message of the person is always `COMPLETED`. */
+  status: AssistantMessageStatus;
+  /** The text, in Markdown. Of a reply in the making: what is written so far. */
+  content: string;
+  /**
+   * How a reply came about, step by step, `content` among it. Empty for the person's messages. At most
+   * 200.
+   */
+  parts: Array<AssistantPart>;
+  /** What a reply draws on, in the order of the text. Empty for the person's messages. At most 50. */
+  citations: Array<AssistantCitation>;
+  /** What the person's message is about. Empty for a reply. At most 20. */
+  context: Array<AssistantReference>;
+  /** The model that writes the reply. Null for the person's messages. */
+  model: string | null;
+  /** How many tokens the model has read for the reply. Null for the person's, or where unknown. */
+  inputTokenCount: number | null;
+  /** How many tokens the model has written. Null for the person's messages, or where unknown. */
+  outputTokenCount: number | null;
+  /** Why the reply failed, as a sentence for a person. Null unless `status` is `FAILED`. */
+  failureReason: string | null;
+  /** When it was taken. */
+  createdAt: string;
+  /** When `status` became final. Null until it is. */
+  finishedAt: string | null;
+};
+
+/** Messages of one thread, newest first. */
+export type AssistantMessagePage = {
+  /** The messages of this page. */
+  nodes: Array<AssistantMessage>;
+  /** Hand it back as `cursor` to read further back. Null on the last page. */
+  nextCursor: string | null;
+  /** The thread. */
+  thread: AssistantThread;
+};
+
+/** Something that the assistant tells the person unasked. */
+export type AssistantNotification = {
+  /** The notification's id. Grows with time. */
+  id: string;
+  /** What it is about. */
+  kind: AssistantNotificationKind;
+  /** The headline. */
+  title: string;
+  /** The text, in a few plain sentences. */
+  body: string;
+  /** How much it matters. */
+  severity: AssistantNotificationSeverity;
+  /** The object that it speaks of. Null: it speaks of none. */
+  reference: AssistantReference | null;
+  /** The thread that it follows up. Null: it comes from none. */
+  threadId: string | null;
+  /** What the person may do about it, the likeliest first. At most 5. */
+  actions: Array<AssistantAction>;
+  /** When it was made. */
+  createdAt: string;
+};
+
+/** One step of a reply. */
+export type AssistantPart = {
+  /** What kind of step it is. */
+  type: AssistantPartType;
+  /**
+   * The text in Markdown: of the reply, of what the model considered, or what a call gave. Null for
+   * `TOOL_CALL`.
+   */
+  text: string | null;
+  /**
+   * What the assistant calls: an operation of this API that it reads with, such as `getPositions`, or
+   * a proposal. `proposeOrder` has arguments of `placeOrder`, `proposeTransfer` a `direction` that is
+   * `WITHDRAWAL` or `DEPOSIT`, an `amount` and a `currency`. A proposal does nothing: show it to the
+   * person, who confirms it with `placeOrder`, `createWithdrawalRequest` or
+   * `createPendingUserTransaction`. Null for `TEXT` and `REASONING`.
+   */
+  toolName: string | null;
+  /** Ties a `TOOL_RESULT` to its `TOOL_CALL`. Null for `TEXT` and `REASONING`. */
+  toolCallId: string | null;
+  /** Whether the call worked. Null except for `TOOL_RESULT`. */
+  success: boolean | null;
+};
+
+/** One step of a reply. */
+export type AssistantPartDetail = {
+  /** What kind of step it is. */
+  type: AssistantPartType;
+  /**
+   * The text in Markdown: of the reply, of what the model considered, or what a call gave. Null for
+   * `TOOL_CALL`.
+   */
+  text: string | null;
+  /**
+   * What the assistant calls: an operation of this API that it reads with, such as `getPositions`, or
+   * a proposal. `proposeOrder` has arguments of `placeOrder`, `proposeTransfer` a `direction` that is
+   * `WITHDRAWAL` or `DEPOSIT`, an `amount` and a `currency`. A proposal does nothing: show it to the
+   * person, who confirms it with `placeOrder`, `createWithdrawalRequest` or
+   * `createPendingUserTransaction`. Null for `TEXT` and `REASONING`.
+   */
+  toolName: string | null;
+  /** Ties a `TOOL_RESULT` to its `TOOL_CALL`. Null for `TEXT` and `REASONING`. */
+  toolCallId: string | null;
+  /** What a `TOOL_CALL` is called with. Empty for other steps. At most 50. */
+  arguments: Array<NamedValue>;
+  /** Whether the call worked. Null except for `TOOL_RESULT`. */
+  success: boolean | null;
+};
+
+/** The threads that a person may start in a calendar month (UTC), by the plan in force. */
+export type AssistantQuota = {
+  /** The plan that the allowance comes from. */
+  tier: SubscriptionTier;
+  /** How many threads the plan allows a month. Null: any number. */
+  limit: number | null;
+  /** How many were started this month, deleted ones among them. */
+  used: number;
+  /** How many may still be started this month. Null: any number. */
+  remaining: number | null;
+  /** The first day of this month (UTC). */
+  periodStartsOn: string;
+  /** When the next month begins, and `used` is 0 again. */
+  resetsAt: string;
+};
+
+/** An object of this API that the assistant speaks of. Its own query shows it, under its own scope. */
+export type AssistantReference = {
+  /** What kind of object it is. */
+  entityType: AssistantEntityType;
+  /** The object's id. */
+  entityId: string;
+};
+
+/** One event of a reply. Whoever appends every `delta` of `TOKEN` has the reply's `content`. */
+export type AssistantStreamEvent = {
+  /** Grows with every event of the reply, from 1. Hand back the last one to go on after a break. */
+  sequence: number;
+  /** What happened. */
+  type: AssistantStreamEventType;
+  /** The thread. */
+  threadId: string;
+  /** The reply. */
+  messageId: string;
+  /** The next piece of text. Null except for `TOKEN` and `REASONING`. */
+  delta: string | null;
+  /** The step. Null except for `TOOL_CALL` and `TOOL_RESULT`. */
+  part: AssistantPartDetail | null;
+  /** The reply as a whole. Null except for `COMPLETED`, `ERROR` and `CANCELED`. */
+  message: AssistantMessageDetail | null;
+  /** When it happened. */
+  at: string;
+};
+
+/** A conversation of the person with the assistant. */
+export type AssistantThread = {
+  /** The thread's id. */
+  id: string;
+  /** The title given, or one made from the first message. */
+  title: string;
+  /** Whether the person likes it. */
+  liked: boolean;
+  /** Whether the person wants it kept on top. It does not change the order of lists. */
+  pinned: boolean;
+  /** Whether the person put it away. A new message takes it up again. */
+  archived: boolean;
+  /** The model that writes the replies. */
+  model: string;
+  /** How many messages it has, the person's and the assistant's. At most 1,000. */
+  messageCount: number;
+  /** When the last message was taken, or its reply done. */
+  lastMessageAt: string;
+  /** When it was started. */
+  createdAt: string;
+  /** When the thread or a message of it last changed. */
+  updatedAt: string;
+};
+
+/** The person's threads, last active first. */
+export type AssistantThreadPage = {
+  /** The threads of this page. */
+  nodes: Array<AssistantThread>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+  /** How many threads the person may still start this month. */
+  quota: AssistantQuota;
+};
+
+/** Shares of the caller in one account, and how many can be attached to an active strategy. */
+export type AttachableShares = {
+  /** The id of the account's position in the asset. */
+  id: string;
+  /** The asset's ticker. */
+  symbol: string;
+  /** The asset. */
+  asset: AssetSummary;
+  /** The account that holds them. */
+  brokerAccountId: string;
+  /** How many the account holds. */
+  totalQuantity: string;
+  /** How many belong to active strategies already. */
+  attachedQuantity: string;
+  /** How many are held for open sell orders, without those of active strategies. */
+  heldQuantity: string;
+  /** How many can be attached: `totalQuantity` less the two. */
+  availableQuantity: string;
+};
+
+/** Where to send money so that it reaches the person's platform account. */
+export type BankDetail = {
+  /** The currency to send. */
+  currency: string;
+  /** The bank's name. */
+  bankName: string;
+  /** The name that the receiving account is held in. */
+  accountName: string;
+  /** The number of the receiving account. */
+  accountNumber: string;
+  /** The bank's ABA routing number. Null unless `currency` is `USD`. */
+  routingNumber: string | null;
+  /** The bank's SWIFT code (BIC), where transfers from abroad are taken. */
+  swiftBic: string | null;
+  /** The account's IBAN, where it has one. */
+  iban: string | null;
+  /** The bank's address, which some wires need. */
+  bankAddress: Address | null;
+  /** What to write in the particulars of a New Zealand transfer. Null elsewhere. */
+  particulars: string | null;
+  /** What to write in the code of a New Zealand transfer. Null elsewhere. */
+  code: string | null;
+  /**
+   * What to write in the reference, so that the money is found to be the person's. It never changes;
+   * inside a pending transaction it is that transaction's own.
+   */
+  reference: string;
+  /** How to send it, in one or two sentences for the person. */
+  instructions: string;
+  /** The least to send, in `currency`. Null: no such rule. */
+  minimumAmount: string | null;
+  /** How many business days the money usually takes. 0: the same day. */
+  estimatedBusinessDays: number;
+};
+
+/**
+ * Prices of an asset or an option over one step of time, in the asset's own currency. Steps of a day
+ * and longer cover regular trading only. For an asset, a longer step adds up the shorter ones in it.
+ * For an option, `high` and `low` may be the highest and lowest value that it can have had in the
+ * step, so a longer step may reach further than the shorter ones in it.
+ */
+export type Bar = {
+  /** When trading begins in the step. */
+  at: string;
+  /** The first price of the step. */
+  open: string;
+  /** The highest price of the step. */
+  high: string;
+  /** The lowest price of the step. */
+  low: string;
+  /** The last price of the step. */
+  close: string;
+  /** The quantity traded, where the source counts it. */
+  volume: string | null;
+  /** The average price weighted by volume, where the source gives it. */
+  vwap: string | null;
+};
+
+/** Bars, oldest first. */
+export type BarPage = {
+  /** The bars of this page. */
+  nodes: Array<Bar>;
+  /** The currency of the prices. */
+  currency: string;
+  /** Where the bars come from. `simulated` for the embedded market. */
+  source: string;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** An account that holds cash and positions: the platform's own, or one with a broker. */
+export type BrokerAccount = {
+  /** The account's id: `brokerAccountId` in orders and filters. */
+  id: string;
+  /** Who keeps it. */
+  provider: BrokerProvider;
+  /** Live or practice. It never changes. */
+  tradingMode: TradingMode;
+  /** The account's name. */
+  name: string;
+  /** Its number with the broker, masked but for the last four characters. Null: it has none. */
+  numberMasked: string | null;
+  /** The credential that it is reached through. Null for the platform account. */
+  brokerCredentialId: string | null;
+  /** Whether it can be used. */
+  status: BrokerAccountStatus;
+  /** The currency of all amounts here. */
+  currency: string;
+  /** All its cash, what is held for open orders included. Below 0 only after a returned deposit. */
+  cash: string;
+  /** `cash` and the positions at their last prices, as far as prices and exchange rates are known. */
+  equity: string;
+  /**
+   * How many positions and amounts of cash `cash` and `equity` leave out, since no price or exchange
+   * rate is known for them.
+   */
+  unpricedCount: number;
+  /** What new buy orders may cost, fees included. */
+  buyingPower: string;
+  /**
+   * When the broker was last read. Null for accounts that the platform keeps itself: they are always
+   * current.
+   */
+  lastSyncedAt: string | null;
+  /** When it was opened or connected. */
+  createdAt: string;
+  /** When anything here but the amounts last changed. */
+  updatedAt: string;
+};
+
+/**
+ * The keys to a person's account with a broker, kept encrypted. Nothing that was handed in as a
+ * secret is ever shown again.
+ */
+export type BrokerCredential = {
+  /** The credential's id: `brokerCredentialId` in orders and filters. */
+  id: string;
+  /** The broker. */
+  provider: BrokerProvider;
+  /** The name that its owner gave it. */
+  label: string;
+  /** Live or practice, as the broker has it. It never changes. */
+  tradingMode: TradingMode;
+  /** Whether the broker accepts it. */
+  status: CredentialStatus;
+  /**
+   * Why it does not work, or its accounts cannot be read, in one sentence for a person. Null while all
+   * is well.
+   */
+  failureReason: string | null;
+  /** The same for a program. */
+  failureCode: CredentialFailureCode | null;
+  /** The last four characters of the key, to tell credentials apart. Null for a short key. */
+  keySuffix: string | null;
+  /** What the broker lets it do, as of `lastVerifiedAt`. */
+  capabilities: Array<BrokerCapability>;
+  /** True: the platform made it for a paper account. It can be neither changed nor deleted. */
+  systemManaged: boolean;
+  /** When the broker last accepted it. Null: never. */
+  lastVerifiedAt: string | null;
+  /** When an order or a reading last went through it. Null: never. */
+  lastUsedAt: string | null;
+  /** When it ends by itself. Null: not known, or never. */
+  expiresAt: string | null;
+  /** When it was first saved. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** What is left of a credential that was deleted. */
+export type BrokerCredentialDeletion = {
+  /** The credential's id. */
+  id: string;
+  /** What happened, in one sentence for a person. */
+  message: string;
+};
+
+/** A broker that an account can be connected with. */
+export type BrokerIntegration = {
+  /** The broker. */
+  provider: BrokerProvider;
+  /** The broker's name, for a person. */
+  name: string;
+  /** Where the broker's logo is. Null: none. */
+  logoUrl: string | null;
+  /** What can be traded through it. */
+  assetClasses: Array<AssetClass>;
+  /** Whether it offers live accounts, practice accounts or both. */
+  tradingModes: Array<TradingMode>;
+  /** How the broker lets programs in. */
+  authKind: BrokerAuthKind;
+  /** What `saveBrokerCredential` needs for it, in the order to ask for it. At most 20. */
+  credentialFields: Array<CredentialField>;
+  /** Where the broker explains how to obtain them. Null: nowhere. */
+  docsUrl: string | null;
+  /** Whether credentials can be saved for it now. False: it is known, but this server is not set up. */
+  available: boolean;
+};
+
+/** A saved card, for deposits and for the plan. Only the payment provider has its number. */
+export type Card = {
+  /** The card's id: `cardId` of a deposit or a plan. */
+  id: string;
+  /** The card network. */
+  brand: CardBrand;
+  /** The last four digits of its number. */
+  last4: string;
+  /** The last month that it is valid in, 1 to 12. */
+  expiryMonth: number;
+  /** The year of `expiryMonth`, four digits. */
+  expiryYear: number;
+  /** The name on the card, where the provider told it. */
+  holder: string | null;
+  /** The country of the bank that issued it, where the provider told it. */
+  country: string | null;
+  /** Whether it can be charged. */
+  status: CardStatus;
+  /** Why it failed, in one sentence for the person. Null unless `status` is `FAILED`. */
+  failureReason: string | null;
+  /** Why it failed, for programs. Null unless `status` is `FAILED`. */
+  failureCode: CardFailureCode | null;
+  /** Whether it is charged where an operation names no card. One card is, where there is any. */
+  default: boolean;
+  /** When it was saved. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** How far saving a card has come. */
+export type CardSetup = {
+  /** The saved card. Null in the answer to a call without `paymentMethodToken`. */
+  card: Card | null;
+  /**
+   * A secret for the payment provider's own card form: hand it to the provider's library together with
+   * `PaymentProvider.publishableKey`. The person types the card into that form, which returns a token;
+   * send the token as `paymentMethodToken` of the next `saveNewCard`. Null once `card` is there.
+   */
+  clientSecret: string | null;
+  /**
+   * Where to send the person: to the provider's page for the card's data, or to the bank's page where
+   * the card is `PENDING_SETUP`. Null if neither is needed.
+   */
+  setupUrl: string | null;
+  /** When `clientSecret` and `setupUrl` lapse. Null if both are null. */
+  expiresAt: string | null;
+};
+
+/** Money paid in and out over time. */
+export type CashflowChart = {
+  /** The display currency of all amounts here, at the exchange rate of each payment's moment. */
+  currency: string;
+  /** The length of one step. */
+  timeframe: HistoryTimeframe;
+  /** One point for each step, oldest first; one without money has zeros. At most 10,000. */
+  points: Array<CashflowPoint>;
+};
+
+/** Money paid in and out during one step. */
+export type CashflowPoint = {
+  /** The last day of the step; of the last step, the last day asked for, or today in New York. */
+  date: string;
+  /**
+   * What was paid in. Money that is exchanged on arrival counts as what arrived, after the fee of the
+   * exchange.
+   */
+  deposits: string;
+  /** What was paid out, a positive number. */
+  withdrawals: string;
+  /** `deposits` less `withdrawals`. */
+  net: string;
+  /** The sum of `net` from the first point to this one. */
+  cumulativeNet: string;
+  /** How many payments of the step these amounts leave out, since no exchange rate is known for them. */
+  unpricedCount: number;
+};
+
+/** A country, and what its residents can do here. */
+export type Country = {
+  /** The ISO 3166-1 alpha-2 code. */
+  code: string;
+  /** The English short name. */
+  name: string;
+  /** The calling code with its plus sign, for example `+64`. */
+  callingCode: string;
+  /** The currency in everyday use. */
+  currency: string;
+  /** The kinds of tax id that its residents have, the usual one first. */
+  taxIdTypes: Array<TaxIdType>;
+  /** Whether its residents can open the platform account. */
+  canOpenAccount: boolean;
+  /**
+   * The part of dividends from the United States that is withheld under the tax treaty, in percent.
+   * Null: no treaty lowers it, so 30 percent.
+   */
+  w8benTreatyRatePercent: string | null;
+};
+
+/** One value that a broker's credential consists of. */
+export type CredentialField = {
+  /** The name to hand in with the value, for example `apiKey`. */
+  name: string;
+  /** What to call it in a form. */
+  label: string;
+  /** Whether to hide it while it is typed. A secret value is never shown again. */
+  secret: boolean;
+  /** Whether a new credential must have it. */
+  required: boolean;
+};
+
+/** A standing rule that sells what comes in of a crypto asset for cash. */
+export type CryptoAutoSweep = {
+  /** The rule's id. */
+  id: string;
+  /** The crypto asset that it sells. */
+  currency: string;
+  /** Only what comes in on this chain. Null: on any chain. */
+  chain: Chain | null;
+  /** The currency of the cash: of `totalSwept`. */
+  targetCurrency: string;
+  /** Transfers of less than this are not swept. In units of the asset; 0: all are swept. */
+  minimumAmount: string;
+  /** How much of each transfer is sold, in percent. */
+  sellPercent: string;
+  /** Whether it works. */
+  status: AutoSweepStatus;
+  /** Why it is paused, in one sentence for the person. Null unless `status` is `PAUSED`. */
+  failureReason: string | null;
+  /** Why it is paused, for programs. Null unless `status` is `PAUSED`. */
+  failureCode: AutoSweepFailureCode | null;
+  /** When it last sold something. Null: never. */
+  lastRunAt: string | null;
+  /** The cash of all its sales so far, their fees taken off. */
+  totalSwept: string;
+  /** When it was made. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** A crypto asset that came in from a chain or went out to one. Amounts are in units of `currency`. */
+export type CryptoCurrencyTransfer = {
+  /** The transfer's id. */
+  id: string;
+  /** In or out. */
+  direction: TransferDirection;
+  /** How far it has come. */
+  status: CryptoTransferStatus;
+  /** The crypto asset: the unit of all amounts here but `value`. */
+  currency: string;
+  /** The chain that it is moved on. */
+  chain: Chain;
+  /** How much came in, or was asked to go out, the fees included. */
+  amount: string;
+  /** What the chain takes. 0 for incoming transfers; an estimate until the transfer is broadcast. */
+  networkFee: string;
+  /** What the platform takes. 0: nothing. */
+  fee: string;
+  /** What arrives: `amount` less `networkFee` and `fee`. */
+  netAmount: string;
+  /** What `amount` was worth when the transfer was first seen or asked for. Null without a price. */
+  value: Money | null;
+  /** The address that it comes from. Null if the chain does not tell. */
+  fromAddress: string | null;
+  /** The address that it goes to. */
+  toAddress: string;
+  /** The destination tag or memo that goes with it. */
+  memo: string | null;
+  /** The wallet of the platform that it comes to or goes from. */
+  walletId: string;
+  /** The whitelisted wallet that it goes to. Null for incoming transfers. */
+  whitelistedWalletId: string | null;
+  /** The id of the transaction on the chain. Null until it is broadcast. */
+  txHash: string | null;
+  /** A page that shows the transaction. Null if `txHash` is null. */
+  explorerUrl: string | null;
+  /** How many confirmations the chain has given. Null until it is broadcast. */
+  confirmations: number | null;
+  /** After how many confirmations it counts as completed. */
+  requiredConfirmations: number;
+  /** Why it was rejected or failed, in one sentence for the person. Null unless it did. */
+  failureReason: string | null;
+  /** Why it was rejected or failed, for programs. Null unless `status` is `REJECTED` or `FAILED`. */
+  failureCode: CryptoTransferFailureCode | null;
+  /** When it was completed. Null until it is. */
+  completedAt: string | null;
+  /** When it was first seen or asked for. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Transfers, newest first. */
+export type CryptoCurrencyTransferPage = {
+  /** The transfers of this page. */
+  nodes: Array<CryptoCurrencyTransfer>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** A wallet that the platform keeps for the person, to receive one crypto asset on one chain. */
+export type CryptoCurrencyWallet = {
+  /** The wallet's id. */
+  id: string;
+  /** The crypto asset, for example `ETH`. */
+  currency: string;
+  /** The chain that it is received on. */
+  chain: Chain;
+  /** Whether it can receive. */
+  status: CryptoWalletStatus;
+  /** The address to send to. Null while the wallet is `CREATING`. */
+  address: string | null;
+  /** The destination tag or memo that the sender must add. Null if the chain needs none. */
+  memo: string | null;
+  /** `address` and `memo` as a QR code, in a `data:` address of a PNG. Null if `address` is null. */
+  qrCodeDataUrl: string | null;
+  /**
+   * How much of the asset the person holds here, on any of its chains: the wallets of one asset show
+   * the same. In units of the asset.
+   */
+  balance: string;
+  /** The part of `balance` that is not held for withdrawals and orders. */
+  available: string;
+  /** What `balance` is worth now. Null if no price is known. */
+  value: Money | null;
+  /** The least that is credited, in units of the asset: less is lost. 0: no such rule. */
+  minimumDeposit: string;
+  /** The least that can be withdrawn on this chain at once, in units of the asset. */
+  minimumWithdrawal: string;
+  /** What a withdrawal on this chain would cost now, all fees together, in units of the asset. */
+  estimatedWithdrawalFee: string;
+  /** After how many confirmations an incoming transfer is credited. */
+  requiredConfirmations: number;
+  /** Whether its chain is a simulated one of this server. Send no real coins to it: they would be lost. */
+  simulated: boolean;
+  /** When it was asked for. */
+  createdAt: string;
+  /** When it last changed, its balance aside. */
+  updatedAt: string;
+};
+
+/** One point of a series by day. */
+export type DataPoint = {
+  /** The day. */
+  date: string;
+  /** The value on that day. */
+  value: string;
+};
+
+/** Money that came in. */
+export type Deposit = {
+  /** The deposit's id. */
+  id: string;
+  /** How the money came in. */
+  method: DepositMethod;
+  /** How far it has come. */
+  status: DepositStatus;
+  /** Live, or practice for a simulated deposit. */
+  tradingMode: TradingMode;
+  /** The account that it is for. */
+  brokerAccountId: string;
+  /** How much was sent, in `currency`. */
+  amount: string;
+  /** The currency that was sent: of `amount` and `fee`. */
+  currency: string;
+  /** What the deposit itself cost. The fee of an exchange is in `exchangeRate` instead. */
+  fee: string;
+  /**
+   * What was added to the account's cash: `amount` less `fee`, times `exchangeRate` where it was
+   * exchanged. Null until it is added.
+   */
+  credited: Money | null;
+  /** What one unit of `currency` bought, the fee taken off. Null if nothing was exchanged. */
+  exchangeRate: string | null;
+  /** The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null if there was none. */
+  forexFeeFraction: string | null;
+  /** The reference that the sender wrote, where there was one. */
+  reference: string | null;
+  /** The card that was charged. Null unless `method` is `CARD`. */
+  cardId: string | null;
+  /** The pending transaction that announced it, where one did. */
+  pendingTransactionId: string | null;
+  /** Whether the person has seen that it was completed. */
+  viewed: boolean;
+  /** Why it failed or went back, in one sentence for the person. Null unless it did. */
+  failureReason: string | null;
+  /** Why it failed or went back, for programs. Null unless `status` is `FAILED` or `RETURNED`. */
+  failureCode: MoneyTransferFailureCode | null;
+  /** When it was added to the cash. Null until it is. */
+  completedAt: string | null;
+  /**
+   * From when on it can be withdrawn; it can be invested before. Card payments settle some days later.
+   * Null until it is completed.
+   */
+  withdrawableAt: string | null;
+  /** When it was first seen. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Deposits, newest first. */
+export type DepositPage = {
+  /** The deposits of this page. */
+  nodes: Array<Deposit>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** Money that came in. */
+export type DepositSummary = {
+  /** The deposit's id. */
+  id: string;
+};
+
+/** A device that push notifications go to. */
+export type DeviceToken = {
+  /** The device's id. */
+  id: string;
+  /** What kind of device it is. */
+  platform: DevicePlatform;
+  /** The service that brings the notifications. */
+  provider: PushProvider;
+  /** The last six characters of the token, to tell devices apart. The token itself is not shown. */
+  tokenSuffix: string;
+  /** The name of the device, where the app told it. */
+  deviceName: string | null;
+  /** The version of the app, where it told it. */
+  appVersion: string | null;
+  /** The language of notifications, as a BCP 47 tag. Null: that of the account. */
+  locale: string | null;
+  /** Whether notifications still reach it. False once the service has refused the token. */
+  active: boolean;
+  /** When the app last registered it. */
+  lastSeenAt: string;
+  /** When the app first registered it. */
+  createdAt: string;
+};
+
+/** One line of a list: an asset or a strategy. */
+export type DiscoverItem = {
+  /** Its place in the list, from 1. */
+  rank: number;
+  /** The asset. Null if the item is a strategy. */
+  asset: AssetSummary | null;
+  /** The strategy, one that everybody can see. Null if the item is an asset. */
+  strategy: StrategySummary | null;
+  /** The value that it is ranked by, as `metric` of the list says. Null if the list has no metric. */
+  metricValue: string | null;
+};
+
+/** A list of assets or strategies to look at. It is no advice to buy them. */
+export type DiscoverList = {
+  /** The list's id. It stays the same when the list is made anew. */
+  id: string;
+  /** What to call it. */
+  title: string;
+  /** What is in it, in one sentence. */
+  subtitle: string | null;
+  /** How the list is made. */
+  kind: DiscoverListKind;
+  /** What `metricValue` of its items means. Null if the items have no such value. */
+  metric: DiscoverMetric | null;
+  /** What is in it, in the order of the list. At most 50, and at most `itemLimit`. */
+  items: Array<DiscoverItem>;
+  /** When the list was last made. */
+  refreshedAt: string;
+};
+
+/** Where and how to upload the file of a document. */
+export type DocumentUpload = {
+  /** The document, which awaits its file. */
+  document: NetWorthDocument;
+  /**
+   * The address to send the bytes of the file to. It works until a file has arrived whole and needs no
+   * token. Answers: 204; 404 for an address that does not work any more; 413 for more bytes than were
+   * announced, of which none are kept.
+   */
+  uploadUrl: string;
+  /** The HTTP method to use, `PUT`. */
+  method: string;
+  /** The HTTP headers to send, exactly these. At most 20. */
+  headers: Array<NamedValue>;
+  /** When `uploadUrl` stops working: 15 minutes after the answer. */
+  expiresAt: string;
+  /** The most bytes taken: 20 MiB. */
+  maxSizeBytes: number;
+};
+
+/** One fill of an order. */
+export type Execution = {
+  /** The fill's id. */
+  id: string;
+  /** How much was bought or sold. */
+  quantity: string;
+  /** At which price, in the order's currency. */
+  price: string;
+  /** The fee of this fill, in the order's currency. */
+  fee: string;
+  /** When it happened. */
+  at: string;
+};
+
+/** Somebody who publishes trade ideas and runs strategies on the platform. */
+export type Expert = {
+  /** The expert's id. */
+  id: string;
+  /** The name to show. */
+  name: string;
+  /** The name for addresses, for example `aroha-ngata`. Unique, and never changed. */
+  slug: string;
+  /** What the expert does, in a few words. */
+  title: string | null;
+  /** Who the expert is, in Markdown. */
+  bio: string | null;
+  /** The address of a portrait. */
+  avatarUrl: string | null;
+  /** Where to read more, as https addresses. At most 10. */
+  links: Array<string>;
+  /** How many people like the expert, by `toggleLike`. */
+  followerCount: number;
+  /** How many strategies that everybody can see the expert runs. `fetchStrategies` lists them. */
+  strategyCount: number;
+  /** How many trade ideas of the expert wait for their entry or are active. */
+  openIdeaCount: number;
+  /** How many trade ideas of the expert were entered and have ended. */
+  closedIdeaCount: number;
+  /** The part of `closedIdeaCount` that ended with a gain, in percent. Null if no idea has ended. */
+  winRatePercent: string | null;
+  /** The mean `resultPercent` of those ideas, each counted the same. Null if no idea has ended. */
+  averageResultPercent: string | null;
+  /** When the expert joined. */
+  createdAt: string;
+};
+
+/** Experts, by name. */
+export type ExpertPage = {
+  /** The experts of this page. */
+  nodes: Array<Expert>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** Somebody who publishes trade ideas and runs strategies on the platform. */
+export type ExpertSummary = {
+  /** The expert's id. */
+  id: string;
+  /** The name to show. */
+  name: string;
+  /** What the expert does, in a few words. */
+  title: string | null;
+};
+
+/** The making of a file with data of the person's. */
+export type ExportJob = {
+  /** The job's id. */
+  id: string;
+  /** What the file holds. */
+  type: ExportType;
+  /** The format of the file. */
+  format: ExportFormat;
+  /** How far the making is. */
+  status: ExportStatus;
+  /** How much is done, from 0 to 100. It never goes down, but where a failed try is made again. */
+  progressPercent: number;
+  /**
+   * The first day that the file covers: of New York for what accounts did, of the person's time zone
+   * for all else. Null: from the beginning.
+   */
+  from: string | null;
+  /** The last day that the file covers. */
+  to: string;
+  /** Live or practice. Null: both, or it makes no difference. */
+  tradingMode: TradingMode | null;
+  /** The tracked portfolios that the file covers. Empty: all. At most 50. */
+  portfolioIds: Array<string>;
+  /** How many rows the file has, headings aside. Null until it is done, and for `PDF` and `ZIP`. */
+  rowCount: number | null;
+  /** The size of the file in bytes. Null until it is done. */
+  sizeBytes: number | null;
+  /**
+   * The https address to download the file from with GET, without a token, until `expiresAt`. Null
+   * until it is done, after it has expired, and in lists: `myExportJobs` shows it where `ids` names
+   * exactly one job, `exportJobUpdated` where `id` does, `requestExport` where it answers again.
+   */
+  downloadUrl: string | null;
+  /** Why the making failed, in one sentence for the person. Null unless `status` is `FAILED`. */
+  failureReason: string | null;
+  /** Why the making failed, for programs. Null unless `status` is `FAILED`. */
+  failureCode: ExportFailureCode | null;
+  /** Whether the person has seen that it ended. */
+  viewed: boolean;
+  /** When it was done. Null until it is. */
+  completedAt: string | null;
+  /** When the file is deleted: 7 days after it was done. Null until it is. */
+  expiresAt: string | null;
+  /** When it was asked for. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Export jobs, newest first. */
+export type ExportJobPage = {
+  /** The jobs of this page. */
+  nodes: Array<ExportJob>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** The rate at which one currency is exchanged into another. */
+export type ForexRate = {
+  /** The currency given. */
+  from: string;
+  /** The currency got. */
+  to: string;
+  /** What one unit of `from` is worth in `to` in the market, before any fee. */
+  midRate: string;
+  /** What one unit of `from` buys of `to`, the fee taken off: `midRate` times 1 less `feeFraction`. */
+  rate: string;
+  /**
+   * The fee as a fraction of the amount given: 0.005 is 0.5 percent. Null if no caller's fee is in it:
+   * `rate` is `midRate` then.
+   */
+  feeFraction: string | null;
+  /** When `midRate` was made. */
+  asOf: string;
+  /** Where `midRate` comes from, for example `ecb`. `simulated` for the embedded market. */
+  source: string;
+};
+
+/** A part of an asset or portfolio that counts towards a goal. */
+export type GoalFundingRule = {
+  /** The tracked portfolio whose value counts. Null if the value of an asset counts. */
+  portfolioId: string | null;
+  /** The asset whose value counts. Null if the value of a portfolio counts. */
+  netWorthAssetId: string | null;
+  /** How much of its value counts, in percent. */
+  sharePercent: string;
+  /**
+   * What it yields at this moment, of the person's part, in the goal's currency. 0 where the source is
+   * no longer there, null where none of it has a price and an exchange rate.
+   */
+  amount: string | null;
+};
+
+/** The result of one check. */
+export type HealthCheckItem = {
+  /** The part of the platform that was checked, for example `database`. */
+  name: string;
+  /** The result. */
+  status: HealthState;
+  /** How long the check took, in milliseconds. */
+  latencyMs: number;
+};
+
+/** The health of the platform at one moment. */
+export type HealthStatus = {
+  /** `OK` where every check is `OK`, else `DEGRADED`. */
+  status: HealthState;
+  /** The version of the server. */
+  version: string;
+  /** The moment of the answer, by the server's clock. */
+  asOf: string;
+  /** For how many seconds the server process that answers has been running. */
+  uptimeSeconds: number;
+  /** The checks made for this answer. At most 20. */
+  checks: Array<HealthCheckItem>;
+  /**
+   * The parties outside that this server plays itself, in the order of the enum: what they say is
+   * invented, and no money moves through them. Empty where all are real. At most 20.
+   */
+  simulatedParties: Array<SimulatedParty>;
+};
+
+/** What a portfolio holds of one instrument. */
+export type Holding = {
+  /** The holding's id. */
+  id: string;
+  /** The portfolio. */
+  portfolioId: string;
+  /** The instrument. */
+  instrument: InstrumentSummary;
+  /** How much is held. */
+  quantity: string;
+  /** `costBasis` by the unit, in `currency`. 0 where nothing is held. */
+  averageCost: string;
+  /** What was paid for what is still held, fees included, in `currency`. */
+  costBasis: string;
+  /** The owner's part of it in percent, above 0, at most 100. No amount here has it applied. */
+  ownershipPercent: string;
+  /** The latest price of one unit, in `currency`. Null if the instrument never had a price. */
+  price: string | null;
+  /** When `price` was made; for a price recorded by hand, the end of its day. Null if `price` is null. */
+  priceAsOf: string | null;
+  /** Whether `price` is older than 7 days. The last known price is kept until a newer one comes. */
+  stale: boolean;
+  /** `quantity` times `price`, in `currency`. Null if the instrument never had a price. */
+  value: string | null;
+  /** The instrument's currency: of `averageCost`, `costBasis`, `price` and `value`. */
+  currency: string;
+  /** `value` in the portfolio's currency. Null if `value` is null, or if there is no exchange rate. */
+  valueInPortfolioCurrency: string | null;
+  /** `value` in the owner's display currency. Null if `value` is null, or if there is no exchange rate. */
+  valueInDisplayCurrency: string | null;
+  /**
+   * What it has earned since the first trade, in the portfolio's currency. Null if something is held
+   * whose price or exchange rate is not known.
+   */
+  gain: PortfolioGain | null;
+  /** The day of the first trade. */
+  firstTradedOn: string;
+};
+
+/** One member of a household. */
+export type HouseholdMember = {
+  /** The id of the membership. Incomes, expenses and portfolios name their owner by it. */
+  id: string;
+  /** The name that the household knows the member by. */
+  name: string;
+  /** What the member is to whoever founded the household. */
+  relationship: HouseholdRelationship;
+  /** What the member may do. */
+  role: HouseholdRole;
+  /** Whether the member has joined. */
+  status: HouseholdMemberStatus;
+  /** How much of the member's net worth counts in the household's, in percent, 0 to 100. */
+  sharePercent: string;
+  /** Whether the member shows figures to the household. */
+  sharesFigures: boolean;
+  /** Whether this is the caller's own membership. */
+  own: boolean;
+  /**
+   * The member's whole totals, in the caller's display currency. Null while the member is invited, or
+   * shares no figures.
+   */
+  totals: NetWorthTotals | null;
+};
+
+/** A session in which an identity provider compares the person with their papers. */
+export type IdvSession = {
+  /** The session's id. */
+  id: string;
+  /** The identity provider. `simulated` for the built-in one. */
+  provider: string;
+  /** What has come of it. */
+  outcome: IdvOutcome;
+  /** Why it was not passed, in one sentence for the person. Null unless `outcome` is `FAILED`. */
+  failureReason: string | null;
+  /** Why it was not passed, for programs. Null unless `outcome` is `FAILED`. */
+  failureCode: IdvFailureCode | null;
+  /** When it was opened. */
+  startedAt: string;
+  /** When the provider gave its outcome. Null while `PENDING`. */
+  finishedAt: string | null;
+};
+
+/** What the identity provider's widget needs to begin. */
+export type IdvToken = {
+  /** The token for the widget. It is a secret of the person. */
+  token: string;
+  /** The identity provider, whose widget to load. `simulated` for the built-in one. */
+  provider: string;
+  /** The session, for `updateIdvOutcome`. */
+  sessionId: string;
+  /** Where to send the person instead of loading a widget. Null if the provider has no such page. */
+  url: string | null;
+  /** When the token stops working. */
+  expiresAt: string;
+};
+
+/** Something that a portfolio can hold: an asset of the catalogue, or a thing of one's own. */
+export type Instrument = {
+  /** The instrument's id. A listed instrument has the id of its asset. */
+  id: string;
+  /** Listed or custom. */
+  kind: InstrumentKind;
+  /** The ticker of a listed instrument; the short name of a custom one. */
+  symbol: string;
+  /** Its name. */
+  name: string;
+  /** The asset behind a listed instrument. Null for a custom one. */
+  asset: AssetSummary | null;
+  /** What kind of asset a listed instrument is. Null for a custom one. */
+  assetClass: AssetClass | null;
+  /** Where a listed instrument trades. Null for a custom one. */
+  exchange: Exchange | null;
+  /** What kind of thing a custom instrument is. Null for a listed one. */
+  category: CustomInstrumentCategory | null;
+  /** The currency that it is priced in. */
+  currency: string;
+  /** Its newest price. Null if it never had a price. */
+  latestPrice: InstrumentPriceSummary | null;
+  /** Whether `latestPrice` is older than 7 days. True without a price. */
+  priceStale: boolean;
+  /** When it was made, or came into the catalogue. */
+  createdAt: string;
+  /** When it last changed, prices aside. */
+  updatedAt: string;
+};
+
+/** Something that a portfolio can hold: an asset of the catalogue, or a thing of one's own. */
+export type InstrumentDetail = {
+  /** The instrument's id. A listed instrument has the id of its asset. */
+  id: string;
+  /** Listed or custom. */
+  kind: InstrumentKind;
+  /** The ticker of a listed instrument; the short name of a custom one. */
+  symbol: string;
+  /** Its name. */
+  name: string;
+  /** The asset behind a listed instrument. Null for a custom one. */
+  asset: AssetSummary | null;
+  /** What kind of asset a listed instrument is. Null for a custom one. */
+  assetClass: AssetClass | null;
+  /** Where a listed instrument trades. Null for a custom one. */
+  exchange: Exchange | null;
+  /** What kind of thing a custom instrument is. Null for a listed one. */
+  category: CustomInstrumentCategory | null;
+  /** The currency that it is priced in. */
+  currency: string;
+  /** What its owner noted about a custom instrument, by name. At most 50 entries. */
+  metadata: Array<NamedValue>;
+  /** Its newest price. Null if it never had a price. */
+  latestPrice: InstrumentPriceSummary | null;
+  /** Whether `latestPrice` is older than 7 days. True without a price. */
+  priceStale: boolean;
+  /** When it was made, or came into the catalogue. */
+  createdAt: string;
+  /** When it last changed, prices aside. */
+  updatedAt: string;
+};
+
+/** The price of one unit of an instrument on one day. There is at most one a day. */
+export type InstrumentPrice = {
+  /** The price's id. */
+  id: string;
+  /** The instrument. */
+  instrumentId: string;
+  /** The day. A custom instrument keeps the price until the next one. */
+  date: string;
+  /** The price of one unit, in `currency`. */
+  price: string;
+  /** The instrument's currency. */
+  currency: string;
+  /** Where the price comes from. */
+  source: InstrumentPriceSource;
+  /** What its owner noted about it. */
+  note: string | null;
+  /** When it was recorded or last changed. */
+  updatedAt: string;
+};
+
+/** Prices of one instrument by day. */
+export type InstrumentPricePage = {
+  /** The prices of this page. */
+  nodes: Array<InstrumentPrice>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** The price of one unit of an instrument on one day. There is at most one a day. */
+export type InstrumentPriceSummary = {
+  /** The price's id. */
+  id: string;
+};
+
+/** Something that a portfolio can hold: an asset of the catalogue, or a thing of one's own. */
+export type InstrumentSummary = {
+  /** The instrument's id. A listed instrument has the id of its asset. */
+  id: string;
+  /** The ticker of a listed instrument; the short name of a custom one. */
+  symbol: string;
+  /** Its name. */
+  name: string;
+};
+
+/** Whether the person's idle cash in one currency earns interest. */
+export type InterestEnrollment = {
+  /** The enrollment's id. */
+  id: string;
+  /** The currency of the cash and of all amounts here. */
+  currency: string;
+  /** Whether the cash earns interest now. */
+  status: InterestStatus;
+  /** What the person has chosen. While `status` is `PENDING_CHANGE`, it is what is coming. */
+  optedIn: boolean;
+  /** The yearly interest rate in percent that the person's plan pays now: 3.5 for 3.5 percent. */
+  aprPercent: string;
+  /** Interest earned that is not paid out yet. No part of the cash. */
+  accrued: string;
+  /** All interest paid out so far. */
+  paidToDate: string;
+  /** The day of the next payment. Null if no payment is due. */
+  nextPaymentOn: string | null;
+  /** When the person first opted in. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** What kind of investor the person is, as they told. It steers what is suggested to them. */
+export type InvestorPreferences = {
+  /** How much loss the person can bear. Null: not told. */
+  riskTolerance: RiskTolerance | null;
+  /** How much the person has invested before. Null: not told. */
+  experience: InvestorExperience | null;
+  /** For how many years the person means to invest. Null: not told. */
+  investmentHorizonYears: number | null;
+  /** What the person invests for. Empty: not told. */
+  objectives: Array<InvestmentObjective>;
+  /** Sectors that the person prefers. Empty: not told. */
+  sectors: Array<Sector>;
+  /** Sectors that are not suggested. Empty: none. */
+  excludedSectors: Array<Sector>;
+  /** The kinds of asset to suggest. Empty: all. */
+  assetClasses: Array<AssetClass>;
+  /** Whether the person prefers sustainable investments. Null: not told. */
+  prefersSustainable: boolean | null;
+  /** What the person means to invest each month. Null: not told. */
+  monthlyBudget: Money | null;
+  /** The yearly income before tax. Null: not told. */
+  annualIncome: MoneyRange | null;
+  /** All that the person owns less what they owe. Null: not told. */
+  netWorth: MoneyRange | null;
+  /** The part of the net worth that can be sold within days. Null: not told. */
+  liquidNetWorth: MoneyRange | null;
+  /**
+   * How much risk fits the person, from 1 (least) to 100, reckoned from risk tolerance, experience and
+   * horizon. Null until all three are told.
+   */
+  riskScore: number | null;
+  /** When the three answers behind `riskScore` were first all there. */
+  completedAt: string | null;
+  /** When an answer last changed. Null: nothing was told yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type Kyc = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** How to reach the person. Null until saved. */
+  contact: KycContact | null;
+  /** Who the person is. Null until saved. */
+  identity: KycIdentity | null;
+  /** The agreements that the check needs, in the version in force. At most 20. */
+  agreements: Array<KycAgreement>;
+  /** The papers handed in, newest first. At most 20. */
+  documents: Array<KycDocument>;
+  /** The tax form W-8BEN signed last. Null before the first. */
+  w8ben: W8Ben | null;
+  /** The last session with the identity provider. Null before `getIdvToken`. */
+  idv: IdvSession | null;
+  /** What the review asked for, newest first. At most 100. */
+  requests: Array<KycRequest>;
+  /** When it was last submitted. */
+  submittedAt: string | null;
+  /** When it was last approved or rejected. */
+  decidedAt: string | null;
+  /**
+   * When the approval expires unless a newer paper or tax form is given. Null if there is no approval
+   * or it does not expire.
+   */
+  expiresAt: string | null;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** An agreement that the identity check needs. */
+export type KycAgreement = {
+  /** What it is about. */
+  type: AgreementType;
+  /** Its title. */
+  title: string;
+  /** The version in force, to name in `updateUserKycAgreements`. */
+  version: string;
+  /** The https address of its text. */
+  url: string;
+  /** The person's signature under this version. Null if there is none. */
+  signed: SignedAgreement | null;
+};
+
+/** The company or trust that the account is for. */
+export type KycCompany = {
+  /** The name in the register, or in the trust deed. */
+  legalName: string;
+  /** The name that it trades under, where that is another. */
+  tradingName: string | null;
+  /** The number in the register of companies, where it is in one. */
+  companyNumber: string | null;
+  /** The New Zealand Business Number, where it has one: 13 digits. */
+  nzbn: string | null;
+  /** The country whose law it is founded under. */
+  country: string;
+  /** The day of its foundation, where told. */
+  incorporatedOn: string | null;
+  /** Its legal form. */
+  entityType: KycEntityType;
+  /** Its registered address. */
+  address: Address;
+  /** The people behind it. At most 50. */
+  people: Array<KycPerson>;
+  /** Where its money comes from, where told. */
+  sourceOfFunds: string | null;
+};
+
+/** How to reach the person. */
+export type KycContact = {
+  /** The e-mail address for mail on the check and the account. */
+  email: string;
+  /** The phone number with its country code, for example `+6421555012`. */
+  phone: string;
+  /** Where the person lives. */
+  address: Address;
+  /** Where to send letters. Null: to `address`. */
+  mailingAddress: Address | null;
+};
+
+/** What the law asks people to disclose. */
+export type KycDisclosures = {
+  /** Whether the person directs a listed company or owns 10 percent of one or more. */
+  controlPerson: boolean;
+  /** The tickers or names of those companies. At most 20. */
+  controlledCompanies: Array<string>;
+  /** Whether the person works for, or is closely tied to, an exchange, a broker or FINRA. */
+  affiliatedWithExchangeOrFinra: boolean;
+  /** The name of that firm. Null if there is none. */
+  affiliatedFirm: string | null;
+  /** Whether the person holds a high public office, or did in the last year. */
+  politicallyExposed: boolean;
+  /** Whether that is true of someone in the immediate family. */
+  immediateFamilyExposed: boolean;
+  /** The names of those in office. At most 20. */
+  politicallyExposedNames: Array<string>;
+  /** How the person earns their living. */
+  employmentStatus: EmploymentStatus;
+  /** The employer, or the person's own business. Null if there is none. */
+  employerName: string | null;
+  /** The employer's address in one line. Null if it was not given. */
+  employerAddress: string | null;
+  /** What the person does there. Null if it was not given. */
+  position: string | null;
+  /** Whether the person is a citizen, resident or taxpayer of the United States. */
+  usPerson: boolean;
+};
+
+/** A paper handed in for the identity check. It is kept encrypted and cannot be downloaded. */
+export type KycDocument = {
+  /** The document's id. */
+  id: string;
+  /** What kind of paper it is. */
+  type: KycDocumentType;
+  /** Which side of the paper it shows. Null for papers without sides. */
+  side: KycDocumentSide | null;
+  /** Whether it is a paper of the co-holder, and not of the person. */
+  coHolder: boolean;
+  /** The name of the file. */
+  fileName: string;
+  /** The media type found in the file itself, for example `image/jpeg`. */
+  mimeType: string;
+  /** The size of the file in bytes. */
+  sizeBytes: number;
+  /** Whether the review has accepted it. */
+  status: KycDocumentStatus;
+  /** Why the review did not accept it, in one sentence for the person. Null unless `REJECTED`. */
+  failureReason: string | null;
+  /** Why the review did not accept it, for programs. Null unless `REJECTED`. */
+  failureCode: KycDocumentFailureCode | null;
+  /** The last day on which the paper is valid, as the review read it. Null if it does not expire. */
+  expiresOn: string | null;
+  /** When it was handed in. */
+  createdAt: string;
+};
+
+/** Who the person is. */
+export type KycIdentity = {
+  /** The given name, as the identity paper has it. */
+  givenName: string;
+  /** The names between the given and the family name, where there are any. */
+  middleName: string | null;
+  /** The family name, as the identity paper has it. */
+  familyName: string;
+  /** The day of birth. */
+  dateOfBirth: string;
+  /** The country of birth, where told. */
+  countryOfBirth: string | null;
+  /** The countries that the person is a citizen of. At most 5. */
+  citizenships: Array<string>;
+  /** The country that taxes the person's income. */
+  countryOfTaxResidence: string;
+  /** What kind of number `taxIdMasked` is. Null if the person has none. */
+  taxIdType: TaxIdType | null;
+  /** The tax number with all but its last three characters hidden. It is never shown whole. */
+  taxIdMasked: string | null;
+  /** Why the person has no tax number. Null if the person has one. */
+  taxIdNotRequiredReason: string | null;
+  /** The visa that the person lives on, as the visa names it. Null if it was not given. */
+  visaType: string | null;
+  /** The last day of the visa. */
+  visaExpiresOn: string | null;
+  /** Whether the person may live in the country of residence for good. Null: not told. */
+  permanentResident: boolean | null;
+  /** Where the money to invest comes from. At least one. */
+  fundingSources: Array<FundingSource>;
+  /** The yearly income before tax. Null: not told. */
+  annualIncome: MoneyRange | null;
+  /** What the person owns and could sell within days. Null: not told. */
+  liquidNetWorth: MoneyRange | null;
+  /** All that the person owns less what they owe. Null: not told. */
+  totalNetWorth: MoneyRange | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfSubmitKyc = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** What the review asked for, newest first. At most 100. */
+  requests: Array<KycRequest>;
+  /** When it was last submitted. */
+  submittedAt: string | null;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfUpdateIdvOutcome = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** The last session with the identity provider. Null before `getIdvToken`. */
+  idv: IdvSession | null;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfUpdateUserKycAgreements = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** The agreements that the check needs, in the version in force. At most 20. */
+  agreements: Array<KycAgreement>;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfUpdateUserKycCompanySetup = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** The company or trust. Null for an individual, or until saved. */
+  company: KycCompany | null;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfUpdateUserKycContactInformation = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** How to reach the person. Null until saved. */
+  contact: KycContact | null;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfUpdateUserKycDisclosures = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** What the law asks people to disclose. Null until saved. */
+  disclosures: KycDisclosures | null;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfUpdateUserKycFileDocuments = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** The papers handed in, newest first. At most 20. */
+  documents: Array<KycDocument>;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfUpdateUserKycIdentityInformation = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** Who the person is. Null until saved. */
+  identity: KycIdentity | null;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfUpdateUserKycTrustedContact = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** Whom to call where the person cannot be reached. Null until saved. */
+  trustedContact: KycTrustedContact | null;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** The person's identity check (know your customer): one per person, kept for good. */
+export type KycOfUpdateUserKycW8BENFormDocument = {
+  /** How far it has come. */
+  status: KycStatus;
+  /** Who opens the account. At first `INDIVIDUAL`. */
+  accountType: KycAccountType;
+  /** The sections and how complete each is, in the order to fill them in. One entry of each. */
+  sections: Array<KycSectionState>;
+  /** Whether `submitKyc` would accept it now. */
+  canSubmit: boolean;
+  /**
+   * What keeps it from being submitted, in the order of the sections, at most 100. Empty where nothing
+   * does.
+   */
+  problems: Array<KycProblem>;
+  /** The tax form W-8BEN signed last. Null before the first. */
+  w8ben: W8Ben | null;
+  /** When it last changed. Null: nothing was saved yet. */
+  updatedAt: string | null;
+};
+
+/** Somebody behind a company or trust. */
+export type KycPerson = {
+  /** The given name. */
+  givenName: string;
+  /** The family name. */
+  familyName: string;
+  /** The day of birth, where told. */
+  dateOfBirth: string | null;
+  /** The e-mail address, where told. */
+  email: string | null;
+  /** How much of it the person owns or is entitled to, directly or not, in percent. Null: none. */
+  ownershipPercent: string | null;
+  /** What the person is to it. At least one. */
+  roles: Array<KycPersonRole>;
+};
+
+/** Something that keeps the check from being submitted. */
+export type KycProblem = {
+  /** The section to mend. */
+  section: KycSection;
+  /** The field within the section's input, for example `address.postalCode`. Null: the whole section. */
+  field: string | null;
+  /** What is missing or wrong, as a sentence for a person. */
+  message: string;
+};
+
+/** Something that the review asked for. */
+export type KycRequest = {
+  /** The request's id. */
+  id: string;
+  /** The section to mend. */
+  section: KycSection;
+  /** What to do, as a sentence or two for the person. */
+  message: string;
+  /** When it was asked for. */
+  createdAt: string;
+  /** When the section was saved again. Null: still open. */
+  resolvedAt: string | null;
+};
+
+/** How complete one section is. */
+export type KycSectionState = {
+  /** The section. */
+  section: KycSection;
+  /** How complete it is. */
+  status: KycSectionStatus;
+  /** Whether the check needs it, given `accountType` and what the other sections say. */
+  required: boolean;
+  /** When it was last saved. Null: never. */
+  updatedAt: string | null;
+};
+
+/** Whom to call where the person cannot be reached. That person gets no access to the account. */
+export type KycTrustedContact = {
+  /** Whether the person chose to name nobody. All else is null then. */
+  declined: boolean;
+  /** The given name. */
+  givenName: string | null;
+  /** The family name. */
+  familyName: string | null;
+  /** The e-mail address, where told. */
+  email: string | null;
+  /** The phone number with its country code, where told. */
+  phone: string | null;
+  /** The address, where told. */
+  address: Address | null;
+};
+
+/** Something that changed what is owed. Amounts are of the whole debt, in its currency. */
+export type LiabilityTrade = {
+  /** The booking's id. */
+  id: string;
+  /** The debt. */
+  liabilityId: string;
+  /** What happened. */
+  type: LiabilityTradeType;
+  /** The day that it happened. */
+  date: string;
+  /** How much: for `REVALUATION` the new balance, else by how much, a positive number. */
+  amount: string;
+  /** By how much the balance went down; negative where it went up. */
+  principal: string;
+  /** The interest that was charged or paid with it. 0 where none was. */
+  interest: string;
+  /** What the person noted. */
+  note: string | null;
+  /** When it was recorded. */
+  createdAt: string;
+};
+
+/** Bookings on a debt, the latest day first. */
+export type LiabilityTradePage = {
+  /** The bookings of this page. */
+  nodes: Array<LiabilityTrade>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** What the person thinks of one thing. Liked assets are the person's watchlist. */
+export type Like = {
+  /** The like's id. It stays when the opinion changes. */
+  id: string;
+  /** What kind of thing it is. */
+  entityType: LikeableType;
+  /** The thing's id. */
+  entityId: string;
+  /** The person's opinion. */
+  value: LikeValue;
+  /** When the opinion last changed. */
+  likedAt: string;
+  /** The asset. Null for other things. */
+  asset: AssetSummary | null;
+  /** The strategy. Null for other things, and where it can be seen no longer. */
+  strategy: StrategySummary | null;
+  /** The piece of news. Null for other things, and where it is kept no longer. */
+  news: NewsItemSummary | null;
+  /** The expert. Null for other things, and where the expert has left. */
+  expert: ExpertSummary | null;
+};
+
+/** Opinions, last changed first. */
+export type LikePage = {
+  /** The opinions of this page. */
+  nodes: Array<Like>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** An asset that is offered to like or not, as one card of a deck. */
+export type LikeableAsset = {
+  /** The card's id. */
+  id: string;
+  /** The deck: the same for all cards of one call. */
+  deckId: string;
+  /** Its place in the deck, from 1. */
+  position: number;
+  /** The asset. */
+  asset: AssetSummary;
+  /** Why it is offered, as a sentence for a person. */
+  reason: string;
+  /** How well it fits the person's preferences, from 0 to 100 percent. */
+  fitPercent: string;
+  /**
+   * The daily closes of the last month, oldest first, in the asset's currency. Empty where they are
+   * not known. At most 31.
+   */
+  sparkline: Array<string>;
+};
+
+/** One price of the live stream. All amounts are in `currency`. */
+export type LivePrice = {
+  /** The asset. */
+  assetId: string;
+  /** The asset's ticker. */
+  symbol: string;
+  /** The last price. */
+  price: string;
+  /** The currency that the asset is priced in. */
+  currency: string;
+  /** The highest price that a buyer offers, where the market quotes one. */
+  bid: string | null;
+  /** The lowest price that a seller asks, where the market quotes one. */
+  ask: string | null;
+  /** `price` less the last price of regular trading on the trading day before. */
+  change: string | null;
+  /** `change` in percent of that price. */
+  changePercent: string | null;
+  /** The quantity traded in regular trading on this day so far. */
+  volume: string | null;
+  /** Which session the market is in. */
+  session: MarketSession;
+  /** When the price was made. */
+  at: string;
+  /**
+   * The number of the price among all prices of this asset, the same for every reader and after a
+   * reconnection. One price is made for each second in which the asset trades, and one a trading day
+   * for a pair of currencies. Where it is more than one above the last, the prices in between were
+   * left out; where it is not above the last, the price is not newer.
+   */
+  sequence: number;
+};
+
+/** How much of a sale comes from one purchase. */
+export type LotSelection = {
+  /** The trade that bought it. */
+  tradeId: string;
+  /** How many units of it. */
+  quantity: string;
+};
+
+/** The trading hours of an exchange on one calendar day in its time zone. */
+export type MarketDay = {
+  /** The calendar day in the exchange's time zone. */
+  date: string;
+  /** Whether the exchange is closed for a holiday. False on an ordinary weekend day. */
+  holiday: boolean;
+  /** The holiday's English name. Null on other days. */
+  holidayName: string | null;
+  /** Whether regular trading ends earlier than usual. */
+  earlyClose: boolean;
+  /** When pre-market trading opens. Null on a day without pre-market trading. */
+  preMarketOpensAt: string | null;
+  /** When regular trading opens. Null on a day without trading. */
+  opensAt: string | null;
+  /** When regular trading closes. Null on a day without trading. */
+  closesAt: string | null;
+  /** When after-hours trading closes. Null on a day without after-hours trading. */
+  afterHoursClosesAt: string | null;
+};
+
+/** The trading hours of an exchange. */
+export type MarketHours = {
+  /** The exchange. */
+  exchange: TradingExchange;
+  /** The exchange's IANA time zone, for example `America/New_York`. */
+  timeZone: string;
+  /** Whether the exchange is in regular trading at `asOf`. */
+  open: boolean;
+  /** The session that the exchange is in at `asOf`. */
+  session: MarketSession;
+  /** The moment of the answer, by the server's clock. */
+  asOf: string;
+  /** When regular trading next opens after `asOf`. Null for a market that never closes. */
+  nextOpensAt: string | null;
+  /** When regular trading next closes after `asOf`. Null for a market that never closes. */
+  nextClosesAt: string | null;
+  /** The days asked for, oldest first. At most 366. */
+  days: Array<MarketDay>;
+};
+
+/** An authenticator app about to become a second factor. Show it to the person, do not keep it. */
+export type MfaEnrollment = {
+  /** The secret in base32, to type into the authenticator app. */
+  secret: string;
+  /** The secret as an `otpauth://` address, which authenticator apps open. */
+  otpauthUri: string;
+  /** `otpauthUri` as a QR code: a PNG picture in a `data:` address. */
+  qrCodeDataUrl: string;
+  /** When it lapses unless `updateMfa` confirms it: ten minutes after the answer. */
+  expiresAt: string;
+};
+
+/** The second factors after a change. */
+export type MfaState = {
+  /** Whether the person still or now has a second factor. */
+  enabled: boolean;
+  /** The second factors in force, at most one entry of each method. */
+  methods: Array<MfaMethod>;
+  /**
+   * New recovery codes, at most 10, after a factor was switched on; earlier ones stop working. Only
+   * this answer shows them. Empty after a factor was switched off.
+   */
+  recoveryCodes: Array<string>;
+};
+
+/** An amount of money. */
+export type Money = {
+  /** The amount, in units of `currency`. */
+  amount: string;
+  /** The currency. */
+  currency: string;
+};
+
+/** A range of money, open where an end is null. */
+export type MoneyRange = {
+  /** The lower end. Null: open. */
+  min: string | null;
+  /** The upper end. Null: open. */
+  max: string | null;
+  /** The currency of both ends. */
+  currency: string;
+};
+
+/** A setting as name and value. */
+export type NamedValue = {
+  /** The name. */
+  name: string;
+  /** The value as text. */
+  value: string;
+};
+
+/** One thing that the person owns: a cash balance, a position or a holding of a tracked portfolio. */
+export type NetWorthAsset = {
+  /** The id of the cash balance, position or holding. */
+  id: string;
+  /** What the person or the market calls it. */
+  name: string;
+  /** The ticker of a listed asset. */
+  symbol: string | null;
+  /** What kind of thing it is. */
+  category: NetWorthCategory;
+  /** The tracked portfolio that holds it: a broker account's mirror, where it has one. Null: none. */
+  portfolioId: string | null;
+  /** The broker account that holds it. Null for what is recorded, imported or watched. */
+  brokerAccountId: string | null;
+  /** The instrument that is held; a listed one has the id of its asset. Null for a cash balance. */
+  instrumentId: string | null;
+  /** How much of it there is, where it is counted. */
+  quantity: string | null;
+  /** What one of it is worth, in `currency`, where it is counted. */
+  price: string | null;
+  /** What the person's part is worth, in `currency`. Null if it never had a price. */
+  value: string | null;
+  /** What the whole is worth, whoever owns the rest, in `currency`. Null if it never had a price. */
+  wholeValue: string | null;
+  /** The currency that it is valued in. */
+  currency: string;
+  /**
+   * What the person's part is worth in the display currency, rounded once to its minor unit. Null if
+   * no price or no exchange rate is known.
+   */
+  valueInDisplayCurrency: string | null;
+  /** What the person's part cost, fees included, in `currency`. Null if it is not known. */
+  costBasis: string | null;
+  /**
+   * What the person's part has earned since the first trade. Null if no tracked portfolio holds it,
+   * and while it has no price.
+   */
+  gain: PortfolioGain | null;
+  /** The person's part of it, in percent. `value` has it applied. */
+  ownershipPercent: string;
+  /**
+   * The day of the price that `value` rests on, where the person lives; for cash, the day that is
+   * asked for. Null without a price, or where its day is not known.
+   */
+  valuedOn: string | null;
+  /**
+   * When `price` was made; for a price recorded by hand, the end of its day where the person lives, or
+   * now where that is earlier. Null for cash, without a price, or where the moment is not known.
+   */
+  priceAsOf: string | null;
+  /**
+   * Whether the price that `value` rests on is more than 7 days older than the day that is asked for.
+   * The value stands until a newer one comes. True without a price.
+   */
+  stale: boolean;
+  /** How soon it can be turned into cash. */
+  liquidity: AssetLiquidity;
+  /** The debts that were taken up for it, such as its mortgage. At most 1,000. */
+  linkedLiabilityIds: Array<string>;
+  /**
+   * `valueInDisplayCurrency` less the person's part of the linked debts, in the display currency.
+   * Negative where more is owed than it is worth. Null if one of them is not known.
+   */
+  equityInDisplayCurrency: string | null;
+  /** The country of the issuer or the place, where known. */
+  country: string | null;
+  /** The business sector of the company. Null if it is not known, and for all but shares. */
+  sector: Sector | null;
+};
+
+/** One thing that the person owns: a cash balance, a position or a holding of a tracked portfolio. */
+export type NetWorthAssetOfNetWorthDashboard = {
+  /** The id of the cash balance, position or holding. */
+  id: string;
+  /** What the person or the market calls it. */
+  name: string;
+  /** The ticker of a listed asset. */
+  symbol: string | null;
+  /** What kind of thing it is. */
+  category: NetWorthCategory;
+  /** How much of it there is, where it is counted. */
+  quantity: string | null;
+  /** What the person's part is worth, in `currency`. Null if it never had a price. */
+  value: string | null;
+  /** The currency that it is valued in. */
+  currency: string;
+  /**
+   * Whether the price that `value` rests on is more than 7 days older than the day that is asked for.
+   * The value stands until a newer one comes. True without a price.
+   */
+  stale: boolean;
+};
+
+/** What all or some assets were worth at the end of one step of a history. */
+export type NetWorthAssetPoint = {
+  /** The last day of the step. */
+  date: string;
+  /**
+   * What the person's part was worth, in the display currency at the prices and exchange rates of the
+   * end of that day, as far as they are known.
+   */
+  value: string;
+  /**
+   * How many assets, and debts where these are told, this point leaves out, since no price or exchange
+   * rate was known then.
+   */
+  unpricedCount: number;
+  /** What the person's part had cost by then, in the display currency. Null if it is not known. */
+  costBasis: string | null;
+  /**
+   * What had been put in by then less what had been taken out, in the display currency. `value` less
+   * it is what was gained. Null if it is not known.
+   */
+  netContributions: string | null;
+  /**
+   * All debts of that day, in the display currency, so that one query draws the net worth. Null if the
+   * history is of one asset or one portfolio.
+   */
+  totalLiabilities: string | null;
+  /** `value` less `totalLiabilities`. Null if `totalLiabilities` is null. */
+  netWorth: string | null;
+};
+
+/** A history of assets, oldest point first. */
+export type NetWorthAssetPointPage = {
+  /** The points of this page. */
+  nodes: Array<NetWorthAssetPoint>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+  /** The length of one step. */
+  timeframe: HistoryTimeframe;
+  /** The display currency, in which all amounts are. */
+  currency: string;
+};
+
+/** What the person owns and owes at one moment, in one display currency. */
+export type NetWorthDashboard = {
+  /** The sums. */
+  totals: NetWorthTotals;
+  /**
+   * What the person owns: cash, positions and what tracked portfolios hold. The largest value first.
+   * At most 10,000.
+   */
+  assets: Array<NetWorthAssetOfNetWorthDashboard>;
+  /** What the person owes, without archived debts. The largest balance first. At most 1,000. */
+  liabilities: Array<NetWorthLiability>;
+  /**
+   * What the person saves for, as it is now whatever day is asked for, without archived goals, by
+   * priority. At most 1,000.
+   */
+  goals: Array<NetWorthGoal>;
+  /** What comes in regularly, by the terms of that day, by name. At most 1,000. */
+  incomes: Array<NetWorthIncomeOfNetWorthDashboard>;
+  /** What goes out regularly, by the terms of that day, by name. At most 1,000. */
+  expenses: Array<NetWorthExpenseOfNetWorthDashboard>;
+  /** The parts of `totalAssets` by category, the largest first. At most one for each category. */
+  allocation: Array<AllocationSlice>;
+  /**
+   * How many imported trades and dividends wait for the person to confirm them. They do not count in
+   * any figure until then.
+   */
+  pendingConfirmations: number;
+  /**
+   * What is left of a month's income after its expenses, in percent of that income; negative where
+   * more goes out. Null if nothing comes in, or an exchange rate is not known.
+   */
+  savingsRatePercent: string | null;
+  /** The display currency: of all totals and of every amount `InDisplayCurrency`. */
+  currency: string;
+  /** The moment that the values speak of: now, or the end of a past day where the person lives. */
+  asOf: string;
+};
+
+/**
+ * A payment that a holding of a tracked portfolio received: a dividend of a share, a distribution of a
+ * fund, or rent or interest of a custom instrument. Only confirmed ones count: what an import brings
+ * waits for its owner, and so do dividends of the last 400 days that the market's record knows for
+ * what was held at the end of the day before their `exDate`.
+ */
+export type NetWorthDividend = {
+  /** The dividend's id. */
+  id: string;
+  /** The portfolio. */
+  portfolioId: string;
+  /** The instrument that paid it. */
+  instrument: InstrumentSummary;
+  /** The instrument's symbol. */
+  symbol: string;
+  /** Whether it counts. */
+  state: ImportState;
+  /** How it came here. */
+  origin: TradeOrigin;
+  /** The first day on which a buyer no longer gets it, where known. */
+  exDate: string | null;
+  /** The day that it was paid, or is to be paid. */
+  paidOn: string;
+  /** How many units it was paid for. */
+  quantity: string;
+  /** The payment for one unit before tax, in `currency`. */
+  amountPerShare: string;
+  /** The whole payment before tax, in `currency`. */
+  grossAmount: string;
+  /** The tax taken off before the payment, in `currency`. */
+  withholdingTax: string;
+  /** Tax that the company has already paid and that counts as the owner's, in `currency`. */
+  imputationCredits: string;
+  /** `grossAmount` less `withholdingTax`, in `currency`. */
+  netAmount: string;
+  /** The currency of the payment: of all amounts here but the last. */
+  currency: string;
+  /** Units of the portfolio's currency for one of `currency` on `paidOn`. Null until it is known. */
+  exchangeRate: string | null;
+  /**
+   * `netAmount` in the owner's display currency, at the rate of `paidOn` or the last before it. Null
+   * if no exchange rate is known.
+   */
+  netAmountInDisplayCurrency: string | null;
+  /** The purchase that it was reinvested in. Null: it was paid out. */
+  reinvestTradeId: string | null;
+  /** What its owner noted about it. */
+  note: string | null;
+  /** The file that it was read from, where `origin` is `FILE`. */
+  fileId: string | null;
+  /** The e-mail that it was read from, where `origin` is `EMAIL`. */
+  emailId: string | null;
+  /** The name that the caller or the import gave it, once in a portfolio. */
+  uniqueIdentifier: string | null;
+  /** When it was confirmed. */
+  confirmedAt: string | null;
+  /** When it was recorded. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Dividends, the latest `paidOn` first; within a day the last recorded first. */
+export type NetWorthDividendPage = {
+  /** The dividends of this page. */
+  nodes: Array<NetWorthDividend>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** A paper that belongs to the net worth, such as a deed, a policy or a contract, kept for reference. */
+export type NetWorthDocument = {
+  /** The document's id. */
+  id: string;
+  /** What the person calls it. */
+  title: string;
+  /** What kind of paper it is. */
+  category: NetWorthDocumentCategory;
+  /** Whether its file has arrived. */
+  status: NetWorthDocumentStatus;
+  /** The name of the file. */
+  fileName: string;
+  /** The media type of the file, for example `application/pdf`. */
+  mimeType: string;
+  /** The size of the file in bytes. */
+  sizeBytes: number;
+  /** The SHA-256 of the file as 64 hexadecimal digits in lower case. */
+  sha256: string;
+  /** What kind of object `linkedId` names. Null if the document belongs to no object. */
+  linkedType: NetWorthLinkType | null;
+  /** The object that it belongs to. Null if `linkedType` is null. */
+  linkedId: string | null;
+  /** The last day that the paper is valid, where it ends. */
+  expiresOn: string | null;
+  /**
+   * Where to download the file with GET, without a token, until `downloadUrlExpiresAt`. Null until the
+   * document is `AVAILABLE`, and in lists, unless `ids` names exactly one document.
+   */
+  downloadUrl: string | null;
+  /** When `downloadUrl` stops working: five minutes after the answer. Null if `downloadUrl` is null. */
+  downloadUrlExpiresAt: string | null;
+  /** What the person noted. */
+  note: string | null;
+  /** When its file was accepted. */
+  uploadedAt: string | null;
+  /** When it was announced. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Documents, newest first. */
+export type NetWorthDocumentPage = {
+  /** The documents of this page. */
+  nodes: Array<NetWorthDocument>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** Something that goes out, once or regularly. */
+export type NetWorthExpense = {
+  /** The expense's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** What the money is spent on. */
+  category: ExpenseCategory;
+  /** How much goes out each time, in `currency`. */
+  amount: string;
+  /** The currency of the expense. */
+  currency: string;
+  /** How often it goes out. */
+  frequency: Frequency;
+  /** Whether the person could not do without it. */
+  essential: boolean;
+  /** By the month, in `currency`. 0 where it is not active today. */
+  monthlyAmount: string;
+  /**
+   * By the month, in the display currency. 0 where it is not active today. Null if no exchange rate is
+   * known.
+   */
+  monthlyAmountInDisplayCurrency: string | null;
+  /** The first day. */
+  startsOn: string;
+  /** The last day. Null: no end. */
+  endsOn: string | null;
+  /** How much it is expected to rise a year, in percent. Reports look ahead with it. */
+  inflationPercent: string | null;
+  /** The debt that it pays, such as the mortgage of a monthly payment. */
+  linkedLiabilityId: string | null;
+  /** The household member who pays it. Null: the person. */
+  ownerMemberId: string | null;
+  /** What the person noted. */
+  note: string | null;
+  /** When it was recorded. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Something that goes out, once or regularly. */
+export type NetWorthExpenseOfNetWorthDashboard = {
+  /** The expense's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** What the money is spent on. */
+  category: ExpenseCategory;
+  /** The currency of the expense. */
+  currency: string;
+  /** By the month, in `currency`. 0 where it is not active today. */
+  monthlyAmount: string;
+};
+
+/**
+ * A file of a tracked portfolio, such as a broker's statement. Trades and dividends are read from it;
+ * they count once the person confirms them, or at once where the reading is certain.
+ */
+export type NetWorthFile = {
+  /** The file's id. */
+  id: string;
+  /** The portfolio that it belongs to and that its trades and dividends go to. */
+  portfolioId: string;
+  /** The name of the file. */
+  fileName: string;
+  /** The media type found in the file itself, for example `application/pdf`. */
+  mimeType: string;
+  /** The size of the file in bytes. */
+  sizeBytes: number;
+  /** The SHA-256 of the file as 64 hexadecimal digits in lower case. */
+  sha256: string;
+  /** What the file is. */
+  kind: NetWorthFileKind;
+  /** How far the reading is. */
+  extractionStatus: FileExtractionStatus;
+  /** Why the reading failed. Null unless it did. */
+  failureCode: FileExtractionFailure | null;
+  /** Why the reading failed, as a sentence for a person. Null unless it did. */
+  failureReason: string | null;
+  /** The broker or bank that issued it, as told or as read. Null if it is not known. */
+  broker: string | null;
+  /** The first day that it speaks of, where it was read. */
+  periodStartsOn: string | null;
+  /** The last day that it speaks of, where it was read. */
+  periodEndsOn: string | null;
+  /** How many rows were read, at most 200,000; `extracted` shows the first 1,000. */
+  rowCount: number;
+  /** How many of the trades and dividends read wait to be confirmed. */
+  pendingCount: number;
+  /** How often the reading was begun. */
+  attempts: number;
+  /**
+   * Where to download the file with GET, without a token, until `downloadUrlExpiresAt`. Null in lists,
+   * unless `ids` names exactly one file.
+   */
+  downloadUrl: string | null;
+  /** When `downloadUrl` stops working: five minutes after the answer. Null if `downloadUrl` is null. */
+  downloadUrlExpiresAt: string | null;
+  /** When it was uploaded. */
+  createdAt: string;
+  /** When it, or the reading of it, last changed. */
+  updatedAt: string;
+};
+
+/** Files, newest first. */
+export type NetWorthFilePage = {
+  /** The files of this page. */
+  nodes: Array<NetWorthFile>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** Income or expenses at the end of one step of a history. */
+export type NetWorthFlowPoint = {
+  /** The last day of the step. */
+  date: string;
+  /**
+   * What was active on that day, by the month, in the display currency. A one-off amount counts in its
+   * own month.
+   */
+  monthlyAmount: string;
+  /**
+   * What was active on that day, by the year, in the display currency. A one-off amount counts in its
+   * own calendar year.
+   */
+  annualAmount: string;
+  /** How many of them these amounts leave out, since no exchange rate was known then. */
+  unpricedCount: number;
+};
+
+/** A history of income or expenses, oldest point first. */
+export type NetWorthFlowPointPage = {
+  /** The points of this page. */
+  nodes: Array<NetWorthFlowPoint>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+  /** The length of one step. */
+  timeframe: HistoryTimeframe;
+  /** The display currency, in which all amounts are. */
+  currency: string;
+};
+
+/** Something that the person saves for. Amounts are in `currency`. */
+export type NetWorthGoal = {
+  /** The goal's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** How likely the goal is to be reached in time, computed at this moment. */
+  status: GoalStatus;
+  /** The sum to reach. */
+  targetAmount: string;
+  /**
+   * The sum reached so far: told by the person, or what `fundingRules` yield at this moment, as far as
+   * prices and exchange rates are known.
+   */
+  currentAmount: string;
+  /** The currency of the goal. */
+  currency: string;
+  /** The day to reach it by. */
+  targetOn: string | null;
+};
+
+/** Something that the person saves for. Amounts are in `currency`. */
+export type NetWorthGoalDetail = {
+  /** The goal's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** What the money is for. */
+  kind: GoalKind;
+  /** How likely the goal is to be reached in time, computed at this moment. */
+  status: GoalStatus;
+  /** The sum to reach. */
+  targetAmount: string;
+  /**
+   * The sum reached so far: told by the person, or what `fundingRules` yield at this moment, as far as
+   * prices and exchange rates are known.
+   */
+  currentAmount: string;
+  /**
+   * How many assets `currentAmount` leaves out, since no price or exchange rate is known. 0 where the
+   * person tells it.
+   */
+  unpricedCount: number;
+  /** `currentAmount` in percent of `targetAmount`. It may pass 100. */
+  progressPercent: string;
+  /** The currency of the goal. */
+  currency: string;
+  /** The day to reach it by. */
+  targetOn: string | null;
+  /** What the person means to add each month. */
+  monthlyContribution: string | null;
+  /**
+   * What must be added each month to reach the goal on `targetOn` at the expected return. 0 where
+   * nothing more is needed. Null without a `targetOn`, or when it has passed.
+   */
+  requiredMonthlyContribution: string | null;
+  /** The yearly return expected of what is saved, in percent. Null counts as 0. */
+  expectedReturnPercent: string | null;
+  /**
+   * The day on which the goal is reached with `monthlyContribution` at the expected return. Null if
+   * that takes more than 100 years.
+   */
+  projectedOn: string | null;
+  /**
+   * What will have been saved on `targetOn` with `monthlyContribution` at the expected return. Null
+   * without a `targetOn`, or if that is more than 100 years away.
+   */
+  projectedAmount: string | null;
+  /** The rank among the person's goals; 1 is the first. Goals of one rank come oldest first. */
+  priority: number;
+  /** The address of a picture. */
+  imageUrl: string | null;
+  /** When it was recorded. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Something that the person saves for. Amounts are in `currency`. */
+export type NetWorthGoalOfCreateNetWorthGoal = {
+  /** The goal's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** What the money is for. */
+  kind: GoalKind;
+  /** How likely the goal is to be reached in time, computed at this moment. */
+  status: GoalStatus;
+  /** The sum to reach. */
+  targetAmount: string;
+  /**
+   * The sum reached so far: told by the person, or what `fundingRules` yield at this moment, as far as
+   * prices and exchange rates are known.
+   */
+  currentAmount: string;
+  /**
+   * How many assets `currentAmount` leaves out, since no price or exchange rate is known. 0 where the
+   * person tells it.
+   */
+  unpricedCount: number;
+  /** `currentAmount` in percent of `targetAmount`. It may pass 100. */
+  progressPercent: string;
+  /** The currency of the goal. */
+  currency: string;
+  /** The day to reach it by. */
+  targetOn: string | null;
+  /** What the person means to add each month. */
+  monthlyContribution: string | null;
+  /**
+   * What must be added each month to reach the goal on `targetOn` at the expected return. 0 where
+   * nothing more is needed. Null without a `targetOn`, or when it has passed.
+   */
+  requiredMonthlyContribution: string | null;
+  /** The yearly return expected of what is saved, in percent. Null counts as 0. */
+  expectedReturnPercent: string | null;
+  /**
+   * The day on which the goal is reached with `monthlyContribution` at the expected return. Null if
+   * that takes more than 100 years.
+   */
+  projectedOn: string | null;
+  /**
+   * What will have been saved on `targetOn` with `monthlyContribution` at the expected return. Null
+   * without a `targetOn`, or if that is more than 100 years away.
+   */
+  projectedAmount: string | null;
+  /** The rank among the person's goals; 1 is the first. Goals of one rank come oldest first. */
+  priority: number;
+  /** What counts towards the goal. Empty where the person tells `currentAmount`. At most 20. */
+  fundingRules: Array<GoalFundingRule>;
+  /** The address of a picture. */
+  imageUrl: string | null;
+  /** When it was recorded. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** People who look at their net worth together. Membership is managed in the first-party app. */
+export type NetWorthHousehold = {
+  /** The household's id. */
+  id: string;
+  /** What its members call it. */
+  name: string;
+  /** The members, the owner first. At most 20. */
+  members: Array<HouseholdMember>;
+  /**
+   * The members' totals added up, in the display currency: of each sum `sharePercent` of the member's,
+   * rounded to the minor unit. Members without `totals` count nothing, and `monthChange` is null.
+   */
+  combined: NetWorthTotals;
+  /** When it was founded. */
+  createdAt: string;
+  /** When it or its membership last changed. */
+  updatedAt: string;
+};
+
+/** Something that comes in, once or regularly. */
+export type NetWorthIncome = {
+  /** The income's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** Where it comes from. */
+  category: IncomeCategory;
+  /** How much comes in each time, in `currency`. */
+  amount: string;
+  /** The currency of the income. */
+  currency: string;
+  /** How often it comes in. */
+  frequency: Frequency;
+  /** Whether `amount` is what remains after tax. Totals add amounts as they are. */
+  afterTax: boolean;
+  /** By the year, in `currency`. 0 where it is not active today. */
+  annualAmount: string;
+  /**
+   * By the year, in the display currency. 0 where it is not active today. Null if no exchange rate is
+   * known.
+   */
+  annualAmountInDisplayCurrency: string | null;
+  /** The first day. */
+  startsOn: string;
+  /** The last day. Null: no end. */
+  endsOn: string | null;
+  /** How much it is expected to grow a year, in percent. Reports look ahead with it. */
+  growthPercent: string | null;
+  /** The asset that yields it, such as the house of a rent. */
+  linkedNetWorthAssetId: string | null;
+  /** The household member who earns it. Null: the person. */
+  ownerMemberId: string | null;
+  /** What the person noted. */
+  note: string | null;
+  /** When it was recorded. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Something that comes in, once or regularly. */
+export type NetWorthIncomeOfNetWorthDashboard = {
+  /** The income's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** Where it comes from. */
+  category: IncomeCategory;
+  /** The currency of the income. */
+  currency: string;
+  /** By the year, in `currency`. 0 where it is not active today. */
+  annualAmount: string;
+};
+
+/**
+ * One debt. `balance` and `balanceInDisplayCurrency` are the person's part; all other amounts are of
+ * the whole debt, in `currency`.
+ */
+export type NetWorthLiability = {
+  /** The debt's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** What kind of debt it is. */
+  kind: LiabilityKind;
+  /** The currency of the debt. */
+  currency: string;
+  /** What the person's part still is, a positive number in `currency`. */
+  balance: string;
+  /** The yearly interest rate in percent, where known. */
+  interestRatePercent: string | null;
+};
+
+/**
+ * One debt. `balance` and `balanceInDisplayCurrency` are the person's part; all other amounts are of
+ * the whole debt, in `currency`.
+ */
+export type NetWorthLiabilityDetail = {
+  /** The debt's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** What kind of debt it is. */
+  kind: LiabilityKind;
+  /** The liability portfolio that it belongs to. */
+  portfolioId: string;
+  /** Whom the money is owed to. */
+  lender: string | null;
+  /** The currency of the debt. */
+  currency: string;
+  /** What was borrowed at first. */
+  originalAmount: string;
+  /** What the person's part still is, a positive number in `currency`. */
+  balance: string;
+  /** What the whole debt still is, whoever owes the rest: a positive number. */
+  wholeBalance: string;
+  /**
+   * The person's part of `wholeBalance` in the display currency, rounded once to its minor unit. Null
+   * if no exchange rate is known.
+   */
+  balanceInDisplayCurrency: string | null;
+  /** The person's part of it, in percent. `balance` has it applied. */
+  ownershipPercent: string;
+  /** The yearly interest rate in percent, where known. */
+  interestRatePercent: string | null;
+  /** Whether the interest rate can change, where known. */
+  rateType: LiabilityRateType | null;
+  /** The last day of a fixed interest rate. */
+  fixedEndsOn: string | null;
+  /** The day that the debt began. */
+  startsOn: string;
+  /** The day that it must be paid off by. */
+  maturesOn: string | null;
+  /** What is paid each time, interest included. */
+  repaymentAmount: string | null;
+  /** How often `repaymentAmount` is paid. */
+  repaymentFrequency: Frequency | null;
+  /** The last day on which payments cover only interest. */
+  interestOnlyEndsOn: string | null;
+  /**
+   * Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
+   * on from there. False: only bookings change it.
+   */
+  autoAmortize: boolean;
+  /** The asset that it was taken up for, such as the house of a mortgage. */
+  linkedNetWorthAssetId: string | null;
+  /** The most that may be owed, for a card or an overdraft. */
+  creditLimit: string | null;
+  /** The next payment of the repayment plan. Null if `schedule` is empty. */
+  nextPayment: AmortizationRow | null;
+  /** The day of the last payment. Null if it is not known or the payments never pay the debt off. */
+  paidOffOn: string | null;
+  /** The interest of all payments to come. Null if `paidOffOn` is null. */
+  remainingInterest: string | null;
+  /** Whether it was put away. An archived debt counts in no total of today. */
+  archived: boolean;
+  /** When it was recorded. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/**
+ * One debt. `balance` and `balanceInDisplayCurrency` are the person's part; all other amounts are of
+ * the whole debt, in `currency`.
+ */
+export type NetWorthLiabilityOfCreateNetWorthLiability = {
+  /** The debt's id. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** What kind of debt it is. */
+  kind: LiabilityKind;
+  /** The liability portfolio that it belongs to. */
+  portfolioId: string;
+  /** Whom the money is owed to. */
+  lender: string | null;
+  /** The currency of the debt. */
+  currency: string;
+  /** What was borrowed at first. */
+  originalAmount: string;
+  /** What the person's part still is, a positive number in `currency`. */
+  balance: string;
+  /** What the whole debt still is, whoever owes the rest: a positive number. */
+  wholeBalance: string;
+  /**
+   * The person's part of `wholeBalance` in the display currency, rounded once to its minor unit. Null
+   * if no exchange rate is known.
+   */
+  balanceInDisplayCurrency: string | null;
+  /** The person's part of it, in percent. `balance` has it applied. */
+  ownershipPercent: string;
+  /** The yearly interest rate in percent, where known. */
+  interestRatePercent: string | null;
+  /** Whether the interest rate can change, where known. */
+  rateType: LiabilityRateType | null;
+  /** The last day of a fixed interest rate. */
+  fixedEndsOn: string | null;
+  /** The day that the debt began. */
+  startsOn: string;
+  /** The day that it must be paid off by. */
+  maturesOn: string | null;
+  /** What is paid each time, interest included. */
+  repaymentAmount: string | null;
+  /** How often `repaymentAmount` is paid. */
+  repaymentFrequency: Frequency | null;
+  /** The last day on which payments cover only interest. */
+  interestOnlyEndsOn: string | null;
+  /**
+   * Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
+   * on from there. False: only bookings change it.
+   */
+  autoAmortize: boolean;
+  /** The asset that it was taken up for, such as the house of a mortgage. */
+  linkedNetWorthAssetId: string | null;
+  /** The most that may be owed, for a card or an overdraft. */
+  creditLimit: string | null;
+  /** The bookings, the latest day first. */
+  trades: LiabilityTradePage;
+  /** The next payment of the repayment plan. Null if `schedule` is empty. */
+  nextPayment: AmortizationRow | null;
+  /**
+   * The payments to come, soonest first, at most 400. Empty where the interest rate or the repayment
+   * is not known, or the debt is paid off.
+   */
+  schedule: Array<AmortizationRow>;
+  /** The day of the last payment. Null if it is not known or the payments never pay the debt off. */
+  paidOffOn: string | null;
+  /** The interest of all payments to come. Null if `paidOffOn` is null. */
+  remainingInterest: string | null;
+  /** Whether it was put away. An archived debt counts in no total of today. */
+  archived: boolean;
+  /** When it was recorded. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** What was owed at the end of one step of a history. */
+export type NetWorthLiabilityPoint = {
+  /** The last day of the step. */
+  date: string;
+  /** The person's part of what was owed, in the display currency at the exchange rate of that day. */
+  balance: string;
+  /** How many debts `balance` leaves out, since no exchange rate was known then. */
+  unpricedCount: number;
+  /**
+   * The person's part of the interest charged or paid since the first day of the span, in the display
+   * currency. Null if an exchange rate of it is not known.
+   */
+  cumulativeInterest: string | null;
+};
+
+/** A history of debts, oldest point first. */
+export type NetWorthLiabilityPointPage = {
+  /** The points of this page. */
+  nodes: Array<NetWorthLiabilityPoint>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+  /** The length of one step. */
+  timeframe: HistoryTimeframe;
+  /** The display currency, in which all amounts are. */
+  currency: string;
+};
+
+/** A report on the net worth as a file. */
+export type NetWorthReport = {
+  /** The report's id. */
+  id: string;
+  /** The format of the file. */
+  format: NetWorthReportFormat;
+  /** How far the making is. */
+  status: ExportStatus;
+  /** The day that it speaks of. */
+  asOf: string;
+  /** The parts that it shows. */
+  sections: Array<NetWorthSection>;
+  /** The tracked portfolios that it shows. Empty: everything that the person has. At most 50. */
+  portfolioIds: Array<string>;
+  /** Whether it shows only percentages and no amounts. */
+  hideAmounts: boolean;
+  /**
+   * Where to download the file with GET, without a token, until `expiresAt`. Null until the report is
+   * done, and when it has lapsed.
+   */
+  downloadUrl: string | null;
+  /** When the file is deleted: 7 days after it was done. Null until it is. */
+  expiresAt: string | null;
+  /** The size of the file in bytes. Null until the report is done. */
+  sizeBytes: number | null;
+  /** Why the making failed. Null unless it did. */
+  failureCode: NetWorthReportFailure | null;
+  /** Why the making failed, as a sentence for a person. Null unless it did. */
+  failureReason: string | null;
+  /** When it was asked for. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** What a person has settled about the display of the net worth. */
+export type NetWorthSettings = {
+  /** The id of these settings. A person has one set of them. */
+  id: string;
+  /** The currency of all totals and of every amount `InDisplayCurrency`. */
+  displayCurrency: string;
+  /** When the person last chose a currency. Null until the first time. */
+  updatedAt: string | null;
+};
+
+/** An address under which anyone who has it can look at parts of the net worth, without an account. */
+export type NetWorthShareLink = {
+  /** The link's id. */
+  id: string;
+  /** A name by which the owner knows it. Readers do not see it. */
+  label: string | null;
+  /** How the owner is named to readers. */
+  ownerLabel: string;
+  /**
+   * The address to hand out. Only the answer of `createNetWorthShareLink` shows it, since it is not
+   * kept; null ever after.
+   */
+  url: string | null;
+  /**
+   * The address under which spreadsheets read the same as CSV, `url` with `.csv` after it. Only the
+   * answer of `createNetWorthShareLink` shows it; null ever after, and where `csvEnabled` is false.
+   */
+  csvUrl: string | null;
+  /** Whether spreadsheets can read what the link shows, as CSV. */
+  csvEnabled: boolean;
+  /** The last four characters of the address, to tell links apart. */
+  tokenSuffix: string;
+  /** Whether it works. */
+  status: ShareLinkStatus;
+  /** Whether readers see only percentages and no amounts. */
+  hideAmounts: boolean;
+  /** The parts that readers see. */
+  sections: Array<NetWorthSection>;
+  /** The tracked portfolios that readers see. Empty: everything that the owner has. At most 50. */
+  portfolioIds: Array<string>;
+  /** Whether readers need a passcode. */
+  passcodeRequired: boolean;
+  /** When it stops working by itself. Null: never. */
+  expiresAt: string | null;
+  /** After how many views it stops working. Null: no such limit. */
+  maxViews: number | null;
+  /** How often the dashboard or its CSV was read through it. */
+  viewCount: number;
+  /** When the dashboard or its CSV was last read through it. */
+  lastViewedAt: string | null;
+  /** When the owner ended it. */
+  revokedAt: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** When its settings last changed; views do not count. */
+  updatedAt: string;
+};
+
+/** Share links, newest first. */
+export type NetWorthShareLinkPage = {
+  /** The links of this page. */
+  nodes: Array<NetWorthShareLink>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/**
+ * Sums of what is owned, owed, earned and spent. Each is the sum of the parts shown, as far as their
+ * prices and exchange rates are known.
+ */
+export type NetWorthTotals = {
+  /** `totalAssets` less `totalLiabilities`. */
+  netWorth: string;
+  /** The sum of the assets. */
+  totalAssets: string;
+  /** The sum of the liabilities, a positive number. */
+  totalLiabilities: string;
+  /** The expenses active that day, by the month. A one-off expense counts in its own month. */
+  totalMonthlyExpenses: string;
+  /** The incomes active that day, by the year. A one-off income counts in its own calendar year. */
+  totalAnnualIncome: string;
+  /** The part of `totalAssets` whose `liquidity` is `IMMEDIATE` or `DAYS`. */
+  liquidAssets: string;
+  /** How many assets and debts these totals leave out, since no price or exchange rate is known. */
+  unpricedCount: number;
+  /** How many incomes and expenses these totals leave out, since no exchange rate is known. */
+  unpricedFlowCount: number;
+  /**
+   * `totalLiabilities` in percent of `totalAssets`. Null if nothing is owned, or one of them is not
+   * known whole.
+   */
+  debtToAssetPercent: string | null;
+  /**
+   * `netWorth` less what it was one month before. Null if the history is shorter, or `netWorth` was or
+   * is not known whole.
+   */
+  monthChange: string | null;
+  /** `monthChange` in percent of what `netWorth` was. Null if that was not above 0. */
+  monthChangePercent: string | null;
+  /** The display currency, in which all these amounts are. */
+  currency: string;
+};
+
+/** One piece of news. */
+export type NewsItem = {
+  /** Its id. */
+  id: string;
+  /** The headline. */
+  headline: string;
+  /** The gist in a few sentences, where the source gives it. */
+  summary: string | null;
+  /** Where to read it whole. */
+  url: string;
+  /** Who published it. */
+  source: string;
+  /** Who wrote it, where named. */
+  author: string | null;
+  /** A picture to show beside it. */
+  imageUrl: string | null;
+  /** When it was published. */
+  publishedAt: string;
+  /** The assets that it is about. At most 50. */
+  assetIds: Array<string>;
+  /** The tickers of those assets, in the same order. At most 50. */
+  symbols: Array<string>;
+  /** The mood from -1, bad, to 1, good. Null: it was not judged. */
+  sentiment: string | null;
+};
+
+/** News, newest first. */
+export type NewsItemPage = {
+  /** The news of this page. */
+  nodes: Array<NewsItem>;
+  /** The ids in `assetIds` for which there is no asset. At most 200. */
+  unknownIds: Array<string>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** One piece of news. */
+export type NewsItemSummary = {
+  /** Its id. */
+  id: string;
+};
+
+/** One event of the live news. */
+export type NewsUpdate = {
+  /** The piece of news. */
+  news: NewsItem;
+  /** The number of this event in this stream: 1 for the first, one more for each event after it. */
+  sequence: number;
+  /** How many events were left out just before this one because the reader was slow. */
+  missedCount: number;
+};
+
+/** How the newsletter stands for the account's e-mail address. */
+export type NewsletterSubscription = {
+  /** The account's e-mail address. */
+  email: string;
+  /** Whether the newsletter comes. */
+  status: NewsletterStatus;
+  /** What it is about. Empty unless `status` is `PENDING` or `SUBSCRIBED`. */
+  topics: Array<NewsletterTopic>;
+  /** When the link in the mail was followed. Null until then. */
+  confirmedAt: string | null;
+  /** When it last ended. Null if it never did. */
+  unsubscribedAt: string | null;
+};
+
+/** How the person is told of one topic. */
+export type NotificationPreference = {
+  /** The topic. */
+  topic: NotificationTopic;
+  /** Whether it comes to the person's devices as a push notification. At first true. */
+  push: boolean;
+  /** Whether it comes by e-mail. At first true, but for `MARKET`. */
+  email: boolean;
+};
+
+/** An outside identity that the person can sign in with. */
+export type OAuthLink = {
+  /** The link's id. */
+  id: string;
+  /** Who vouches for the identity. */
+  provider: OAuthProvider;
+  /** The person's id at the provider. */
+  providerUserId: string;
+  /** The e-mail address that the provider told, which may differ from the account's. */
+  email: string | null;
+  /** When the person last signed in with it. Null: never. */
+  lastUsedAt: string | null;
+  /** When it was linked. */
+  createdAt: string;
+};
+
+/** What a mutation did that has no object to return. A failure is always an error instead. */
+export type OperationResult = {
+  /** The object acted on, where there is exactly one that the caller may know. */
+  id: string | null;
+  /** How many objects changed. 0 where nothing was left to do, or where telling would reveal others. */
+  affectedCount: number;
+  /** The objects that changed, at most 500. Empty where telling would reveal others. */
+  affectedIds: Array<string>;
+  /** One sentence for a person. */
+  message: string;
+};
+
+/** The options of one underlying and one expiration date. */
+export type OptionChain = {
+  /** The ticker of the underlying asset. */
+  underlying: string;
+  /** The last price of the underlying. */
+  underlyingPrice: string;
+  /** The expiration date. */
+  expirationDate: string;
+  /**
+   * When the options expire: the close of regular trading on the expiration date, 16:00 New York time
+   * and 13:00 on a day with an early close.
+   */
+  expiresAt: string;
+  /**
+   * The time from `asOf` to `expiresAt` that volatilities and greeks are computed with, to the second:
+   * years of 365 days, to twelve decimal places.
+   */
+  yearsToExpiration: string;
+  /** The yearly interest rate used for them, compounded continuously: 0.04 is 4 percent. */
+  interestRateFraction: string;
+  /** The yearly dividend yield used for them, compounded continuously: 0.01 is 1 percent. */
+  dividendYieldFraction: string;
+  /** The calls, by strike. At most 500. */
+  calls: Array<OptionContract>;
+  /** The puts, by strike. At most 500. */
+  puts: Array<OptionContract>;
+  /** When the prices were made. */
+  asOf: string;
+};
+
+/** One option contract with its price now. */
+export type OptionContract = {
+  /** The OCC symbol, for example `AAPL  261218C00300000`. */
+  symbol: string;
+  /** The ticker of the underlying asset. */
+  underlying: string;
+  /** Call or put. */
+  type: OptionType;
+  /** When it may be exercised. */
+  style: OptionStyle;
+  /** The strike price, in the underlying's currency. */
+  strike: string;
+  /** The last day on which it can be exercised. */
+  expirationDate: string;
+  /** How many shares one contract is over. */
+  multiplier: number;
+  /** The highest price that a buyer offers, per share. */
+  bid: string | null;
+  /** The lowest price that a seller asks, per share. */
+  ask: string | null;
+  /** The last traded price, per share. */
+  last: string | null;
+  /** The middle between bid and ask, per share. */
+  mid: string | null;
+  /** Contracts traded today. */
+  volume: string | null;
+  /** Contracts open at the end of the day before. */
+  openInterest: string | null;
+  /** The yearly volatility that `mid` implies, as a fraction. */
+  impliedVolatilityFraction: string | null;
+  /** Why `impliedVolatilityFraction` and the greeks are null. Null: they are not. */
+  impliedVolatilityGap: ImpliedVolatilityGap | null;
+  /** How much the price changes when the underlying rises by one unit of its currency. */
+  delta: string | null;
+  /** How much `delta` changes when the underlying rises by one unit of its currency. */
+  gamma: string | null;
+  /** How much the price changes in one day, as a rule below 0. */
+  theta: string | null;
+  /** How much the price changes when volatility rises by one percentage point. */
+  vega: string | null;
+  /** How much the price changes when the interest rate rises by one percentage point. */
+  rho: string | null;
+  /** Whether exercising it now would be worth something. */
+  inTheMoney: boolean;
+  /** What exercising it now would be worth, per share, at least 0. */
+  intrinsicValue: string;
+  /** What `mid` is above `intrinsicValue`. */
+  timeValue: string | null;
+  /** When the price was made. */
+  asOf: string;
+};
+
+/** An order to buy or sell, with what has come of it. */
+export type Order = {
+  /** The order's id. */
+  id: string;
+  /** Where the order stands. */
+  status: OrderStatus;
+  /** How much has been bought or sold so far, in units of the asset. Never decreases. */
+  quantityFilled: string;
+  /** The average price of the fills so far, in `currency`. Null until the first fill. */
+  averageFilledPrice: string | null;
+  /** The name that the caller gave the order, unique among the caller's orders. Null: none was given. */
+  clientOrderId: string | null;
+  /** The asset in the catalogue. Null for an asset that the catalogue does not hold. */
+  asset: AssetSummary | null;
+  /** The asset's ticker. */
+  symbol: string;
+  /** The asset's name. */
+  name: string;
+  /** What kind of asset it is. */
+  assetClass: AssetClass;
+  /** Buy or sell. */
+  side: OrderSide;
+  /** How the price is decided. */
+  type: OrderType;
+  /** How long the order stands. */
+  timeInForce: TimeInForce;
+  /** How much to buy or sell, in units of the asset. Null for an order by `notional`. */
+  quantity: string | null;
+  /** How much money to buy or sell for, in `currency`. Null for an order by `quantity`. */
+  notional: string | null;
+  /** The highest price a buy pays or the lowest a sale accepts. Null for `MARKET` and `STOP`. */
+  limitPrice: string | null;
+  /** The price that activates a stop order. Null for `MARKET` and `LIMIT`. */
+  stopPrice: string | null;
+  /** Whether the order also trades before and after regular hours. */
+  premarket: boolean;
+  /** Live or practice. */
+  tradingMode: TradingMode;
+  /** The account that the order trades for. */
+  brokerAccountId: string;
+  /** The broker credential that the order goes through. Null for the platform account. */
+  brokerCredentialId: string | null;
+  /**
+   * The order's id with an outside broker, as the broker's own pages show it. Null for accounts that
+   * the platform keeps, and until the broker has answered.
+   */
+  brokerOrderId: string | null;
+  /** Who or what placed the order. */
+  source: OrderSource;
+  /** The active strategy whose run placed the order. Null for all other orders. */
+  activeStrategyId: string | null;
+  /** The order that this one replaces, after `editOrder`. Null: it replaces none. */
+  replacesOrderId: string | null;
+  /** The order that replaces this one, or is about to, after `editOrder`. Null: none does. */
+  replacedByOrderId: string | null;
+  /** Why the order was rejected, in one sentence. Null for an order that was not. */
+  failureReason: string | null;
+  /** Why the order was rejected, for a program. Null for an order that was not. */
+  failureCode: OrderFailureCode | null;
+  /** The fees paid so far, in `currency`. */
+  fees: string;
+  /** The currency of all amounts here: the asset's. */
+  currency: string;
+  /**
+   * What a sale has gained so far: what it brought, its fees taken off, less what its lots had cost,
+   * fees included. Below 0: lost. Null for a buy, and until something is sold.
+   */
+  realizedProfitLoss: string | null;
+  /** When the order was taken. */
+  submittedAt: string;
+  /** When the order last changed: its state, its fills, its terms. `getOrders` reads by it. */
+  updatedAt: string;
+  /** When the order lapses if it is still open then. */
+  expiresAt: string;
+  /** When the last fill completed the order. Null until then. */
+  filledAt: string | null;
+  /** When the order was canceled. Null: it was not. */
+  canceledAt: string | null;
+  /** When the order lapsed. Null: it did not. */
+  expiredAt: string | null;
+  /** When another order replaced it, after `editOrder`. Null: none did. */
+  replacedAt: string | null;
+};
+
+/** An order to buy or sell, with what has come of it. */
+export type OrderDetail = {
+  /** The order's id. */
+  id: string;
+  /** Where the order stands. */
+  status: OrderStatus;
+  /** How much has been bought or sold so far, in units of the asset. Never decreases. */
+  quantityFilled: string;
+  /** The average price of the fills so far, in `currency`. Null until the first fill. */
+  averageFilledPrice: string | null;
+  /** The name that the caller gave the order, unique among the caller's orders. Null: none was given. */
+  clientOrderId: string | null;
+  /** The asset in the catalogue. Null for an asset that the catalogue does not hold. */
+  asset: AssetSummary | null;
+  /** The asset's ticker. */
+  symbol: string;
+  /** The asset's name. */
+  name: string;
+  /** What kind of asset it is. */
+  assetClass: AssetClass;
+  /** Buy or sell. */
+  side: OrderSide;
+  /** How the price is decided. */
+  type: OrderType;
+  /** How long the order stands. */
+  timeInForce: TimeInForce;
+  /** How much to buy or sell, in units of the asset. Null for an order by `notional`. */
+  quantity: string | null;
+  /** How much money to buy or sell for, in `currency`. Null for an order by `quantity`. */
+  notional: string | null;
+  /** The highest price a buy pays or the lowest a sale accepts. Null for `MARKET` and `STOP`. */
+  limitPrice: string | null;
+  /** The price that activates a stop order. Null for `MARKET` and `LIMIT`. */
+  stopPrice: string | null;
+  /** Whether the order also trades before and after regular hours. */
+  premarket: boolean;
+  /** Live or practice. */
+  tradingMode: TradingMode;
+  /** The account that the order trades for. */
+  brokerAccountId: string;
+  /** The broker credential that the order goes through. Null for the platform account. */
+  brokerCredentialId: string | null;
+  /**
+   * The order's id with an outside broker, as the broker's own pages show it. Null for accounts that
+   * the platform keeps, and until the broker has answered.
+   */
+  brokerOrderId: string | null;
+  /** Who or what placed the order. */
+  source: OrderSource;
+  /** The active strategy whose run placed the order. Null for all other orders. */
+  activeStrategyId: string | null;
+  /** The order that this one replaces, after `editOrder`. Null: it replaces none. */
+  replacesOrderId: string | null;
+  /** The order that replaces this one, or is about to, after `editOrder`. Null: none does. */
+  replacedByOrderId: string | null;
+  /** Why the order was rejected, in one sentence. Null for an order that was not. */
+  failureReason: string | null;
+  /** Why the order was rejected, for a program. Null for an order that was not. */
+  failureCode: OrderFailureCode | null;
+  /** The fees paid so far, in `currency`. */
+  fees: string;
+  /** The currency of all amounts here: the asset's. */
+  currency: string;
+  /** The fills, oldest first. At most 500. */
+  executions: Array<Execution>;
+  /**
+   * What a sale has gained so far: what it brought, its fees taken off, less what its lots had cost,
+   * fees included. Below 0: lost. Null for a buy, and until something is sold.
+   */
+  realizedProfitLoss: string | null;
+  /**
+   * The lots that the order sells from, at most 100, in the order in which it takes them. Empty if it
+   * names none.
+   */
+  lots: Array<OrderLot>;
+  /** When the order was taken. */
+  submittedAt: string;
+  /** When the order last changed: its state, its fills, its terms. `getOrders` reads by it. */
+  updatedAt: string;
+  /** When the order lapses if it is still open then. */
+  expiresAt: string;
+  /** When the last fill completed the order. Null until then. */
+  filledAt: string | null;
+  /** When the order was canceled. Null: it was not. */
+  canceledAt: string | null;
+  /** When the order lapsed. Null: it did not. */
+  expiredAt: string | null;
+  /** When another order replaced it, after `editOrder`. Null: none did. */
+  replacedAt: string | null;
+};
+
+/** A lot that an order sells from. */
+export type OrderLot = {
+  /** The lot's id, of `getPositions`. */
+  lotId: string;
+  /** How much of it the order was taken for. */
+  quantity: string;
+  /** How much of it the order has sold so far. */
+  quantitySold: string;
+};
+
+/** Orders, newest first. */
+export type OrderPage = {
+  /** The orders of this page. */
+  nodes: Array<Order>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** A passkey: a WebAuthn credential that signs the person in without a password. */
+export type Passkey = {
+  /** The passkey's id here, not its WebAuthn credential id. */
+  id: string;
+  /** The person's name for it. */
+  name: string;
+  /** The authenticator model as a UUID, where the authenticator told it. */
+  aaguid: string | null;
+  /** Whether it can live on several devices. */
+  deviceType: PasskeyDeviceType;
+  /** Whether it is backed up, for example in the maker's cloud. */
+  backedUp: boolean;
+  /** How a browser can reach it, as far as the authenticator told. At most one entry of each. */
+  transports: Array<PasskeyTransport>;
+  /** When it was last used. Null: never since its enrollment. */
+  lastUsedAt: string | null;
+  /** When it was enrolled. */
+  createdAt: string;
+};
+
+/** What a payment provider takes by one method in one currency, and for how much. */
+export type PaymentLimit = {
+  /** How the money comes in: `BANK_TRANSFER` or `CARD`. */
+  method: DepositMethod;
+  /** The currency of the amounts here. */
+  currency: string;
+  /** The least that one payment may be. */
+  minimumAmount: string;
+  /** The most that one payment may be. Null: no such rule. */
+  maximumAmount: string | null;
+  /** The fee as a fraction of the payment: 0.029 is 2.9 percent. 0: none. */
+  feeFraction: string;
+  /** The fixed part of the fee of each payment. 0: none. */
+  fixedFee: string;
+};
+
+/** Who handles the payments of a country and currency, and what a client needs to use it. */
+export type PaymentProvider = {
+  /** The provider's name, for example `stripe`. `simulated` for the built-in one. */
+  name: string;
+  /**
+   * The public key that the provider's own form for card data needs. Null if it needs none. Card
+   * numbers go only to the provider, never to this API.
+   */
+  publishableKey: string | null;
+  /** What it takes, by method and currency. At most 40. */
+  limits: Array<PaymentLimit>;
+};
+
+/** Money on its way in or out, or about to be exchanged, and what has come of it. */
+export type PendingUserTransaction = {
+  /** The transaction's id. Where `kind` is `WITHDRAWAL`, it is that of the withdrawal too. */
+  id: string;
+  /** What it is. */
+  kind: PendingTransactionKind;
+  /** How far it has come. */
+  status: PendingTransactionStatus;
+  /** How much, in `currency`. */
+  amount: string;
+  /** The currency of `amount`: for an `EXCHANGE`, the one given. */
+  currency: string;
+  /** What tells it apart: the reference to write in a bank transfer, and what statements show. */
+  reference: string;
+  /** Where to send the money. Null unless `kind` is `BANK_TRANSFER`. */
+  bankDetail: BankDetail | null;
+  /** The card that is charged. Null unless `kind` is `CARD_CHARGE`. */
+  cardId: string | null;
+  /**
+   * Where to send the person so that the bank confirms the charge (3-D Secure). Null if nothing is to
+   * be confirmed.
+   */
+  confirmationUrl: string | null;
+  /** The deposit that a `BANK_TRANSFER` or a `CARD_CHARGE` led to. Null until there is one. */
+  deposit: DepositSummary | null;
+  /** The withdrawal. Null unless `kind` is `WITHDRAWAL`. */
+  withdrawal: WithdrawalRequestSummary | null;
+  /** What an `EXCHANGE` bought. Null until it is completed, and for other kinds. */
+  bought: Money | null;
+  /** Why it failed, in one sentence for the person. Null unless `status` is `FAILED`. */
+  failureReason: string | null;
+  /** Why it failed, for programs. Null unless `status` is `FAILED`. */
+  failureCode: MoneyTransferFailureCode | null;
+  /**
+   * When it lapses if nothing happens: 7 days after a `BANK_TRANSFER` and an hour after a
+   * `CARD_CHARGE` was started. Null for what does not lapse.
+   */
+  expiresAt: string | null;
+  /** When it was started. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Pending transactions, newest first. */
+export type PendingUserTransactionPage = {
+  /** The transactions of this page. */
+  nodes: Array<PendingUserTransaction>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** What a plan costs for one interval. */
+export type PlanPrice = {
+  /** The interval. */
+  interval: SubscriptionInterval;
+  /** What is charged at the start of each interval, taxes included, in `currency`. */
+  amount: string;
+  /** The currency. */
+  currency: string;
+};
+
+/** Something that moved cash or shares of an account, as its ledger has it. */
+export type PlatformInvestAccountActivity = {
+  /** The activity's id. */
+  id: string;
+  /** The account. */
+  brokerAccountId: string;
+  /** What happened. */
+  type: ActivityType;
+  /** Whether it stands. */
+  status: ActivityStatus;
+  /** When it happened. */
+  occurredAt: string;
+  /** The day on which cash and shares change hands for good. Null if it settles at once. */
+  settlesOn: string | null;
+  /** The asset's ticker. Null if the activity concerns no asset. */
+  symbol: string | null;
+  /** The asset's id. Null if the activity concerns no asset. */
+  assetId: string | null;
+  /** Buy or sell. Only for `FILL`, else null. */
+  side: OrderSide | null;
+  /** How much of the asset came in; below 0: went out. Null if no asset moved. */
+  quantity: string | null;
+  /** The price of one unit, in `currency`. Null if nothing was traded. */
+  price: string | null;
+  /**
+   * What was paid for one share, in `currency`. Only for dividends and other payments on shares, else
+   * null.
+   */
+  perShareAmount: string | null;
+  /** How much cash came in, in `currency`; below 0: went out. 0 where only shares moved. */
+  netAmount: string;
+  /** The currency of all amounts here. */
+  currency: string;
+  /** The order of a `FILL`. */
+  orderId: string | null;
+  /** One sentence for a person. */
+  description: string;
+};
+
+/** Activities of one account. */
+export type PlatformInvestAccountActivityPage = {
+  /** The activities of this page. */
+  nodes: Array<PlatformInvestAccountActivity>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** What the caller's platform account is worth and what of it can be used. */
+export type PlatformInvestAccountBalances = {
+  /** The account's id, as `getBrokerAccounts` has it. */
+  brokerAccountId: string;
+  /** The currency of all amounts here. Others are exchanged at the rate of `asOf`. */
+  currency: string;
+  /** All cash: `settledCash` and `unsettledCash`, what is held included. */
+  cash: string;
+  /** Cash whose trades are settled. */
+  settledCash: string;
+  /**
+   * Cash from sales that settle on a later day, and from cards that were charged within 7 days. It can
+   * buy, but not be withdrawn.
+   */
+  unsettledCash: string;
+  /** The part of `cash` that is held for open buy orders, fees included. */
+  heldForOrders: string;
+  /** Deposits on their way. No part of `cash`. */
+  pendingDeposits: string;
+  /** The part of `cash` that is held for withdrawals on their way. */
+  pendingWithdrawals: string;
+  /** What can be withdrawn now: `settledCash` less what is held, at least 0. */
+  withdrawable: string;
+  /** What new buy orders may cost, fees included: `cash` less what is held, at least 0. */
+  buyingPower: string;
+  /**
+   * What the positions are worth at their last prices, as far as these are known. Each position is
+   * rounded to the minor unit of `currency`; this is their sum.
+   */
+  positionsValue: string;
+  /** `cash` and `positionsValue`. */
+  equity: string;
+  /**
+   * How many positions and amounts of cash all amounts here leave out, since no price or exchange rate
+   * is known for them. `cashByCurrency` shows such cash too.
+   */
+  unpricedCount: number;
+  /**
+   * `equity` at the close of the trading day before, at the prices and exchange rates of that moment.
+   * Null if one of them is not known.
+   */
+  lastEquity: string | null;
+  /**
+   * What was gained or lost since, by prices and by exchange rates: `equity` less `lastEquity`,
+   * leaving out money paid in and out. Null if a price or an exchange rate that it needs is not known.
+   */
+  dayChange: string | null;
+  /**
+   * `dayChange` in percent of `lastEquity`. Null if `lastEquity` is not above 0 or `dayChange` is
+   * null.
+   */
+  dayChangePercent: string | null;
+  /** Interest earned that is not paid out yet. No part of `cash`. */
+  accruedInterest: string;
+  /**
+   * Whether idle cash earns interest, one entry for each currency that the person has opted in or out,
+   * by code. Empty before the first `optInInterest`. At most 20.
+   */
+  interest: Array<InterestEnrollment>;
+  /** Fees owed that are not taken yet. Not taken off `cash`. */
+  accruedFees: string;
+  /** `cash` by the currency that it is held in, by code. At most 20. */
+  cashByCurrency: Array<Money>;
+  /** The moment that the amounts speak of. */
+  asOf: string;
+};
+
+/** How the caller's platform account is set up. */
+export type PlatformInvestAccountConfig = {
+  /** The account's id, as `getBrokerAccounts` has it. Null until the account is open. */
+  brokerAccountId: string | null;
+  /** How far opening the account has come, and whether it can be used. */
+  status: InvestAccountStatus;
+  /** The currency that the account is kept in. */
+  baseCurrency: string;
+  /** Whether orders for a part of a share are taken. Default: true. */
+  fractionalTrading: boolean;
+  /**
+   * Whether order forms start with `premarket` on. `placeOrder` itself does not read it. Default:
+   * false.
+   */
+  extendedHoursDefault: boolean;
+  /** Whether the owner has stopped trading: new orders are refused, open ones stay. Default: false. */
+  suspendTrade: boolean;
+  /** Whether each fill is confirmed by e-mail. Default: true. */
+  tradeConfirmEmail: boolean;
+  /** Whether a dividend buys more of what paid it, where that is `fractionable`. Default: false. */
+  dividendReinvestment: boolean;
+  /** How sales are matched with purchases in gains and tax papers. Default: `FIFO`. */
+  costBasisMethod: CostBasisMethod;
+  /** Whether deposits in another currency are exchanged to `baseCurrency`. Default: true. */
+  autoConvertDeposits: boolean;
+  /** The most that one order may be worth. Null: no limit. */
+  maxOrderNotional: Money | null;
+  /**
+   * The most that the account may lose on one trading day: beyond it buy orders are refused until the
+   * next one. Null: no limit.
+   */
+  dailyLossLimit: Money | null;
+  /** When a setting last changed. Null: never. */
+  updatedAt: string | null;
+};
+
+/** A paper of the platform account: a statement, a confirmation, a tax form. */
+export type PlatformInvestAccountDocument = {
+  /** The document's id. */
+  id: string;
+  /** What kind of paper it is. */
+  type: InvestDocumentType;
+  /** Its title, for a person. */
+  name: string;
+  /** The day that it was issued. */
+  issuedOn: string;
+  /** The first day of the period that it covers. Null if it covers no period. */
+  periodStartsOn: string | null;
+  /** The last day of the period that it covers. Null if it covers no period. */
+  periodEndsOn: string | null;
+  /** The kind of file, for example `application/pdf`. */
+  mimeType: string;
+  /** The size of the file. */
+  sizeBytes: number;
+  /**
+   * Where to get the file, without a token, until `downloadUrlExpiresAt`. Null in lists, unless `ids`
+   * names exactly one document.
+   */
+  downloadUrl: string | null;
+  /** When `downloadUrl` ends: 5 minutes after the answer. Null if `downloadUrl` is null. */
+  downloadUrlExpiresAt: string | null;
+};
+
+/** Papers of the platform account, newest first. */
+export type PlatformInvestAccountDocumentPage = {
+  /** The documents of this page. */
+  nodes: Array<PlatformInvestAccountDocument>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/**
+ * A set of holdings that is tracked for its owner. Nothing in it is an order or reaches a market, and
+ * what it is worth counts in the owner's net worth.
+ */
+export type Portfolio = {
+  /** The portfolio's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** What feeds it. */
+  kind: PortfolioKind;
+  /** Whether it is the assets portfolio or the liability portfolio that every account has. */
+  default: boolean;
+  /** The portfolio that it is a part of. Null for the two default portfolios. */
+  parentId: string | null;
+  /** The currency that it is valued in: of all amounts here. */
+  currency: string;
+  /** How the cost of what is sold is found. */
+  costBasisMethod: CostBasisMethod;
+  /** The country that it is taxed in. Null: the owner's country of residence. */
+  country: string | null;
+  /** The last day of its financial year as month and day, for example `03-31`. */
+  financialYearEnd: string;
+  /** The member of the owner's household that it belongs to. Null: the owner. */
+  ownerMemberId: string | null;
+  /** The owner's part of it in percent, above 0, at most 100. No amount here has it applied. */
+  ownershipPercent: string;
+  /**
+   * What it is worth now with all portfolios under it, in `currency`. For the liability portfolio:
+   * what is still owed, a positive number.
+   */
+  value: string;
+  /** How many holdings, its own and those of portfolios under it, have no price: `value` lacks them. */
+  unpricedCount: number;
+  /** What was paid for what it still holds, fees included, in `currency`, with all under it. */
+  costBasis: string;
+  /**
+   * What it has earned since its first trade, with all portfolios under it. Holdings that
+   * `unpricedCount` counts are left out.
+   */
+  gain: PortfolioGain;
+  /** How it takes trades by e-mail. Null if that was never set up. */
+  emailSettings: PortfolioEmailSettings | null;
+  /** Where a `RELAY` portfolio is kept, as its creator named it. */
+  externalProvider: string | null;
+  /** The id of a `RELAY` portfolio where it is kept. */
+  externalId: string | null;
+  /** When its source was last read, or last wrote to it. Null for a portfolio kept by hand. */
+  lastSyncedAt: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** When its settings last changed. */
+  updatedAt: string;
+};
+
+/**
+ * A set of holdings that is tracked for its owner. Nothing in it is an order or reaches a market, and
+ * what it is worth counts in the owner's net worth.
+ */
+export type PortfolioDetail = {
+  /** The portfolio's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** What feeds it. */
+  kind: PortfolioKind;
+  /** Whether it is the assets portfolio or the liability portfolio that every account has. */
+  default: boolean;
+  /** The portfolio that it is a part of. Null for the two default portfolios. */
+  parentId: string | null;
+  /** The portfolios directly under it, by name. At most 200. */
+  children: Array<Portfolio>;
+  /** The currency that it is valued in: of all amounts here. */
+  currency: string;
+  /** How the cost of what is sold is found. */
+  costBasisMethod: CostBasisMethod;
+  /** The country that it is taxed in. Null: the owner's country of residence. */
+  country: string | null;
+  /** The last day of its financial year as month and day, for example `03-31`. */
+  financialYearEnd: string;
+  /** The member of the owner's household that it belongs to. Null: the owner. */
+  ownerMemberId: string | null;
+  /** The owner's part of it in percent, above 0, at most 100. No amount here has it applied. */
+  ownershipPercent: string;
+  /**
+   * What it is worth now with all portfolios under it, in `currency`. For the liability portfolio:
+   * what is still owed, a positive number.
+   */
+  value: string;
+  /** How many holdings, its own and those of portfolios under it, have no price: `value` lacks them. */
+  unpricedCount: number;
+  /** What was paid for what it still holds, fees included, in `currency`, with all under it. */
+  costBasis: string;
+  /**
+   * What it has earned since its first trade, with all portfolios under it. Holdings that
+   * `unpricedCount` counts are left out.
+   */
+  gain: PortfolioGain;
+  /** What it holds itself, without the portfolios under it, the largest value first. At most 1,000. */
+  holdings: Array<Holding>;
+  /** How it takes trades by e-mail. Null if that was never set up. */
+  emailSettings: PortfolioEmailSettings | null;
+  /** Where a `RELAY` portfolio is kept, as its creator named it. */
+  externalProvider: string | null;
+  /** The id of a `RELAY` portfolio where it is kept. */
+  externalId: string | null;
+  /** When its source was last read, or last wrote to it. Null for a portfolio kept by hand. */
+  lastSyncedAt: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** When its settings last changed. */
+  updatedAt: string;
+};
+
+/** An e-mail that came in for a portfolio, and what was read from it. */
+export type PortfolioEmail = {
+  /** The e-mail's id. */
+  id: string;
+  /** The portfolio. */
+  portfolioId: string;
+  /** The address that it says it came from, in lower case. `verified` tells whether that is proven. */
+  sender: string;
+  /**
+   * Whether the sender's domain has signed it (DKIM), so that it came from there. False until it was
+   * read, and where nobody can tell.
+   */
+  verified: boolean;
+  /** Its subject. Empty where it had none. */
+  subject: string;
+  /** When it came in. */
+  receivedAt: string;
+  /** How far the reading has come. */
+  status: TradeEmailStatus;
+  /** Why nothing could be read. Null unless `status` is `FAILED`. */
+  failureCode: TradeEmailFailure | null;
+  /** Why it failed, needs review or was ignored, as a sentence for a person. Null in every other state. */
+  failureReason: string | null;
+  /** The broker whose layout was recognized. */
+  broker: string | null;
+  /** The file names of its attachments, at most 20. */
+  attachments: Array<string>;
+  /** How often it has been read, the present reading included. */
+  attempts: number;
+  /** When its reading last changed. */
+  updatedAt: string;
+};
+
+/** An e-mail that came in for a portfolio, and what was read from it. */
+export type PortfolioEmailDetail = {
+  /** The e-mail's id. */
+  id: string;
+  /** The portfolio. */
+  portfolioId: string;
+  /** The address that it says it came from, in lower case. `verified` tells whether that is proven. */
+  sender: string;
+  /**
+   * Whether the sender's domain has signed it (DKIM), so that it came from there. False until it was
+   * read, and where nobody can tell.
+   */
+  verified: boolean;
+  /** Its subject. Empty where it had none. */
+  subject: string;
+  /** When it came in. */
+  receivedAt: string;
+  /** How far the reading has come. */
+  status: TradeEmailStatus;
+  /** Why nothing could be read. Null unless `status` is `FAILED`. */
+  failureCode: TradeEmailFailure | null;
+  /** Why it failed, needs review or was ignored, as a sentence for a person. Null in every other state. */
+  failureReason: string | null;
+  /** The broker whose layout was recognized. */
+  broker: string | null;
+  /** The file names of its attachments, at most 20. */
+  attachments: Array<string>;
+  /** The trades read from it, oldest first, at most 500. */
+  trades: Array<TrackedTrade>;
+  /** The dividends read from it, oldest first, at most 500. */
+  dividends: Array<NetWorthDividend>;
+  /** How often it has been read, the present reading included. */
+  attempts: number;
+  /** When its reading last changed. */
+  updatedAt: string;
+};
+
+/** E-mails of a portfolio, the last received first. */
+export type PortfolioEmailPage = {
+  /** The e-mails of this page. */
+  nodes: Array<PortfolioEmail>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** How a portfolio takes trades by e-mail. */
+export type PortfolioEmailSettings = {
+  /** The portfolio. */
+  portfolioId: string;
+  /** Whether e-mails are read. Otherwise they are kept as `IGNORED`. */
+  enabled: boolean;
+  /**
+   * The address to forward contract notes and dividend statements to. The portfolio's own: whoever
+   * knows it can send e-mails there, so that it is kept like a password.
+   */
+  address: string;
+  /**
+   * The addresses that e-mails are taken from, at most 20, in lower case. Anybody can write any
+   * address as a sender: it keeps strangers' e-mails apart and proves nothing.
+   */
+  allowedSenders: Array<string>;
+  /**
+   * Whether trades that are read without doubt count at once, where the e-mail is `verified`.
+   * False: all of them wait for confirmation. Dividends always do.
+   */
+  autoConfirm: boolean;
+  /** Whether the owner is told by e-mail that one was read, at most 10 times a day. */
+  notifyOnImport: boolean;
+  /** When the settings last changed. */
+  updatedAt: string;
+};
+
+/**
+ * What was earned since the first trade. `total` is the sum of `capital`, `income` and
+ * `currencyEffect`, and also of `realizedGain`, `unrealizedGain` and `income`. Losses are negative.
+ */
+export type PortfolioGain = {
+  /** From changes of price, fees taken off, in `currency`. */
+  capital: string;
+  /** Dividends and other payments received, withholding tax taken off, in `currency`. */
+  income: string;
+  /** From changes of exchange rates, in `currency`. */
+  currencyEffect: string;
+  /** All that was earned, in `currency`. */
+  total: string;
+  /** The part of `capital` and `currencyEffect` from what was sold, in `currency`. */
+  realizedGain: string;
+  /** The part of `capital` and `currencyEffect` from what is still held, in `currency`. */
+  unrealizedGain: string;
+  /** The fees paid, a positive number in `currency`. `capital` has them taken off. */
+  fees: string;
+  /** `total` in percent of what was paid for everything bought. Null if nothing was paid. */
+  totalPercent: string | null;
+  /** The currency of all amounts here. In portfolios and holdings: the portfolio's. */
+  currency: string;
+};
+
+/** What accounts, a portfolio or an active strategy were worth over time. */
+export type PortfolioHistory = {
+  /**
+   * The currency of all amounts here: that of the account, the portfolio or the active strategy, else
+   * the display currency.
+   */
+  currency: string;
+  /** The length of one step. */
+  timeframe: Timeframe;
+  /** The equity that gains are counted from: that of `baseValueAsOf`, of all that had a price then. */
+  baseValue: string;
+  /** The end of the step before the first point. */
+  baseValueAsOf: string;
+  /**
+   * How many positions and amounts of cash `baseValue` leaves out, since no price or exchange rate was
+   * known for them at that moment.
+   */
+  unpricedCount: number;
+  /**
+   * One point for each step, oldest first. At most 10,000. A point of a given moment is the same
+   * whatever range or timeframe it was asked with.
+   */
+  points: Array<PortfolioHistoryPoint>;
+  /**
+   * The money-weighted return in percent from the first money in the span to its end: it counts when
+   * money came and went. 0 where nothing was gained. Null if it is not defined, more than one rate
+   * fits, the capital that was there on average is less than a hundredth of what was in at most, or a
+   * price or an exchange rate that it needs is not known.
+   */
+  moneyWeightedReturnPercent: string | null;
+  /**
+   * The same by the year (XIRR, ACT/365): the yearly rate that comes to `moneyWeightedReturnPercent`.
+   * Also null if less than a year has passed since the first money in the span.
+   */
+  moneyWeightedReturnAnnualizedPercent: string | null;
+  /**
+   * The return in percent from the first money in the span to its end, not a year's (modified Dietz
+   * method): what was gained, by the capital that was there on average, money that came in or went out
+   * counted for the time it was there. Null if that capital is less than a hundredth of what was in at
+   * most, where the method comes to a loss of more than everything, or where a price or an exchange
+   * rate that it needs is not known.
+   */
+  modifiedDietzReturnPercent: string | null;
+};
+
+/** What accounts, a portfolio or an active strategy were worth at the end of one step. */
+export type PortfolioHistoryPoint = {
+  /** The end of the step; for the last point, now. */
+  at: string;
+  /**
+   * Cash and positions at the prices and exchange rates of that moment, as far as they are known. Each
+   * position and each amount of cash is rounded to the minor unit of `currency`; this is their sum.
+   */
+  equity: string;
+  /**
+   * How many positions and amounts of cash `equity` leaves out, since no price or exchange rate was
+   * known for them at that moment.
+   */
+  unpricedCount: number;
+  /**
+   * What was gained since `baseValueAsOf`: it leaves out money paid in and out. Below 0: lost. Null if
+   * a price or an exchange rate that it needs is not known.
+   */
+  profitLoss: string | null;
+  /**
+   * `profitLoss` in percent of `baseValue` and what was paid in since. Null if that is not above 0,
+   * and where `profitLoss` is null.
+   */
+  profitLossPercent: string | null;
+  /**
+   * Money and shares that came in during the step, less those that went out, each at the prices and
+   * exchange rates of its moment; of an active strategy, what its account gave it less what it gave
+   * back. Money that is exchanged on arrival counts as what arrived, after the
+   * fee of the exchange. Null if a price or an exchange rate that it needs is not known.
+   */
+  cashflow: string | null;
+  /**
+   * The time-weighted return in percent since `baseValueAsOf`: it leaves out when money came and went.
+   * Null if it is not defined, or a price or an exchange rate that it needs is not known.
+   */
+  timeWeightedReturnPercent: string | null;
+};
+
+/**
+ * What an account holds of one asset. Accounts with outside brokers also show what only their broker
+ * knows: assets that are not in the catalogue, options, counted in contracts and priced by the
+ * contract, and short positions. What the source of prices has no price of is shown at the broker's
+ * own, as of the last time that the account was read. Where no price has ever been known, every field
+ * that needs one is null; where the source of prices does not answer, the last known price counts and
+ * `stale` is true.
+ */
+export type Position = {
+  /** The position's id. */
+  id: string;
+  /** The asset's ticker. */
+  symbol: string;
+  /** The asset's name. */
+  name: string;
+  /** What kind of asset it is. */
+  assetClass: AssetClass;
+  /** How much is held, in units of the asset. Below 0: a short position, owed to the broker. */
+  quantity: string;
+  /** How much can be sold: what neither open sell orders nor active strategies hold. */
+  quantityAvailable: string;
+  /** The average price paid for one unit, fees included, in `currency`. */
+  averageEntryPrice: string;
+  /** What was paid for `quantity`, fees included. Below 0 for a short position: what its sale brought. */
+  costBasis: string;
+  /** What it is worth at `currentPrice`. Below 0 for a short position. Null without a price. */
+  marketValue: string | null;
+  /**
+   * What it is worth at `currentPrice` in the caller's display currency of net worth, at the exchange
+   * rate of now, rounded to that currency's minor unit. Totals of accounts and of net worth sum these.
+   * Null without a price or an exchange rate.
+   */
+  marketValueInDisplayCurrency: string | null;
+  /** `marketValue` less `costBasis`. Below 0: a loss. Null without a price. */
+  unrealizedProfitLoss: string | null;
+  /**
+   * `unrealizedProfitLoss` in percent of the size of `costBasis`. Null without a price, and where
+   * nothing was paid.
+   */
+  unrealizedProfitLossPercent: string | null;
+  /** The last known price of one unit, in `currency`. Null: none has ever been known. */
+  currentPrice: string | null;
+  /** The closing price of the trading day before that of `currentPrice`. Null if it is not known. */
+  previousClose: string | null;
+  /**
+   * The gain or loss on the trading day of `currentPrice`, in the time zone of the asset's exchange.
+   * Units held since before that day count from `previousClose`, units bought on that day from what
+   * they cost, fees included. Sales take the older units first. Below 0: a loss. Null without a price,
+   * or without `previousClose`.
+   */
+  intradayProfitLoss: string | null;
+  /**
+   * `intradayProfitLoss` in percent of the value it is counted from. Null if that is null or the value
+   * is 0.
+   */
+  intradayProfitLossPercent: string | null;
+  /**
+   * How far `currentPrice` is from `previousClose`, in percent of `previousClose`. Null without
+   * either.
+   */
+  changeTodayPercent: string | null;
+  /** The currency of all amounts here: the asset's. */
+  currency: string;
+  /** When `currentPrice` was made. Null without a price, or where the moment is not known. */
+  priceAsOf: string | null;
+  /** Whether `currentPrice` is old: its source does not answer, or has had none for long. */
+  stale: boolean;
+  /** The asset in the catalogue. Null for an asset that the catalogue does not hold. */
+  asset: AssetSummary | null;
+  /** The account that holds it. */
+  brokerAccountId: string;
+  /** Live or practice. */
+  tradingMode: TradingMode;
+};
+
+/**
+ * Hours of each day in which notifications wait, by the clock of the account's `timeZone`. What is
+ * `CRITICAL` does not wait.
+ */
+export type QuietHours = {
+  /** The hour at which they begin, 0 to 23. */
+  fromHour: number;
+  /** The hour at which they end, 0 to 23. Before `fromHour`: on the next day. */
+  toHour: number;
+};
+
+/** The return over one span: from the last close on or before its first day to the last close. */
+export type RangeReturn = {
+  /** The span. */
+  range: PastRange;
+  /** The change of the price in percent. Null: the asset is younger than the span. */
+  priceReturnPercent: string | null;
+  /** The change with dividends reinvested, in percent. Null: the asset is younger than the span. */
+  totalReturnPercent: string | null;
+  /** The price return of the benchmark in percent. Null without one, or without its prices. */
+  benchmarkReturnPercent: string | null;
+};
+
+/**
+ * What a rebalancing would do, at the prices and exchange rates of `asOf`. Nothing is placed or held
+ * for it.
+ */
+export type RebalancePreview = {
+  /**
+   * Hand it to `rebalanceActiveStrategy` to run just this. Null for a preview with other weights or a
+   * contribution, which can only be looked at.
+   */
+  previewId: string | null;
+  /** When `previewId` ends: 5 minutes after `asOf`. Null without one. */
+  expiresAt: string | null;
+  /** The active strategy. */
+  activeStrategyId: string;
+  /** The moment of the prices. */
+  asOf: string;
+  /**
+   * What the active strategy is worth, `contribution` included. Where it leaves something held out,
+   * nothing would be bought or sold: `skipped` says what has no price.
+   */
+  totalValue: string;
+  /**
+   * How many holdings and currencies of cash `totalValue` leaves out, since no price or exchange rate
+   * is known.
+   */
+  unpricedCount: number;
+  /** The currency of all amounts here: the active strategy's. */
+  currency: string;
+  /** One line for each asset that it holds or is to hold, by symbol. At most 200. */
+  lines: Array<RebalancePreviewLine>;
+  /** The fees that are to be expected, those of exchanging money included. */
+  estimatedFees: string;
+  /** The gain that the sales would bring about, for tax, at the present rates. Below 0: a loss. */
+  estimatedRealizedGain: string;
+  /** The purchases or the sales, whichever are less, in percent of `totalValue`. */
+  turnoverPercent: string;
+  /** The cash of the active strategy afterwards. */
+  cashAfter: string;
+  /** What would be left out, and why. At most 200. */
+  skipped: Array<SkippedOrder>;
+};
+
+/** What a rebalancing would do with one asset. */
+export type RebalancePreviewLine = {
+  /** The asset. */
+  assetId: string;
+  /** The asset's ticker. */
+  symbol: string;
+  /** The part that it is to be, in percent. */
+  targetPercent: string;
+  /** The part that it is, in percent. Null if `totalValue` leaves something out. */
+  actualPercent: string | null;
+  /** How much is held. */
+  currentQuantity: string;
+  /** How much would be held afterwards. */
+  targetQuantity: string;
+  /** Buy or sell. Null: nothing is done. */
+  side: OrderSide | null;
+  /** `targetQuantity` less `currentQuantity`: below 0, it is sold. */
+  quantityDelta: string;
+  /** The price that was taken, in the asset's currency. Null: there is none. */
+  estimatedPrice: string | null;
+  /** What the order would be worth, a positive number. 0 where nothing is done. */
+  estimatedNotional: string;
+  /** The gain that the sale would bring about, for tax. Null if nothing is sold. */
+  estimatedRealizedGain: string | null;
+};
+
+/** A rule that starts a rebalancing. Exactly one field beside `trigger` is set. */
+export type RebalanceRule = {
+  /** What kind of rule it is, and so which of the other fields is set. */
+  trigger: RebalanceTrigger;
+  /** How many percentage points an asset's part must be off its target. */
+  driftPercentPoints: string | null;
+  /** How far an asset's part must be off its target, in percent of the target. */
+  driftPercentOfTarget: string | null;
+  /** The day of each week. */
+  weekday: TradingWeekday | null;
+  /** The day of each month. */
+  monthDay: number | null;
+  /** The day of January, April, July and October. */
+  quarterDay: number | null;
+  /** The day of each year as month and day, for example `06-30`. */
+  yearDay: string | null;
+};
+
+/**
+ * A run of orders that brings an active strategy to its targets, invests cash or takes money out. It
+ * sells first and buys with the cash that is there; only what is lacking or left over in a currency is
+ * exchanged. It starts while the exchange of the greatest part has at least 15 minutes of regular
+ * trading left, and waits for that; assets whose exchange is closed then are traded by a later run. An
+ * active strategy has at most one open run.
+ */
+export type RebalanceRun = {
+  /** The run's id. */
+  id: string;
+  /** The active strategy. */
+  activeStrategyId: string;
+  /** The purpose of the run. */
+  type: RebalanceRunType;
+  /** Where it stands. */
+  status: RebalanceRunStatus;
+  /** Who or what started it. */
+  initiatedBy: RebalanceRunInitiator;
+  /** The money to invest or to take out, in `currency`. Null if the run has no such amount. */
+  amount: string | null;
+  /** The currency of all amounts here: the active strategy's. */
+  currency: string;
+  /** Why it ended early, for a person. Null while it is open and where it ran to its end. */
+  failureReason: string | null;
+  /** Why it ended early, for a program. Null while it is open and where it ran to its end. */
+  failureCode: RebalanceRunFailureCode | null;
+  /** When it was asked for. */
+  createdAt: string;
+  /** When it began to buy and sell. Null: not yet, or never. */
+  startedAt: string | null;
+  /** When it ended. Null: it is open. */
+  completedAt: string | null;
+};
+
+/**
+ * A run of orders that brings an active strategy to its targets, invests cash or takes money out. It
+ * sells first and buys with the cash that is there; only what is lacking or left over in a currency is
+ * exchanged. It starts while the exchange of the greatest part has at least 15 minutes of regular
+ * trading left, and waits for that; assets whose exchange is closed then are traded by a later run. An
+ * active strategy has at most one open run.
+ */
+export type RebalanceRunDetail = {
+  /** The run's id. */
+  id: string;
+  /** The active strategy. */
+  activeStrategyId: string;
+  /** The purpose of the run. */
+  type: RebalanceRunType;
+  /** Where it stands. */
+  status: RebalanceRunStatus;
+  /** Who or what started it. */
+  initiatedBy: RebalanceRunInitiator;
+  /** The money to invest or to take out, in `currency`. Null if the run has no such amount. */
+  amount: string | null;
+  /** The currency of all amounts here: the active strategy's. */
+  currency: string;
+  /** The orders that it placed, refused ones too, oldest first. At most 500. */
+  orders: Array<Order>;
+  /** What it left out, and why. At most 200. */
+  skipped: Array<SkippedOrder>;
+  /** Why it ended early, for a person. Null while it is open and where it ran to its end. */
+  failureReason: string | null;
+  /** Why it ended early, for a program. Null while it is open and where it ran to its end. */
+  failureCode: RebalanceRunFailureCode | null;
+  /** When it was asked for. */
+  createdAt: string;
+  /** When it began to buy and sell. Null: not yet, or never. */
+  startedAt: string | null;
+  /** When it ended. Null: it is open. */
+  completedAt: string | null;
+};
+
+/** Runs of an active strategy, newest first. */
+export type RebalanceRunPage = {
+  /** The runs of this page. */
+  nodes: Array<RebalanceRun>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** A contribution that is made again and again from the account's cash. */
+export type RecurringContribution = {
+  /** How much each time, in the active strategy's currency. */
+  amount: string;
+  /** How often. */
+  frequency: Frequency;
+  /** The day of the next one. Where the market is closed it is made on the next trading day. */
+  nextOn: string;
+  /** Whether its owner has stopped it for now. It also waits while the active strategy is `PAUSED`. */
+  paused: boolean;
+};
+
+/** A bank account of the person's own that the platform pays to. */
+export type SavedBankAccount = {
+  /** The account's id: `bankAccountId` of a withdrawal. */
+  id: string;
+  /** What is paid to it. */
+  purpose: BankAccountPurpose;
+  /** The currency that it takes. */
+  currency: string;
+  /** The name that the account is held in. */
+  accountHolder: string;
+  /** The bank's name, as saved or as the bank number gives it. */
+  bankName: string | null;
+  /** The account number with all but its last four characters hidden. */
+  numberMasked: string;
+  /** The country of the bank. */
+  country: string;
+  /** What kind of account it is. Null unless `currency` is `USD`. */
+  type: BankAccountType | null;
+  /** The bank's ABA routing number. Null unless `currency` is `USD`. */
+  routingNumber: string | null;
+  /** The bank's SWIFT code (BIC), where given. */
+  swiftBic: string | null;
+  /**
+   * Whether the holder's name was found to be that of the identity check. An account can be paid to
+   * where this is `VERIFIED` and `usableAt` has passed.
+   */
+  status: BankAccountStatus;
+  /** Why it was rejected, in one sentence for the person. Null unless `status` is `REJECTED`. */
+  failureReason: string | null;
+  /** Why it was rejected, for programs. Null unless `status` is `REJECTED`. */
+  failureCode: BankAccountFailureCode | null;
+  /** From when on it can be paid to, if `VERIFIED`: 24 hours after it was saved. */
+  usableAt: string;
+  /** When the holder's name was found to be right. Null until then. */
+  verifiedAt: string | null;
+  /**
+   * A newer account of the same purpose and currency, which takes this one's place once it is
+   * `VERIFIED` and usable. Saving once more discards it for the newest. Null if there is none.
+   */
+  replacement: SavedBankAccountSummary | null;
+  /** When it was saved. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** A bank account of the person's own that the platform pays to. */
+export type SavedBankAccountSummary = {
+  /** The account's id: `bankAccountId` of a withdrawal. */
+  id: string;
+};
+
+/** One line of a search. */
+export type SearchResult = {
+  /** What kind of thing it is. */
+  kind: SearchResultKind;
+  /** The id of the thing found. */
+  id: string;
+  /** The line to show: the symbol of an asset, else the name or the headline. */
+  title: string;
+  /**
+   * The second line to show: the name of an asset, what a strategy, an expert or a trade idea is
+   * about, who published a piece of news.
+   */
+  subtitle: string | null;
+  /** How well it fits, from 0 to 1. Results come with the best first. */
+  score: string;
+  /** The asset, where `kind` is `ASSET`. */
+  asset: AssetSummary | null;
+  /** The piece of news, where `kind` is `NEWS`. */
+  news: NewsItemSummary | null;
+};
+
+/** How the account is protected. */
+export type SecurityState = {
+  /** Whether the account has a password. Not where the person only signs in through providers. */
+  hasPassword: boolean;
+  /** Whether the person has a second factor, so that sensitive operations ask for it. */
+  mfaEnabled: boolean;
+  /** The second factors in force, at most one entry of each method. */
+  mfaMethods: Array<MfaMethod>;
+  /** How many recovery codes are unused. 0 without a second factor. */
+  recoveryCodesLeft: number;
+  /** How many passkeys the person has. `fetchMyPasskeys` lists them. */
+  passkeyCount: number;
+  /** The outside identities that the person can sign in with, oldest first. At most 10. */
+  oauthLinks: Array<OAuthLink>;
+  /** Whether mails carry the person's own phrase. The phrase itself is never shown. */
+  hasAntiPhishingCode: boolean;
+  /** When the person last signed in to the first-party app. */
+  lastSignInAt: string | null;
+};
+
+/** An asset behind a share link. */
+export type SharedAsset = {
+  /** Its id within the link, for `sharedNetWorthAssetHistory`. */
+  id: string;
+  /** Its name. Without amounts, figures in a name that the owner wrote show as `#`. */
+  name: string;
+  /** The ticker of a listed asset. */
+  symbol: string | null;
+  /** What kind of thing it is. */
+  category: NetWorthCategory;
+  /** What the owner's part is worth. */
+  value: string | null;
+  /** Its part of the assets in percent, to two places. Null if the assets sum to 0. */
+  percent: string | null;
+  /** What it has gained in percent of what it cost. Null if it is not known. */
+  gainPercent: string | null;
+};
+
+/** What comes in and goes out behind a share link. */
+export type SharedCashFlow = {
+  /** The incomes active today, by the year. */
+  totalAnnualIncome: string | null;
+  /** The expenses active today, by the month. */
+  totalMonthlyExpenses: string | null;
+  /**
+   * What is left of a month's income after its expenses, in percent of that income; negative where
+   * more goes out. Null if nothing comes in.
+   */
+  savingsRatePercent: string | null;
+  /** How many incomes and expenses the sums leave out, since no exchange rate is known. */
+  unpricedCount: number;
+};
+
+/** A goal behind a share link. */
+export type SharedGoal = {
+  /** Its id within the link. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** What the money is for. */
+  kind: GoalKind;
+  /** How likely it is to be reached in time. */
+  status: GoalStatus;
+  /** The sum to reach. */
+  targetAmount: string | null;
+  /** The sum reached so far. */
+  currentAmount: string | null;
+  /** The sum reached so far in percent of the sum to reach. It may pass 100. */
+  progressPercent: string;
+  /** The day to reach it by. */
+  targetOn: string | null;
+};
+
+/** A debt behind a share link. */
+export type SharedLiability = {
+  /** Its id within the link. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** What kind of debt it is. */
+  kind: LiabilityKind;
+  /** What the owner's part still is, a positive number. */
+  balance: string | null;
+  /** Its part of the debts in percent, to two places. Null if the debts sum to 0. */
+  percent: string | null;
+};
+
+/**
+ * What a share link shows of somebody's net worth. A part that the link leaves out is null. Amounts
+ * are in `currency`, and null where `unit` is `INDEX`; percentages are always there, to two places
+ * and at most five digits then. The ids mean nothing outside the link.
+ */
+export type SharedNetWorth = {
+  /** How the owner wants to be named. */
+  ownerLabel: string;
+  /** The parts that the link shows. */
+  sections: Array<NetWorthSection>;
+  /** Whether the link shows amounts. */
+  unit: SharedUnit;
+  /** The owner's display currency. Null if `unit` is `INDEX`. */
+  currency: string | null;
+  /** The sums. */
+  totals: SharedTotals | null;
+  /** The parts of the assets by category, the largest first. At most one for each category. */
+  allocation: Array<SharedSlice> | null;
+  /** The assets, the largest value first. At most 10,000. */
+  assets: Array<SharedAsset> | null;
+  /** The debts, the largest balance first. At most 1,000. */
+  liabilities: Array<SharedLiability> | null;
+  /** What comes in and goes out. */
+  cashFlow: SharedCashFlow | null;
+  /** What the owner saves for, by priority. At most 1,000. */
+  goals: Array<SharedGoal> | null;
+  /** The moment that the values speak of. */
+  asOf: string;
+};
+
+/** What assets behind a share link were worth at the end of one step of a history. */
+export type SharedPoint = {
+  /** The last day of the step. */
+  date: string;
+  /** What they were worth, in the unit of the page. */
+  value: string;
+};
+
+/** A history behind a share link, oldest point first. */
+export type SharedPointPage = {
+  /** The points of this page. */
+  nodes: Array<SharedPoint>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+  /**
+   * What `value` is counted in. `INDEX`: the first point above 0 of the span, not of the page, is 100,
+   * and changes too small beside all that the link shows are not told.
+   */
+  unit: SharedUnit;
+  /** The owner's display currency. Null if `unit` is `INDEX`. */
+  currency: string | null;
+  /** The length of one step. */
+  timeframe: HistoryTimeframe;
+};
+
+/** The part of the assets behind a share link that one category makes up. */
+export type SharedSlice = {
+  /** The category. */
+  category: NetWorthCategory;
+  /** The sum of its assets. */
+  value: string | null;
+  /** Its part of the assets in percent, to two places. Null if the assets sum to 0. */
+  percent: string | null;
+  /** How many of its assets `value` leaves out, since no price or exchange rate is known. */
+  unpricedCount: number;
+};
+
+/** The sums behind a share link. */
+export type SharedTotals = {
+  /** `totalAssets` less `totalLiabilities`. */
+  netWorth: string | null;
+  /** The sum of the assets. */
+  totalAssets: string | null;
+  /** The sum of the debts, a positive number. */
+  totalLiabilities: string | null;
+  /** The debts in percent of the assets. Null if nothing is owned. */
+  debtToAssetPercent: string | null;
+  /** How the net worth changed within a month, in percent. Null if it is not known. */
+  monthChangePercent: string | null;
+  /** How many assets and debts these totals leave out, since no price or exchange rate is known. */
+  unpricedCount: number;
+};
+
+/** A signature under one version of an agreement. */
+export type SignedAgreement = {
+  /** The signature's id. */
+  id: string;
+  /** What the agreement is about. */
+  type: AgreementType;
+  /** The version signed. */
+  version: string;
+  /** The name that it was signed with. */
+  signerName: string;
+  /** When it was signed. */
+  signedAt: string;
+  /** The address that it was signed from. */
+  ipAddress: string;
+  /** The SHA-256 of the text signed, as 64 hexadecimal digits in lower case. */
+  contentSha256: string;
+};
+
+/** A signature under one version of an agreement. */
+export type SignedAgreementSummary = {
+  /** The signature's id. */
+  id: string;
+};
+
+/** Something that a run leaves out. */
+export type SkippedOrder = {
+  /** The asset's ticker. */
+  symbol: string;
+  /**
+   * What the trade would have been. Null if there would be none, as the holding is within its
+   * tolerance.
+   */
+  side: OrderSide | null;
+  /** For how much money, in `currency` of the run or preview. Null if it is not known. */
+  notional: string | null;
+  /** Why it is left out. */
+  reason: SkipReason;
+  /** The same for a person, with the numbers that matter. */
+  detail: string;
+};
+
+/** New units for old ones: 2 for 1 doubles the units, 1 for 10 leaves a tenth. */
+export type SplitRatio = {
+  /** The new units. */
+  numerator: number;
+  /** The old units that they replace. */
+  denominator: number;
+};
+
+/** The last price known of an asset. All amounts are in `currency`. */
+export type StockPrice = {
+  /** The asset. */
+  assetId: string;
+  /** The asset's ticker. */
+  symbol: string;
+  /** The last price. */
+  price: string;
+  /** The highest price that a buyer offers, where the market quotes one. */
+  bid: string | null;
+  /** The lowest price that a seller asks, where the market quotes one. */
+  ask: string | null;
+  /** The first price of regular trading on this day (UTC day for crypto). Null before it opens. */
+  open: string | null;
+  /** The highest price of regular trading on this day so far. Null before it opens. */
+  high: string | null;
+  /** The lowest price of regular trading on this day so far. Null before it opens. */
+  low: string | null;
+  /** The last price of regular trading on the trading day before, a split since then evened out. */
+  previousClose: string | null;
+  /** `price` less `previousClose`. */
+  change: string | null;
+  /** `change` in percent of `previousClose`. */
+  changePercent: string | null;
+  /** The quantity traded in regular trading on this day so far. */
+  volume: string | null;
+  /** The currency of all amounts here. */
+  currency: string;
+  /** Which session the market is in. */
+  session: MarketSession;
+  /** The moment at which the price was made. */
+  asOf: string;
+  /** By how many minutes the source lags behind its market. 0: live. */
+  delayedMinutes: number;
+  /** The source of the price, for example `yahoo`. `simulated` for the embedded market. */
+  source: string;
+  /**
+   * Whether the price is older than it should be: the source does not answer, or in regular trading
+   * nothing was traded for half an hour.
+   */
+  stale: boolean;
+};
+
+/** A model that says which part of the money goes into which asset. It holds no money itself. */
+export type Strategy = {
+  /** The strategy's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** Its name for addresses, for example `steady-income`. Unique, and never changed. */
+  slug: string;
+  /** What it invests in and why. */
+  description: string | null;
+  /** Who makes it, or what it follows. */
+  kind: StrategyKind;
+  /** Whether it can be invested in. */
+  status: StrategyStatus;
+  /** Who can see it. */
+  visibility: StrategyVisibility;
+  /** The expert who runs it. Null if no expert does. */
+  expert: ExpertSummary | null;
+  /** How much its value may swing, by its maker's judgement. */
+  riskLevel: RiskTolerance;
+  /** Grows by 1 with every change of `holdings` or `cashPercent`; 1 at first. */
+  version: number;
+  /** The part that stays cash, in percent. With the weights of a published strategy exactly 100. */
+  cashPercent: string;
+  /** What the rest goes into, the greatest weight first. At most 100. */
+  holdings: Array<StrategyHolding>;
+  /** When to rebalance, as its maker advises. Empty: only by hand. At most 3. */
+  rebalanceRules: Array<RebalanceRule>;
+  /** How many days to wait after a rebalancing before a rule may start the next. */
+  cooldownDays: number;
+  /** The least to invest. Null: no minimum. */
+  minimumInvestment: Money | null;
+  /** The lowest plan that may follow it or invest in it. */
+  requiredTier: SubscriptionTier;
+  /** How many people follow it. */
+  subscriberCount: number;
+  /**
+   * What is invested in it in all, in US dollars. Null if fewer than ten people are invested, so that
+   * none is exposed, and where a price or an exchange rate that it needs is not known.
+   */
+  assetsUnderStrategy: Money | null;
+  /**
+   * What its model portfolio returned in percent over the last year, dividends included. Null for a
+   * younger one.
+   */
+  oneYearReturnPercent: string | null;
+  /** Words to find it by. At most 10. */
+  tags: Array<string>;
+  /** How many people like it. */
+  likeCount: number;
+  /** Whether people vote on its assets with `createStrategyAssetVotes`. */
+  votingEnabled: boolean;
+  /** The strategy that it was made from. Null: none, or one that the caller may not see. */
+  sourceStrategyId: string | null;
+  /** When it was published. Null: not yet. */
+  publishedAt: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** When its maker last changed it. */
+  updatedAt: string;
+};
+
+/** One person's vote on an asset of a strategy, with how all have voted. */
+export type StrategyAssetVote = {
+  /** The vote's id. */
+  id: string;
+  /** The strategy. */
+  strategyId: string;
+  /** The asset's ticker. */
+  symbol: string;
+  /** The asset. */
+  asset: AssetSummary;
+  /** The caller's vote. */
+  vote: AssetVote;
+  /** How many people want it. */
+  upVotes: number;
+  /** How many people do not. */
+  downVotes: number;
+  /** `upVotes` less `downVotes`. */
+  tally: number;
+  /** When the caller voted last. */
+  updatedAt: string;
+};
+
+/** What became of a strategy that was to be deleted. */
+export type StrategyDeletion = {
+  /** The strategy's id. */
+  id: string;
+  /** Whether it is gone or archived. */
+  outcome: StrategyDeletionOutcome;
+  /** The same in one sentence for a person. */
+  message: string;
+};
+
+/** One asset of a strategy. */
+export type StrategyHolding = {
+  /** The holding's id. It stays while the asset is in the strategy. */
+  id: string;
+  /** The asset. */
+  asset: AssetSummary;
+  /** Its part of the whole, cash included, in percent, to two places. */
+  targetPercent: string;
+  /** Why it is there, in its maker's words. */
+  note: string | null;
+  /** Votes for it less votes against it. Null if `votingEnabled` is false. */
+  voteTally: number | null;
+};
+
+/** A model that says which part of the money goes into which asset. It holds no money itself. */
+export type StrategyOfFetchStrategies = {
+  /** The strategy's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** Its name for addresses, for example `steady-income`. Unique, and never changed. */
+  slug: string;
+  /** What it invests in and why. */
+  description: string | null;
+  /** Who makes it, or what it follows. */
+  kind: StrategyKind;
+  /** Whether it can be invested in. */
+  status: StrategyStatus;
+  /** Who can see it. */
+  visibility: StrategyVisibility;
+  /** The expert who runs it. Null if no expert does. */
+  expert: ExpertSummary | null;
+  /** How much its value may swing, by its maker's judgement. */
+  riskLevel: RiskTolerance;
+  /** Grows by 1 with every change of `holdings` or `cashPercent`; 1 at first. */
+  version: number;
+  /** The part that stays cash, in percent. With the weights of a published strategy exactly 100. */
+  cashPercent: string;
+  /** How many days to wait after a rebalancing before a rule may start the next. */
+  cooldownDays: number;
+  /** The least to invest. Null: no minimum. */
+  minimumInvestment: Money | null;
+  /** The lowest plan that may follow it or invest in it. */
+  requiredTier: SubscriptionTier;
+  /** How many people follow it. */
+  subscriberCount: number;
+  /**
+   * What is invested in it in all, in US dollars. Null if fewer than ten people are invested, so that
+   * none is exposed, and where a price or an exchange rate that it needs is not known.
+   */
+  assetsUnderStrategy: Money | null;
+  /**
+   * What its model portfolio returned in percent over the last year, dividends included. Null for a
+   * younger one.
+   */
+  oneYearReturnPercent: string | null;
+  /** Words to find it by. At most 10. */
+  tags: Array<string>;
+  /** How many people like it. */
+  likeCount: number;
+  /** Whether people vote on its assets with `createStrategyAssetVotes`. */
+  votingEnabled: boolean;
+  /** The strategy that it was made from. Null: none, or one that the caller may not see. */
+  sourceStrategyId: string | null;
+  /** When it was published. Null: not yet. */
+  publishedAt: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** When its maker last changed it. */
+  updatedAt: string;
+};
+
+/** Strategies in the order asked for. */
+export type StrategyPage = {
+  /** The strategies of this page. */
+  nodes: Array<StrategyOfFetchStrategies>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/**
+ * A person's subscription to a strategy: notices of its new versions, and a default for active
+ * strategies that the person makes from it later. It invests nothing and moves no money.
+ */
+export type StrategySubscription = {
+  /** The subscription's id. */
+  id: string;
+  /** The strategy. */
+  strategy: StrategySummary;
+  /**
+   * What `autoSync` is by default in active strategies that the person makes from it later: whether
+   * they take over new versions by themselves.
+   */
+  autoSync: boolean;
+  /** Whether the person is notified of new versions. */
+  notify: boolean;
+  /** When it began. */
+  subscribedAt: string;
+  /** When its settings last changed. */
+  updatedAt: string;
+};
+
+/** A model that says which part of the money goes into which asset. It holds no money itself. */
+export type StrategySummary = {
+  /** The strategy's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+};
+
+/** A plan on sale. */
+export type SubscriptionPlan = {
+  /** The plan's id: `planId` of `subscribeUser`. */
+  id: string;
+  /** The tier that it gives. */
+  tier: SubscriptionTier;
+  /** Its name, for example `Plus`. */
+  name: string;
+  /** What it is for, in one or two sentences. */
+  description: string;
+  /**
+   * What it costs by interval, in the currency asked for; empty where this server charges nobody. At
+   * most 2.
+   */
+  prices: Array<PlanPrice>;
+  /** What it has to offer, one line each, the most important first. At most 30. */
+  features: Array<string>;
+  /** How many assistant threads may be started in a calendar month. Null: no limit. */
+  assistantThreadsPerMonth: number | null;
+  /** The foreign exchange fee of its subscribers, as a fraction: 0.005 is 0.5 percent. */
+  forexFeeFraction: string;
+  /** How many days are free of charge for a first subscription. 0: none. */
+  trialDays: number;
+};
+
+/** A plan on sale. */
+export type SubscriptionPlanSummary = {
+  /** The plan's id: `planId` of `subscribeUser`. */
+  id: string;
+  /** Its name, for example `Plus`. */
+  name: string;
+};
+
+/** An exchange at a rate that is held for 30 seconds, to be used once. */
+export type TemporaryQuote = {
+  /** The quote's id: `quoteId` of a withdrawal or an exchange. */
+  id: string;
+  /** The currency given. */
+  from: string;
+  /** The currency got. */
+  to: string;
+  /** How much is given, the fee included, in `from`. */
+  fromAmount: string;
+  /**
+   * How much is got, in `to`: `fromAmount` times `rate`, cut off at what the currency can pay out.
+   * Where the amount got is fixed, `fromAmount` is rounded up instead.
+   */
+  toAmount: string;
+  /** What one unit of `from` is worth in `to` in the market, before any fee. */
+  midRate: string;
+  /** What one unit of `from` buys of `to`, the fee taken off: `midRate` times 1 less `feeFraction`. */
+  rate: string;
+  /** The fee as a fraction of `fromAmount`: 0.005 is 0.5 percent. */
+  feeFraction: string;
+  /** The fee, in `from`. `fromAmount` and `rate` have it in them already. */
+  fee: string;
+  /** When the quote lapses: 30 seconds after it was made. */
+  expiresAt: string;
+  /** When it was made. */
+  createdAt: string;
+};
+
+/**
+ * Something that changed a holding of a tracked portfolio, as its owner or an import recorded it. It
+ * is only a record: no order is placed and nothing moves. Only confirmed trades count.
+ */
+export type TrackedTrade = {
+  /** The trade's id. */
+  id: string;
+  /** The portfolio. */
+  portfolioId: string;
+  /** The holding that it belongs to. Null until it is confirmed. */
+  holdingId: string | null;
+  /** The instrument. */
+  instrument: InstrumentSummary;
+  /** What happened. */
+  type: TradeType;
+  /** Whether it counts. */
+  state: ImportState;
+  /** How it came here. */
+  origin: TradeOrigin;
+  /** The trading day. */
+  tradedOn: string;
+  /** How many units, a positive number also for sales. Null if the type of trade has none. */
+  quantity: string | null;
+  /** The price of one unit, in `currency`. Null if the type of trade has none. */
+  price: string | null;
+  /** The instrument's currency: of all amounts here but `fee`. */
+  currency: string;
+  /** Units of the portfolio's currency for one of `currency` on that day. Null until it is known. */
+  exchangeRate: string | null;
+  /** The fee, in `feeCurrency`. It adds to the cost of a purchase and lowers the proceeds of a sale. */
+  fee: string;
+  /** The currency of `fee`: the instrument's or the portfolio's. */
+  feeCurrency: string;
+  /**
+   * The money that it speaks of, without the fee: `quantity` times `price`, or `capitalAmount`. 0 for
+   * types with neither.
+   */
+  value: string;
+  /** New units for old ones, of a split or a consolidation. */
+  ratio: SplitRatio | null;
+  /** The cost that it brings or sets, of types that take one. */
+  costBasis: string | null;
+  /** The money paid back or called in, of a capital return or a capital call. */
+  capitalAmount: string | null;
+  /** What its owner noted about it. */
+  note: string | null;
+  /** The name that the caller or the import gave it, once in a portfolio. */
+  uniqueIdentifier: string | null;
+  /** The file that it was read from, where `origin` is `FILE`. */
+  fileId: string | null;
+  /** The e-mail that it was read from, where `origin` is `EMAIL`. */
+  emailId: string | null;
+  /** When it was confirmed. */
+  confirmedAt: string | null;
+  /** When it was recorded. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/**
+ * Something that changed a holding of a tracked portfolio, as its owner or an import recorded it. It
+ * is only a record: no order is placed and nothing moves. Only confirmed trades count.
+ */
+export type TrackedTradeDetail = {
+  /** The trade's id. */
+  id: string;
+  /** The portfolio. */
+  portfolioId: string;
+  /** The holding that it belongs to. Null until it is confirmed. */
+  holdingId: string | null;
+  /** The instrument. */
+  instrument: InstrumentSummary;
+  /** What happened. */
+  type: TradeType;
+  /** Whether it counts. */
+  state: ImportState;
+  /** How it came here. */
+  origin: TradeOrigin;
+  /** The trading day. */
+  tradedOn: string;
+  /** How many units, a positive number also for sales. Null if the type of trade has none. */
+  quantity: string | null;
+  /** The price of one unit, in `currency`. Null if the type of trade has none. */
+  price: string | null;
+  /** The instrument's currency: of all amounts here but `fee`. */
+  currency: string;
+  /** Units of the portfolio's currency for one of `currency` on that day. Null until it is known. */
+  exchangeRate: string | null;
+  /** The fee, in `feeCurrency`. It adds to the cost of a purchase and lowers the proceeds of a sale. */
+  fee: string;
+  /** The currency of `fee`: the instrument's or the portfolio's. */
+  feeCurrency: string;
+  /**
+   * The money that it speaks of, without the fee: `quantity` times `price`, or `capitalAmount`. 0 for
+   * types with neither.
+   */
+  value: string;
+  /** New units for old ones, of a split or a consolidation. */
+  ratio: SplitRatio | null;
+  /** The cost that it brings or sets, of types that take one. */
+  costBasis: string | null;
+  /** The money paid back or called in, of a capital return or a capital call. */
+  capitalAmount: string | null;
+  /** The purchases that a sale took its units from, as its owner named them. At most 100. */
+  lotSelections: Array<LotSelection>;
+  /** What its owner noted about it. */
+  note: string | null;
+  /** The name that the caller or the import gave it, once in a portfolio. */
+  uniqueIdentifier: string | null;
+  /** The file that it was read from, where `origin` is `FILE`. */
+  fileId: string | null;
+  /** The e-mail that it was read from, where `origin` is `EMAIL`. */
+  emailId: string | null;
+  /** When it was confirmed. */
+  confirmedAt: string | null;
+  /** When it was recorded. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Tracked trades, the latest day first; within a day the last recorded first. */
+export type TrackedTradePage = {
+  /** The trades of this page. */
+  nodes: Array<TrackedTrade>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/**
+ * An expert's proposal of a trade: where to enter, where to take the gain and where to cut the loss.
+ * It places no order. Prices are in `currency`. For `LONG`, `stopLoss` is below the entry and the
+ * targets are above it; for `SHORT` the other way round. Only prices of regular trading tell how it
+ * comes out. They count as if the shares had not been split since `publishedAt`.
+ */
+export type TradeIdea = {
+  /** The idea's id. */
+  id: string;
+  /** The headline. */
+  title: string;
+  /** Why the expert proposes it, in Markdown. */
+  thesis: string;
+  /** The asset. */
+  asset: AssetSummary;
+  /** Who proposes it. */
+  expert: ExpertSummary;
+  /** Whether it gains with a rising or a falling price. */
+  direction: TradeIdeaDirection;
+  /** Where it stands. */
+  status: TradeIdeaStatus;
+  /** How long the expert expects it to take from the entry. */
+  horizon: TradeIdeaHorizon;
+  /** The lowest price to enter at. */
+  entryLow: string;
+  /** The highest price to enter at. The same as `entryLow` where the entry is one price. */
+  entryHigh: string;
+  /** Where to take the gain, the nearest to the entry first. At least 1, at most 5. */
+  targets: Array<TradeIdeaTarget>;
+  /** Where to cut the loss. */
+  stopLoss: string;
+  /**
+   * The gain at the targets, each by its `allocationPercent`, for each unit of loss at `stopLoss`:
+   * 2 is twice as much to win as to lose. Counted from the middle of the entry.
+   */
+  rewardRiskRatio: string;
+  /** How sure the expert is, from 0 to 100 percent. Null if the expert does not say. */
+  confidencePercent: string | null;
+  /** The last known price of the asset. Null if none is known. */
+  currentPrice: string | null;
+  /** When `currentPrice` was made. Null without one. */
+  priceAsOf: string | null;
+  /** The price at the entry. Null until the price has reached it. */
+  entryPrice: string | null;
+  /** When the price reached the entry. Null until then. */
+  entryFilledAt: string | null;
+  /** The price at the end. Null until the idea has ended, or where it was never entered. */
+  closePrice: string | null;
+  /** When `status` became final. Null until then. */
+  closedAt: string | null;
+  /** How it came out. Null until it has ended. */
+  outcome: TradeIdeaOutcome | null;
+  /**
+   * The gain in percent of `entryPrice`, by the direction, with the parts sold at targets on the way;
+   * a loss is negative. Fees are left out. Null until the idea has ended, or where it was never
+   * entered.
+   */
+  resultPercent: string | null;
+  /** The currency of all prices here: the asset's. */
+  currency: string;
+  /** The lowest plan that sees it while it is open. */
+  requiredTier: SubscriptionTier;
+  /** The address of a picture of the chart. Null: none. */
+  chartUrl: string | null;
+  /** How many people like it. */
+  likeCount: number;
+  /** When it was published. */
+  publishedAt: string;
+  /** When it lapses, entered or not. Null: it does not lapse. */
+  expiresAt: string | null;
+  /** When the expert last changed it, or its status last changed. */
+  updatedAt: string;
+};
+
+/**
+ * An expert's proposal of a trade: where to enter, where to take the gain and where to cut the loss.
+ * It places no order. Prices are in `currency`. For `LONG`, `stopLoss` is below the entry and the
+ * targets are above it; for `SHORT` the other way round. Only prices of regular trading tell how it
+ * comes out. They count as if the shares had not been split since `publishedAt`.
+ */
+export type TradeIdeaDetail = {
+  /** The idea's id. */
+  id: string;
+  /** The headline. */
+  title: string;
+  /** Why the expert proposes it, in Markdown. */
+  thesis: string;
+  /** The asset. */
+  asset: AssetSummary;
+  /** Who proposes it. */
+  expert: ExpertSummary;
+  /** Whether it gains with a rising or a falling price. */
+  direction: TradeIdeaDirection;
+  /** Where it stands. */
+  status: TradeIdeaStatus;
+  /** How long the expert expects it to take from the entry. */
+  horizon: TradeIdeaHorizon;
+  /** The lowest price to enter at. */
+  entryLow: string;
+  /** The highest price to enter at. The same as `entryLow` where the entry is one price. */
+  entryHigh: string;
+  /** Where to take the gain, the nearest to the entry first. At least 1, at most 5. */
+  targets: Array<TradeIdeaTarget>;
+  /** Where to cut the loss. */
+  stopLoss: string;
+  /**
+   * The gain at the targets, each by its `allocationPercent`, for each unit of loss at `stopLoss`:
+   * 2 is twice as much to win as to lose. Counted from the middle of the entry.
+   */
+  rewardRiskRatio: string;
+  /** How sure the expert is, from 0 to 100 percent. Null if the expert does not say. */
+  confidencePercent: string | null;
+  /** The last known price of the asset. Null if none is known. */
+  currentPrice: string | null;
+  /** When `currentPrice` was made. Null without one. */
+  priceAsOf: string | null;
+  /** The price at the entry. Null until the price has reached it. */
+  entryPrice: string | null;
+  /** When the price reached the entry. Null until then. */
+  entryFilledAt: string | null;
+  /** The price at the end. Null until the idea has ended, or where it was never entered. */
+  closePrice: string | null;
+  /** When `status` became final. Null until then. */
+  closedAt: string | null;
+  /** How it came out. Null until it has ended. */
+  outcome: TradeIdeaOutcome | null;
+  /**
+   * The gain in percent of `entryPrice`, by the direction, with the parts sold at targets on the way;
+   * a loss is negative. Fees are left out. Null until the idea has ended, or where it was never
+   * entered.
+   */
+  resultPercent: string | null;
+  /** The currency of all prices here: the asset's. */
+  currency: string;
+  /** The lowest plan that sees it while it is open. */
+  requiredTier: SubscriptionTier;
+  /** The address of a picture of the chart. Null: none. */
+  chartUrl: string | null;
+  /** What the expert has said about it since, oldest first. At most 100. */
+  updates: Array<TradeIdeaUpdate>;
+  /** How many people like it. */
+  likeCount: number;
+  /** When it was published. */
+  publishedAt: string;
+  /** When it lapses, entered or not. Null: it does not lapse. */
+  expiresAt: string | null;
+  /** When the expert last changed it, or its status last changed. */
+  updatedAt: string;
+};
+
+/** Trade ideas, newest first. */
+export type TradeIdeaPage = {
+  /** The ideas of this page. */
+  nodes: Array<TradeIdea>;
+  /** Hand it back as `cursor` to read on. Null on the last page. */
+  nextCursor: string | null;
+};
+
+/** A price to take a gain at. */
+export type TradeIdeaTarget = {
+  /** The price. */
+  price: string;
+  /** How much of the position to close there, in percent. All targets of an idea sum to 100. */
+  allocationPercent: string;
+  /** When the price reached it after the entry. Null: not yet. */
+  hitAt: string | null;
+};
+
+/** What an expert says about an idea after its publication. */
+export type TradeIdeaUpdate = {
+  /** When it was said. */
+  at: string;
+  /** The text, in Markdown. */
+  text: string;
+};
+
+/** Something that a travel-rule check asks for, as in `extensions.nextActions` of its errors. */
+export type TravelRuleAction = {
+  /** A name that programs may rely on, for example `provide_beneficiary_address`. */
+  name: string;
+  /** What is to be done, in one sentence. */
+  description: string;
+  /** How many of `requiredFields` are to be given. */
+  type: TravelRuleActionType;
+};
+
+/** Who keeps and who owns an outside wallet, as the travel rule asks. */
+export type TravelRuleInfo = {
+  /** Whether it is self-hosted: only its owner has the keys. Else a provider keeps it. */
+  selfHosted: boolean;
+  /**
+   * The provider's W3C decentralized identifier. Null for a self-hosted wallet or a provider that is
+   * not in the directory.
+   */
+  vaspId: string | null;
+  /** The provider's name. Null for a self-hosted wallet. */
+  vaspName: string | null;
+  /** The provider's website. Null for a self-hosted wallet, or if it is not known. */
+  vaspWebsite: string | null;
+  /** The owner's given name, where the owner is a person. */
+  beneficiaryGivenName: string | null;
+  /** The owner's family name, where the owner is a person. */
+  beneficiaryFamilyName: string | null;
+  /** The owner's name, where the owner is a company, a trust or another entity. */
+  beneficiaryEntityName: string | null;
+  /** The country that the owner lives or is registered in, where told. */
+  beneficiaryCountry: string | null;
+  /** The owner's address, where told. */
+  beneficiaryAddress: Address | null;
+  /** Whether the owner has proved to hold the key of the address. */
+  hasOwnershipProof: boolean;
+  /** Whether nothing is missing, for transfers of 1,000 USD and more too. */
+  complete: boolean;
+};
+
+/** The person a token acts for. */
+export type User = {
+  /** The person's id, the same for every app. */
+  id: string;
+  /** The name to address the person by. Falls back to the part of the e-mail before the `@`. */
+  name: string;
+  /** The e-mail address that the person signs in with, in lower case. */
+  email: string;
+};
+
+/** The person's account: plan, verification, profile, preferences and security. */
+export type UserAccount = {
+  /** The given name, where the person told it. */
+  firstName: string | null;
+  /** The family name, where the person told it. */
+  lastName: string | null;
+  /** The name to show to others, where the person chose one. `User.name` takes it first. */
+  displayName: string | null;
+  /** What the person tells others about themselves, where they do. */
+  bio: string | null;
+  /** The https address of the person's picture. */
+  avatarUrl: string | null;
+  /** The phone number with its country code, for example `+6421555012`. */
+  phone: string | null;
+  /** The country of residence, where the person told it. */
+  country: string | null;
+  /** The IANA time zone that net worth days follow, for example `Pacific/Auckland`. At first `UTC`. */
+  timeZone: string;
+  /** The language of mails and pages, as a BCP 47 tag such as `en-NZ`. At first `en`. */
+  locale: string;
+  /** The new e-mail address that waits to be confirmed. Null if there is none. */
+  pendingEmail: string | null;
+  /** Whether the person has confirmed the e-mail address. Scopes beyond `identity` need it. */
+  emailVerified: boolean;
+  /** The plan in force now. */
+  tier: SubscriptionTier;
+  /** How far the identity check has come. Trading with the platform account needs `APPROVED`. */
+  kycStatus: KycStatus;
+  /** How apps shall look and what the person wants to be told. */
+  preferences: UserPreferences;
+  /** How the account is protected. */
+  security: SecurityState;
+  /** When the account was opened. */
+  createdAt: string;
+  /** When the account's own fields last changed. */
+  updatedAt: string;
+};
+
+/** How apps shall look to the person, and what the person wants to be told. */
+export type UserPreferences = {
+  /** Whether the value axis of charts begins at zero. At first false. */
+  chartStartAtZero: boolean;
+  /** Whether apps open with the net worth instead of the invest account. At first false. */
+  netWorthAsHomePage: boolean;
+  /** Whether the person gets news of the product by e-mail. Changed with `updateUserProfile`. */
+  marketingEmails: boolean;
+  /** What the person is told of and how: one entry per topic. Changed with `updateUserProfile`. */
+  notifications: Array<NotificationPreference>;
+  /**
+   * When nothing that can wait is sent by push or e-mail. Null: at any time. Changed with
+   * `updateUserProfile`.
+   */
+  quietHours: QuietHours | null;
+  /**
+   * The key with which a browser subscribes to push messages, in base64url: its
+   * `applicationServerKey`. Null while the server sends none.
+   */
+  webPushKey: string | null;
+};
+
+/** The person's subscription to a plan. */
+export type UserSubscription = {
+  /** The subscription's id. */
+  id: string;
+  /** The plan in force. */
+  plan: SubscriptionPlanSummary;
+  /** How often it is paid for. */
+  interval: SubscriptionInterval;
+  /** What state it is in. */
+  status: SubscriptionStatus;
+  /** What an interval costs, taxes included. It stays until the plan changes. */
+  price: Money;
+  /** The start of the interval, or trial, that is running or was the last. */
+  periodStartsAt: string;
+  /** The end of the interval, or trial, that is running or was the last. */
+  periodEndsAt: string;
+  /** When the trial ends or ended. Null if there was no trial. */
+  trialEndsAt: string | null;
+  /** Whether it ends at `periodEndsAt` instead of being renewed. */
+  cancelAtPeriodEnd: boolean;
+  /** The plan that takes over at `periodEndsAt`. Null if the plan stays as it is. */
+  nextPlan: SubscriptionPlanSummary | null;
+  /** How often `nextPlan` is paid for. Null if `nextPlan` is null. */
+  nextInterval: SubscriptionInterval | null;
+  /**
+   * What will be charged next, or is being charged now, less what is left of a plan that was changed.
+   * Null if nothing will be charged.
+   */
+  nextCharge: Money | null;
+  /** When `nextCharge`, or the next try after a failed one, is due. Null if nothing is due. */
+  nextChargeAt: string | null;
+  /**
+   * The card that the next charge is made to: the one that was chosen, or the default card where that
+   * one was deleted. Null if there is none.
+   */
+  cardId: string | null;
+  /**
+   * Where to send the person so that the bank confirms a charge (3-D Secure): within a day for the
+   * first one, within an hour for a change of plan, until the next try for a renewal. Null if nothing
+   * is to be confirmed.
+   */
+  confirmationUrl: string | null;
+  /** Why the last charge failed, in one sentence for the person. Null if it did not. */
+  failureReason: string | null;
+  /** Why the last charge failed, for programs. Null if it did not. */
+  failureCode: SubscriptionFailureCode | null;
+  /**
+   * When the person cancelled, the last try to charge failed, or the charge was taken back. Null if
+   * none of it has happened.
+   */
+  canceledAt: string | null;
+  /** When it ended. Null while it goes on. */
+  endedAt: string | null;
+  /** When it was begun. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** A virtual asset service provider: an exchange or a custodian that keeps wallets for others. */
+export type Vasp = {
+  /** The provider's W3C decentralized identifier, for example `did:web:kraken.com`. */
+  id: string;
+  /** The provider's name. */
+  name: string;
+  /** The provider's website, where known. */
+  website: string | null;
+  /** The country that it is registered in, where known. */
+  country: string | null;
+  /** The countries that it is licensed in, where known. At most 250. */
+  jurisdictions: Array<string>;
+  /** The https address of its logo, where there is one. */
+  logoUrl: string | null;
+};
+
+/**
+ * A signed W-8BEN: the form by which someone who is not a US person claims the reduced tax on
+ * dividends from the United States.
+ */
+export type W8Ben = {
+  /** The form's id. */
+  id: string;
+  /** Whether it is in force. */
+  status: W8BenStatus;
+  /** The moment of the signature, as the form shows it. */
+  signedAt: string;
+  /**
+   * The statement that the form carries beside the name: that it was signed electronically, by whom,
+   * when and from which address.
+   */
+  statement: string;
+  /** The last day that it is in force: 31 December of the third year after the signature. */
+  expiresOn: string;
+};
+
+/**
+ * What a watched address holds of one coin or token. Tokens that the platform does not know are left
+ * out: anyone may send tokens of any name to an address.
+ */
+export type WalletBalance = {
+  /** The symbol of the coin or token. */
+  symbol: string;
+  /** The address of a token's contract. Null for the chain's own coin. */
+  contract: string | null;
+  /** How much of it. */
+  quantity: string;
+  /** What it is worth, in the currency of the watch. Null if it has no price. */
+  value: string | null;
+};
+
+/** A public address on a chain whose contents count in net worth. It cannot spend anything. */
+export type WalletWatch = {
+  /** The watch's id. */
+  id: string;
+  /** The chain. */
+  chain: Chain;
+  /** The address, as the chain writes it. */
+  address: string;
+  /** The owner's name for it. */
+  label: string | null;
+  /** The portfolio that its contents count in. */
+  portfolioId: string;
+  /** How the reading of the address goes. */
+  status: WalletWatchStatus;
+  /** What the address held when it was last read, the largest value first. At most 200. */
+  balances: Array<WalletBalance>;
+  /**
+   * What `balances` are worth together, in `currency`, without those that have no price. Null if none
+   * of them has one.
+   */
+  value: string | null;
+  /** How many of `balances` have no price: `value` lacks them. */
+  unpricedCount: number;
+  /** The portfolio's currency: of all amounts here. */
+  currency: string;
+  /** When the address was last read with success. Null before the first time. */
+  lastSyncedAt: string | null;
+  /**
+   * Whether `balances` are older than an hour, or there are none yet. What was read last is kept until
+   * the address can be read again.
+   */
+  stale: boolean;
+  /** Why the last reading failed. Null unless it did. */
+  failureCode: WalletWatchFailure | null;
+  /** Why the last reading failed, as a sentence for a person. Null unless it did. */
+  failureReason: string | null;
+  /** When the watch was added. */
+  createdAt: string;
+  /** When it was last read, or changed. */
+  updatedAt: string;
+};
+
+/** An outside wallet that the person may send a crypto asset to, once it is approved. */
+export type WhitelistedWallet = {
+  /** The wallet's id. */
+  id: string;
+  /** The person's name for it. */
+  label: string | null;
+  /** The crypto asset that may be sent to it, for example `ETH`. */
+  currency: string;
+  /** The chain that it is sent on. */
+  chain: Chain;
+  /** The address, as the chain writes it. It never changes. */
+  address: string;
+  /** The destination tag or memo that goes with each transfer. */
+  memo: string | null;
+  /** Whether it can be sent to. */
+  status: WhitelistStatus;
+  /** Why it was rejected, in one sentence for the person. Null unless `status` is `REJECTED`. */
+  failureReason: string | null;
+  /** Why it was rejected, for programs. Null unless `status` is `REJECTED`. */
+  failureCode: WhitelistFailureCode | null;
+  /**
+   * From when on it can be sent to, if `APPROVED`: 24 hours after it was asked for, or after its
+   * provider was last changed.
+   */
+  usableAt: string;
+  /** Who keeps and who owns it, as the travel rule asks. */
+  travelRule: TravelRuleInfo;
+  /**
+   * What `updateWhitelistedWalletTravelRule` has yet to tell, at most 20. Empty unless
+   * `ACTION_REQUIRED`.
+   */
+  nextActions: Array<TravelRuleAction>;
+  /** The text to sign with the address's own key where `ownershipProof` is asked for. */
+  ownershipMessage: string;
+  /** When it was asked for. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Cash on its way to the person's bank account. */
+export type WithdrawalRequest = {
+  /** The withdrawal's id. */
+  id: string;
+  /** How far it has come. */
+  status: WithdrawalStatus;
+  /** How much is withdrawn, in `currency`. `fee` is taken from the cash on top of it. */
+  amount: string;
+  /** The currency of the cash that it is taken from: of `amount` and `fee`. */
+  currency: string;
+  /** What the withdrawal itself costs. The fee of an exchange is in `exchangeRate` instead. */
+  fee: string;
+  /**
+   * What the bank account gets, in `payoutCurrency`: `amount`, times `exchangeRate` where it is
+   * exchanged. Null until the rate is settled.
+   */
+  payoutAmount: string | null;
+  /** The currency that is paid out. */
+  payoutCurrency: string;
+  /**
+   * What one unit of `currency` buys, the fee taken off. Null if nothing is exchanged, and until the
+   * rate is settled: at once with a quote, else when it is sent.
+   */
+  exchangeRate: string | null;
+  /** The fee of the exchange as a fraction: 0.005 is 0.5 percent. Null if there is none. */
+  forexFeeFraction: string | null;
+  /** The quote that settled the rate, where one did. */
+  quoteId: string | null;
+  /** The saved bank account that it is paid to. */
+  bankAccountId: string;
+  /** That account's number with all but its last four characters hidden. */
+  bankAccountNumberMasked: string;
+  /** What the bank statement will say. */
+  reference: string | null;
+  /** Why it was rejected, failed or came back, in one sentence for the person. Null unless it did. */
+  failureReason: string | null;
+  /**
+   * Why it was rejected, failed or came back, for programs. Null unless `status` is `REJECTED`,
+   * `FAILED` or `RETURNED`.
+   */
+  failureCode: MoneyTransferFailureCode | null;
+  /** The day on which the bank should have it. Null if nothing is on its way. */
+  estimatedArrivalOn: string | null;
+  /** When it was handed to the bank. Null until then. */
+  sentAt: string | null;
+  /** When the bank confirmed it. Null until then. */
+  completedAt: string | null;
+  /** When it was asked for. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+};
+
+/** Cash on its way to the person's bank account. */
+export type WithdrawalRequestSummary = {
+  /** The withdrawal's id. */
+  id: string;
+};
+
 /** Whether money and markets are real to the platform or practice. */
 export type TradingMode =
   /** The platform account and connected live broker accounts. */
@@ -6931,620 +12862,620 @@ export type FetchUserAppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type FetchUserAppointmentsQuery = { fetchUserAppointments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, startsAt: string, endsAt: string, timeZone: string, status: AppointmentStatus, meetingUrl: string | null, note: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null }> } };
+export type FetchUserAppointmentsQuery = { fetchUserAppointments: AppointmentPage };
 
 export type FetchMyDeviceTokensQueryVariables = Exact<{
   params?: FetchMyDeviceTokensInput | null | undefined;
 }>;
 
 
-export type FetchMyDeviceTokensQuery = { fetchMyDeviceTokens: Array<{ id: string, platform: DevicePlatform, provider: PushProvider, tokenSuffix: string, deviceName: string | null, appVersion: string | null, locale: string | null, active: boolean, lastSeenAt: string, createdAt: string }> };
+export type FetchMyDeviceTokensQuery = { fetchMyDeviceTokens: Array<DeviceToken> };
 
 export type RegisterDeviceTokenMutationVariables = Exact<{
   params: RegisterDeviceTokenInput;
 }>;
 
 
-export type RegisterDeviceTokenMutation = { registerDeviceToken: { id: string, platform: DevicePlatform, provider: PushProvider, tokenSuffix: string, deviceName: string | null, appVersion: string | null, locale: string | null, active: boolean, lastSeenAt: string, createdAt: string } };
+export type RegisterDeviceTokenMutation = { registerDeviceToken: DeviceToken };
 
 export type RemoveDeviceTokenMutationVariables = Exact<{
   params: RemoveDeviceTokenInput;
 }>;
 
 
-export type RemoveDeviceTokenMutation = { removeDeviceToken: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type RemoveDeviceTokenMutation = { removeDeviceToken: OperationResult };
 
 export type UnregisterDeviceTokenMutationVariables = Exact<{
   params: UnregisterDeviceTokenInput;
 }>;
 
 
-export type UnregisterDeviceTokenMutation = { unregisterDeviceToken: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type UnregisterDeviceTokenMutation = { unregisterDeviceToken: OperationResult };
 
 export type EmailLinkToInvestmentCalculatorMutationVariables = Exact<{
   params: EmailLinkToInvestmentCalculatorInput;
 }>;
 
 
-export type EmailLinkToInvestmentCalculatorMutation = { emailLinkToInvestmentCalculator: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type EmailLinkToInvestmentCalculatorMutation = { emailLinkToInvestmentCalculator: OperationResult };
 
 export type FetchInvestorPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchInvestorPreferencesQuery = { fetchInvestorPreferences: { riskTolerance: RiskTolerance | null, experience: InvestorExperience | null, investmentHorizonYears: number | null, objectives: Array<InvestmentObjective>, sectors: Array<Sector>, excludedSectors: Array<Sector>, assetClasses: Array<AssetClass>, prefersSustainable: boolean | null, riskScore: number | null, completedAt: string | null, updatedAt: string | null, monthlyBudget: { amount: string, currency: string } | null, annualIncome: { min: string | null, max: string | null, currency: string } | null, netWorth: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null } };
+export type FetchInvestorPreferencesQuery = { fetchInvestorPreferences: InvestorPreferences };
 
 export type SaveInvestorPreferencesMutationVariables = Exact<{
   params?: SaveInvestorPreferencesInput | null | undefined;
 }>;
 
 
-export type SaveInvestorPreferencesMutation = { saveInvestorPreferences: { riskTolerance: RiskTolerance | null, experience: InvestorExperience | null, investmentHorizonYears: number | null, objectives: Array<InvestmentObjective>, sectors: Array<Sector>, excludedSectors: Array<Sector>, assetClasses: Array<AssetClass>, prefersSustainable: boolean | null, riskScore: number | null, completedAt: string | null, updatedAt: string | null, monthlyBudget: { amount: string, currency: string } | null, annualIncome: { min: string | null, max: string | null, currency: string } | null, netWorth: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null } };
+export type SaveInvestorPreferencesMutation = { saveInvestorPreferences: InvestorPreferences };
 
 export type GetNewsletterStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetNewsletterStatusQuery = { getNewsletterStatus: { email: string, status: NewsletterStatus, topics: Array<NewsletterTopic>, confirmedAt: string | null, unsubscribedAt: string | null } };
+export type GetNewsletterStatusQuery = { getNewsletterStatus: NewsletterSubscription };
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
   params: SubscribeToNewsletterInput;
 }>;
 
 
-export type SubscribeToNewsletterMutation = { subscribeToNewsletter: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type SubscribeToNewsletterMutation = { subscribeToNewsletter: OperationResult };
 
 export type CreateOAuthLinkMutationVariables = Exact<{
   params: CreateOAuthLinkInput;
 }>;
 
 
-export type CreateOAuthLinkMutation = { createOAuthLink: { id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string } };
+export type CreateOAuthLinkMutation = { createOAuthLink: OAuthLink };
 
 export type DeleteOAuthLinkMutationVariables = Exact<{
   params: DeleteOAuthLinkInput;
 }>;
 
 
-export type DeleteOAuthLinkMutation = { deleteOAuthLink: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteOAuthLinkMutation = { deleteOAuthLink: OperationResult };
 
 export type FetchMyPasskeysQueryVariables = Exact<{
   params?: FetchMyPasskeysInput | null | undefined;
 }>;
 
 
-export type FetchMyPasskeysQuery = { fetchMyPasskeys: Array<{ id: string, name: string, aaguid: string | null, deviceType: PasskeyDeviceType, backedUp: boolean, transports: Array<PasskeyTransport>, lastUsedAt: string | null, createdAt: string }> };
+export type FetchMyPasskeysQuery = { fetchMyPasskeys: Array<Passkey> };
 
 export type RemovePasskeyMutationVariables = Exact<{
   params: RemovePasskeyInput;
 }>;
 
 
-export type RemovePasskeyMutation = { removePasskey: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type RemovePasskeyMutation = { removePasskey: OperationResult };
 
 export type UpdateChartStartAtZeroMutationVariables = Exact<{
   params: UpdateChartStartAtZeroInput;
 }>;
 
 
-export type UpdateChartStartAtZeroMutation = { updateChartStartAtZero: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, webPushKey: string | null, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }>, quietHours: { fromHour: number, toHour: number } | null } };
+export type UpdateChartStartAtZeroMutation = { updateChartStartAtZero: UserPreferences };
 
 export type UpdateNetWorthAsHomePageMutationVariables = Exact<{
   params: UpdateNetWorthAsHomePageInput;
 }>;
 
 
-export type UpdateNetWorthAsHomePageMutation = { updateNetWorthAsHomePage: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, webPushKey: string | null, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }>, quietHours: { fromHour: number, toHour: number } | null } };
+export type UpdateNetWorthAsHomePageMutation = { updateNetWorthAsHomePage: UserPreferences };
 
 export type UpdateUserAccountMutationVariables = Exact<{
   params?: UpdateUserAccountInput | null | undefined;
 }>;
 
 
-export type UpdateUserAccountMutation = { updateUserAccount: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, avatarUrl: string | null, phone: string | null, country: string | null, timeZone: string, locale: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, updatedAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, webPushKey: string | null, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }>, quietHours: { fromHour: number, toHour: number } | null }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } } };
+export type UpdateUserAccountMutation = { updateUserAccount: UserAccount };
 
 export type UpdateUserProfileMutationVariables = Exact<{
   params?: UpdateUserProfileInput | null | undefined;
 }>;
 
 
-export type UpdateUserProfileMutation = { updateUserProfile: { firstName: string | null, lastName: string | null, displayName: string | null, bio: string | null, avatarUrl: string | null, phone: string | null, country: string | null, timeZone: string, locale: string, pendingEmail: string | null, emailVerified: boolean, tier: SubscriptionTier, kycStatus: KycStatus, createdAt: string, updatedAt: string, preferences: { chartStartAtZero: boolean, netWorthAsHomePage: boolean, marketingEmails: boolean, webPushKey: string | null, notifications: Array<{ topic: NotificationTopic, push: boolean, email: boolean }>, quietHours: { fromHour: number, toHour: number } | null }, security: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } } };
+export type UpdateUserProfileMutation = { updateUserProfile: UserAccount };
 
 export type ResendVerificationEmailMutationVariables = Exact<{
   params: ResendVerificationEmailInput;
 }>;
 
 
-export type ResendVerificationEmailMutation = { resendVerificationEmail: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type ResendVerificationEmailMutation = { resendVerificationEmail: OperationResult };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   params: RequestPasswordResetInput;
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type RequestPasswordResetMutation = { requestPasswordReset: OperationResult };
 
 export type ResetPasswordMutationVariables = Exact<{
   params: ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type ResetPasswordMutation = { resetPassword: OperationResult };
 
 export type RequestMfaEmailMutationVariables = Exact<{
   params: RequestMfaEmailInput;
 }>;
 
 
-export type RequestMfaEmailMutation = { requestMfaEmail: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type RequestMfaEmailMutation = { requestMfaEmail: OperationResult };
 
 export type RegisterMutationVariables = Exact<{
   params: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type RegisterMutation = { register: OperationResult };
 
 export type VerifyEmailMutationVariables = Exact<{
   params: VerifyEmailInput;
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type VerifyEmailMutation = { verifyEmail: OperationResult };
 
 export type UpdateMfaQrCodeMutationVariables = Exact<{
   params?: UpdateMfaQrCodeInput | null | undefined;
 }>;
 
 
-export type UpdateMfaQrCodeMutation = { updateMfaQrCode: { secret: string, otpauthUri: string, qrCodeDataUrl: string, expiresAt: string } };
+export type UpdateMfaQrCodeMutation = { updateMfaQrCode: MfaEnrollment };
 
 export type UpdateMfaMutationVariables = Exact<{
   params: UpdateMfaInput;
 }>;
 
 
-export type UpdateMfaMutation = { updateMfa: { enabled: boolean, methods: Array<MfaMethod>, recoveryCodes: Array<string> } };
+export type UpdateMfaMutation = { updateMfa: MfaState };
 
 export type UpdateAntiPhishingCodeMutationVariables = Exact<{
   params?: UpdateAntiPhishingCodeInput | null | undefined;
 }>;
 
 
-export type UpdateAntiPhishingCodeMutation = { updateAntiPhishingCode: { hasPassword: boolean, mfaEnabled: boolean, mfaMethods: Array<MfaMethod>, recoveryCodesLeft: number, passkeyCount: number, hasAntiPhishingCode: boolean, lastSignInAt: string | null, oauthLinks: Array<{ id: string, provider: OAuthProvider, providerUserId: string, email: string | null, lastUsedAt: string | null, createdAt: string }> } };
+export type UpdateAntiPhishingCodeMutation = { updateAntiPhishingCode: SecurityState };
 
 export type FetchCurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchCurrentUserQuery = { fetchCurrentUser: { id: string, name: string, email: string } };
+export type FetchCurrentUserQuery = { fetchCurrentUser: User };
 
 export type StartAssistantThreadWithMessageMutationVariables = Exact<{
   params: StartAssistantThreadWithMessageInput;
 }>;
 
 
-export type StartAssistantThreadWithMessageMutation = { startAssistantThreadWithMessage: { thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }, userMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, assistantMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStartsOn: string, resetsAt: string } } };
+export type StartAssistantThreadWithMessageMutation = { startAssistantThreadWithMessage: AssistantExchange };
 
 export type InsertMessageIntoAssistantThreadMutationVariables = Exact<{
   params: InsertMessageIntoAssistantThreadInput;
 }>;
 
 
-export type InsertMessageIntoAssistantThreadMutation = { insertMessageIntoAssistantThread: { thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }, userMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, assistantMessage: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> }, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStartsOn: string, resetsAt: string } } };
+export type InsertMessageIntoAssistantThreadMutation = { insertMessageIntoAssistantThread: AssistantExchange };
 
 export type AssistantNotificationsSubscriptionVariables = Exact<{
   params?: AssistantNotificationsInput | null | undefined;
 }>;
 
 
-export type AssistantNotificationsSubscription = { assistantNotifications: { id: string, kind: AssistantNotificationKind, title: string, body: string, severity: AssistantNotificationSeverity, threadId: string | null, createdAt: string, reference: { entityType: AssistantEntityType, entityId: string } | null, actions: Array<{ label: string, operation: string | null, prompt: string | null }> } };
+export type AssistantNotificationsSubscription = { assistantNotifications: AssistantNotification };
 
 export type AssistantStreamSubscriptionVariables = Exact<{
   params: AssistantStreamInput;
 }>;
 
 
-export type AssistantStreamSubscription = { assistantStream: { sequence: number, type: AssistantStreamEventType, threadId: string, messageId: string, delta: string | null, at: string, part: { type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null, arguments: Array<{ name: string, value: string }> } | null, message: { id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null, parts: Array<{ type: AssistantPartType, text: string | null, toolName: string | null, toolCallId: string | null, success: boolean | null }>, citations: Array<{ title: string, url: string | null, excerpt: string | null, reference: { entityType: AssistantEntityType, entityId: string } | null }>, context: Array<{ entityType: AssistantEntityType, entityId: string }> } | null } };
+export type AssistantStreamSubscription = { assistantStream: AssistantStreamEvent };
 
 export type FetchMyAssistantThreadsQueryVariables = Exact<{
   params?: FetchMyAssistantThreadsInput | null | undefined;
 }>;
 
 
-export type FetchMyAssistantThreadsQuery = { fetchMyAssistantThreads: { nextCursor: string | null, nodes: Array<{ id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string }>, quota: { tier: SubscriptionTier, limit: number | null, used: number, remaining: number | null, periodStartsOn: string, resetsAt: string } } };
+export type FetchMyAssistantThreadsQuery = { fetchMyAssistantThreads: AssistantThreadPage };
 
 export type FetchAssistantThreadByIdQueryVariables = Exact<{
   params: FetchAssistantThreadByIdInput;
 }>;
 
 
-export type FetchAssistantThreadByIdQuery = { fetchAssistantThreadById: { nextCursor: string | null, nodes: Array<{ id: string, threadId: string, role: AssistantRole, status: AssistantMessageStatus, content: string, model: string | null, inputTokenCount: number | null, outputTokenCount: number | null, failureReason: string | null, createdAt: string, finishedAt: string | null }>, thread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string } } };
+export type FetchAssistantThreadByIdQuery = { fetchAssistantThreadById: AssistantMessagePage };
 
 export type UpdateAssistantThreadMutationVariables = Exact<{
   params: UpdateAssistantThreadInput;
 }>;
 
 
-export type UpdateAssistantThreadMutation = { updateAssistantThread: { id: string, title: string, liked: boolean, pinned: boolean, archived: boolean, model: string, messageCount: number, lastMessageAt: string, createdAt: string, updatedAt: string } };
+export type UpdateAssistantThreadMutation = { updateAssistantThread: AssistantThread };
 
 export type DeleteAssistantThreadMutationVariables = Exact<{
   params: DeleteAssistantThreadInput;
 }>;
 
 
-export type DeleteAssistantThreadMutation = { deleteAssistantThread: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteAssistantThreadMutation = { deleteAssistantThread: OperationResult };
 
 export type ListSubscriptionsQueryVariables = Exact<{
   params?: ListSubscriptionsInput | null | undefined;
 }>;
 
 
-export type ListSubscriptionsQuery = { listSubscriptions: Array<{ id: string, tier: SubscriptionTier, name: string, description: string, features: Array<string>, assistantThreadsPerMonth: number | null, forexFeeFraction: string, trialDays: number, prices: Array<{ interval: SubscriptionInterval, amount: string, currency: string }> }> };
+export type ListSubscriptionsQuery = { listSubscriptions: Array<SubscriptionPlan> };
 
 export type ListUserSubscriptionsQueryVariables = Exact<{
   params?: ListUserSubscriptionsInput | null | undefined;
 }>;
 
 
-export type ListUserSubscriptionsQuery = { listUserSubscriptions: Array<{ id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: SubscriptionFailureCode | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null }> };
+export type ListUserSubscriptionsQuery = { listUserSubscriptions: Array<UserSubscription> };
 
 export type SubscribeUserMutationVariables = Exact<{
   params: SubscribeUserInput;
 }>;
 
 
-export type SubscribeUserMutation = { subscribeUser: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: SubscriptionFailureCode | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
+export type SubscribeUserMutation = { subscribeUser: UserSubscription };
 
 export type CancelSubscriptionMutationVariables = Exact<{
   params: CancelSubscriptionInput;
 }>;
 
 
-export type CancelSubscriptionMutation = { cancelSubscription: { id: string, interval: SubscriptionInterval, status: SubscriptionStatus, periodStartsAt: string, periodEndsAt: string, trialEndsAt: string | null, cancelAtPeriodEnd: boolean, nextInterval: SubscriptionInterval | null, nextChargeAt: string | null, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: SubscriptionFailureCode | null, canceledAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, plan: { id: string, name: string }, price: { amount: string, currency: string }, nextPlan: { id: string, name: string } | null, nextCharge: { amount: string, currency: string } | null } };
+export type CancelSubscriptionMutation = { cancelSubscription: UserSubscription };
 
 export type FetchPlatformInvestAccountActivitiesQueryVariables = Exact<{
   params?: FetchPlatformInvestAccountActivitiesInput | null | undefined;
 }>;
 
 
-export type FetchPlatformInvestAccountActivitiesQuery = { fetchPlatformInvestAccountActivities: { nextCursor: string | null, nodes: Array<{ id: string, brokerAccountId: string, type: ActivityType, status: ActivityStatus, occurredAt: string, settlesOn: string | null, symbol: string | null, assetId: string | null, side: OrderSide | null, quantity: string | null, price: string | null, perShareAmount: string | null, netAmount: string, currency: string, orderId: string | null, description: string }> } };
+export type FetchPlatformInvestAccountActivitiesQuery = { fetchPlatformInvestAccountActivities: PlatformInvestAccountActivityPage };
 
 export type GetBrokerAccountsQueryVariables = Exact<{
   params?: GetBrokerAccountsInput | null | undefined;
 }>;
 
 
-export type GetBrokerAccountsQuery = { getBrokerAccounts: Array<{ id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, unpricedCount: number, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string }> };
+export type GetBrokerAccountsQuery = { getBrokerAccounts: Array<BrokerAccount> };
 
 export type GetAvailableBrokerIntegrationsQueryVariables = Exact<{
   params?: GetAvailableBrokerIntegrationsInput | null | undefined;
 }>;
 
 
-export type GetAvailableBrokerIntegrationsQuery = { getAvailableBrokerIntegrations: Array<{ provider: BrokerProvider, name: string, logoUrl: string | null, assetClasses: Array<AssetClass>, tradingModes: Array<TradingMode>, authKind: BrokerAuthKind, docsUrl: string | null, available: boolean, credentialFields: Array<{ name: string, label: string, secret: boolean, required: boolean }> }> };
+export type GetAvailableBrokerIntegrationsQuery = { getAvailableBrokerIntegrations: Array<BrokerIntegration> };
 
 export type SaveBrokerCredentialMutationVariables = Exact<{
   params: SaveBrokerCredentialInput;
 }>;
 
 
-export type SaveBrokerCredentialMutation = { saveBrokerCredential: { id: string, provider: BrokerProvider, label: string, tradingMode: TradingMode, status: CredentialStatus, failureReason: string | null, failureCode: CredentialFailureCode | null, keySuffix: string | null, capabilities: Array<BrokerCapability>, systemManaged: boolean, lastVerifiedAt: string | null, lastUsedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+export type SaveBrokerCredentialMutation = { saveBrokerCredential: BrokerCredential };
 
 export type DeleteBrokerCredentialMutationVariables = Exact<{
   params: DeleteBrokerCredentialInput;
 }>;
 
 
-export type DeleteBrokerCredentialMutation = { deleteBrokerCredential: { id: string, message: string } };
+export type DeleteBrokerCredentialMutation = { deleteBrokerCredential: BrokerCredentialDeletion };
 
 export type FetchPlatformInvestAccountDocumentsQueryVariables = Exact<{
   params?: FetchPlatformInvestAccountDocumentsInput | null | undefined;
 }>;
 
 
-export type FetchPlatformInvestAccountDocumentsQuery = { fetchPlatformInvestAccountDocuments: { nextCursor: string | null, nodes: Array<{ id: string, type: InvestDocumentType, name: string, issuedOn: string, periodStartsOn: string | null, periodEndsOn: string | null, mimeType: string, sizeBytes: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null }> } };
+export type FetchPlatformInvestAccountDocumentsQuery = { fetchPlatformInvestAccountDocuments: PlatformInvestAccountDocumentPage };
 
 export type FetchPlatformInvestAccountDocumentByIdQueryVariables = Exact<{
   params: FetchPlatformInvestAccountDocumentByIdInput;
 }>;
 
 
-export type FetchPlatformInvestAccountDocumentByIdQuery = { fetchPlatformInvestAccountDocumentById: { id: string, type: InvestDocumentType, name: string, issuedOn: string, periodStartsOn: string | null, periodEndsOn: string | null, mimeType: string, sizeBytes: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null } };
+export type FetchPlatformInvestAccountDocumentByIdQuery = { fetchPlatformInvestAccountDocumentById: PlatformInvestAccountDocument };
 
 export type GetPortfolioHistoryQueryVariables = Exact<{
   params?: GetPortfolioHistoryInput | null | undefined;
 }>;
 
 
-export type GetPortfolioHistoryQuery = { getPortfolioHistory: { currency: string, timeframe: Timeframe, baseValue: string, baseValueAsOf: string, unpricedCount: number, moneyWeightedReturnPercent: string | null, moneyWeightedReturnAnnualizedPercent: string | null, modifiedDietzReturnPercent: string | null, points: Array<{ at: string, equity: string, unpricedCount: number, profitLoss: string | null, profitLossPercent: string | null, cashflow: string | null, timeWeightedReturnPercent: string | null }> } };
+export type GetPortfolioHistoryQuery = { getPortfolioHistory: PortfolioHistory };
 
 export type GetDepositsAndWithdrawalsChartQueryVariables = Exact<{
   params?: GetDepositsAndWithdrawalsChartInput | null | undefined;
 }>;
 
 
-export type GetDepositsAndWithdrawalsChartQuery = { getDepositsAndWithdrawalsChart: { currency: string, timeframe: HistoryTimeframe, points: Array<{ date: string, deposits: string, withdrawals: string, net: string, cumulativeNet: string, unpricedCount: number }> } };
+export type GetDepositsAndWithdrawalsChartQuery = { getDepositsAndWithdrawalsChart: CashflowChart };
 
 export type FetchPlatformInvestAccountConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchPlatformInvestAccountConfigQuery = { fetchPlatformInvestAccountConfig: { brokerAccountId: string | null, status: InvestAccountStatus, baseCurrency: string, fractionalTrading: boolean, extendedHoursDefault: boolean, suspendTrade: boolean, tradeConfirmEmail: boolean, dividendReinvestment: boolean, costBasisMethod: CostBasisMethod, autoConvertDeposits: boolean, updatedAt: string | null, maxOrderNotional: { amount: string, currency: string } | null, dailyLossLimit: { amount: string, currency: string } | null } };
+export type FetchPlatformInvestAccountConfigQuery = { fetchPlatformInvestAccountConfig: PlatformInvestAccountConfig };
 
 export type FetchPlatformInvestAccountBalancesQueryVariables = Exact<{
   params?: FetchPlatformInvestAccountBalancesInput | null | undefined;
 }>;
 
 
-export type FetchPlatformInvestAccountBalancesQuery = { fetchPlatformInvestAccountBalances: { brokerAccountId: string, currency: string, cash: string, settledCash: string, unsettledCash: string, heldForOrders: string, pendingDeposits: string, pendingWithdrawals: string, withdrawable: string, buyingPower: string, positionsValue: string, equity: string, unpricedCount: number, lastEquity: string | null, dayChange: string | null, dayChangePercent: string | null, accruedInterest: string, accruedFees: string, asOf: string, interest: Array<{ id: string, currency: string, status: InterestStatus, optedIn: boolean, aprPercent: string, accrued: string, paidToDate: string, nextPaymentOn: string | null, createdAt: string, updatedAt: string }>, cashByCurrency: Array<{ amount: string, currency: string }> } };
+export type FetchPlatformInvestAccountBalancesQuery = { fetchPlatformInvestAccountBalances: PlatformInvestAccountBalances };
 
 export type UpdatePlatformInvestAccountConfigMutationVariables = Exact<{
   params?: UpdatePlatformInvestAccountConfigInput | null | undefined;
 }>;
 
 
-export type UpdatePlatformInvestAccountConfigMutation = { updatePlatformInvestAccountConfig: { brokerAccountId: string | null, status: InvestAccountStatus, baseCurrency: string, fractionalTrading: boolean, extendedHoursDefault: boolean, suspendTrade: boolean, tradeConfirmEmail: boolean, dividendReinvestment: boolean, costBasisMethod: CostBasisMethod, autoConvertDeposits: boolean, updatedAt: string | null, maxOrderNotional: { amount: string, currency: string } | null, dailyLossLimit: { amount: string, currency: string } | null } };
+export type UpdatePlatformInvestAccountConfigMutation = { updatePlatformInvestAccountConfig: PlatformInvestAccountConfig };
 
 export type CreatePartnerPaperAccountMutationVariables = Exact<{
   params?: CreatePartnerPaperAccountInput | null | undefined;
 }>;
 
 
-export type CreatePartnerPaperAccountMutation = { createPartnerPaperAccount: { id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, unpricedCount: number, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string } };
+export type CreatePartnerPaperAccountMutation = { createPartnerPaperAccount: BrokerAccount };
 
 export type FundPaperAccountMutationVariables = Exact<{
   params: FundPaperAccountInput;
 }>;
 
 
-export type FundPaperAccountMutation = { fundPaperAccount: { id: string, provider: BrokerProvider, tradingMode: TradingMode, name: string, numberMasked: string | null, brokerCredentialId: string | null, status: BrokerAccountStatus, currency: string, cash: string, equity: string, unpricedCount: number, buyingPower: string, lastSyncedAt: string | null, createdAt: string, updatedAt: string } };
+export type FundPaperAccountMutation = { fundPaperAccount: BrokerAccount };
 
 export type SimulatePaperDepositMutationVariables = Exact<{
   params: SimulatePaperDepositInput;
 }>;
 
 
-export type SimulatePaperDepositMutation = { simulatePaperDeposit: { id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeFraction: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, viewed: boolean, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null } };
+export type SimulatePaperDepositMutation = { simulatePaperDeposit: Deposit };
 
 export type GetCryptoAutoSweepsQueryVariables = Exact<{
   params?: GetCryptoAutoSweepsInput | null | undefined;
 }>;
 
 
-export type GetCryptoAutoSweepsQuery = { getCryptoAutoSweeps: Array<{ id: string, currency: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, failureReason: string | null, failureCode: AutoSweepFailureCode | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string }> };
+export type GetCryptoAutoSweepsQuery = { getCryptoAutoSweeps: Array<CryptoAutoSweep> };
 
 export type CreateCryptoAutoSweepMutationVariables = Exact<{
   params: CreateCryptoAutoSweepInput;
 }>;
 
 
-export type CreateCryptoAutoSweepMutation = { createCryptoAutoSweep: { id: string, currency: string, chain: Chain | null, targetCurrency: string, minimumAmount: string, sellPercent: string, status: AutoSweepStatus, failureReason: string | null, failureCode: AutoSweepFailureCode | null, lastRunAt: string | null, totalSwept: string, createdAt: string, updatedAt: string } };
+export type CreateCryptoAutoSweepMutation = { createCryptoAutoSweep: CryptoAutoSweep };
 
 export type DeleteCryptoAutoSweepMutationVariables = Exact<{
   params: DeleteCryptoAutoSweepInput;
 }>;
 
 
-export type DeleteCryptoAutoSweepMutation = { deleteCryptoAutoSweep: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteCryptoAutoSweepMutation = { deleteCryptoAutoSweep: OperationResult };
 
 export type FetchCryptoCurrencyTransfersQueryVariables = Exact<{
   params?: FetchCryptoCurrencyTransfersInput | null | undefined;
 }>;
 
 
-export type FetchCryptoCurrencyTransfersQuery = { fetchCryptoCurrencyTransfers: { nextCursor: string | null, nodes: Array<{ id: string, direction: TransferDirection, status: CryptoTransferStatus, currency: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, failureCode: CryptoTransferFailureCode | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> } };
+export type FetchCryptoCurrencyTransfersQuery = { fetchCryptoCurrencyTransfers: CryptoCurrencyTransferPage };
 
 export type RequestCryptoWithdrawalMutationVariables = Exact<{
   params: RequestCryptoWithdrawalInput;
 }>;
 
 
-export type RequestCryptoWithdrawalMutation = { requestCryptoWithdrawal: { id: string, direction: TransferDirection, status: CryptoTransferStatus, currency: string, chain: Chain, amount: string, networkFee: string, fee: string, netAmount: string, fromAddress: string | null, toAddress: string, memo: string | null, walletId: string, whitelistedWalletId: string | null, txHash: string | null, explorerUrl: string | null, confirmations: number | null, requiredConfirmations: number, failureReason: string | null, failureCode: CryptoTransferFailureCode | null, completedAt: string | null, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
+export type RequestCryptoWithdrawalMutation = { requestCryptoWithdrawal: CryptoCurrencyTransfer };
 
 export type SearchVASPsQueryVariables = Exact<{
   params: SearchVASPsInput;
 }>;
 
 
-export type SearchVASPsQuery = { searchVASPs: Array<{ id: string, name: string, website: string | null, country: string | null, jurisdictions: Array<string>, logoUrl: string | null }> };
+export type SearchVASPsQuery = { searchVASPs: Array<Vasp> };
 
 export type FetchCryptoCurrencyWalletsQueryVariables = Exact<{
   params?: FetchCryptoCurrencyWalletsInput | null | undefined;
 }>;
 
 
-export type FetchCryptoCurrencyWalletsQuery = { fetchCryptoCurrencyWallets: Array<{ id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, simulated: boolean, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
+export type FetchCryptoCurrencyWalletsQuery = { fetchCryptoCurrencyWallets: Array<CryptoCurrencyWallet> };
 
 export type FetchCryptoWalletAddressQueryVariables = Exact<{
   params: FetchCryptoWalletAddressInput;
 }>;
 
 
-export type FetchCryptoWalletAddressQuery = { fetchCryptoWalletAddress: { id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, simulated: boolean, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null } };
+export type FetchCryptoWalletAddressQuery = { fetchCryptoWalletAddress: CryptoCurrencyWallet };
 
 export type CreateCryptoCurrencyWalletsMutationVariables = Exact<{
   params?: CreateCryptoCurrencyWalletsInput | null | undefined;
 }>;
 
 
-export type CreateCryptoCurrencyWalletsMutation = { createCryptoCurrencyWallets: Array<{ id: string, currency: string, chain: Chain, status: CryptoWalletStatus, address: string | null, memo: string | null, qrCodeDataUrl: string | null, balance: string, available: string, minimumDeposit: string, minimumWithdrawal: string, estimatedWithdrawalFee: string, requiredConfirmations: number, simulated: boolean, createdAt: string, updatedAt: string, value: { amount: string, currency: string } | null }> };
+export type CreateCryptoCurrencyWalletsMutation = { createCryptoCurrencyWallets: Array<CryptoCurrencyWallet> };
 
 export type FetchWhitelistedWalletsQueryVariables = Exact<{
   params?: FetchWhitelistedWalletsInput | null | undefined;
 }>;
 
 
-export type FetchWhitelistedWalletsQuery = { fetchWhitelistedWallets: Array<{ id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, failureCode: WhitelistFailureCode | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> }> };
+export type FetchWhitelistedWalletsQuery = { fetchWhitelistedWallets: Array<WhitelistedWallet> };
 
 export type RequestWhitelistWalletMutationVariables = Exact<{
   params: RequestWhitelistWalletInput;
 }>;
 
 
-export type RequestWhitelistWalletMutation = { requestWhitelistWallet: { id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, failureCode: WhitelistFailureCode | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
+export type RequestWhitelistWalletMutation = { requestWhitelistWallet: WhitelistedWallet };
 
 export type UpdateWhitelistedWalletTravelRuleMutationVariables = Exact<{
   params: UpdateWhitelistedWalletTravelRuleInput;
 }>;
 
 
-export type UpdateWhitelistedWalletTravelRuleMutation = { updateWhitelistedWalletTravelRule: { id: string, label: string | null, currency: string, chain: Chain, address: string, memo: string | null, status: WhitelistStatus, failureReason: string | null, failureCode: WhitelistFailureCode | null, usableAt: string, ownershipMessage: string, createdAt: string, updatedAt: string, travelRule: { selfHosted: boolean, vaspId: string | null, vaspName: string | null, vaspWebsite: string | null, beneficiaryGivenName: string | null, beneficiaryFamilyName: string | null, beneficiaryEntityName: string | null, beneficiaryCountry: string | null, hasOwnershipProof: boolean, complete: boolean, beneficiaryAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null }, nextActions: Array<{ name: string, description: string, type: TravelRuleActionType }> } };
+export type UpdateWhitelistedWalletTravelRuleMutation = { updateWhitelistedWalletTravelRule: WhitelistedWallet };
 
 export type DeleteWhitelistedWalletMutationVariables = Exact<{
   params: DeleteWhitelistedWalletInput;
 }>;
 
 
-export type DeleteWhitelistedWalletMutation = { deleteWhitelistedWallet: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteWhitelistedWalletMutation = { deleteWhitelistedWallet: OperationResult };
 
 export type RequestExportMutationVariables = Exact<{
   params: RequestExportInput;
 }>;
 
 
-export type RequestExportMutation = { requestExport: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, failureCode: ExportFailureCode | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+export type RequestExportMutation = { requestExport: ExportJob };
 
 export type MarkExportJobsViewedMutationVariables = Exact<{
   params?: MarkExportJobsViewedInput | null | undefined;
 }>;
 
 
-export type MarkExportJobsViewedMutation = { markExportJobsViewed: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type MarkExportJobsViewedMutation = { markExportJobsViewed: OperationResult };
 
 export type MyExportJobsQueryVariables = Exact<{
   params?: MyExportJobsInput | null | undefined;
 }>;
 
 
-export type MyExportJobsQuery = { myExportJobs: { nextCursor: string | null, nodes: Array<{ id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, failureCode: ExportFailureCode | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string }> } };
+export type MyExportJobsQuery = { myExportJobs: ExportJobPage };
 
 export type ExportJobUpdatedSubscriptionVariables = Exact<{
   params?: ExportJobUpdatedInput | null | undefined;
 }>;
 
 
-export type ExportJobUpdatedSubscription = { exportJobUpdated: { id: string, type: ExportType, format: ExportFormat, status: ExportStatus, progressPercent: number, from: string | null, to: string, tradingMode: TradingMode | null, portfolioIds: Array<string>, rowCount: number | null, sizeBytes: number | null, downloadUrl: string | null, failureReason: string | null, failureCode: ExportFailureCode | null, viewed: boolean, completedAt: string | null, expiresAt: string | null, createdAt: string, updatedAt: string } };
+export type ExportJobUpdatedSubscription = { exportJobUpdated: ExportJob };
 
 export type FetchSavedBankAccountQueryVariables = Exact<{
   params: FetchSavedBankAccountInput;
 }>;
 
 
-export type FetchSavedBankAccountQuery = { fetchSavedBankAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
+export type FetchSavedBankAccountQuery = { fetchSavedBankAccount: SavedBankAccount | null };
 
 export type FetchSavedPayoutAccountQueryVariables = Exact<{
   params: FetchSavedPayoutAccountInput;
 }>;
 
 
-export type FetchSavedPayoutAccountQuery = { fetchSavedPayoutAccount: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } | null };
+export type FetchSavedPayoutAccountQuery = { fetchSavedPayoutAccount: SavedBankAccount | null };
 
 export type SaveBankAccountNZDMutationVariables = Exact<{
   params: SaveBankAccountNZDInput;
 }>;
 
 
-export type SaveBankAccountNZDMutation = { saveBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SaveBankAccountNZDMutation = { saveBankAccountNZD: SavedBankAccount };
 
 export type SaveBankAccountUSDMutationVariables = Exact<{
   params: SaveBankAccountUSDInput;
 }>;
 
 
-export type SaveBankAccountUSDMutation = { saveBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SaveBankAccountUSDMutation = { saveBankAccountUSD: SavedBankAccount };
 
 export type DeleteSavedBankAccountMutationVariables = Exact<{
   params: DeleteSavedBankAccountInput;
 }>;
 
 
-export type DeleteSavedBankAccountMutation = { deleteSavedBankAccount: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteSavedBankAccountMutation = { deleteSavedBankAccount: OperationResult };
 
 export type SavePayoutBankAccountNZDMutationVariables = Exact<{
   params: SavePayoutBankAccountNZDInput;
 }>;
 
 
-export type SavePayoutBankAccountNZDMutation = { savePayoutBankAccountNZD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SavePayoutBankAccountNZDMutation = { savePayoutBankAccountNZD: SavedBankAccount };
 
 export type SavePayoutBankAccountUSDMutationVariables = Exact<{
   params: SavePayoutBankAccountUSDInput;
 }>;
 
 
-export type SavePayoutBankAccountUSDMutation = { savePayoutBankAccountUSD: { id: string, purpose: BankAccountPurpose, currency: string, accountHolder: string, bankName: string | null, numberMasked: string, country: string, type: BankAccountType | null, routingNumber: string | null, swiftBic: string | null, status: BankAccountStatus, failureReason: string | null, failureCode: BankAccountFailureCode | null, usableAt: string, verifiedAt: string | null, createdAt: string, updatedAt: string, replacement: { id: string } | null } };
+export type SavePayoutBankAccountUSDMutation = { savePayoutBankAccountUSD: SavedBankAccount };
 
 export type DeleteSavedPayoutAccountMutationVariables = Exact<{
   params: DeleteSavedPayoutAccountInput;
 }>;
 
 
-export type DeleteSavedPayoutAccountMutation = { deleteSavedPayoutAccount: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteSavedPayoutAccountMutation = { deleteSavedPayoutAccount: OperationResult };
 
 export type GetBankDetailQueryVariables = Exact<{
   params: GetBankDetailInput;
 }>;
 
 
-export type GetBankDetailQuery = { getBankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } };
+export type GetBankDetailQuery = { getBankDetail: BankDetail };
 
 export type GetUSDBankingDetailsQueryVariables = Exact<{
   params?: GetUSDBankingDetailsInput | null | undefined;
 }>;
 
 
-export type GetUSDBankingDetailsQuery = { getUSDBankingDetails: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } };
+export type GetUSDBankingDetailsQuery = { getUSDBankingDetails: BankDetail };
 
 export type FetchDefaultPaymentProviderQueryVariables = Exact<{
   params: FetchDefaultPaymentProviderInput;
 }>;
 
 
-export type FetchDefaultPaymentProviderQuery = { fetchDefaultPaymentProvider: { name: string, publishableKey: string | null, limits: Array<{ method: DepositMethod, currency: string, minimumAmount: string, maximumAmount: string | null, feeFraction: string, fixedFee: string }> } };
+export type FetchDefaultPaymentProviderQuery = { fetchDefaultPaymentProvider: PaymentProvider };
 
 export type ListCardsQueryVariables = Exact<{
   params?: ListCardsInput | null | undefined;
 }>;
 
 
-export type ListCardsQuery = { listCards: Array<{ id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, failureReason: string | null, failureCode: CardFailureCode | null, default: boolean, createdAt: string, updatedAt: string }> };
+export type ListCardsQuery = { listCards: Array<Card> };
 
 export type SaveNewCardMutationVariables = Exact<{
   params?: SaveNewCardInput | null | undefined;
 }>;
 
 
-export type SaveNewCardMutation = { saveNewCard: { clientSecret: string | null, setupUrl: string | null, expiresAt: string | null, card: { id: string, brand: CardBrand, last4: string, expiryMonth: number, expiryYear: number, holder: string | null, country: string | null, status: CardStatus, failureReason: string | null, failureCode: CardFailureCode | null, default: boolean, createdAt: string, updatedAt: string } | null } };
+export type SaveNewCardMutation = { saveNewCard: CardSetup };
 
 export type DeleteCardMutationVariables = Exact<{
   params: DeleteCardInput;
 }>;
 
 
-export type DeleteCardMutation = { deleteCard: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteCardMutation = { deleteCard: OperationResult };
 
 export type FetchUserDepositsQueryVariables = Exact<{
   params?: FetchUserDepositsInput | null | undefined;
 }>;
 
 
-export type FetchUserDepositsQuery = { fetchUserDeposits: { nextCursor: string | null, nodes: Array<{ id: string, method: DepositMethod, status: DepositStatus, tradingMode: TradingMode, brokerAccountId: string, amount: string, currency: string, fee: string, exchangeRate: string | null, forexFeeFraction: string | null, reference: string | null, cardId: string | null, pendingTransactionId: string | null, viewed: boolean, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, completedAt: string | null, withdrawableAt: string | null, createdAt: string, updatedAt: string, credited: { amount: string, currency: string } | null }> } };
+export type FetchUserDepositsQuery = { fetchUserDeposits: DepositPage };
 
 export type MarkDepositAsViewedMutationVariables = Exact<{
   params: MarkDepositAsViewedInput;
 }>;
 
 
-export type MarkDepositAsViewedMutation = { markDepositAsViewed: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type MarkDepositAsViewedMutation = { markDepositAsViewed: OperationResult };
 
 export type MarkAllDepositsAsViewedMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MarkAllDepositsAsViewedMutation = { markAllDepositsAsViewed: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type MarkAllDepositsAsViewedMutation = { markAllDepositsAsViewed: OperationResult };
 
 export type FetchCurrentRatesQueryVariables = Exact<{
   params?: FetchCurrentRatesInput | null | undefined;
 }>;
 
 
-export type FetchCurrentRatesQuery = { fetchCurrentRates: Array<{ from: string, to: string, midRate: string, rate: string, feeFraction: string | null, asOf: string, source: string }> };
+export type FetchCurrentRatesQuery = { fetchCurrentRates: Array<ForexRate> };
 
 export type GetMyForexFeeRateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7556,290 +13487,290 @@ export type GetTemporaryQuoteQueryVariables = Exact<{
 }>;
 
 
-export type GetTemporaryQuoteQuery = { getTemporaryQuote: { id: string, from: string, to: string, fromAmount: string, toAmount: string, midRate: string, rate: string, feeFraction: string, fee: string, expiresAt: string, createdAt: string } };
+export type GetTemporaryQuoteQuery = { getTemporaryQuote: TemporaryQuote };
 
 export type OptInInterestMutationVariables = Exact<{
   params: OptInInterestInput;
 }>;
 
 
-export type OptInInterestMutation = { optInInterest: { id: string, currency: string, status: InterestStatus, optedIn: boolean, aprPercent: string, accrued: string, paidToDate: string, nextPaymentOn: string | null, createdAt: string, updatedAt: string } };
+export type OptInInterestMutation = { optInInterest: InterestEnrollment };
 
 export type FetchPendingUserTransactionsQueryVariables = Exact<{
   params?: FetchPendingUserTransactionsInput | null | undefined;
 }>;
 
 
-export type FetchPendingUserTransactionsQuery = { fetchPendingUserTransactions: { nextCursor: string | null, nodes: Array<{ id: string, kind: PendingTransactionKind, status: PendingTransactionStatus, amount: string, currency: string, reference: string, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, expiresAt: string | null, createdAt: string, updatedAt: string, bankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, deposit: { id: string } | null, withdrawal: { id: string } | null, bought: { amount: string, currency: string } | null }> } };
+export type FetchPendingUserTransactionsQuery = { fetchPendingUserTransactions: PendingUserTransactionPage };
 
 export type CreatePendingUserTransactionMutationVariables = Exact<{
   params: CreatePendingUserTransactionInput;
 }>;
 
 
-export type CreatePendingUserTransactionMutation = { createPendingUserTransaction: { id: string, kind: PendingTransactionKind, status: PendingTransactionStatus, amount: string, currency: string, reference: string, cardId: string | null, confirmationUrl: string | null, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, expiresAt: string | null, createdAt: string, updatedAt: string, bankDetail: { currency: string, bankName: string, accountName: string, accountNumber: string, routingNumber: string | null, swiftBic: string | null, iban: string | null, particulars: string | null, code: string | null, reference: string, instructions: string, minimumAmount: string | null, estimatedBusinessDays: number, bankAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, deposit: { id: string } | null, withdrawal: { id: string } | null, bought: { amount: string, currency: string } | null } };
+export type CreatePendingUserTransactionMutation = { createPendingUserTransaction: PendingUserTransaction };
 
 export type DeleteExpiredPendingUserTransactionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeleteExpiredPendingUserTransactionsMutation = { deleteExpiredPendingUserTransactions: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteExpiredPendingUserTransactionsMutation = { deleteExpiredPendingUserTransactions: OperationResult };
 
 export type CreateWithdrawalRequestMutationVariables = Exact<{
   params: CreateWithdrawalRequestInput;
 }>;
 
 
-export type CreateWithdrawalRequestMutation = { createWithdrawalRequest: { id: string, status: WithdrawalStatus, amount: string, currency: string, fee: string, payoutAmount: string | null, payoutCurrency: string, exchangeRate: string | null, forexFeeFraction: string | null, quoteId: string | null, bankAccountId: string, bankAccountNumberMasked: string, reference: string | null, failureReason: string | null, failureCode: MoneyTransferFailureCode | null, estimatedArrivalOn: string | null, sentAt: string | null, completedAt: string | null, createdAt: string, updatedAt: string } };
+export type CreateWithdrawalRequestMutation = { createWithdrawalRequest: WithdrawalRequest };
 
 export type FetchDiscoverListsQueryVariables = Exact<{
   params?: FetchDiscoverListsInput | null | undefined;
 }>;
 
 
-export type FetchDiscoverListsQuery = { fetchDiscoverLists: Array<{ id: string, title: string, subtitle: string | null, kind: DiscoverListKind, metric: DiscoverMetric | null, refreshedAt: string, items: Array<{ rank: number, metricValue: string | null, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null }> }> };
+export type FetchDiscoverListsQuery = { fetchDiscoverLists: Array<DiscoverList> };
 
 export type FetchExpertsQueryVariables = Exact<{
   params?: FetchExpertsInput | null | undefined;
 }>;
 
 
-export type FetchExpertsQuery = { fetchExperts: { nextCursor: string | null, nodes: Array<{ id: string, name: string, slug: string, title: string | null, bio: string | null, avatarUrl: string | null, links: Array<string>, followerCount: number, strategyCount: number, openIdeaCount: number, closedIdeaCount: number, winRatePercent: string | null, averageResultPercent: string | null, createdAt: string }> } };
+export type FetchExpertsQuery = { fetchExperts: ExpertPage };
 
 export type FetchUserLikesQueryVariables = Exact<{
   params?: FetchUserLikesInput | null | undefined;
 }>;
 
 
-export type FetchUserLikesQuery = { fetchUserLikes: { nextCursor: string | null, nodes: Array<{ id: string, entityType: LikeableType, entityId: string, value: LikeValue, likedAt: string, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null, news: { id: string } | null, expert: { id: string, name: string, title: string | null } | null }> } };
+export type FetchUserLikesQuery = { fetchUserLikes: LikePage };
 
 export type ToggleLikeMutationVariables = Exact<{
   params: ToggleLikeInput;
 }>;
 
 
-export type ToggleLikeMutation = { toggleLike: { id: string, entityType: LikeableType, entityId: string, value: LikeValue, likedAt: string, asset: { id: string, symbol: string, name: string } | null, strategy: { id: string, name: string } | null, news: { id: string } | null, expert: { id: string, name: string, title: string | null } | null } };
+export type ToggleLikeMutation = { toggleLike: Like };
 
 export type GenerateLikeableAssetsMutationVariables = Exact<{
   params?: GenerateLikeableAssetsInput | null | undefined;
 }>;
 
 
-export type GenerateLikeableAssetsMutation = { generateLikeableAssets: Array<{ id: string, deckId: string, position: number, reason: string, fitPercent: string, sparkline: Array<string>, asset: { id: string, symbol: string, name: string } }> };
+export type GenerateLikeableAssetsMutation = { generateLikeableAssets: Array<LikeableAsset> };
 
 export type GetTradeIdeasQueryVariables = Exact<{
   params?: GetTradeIdeasInput | null | undefined;
 }>;
 
 
-export type GetTradeIdeasQuery = { getTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null }, targets: Array<{ price: string, allocationPercent: string, hitAt: string | null }> }> } };
+export type GetTradeIdeasQuery = { getTradeIdeas: TradeIdeaPage };
 
 export type GetAllTradeIdeasQueryVariables = Exact<{
   params?: GetAllTradeIdeasInput | null | undefined;
 }>;
 
 
-export type GetAllTradeIdeasQuery = { getAllTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null }, targets: Array<{ price: string, allocationPercent: string, hitAt: string | null }> }> } };
+export type GetAllTradeIdeasQuery = { getAllTradeIdeas: TradeIdeaPage };
 
 export type GetClosedTradeIdeasQueryVariables = Exact<{
   params?: GetClosedTradeIdeasInput | null | undefined;
 }>;
 
 
-export type GetClosedTradeIdeasQuery = { getClosedTradeIdeas: { nextCursor: string | null, nodes: Array<{ id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null }, targets: Array<{ price: string, allocationPercent: string, hitAt: string | null }> }> } };
+export type GetClosedTradeIdeasQuery = { getClosedTradeIdeas: TradeIdeaPage };
 
 export type GetTradeIdeaQueryVariables = Exact<{
   params: GetTradeIdeaInput;
 }>;
 
 
-export type GetTradeIdeaQuery = { getTradeIdea: { id: string, title: string, thesis: string, direction: TradeIdeaDirection, status: TradeIdeaStatus, horizon: TradeIdeaHorizon, entryLow: string, entryHigh: string, stopLoss: string, rewardRiskRatio: string, confidencePercent: string | null, currentPrice: string | null, priceAsOf: string | null, entryPrice: string | null, entryFilledAt: string | null, closePrice: string | null, closedAt: string | null, outcome: TradeIdeaOutcome | null, resultPercent: string | null, currency: string, requiredTier: SubscriptionTier, chartUrl: string | null, likeCount: number, publishedAt: string, expiresAt: string | null, updatedAt: string, asset: { id: string, symbol: string, name: string }, expert: { id: string, name: string, title: string | null }, targets: Array<{ price: string, allocationPercent: string, hitAt: string | null }>, updates: Array<{ at: string, text: string }> } };
+export type GetTradeIdeaQuery = { getTradeIdea: TradeIdeaDetail };
 
 export type FetchAccountAgreementsQueryVariables = Exact<{
   params?: FetchAccountAgreementsInput | null | undefined;
 }>;
 
 
-export type FetchAccountAgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, mandatory: boolean, effectiveAt: string, signed: { id: string } | null, previouslySigned: { id: string } | null }> };
+export type FetchAccountAgreementsQuery = { fetchAccountAgreements: Array<Agreement> };
 
 export type UpdateUserKycAgreementsMutationVariables = Exact<{
   params: UpdateUserKycAgreementsInput;
 }>;
 
 
-export type UpdateUserKycAgreementsMutation = { updateUserKycAgreements: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }> } };
+export type UpdateUserKycAgreementsMutation = { updateUserKycAgreements: KycOfUpdateUserKycAgreements };
 
 export type SignAgreementsMutationVariables = Exact<{
   params: SignAgreementsInput;
 }>;
 
 
-export type SignAgreementsMutation = { signAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, mandatory: boolean, effectiveAt: string, signed: { id: string } | null, previouslySigned: { id: string } | null }> };
+export type SignAgreementsMutation = { signAgreements: Array<Agreement> };
 
 export type SignCustomerAgreementMutationVariables = Exact<{
   params: SignCustomerAgreementInput;
 }>;
 
 
-export type SignCustomerAgreementMutation = { signCustomerAgreement: { id: string, type: AgreementType, title: string, version: string, url: string, bodyMarkdown: string | null, requiredFor: Array<AgreementPurpose>, mandatory: boolean, effectiveAt: string, signed: { id: string } | null, previouslySigned: { id: string } | null } };
+export type SignCustomerAgreementMutation = { signCustomerAgreement: Agreement };
 
 export type UpdateUserKycCompanySetupMutationVariables = Exact<{
   params: UpdateUserKycCompanySetupInput;
 }>;
 
 
-export type UpdateUserKycCompanySetupMutation = { updateUserKycCompanySetup: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, company: { legalName: string, tradingName: string | null, companyNumber: string | null, nzbn: string | null, country: string, incorporatedOn: string | null, entityType: KycEntityType, sourceOfFunds: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, people: Array<{ givenName: string, familyName: string, dateOfBirth: string | null, email: string | null, ownershipPercent: string | null, roles: Array<KycPersonRole> }> } | null } };
+export type UpdateUserKycCompanySetupMutation = { updateUserKycCompanySetup: KycOfUpdateUserKycCompanySetup };
 
 export type UpdateUserKycContactInformationMutationVariables = Exact<{
   params: UpdateUserKycContactInformationInput;
 }>;
 
 
-export type UpdateUserKycContactInformationMutation = { updateUserKycContactInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null } };
+export type UpdateUserKycContactInformationMutation = { updateUserKycContactInformation: KycOfUpdateUserKycContactInformation };
 
 export type UpdateUserKycDisclosuresMutationVariables = Exact<{
   params: UpdateUserKycDisclosuresInput;
 }>;
 
 
-export type UpdateUserKycDisclosuresMutation = { updateUserKycDisclosures: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, disclosures: { controlPerson: boolean, controlledCompanies: Array<string>, affiliatedWithExchangeOrFinra: boolean, affiliatedFirm: string | null, politicallyExposed: boolean, immediateFamilyExposed: boolean, politicallyExposedNames: Array<string>, employmentStatus: EmploymentStatus, employerName: string | null, employerAddress: string | null, position: string | null, usPerson: boolean } | null } };
+export type UpdateUserKycDisclosuresMutation = { updateUserKycDisclosures: KycOfUpdateUserKycDisclosures };
 
 export type UpdateUserKycFileDocumentsMutationVariables = Exact<{
   params?: UpdateUserKycFileDocumentsInput | null | undefined;
 }>;
 
 
-export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, coHolder: boolean, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, failureCode: KycDocumentFailureCode | null, expiresOn: string | null, createdAt: string }> } };
+export type UpdateUserKycFileDocumentsMutation = { updateUserKycFileDocuments: KycOfUpdateUserKycFileDocuments };
 
 export type UpdateUserKycIdentityInformationMutationVariables = Exact<{
   params: UpdateUserKycIdentityInformationInput;
 }>;
 
 
-export type UpdateUserKycIdentityInformationMutation = { updateUserKycIdentityInformation: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null } };
+export type UpdateUserKycIdentityInformationMutation = { updateUserKycIdentityInformation: KycOfUpdateUserKycIdentityInformation };
 
 export type GetIdvTokenQueryVariables = Exact<{
   params?: GetIdvTokenInput | null | undefined;
 }>;
 
 
-export type GetIdvTokenQuery = { getIdvToken: { token: string, provider: string, sessionId: string, url: string | null, expiresAt: string } };
+export type GetIdvTokenQuery = { getIdvToken: IdvToken };
 
 export type UpdateIdvOutcomeMutationVariables = Exact<{
   params: UpdateIdvOutcomeInput;
 }>;
 
 
-export type UpdateIdvOutcomeMutation = { updateIdvOutcome: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null, failureCode: IdvFailureCode | null, startedAt: string, finishedAt: string | null } | null } };
+export type UpdateIdvOutcomeMutation = { updateIdvOutcome: KycOfUpdateIdvOutcome };
 
 export type FetchKYCQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FetchKYCQuery = { fetchKYC: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, decidedAt: string | null, expiresAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, contact: { email: string, phone: string, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string }, mailingAddress: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null, identity: { givenName: string, middleName: string | null, familyName: string, dateOfBirth: string, countryOfBirth: string | null, citizenships: Array<string>, countryOfTaxResidence: string, taxIdType: TaxIdType | null, taxIdMasked: string | null, taxIdNotRequiredReason: string | null, visaType: string | null, visaExpiresOn: string | null, permanentResident: boolean | null, fundingSources: Array<FundingSource>, annualIncome: { min: string | null, max: string | null, currency: string } | null, liquidNetWorth: { min: string | null, max: string | null, currency: string } | null, totalNetWorth: { min: string | null, max: string | null, currency: string } | null } | null, agreements: Array<{ type: AgreementType, title: string, version: string, url: string, signed: { id: string, type: AgreementType, version: string, signerName: string, signedAt: string, ipAddress: string, contentSha256: string } | null }>, documents: Array<{ id: string, type: KycDocumentType, side: KycDocumentSide | null, coHolder: boolean, fileName: string, mimeType: string, sizeBytes: number, status: KycDocumentStatus, failureReason: string | null, failureCode: KycDocumentFailureCode | null, expiresOn: string | null, createdAt: string }>, w8ben: { id: string, status: W8BenStatus, signedAt: string, statement: string, expiresOn: string } | null, idv: { id: string, provider: string, outcome: IdvOutcome, failureReason: string | null, failureCode: IdvFailureCode | null, startedAt: string, finishedAt: string | null } | null, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type FetchKYCQuery = { fetchKYC: Kyc };
 
 export type SubmitKycMutationVariables = Exact<{
   params: SubmitKycInput;
 }>;
 
 
-export type SubmitKycMutation = { submitKyc: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, submittedAt: string | null, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, requests: Array<{ id: string, section: KycSection, message: string, createdAt: string, resolvedAt: string | null }> } };
+export type SubmitKycMutation = { submitKyc: KycOfSubmitKyc };
 
 export type UpdateUserKycTrustedContactMutationVariables = Exact<{
   params: UpdateUserKycTrustedContactInput;
 }>;
 
 
-export type UpdateUserKycTrustedContactMutation = { updateUserKycTrustedContact: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, trustedContact: { declined: boolean, givenName: string | null, familyName: string | null, email: string | null, phone: string | null, address: { line1: string, line2: string | null, city: string, region: string | null, postalCode: string | null, country: string } | null } | null } };
+export type UpdateUserKycTrustedContactMutation = { updateUserKycTrustedContact: KycOfUpdateUserKycTrustedContact };
 
 export type UpdateUserKycW8BENFormDocumentMutationVariables = Exact<{
   params: UpdateUserKycW8BENFormDocumentInput;
 }>;
 
 
-export type UpdateUserKycW8BENFormDocumentMutation = { updateUserKycW8BENFormDocument: { status: KycStatus, accountType: KycAccountType, canSubmit: boolean, updatedAt: string | null, sections: Array<{ section: KycSection, status: KycSectionStatus, required: boolean, updatedAt: string | null }>, problems: Array<{ section: KycSection, field: string | null, message: string }>, w8ben: { id: string, status: W8BenStatus, signedAt: string, statement: string, expiresOn: string } | null } };
+export type UpdateUserKycW8BENFormDocumentMutation = { updateUserKycW8BENFormDocument: KycOfUpdateUserKycW8BENFormDocument };
 
 export type FetchAssetByTickerQueryVariables = Exact<{
   params: FetchAssetByTickerInput;
 }>;
 
 
-export type FetchAssetByTickerQuery = { fetchAssetByTicker: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null } };
+export type FetchAssetByTickerQuery = { fetchAssetByTicker: Asset };
 
 export type FetchAssetsByAssetIdsQueryVariables = Exact<{
   params: FetchAssetsByAssetIdsInput;
 }>;
 
 
-export type FetchAssetsByAssetIdsQuery = { fetchAssetsByAssetIds: { unknownIds: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
+export type FetchAssetsByAssetIdsQuery = { fetchAssetsByAssetIds: AssetLookup };
 
 export type SearchBarQueryVariables = Exact<{
   params: SearchBarInput;
 }>;
 
 
-export type SearchBarQuery = { searchBar: Array<{ kind: SearchResultKind, id: string, title: string, subtitle: string | null, score: string, asset: { id: string, symbol: string, name: string } | null, news: { id: string } | null }> };
+export type SearchBarQuery = { searchBar: Array<SearchResult> };
 
 export type GetCurrentStockPriceQueryVariables = Exact<{
   params: GetCurrentStockPriceInput;
 }>;
 
 
-export type GetCurrentStockPriceQuery = { getCurrentStockPrice: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } };
+export type GetCurrentStockPriceQuery = { getCurrentStockPrice: StockPrice };
 
 export type FetchAssetByAssetIdQueryVariables = Exact<{
   params: FetchAssetByAssetIdInput;
 }>;
 
 
-export type FetchAssetByAssetIdQuery = { fetchAssetByAssetId: { id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null } };
+export type FetchAssetByAssetIdQuery = { fetchAssetByAssetId: Asset };
 
 export type FetchAssetsByTickersQueryVariables = Exact<{
   params: FetchAssetsByTickersInput;
 }>;
 
 
-export type FetchAssetsByTickersQuery = { fetchAssetsByTickers: { unknownTickers: Array<string>, assets: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
+export type FetchAssetsByTickersQuery = { fetchAssetsByTickers: AssetTickerLookup };
 
 export type GetTradableAssetsQueryVariables = Exact<{
   params?: GetTradableAssetsInput | null | undefined;
 }>;
 
 
-export type GetTradableAssetsQuery = { getTradableAssets: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, exchange: Exchange, mic: string | null, currency: string, status: AssetStatus, tradable: boolean, fractionable: boolean, minOrderSize: string | null, minTradeIncrement: string | null, isin: string | null, country: string | null, sector: Sector | null, quote: { assetId: string, symbol: string, price: string, bid: string | null, ask: string | null, open: string | null, high: string | null, low: string | null, previousClose: string | null, change: string | null, changePercent: string | null, volume: string | null, currency: string, session: MarketSession, asOf: string, delayedMinutes: number, source: string, stale: boolean } | null }> } };
+export type GetTradableAssetsQuery = { getTradableAssets: AssetPage };
 
 export type FetchAvailableRatesQueryVariables = Exact<{
   params?: FetchAvailableRatesInput | null | undefined;
 }>;
 
 
-export type FetchAvailableRatesQuery = { fetchAvailableRates: Array<{ from: string, to: string, midRate: string, rate: string, feeFraction: string | null, asOf: string, source: string }> };
+export type FetchAvailableRatesQuery = { fetchAvailableRates: Array<ForexRate> };
 
 export type GetStockHistoricalDataQueryVariables = Exact<{
   params: GetStockHistoricalDataInput;
 }>;
 
 
-export type GetStockHistoricalDataQuery = { getStockHistoricalData: { currency: string, source: string, nextCursor: string | null, nodes: Array<{ at: string, open: string, high: string, low: string, close: string, volume: string | null, vwap: string | null }> } };
+export type GetStockHistoricalDataQuery = { getStockHistoricalData: BarPage };
 
 export type FetchAssetPerformanceQueryVariables = Exact<{
   params: FetchAssetPerformanceInput;
 }>;
 
 
-export type FetchAssetPerformanceQuery = { fetchAssetPerformance: { assetId: string, symbol: string, volatilityPercent: string | null, maxDrawdownPercent: string | null, beta: string | null, ranges: Array<{ range: PastRange, priceReturnPercent: string | null, totalReturnPercent: string | null, benchmarkReturnPercent: string | null }>, series: Array<{ date: string, value: string }> } };
+export type FetchAssetPerformanceQuery = { fetchAssetPerformance: AssetPerformance };
 
 export type LivePriceDataSubscriptionVariables = Exact<{
   params: LivePriceDataInput;
 }>;
 
 
-export type LivePriceDataSubscription = { livePriceData: { assetId: string, symbol: string, price: string, currency: string, bid: string | null, ask: string | null, change: string | null, changePercent: string | null, volume: string | null, session: MarketSession, at: string, sequence: number } };
+export type LivePriceDataSubscription = { livePriceData: LivePrice };
 
 export type FetchMarketHoursQueryVariables = Exact<{
   params?: FetchMarketHoursInput | null | undefined;
 }>;
 
 
-export type FetchMarketHoursQuery = { fetchMarketHours: { exchange: TradingExchange, timeZone: string, open: boolean, session: MarketSession, asOf: string, nextOpensAt: string | null, nextClosesAt: string | null, days: Array<{ date: string, holiday: boolean, holidayName: string | null, earlyClose: boolean, preMarketOpensAt: string | null, opensAt: string | null, closesAt: string | null, afterHoursClosesAt: string | null }> } };
+export type FetchMarketHoursQuery = { fetchMarketHours: MarketHours };
 
 export type GetExpirationDatesQueryVariables = Exact<{
   params: GetExpirationDatesInput;
@@ -7860,751 +13791,751 @@ export type GetOptionChainQueryVariables = Exact<{
 }>;
 
 
-export type GetOptionChainQuery = { getOptionChain: { underlying: string, underlyingPrice: string, expirationDate: string, expiresAt: string, yearsToExpiration: string, interestRateFraction: string, dividendYieldFraction: string, asOf: string, calls: Array<{ symbol: string, underlying: string, type: OptionType, style: OptionStyle, strike: string, expirationDate: string, multiplier: number, bid: string | null, ask: string | null, last: string | null, mid: string | null, volume: string | null, openInterest: string | null, impliedVolatilityFraction: string | null, impliedVolatilityGap: ImpliedVolatilityGap | null, delta: string | null, gamma: string | null, theta: string | null, vega: string | null, rho: string | null, inTheMoney: boolean, intrinsicValue: string, timeValue: string | null, asOf: string }>, puts: Array<{ symbol: string, underlying: string, type: OptionType, style: OptionStyle, strike: string, expirationDate: string, multiplier: number, bid: string | null, ask: string | null, last: string | null, mid: string | null, volume: string | null, openInterest: string | null, impliedVolatilityFraction: string | null, impliedVolatilityGap: ImpliedVolatilityGap | null, delta: string | null, gamma: string | null, theta: string | null, vega: string | null, rho: string | null, inTheMoney: boolean, intrinsicValue: string, timeValue: string | null, asOf: string }> } };
+export type GetOptionChainQuery = { getOptionChain: OptionChain };
 
 export type GetOptionHistoricalDataQueryVariables = Exact<{
   params: GetOptionHistoricalDataInput;
 }>;
 
 
-export type GetOptionHistoricalDataQuery = { getOptionHistoricalData: { currency: string, source: string, nextCursor: string | null, nodes: Array<{ at: string, open: string, high: string, low: string, close: string, volume: string | null, vwap: string | null }> } };
+export type GetOptionHistoricalDataQuery = { getOptionHistoricalData: BarPage };
 
 export type NetWorthAssetsQueryVariables = Exact<{
   params?: NetWorthAssetsInput | null | undefined;
 }>;
 
 
-export type NetWorthAssetsQuery = { netWorthAssets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, priceAsOf: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: Sector | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string } | null }> };
+export type NetWorthAssetsQuery = { netWorthAssets: Array<NetWorthAsset> };
 
 export type NetWorthAssetHistoryQueryVariables = Exact<{
   params?: NetWorthAssetHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthAssetHistoryQuery = { netWorthAssetHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, value: string, unpricedCount: number, costBasis: string | null, netContributions: string | null, totalLiabilities: string | null, netWorth: string | null }> } };
+export type NetWorthAssetHistoryQuery = { netWorthAssetHistory: NetWorthAssetPointPage };
 
 export type NetWorthDashboardQueryVariables = Exact<{
   params?: NetWorthDashboardInput | null | undefined;
 }>;
 
 
-export type NetWorthDashboardQuery = { netWorthDashboard: { pendingConfirmations: number, savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string }, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, quantity: string | null, value: string | null, currency: string, stale: boolean }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, currency: string, balance: string, interestRatePercent: string | null }>, goals: Array<{ id: string, name: string, status: GoalStatus, targetAmount: string, currentAmount: string, currency: string, targetOn: string | null }>, incomes: Array<{ id: string, name: string, category: IncomeCategory, currency: string, annualAmount: string }>, expenses: Array<{ id: string, name: string, category: ExpenseCategory, currency: string, monthlyAmount: string }>, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null, unpricedCount: number }> } };
+export type NetWorthDashboardQuery = { netWorthDashboard: NetWorthDashboard };
 
 export type NetWorthDisplayCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetWorthDisplayCurrencyQuery = { netWorthDisplayCurrency: { id: string, displayCurrency: string, updatedAt: string | null } };
+export type NetWorthDisplayCurrencyQuery = { netWorthDisplayCurrency: NetWorthSettings };
 
 export type UpdateNetWorthDisplayCurrencyMutationVariables = Exact<{
   params: UpdateNetWorthDisplayCurrencyInput;
 }>;
 
 
-export type UpdateNetWorthDisplayCurrencyMutation = { updateNetWorthDisplayCurrency: { id: string, displayCurrency: string, updatedAt: string | null } };
+export type UpdateNetWorthDisplayCurrencyMutation = { updateNetWorthDisplayCurrency: NetWorthSettings };
 
 export type NetWorthDocumentsQueryVariables = Exact<{
   params?: NetWorthDocumentsInput | null | undefined;
 }>;
 
 
-export type NetWorthDocumentsQuery = { netWorthDocuments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, category: NetWorthDocumentCategory, status: NetWorthDocumentStatus, fileName: string, mimeType: string, sizeBytes: number, sha256: string, linkedType: NetWorthLinkType | null, linkedId: string | null, expiresOn: string | null, downloadUrl: string | null, downloadUrlExpiresAt: string | null, note: string | null, uploadedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type NetWorthDocumentsQuery = { netWorthDocuments: NetWorthDocumentPage };
 
 export type CreateNetWorthDocumentUploadMutationVariables = Exact<{
   params: CreateNetWorthDocumentUploadInput;
 }>;
 
 
-export type CreateNetWorthDocumentUploadMutation = { createNetWorthDocumentUpload: { uploadUrl: string, method: string, expiresAt: string, maxSizeBytes: number, document: { id: string, title: string, category: NetWorthDocumentCategory, status: NetWorthDocumentStatus, fileName: string, mimeType: string, sizeBytes: number, sha256: string, linkedType: NetWorthLinkType | null, linkedId: string | null, expiresOn: string | null, downloadUrl: string | null, downloadUrlExpiresAt: string | null, note: string | null, uploadedAt: string | null, createdAt: string, updatedAt: string }, headers: Array<{ name: string, value: string }> } };
+export type CreateNetWorthDocumentUploadMutation = { createNetWorthDocumentUpload: DocumentUpload };
 
 export type FinalizeNetWorthDocumentMutationVariables = Exact<{
   params: FinalizeNetWorthDocumentInput;
 }>;
 
 
-export type FinalizeNetWorthDocumentMutation = { finalizeNetWorthDocument: { id: string, title: string, category: NetWorthDocumentCategory, status: NetWorthDocumentStatus, fileName: string, mimeType: string, sizeBytes: number, sha256: string, linkedType: NetWorthLinkType | null, linkedId: string | null, expiresOn: string | null, downloadUrl: string | null, downloadUrlExpiresAt: string | null, note: string | null, uploadedAt: string | null, createdAt: string, updatedAt: string } };
+export type FinalizeNetWorthDocumentMutation = { finalizeNetWorthDocument: NetWorthDocument };
 
 export type DeleteNetWorthDocumentMutationVariables = Exact<{
   params: DeleteNetWorthDocumentInput;
 }>;
 
 
-export type DeleteNetWorthDocumentMutation = { deleteNetWorthDocument: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteNetWorthDocumentMutation = { deleteNetWorthDocument: OperationResult };
 
 export type NetWorthExpensesQueryVariables = Exact<{
   params?: NetWorthExpensesInput | null | undefined;
 }>;
 
 
-export type NetWorthExpensesQuery = { netWorthExpenses: Array<{ id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
+export type NetWorthExpensesQuery = { netWorthExpenses: Array<NetWorthExpense> };
 
 export type NetWorthExpenseHistoryQueryVariables = Exact<{
   params?: NetWorthExpenseHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthExpenseHistoryQuery = { netWorthExpenseHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string, unpricedCount: number }> } };
+export type NetWorthExpenseHistoryQuery = { netWorthExpenseHistory: NetWorthFlowPointPage };
 
 export type CreateNetWorthExpenseMutationVariables = Exact<{
   params: CreateNetWorthExpenseInput;
 }>;
 
 
-export type CreateNetWorthExpenseMutation = { createNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type CreateNetWorthExpenseMutation = { createNetWorthExpense: NetWorthExpense };
 
 export type UpdateNetWorthExpenseMutationVariables = Exact<{
   params: UpdateNetWorthExpenseInput;
 }>;
 
 
-export type UpdateNetWorthExpenseMutation = { updateNetWorthExpense: { id: string, name: string, category: ExpenseCategory, amount: string, currency: string, frequency: Frequency, essential: boolean, monthlyAmount: string, monthlyAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, inflationPercent: string | null, linkedLiabilityId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type UpdateNetWorthExpenseMutation = { updateNetWorthExpense: NetWorthExpense };
 
 export type DeleteNetWorthExpenseMutationVariables = Exact<{
   params: DeleteNetWorthExpenseInput;
 }>;
 
 
-export type DeleteNetWorthExpenseMutation = { deleteNetWorthExpense: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteNetWorthExpenseMutation = { deleteNetWorthExpense: OperationResult };
 
 export type NetWorthPortfolioFilesQueryVariables = Exact<{
   params: NetWorthPortfolioFilesInput;
 }>;
 
 
-export type NetWorthPortfolioFilesQuery = { netWorthPortfolioFiles: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null, createdAt: string, updatedAt: string }> } };
+export type NetWorthPortfolioFilesQuery = { netWorthPortfolioFiles: NetWorthFilePage };
 
 export type NetWorthAllPortfolioFilesQueryVariables = Exact<{
   params?: NetWorthAllPortfolioFilesInput | null | undefined;
 }>;
 
 
-export type NetWorthAllPortfolioFilesQuery = { netWorthAllPortfolioFiles: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null, createdAt: string, updatedAt: string }> } };
+export type NetWorthAllPortfolioFilesQuery = { netWorthAllPortfolioFiles: NetWorthFilePage };
 
 export type UploadNetWorthFileMutationVariables = Exact<{
   params: UploadNetWorthFileInput;
 }>;
 
 
-export type UploadNetWorthFileMutation = { uploadNetWorthFile: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null, createdAt: string, updatedAt: string } };
+export type UploadNetWorthFileMutation = { uploadNetWorthFile: NetWorthFile };
 
 export type RetryNetWorthFileExtractionMutationVariables = Exact<{
   params: RetryNetWorthFileExtractionInput;
 }>;
 
 
-export type RetryNetWorthFileExtractionMutation = { retryNetWorthFileExtraction: { id: string, portfolioId: string, fileName: string, mimeType: string, sizeBytes: number, sha256: string, kind: NetWorthFileKind, extractionStatus: FileExtractionStatus, failureCode: FileExtractionFailure | null, failureReason: string | null, broker: string | null, periodStartsOn: string | null, periodEndsOn: string | null, rowCount: number, pendingCount: number, attempts: number, downloadUrl: string | null, downloadUrlExpiresAt: string | null, createdAt: string, updatedAt: string } };
+export type RetryNetWorthFileExtractionMutation = { retryNetWorthFileExtraction: NetWorthFile };
 
 export type DeleteNetWorthFileMutationVariables = Exact<{
   params: DeleteNetWorthFileInput;
 }>;
 
 
-export type DeleteNetWorthFileMutation = { deleteNetWorthFile: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteNetWorthFileMutation = { deleteNetWorthFile: OperationResult };
 
 export type NetWorthGoalsQueryVariables = Exact<{
   params?: NetWorthGoalsInput | null | undefined;
 }>;
 
 
-export type NetWorthGoalsQuery = { netWorthGoals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, unpricedCount: number, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string }> };
+export type NetWorthGoalsQuery = { netWorthGoals: Array<NetWorthGoalDetail> };
 
 export type CreateNetWorthGoalMutationVariables = Exact<{
   params: CreateNetWorthGoalInput;
 }>;
 
 
-export type CreateNetWorthGoalMutation = { createNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, unpricedCount: number, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, netWorthAssetId: string | null, sharePercent: string, amount: string | null }> } };
+export type CreateNetWorthGoalMutation = { createNetWorthGoal: NetWorthGoalOfCreateNetWorthGoal };
 
 export type UpdateNetWorthGoalMutationVariables = Exact<{
   params: UpdateNetWorthGoalInput;
 }>;
 
 
-export type UpdateNetWorthGoalMutation = { updateNetWorthGoal: { id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, unpricedCount: number, progressPercent: string, currency: string, targetOn: string | null, monthlyContribution: string | null, requiredMonthlyContribution: string | null, expectedReturnPercent: string | null, projectedOn: string | null, projectedAmount: string | null, priority: number, imageUrl: string | null, createdAt: string, updatedAt: string, fundingRules: Array<{ portfolioId: string | null, netWorthAssetId: string | null, sharePercent: string, amount: string | null }> } };
+export type UpdateNetWorthGoalMutation = { updateNetWorthGoal: NetWorthGoalOfCreateNetWorthGoal };
 
 export type DeleteNetWorthGoalMutationVariables = Exact<{
   params: DeleteNetWorthGoalInput;
 }>;
 
 
-export type DeleteNetWorthGoalMutation = { deleteNetWorthGoal: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteNetWorthGoalMutation = { deleteNetWorthGoal: OperationResult };
 
 export type NetWorthHouseholdQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetWorthHouseholdQuery = { netWorthHousehold: { id: string, name: string, createdAt: string, updatedAt: string, members: Array<{ id: string, name: string, relationship: HouseholdRelationship, role: HouseholdRole, status: HouseholdMemberStatus, sharePercent: string, sharesFigures: boolean, own: boolean, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } | null }>, combined: { netWorth: string, totalAssets: string, totalLiabilities: string, totalMonthlyExpenses: string, totalAnnualIncome: string, liquidAssets: string, unpricedCount: number, unpricedFlowCount: number, debtToAssetPercent: string | null, monthChange: string | null, monthChangePercent: string | null, currency: string } } | null };
+export type NetWorthHouseholdQuery = { netWorthHousehold: NetWorthHousehold | null };
 
 export type NetWorthIncomesQueryVariables = Exact<{
   params?: NetWorthIncomesInput | null | undefined;
 }>;
 
 
-export type NetWorthIncomesQuery = { netWorthIncomes: Array<{ id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string }> };
+export type NetWorthIncomesQuery = { netWorthIncomes: Array<NetWorthIncome> };
 
 export type NetWorthIncomeHistoryQueryVariables = Exact<{
   params?: NetWorthIncomeHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthIncomeHistoryQuery = { netWorthIncomeHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, monthlyAmount: string, annualAmount: string, unpricedCount: number }> } };
+export type NetWorthIncomeHistoryQuery = { netWorthIncomeHistory: NetWorthFlowPointPage };
 
 export type CreateNetWorthIncomeMutationVariables = Exact<{
   params: CreateNetWorthIncomeInput;
 }>;
 
 
-export type CreateNetWorthIncomeMutation = { createNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type CreateNetWorthIncomeMutation = { createNetWorthIncome: NetWorthIncome };
 
 export type UpdateNetWorthIncomeMutationVariables = Exact<{
   params: UpdateNetWorthIncomeInput;
 }>;
 
 
-export type UpdateNetWorthIncomeMutation = { updateNetWorthIncome: { id: string, name: string, category: IncomeCategory, amount: string, currency: string, frequency: Frequency, afterTax: boolean, annualAmount: string, annualAmountInDisplayCurrency: string | null, startsOn: string, endsOn: string | null, growthPercent: string | null, linkedNetWorthAssetId: string | null, ownerMemberId: string | null, note: string | null, createdAt: string, updatedAt: string } };
+export type UpdateNetWorthIncomeMutation = { updateNetWorthIncome: NetWorthIncome };
 
 export type DeleteNetWorthIncomeMutationVariables = Exact<{
   params: DeleteNetWorthIncomeInput;
 }>;
 
 
-export type DeleteNetWorthIncomeMutation = { deleteNetWorthIncome: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteNetWorthIncomeMutation = { deleteNetWorthIncome: OperationResult };
 
 export type GetInstrumentPricesQueryVariables = Exact<{
   params: GetInstrumentPricesInput;
 }>;
 
 
-export type GetInstrumentPricesQuery = { getInstrumentPrices: { nextCursor: string | null, nodes: Array<{ id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string }> } };
+export type GetInstrumentPricesQuery = { getInstrumentPrices: InstrumentPricePage };
 
 export type AddInstrumentPriceMutationVariables = Exact<{
   params: AddInstrumentPriceInput;
 }>;
 
 
-export type AddInstrumentPriceMutation = { addInstrumentPrice: { id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string } };
+export type AddInstrumentPriceMutation = { addInstrumentPrice: InstrumentPrice };
 
 export type UpdateInstrumentPriceMutationVariables = Exact<{
   params: UpdateInstrumentPriceInput;
 }>;
 
 
-export type UpdateInstrumentPriceMutation = { updateInstrumentPrice: { id: string, instrumentId: string, date: string, price: string, currency: string, source: InstrumentPriceSource, note: string | null, updatedAt: string } };
+export type UpdateInstrumentPriceMutation = { updateInstrumentPrice: InstrumentPrice };
 
 export type DeleteInstrumentPriceMutationVariables = Exact<{
   params: DeleteInstrumentPriceInput;
 }>;
 
 
-export type DeleteInstrumentPriceMutation = { deleteInstrumentPrice: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteInstrumentPriceMutation = { deleteInstrumentPrice: OperationResult };
 
 export type SearchInstrumentsQueryVariables = Exact<{
   params: SearchInstrumentsInput;
 }>;
 
 
-export type SearchInstrumentsQuery = { searchInstruments: Array<{ id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, priceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, latestPrice: { id: string } | null }> };
+export type SearchInstrumentsQuery = { searchInstruments: Array<Instrument> };
 
 export type CreateCustomInstrumentMutationVariables = Exact<{
   params: CreateCustomInstrumentInput;
 }>;
 
 
-export type CreateCustomInstrumentMutation = { createCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, priceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+export type CreateCustomInstrumentMutation = { createCustomInstrument: InstrumentDetail };
 
 export type CreateCustomInstrumentWithDetailsMutationVariables = Exact<{
   params: CreateCustomInstrumentWithDetailsInput;
 }>;
 
 
-export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: { id: string, name: string, symbol: string | null, category: NetWorthCategory, portfolioId: string | null, brokerAccountId: string | null, instrumentId: string | null, quantity: string | null, price: string | null, value: string | null, wholeValue: string | null, currency: string, valueInDisplayCurrency: string | null, costBasis: string | null, ownershipPercent: string, valuedOn: string | null, priceAsOf: string | null, stale: boolean, liquidity: AssetLiquidity, linkedLiabilityIds: Array<string>, equityInDisplayCurrency: string | null, country: string | null, sector: Sector | null, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string } | null } };
+export type CreateCustomInstrumentWithDetailsMutation = { createCustomInstrumentWithDetails: NetWorthAsset };
 
 export type UpdateCustomInstrumentMutationVariables = Exact<{
   params: UpdateCustomInstrumentInput;
 }>;
 
 
-export type UpdateCustomInstrumentMutation = { updateCustomInstrument: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, priceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+export type UpdateCustomInstrumentMutation = { updateCustomInstrument: InstrumentDetail };
 
 export type SetCustomInstrumentMetaDataMutationVariables = Exact<{
   params: SetCustomInstrumentMetaDataInput;
 }>;
 
 
-export type SetCustomInstrumentMetaDataMutation = { setCustomInstrumentMetaData: { id: string, kind: InstrumentKind, symbol: string, name: string, assetClass: AssetClass | null, exchange: Exchange | null, category: CustomInstrumentCategory | null, currency: string, priceStale: boolean, createdAt: string, updatedAt: string, asset: { id: string, symbol: string, name: string } | null, metadata: Array<{ name: string, value: string }>, latestPrice: { id: string } | null } };
+export type SetCustomInstrumentMetaDataMutation = { setCustomInstrumentMetaData: InstrumentDetail };
 
 export type DeleteCustomInstrumentMutationVariables = Exact<{
   params: DeleteCustomInstrumentInput;
 }>;
 
 
-export type DeleteCustomInstrumentMutation = { deleteCustomInstrument: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteCustomInstrumentMutation = { deleteCustomInstrument: OperationResult };
 
 export type NetWorthLiabilitiesQueryVariables = Exact<{
   params?: NetWorthLiabilitiesInput | null | undefined;
 }>;
 
 
-export type NetWorthLiabilitiesQuery = { netWorthLiabilities: Array<{ id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string | null, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null }> };
+export type NetWorthLiabilitiesQuery = { netWorthLiabilities: Array<NetWorthLiabilityDetail> };
 
 export type NetWorthLiabilityHistoryQueryVariables = Exact<{
   params?: NetWorthLiabilityHistoryInput | null | undefined;
 }>;
 
 
-export type NetWorthLiabilityHistoryQuery = { netWorthLiabilityHistory: { nextCursor: string | null, timeframe: HistoryTimeframe, currency: string, nodes: Array<{ date: string, balance: string, unpricedCount: number, cumulativeInterest: string | null }> } };
+export type NetWorthLiabilityHistoryQuery = { netWorthLiabilityHistory: NetWorthLiabilityPointPage };
 
 export type CreateNetWorthLiabilityMutationVariables = Exact<{
   params: CreateNetWorthLiabilityInput;
 }>;
 
 
-export type CreateNetWorthLiabilityMutation = { createNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string | null, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: { nextCursor: string | null, nodes: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }> }, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+export type CreateNetWorthLiabilityMutation = { createNetWorthLiability: NetWorthLiabilityOfCreateNetWorthLiability };
 
 export type UpdateNetWorthLiabilityMutationVariables = Exact<{
   params: UpdateNetWorthLiabilityInput;
 }>;
 
 
-export type UpdateNetWorthLiabilityMutation = { updateNetWorthLiability: { id: string, name: string, kind: LiabilityKind, portfolioId: string, lender: string | null, currency: string, originalAmount: string, balance: string, wholeBalance: string, balanceInDisplayCurrency: string | null, ownershipPercent: string, interestRatePercent: string | null, rateType: LiabilityRateType | null, fixedEndsOn: string | null, startsOn: string, maturesOn: string | null, repaymentAmount: string | null, repaymentFrequency: Frequency | null, interestOnlyEndsOn: string | null, autoAmortize: boolean, linkedNetWorthAssetId: string | null, creditLimit: string | null, paidOffOn: string | null, remainingInterest: string | null, archived: boolean, createdAt: string, updatedAt: string, trades: { nextCursor: string | null, nodes: Array<{ id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string }> }, nextPayment: { date: string, payment: string, principal: string, interest: string, balance: string } | null, schedule: Array<{ date: string, payment: string, principal: string, interest: string, balance: string }> } };
+export type UpdateNetWorthLiabilityMutation = { updateNetWorthLiability: NetWorthLiabilityOfCreateNetWorthLiability };
 
 export type DeleteNetWorthLiabilityMutationVariables = Exact<{
   params: DeleteNetWorthLiabilityInput;
 }>;
 
 
-export type DeleteNetWorthLiabilityMutation = { deleteNetWorthLiability: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteNetWorthLiabilityMutation = { deleteNetWorthLiability: OperationResult };
 
 export type CreateNetWorthLiabilityTradeMutationVariables = Exact<{
   params: CreateNetWorthLiabilityTradeInput;
 }>;
 
 
-export type CreateNetWorthLiabilityTradeMutation = { createNetWorthLiabilityTrade: { id: string, liabilityId: string, type: LiabilityTradeType, date: string, amount: string, principal: string, interest: string, note: string | null, createdAt: string } };
+export type CreateNetWorthLiabilityTradeMutation = { createNetWorthLiabilityTrade: LiabilityTrade };
 
 export type GenerateNetWorthReportMutationVariables = Exact<{
   params?: GenerateNetWorthReportInput | null | undefined;
 }>;
 
 
-export type GenerateNetWorthReportMutation = { generateNetWorthReport: { id: string, format: NetWorthReportFormat, status: ExportStatus, asOf: string, sections: Array<NetWorthSection>, portfolioIds: Array<string>, hideAmounts: boolean, downloadUrl: string | null, expiresAt: string | null, sizeBytes: number | null, failureCode: NetWorthReportFailure | null, failureReason: string | null, createdAt: string, updatedAt: string } };
+export type GenerateNetWorthReportMutation = { generateNetWorthReport: NetWorthReport };
 
 export type NetWorthShareLinksQueryVariables = Exact<{
   params?: NetWorthShareLinksInput | null | undefined;
 }>;
 
 
-export type NetWorthShareLinksQuery = { netWorthShareLinks: { nextCursor: string | null, nodes: Array<{ id: string, label: string | null, ownerLabel: string, url: string | null, csvUrl: string | null, csvEnabled: boolean, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type NetWorthShareLinksQuery = { netWorthShareLinks: NetWorthShareLinkPage };
 
 export type CreateNetWorthShareLinkMutationVariables = Exact<{
   params?: CreateNetWorthShareLinkInput | null | undefined;
 }>;
 
 
-export type CreateNetWorthShareLinkMutation = { createNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, csvUrl: string | null, csvEnabled: boolean, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
+export type CreateNetWorthShareLinkMutation = { createNetWorthShareLink: NetWorthShareLink };
 
 export type RevokeNetWorthShareLinkMutationVariables = Exact<{
   params: RevokeNetWorthShareLinkInput;
 }>;
 
 
-export type RevokeNetWorthShareLinkMutation = { revokeNetWorthShareLink: { id: string, label: string | null, ownerLabel: string, url: string | null, csvUrl: string | null, csvEnabled: boolean, tokenSuffix: string, status: ShareLinkStatus, hideAmounts: boolean, sections: Array<NetWorthSection>, portfolioIds: Array<string>, passcodeRequired: boolean, expiresAt: string | null, maxViews: number | null, viewCount: number, lastViewedAt: string | null, revokedAt: string | null, createdAt: string, updatedAt: string } };
+export type RevokeNetWorthShareLinkMutation = { revokeNetWorthShareLink: NetWorthShareLink };
 
 export type SharedNetWorthDashboardQueryVariables = Exact<{
   params: SharedNetWorthDashboardInput;
 }>;
 
 
-export type SharedNetWorthDashboardQuery = { sharedNetWorthDashboard: { ownerLabel: string, sections: Array<NetWorthSection>, unit: SharedUnit, currency: string | null, asOf: string, totals: { netWorth: string | null, totalAssets: string | null, totalLiabilities: string | null, debtToAssetPercent: string | null, monthChangePercent: string | null, unpricedCount: number } | null, allocation: Array<{ category: NetWorthCategory, value: string | null, percent: string | null, unpricedCount: number }> | null, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, value: string | null, percent: string | null, gainPercent: string | null }> | null, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balance: string | null, percent: string | null }> | null, cashFlow: { totalAnnualIncome: string | null, totalMonthlyExpenses: string | null, savingsRatePercent: string | null, unpricedCount: number } | null, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string | null, currentAmount: string | null, progressPercent: string, targetOn: string | null }> | null } };
+export type SharedNetWorthDashboardQuery = { sharedNetWorthDashboard: SharedNetWorth };
 
 export type SharedNetWorthAssetHistoryQueryVariables = Exact<{
   params: SharedNetWorthAssetHistoryInput;
 }>;
 
 
-export type SharedNetWorthAssetHistoryQuery = { sharedNetWorthAssetHistory: { nextCursor: string | null, unit: SharedUnit, currency: string | null, timeframe: HistoryTimeframe, nodes: Array<{ date: string, value: string }> } };
+export type SharedNetWorthAssetHistoryQuery = { sharedNetWorthAssetHistory: SharedPointPage };
 
 export type FetchNewsByAssetIdsQueryVariables = Exact<{
   params?: FetchNewsByAssetIdsInput | null | undefined;
 }>;
 
 
-export type FetchNewsByAssetIdsQuery = { fetchNewsByAssetIds: { unknownIds: Array<string>, nextCursor: string | null, nodes: Array<{ id: string, headline: string, summary: string | null, url: string, source: string, author: string | null, imageUrl: string | null, publishedAt: string, assetIds: Array<string>, symbols: Array<string>, sentiment: string | null }> } };
+export type FetchNewsByAssetIdsQuery = { fetchNewsByAssetIds: NewsItemPage };
 
 export type NewsUpdatesSubscriptionVariables = Exact<{
   params?: NewsUpdatesInput | null | undefined;
 }>;
 
 
-export type NewsUpdatesSubscription = { newsUpdates: { sequence: number, missedCount: number, news: { id: string, headline: string, summary: string | null, url: string, source: string, author: string | null, imageUrl: string | null, publishedAt: string, assetIds: Array<string>, symbols: Array<string>, sentiment: string | null } } };
+export type NewsUpdatesSubscription = { newsUpdates: NewsUpdate };
 
 export type FetchAnnouncementQueryVariables = Exact<{
   params?: FetchAnnouncementInput | null | undefined;
 }>;
 
 
-export type FetchAnnouncementQuery = { fetchAnnouncement: { id: string, title: string, bodyMarkdown: string, level: AnnouncementLevel, url: string | null, startsAt: string, endsAt: string | null, dismissible: boolean } | null };
+export type FetchAnnouncementQuery = { fetchAnnouncement: Announcement | null };
 
 export type GetAvailableCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAvailableCountriesQuery = { getAvailableCountries: Array<{ code: string, name: string, callingCode: string, currency: string, taxIdTypes: Array<TaxIdType>, canOpenAccount: boolean, w8benTreatyRatePercent: string | null }> };
+export type GetAvailableCountriesQuery = { getAvailableCountries: Array<Country> };
 
 export type HealthCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HealthCheckQuery = { healthCheck: { status: HealthState, version: string, asOf: string, uptimeSeconds: number, simulatedParties: Array<SimulatedParty>, checks: Array<{ name: string, status: HealthState, latencyMs: number }> } };
+export type HealthCheckQuery = { healthCheck: HealthStatus };
 
 export type RecordPushReceiptMutationVariables = Exact<{
   params: RecordPushReceiptInput;
 }>;
 
 
-export type RecordPushReceiptMutation = { recordPushReceipt: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type RecordPushReceiptMutation = { recordPushReceipt: OperationResult };
 
 export type NetWorthAssetDividendsQueryVariables = Exact<{
   params?: NetWorthAssetDividendsInput | null | undefined;
 }>;
 
 
-export type NetWorthAssetDividendsQuery = { netWorthAssetDividends: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string | null, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
+export type NetWorthAssetDividendsQuery = { netWorthAssetDividends: NetWorthDividendPage };
 
 export type CreateNetWorthDividendMutationVariables = Exact<{
   params: CreateNetWorthDividendInput;
 }>;
 
 
-export type CreateNetWorthDividendMutation = { createNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string | null, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
+export type CreateNetWorthDividendMutation = { createNetWorthDividend: NetWorthDividend };
 
 export type ConfirmNetWorthDividendMutationVariables = Exact<{
   params: ConfirmNetWorthDividendInput;
 }>;
 
 
-export type ConfirmNetWorthDividendMutation = { confirmNetWorthDividend: { id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string | null, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } } };
+export type ConfirmNetWorthDividendMutation = { confirmNetWorthDividend: NetWorthDividend };
 
 export type GetPortfolioEmailsQueryVariables = Exact<{
   params: GetPortfolioEmailsInput;
 }>;
 
 
-export type GetPortfolioEmailsQuery = { getPortfolioEmails: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, sender: string, verified: boolean, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string }> } };
+export type GetPortfolioEmailsQuery = { getPortfolioEmails: PortfolioEmailPage };
 
 export type SetPortfolioEmailSettingsMutationVariables = Exact<{
   params: SetPortfolioEmailSettingsInput;
 }>;
 
 
-export type SetPortfolioEmailSettingsMutation = { setPortfolioEmailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } };
+export type SetPortfolioEmailSettingsMutation = { setPortfolioEmailSettings: PortfolioEmailSettings };
 
 export type RetryTradeEmailMutationVariables = Exact<{
   params: RetryTradeEmailInput;
 }>;
 
 
-export type RetryTradeEmailMutation = { retryTradeEmail: { id: string, portfolioId: string, sender: string, verified: boolean, subject: string, receivedAt: string, status: TradeEmailStatus, failureCode: TradeEmailFailure | null, failureReason: string | null, broker: string | null, attachments: Array<string>, attempts: number, updatedAt: string, trades: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }>, dividends: Array<{ id: string, portfolioId: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, amountPerShare: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, exchangeRate: string | null, netAmountInDisplayCurrency: string | null, reinvestTradeId: string | null, note: string | null, fileId: string | null, emailId: string | null, uniqueIdentifier: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string } }> } };
+export type RetryTradeEmailMutation = { retryTradeEmail: PortfolioEmailDetail };
 
 export type GetPortfoliosQueryVariables = Exact<{
   params?: GetPortfoliosInput | null | undefined;
 }>;
 
 
-export type GetPortfoliosQuery = { getPortfolios: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }> };
+export type GetPortfoliosQuery = { getPortfolios: Array<Portfolio> };
 
 export type GetDefaultPortfolioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDefaultPortfolioQuery = { getDefaultPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string } | null }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type GetDefaultPortfolioQuery = { getDefaultPortfolio: PortfolioDetail };
 
 export type GetDefaultLiabilityPortfolioQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDefaultLiabilityPortfolioQuery = { getDefaultLiabilityPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string } | null }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type GetDefaultLiabilityPortfolioQuery = { getDefaultLiabilityPortfolio: PortfolioDetail };
 
 export type CreateNetworthPortfolioMutationVariables = Exact<{
   params: CreateNetworthPortfolioInput;
 }>;
 
 
-export type CreateNetworthPortfolioMutation = { createNetworthPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string } | null }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type CreateNetworthPortfolioMutation = { createNetworthPortfolio: PortfolioDetail };
 
 export type RenameNetWorthPortfolioMutationVariables = Exact<{
   params: RenameNetWorthPortfolioInput;
 }>;
 
 
-export type RenameNetWorthPortfolioMutation = { renameNetWorthPortfolio: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string } | null }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type RenameNetWorthPortfolioMutation = { renameNetWorthPortfolio: PortfolioDetail };
 
 export type DeleteRelayPortfolioMutationVariables = Exact<{
   params: DeleteRelayPortfolioInput;
 }>;
 
 
-export type DeleteRelayPortfolioMutation = { deleteRelayPortfolio: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteRelayPortfolioMutation = { deleteRelayPortfolio: OperationResult };
 
 export type DeleteInstrumentFromPortfolioMutationVariables = Exact<{
   params: DeleteInstrumentFromPortfolioInput;
 }>;
 
 
-export type DeleteInstrumentFromPortfolioMutation = { deleteInstrumentFromPortfolio: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteInstrumentFromPortfolioMutation = { deleteInstrumentFromPortfolio: OperationResult };
 
 export type GetRelayTradesQueryVariables = Exact<{
   params?: GetRelayTradesInput | null | undefined;
 }>;
 
 
-export type GetRelayTradesQuery = { getRelayTrades: { nextCursor: string | null, nodes: Array<{ id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null }> } };
+export type GetRelayTradesQuery = { getRelayTrades: TrackedTradePage };
 
 export type CreateTradeMutationVariables = Exact<{
   params: CreateTradeInput;
 }>;
 
 
-export type CreateTradeMutation = { createTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type CreateTradeMutation = { createTrade: TrackedTradeDetail };
 
 export type CreateTradeForAssetMutationVariables = Exact<{
   params: CreateTradeForAssetInput;
 }>;
 
 
-export type CreateTradeForAssetMutation = { createTradeForAsset: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type CreateTradeForAssetMutation = { createTradeForAsset: TrackedTradeDetail };
 
 export type CreateRelayTradeMutationVariables = Exact<{
   params: CreateRelayTradeInput;
 }>;
 
 
-export type CreateRelayTradeMutation = { createRelayTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type CreateRelayTradeMutation = { createRelayTrade: TrackedTradeDetail };
 
 export type UpdateRelayTradeMutationVariables = Exact<{
   params: UpdateRelayTradeInput;
 }>;
 
 
-export type UpdateRelayTradeMutation = { updateRelayTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type UpdateRelayTradeMutation = { updateRelayTrade: TrackedTradeDetail };
 
 export type DeleteRelayTradeMutationVariables = Exact<{
   params: DeleteRelayTradeInput;
 }>;
 
 
-export type DeleteRelayTradeMutation = { deleteRelayTrade: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteRelayTradeMutation = { deleteRelayTrade: OperationResult };
 
 export type ConfirmNetWorthTradeMutationVariables = Exact<{
   params: ConfirmNetWorthTradeInput;
 }>;
 
 
-export type ConfirmNetWorthTradeMutation = { confirmNetWorthTrade: { id: string, portfolioId: string, holdingId: string | null, type: TradeType, state: ImportState, origin: TradeOrigin, tradedOn: string, quantity: string | null, price: string | null, currency: string, exchangeRate: string | null, fee: string, feeCurrency: string, value: string, costBasis: string | null, capitalAmount: string | null, note: string | null, uniqueIdentifier: string | null, fileId: string | null, emailId: string | null, confirmedAt: string | null, createdAt: string, updatedAt: string, instrument: { id: string, symbol: string, name: string }, ratio: { numerator: number, denominator: number } | null, lotSelections: Array<{ tradeId: string, quantity: string }> } };
+export type ConfirmNetWorthTradeMutation = { confirmNetWorthTrade: TrackedTradeDetail };
 
 export type GetWalletWatchesQueryVariables = Exact<{
   params?: GetWalletWatchesInput | null | undefined;
 }>;
 
 
-export type GetWalletWatchesQuery = { getWalletWatches: Array<{ id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string | null, unpricedCount: number, currency: string, lastSyncedAt: string | null, stale: boolean, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> }> };
+export type GetWalletWatchesQuery = { getWalletWatches: Array<WalletWatch> };
 
 export type AddWalletWatchMutationVariables = Exact<{
   params: AddWalletWatchInput;
 }>;
 
 
-export type AddWalletWatchMutation = { addWalletWatch: { id: string, chain: Chain, address: string, label: string | null, portfolioId: string, status: WalletWatchStatus, value: string | null, unpricedCount: number, currency: string, lastSyncedAt: string | null, stale: boolean, failureCode: WalletWatchFailure | null, failureReason: string | null, createdAt: string, updatedAt: string, balances: Array<{ symbol: string, contract: string | null, quantity: string, value: string | null }> } };
+export type AddWalletWatchMutation = { addWalletWatch: WalletWatch };
 
 export type DeleteWalletWatchMutationVariables = Exact<{
   params: DeleteWalletWatchInput;
 }>;
 
 
-export type DeleteWalletWatchMutation = { deleteWalletWatch: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type DeleteWalletWatchMutation = { deleteWalletWatch: OperationResult };
 
 export type CreateCryptoWalletMutationVariables = Exact<{
   params: CreateCryptoWalletInput;
 }>;
 
 
-export type CreateCryptoWalletMutation = { createCryptoWallet: { id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, children: Array<{ id: string, name: string, kind: PortfolioKind, default: boolean, parentId: string | null, currency: string, costBasisMethod: CostBasisMethod, country: string | null, financialYearEnd: string, ownerMemberId: string | null, ownershipPercent: string, value: string, unpricedCount: number, costBasis: string, externalProvider: string | null, externalId: string | null, lastSyncedAt: string | null, createdAt: string, updatedAt: string, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null }>, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string }, holdings: Array<{ id: string, portfolioId: string, quantity: string, averageCost: string, costBasis: string, ownershipPercent: string, price: string | null, priceAsOf: string | null, stale: boolean, value: string | null, currency: string, valueInPortfolioCurrency: string | null, valueInDisplayCurrency: string | null, firstTradedOn: string, instrument: { id: string, symbol: string, name: string }, gain: { capital: string, income: string, currencyEffect: string, total: string, realizedGain: string, unrealizedGain: string, fees: string, totalPercent: string | null, currency: string } | null }>, emailSettings: { portfolioId: string, enabled: boolean, address: string, allowedSenders: Array<string>, autoConfirm: boolean, notifyOnImport: boolean, updatedAt: string } | null } };
+export type CreateCryptoWalletMutation = { createCryptoWallet: PortfolioDetail };
 
 export type FetchActiveStrategyQueryVariables = Exact<{
   params: FetchActiveStrategyInput;
 }>;
 
 
-export type FetchActiveStrategyQuery = { fetchActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, unpricedCount: number, invested: string, profitLoss: string | null, profitLossPercent: string | null, currency: string, driftPercentPoints: string | null, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string | null, driftPercentPoints: string | null, quantity: string, averageEntryPrice: string, marketValue: string | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: { nextCursor: string | null, nodes: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } } | null };
+export type FetchActiveStrategyQuery = { fetchActiveStrategy: ActiveStrategy | null };
 
 export type FetchAllActiveStrategiesQueryVariables = Exact<{
   params?: FetchAllActiveStrategiesInput | null | undefined;
 }>;
 
 
-export type FetchAllActiveStrategiesQuery = { fetchAllActiveStrategies: { nextCursor: string | null, nodes: Array<{ id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, unpricedCount: number, invested: string, profitLoss: string | null, profitLossPercent: string | null, currency: string, driftPercentPoints: string | null, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null }> } };
+export type FetchAllActiveStrategiesQuery = { fetchAllActiveStrategies: ActiveStrategyPage };
 
 export type GetAvailableSharesToAttachQueryVariables = Exact<{
   params?: GetAvailableSharesToAttachInput | null | undefined;
 }>;
 
 
-export type GetAvailableSharesToAttachQuery = { getAvailableSharesToAttach: Array<{ id: string, symbol: string, brokerAccountId: string, totalQuantity: string, attachedQuantity: string, heldQuantity: string, availableQuantity: string, asset: { id: string, symbol: string, name: string } }> };
+export type GetAvailableSharesToAttachQuery = { getAvailableSharesToAttach: Array<AttachableShares> };
 
 export type CreateActiveStrategyMutationVariables = Exact<{
   params: CreateActiveStrategyInput;
 }>;
 
 
-export type CreateActiveStrategyMutation = { createActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, unpricedCount: number, invested: string, profitLoss: string | null, profitLossPercent: string | null, currency: string, driftPercentPoints: string | null, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string | null, driftPercentPoints: string | null, quantity: string, averageEntryPrice: string, marketValue: string | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: { nextCursor: string | null, nodes: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } } };
+export type CreateActiveStrategyMutation = { createActiveStrategy: ActiveStrategy };
 
 export type UpdateActiveStrategyMutationVariables = Exact<{
   params: UpdateActiveStrategyInput;
 }>;
 
 
-export type UpdateActiveStrategyMutation = { updateActiveStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, unpricedCount: number, invested: string, profitLoss: string | null, profitLossPercent: string | null, currency: string, driftPercentPoints: string | null, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string | null, driftPercentPoints: string | null, quantity: string, averageEntryPrice: string, marketValue: string | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: { nextCursor: string | null, nodes: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } } };
+export type UpdateActiveStrategyMutation = { updateActiveStrategy: ActiveStrategy };
 
 export type SetActiveStrategyStatusMutationVariables = Exact<{
   params: SetActiveStrategyStatusInput;
 }>;
 
 
-export type SetActiveStrategyStatusMutation = { setActiveStrategyStatus: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, unpricedCount: number, invested: string, profitLoss: string | null, profitLossPercent: string | null, currency: string, driftPercentPoints: string | null, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string | null, driftPercentPoints: string | null, quantity: string, averageEntryPrice: string, marketValue: string | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: { nextCursor: string | null, nodes: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } } };
+export type SetActiveStrategyStatusMutation = { setActiveStrategyStatus: ActiveStrategy };
 
 export type SetAssetSharesMutationVariables = Exact<{
   params: SetAssetSharesInput;
 }>;
 
 
-export type SetAssetSharesMutation = { setAssetShares: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, unpricedCount: number, invested: string, profitLoss: string | null, profitLossPercent: string | null, currency: string, driftPercentPoints: string | null, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string | null, driftPercentPoints: string | null, quantity: string, averageEntryPrice: string, marketValue: string | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: { nextCursor: string | null, nodes: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } } };
+export type SetAssetSharesMutation = { setAssetShares: ActiveStrategy };
 
 export type SyncWithSourceStrategyMutationVariables = Exact<{
   params: SyncWithSourceStrategyInput;
 }>;
 
 
-export type SyncWithSourceStrategyMutation = { syncWithSourceStrategy: { id: string, name: string, status: ActiveStrategyStatus, strategyVersion: number | null, outOfSync: boolean, customWeights: boolean, tradingMode: TradingMode, brokerAccountId: string, cashTargetPercent: string, cash: string, marketValue: string, unpricedCount: number, invested: string, profitLoss: string | null, profitLossPercent: string | null, currency: string, driftPercentPoints: string | null, autoRebalance: boolean, autoSync: boolean, cooldownDays: number, lastRebalancedAt: string | null, nextRebalanceAt: string | null, createdAt: string, updatedAt: string, closedAt: string | null, strategy: { id: string, name: string } | null, holdings: Array<{ id: string, targetPercent: string, actualPercent: string | null, driftPercentPoints: string | null, quantity: string, averageEntryPrice: string, marketValue: string | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, recurringContribution: { amount: string, frequency: Frequency, nextOn: string, paused: boolean } | null, runs: { nextCursor: string | null, nodes: Array<{ id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null }> } } };
+export type SyncWithSourceStrategyMutation = { syncWithSourceStrategy: ActiveStrategy };
 
 export type GetRebalancePreviewQueryVariables = Exact<{
   params: GetRebalancePreviewInput;
 }>;
 
 
-export type GetRebalancePreviewQuery = { getRebalancePreview: { previewId: string | null, expiresAt: string | null, activeStrategyId: string, asOf: string, totalValue: string, unpricedCount: number, currency: string, estimatedFees: string, estimatedRealizedGain: string, turnoverPercent: string, cashAfter: string, lines: Array<{ assetId: string, symbol: string, targetPercent: string, actualPercent: string | null, currentQuantity: string, targetQuantity: string, side: OrderSide | null, quantityDelta: string, estimatedPrice: string | null, estimatedNotional: string, estimatedRealizedGain: string | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type GetRebalancePreviewQuery = { getRebalancePreview: RebalancePreview };
 
 export type ContributeToActiveStrategyMutationVariables = Exact<{
   params: ContributeToActiveStrategyInput;
 }>;
 
 
-export type ContributeToActiveStrategyMutation = { contributeToActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type ContributeToActiveStrategyMutation = { contributeToActiveStrategy: RebalanceRunDetail };
 
 export type RebalanceActiveStrategyMutationVariables = Exact<{
   params: RebalanceActiveStrategyInput;
 }>;
 
 
-export type RebalanceActiveStrategyMutation = { rebalanceActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type RebalanceActiveStrategyMutation = { rebalanceActiveStrategy: RebalanceRunDetail };
 
 export type LiquidateActiveStrategyMutationVariables = Exact<{
   params: LiquidateActiveStrategyInput;
 }>;
 
 
-export type LiquidateActiveStrategyMutation = { liquidateActiveStrategy: { id: string, activeStrategyId: string, type: RebalanceRunType, status: RebalanceRunStatus, initiatedBy: RebalanceRunInitiator, amount: string | null, currency: string, failureReason: string | null, failureCode: RebalanceRunFailureCode | null, createdAt: string, startedAt: string | null, completedAt: string | null, orders: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null }>, skipped: Array<{ symbol: string, side: OrderSide | null, notional: string | null, reason: SkipReason, detail: string }> } };
+export type LiquidateActiveStrategyMutation = { liquidateActiveStrategy: RebalanceRunDetail };
 
 export type FetchStrategiesQueryVariables = Exact<{
   params?: FetchStrategiesInput | null | undefined;
 }>;
 
 
-export type FetchStrategiesQuery = { fetchStrategies: { nextCursor: string | null, nodes: Array<{ id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null }> } };
+export type FetchStrategiesQuery = { fetchStrategies: StrategyPage };
 
 export type FetchStrategyQueryVariables = Exact<{
   params: FetchStrategyInput;
 }>;
 
 
-export type FetchStrategyQuery = { fetchStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, targetPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
+export type FetchStrategyQuery = { fetchStrategy: Strategy };
 
 export type CreateStrategyMutationVariables = Exact<{
   params: CreateStrategyInput;
 }>;
 
 
-export type CreateStrategyMutation = { createStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, targetPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
+export type CreateStrategyMutation = { createStrategy: Strategy };
 
 export type UpdateStrategyMutationVariables = Exact<{
   params: UpdateStrategyInput;
 }>;
 
 
-export type UpdateStrategyMutation = { updateStrategy: { id: string, name: string, slug: string, description: string | null, kind: StrategyKind, status: StrategyStatus, visibility: StrategyVisibility, riskLevel: RiskTolerance, version: number, cashPercent: string, cooldownDays: number, requiredTier: SubscriptionTier, subscriberCount: number, oneYearReturnPercent: string | null, tags: Array<string>, likeCount: number, votingEnabled: boolean, sourceStrategyId: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, expert: { id: string, name: string, title: string | null } | null, holdings: Array<{ id: string, targetPercent: string, note: string | null, voteTally: number | null, asset: { id: string, symbol: string, name: string } }>, rebalanceRules: Array<{ trigger: RebalanceTrigger, driftPercentPoints: string | null, driftPercentOfTarget: string | null, weekday: TradingWeekday | null, monthDay: number | null, quarterDay: number | null, yearDay: string | null }>, minimumInvestment: { amount: string, currency: string } | null, assetsUnderStrategy: { amount: string, currency: string } | null } };
+export type UpdateStrategyMutation = { updateStrategy: Strategy };
 
 export type DeleteStrategyMutationVariables = Exact<{
   params: DeleteStrategyInput;
 }>;
 
 
-export type DeleteStrategyMutation = { deleteStrategy: { id: string, outcome: StrategyDeletionOutcome, message: string } };
+export type DeleteStrategyMutation = { deleteStrategy: StrategyDeletion };
 
 export type SubscribeToStrategyMutationVariables = Exact<{
   params: SubscribeToStrategyInput;
 }>;
 
 
-export type SubscribeToStrategyMutation = { subscribeToStrategy: { id: string, autoSync: boolean, notify: boolean, subscribedAt: string, updatedAt: string, strategy: { id: string, name: string } } };
+export type SubscribeToStrategyMutation = { subscribeToStrategy: StrategySubscription };
 
 export type UnsubscribeFromStrategyMutationVariables = Exact<{
   params: UnsubscribeFromStrategyInput;
 }>;
 
 
-export type UnsubscribeFromStrategyMutation = { unsubscribeFromStrategy: { id: string | null, affectedCount: number, affectedIds: Array<string>, message: string } };
+export type UnsubscribeFromStrategyMutation = { unsubscribeFromStrategy: OperationResult };
 
 export type CreateStrategyAssetVotesMutationVariables = Exact<{
   params: CreateStrategyAssetVotesInput;
 }>;
 
 
-export type CreateStrategyAssetVotesMutation = { createStrategyAssetVotes: Array<{ id: string, strategyId: string, symbol: string, vote: AssetVote, upVotes: number, downVotes: number, tally: number, updatedAt: string, asset: { id: string, symbol: string, name: string } }> };
+export type CreateStrategyAssetVotesMutation = { createStrategyAssetVotes: Array<StrategyAssetVote> };
 
 export type PlaceOrderMutationVariables = Exact<{
   params: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type PlaceOrderMutation = { placeOrder: OrderDetail };
 
 export type CancelOrderMutationVariables = Exact<{
   params: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type CancelOrderMutation = { cancelOrder: OrderDetail };
 
 export type EditOrderMutationVariables = Exact<{
   params: EditOrderInput;
 }>;
 
 
-export type EditOrderMutation = { editOrder: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type EditOrderMutation = { editOrder: OrderDetail };
 
 export type GetOrdersQueryVariables = Exact<{
   params?: GetOrdersInput | null | undefined;
 }>;
 
 
-export type GetOrdersQuery = { getOrders: { nextCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null }> } };
+export type GetOrdersQuery = { getOrders: OrderPage };
 
 export type LiquidatePositionMutationVariables = Exact<{
   params: LiquidatePositionInput;
 }>;
 
 
-export type LiquidatePositionMutation = { liquidatePosition: { id: string, status: OrderStatus, quantityFilled: string, averageFilledPrice: string | null, clientOrderId: string | null, symbol: string, name: string, assetClass: AssetClass, side: OrderSide, type: OrderType, timeInForce: TimeInForce, quantity: string | null, notional: string | null, limitPrice: string | null, stopPrice: string | null, premarket: boolean, tradingMode: TradingMode, brokerAccountId: string, brokerCredentialId: string | null, brokerOrderId: string | null, source: OrderSource, activeStrategyId: string | null, replacesOrderId: string | null, replacedByOrderId: string | null, failureReason: string | null, failureCode: OrderFailureCode | null, fees: string, currency: string, realizedProfitLoss: string | null, submittedAt: string, updatedAt: string, expiresAt: string, filledAt: string | null, canceledAt: string | null, expiredAt: string | null, replacedAt: string | null, asset: { id: string, symbol: string, name: string } | null, executions: Array<{ id: string, quantity: string, price: string, fee: string, at: string }>, lots: Array<{ lotId: string, quantity: string, quantitySold: string }> } };
+export type LiquidatePositionMutation = { liquidatePosition: OrderDetail };
 
 export type GetPositionsQueryVariables = Exact<{
   params?: GetPositionsInput | null | undefined;
 }>;
 
 
-export type GetPositionsQuery = { getPositions: Array<{ id: string, symbol: string, name: string, assetClass: AssetClass, quantity: string, quantityAvailable: string, averageEntryPrice: string, costBasis: string, marketValue: string | null, marketValueInDisplayCurrency: string | null, unrealizedProfitLoss: string | null, unrealizedProfitLossPercent: string | null, currentPrice: string | null, previousClose: string | null, intradayProfitLoss: string | null, intradayProfitLossPercent: string | null, changeTodayPercent: string | null, currency: string, priceAsOf: string | null, stale: boolean, brokerAccountId: string, tradingMode: TradingMode, asset: { id: string, symbol: string, name: string } | null }> };
+export type GetPositionsQuery = { getPositions: Array<Position> };
 
 /** The person's appointments, past and to come, the latest first. */
 export const fetchUserAppointments = 'query FetchUserAppointments($params:FetchUserAppointmentsInput){fetchUserAppointments(params:$params){nodes{id title expert{id name title}startsAt endsAt timeZone status meetingUrl note createdAt updatedAt}nextCursor}}' as Operation<

@@ -1,5 +1,6 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { literalOf } from '../../src/literal.ts';
+import { leafScopes } from '../../src/scopes.ts';
 import { catalogEntry } from '../catalog.ts';
 import type { Contract } from '../contract.ts';
 import { operationName } from '../default-operations.ts';
@@ -14,28 +15,58 @@ interface Config {
 }
 
 /**
- * Writes `ClientMethods`: one documented property for each public operation, whose type is a
- * function only where the client's token may call it.
+ * Writes the methods of clients: an interface of documented properties for each scope, and
+ * `ClientMethods`, which has those that a token may call. What it may not is not there, so that
+ * editors do not offer it.
  */
 export function plugin(_schema: unknown, _documents: unknown, config: Config): string {
   const { contract } = config;
   const fields = contract.fields.filter((field) => !isFirstParty(field));
-  const methods = fields.map((field) => methodOf(field, config));
+  const groups = Map.groupBy(fields, (field) => groupOf(field, contract));
   const types = fields.flatMap((field) => typesOf(field)).sort();
-  const helpers = ['CallOptions', 'NoParams', 'PagePromise', 'Stream', 'StreamOptions'];
-  const text = methods.join('\n\n');
-  const used = [...helpers, 'WithScope', 'WithToken'].filter((name) => text.includes(name));
+  const scopes = leafScopes.filter((scope) => groups.has(scope) && scope !== 'public');
+  const parts = ['none', 'public', ...scopes].map((group) =>
+    partOf(group, groups.get(group) ?? [], config),
+  );
+  const granted = scopes.map(
+    (scope) => `  ('${scope}' extends Granted ? ${interfaceOf(scope)} : unknown)`,
+  );
   return `${header}import type { LeafScope } from '@investing-platform/schema';
 import type {
 ${types.map((name) => `  ${name},`).join('\n')}
 } from '@investing-platform/schema/operations';
-import type { ${used.join(', ')} } from '../core/types.ts';
+import type { CallOptions, NoParams, PagePromise, Stream, StreamOptions } from '../core/types.ts';
 
-/** One method for each operation of the API; \`Granted\` are the scopes of the client's token. */
-export interface ClientMethods<Granted extends LeafScope> {
-${text}
-}
+${parts.join('\n\n')}
+
+/** The methods that a client may call, whose token holds the scopes \`Granted\`. */
+export type ClientMethods<Granted extends LeafScope> = ${interfaceOf('none')} &
+  ([Granted] extends [never] ? unknown : ${interfaceOf('public')}) &
+${granted.join(' &\n')};
 `;
+}
+
+const wordsOfGroup: Readonly<Record<string, string>> = {
+  none: 'Methods that need no token.',
+  public: 'Methods that any token may call.',
+};
+
+function partOf(group: string, fields: readonly RootField[], config: Config): string {
+  const words = wordsOfGroup[group] ?? `Methods that need the scope \`${group}\`.`;
+  const methods = fields.map((field) => methodOf(field, config)).join('\n\n');
+  return `/** ${words} */\nexport interface ${interfaceOf(group)} {\n${methods}\n}`;
+}
+
+/** `portfolio.read` -> `PortfolioReadMethods`. */
+function interfaceOf(group: string): string {
+  const words = group.split('.').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return group === 'none' ? 'AnonymousMethods' : `${words.join('')}Methods`;
+}
+
+function groupOf(field: RootField, contract: Contract): string {
+  const { access, scope } = catalogEntry(field, contract.schema);
+  if (access === 'ANONYMOUS') return 'none';
+  return access === 'PUBLIC' ? 'public' : String(scope);
 }
 
 function methodOf(field: RootField, config: Config): string {
@@ -45,7 +76,7 @@ function methodOf(field: RootField, config: Config): string {
   const params = paramsOf(field, name);
   const options = field.type === 'Subscription' ? 'StreamOptions' : 'CallOptions';
   const call = `(${params}, options?: ${options}) => ${wrapped(field, result, contract)}`;
-  return `${docOf(field, config)}\n  readonly ${field.name}: ${guarded(field, call, contract)};`;
+  return `${docOf(field, config)}\n  readonly ${field.name}: ${call};`;
 }
 
 function paramsOf(field: RootField, name: string): string {
@@ -67,13 +98,6 @@ function isPaged(field: RootField, schema: GraphQLSchema): boolean {
   if (!isObjectType(result)) return false;
   const names = result.getFields();
   return 'nodes' in names && 'nextCursor' in names;
-}
-
-function guarded(field: RootField, call: string, contract: Contract): string {
-  const { access, scope } = catalogEntry(field, contract.schema);
-  if (access === 'ANONYMOUS') return call;
-  if (access === 'PUBLIC') return `WithToken<Granted, ${call}>`;
-  return `WithScope<'${scope}', Granted, ${call}>`;
 }
 
 function typesOf(field: RootField): string[] {

@@ -12,7 +12,8 @@ import { bounded } from '../core/bounded.ts';
 import { ReauthorizationRequired, TimeoutError } from '../core/errors.ts';
 import type { Expand } from '../core/scopes.ts';
 import type { AccessToken, TokenSource } from '../core/token-source.ts';
-import { authorizationServer, type ServerOptions } from './authorization-server.ts';
+import { authorizationServer } from './authorization-server.ts';
+import type { ServerOptions } from './server-options.ts';
 
 /** What the authorization code flow is made from (spec part 5.2). */
 export interface AuthorizationCodeOptions<Scopes extends readonly RequestableScope[]>

@@ -2,8 +2,9 @@ import type { RequestableScope } from '@investing-platform/schema';
 import { ClientSecretBasic, clientCredentialsGrant } from 'openid-client';
 import type { Expand } from '../core/scopes.ts';
 import type { TokenSource } from '../core/token-source.ts';
-import { authorizationServer, type ServerOptions } from './authorization-server.ts';
+import { authorizationServer } from './authorization-server.ts';
 import { renewingSource } from './renewing-source.ts';
+import type { ServerOptions } from './server-options.ts';
 import { storedTokens, type TokenStore } from './token-store.ts';
 
 /** What the client credentials flow is made from (spec part 5.1). */

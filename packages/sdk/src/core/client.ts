@@ -11,9 +11,12 @@ import { execute, type Settings } from './execute.ts';
 import type { ClientHooks } from './hooks.ts';
 import { type Page, paged } from './paginate.ts';
 import { type DocumentNode, textOf } from './print.ts';
+import type { ScopeOf } from './scopes.ts';
 import type { TokenSource } from './token-source.ts';
 import type {
   CallOptions,
+  MissingScope,
+  MissingToken,
   Stream,
   StreamEvent,
   StreamOptions,
@@ -168,11 +171,28 @@ export type Documents = {
   readonly [Name in keyof ClientMethods<LeafScope>]: (typeof operations)[Name];
 };
 
-/** A client whose token holds `Granted`, with a method for each of the operations `Names`. */
+/** A client with a method for each of the operations `Names` that the scopes `Granted` allow. */
 export type Client<
   Granted extends LeafScope,
   Names extends keyof Documents = keyof Documents,
-> = ClientCore<Granted> & Pick<ClientMethods<Granted>, Names>;
+> = ClientCore<Granted> &
+  (keyof Documents extends Names ? ClientMethods<Granted> : ChosenMethods<Granted, Names>);
+
+/** The methods of a client that was given documents; those that its token may not call say why. */
+type ChosenMethods<Granted extends LeafScope, Names extends keyof Documents> = Pick<
+  ClientMethods<Granted>,
+  Names & keyof ClientMethods<Granted>
+> & {
+  readonly [Name in Exclude<Names, keyof ClientMethods<Granted>>]: Missing<
+    ScopeOf<Documents[Name]>
+  >;
+};
+
+type Missing<Scope> = Scope extends 'public'
+  ? MissingToken
+  : Scope extends LeafScope
+    ? MissingScope<Scope>
+    : never;
 
 /** Makes a client that sends by `transport` and has a method for each document. */
 export function clientOver<Granted extends LeafScope, Names extends keyof Documents>(

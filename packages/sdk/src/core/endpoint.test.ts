@@ -35,7 +35,7 @@ test.each([undefined, null, '', 'api.example.com', 4000, {}])(
   (given) => {
     const baseUrl: string = JSON.parse(JSON.stringify({ given })).given;
     expect(() => endpointOf(baseUrl, 'graphql')).toThrow(
-      /^baseUrl must be https, as https:..api.example.com/,
+      /^baseUrl must be https:.*; http is for localhost/,
     );
   },
 );

@@ -67,18 +67,6 @@ export interface MissingToken {
   readonly [missing]?: 'token';
 }
 
-/** `Method`, where `Granted` holds the scope. */
-export type WithScope<Scope extends LeafScope, Granted extends LeafScope, Method> = [
-  Scope,
-] extends [Granted]
-  ? Method
-  : MissingScope<Scope>;
-
-/** `Method`, where the client has a token. */
-export type WithToken<Granted extends LeafScope, Method> = [Granted] extends [never]
-  ? MissingToken
-  : Method;
-
 /** One request as it goes to the server. */
 export interface TransportRequest {
   readonly url: string;
