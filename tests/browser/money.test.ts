@@ -92,6 +92,12 @@ browserTest('a card is confirmed at the bank, pays for a plan, and adds cash onc
   expect(given).toMatch(/-\$1,000\.00 \$4,120\.00 NZD$/);
   expect(card).toMatch(/\+\$120\.00 \$5,120\.00 NZD$/);
   expect(first).toMatch(/\+\$5,000\.00 \$5,000\.00 NZD$/);
+
+  // A practice account has its own, with what it was opened with.
+  await openAccount(user, { tradingMode: 'PAPER', cash: '250', currency: 'USD' });
+  await page.reload();
+  await page.getByLabel('Account', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('row', { name: /\+\$250\.00 \$250\.00 USD$/ }).waitFor();
   expect(complaints).toEqual([]);
 });
 

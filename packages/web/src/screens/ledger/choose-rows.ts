@@ -1,3 +1,4 @@
+import { dayOf } from './ledger-day.ts';
 import { KINDS } from './ledger-words.ts';
 import type { LedgerRow } from './read-ledger.ts';
 
@@ -7,16 +8,6 @@ export interface LedgerChoice {
   readonly currency: string;
   /** The last day, in New York time; empty: today. */
   readonly to: string;
-}
-
-const NEW_YORK_DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/New_York',
-  dateStyle: 'short',
-});
-
-/** The day of an entry, as the API's filters count days. */
-export function dayOf({ occurredAt }: Pick<LedgerRow, 'occurredAt'>): string {
-  return NEW_YORK_DAY.format(new Date(occurredAt));
 }
 
 /** Balances are kept: they count whatever is left out. */

@@ -13,17 +13,24 @@ import { chooseRows, type LedgerChoice } from './choose-rows.ts';
 import { ledgerCsv } from './ledger-csv.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { KINDS } from './ledger-words.ts';
-import { type Ledger, MAX_ROWS, readLedger } from './read-ledger.ts';
+import { type Ledger, MAX_ROWS, readLedger, readPracticeLedger } from './read-ledger.ts';
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ALL: LedgerChoice = { kind: '', currency: '', to: '' };
 
+interface LedgerCardProps {
+  /** A practice account; null: the live one. */
+  readonly practiceId: string | null;
+}
+
 /** The ledger with its filters, and a file of what they leave. */
-export function LedgerCard() {
+export function LedgerCard({ practiceId }: LedgerCardProps) {
   const [from, setFrom] = useState('');
   const [choice, setChoice] = useState(ALL);
   const since = WHOLE_DAY.test(from) ? from : undefined;
-  const load = useReading(['ledger', since ?? ''], (signal) => readLedger(since, signal));
+  const load = useReading(['ledger', practiceId ?? '', since ?? ''], (signal) =>
+    practiceId === null ? readLedger(since, signal) : readPracticeLedger(practiceId, since, signal),
+  );
   if (load.problem?.code === 'KYC_REQUIRED') {
     return (
       <Empty title="Your live account is not open yet">
@@ -68,7 +75,7 @@ export function LedgerCard() {
         />
       </div>
       <Loaded load={load} lines={8}>
-        {(ledger) => <Entries ledger={ledger} choice={choice} />}
+        {(ledger) => <Entries ledger={ledger} choice={choice} isPractice={practiceId !== null} />}
       </Loaded>
     </Card>
   );
@@ -77,14 +84,16 @@ export function LedgerCard() {
 interface EntriesProps {
   readonly ledger: Ledger;
   readonly choice: LedgerChoice;
+  readonly isPractice: boolean;
 }
 
-function Entries({ ledger, choice }: EntriesProps) {
+function Entries({ ledger, choice, isPractice }: EntriesProps) {
   const rows = chooseRows(ledger.rows, choice);
   if (ledger.rows.length === 0) {
     return (
       <Empty title="No entries yet">
-        What moves your cash is listed here. <Link href="/money">Pay something in</Link>
+        What moves {isPractice ? 'its' : 'your'} cash is listed here.{' '}
+        {!isPractice && <Link href="/money">Pay something in</Link>}
       </Empty>
     );
   }

@@ -1,4 +1,4 @@
-import { dayOf } from './choose-rows.ts';
+import { dayOf } from './ledger-day.ts';
 import type { LedgerRow } from './read-ledger.ts';
 
 const HEAD = ['Day', 'Time (UTC)', 'Type', 'Description', 'Amount', 'Currency', 'Balance', 'Id'];
@@ -14,7 +14,7 @@ export function ledgerCsv(rows: readonly LedgerRow[]): string {
     textCell(row.description),
     row.netAmount,
     row.currency,
-    row.balance,
+    row.balance ?? '',
     row.id,
   ]);
   return [HEAD, ...lines].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { DataTable, type TableColumn } from '../../parts/tables/data-table.tsx';
 import { dateText, moneyText } from '../../parts/text/format.ts';
-import { dayOf } from './choose-rows.ts';
+import { dayOf } from './ledger-day.ts';
 import { activityText } from './ledger-words.ts';
 import type { LedgerRow } from './read-ledger.ts';
 
@@ -28,7 +28,8 @@ const COLUMNS: readonly TableColumn<LedgerRow>[] = [
     isNumber: true,
     cell: ({ balance, currency }) => (
       <>
-        {moneyText(balance, currency)} <span className="code">{currency}</span>
+        {balance === null ? '–' : moneyText(balance, currency)}{' '}
+        <span className="code">{currency}</span>
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('location', { origin: 'http://localhost:4000' });
-const { withBalances } = await import('./read-ledger.ts');
+const { withBalances, withSums } = await import('./read-ledger.ts');
 const { chooseRows } = await import('./choose-rows.ts');
 const { ledgerCsv } = await import('./ledger-csv.ts');
 
@@ -34,6 +34,12 @@ const rows = withBalances(
     { amount: '632.76', currency: 'USD' },
   ],
 );
+
+test('an account that begins with nothing has what its entries sum to', () => {
+  expect(withSums(rows).map(({ balance, currency }) => `${balance} ${currency}`)).toEqual([
+    ...['632.76 USD', '632.86 USD', '4000 NZD', '5000 NZD'],
+  ]);
+});
 
 test('each entry has the cash of its currency after it, back to the first one', () => {
   expect(rows.map(({ balance }) => balance)).toEqual(['632.76', '632.86', '4000', '5000']);

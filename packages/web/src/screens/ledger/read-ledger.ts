@@ -1,10 +1,16 @@
-import { decimal, ZERO } from '@investing-platform/rules/decimal';
+import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
 import { api } from '../../api/client.ts';
-import { type LedgerEntryFragment, ledgerPage, ledgerStart } from '../../generated/documents.ts';
+import {
+  type LedgerEntryFragment,
+  type LedgerPageQuery,
+  ledgerPage,
+  ledgerStart,
+} from '../../generated/documents.ts';
+import { dayOf } from './ledger-day.ts';
 
-/** One entry, with the cash of its currency after it. */
+/** One entry, with the cash of its currency after it; null where that cannot be told. */
 export interface LedgerRow extends LedgerEntryFragment {
-  readonly balance: string;
+  readonly balance: string | null;
 }
 
 /** Entries from the newest back. */
@@ -39,6 +45,45 @@ export async function readLedger(from: string | undefined, signal: AbortSignal):
   }
   const { cashByCurrency } = start.fetchPlatformInvestAccountBalances;
   return { rows: withBalances(entries, cashByCurrency), hasMore: cursor !== null };
+}
+
+/**
+ * Reads the ledger of a practice account, whose cash by currency is what its entries sum to: it
+ * begins with nothing. Of one with too many entries no balances are told.
+ */
+export async function readPracticeLedger(
+  brokerAccountId: string,
+  from: string | undefined,
+  signal: AbortSignal,
+): Promise<Ledger> {
+  const params = { limit: PAGE_ROWS, brokerAccountId };
+  const entries: LedgerEntryFragment[] = [];
+  let cursor: string | null = null;
+  do {
+    const place = cursor === null ? {} : { cursor };
+    const page: LedgerPageQuery = await api.request(
+      ledgerPage,
+      { params: { ...params, ...place } },
+      { signal },
+    );
+    entries.push(...page.fetchPlatformInvestAccountActivities.nodes);
+    cursor = page.fetchPlatformInvestAccountActivities.nextCursor;
+  } while (cursor !== null && entries.length < MAX_ROWS);
+  const rows = cursor === null ? withSums(entries) : entries.map(withoutBalance);
+  const wanted = from === undefined ? rows : rows.filter((row) => dayOf(row) >= from);
+  return { rows: wanted, hasMore: cursor !== null && wanted.length === rows.length };
+}
+
+const withoutBalance = (entry: LedgerEntryFragment): LedgerRow => ({ ...entry, balance: null });
+
+/** @param entries all that there are, the newest first */
+export function withSums(entries: readonly LedgerEntryFragment[]): LedgerRow[] {
+  const sums = new Map<string, Decimal>();
+  for (const { currency, netAmount } of entries) {
+    sums.set(currency, (sums.get(currency) ?? ZERO).plus(netAmount));
+  }
+  const cash = [...sums].map(([currency, sum]) => ({ currency, amount: sum.toFixed() }));
+  return withBalances(entries, cash);
 }
 
 /** @param entries the newest first, without a gap up to now */
