@@ -7,10 +7,10 @@ export class OAuthError extends SdkError {
   }
 
   /** The code of RFC 6749 section 4.1.2.1 or 5.2, such as `invalid_client` or `access_denied`. */
-  readonly code: string;
+  declare readonly code: string;
   /** The server's own words, for a developer. */
-  readonly description: string | null;
-  readonly status: number | null;
+  declare readonly description: string | null;
+  declare readonly status: number | null;
 
   constructor(
     code: string,

@@ -8,14 +8,12 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  *   where it ends in `/graphql`
  */
 export function endpointOf(baseUrl: string | URL, path: string, allowInsecureHttp = false): string {
-  const { origin, pathname, protocol, hostname } = new URL(
-    URL.canParse(baseUrl) ? baseUrl : 'none:',
-  );
-  const isClear = protocol === 'http:' && (allowInsecureHttp || loopback.test(hostname));
-  if (protocol !== 'https:' && !isClear) {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  const isClear = url?.protocol === 'http:' && (allowInsecureHttp || loopback.test(url.hostname));
+  if (!url || (url.protocol !== 'https:' && !isClear)) {
     throw new TypeError('baseUrl must be https://...; http is for localhost or allowInsecureHttp');
   }
-  const base = origin + pathname.replace(/\/$/, '');
+  const base = url.origin + url.pathname.replace(/\/$/, '');
   if (/\/graphql$/.test(base)) {
     throw new TypeError(`baseUrl is the address before /graphql: ${base.slice(0, -8)}`);
   }

@@ -7,7 +7,7 @@ export class SubscriptionError extends SdkError {
   }
 
   /** The WebSocket's close code, such as 4401 for a refused token. */
-  readonly closeCode: number;
+  declare readonly closeCode: number;
 
   constructor(closeCode: number, facts: ErrorFacts = {}) {
     super('SubscriptionError', `Closed with code ${closeCode}`, facts);
