@@ -1,3 +1,4 @@
+import type { Leaf } from '@investing-platform/rules/networth/worth';
 import type {
   AssetLiquidity,
   NetWorthCategory,
@@ -7,7 +8,7 @@ import { daysBetween } from '../../../kernel/civil-date.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { LiabilityShown } from '../liabilities/liability-shown.ts';
-import { converted, partOf, type ShownIn } from '../shown-in.ts';
+import { leafIn, partOf, type ShownIn } from '../shown-in.ts';
 
 /** Something owned, before it is shown: the whole of it. */
 export interface OwnedAsset {
@@ -72,17 +73,60 @@ export interface AssetShown extends OwnedAsset {
   readonly equityInDisplayCurrency: string | null;
 }
 
+/** What is owned, as the person sees it, and what it is worth to them. */
+export interface AssetWorth {
+  readonly shown: AssetShown;
+  /** Null where no price or no rate is known. */
+  readonly leaf: Leaf | null;
+}
+
+/** By what is owned: another one where anything of it is another one. */
+const worthOf = new WeakMap<OwnedAsset, AssetWorth & Omit<ShownIn, 'rates'> & Rate>();
+
+interface Rate {
+  readonly rate: Decimal | null;
+}
+
 /** What is owned, as the person sees it, less the debts that were taken up for it. */
+export function assetWorth(
+  shownIn: ShownIn,
+  asset: OwnedAsset,
+  linkedDebts: readonly LiabilityShown[],
+): AssetWorth {
+  if (linkedDebts.length > 0) return worthAnew(shownIn, asset, linkedDebts);
+  const { currency, today, rates } = shownIn;
+  const rate = rates.get(asset.currency) ?? null;
+  const kept = worthOf.get(asset);
+  const isKept = kept?.currency === currency && kept.today === today && isSameRate(kept.rate, rate);
+  if (isKept) return kept;
+  const { shown, leaf } = worthAnew(shownIn, asset, linkedDebts);
+  const made = { shown, leaf, currency, today, rate };
+  worthOf.set(asset, made);
+  return made;
+}
+
+const isSameRate = (one: Decimal | null, other: Decimal | null): boolean =>
+  one === other || (one !== null && other !== null && one.equals(other));
+
 export function assetShown(
   shownIn: ShownIn,
   asset: OwnedAsset,
   linkedDebts: readonly LiabilityShown[],
 ): AssetShown {
+  return assetWorth(shownIn, asset, linkedDebts).shown;
+}
+
+function worthAnew(
+  shownIn: ShownIn,
+  asset: OwnedAsset,
+  linkedDebts: readonly LiabilityShown[],
+): AssetWorth {
   const { currency, ownershipPercent, costBasis } = asset;
   const part = partOwned(asset);
-  const valueInDisplayCurrency = converted(shownIn, part, currency);
+  const leaf = leafIn(shownIn, part, currency);
+  const valueInDisplayCurrency = leaf === null ? null : toPlain(leaf.value);
   const equity = equityOf(valueInDisplayCurrency, linkedDebts);
-  return {
+  const shown: AssetShown = {
     ...asset,
     value: part === null ? null : toPlain(roundCash(part, currency)),
     wholeValue: asset.value === null ? null : toPlain(roundCash(decimal(asset.value), currency)),
@@ -94,6 +138,7 @@ export function assetShown(
     linkedLiabilityIds: linkedDebts.map(({ id }) => id),
     equityInDisplayCurrency: equity,
   };
+  return { shown, leaf };
 }
 
 function equityOf(value: string | null, linkedDebts: readonly LiabilityShown[]): string | null {

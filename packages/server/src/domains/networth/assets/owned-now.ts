@@ -11,13 +11,8 @@ import {
 } from '../../trading/index.ts';
 import type { RecordedAsset } from '../recorded.ts';
 import type { OwnedAsset } from './asset-shown.ts';
-import {
-  cashAsset,
-  marketPrice,
-  outsideAsset,
-  positionAsset,
-  recordedAsset,
-} from './owned-assets.ts';
+import { cashAsset, outsideAsset, positionAsset } from './owned-assets.ts';
+import { ownedOnce } from './owned-once.ts';
 
 type OwnedDeps = Pick<Deps, 'db' | 'marketData'>;
 
@@ -65,9 +60,8 @@ export async function ownedNow(
     ...outside.map((position) =>
       outsideAsset(position, prices.get(position.assetId ?? '') ?? null, timeZone),
     ),
-    ...assets.map((asset) => {
-      const market = marketPrice(prices.get(asset.instrumentId) ?? null, timeZone);
-      return recordedAsset(asset, market, timeZone, at);
-    }),
+    ...assets.map((asset) =>
+      ownedOnce(asset, prices.get(asset.instrumentId) ?? null, timeZone, at),
+    ),
   ];
 }

@@ -34,7 +34,7 @@ describe('a net worth', () => {
       savingsRatePercent: null,
       currency: 'NZD',
       asOf: AS_OF,
-      unrounded: { worthOf: new Map(), gainPercentOf: new Map(), netWorth: decimal(0) },
+      unrounded: { worthOf: new Map(), owned: [], netWorth: decimal(0) },
     });
   });
 

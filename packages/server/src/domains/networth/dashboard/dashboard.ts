@@ -1,6 +1,6 @@
 import { byTheMonth, byTheYear } from '@investing-platform/rules/networth/recurring';
 import { type Leaf, less, type Total, totalOf } from '@investing-platform/rules/networth/worth';
-import { gainPercent, percentOf, sharesOf } from '@investing-platform/rules/percent';
+import { percentOf, sharesOf } from '@investing-platform/rules/percent';
 import type {
   NetWorthCategory,
   NetWorthExpense,
@@ -10,13 +10,7 @@ import type {
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { isIn } from '../asked-portfolios.ts';
-import {
-  type AssetShown,
-  assetShown,
-  isLiquid,
-  type OwnedAsset,
-  partOwned,
-} from '../assets/asset-shown.ts';
+import { type AssetShown, assetWorth, isLiquid, type OwnedAsset } from '../assets/asset-shown.ts';
 import { liabilityShown, type OwedDebt } from '../liabilities/liability-shown.ts';
 import type { Recorded, RecordedExpense, RecordedFlow, RecordedIncome } from '../recorded.ts';
 import { converted, largestFirst, leafIn, partOf, type ShownIn } from '../shown-in.ts';
@@ -56,13 +50,17 @@ export function dashboard(input: DashboardInput) {
   const debts = recorded.liabilities.map((debt) => liabilityShown(input, debt));
   const liabilities = debts.filter((debt) => isIn(portfolioIds, debt));
   const debtsOf = Map.groupBy(debts, ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId);
-  const assets = input.assets.map((asset) => assetShown(input, asset, debtsOf.get(asset.id) ?? []));
-  const leaves = assetLeaves(input);
+  const worths = input.assets.map((asset) => assetWorth(input, asset, debtsOf.get(asset.id) ?? []));
+  const assets = worths.map(({ shown }) => shown);
+  const leaves = worths.map(({ leaf }) => leaf);
+  const owned = totalOf(leaves);
+  const owed = owedBy(input);
   const incomes = recorded.incomes.map((income) => incomeShown(input, income));
   const expenses = recorded.expenses.map((expense) => expenseShown(input, expense));
-  const unrounded = unroundedOf(input, leaves);
+  const totals = { assets: owned, liabilities: totalOf(owed.values()) };
+  const unrounded = unroundedOf(input, leaves, owed, totals);
   return {
-    totals: totalsOf(input, assets, leaves),
+    totals: totalsOf(input, assets, leaves, totals),
     unrounded,
     assets: largestFirst(assets, ({ id }) => unrounded.worthOf.get(id) ?? null),
     liabilities: largestFirst(liabilities, ({ id }) => unrounded.worthOf.get(id) ?? null),
@@ -81,35 +79,49 @@ export type Dashboard = ReturnType<typeof dashboard>;
 
 type Input = DashboardInput;
 
-/** What each asset is worth to the person, in the order of the assets. */
-function assetLeaves(input: Input): Leaves {
-  return input.assets.map((asset) => leafIn(input, partOwned(asset), asset.currency));
-}
-
+/** In the order of the assets. */
 type Leaves = readonly (Leaf | null)[];
 
+/** What each debt that is asked for comes to, by its id. */
+function owedBy(input: Input): ReadonlyMap<string, Leaf | null> {
+  const { recorded, portfolioIds } = input;
+  const debts = recorded.liabilities.filter((debt) => isIn(portfolioIds, debt));
+  return new Map(debts.map((debt) => [debt.id, owedLeaf(input, debt)]));
+}
+
+interface Sums {
+  readonly assets: Total;
+  readonly liabilities: Total;
+}
+
 /** What percentages are computed from, so that they tell nothing of cents. */
-function unroundedOf(input: Input, leaves: Leaves) {
-  const { assets, recorded, portfolioIds } = input;
+function unroundedOf(
+  { assets }: Input,
+  leaves: Leaves,
+  owed: ReadonlyMap<string, Leaf | null>,
+  totals: Sums,
+) {
   const worthOf = new Map(assets.map(({ id }, place) => [id, leaves[place]?.exact ?? null]));
-  const owed = recorded.liabilities.filter((debt) => isIn(portfolioIds, debt));
-  for (const debt of owed) worthOf.set(debt.id, owedLeaf(input, debt)?.exact ?? null);
-  const gainPercentOf = new Map(
-    assets.map(({ id, value, costBasis }) => [id, gainPercent(value, costBasis)]),
-  );
-  const totalDebt = totalOf(owed.map((debt) => owedLeaf(input, debt)));
-  return { worthOf, gainPercentOf, netWorth: less(totalOf(leaves), totalDebt).exact };
+  for (const [id, leaf] of owed) worthOf.set(id, leaf?.exact ?? null);
+  return {
+    worthOf,
+    /** Whole: what links and reports compute gains from. */
+    owned: assets,
+    netWorth: less(totals.assets, totals.liabilities).exact,
+  };
 }
 
 const owedLeaf = (input: Input, debt: OwedDebt): Leaf | null =>
   leafIn(input, partOf(debt.wholeBalance, debt.ownershipPercent), debt.currency);
 
-function totalsOf(input: Input, assets: readonly AssetShown[], leaves: Leaves): TotalsShown {
+function totalsOf(
+  input: Input,
+  assets: readonly AssetShown[],
+  leaves: Leaves,
+  { assets: totalAssets, liabilities: totalLiabilities }: Sums,
+): TotalsShown {
   const { recorded, currency, today, portfolioIds } = input;
   const { incomes, expenses } = recorded;
-  const liabilities = recorded.liabilities.filter((debt) => isIn(portfolioIds, debt));
-  const totalAssets = totalOf(leaves);
-  const totalLiabilities = totalOf(liabilities.map((debt) => owedLeaf(input, debt)));
   const liquid = leaves.filter((_, place) => {
     const asset = assets[place];
     return asset !== undefined && isLiquid(asset);

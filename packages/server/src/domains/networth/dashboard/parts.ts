@@ -1,5 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { sharesOfKnown } from '@investing-platform/rules/percent';
+import { gainPercent, sharesOfKnown } from '@investing-platform/rules/percent';
 import type { AssetShown } from '../assets/asset-shown.ts';
 import type { Dashboard } from './dashboard.ts';
 
@@ -15,6 +15,9 @@ export function partsOf(
 ) {
   const { totals, assets, liabilities, allocation, goals, unrounded } = dashboard;
   const worth = ({ id }: { readonly id: string }) => unrounded.worthOf.get(id) ?? null;
+  const gainPercents = new Map(
+    unrounded.owned.map(({ id, value, costBasis }) => [id, gainPercent(value, costBasis)]),
+  );
   const assetShares = sharesOfKnown(assets.map(worth));
   const debtShares = sharesOfKnown(liabilities.map(worth));
   return {
@@ -34,7 +37,7 @@ export function partsOf(
       category: asset.category,
       value: asset.valueInDisplayCurrency,
       percent: assetShares[place] ?? null,
-      gainPercent: unrounded.gainPercentOf.get(asset.id) ?? null,
+      gainPercent: gainPercents.get(asset.id) ?? null,
     })),
     liabilities: liabilities.map((debt, place) => ({
       id: idOf(debt.id),
