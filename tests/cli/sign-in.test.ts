@@ -1,9 +1,18 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeTerminalOptions, fakeTerminal, run } from '@investing-platform/cli/testing';
 import { setupMockServer } from '@investing-platform/mocks/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { BASE_URL } from './support/mocked-command.ts';
 
 const mocks = setupMockServer({ baseUrl: BASE_URL });
@@ -29,6 +38,13 @@ async function visit(address: string): Promise<string> {
   const response = await fetch(address, { redirect: 'manual' });
   const next = response.headers.get('Location');
   return next === null ? response.text() : visit(next);
+}
+
+/** Counts the requests for tokens from here on. */
+function tokenRequests(): () => number {
+  const send = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => send.mockRestore());
+  return () => send.mock.calls.filter(([to]) => String(to).endsWith('/oauth/token')).length;
 }
 
 const file = () => join(home, 'investing', 'profiles.json');
@@ -137,6 +153,46 @@ describe('a credential', () => {
     expect((await stat(file())).mode & 0o777).toBe(0o600);
     expect((await stat(join(home, 'investing'))).mode & 0o777).toBe(0o700);
     expect(await investing(['getPositions'])).toMatchObject({ exitCode: 0, problems: '' });
+  });
+
+  test('asks for one token for two commands, and keeps it as its secret is kept', async () => {
+    await investing(byCredential, withSecret);
+    const asked = tokenRequests();
+    for (const _ of ['first', 'second']) {
+      expect(await investing(['getPositions'])).toMatchObject({ exitCode: 0, problems: '' });
+    }
+    expect(asked()).toBe(1);
+    const folder = join(home, 'investing', 'tokens', 'default');
+    const names = await readdir(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+    const kept = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    expect(kept.join()).not.toContain(credential.clientSecret);
+  });
+
+  test('serves commands at once, and those after a token that was ended or damaged', async () => {
+    await investing(byCredential, withSecret);
+    const atOnce = ['a', 'b', 'c'].map(() => investing(['getPositions']));
+    for (const one of await Promise.all(atOnce)) expect(one).toMatchObject({ exitCode: 0 });
+    const folder = join(home, 'investing', 'tokens', 'default');
+    const [name = ''] = (await readdir(folder)).slice(-1);
+    const kept = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    for (const text of ['{"value', JSON.stringify({ ...kept, value: 'ended' })]) {
+      for (const one of await readdir(folder)) await writeFile(join(folder, one), text);
+      expect(await investing(['getPositions'])).toMatchObject({ exitCode: 0, problems: '' });
+    }
+    expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/json[.]/));
+    await investing(['logout']);
+    await expect(stat(folder)).rejects.toThrow('ENOENT');
+  });
+
+  test('of the environment leaves no token behind', async () => {
+    const env = {
+      INVESTING_CLIENT_ID: credential.clientId,
+      INVESTING_CLIENT_SECRET: credential.clientSecret,
+    };
+    expect(await investing(['getPositions'], { env })).toMatchObject({ exitCode: 0 });
+    await expect(stat(join(home, 'investing'))).rejects.toThrow('ENOENT');
   });
 
   test('with another secret is refused and not kept', async () => {

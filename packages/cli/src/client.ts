@@ -8,6 +8,7 @@ import { isId, type SearchAssets } from './assets.ts';
 import type { Connection } from './connection.ts';
 import { type Operation, scopesOf } from './contract.ts';
 import { Failure } from './failure.ts';
+import { keptTokens } from './profiles/kept-tokens.ts';
 import type { Names } from './sentences.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -101,12 +102,16 @@ function namesOf(connection: Connection): Names {
  * @throws {Failure} where a browser's token is over, or lacks all of the scopes
  */
 export async function sourceOf(
-  { baseUrl, caller, profile }: Connection,
+  { baseUrl, caller, profile, place }: Connection,
   scopes: readonly RequestableScope[],
 ): Promise<TokenSource> {
   const { clientCredentials, fixedToken } = await import('@investing-platform/sdk');
   if (caller === null) return fixedToken('');
-  if (!('token' in caller)) return clientCredentials({ baseUrl, ...caller, scopes });
+  if (!('token' in caller)) {
+    // A credential of the environment is kept nowhere, and neither are its tokens.
+    const store = profile === null ? undefined : await keptTokens(place, profile);
+    return clientCredentials({ baseUrl, ...caller, scopes, store });
+  }
   const { value, expiresAtMs, scopes: allowed } = caller.token;
   const again = `investing login${profile === 'default' ? '' : ` --profile ${profile}`}`;
   if (expiresAtMs !== null && Date.now() >= expiresAtMs) {

@@ -17,7 +17,11 @@ export interface Connection {
   readonly caller: Caller | null;
   /** Where the caller is kept; null where options or the environment name one. */
   readonly profile: string | null;
+  /** Where this program keeps what it has to remember. */
+  readonly place: Pick<Terminal, 'env' | 'platform'>;
 }
+
+type Found = Omit<Connection, 'place'>;
 
 /** What a person may say about the connection. */
 export interface ConnectionChoice {
@@ -44,6 +48,11 @@ export async function connectionOf(
   choice: ConnectionChoice,
   terminal: Terminal,
 ): Promise<Connection> {
+  const { env, platform } = terminal;
+  return { ...(await foundConnection(choice, terminal)), place: { env, platform } };
+}
+
+async function foundConnection(choice: ConnectionChoice, terminal: Terminal): Promise<Found> {
   const { env } = terminal;
   if (choice.demo !== undefined) return demoConnection(choice.demo, choice.baseUrl, terminal);
   const named = choice.profile ?? (env.INVESTING_PROFILE || undefined);
@@ -58,7 +67,7 @@ export async function connectionOf(
 }
 
 /** A secret goes to no other server than the one that it was given for. */
-function namedConnection(name: string, choice: ConnectionChoice, kept: Kept): Connection {
+function namedConnection(name: string, choice: ConnectionChoice, kept: Kept): Found {
   const profile = profileNamed(kept, name);
   if (profile === undefined) {
     const names = Object.keys(kept.profiles).join(', ') || 'none yet';
@@ -74,7 +83,7 @@ function namedConnection(name: string, choice: ConnectionChoice, kept: Kept): Co
   return { baseUrl: checkedUrl(baseUrl), caller: callerOf(profile), profile: name };
 }
 
-function standardConnection(kept: Kept, baseUrl: string | undefined, env: Env): Connection {
+function standardConnection(kept: Kept, baseUrl: string | undefined, env: Env): Found {
   const name = kept.standard;
   const profile = name === null ? undefined : profileNamed(kept, name);
   const isMeant =
@@ -107,7 +116,7 @@ async function demoConnection(
   plan: string,
   baseUrl: string | undefined,
   { env, folder }: Terminal,
-): Promise<Connection> {
+): Promise<Found> {
   const path = resolve(folder, env.DEMO_FILE || join(env.DATA_DIR || '.data', 'demo.json'));
   const file = await readJson(path);
   const users: unknown[] = Array.isArray(file?.users) ? file.users : [];

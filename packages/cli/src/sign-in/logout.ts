@@ -1,3 +1,4 @@
+import { forgetTokens } from '../profiles/kept-tokens.ts';
 import {
   FIRST_PROFILE,
   forgetProfiles,
@@ -30,6 +31,7 @@ export async function logout(choice: LogoutChoice, terminal: Terminal): Promise<
   for (const name of names) {
     const profile = profileNamed(kept, name);
     if (profile === undefined) throw new UsageError(`There is no profile ${name}.`);
+    await forgetTokens(terminal, name);
     const isEnded = await isRevoked(profile);
     const note = isEnded ? '' : ' The server could not be told: its token ends within the hour.';
     terminal.complain(`Signed out of ${profile.baseUrl} (profile ${name}).${note}\n`);
