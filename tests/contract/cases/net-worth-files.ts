@@ -1,4 +1,5 @@
 import type { Case, Known } from '../support/case.ts';
+import { AAPL as APPLE } from '../support/order-steps.ts';
 import { refused, step } from '../support/steps.ts';
 
 const FIELDS = `id portfolioId fileName mimeType sizeBytes kind extractionStatus failureCode
@@ -20,8 +21,9 @@ const trades = `query ($params: GetRelayTradesInput) {
   getRelayTrades(params: $params) { nodes { type state quantity origin fileId } } }`;
 
 const base64 = (...lines: string[]) => Buffer.from(`${lines.join('\n')}\n`).toString('base64');
+const HEADER = 'Date,Type,Symbol,Quantity,Price,Fee';
 const TABLE = base64(
-  'Date,Type,Symbol,Quantity,Price,Fee',
+  HEADER,
   '2026-03-02,BUY,AAPL,10,250,1',
   '2026-03-03,SELL,AAPL,4,260,1',
   '2026-02-31,BUY,AAPL,1,250,1',
@@ -48,6 +50,7 @@ const opened = step(
   { name: 'Shares', currency: 'USD' },
   { keep: { portfolioId: 'createNetworthPortfolio.id' } },
 );
+const buy = `mutation ($params: CreateTradeInput!) { createTrade(params: $params) { id } }`;
 const none = shows('netWorthAllPortfolioFiles', { nodes: [], nextCursor: null });
 
 const life: Case = {
@@ -191,4 +194,36 @@ const refusals: Case = {
   ],
 };
 
-export const netWorthFileCases: readonly Case[] = [life, byHand, refusals];
+const needed: Case = {
+  title: 'a file is not taken back while other sales need what it brought',
+  steps: [
+    opened,
+    step(upload, file({ content: { base64: base64(HEADER, '2026-03-02,BUY,AAPL,10,250,1') } }), {
+      keep: { fileId: 'uploadNetWorthFile.id' },
+    }),
+    step(rows, ofPortfolio, {
+      eventually: true,
+      ...shows('netWorthPortfolioFiles', { nodes: [{ extractionStatus: 'COMPLETED' }] }),
+    }),
+    step(buy, ({ portfolioId }: Known) => ({
+      portfolioId,
+      instrumentId: APPLE,
+      type: 'SELL',
+      tradedOn: '2026-04-02',
+      quantity: '4',
+      price: '250',
+    })),
+    step(
+      remove,
+      ({ fileId }: Known) => ({ id: fileId, deleteExtracted: true }),
+      refused('deleteNetWorthFile', 'INSUFFICIENT_QUANTITY', 'deleteExtracted'),
+    ),
+    step(
+      all,
+      {},
+      { data: ({ fileId }) => ({ netWorthAllPortfolioFiles: { nodes: [{ id: fileId }] } }) },
+    ),
+  ],
+};
+
+export const netWorthFileCases: readonly Case[] = [life, byHand, refusals, needed];

@@ -24,16 +24,33 @@ export function heldOn(
   instrumentId: string,
   day: string,
 ): Amount | null {
-  const trades = all(realm, 'TrackedTrade').filter(
+  const trades = confirmedTrades(realm, portfolioId, instrumentId);
+  if (trades.length === 0) return null;
+  const { days } = courseOf(realm, portfolioId, instrumentId, trades);
+  return plain(dayOf(days, day)?.quantity ?? ZERO);
+}
+
+/**
+ * What of a portfolio's holding would go out on a day without being there, if some of its trades
+ * were none; null where nothing would.
+ */
+export function overdrawnWithout(
+  realm: Realm,
+  { portfolioId, instrumentId }: { readonly portfolioId: string; readonly instrumentId: string },
+  gone: ReadonlySet<string>,
+): HoldingCourse['overdrawn'] {
+  const left = confirmedTrades(realm, portfolioId, instrumentId).filter(({ id }) => !gone.has(id));
+  return courseOf(realm, portfolioId, instrumentId, left).overdrawn;
+}
+
+function confirmedTrades(realm: Realm, portfolioId: string, instrumentId: string): Row[] {
+  return all(realm, 'TrackedTrade').filter(
     ({ instrument, ...row }) =>
       row['state'] === 'CONFIRMED' &&
       row['portfolioId'] === portfolioId &&
       isLink(instrument) &&
       instrument.id === instrumentId,
   );
-  if (trades.length === 0) return null;
-  const { days } = courseOf(realm, portfolioId, instrumentId, trades);
-  return plain(dayOf(days, day)?.quantity ?? ZERO);
 }
 
 /** What trades made of a holding, by the method of its portfolio. */

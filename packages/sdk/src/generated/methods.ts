@@ -3032,7 +3032,9 @@ export interface PortfolioWriteMethods {
   /**
    * Deletes a file, with the trades and dividends read from it that nobody has confirmed. Confirmed
    * ones stay unless `deleteExtracted` is true. What is deleted so may be imported again.
-   * Errors: `NOT_FOUND`; `INSUFFICIENT_QUANTITY` where other sales need what the file brought.
+   * Errors: `NOT_FOUND`; `INSUFFICIENT_QUANTITY` where other sales need what the file brought: nothing
+   * is deleted then, and `fields` names up to 20 holdings that stand against it, each with the first
+   * day on which more would go out than was held.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.

@@ -1,11 +1,14 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { textOf } from '@investing-platform/rules/imports/csv';
 import { type ColumnTold, columnsLack } from '@investing-platform/rules/imports/layout-by-hand';
 import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
+import { cannotUndo, overdrawnText } from '@investing-platform/rules/tracked/undo';
 import type { Call } from '../../contract/call.ts';
-import { need, type Realm } from '../../contract/realm.ts';
-import type { Row, RowOf } from '../../contract/row.ts';
+import { all, find, need, type Realm } from '../../contract/realm.ts';
+import { isLink, type Row, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { daysFrom, now } from '../../facts/time.ts';
+import { overdrawnWithout } from '../../facts/tracked.ts';
 import { target } from '../portfolios/recording.ts';
 
 const LINKED: Readonly<Record<string, string>> = {
@@ -157,6 +160,26 @@ function receive({ platform }: Realm, { id, sha256, sizeBytes }: RowOf<'NetWorth
   platform.state.files.set(id, sent);
 }
 
+/** @throws {PlatformError} INSUFFICIENT_QUANTITY where other sales need what the file brought */
+function requireUndoable(realm: Realm, fileId: string): void {
+  const gone = all(realm, 'TrackedTrade').filter(
+    (row) => row['fileId'] === fileId && row['state'] === 'CONFIRMED',
+  );
+  const ids = new Set(gone.map(({ id }) => id));
+  const holdings = Map.groupBy(gone, ({ portfolioId, instrument }) => {
+    return `${portfolioId} ${isLink(instrument) ? instrument.id : ''}`;
+  });
+  const needing = [...holdings.keys()].flatMap((key) => {
+    const [portfolioId = '', instrumentId = ''] = key.split(' ');
+    const overdrawn = overdrawnWithout(realm, { portfolioId, instrumentId }, ids);
+    if (overdrawn === null) return [];
+    const instrument = find(realm, 'Instrument', instrumentId);
+    const symbol = assetById(instrumentId)?.symbol ?? instrument?.['name'];
+    return [{ name: String(symbol), why: overdrawnText(overdrawn) }];
+  });
+  if (needing.length > 0) throw cannotUndo(needing);
+}
+
 export const paperRules: Rules = {
   createNetWorthDocumentUpload: {
     checks: checkFile,
@@ -171,6 +194,7 @@ export const paperRules: Rules = {
   },
   deleteNetWorthFile: {
     before: ({ realm, params }, file) => {
+      if (params.deleteExtracted === true) requireUndoable(realm, file.id);
       for (const type of RECORDED) {
         for (const row of realm.own.list(type)) {
           if (row.fileId !== file.id) continue;

@@ -223,3 +223,8 @@ export const forgetFileOfDividends = statement<never, [userId: string, fileId: s
   'holdings_forget_file_of_dividends',
   'update tracked_dividends set file_id = null where user_id = $1 and file_id = $2',
 );
+
+export const customName = statement<{ readonly name: string }, [userId: string, id: string]>(
+  'holdings_custom_name',
+  'select name from custom_instruments where user_id = $1 and id = $2',
+);

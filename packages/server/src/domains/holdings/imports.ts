@@ -1,12 +1,16 @@
+import { assetById } from '@investing-platform/rules/catalogue';
+import { cannotUndo, type Needing } from '@investing-platform/rules/tracked/undo';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { breathe } from '../../kernel/breathe.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
+import { PlatformError } from '../../kernel/errors.ts';
 import {
   buryDividendsOfFile,
   buryReinvested,
   buryTradesOfFile,
   countsForImport,
+  customName,
   forgetFileOfDividends,
   forgetFileOfTrades,
   insertDividends,
@@ -84,7 +88,8 @@ export async function takeBackPending(
  *
  * @param withConfirmed whether what counts goes too
  * @returns the ids of the holdings that went
- * @throws {PlatformError} INSUFFICIENT_QUANTITY where other sales need what the file brought
+ * @throws {PlatformError} INSUFFICIENT_QUANTITY with every holding whose other sales need what the
+ *   file brought: nothing is taken back then
  */
 export async function undoImport(
   tx: Transaction,
@@ -101,6 +106,7 @@ export async function undoImport(
   const changed = [...trades, ...others].filter(({ state }) => state === 'CONFIRMED');
   const byHolding = Map.groupBy(changed, (trade) => `${trade.portfolioId} ${trade.instrumentId}`);
   const gone: string[] = [];
+  const needing: Needing[] = [];
   for (const own of byHolding.values()) {
     const [one] = own;
     if (one === undefined) continue;
@@ -108,10 +114,29 @@ export async function undoImport(
     const [since = one.tradedOn] = own.map(({ tradedOn }) => tradedOn).sort();
     const { portfolioId, instrumentId, currency } = one;
     const of = { userId, portfolioId, instrumentId, currency };
-    gone.push(...(await recomputeLess(tx, deps, { ...of, since, field: 'deleteExtracted' })));
+    try {
+      gone.push(...(await recomputeLess(tx, deps, { ...of, since })));
+    } catch (error) {
+      const why = whyNeeded(error);
+      needing.push({ why, name: await nameOf(tx, userId, instrumentId) });
+    }
   }
+  if (needing.length > 0) throw cannotUndo(needing);
   await forgetFile(tx, userId, fileId);
   return gone;
+}
+
+/** @throws what is no refusal of a holding */
+function whyNeeded(error: unknown): string {
+  if (!(error instanceof PlatformError) || error.code !== 'INSUFFICIENT_QUANTITY') throw error;
+  return error.fields?.[0]?.message ?? error.message;
+}
+
+async function nameOf(tx: Transaction, userId: string, instrumentId: string): Promise<string> {
+  const asset = assetById(instrumentId);
+  if (asset !== null) return asset.symbol;
+  const { name } = await tx.one(customName, userId, instrumentId);
+  return name;
 }
 
 /** What a file brought belongs to none any more. */

@@ -5,6 +5,7 @@ import {
 } from '@investing-platform/rules/tracked/tracked-holding';
 import type { HeldLot } from '@investing-platform/rules/tracked/tracked-lots';
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
+import { overdrawnText } from '@investing-platform/rules/tracked/undo';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
@@ -58,9 +59,7 @@ export async function recompute(
   const trades = await tx.all(tradesOfHolding, userId, portfolioId, instrumentId);
   const course = holdingCourse(trades.map(counted), { ...terms, currency });
   if (course.overdrawn !== null) {
-    const { trade, held } = course.overdrawn;
-    const wanted = trade.quantity === null ? 'something' : toPlain(trade.quantity);
-    const message = `on ${trade.tradedOn} ${wanted} is needed and ${toPlain(held)} was held`;
+    const message = overdrawnText(course.overdrawn);
     throw refuse('INSUFFICIENT_QUANTITY', `More than was held: ${message}`, {
       fields: [{ path: `params.${changed.field ?? 'quantity'}`, message }],
     });

@@ -10,7 +10,7 @@ import { extractedOf } from '../../portfolios/extracted.ts';
 import { getTrades } from '../../portfolios/get-trades.ts';
 import { getDefaultPortfolio, portfolioOf } from '../../portfolios/read-portfolios.ts';
 import { createPortfolio, deletePortfolio } from '../../portfolios/write-portfolio.ts';
-import { AAPL, refusal } from '../../trading/trading.fixture.ts';
+import { AAPL, asset, refusal } from '../../trading/trading.fixture.ts';
 import { receiveUpload } from '../../uploads/index.ts';
 import { sendFile } from '../documents/files.ts';
 import { type NetWorthWorld, netWorthWorld } from '../networth.fixture.ts';
@@ -65,6 +65,13 @@ async function shown(deps: Store, id: string) {
   return { ...file, extracted: await extractedOf(deps, id) };
 }
 
+type Noted = [portfolioId: string, assetId: string, type: 'BUY' | 'SELL', on: string, of: string];
+const record = (...[portfolioId, instrumentId, type, tradedOn, quantity]: Noted) =>
+  createTrade(
+    world.deps,
+    world.ada.actor,
+    Object.assign({ portfolioId, instrumentId, type, tradedOn, quantity }, { price: '250' }),
+  );
 const held = async (id: string) => {
   const { all } = await portfolioOf(world.deps, world.ada.actor, id);
   return all.map(({ quantity }) => quantity);
@@ -109,42 +116,37 @@ test('a file is read into trades that count, and imported twice it is imported o
 test('what was recorded by hand is found, and a deleted file leaves nothing behind', async () => {
   const deps = depsWithStore();
   const portfolioId = await open();
-  const byHand = await createTrade(world.deps, world.ada.actor, {
-    ...({ portfolioId, instrumentId: AAPL, type: 'BUY', tradedOn: '2026-03-02' } as const),
-    quantity: '10',
-    price: '250',
-  });
+  const byHand = await record(portfolioId, AAPL, 'BUY', '2026-03-02', '10');
   const id = await add(deps, portfolioId, TRADES);
   expect((await shown(deps, id)).extracted[0]).toMatchObject({ duplicateOfId: byHand.id });
   expect(await held(portfolioId)).toEqual(['8']);
-  const eve = await world.another();
-  expect(await refusal(deleteFile(deps, eve.actor, { id }))).toMatchObject({ code: 'NOT_FOUND' });
   await deleteFile(deps, world.ada.actor, { id, deleteExtracted: true });
   expect(await held(portfolioId)).toEqual(['10']);
   expect(await allFiles(deps, world.ada.actor, {})).toMatchObject({ nodes: [] });
   await read(deps);
   expect(await deps.objects.get(id)).toBeNull();
-  // It may come again.
   const second = await add(deps, portfolioId, TRADES);
   expect(await held(portfolioId)).toEqual(['8']);
-  // Confirmed trades stay unless it is asked for, and belong to no file then.
   await deleteFile(deps, world.ada.actor, { id: second });
   expect(await held(portfolioId)).toEqual(['8']);
   expect((await trades()).map(({ fileId }) => fileId)).toEqual([null, null, null]);
 });
 
-test('a file whose trades others need is not taken back', async () => {
+test('a file whose trades others need is not taken back, and each of them is named', async () => {
   const deps = depsWithStore();
   const portfolioId = await open();
-  const id = await add(deps, portfolioId, csv('2026-03-02,BUY,AAPL,10,250,1,T1'));
-  await createTrade(world.deps, world.ada.actor, {
-    ...({ portfolioId, instrumentId: AAPL, type: 'SELL', tradedOn: '2026-04-02' } as const),
-    quantity: '10',
-    price: '250',
-  });
-  const refused = refusal(deleteFile(deps, world.ada.actor, { id, deleteExtracted: true }));
-  expect(await refused).toMatchObject({ code: 'INSUFFICIENT_QUANTITY' });
-  expect(await trades()).toHaveLength(2);
+  const rows = ['02,BUY,AAPL,10,250,1,T1', '03,BUY,MSFT,4,400,1,T2', '04,BUY,TSLA,2,300,1,T3'];
+  const id = await add(deps, portfolioId, csv(...rows.map((row) => `2026-03-${row}`)));
+  await record(portfolioId, AAPL, 'SELL', '2026-04-02', '3');
+  await record(portfolioId, asset('MSFT').id, 'SELL', '2026-05-04', '4');
+  const undone = deleteFile(deps, world.ada.actor, { id, deleteExtracted: true });
+  const { code, fields } = await refusal(undone);
+  expect([code, ...(fields ?? []).map(({ message }) => message)]).toEqual([
+    'INSUFFICIENT_QUANTITY',
+    'AAPL: on 2026-04-02 3 is needed and 0 was held',
+    'MSFT: on 2026-05-04 4 is needed and 0 was held',
+  ]);
+  expect((await held(portfolioId)).toSorted()).toEqual(['0', '2', '7']);
 });
 
 test('the files of a portfolio go with it, or move with its trades', async () => {
