@@ -43,7 +43,7 @@ import { simulatedPayments } from './domains/crypto/index.ts';
 import { paymentQueue } from './domains/funding/index.ts';
 import { keepInterestRates } from './domains/interest/index.ts';
 import { keepIdentityProvider, SIMULATED_CHECK_PATH } from './domains/kyc/index.ts';
-import { withImportedBars, withImportedRates, withKeptPrices } from './domains/market/index.ts';
+import { keepingPrices, withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { createHub } from './events/hub.ts';
 import { extraRoutes } from './extra-routes.ts';
 import { createEngine, type Engine } from './graphql/engine.ts';
@@ -166,7 +166,7 @@ async function marketSources(config: Config, deps: Pick<Deps, 'clock' | 'log' | 
     { ...deps, withImportedRates: (source) => withImportedRates(deps, source) },
     config,
   );
-  const marketData = withImportedBars(deps, withKeptPrices(deps, sources.marketData));
+  const marketData = withImportedBars(deps, keepingPrices(deps, sources.marketData));
   const seeded = { marketData, clock: deps.clock, seed: config.marketSeed };
   return { ...sources, marketData, options: embeddedOptions(seeded) };
 }

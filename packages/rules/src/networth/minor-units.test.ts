@@ -8,6 +8,7 @@ import {
   minorOfProduct,
   minorOfScaled,
   ofMinor,
+  plainOfMinor,
   scaled,
 } from './minor-units.ts';
 import { leafOf } from './worth.ts';
@@ -55,6 +56,16 @@ test('what is left of an amount is exact, however many places each has', () => {
     fc.property(number(18), number(18), (from, less) => {
       const left = minorOfScaled(difference(scaled(from), scaled(less)), 'ETH');
       expect(toPlain(ofMinor(left, 'ETH'))).toBe(toPlain(decimal(from).minus(less)));
+    }),
+  );
+});
+
+test('minor units are written as decimals write them', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), currency, (amount, into) => {
+      for (const minor of [amount, amount / 10n ** 35n, amount * 1_000n]) {
+        expect(plainOfMinor(minor, into)).toBe(toPlain(ofMinor(minor, into)));
+      }
     }),
   );
 });

@@ -88,3 +88,15 @@ export function minorOf(plain: string, currency: string): bigint {
 export function ofMinor(amount: bigint, currency: string, finer = 0): Decimal {
   return new Decimal(`${amount}e-${minorUnits(currency) + finer}`);
 }
+
+/** The same in plain notation, without decimals in between. */
+export function plainOfMinor(amount: bigint, currency: string): string {
+  if (amount === 0n) return '0';
+  const places = minorUnits(currency);
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(places + 1, '0');
+  const whole = digits.length - places;
+  let end = digits.length;
+  while (end > whole && digits[end - 1] === '0') end -= 1;
+  const fraction = end > whole ? `.${digits.slice(whole, end)}` : '';
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, whole)}${fraction}`;
+}

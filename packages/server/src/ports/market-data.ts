@@ -151,6 +151,16 @@ export interface MarketData {
     at: readonly Date[],
   ): Promise<ReadonlyMap<string, readonly (string | null)[]>>;
   /**
+   * Another number whenever a price of an asset of more than a week ago may be told otherwise than
+   * before. Undefined, or absent: nobody keeps them.
+   */
+  settledPrices?(assetId: string): number | undefined;
+  /**
+   * Another text whenever a rate between two currencies that was told before may be another one.
+   * Null, or absent: nobody can tell. Coins are no such currencies.
+   */
+  ratesState?(): Promise<string | null>;
+  /**
    * What companies did, by `exAt` from `from` (included) to `to` (excluded), ascending.
    *
    * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer

@@ -17,4 +17,9 @@ export interface ReferenceRateSource {
    * @throws {PlatformError} PROVIDER_UNAVAILABLE where the source does not answer
    */
   ratesAt(at: Date): Promise<ReferenceRates>;
+  /**
+   * Another text whenever the rates of a past moment may be other ones than before. Null, or absent:
+   * nobody can tell.
+   */
+  state?(): Promise<string | null>;
 }

@@ -24,6 +24,8 @@ const MAX_GAP_DAYS = 6;
 
 type FileName = keyof typeof FILES;
 
+const NAMES: readonly FileName[] = ['recent', 'whole'];
+
 /**
  * Euro foreign exchange reference rates of the European Central Bank. The last 90 days are read
  * once an hour, all days since 1999 once a day and only where somebody asks for older ones. While
@@ -44,7 +46,7 @@ export function ecbRates(options: {
   const files = keptAnswers<readonly DayOfRates[]>(clock, Object.keys(FILES).length);
   const tables = new WeakMap<DayOfRates, ReferenceRates>();
 
-  const read = (name: FileName) =>
+  const readFile = (name: FileName) =>
     guard(async () => {
       const response = await send(`${FOLDER}/${FILES[name]}`);
       if (!response.ok) throw new Error(`the bank answered ${response.status}`);
@@ -55,7 +57,7 @@ export function ecbRates(options: {
     const isRecent = clock.now().getTime() - at.getTime() < RECENT_DAYS * DAY_MS;
     const name = isRecent ? 'recent' : 'whole';
     try {
-      return await files.get(name, AGES[name], () => read(name));
+      return await files.get(name, AGES[name], () => readFile(name));
     } catch (error) {
       const last = files.last(name);
       if (last !== undefined && covers(last.value, at)) return last.value;
@@ -71,6 +73,12 @@ export function ecbRates(options: {
       const known = tables.get(day) ?? tableOf(day);
       tables.set(day, known);
       return known;
+    },
+    async state() {
+      const read = NAMES.filter((name) => files.last(name) !== undefined);
+      // What was read long ago is read anew, or a state would stand for good.
+      for (const name of read) await files.get(name, AGES[name], () => readFile(name));
+      return read.map((name) => `${name} ${files.last(name)?.at}`).join(', ');
     },
   };
 }

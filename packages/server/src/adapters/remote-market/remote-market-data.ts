@@ -78,6 +78,7 @@ export function remoteMarketData(options: RemoteMarketOptions): MarketData {
         .filter(({ exAt }) => exAt >= from && exAt < to && exAt <= now)
         .sort((left, right) => left.exAt.getTime() - right.exAt.getTime());
     },
+    ratesState: async () => (await rates.state?.()) ?? null,
     fxRate: exchangeRates(rates, async (coin, at) => {
       const prices = await pricesAt(covered([coin.id]), [at]);
       return prices.get(coin.id)?.[0] ?? null;

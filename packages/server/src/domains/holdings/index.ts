@@ -51,6 +51,7 @@ export {
   type PriceOn,
   type WithLists,
 } from './kept-lists.ts';
+export { keyOfSums, type Part, type PartTold, type SumsTold, sumsOver } from './kept-sums.ts';
 export {
   changeName,
   dividendsToMove,
@@ -95,3 +96,4 @@ export {
   type TradeRow,
   tradeOfIdentifier,
 } from './trades.sql.ts';
+export { walkDays } from './walk-days.ts';

@@ -5,7 +5,7 @@ export { forgetBars, importBars } from './imported-bars/import-bars.ts';
 export { withImportedBars } from './imported-bars/with-imported-bars.ts';
 export { type DayOfRates, forgetRates, importRates } from './imported-rates/import-rates.ts';
 export { withImportedRates } from './imported-rates/with-imported-rates.ts';
-export { withKeptPrices } from './kept-prices/with-kept-prices.ts';
+export { keepingPrices } from './kept-prices/index.ts';
 export { type NewsItem, newsItem } from './news-item.ts';
 export { noRate, rateOrNull } from './over-time.ts';
 export { startPriceStream } from './price-stream.ts';
@@ -13,11 +13,14 @@ export { fromSource, ifAnswered, lastQuotesOf, priceInRequest, quotesOf } from '
 export {
   type LastPrice,
   lastPrices,
+  notingOthers,
   type OtherPrice,
   type OtherPrices,
   type OwnPrice,
   type OwnPrices,
   pricesOrNull,
+  type SettledWorth,
+  settledWorth,
   type Worth,
   worthAt,
 } from './worth/index.ts';

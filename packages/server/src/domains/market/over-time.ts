@@ -2,6 +2,8 @@ import type { Deps } from '../../deps.ts';
 import { breathe } from '../../kernel/breathe.ts';
 import { type Decimal, decimal, ONE } from '../../kernel/decimal.ts';
 import { type PlatformError, refuse } from '../../kernel/errors.ts';
+import { SETTLED_MS } from './kept-prices/index.ts';
+import { keptRates } from './kept-rates.ts';
 import { ifAnswered } from './quotes.ts';
 
 type PriceDeps = Pick<Deps, 'marketData'>;
@@ -9,9 +11,10 @@ type PriceDeps = Pick<Deps, 'marketData'>;
 const RATES_AT_ONCE = 500;
 
 /**
- * What one unit of a currency was worth in another at moments. One call for each moment.
+ * What one unit of a currency was worth in another at moments. One call for each moment, of which
+ * those of long ago are made once.
  *
- * @param times ascending
+ * @param times ascending; none in the future
  * @returns null for a moment without a rate: a coin has none before its first price
  */
 export async function ratesOver(
@@ -20,12 +23,21 @@ export async function ratesOver(
   to: string,
   times: readonly Date[],
 ): Promise<(place: number) => Decimal | null> {
+  const kept = await keptRates(deps, from, to);
+  const settledBefore = (times.at(-1)?.getTime() ?? 0) - SETTLED_MS;
   const rates: (Decimal | null)[] = [];
-  let [before, rate]: [string | null, Decimal | null] = [null, null];
-  for (const [place, at] of times.entries()) {
-    if (place % RATES_AT_ONCE === RATES_AT_ONCE - 1) await breathe();
+  let [before, rate, asked]: [string | null, Decimal | null, number] = [null, null, 0];
+  for (const at of times) {
+    const known = kept?.get(at.getTime());
+    if (known !== undefined) {
+      rates.push(known);
+      continue;
+    }
+    asked += 1;
+    if (asked % RATES_AT_ONCE === 0) await breathe();
     const text = await rateText(deps, from, to, at);
     if (text !== before) rate = rateFrom(text);
+    if (rate !== null && at.getTime() < settledBefore) kept?.set(at.getTime(), rate);
     rates.push(rate);
     before = text;
   }

@@ -1,6 +1,7 @@
 import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts';
 import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
@@ -8,7 +9,7 @@ import { dayIn } from '../../kernel/days.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import type { MarketData } from '../../ports/market-data.ts';
 import { getPortfolioHistory } from '../brokerage/history/portfolio-history.ts';
-import { withKeptPrices } from '../market/index.ts';
+import { keepingPrices } from '../market/index.ts';
 import { netWorthAssetHistory } from '../networth/history/asset-history.ts';
 import { createCustomInstrument } from '../networth/instruments/custom-instruments.ts';
 import {
@@ -27,10 +28,13 @@ import { createPortfolio, deleteInstrument, deletePortfolio } from './write-port
 
 let db: Database;
 let world: NetWorthWorld;
+/** Its prices and rates move from day to day. */
+let market: MarketData;
 
 beforeAll(async () => {
   db = await providedDatabase(inject('database'), inject('postgresUrl'));
   world = await netWorthWorld(db);
+  market = embeddedMarketData({ clock: world.clock, seed: 'kept histories' });
 });
 
 afterAll(() => db.close());
@@ -40,7 +44,7 @@ type Deps = Omit<NetWorthWorld['deps'], 'marketData'> & { readonly marketData: M
 /** A process: what it keeps is its own. */
 function anotherProcess(): Deps {
   const { deps, clock } = world;
-  return { ...deps, db: { ...db }, marketData: withKeptPrices({ clock }, deps.marketData) };
+  return { ...deps, db: { ...db }, marketData: keepingPrices({ clock }, market) };
 }
 
 const DAYS_BACK = 45;
@@ -89,7 +93,8 @@ async function owner(): Promise<Owner> {
 const today = (): CivilDate => dayIn('UTC', world.clock.now());
 
 async function apply(who: Owner, change: Change): Promise<void> {
-  const { deps, moveDays } = world;
+  const { moveDays } = world;
+  const deps = { ...world.deps, marketData: market };
   const { actor, own, portfolios, prices } = who;
   const { what, which, price } = change;
   const date = addDays(today(), -change.days);

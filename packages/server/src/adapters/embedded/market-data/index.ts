@@ -82,6 +82,7 @@ export function embeddedMarketData(options: EmbeddedMarketOptions): MarketData {
       const until = Math.min(to.getTime(), clock.now().getTime() + 1);
       return market.actions(assetIds, from, new Date(until));
     },
+    ratesState: async () => (await rates.state?.()) ?? null,
     async fxRate(from, to, at) {
       if (from === to) return '1';
       const published = crossRate(await rates.ratesAt(at), from, to);

@@ -13,6 +13,7 @@ const PUBLISHED_AT_HOUR = 15;
 const FIRST_DAY = parseDay('2015-01-02');
 const LAST_DAY = parseDay('2030-12-31');
 const DAYS_A_YEAR = 365;
+const SIMULATED = 'simulated';
 /** Ten years of publications. */
 const MAX_TABLES = 2_600;
 
@@ -64,13 +65,17 @@ export function embeddedRates({ seed }: { readonly seed: string }): ReferenceRat
       base: 'EUR',
       rates: new Map([['EUR', '1'], ...rates]),
       publishedAt: new Date(day * DAY_MS + PUBLISHED_AT_HOUR * HOUR_MS),
-      source: 'simulated',
+      source: SIMULATED,
     });
     tables.set(day, table);
     return table;
   }
 
-  return { ratesAt: async (at) => tableOf(lastPublication(at.getTime())) };
+  return {
+    ratesAt: async (at) => tableOf(lastPublication(at.getTime())),
+    // They follow from the seed.
+    state: async () => SIMULATED,
+  };
 }
 
 /** Between two known rates a bridge, before and after all of them a walk. */

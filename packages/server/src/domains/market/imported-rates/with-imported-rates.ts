@@ -81,6 +81,11 @@ export function withImportedRates(
       const row = lastPublished(days, at);
       return row.date === newest.date ? after(newest, at) : tableOf(row);
     },
+    async state() {
+      const { state } = await imported.get(true);
+      const others = (await source.state?.()) ?? null;
+      return others === null ? null : `${state}, ${others}`;
+    },
   };
 }
 

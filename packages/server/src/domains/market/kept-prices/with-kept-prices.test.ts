@@ -4,6 +4,7 @@ import { manualClock } from '../../../kernel/clock.ts';
 import type { MarketData } from '../../../ports/market-data.ts';
 import { AAPL } from '../../trading/trading.fixture.ts';
 import { withKeptPrices } from './with-kept-prices.ts';
+import { withRecentPrices } from './with-recent-prices.ts';
 
 const NOW = new Date('2026-11-20T16:00:00Z');
 const at = (...days: string[]) => days.map((day) => new Date(`${day}T21:00:00Z`));
@@ -25,7 +26,8 @@ function countedMarket() {
   const silence = (is: boolean) => {
     isSilent = is;
   };
-  return { clock, embedded, asked, silence, kept: withKeptPrices({ clock }, source) };
+  const recent = withRecentPrices({ clock }, source);
+  return { clock, embedded, asked, silence, recent, kept: withKeptPrices({ clock }, source) };
 }
 
 test('prices of long ago are asked for once, whatever moments stand beside them', async () => {
@@ -62,4 +64,30 @@ test('after a day everything is asked for anew', async () => {
   clock.advance(86_400_001);
   await kept.pricesAt([AAPL], old);
   expect(asked).toEqual([2, 2]);
+});
+
+test('prices of this week are asked for once a minute, those of the last hour each time', async () => {
+  const { clock, embedded, recent, asked } = countedMarket();
+  const days = at('2026-11-17', '2026-11-18');
+  const all = [...days, new Date(NOW.getTime() - 60_000)];
+  expect(await recent.pricesAt([AAPL], days)).toEqual(await embedded.pricesAt([AAPL], days));
+  expect(await recent.pricesAt([AAPL], all)).toEqual(await embedded.pricesAt([AAPL], all));
+  expect(await recent.pricesAt([AAPL], days)).toEqual(await embedded.pricesAt([AAPL], days));
+  await recent.pricesAt([AAPL], at('2025-03-03'));
+  await recent.pricesAt([AAPL], at('2025-03-03'));
+  clock.advance(60_001);
+  await recent.pricesAt([AAPL], days);
+  expect(asked).toEqual([2, 1, 1, 1, 2]);
+});
+
+test('another number says that prices of long ago may be told otherwise', async () => {
+  const { clock, kept } = countedMarket();
+  const numbers = [kept.settledPrices?.(AAPL)];
+  for (const days of [0, 0, 2]) {
+    clock.advance(days * 86_400_000);
+    numbers.push(kept.settledPrices?.(AAPL));
+    await kept.pricesAt([AAPL], at('2025-03-03'));
+    numbers.push(kept.settledPrices?.(AAPL));
+  }
+  expect(numbers).toEqual([undefined, undefined, 1, 1, 1, undefined, 2]);
 });

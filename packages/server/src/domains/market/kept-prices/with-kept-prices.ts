@@ -4,14 +4,21 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { MarketData } from '../../../ports/market-data.ts';
 
 /** Prices as old as this stand: no late print and no lagging source changes them any more. */
-const SETTLED_MS = 7 * DAY_MS;
+export const SETTLED_MS = 7 * DAY_MS;
 /** For longer nothing is kept: a source may mend what it told. */
 const KEPT_MS = DAY_MS;
 /** Of all assets together: some tens of megabytes where histories of years are asked for. */
 const MAX_PRICES = 600_000;
 
-/** The prices of one asset by the moment, in milliseconds. */
-type Kept = Map<number, string>;
+/** The prices of one asset by the moment, in milliseconds: they come and never change. */
+class Kept extends Map<number, string> {
+  readonly number: number;
+
+  constructor(number: number) {
+    super();
+    this.number = number;
+  }
+}
 
 /**
  * Lets prices of long ago be asked for once: histories ask for the same moments again and again.
@@ -26,10 +33,7 @@ export function withKeptPrices(
   let count = 0;
   let began = clock.now().getTime();
 
-  function keep(kept: Kept, at: number, price: string): void {
-    kept.set(at, price);
-    count += 1;
-  }
+  let made = 0;
 
   /** Those that were asked for longest ago go first. */
   function makeRoom(): void {
@@ -43,6 +47,11 @@ export function withKeptPrices(
 
   return {
     ...source,
+    settledPrices(assetId) {
+      return Math.abs(clock.now().getTime() - began) > KEPT_MS
+        ? undefined
+        : assets.get(assetId)?.number;
+    },
     async pricesAt(assetIds, at) {
       const now = clock.now().getTime();
       if (Math.abs(now - began) > KEPT_MS) forget(now);
@@ -64,13 +73,17 @@ export function withKeptPrices(
       );
       const recent = new Map<string, ReadonlyMap<number, string | null>>();
       for (const [id, prices] of told) {
-        const kept: Kept = assets.get(id) ?? new Map();
+        made += 1;
+        const kept = assets.get(id) ?? new Kept(made);
         assets.set(id, kept);
         const others = new Map<number, string | null>();
         for (const [place, time] of moments.entries()) {
           const price = prices[place] ?? null;
           if (price === null || time >= settledBefore) others.set(time, price);
-          else if (!kept.has(time)) keep(kept, time, price);
+          else if (!kept.has(time)) {
+            kept.set(time, price);
+            count += 1;
+          }
         }
         recent.set(id, others);
       }

@@ -1,5 +1,6 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import { less, MinorTotals, sumOf, totalOf } from '@investing-platform/rules/networth/worth';
+import { ofMinor, plainOfMinor } from '@investing-platform/rules/networth/minor-units';
+import { less, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
@@ -12,10 +13,10 @@ import { brokerPrices, outsideAt } from '../../trading/index.ts';
 import { type AskedAssets, type AssetScope, assetScope, beganOn } from './asset-scope.ts';
 import { contributions } from './contributions.ts';
 import { debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
-import { holdingCosts, isListed, partHeld } from './holdings-over-time.ts';
+import { holdingsWorth } from './holdings-worth.ts';
 import type { HistoryInput } from './page.ts';
 import { type HistoryPage, historyPage } from './page.ts';
-import { type HistoryParts, type HoldingOverTime, readHistoryParts } from './parts.sql.ts';
+import { type HistoryParts, readHistoryParts } from './parts.sql.ts';
 import { ratedFrom } from './rated-from.ts';
 import { daysAtOnce, PARTS_AT_ONCE } from './worth.ts';
 
@@ -102,34 +103,25 @@ export async function assetPoints(
 ): Promise<AssetPoint[]> {
   const { userId, parts, scope, currency, now, today } = person;
   const times = days.map((day) => (day < today ? endOfDay(parts.timeZone, day) : now));
-  const inBooks = await heldAt(deps.db, userId, scope.books, times);
-  const { held: outside, own } = await outsideAt(
-    deps.db,
-    { userId, books: scope.books },
-    times,
-    now,
-  );
-  const amounts = inBooks.map((all, place) => [...all, ...(outside[place] ?? [])]);
+  const { books } = scope;
+  const inBooks = books.length === 0 ? [] : await heldAt(deps.db, userId, books, times);
+  const { held: outside, own } = await outsideAt(deps.db, { userId, books }, times, now);
+  const amounts = times.map((_, place) => [...(inBooks[place] ?? []), ...(outside[place] ?? [])]);
   const { bookings } = parts;
   const debts =
     scope.debts === null ? [] : await debtsOverTime({ liabilities: scope.debts, bookings }, today);
   const names = new Set([
     ...amounts.flat().map(({ asset }) => asset),
-    ...scope.holdings.map(nameOf),
     ...debts.map(({ debt }) => debt.currency),
   ]);
   const others = brokerPrices(deps.db, userId);
   const worth = await worthAt(deps, { names, times, now, into: [currency], own, others });
-  const recorded = new MinorTotals(days.length);
-  await mapBreathing(scope.holdings, PARTS_AT_ONCE, (holding) => {
-    const minorOf = worth.minorOf(nameOf(holding), currency);
-    for (const [place, amount] of partHeld(holding, days).entries()) {
-      recorded.add(place, amount === null ? null : minorOf(amount, place));
-    }
-  });
+  const recorded = await holdingsWorth(deps, person, days, times);
   const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
-  const costs = await holdingCosts(deps, person, days);
-  const putIn = await contributions(deps, person, costs, times);
+  const ofAll = (column: 'cost' | 'netPaid', place: number): bigint | null =>
+    recorded.unknownAt(column, place) > 0 ? null : recorded.sumAt(column, place);
+  const netPaid = days.map((_, place) => ofAll('netPaid', place));
+  const putIn = await contributions(deps, person, netPaid, times);
   return mapBreathing(days, daysAtOnce(owed.length), (date, place) => {
     const leaf = (name: string, amount: Decimal | null) =>
       amount === null ? null : worth.leafOf({ name, amount, into: currency, place });
@@ -139,25 +131,27 @@ export async function assetPoints(
     const owedThen = debts.map(({ debt }, index) =>
       leaf(debt.currency, isCounted(debt, date) ? (owed[index]?.[place] ?? ZERO) : ZERO),
     );
-    const value = sumOf([totalOf(inAccounts), recorded.at(place, currency)]);
-    const liabilities = totalOf(owedThen);
-    const netWorth = less(value, liabilities);
+    const [accounts, liabilities] = [totalOf(inAccounts), totalOf(owedThen)];
+    const held = recorded.sumAt('value', place);
+    const unpriced = accounts.unpricedCount + recorded.unknownAt('value', place);
+    const cost = scope.books.length > 0 ? null : ofAll('cost', place);
+    const owns = plainSum(held, accounts, currency);
+    const isOwing = !liabilities.value.isZero();
+    const net = isOwing ? plainSum(held, less(accounts, liabilities), currency) : owns;
     return {
       date,
-      value: toPlain(value.value),
-      unpricedCount: netWorth.unpricedCount,
-      costBasis: scope.books.length > 0 ? null : shown(costs[place]?.cost),
-      netContributions: shown(putIn[place]),
+      value: owns,
+      unpricedCount: unpriced + liabilities.unpricedCount,
+      costBasis: cost === null ? null : plainOfMinor(cost, currency),
+      netContributions: putIn[place] ?? null,
       totalLiabilities: scope.debts === null ? null : toPlain(liabilities.value),
-      netWorth: scope.debts === null ? null : toPlain(netWorth.value),
+      netWorth: scope.debts === null ? null : net,
     };
   });
 }
 
-/** What the worth of a holding is asked by: its units have a price, or it is an amount. */
-const nameOf = (holding: HoldingOverTime): string =>
-  isListed(holding) ? holding.instrumentId : holding.currency;
-
-function shown(amount: Decimal | null | undefined): string | null {
-  return amount == null ? null : toPlain(amount);
+/** Most people have nothing else: then no decimals are needed. */
+function plainSum(held: bigint, { value }: Total, currency: string): string {
+  if (value.isZero()) return plainOfMinor(held, currency);
+  return toPlain(value.plus(ofMinor(held, currency)));
 }

@@ -1,9 +1,9 @@
+import { ofMinor, plainOfMinor } from '@investing-platform/rules/networth/minor-units';
 import type { Deps } from '../../../deps.ts';
-import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
+import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { worthAt } from '../../market/index.ts';
 import { allFlowsBetween, brokerPrices, outsideAt } from '../../trading/index.ts';
 import type { AssetScope } from './asset-scope.ts';
-import type { CostOfDay } from './holdings-over-time.ts';
 
 /** The most flows that the ledger reads; of more, the sum is not known. */
 const MAX_FLOWS = 10_000;
@@ -22,18 +22,22 @@ interface Contributed {
  * and shares that came to the accounts at the rates of their moments, and what recorded things
  * cost. Null where that is not known.
  *
- * @param costs of what is recorded, by moment
+ * @param netPaid for what is recorded, by moment, in minor units; null where that is not known
  */
 export async function contributions(
   deps: Pick<Deps, 'db' | 'marketData'>,
   person: Contributed,
-  costs: readonly (CostOfDay | null)[],
+  netPaid: readonly (bigint | null)[],
   moments: readonly Date[],
-): Promise<(Decimal | null)[]> {
-  const paidIn = await flowsOver(deps, person, moments);
-  return costs.map((cost, place) => {
+): Promise<(string | null)[]> {
+  const { scope, currency } = person;
+  const hasNoAccounts = scope.only === null && scope.books.length === 0;
+  const paidIn = hasNoAccounts ? null : await flowsOver(deps, person, moments);
+  return netPaid.map((minor, place) => {
+    if (minor === null) return null;
+    if (hasNoAccounts) return plainOfMinor(minor, currency);
     const paid = paidIn?.[place];
-    return cost === null || paid === undefined ? null : cost.netPaid.plus(paid);
+    return paid === undefined ? null : toPlain(ofMinor(minor, currency).plus(paid));
   });
 }
 
@@ -48,7 +52,7 @@ async function flowsOver(
 ): Promise<Decimal[] | null> {
   const last = moments.at(-1);
   if (scope.only !== null) return null;
-  if (scope.books.length === 0 || last === undefined) return moments.map(() => ZERO);
+  if (last === undefined) return [];
   const flows = await allFlowsBetween(deps.db, { userId, books: scope.books }, FIRST_INSTANT, last);
   if (flows.length >= MAX_FLOWS) return null;
   const moved = [...new Set(flows.map(({ at }) => at.getTime()))];

@@ -1,0 +1,256 @@
+import { LRUCache } from 'lru-cache';
+
+/** What a part comes to at some places, in minor units; null where that is not known. */
+export type Leaves = readonly (bigint | null)[];
+
+/** What parts come to is kept by its stamp: the same stamp means the same leaves for good. */
+export interface Part {
+  readonly id: string;
+  /** Null: nothing is kept of it. */
+  readonly stamp: string | null;
+}
+
+export interface PartTold<Column extends string> {
+  /** Of what it was computed from; null: it is not kept. */
+  readonly stamp: string | null;
+  /** For each of the places that were asked for. */
+  readonly leaves: Readonly<Record<Column, Leaves>>;
+}
+
+export interface SumsAsked<One extends Part, Column extends string> {
+  /** Whose and of what: the parts of a key are one person's. */
+  readonly key: string;
+  /** Moments, ascending. */
+  readonly times: readonly number[];
+  /** Whether a moment is long enough ago for what is told of it to stand. */
+  readonly isSettled: (time: number) => boolean;
+  readonly parts: readonly One[];
+  readonly columns: readonly Column[];
+  /** Tells parts, in their order, at the moments of some places. */
+  readonly tell: (
+    parts: readonly One[],
+    places: readonly number[],
+  ) => Promise<readonly PartTold<Column>[]>;
+}
+
+/** What all parts come to at a place. */
+export interface SumsTold<Column extends string> {
+  /** Of what is known. */
+  readonly sumAt: (column: Column, place: number) => bigint;
+  /** Of how many parts nothing is. */
+  readonly unknownAt: (column: Column, place: number) => number;
+}
+
+/** Leaves as numbers where these are exact; what is not known is no number. */
+type Numbers = Float64Array | Leaves;
+
+interface KeptPart {
+  readonly stamp: string;
+  readonly columns: readonly Numbers[];
+}
+
+interface KeptSums {
+  /** The settled ones. */
+  readonly times: readonly number[];
+  readonly parts: ReadonlyMap<string, KeptPart>;
+  readonly sums: readonly Sums[];
+}
+
+interface Told {
+  readonly stamp: string | null;
+  readonly columns: readonly Leaves[];
+}
+
+const NOTHING: KeptSums = { times: [], parts: new Map(), sums: [] };
+
+/** Leaves of all people together, of 8 bytes as a rule: some 40 MB. */
+const MAX_LEAVES = 5_000_000;
+
+const keptOf = new WeakMap<object, LRUCache<string, KeptSums>>();
+
+function keptBy(source: object): LRUCache<string, KeptSums> {
+  const known = keptOf.get(source);
+  if (known !== undefined) return known;
+  const made = new LRUCache<string, KeptSums>({ maxSize: MAX_LEAVES, sizeCalculation: sizeOf });
+  keptOf.set(source, made);
+  return made;
+}
+
+const sizeOf = ({ times, parts, sums }: KeptSums): number =>
+  1 + times.length * (parts.size + 1) * sums.length;
+
+/**
+ * Sums what parts come to over time. Where a part is as it was, only moments that are new or recent
+ * are told again; where one has changed, its leaves take the place of those that it had. Sums are of
+ * whole minor units, so that it does not matter in which order they came about.
+ *
+ * @param source what is told comes from it, and is forgotten with it
+ * @returns the sums of each column
+ */
+export async function sumsOver<One extends Part, Column extends string>(
+  source: object,
+  { key, times, isSettled, parts, columns, ...asked }: SumsAsked<One, Column>,
+): Promise<SumsTold<Column>> {
+  const tell = async (some: readonly One[], at: readonly number[]): Promise<Told[]> => {
+    if (some.length * at.length === 0) return [];
+    const told = await asked.tell(some, at);
+    return told.map(({ stamp, leaves }) => ({ stamp, columns: columns.map((one) => leaves[one]) }));
+  };
+  const kept = keptBy(source);
+  const before = kept.get(key) ?? NOTHING;
+  const all = times.map((_, place) => place);
+  const settled = all.filter((place) => isSettled(times[place] ?? 0));
+  const from = placesBefore(before.times, times, isSettled);
+  const fresh = all.filter((place) => from[place] === -1);
+  const isSame = ({ id, stamp }: One): boolean =>
+    stamp !== null && before.parts.get(id)?.stamp === stamp;
+  const [same, others] = [parts.filter(isSame), parts.filter((part) => !isSame(part))];
+  const [toldFresh, toldWhole] = [await tell(same, fresh), await tell(others, all)];
+
+  const sums = columns.map((_, column) => Sums.from(before.sums[column], from));
+  const staying = new Set(same.map(({ id }) => id));
+  for (const [id, part] of before.parts) if (!staying.has(id)) takeOut(sums, part, from);
+  for (const told of toldFresh) put(sums, told, fresh, 1);
+  for (const told of toldWhole) put(sums, told, all, 1);
+
+  const own = new Map<string, KeptPart>();
+  const isAligned =
+    before.times.length === settled.length && settled.every((at) => from[at] !== -1);
+  for (const [index, { id }] of same.entries()) {
+    const part = before.parts.get(id);
+    if (part === undefined) continue;
+    own.set(id, isAligned ? part : merged(part, { from, settled, fresh }, toldFresh[index]));
+  }
+  const keptSums = sums.map((sum) => sum.copy());
+  for (const [index, { id }] of others.entries()) {
+    const told = toldWhole[index];
+    if (told === undefined) continue;
+    if (told.stamp === null) put(keptSums, told, all, -1);
+    else
+      own.set(id, { stamp: told.stamp, columns: told.columns.map((one) => packed(one, settled)) });
+  }
+  kept.set(key, {
+    times: settled.map((place) => times[place] ?? 0),
+    parts: own,
+    sums: keptSums.map((sum) => Sums.from(sum, settled)),
+  });
+  const byColumn = new Map(columns.map((column, index) => [column, sums[index]]));
+  return {
+    sumAt: (column, place) => byColumn.get(column)?.sumAt(place) ?? 0n,
+    unknownAt: (column, place) => byColumn.get(column)?.unknownAt(place) ?? 0,
+  };
+}
+
+/** Where each moment stood before; -1 for one that did not, or that is recent. */
+function placesBefore(
+  before: readonly number[],
+  times: readonly number[],
+  isSettled: (time: number) => boolean,
+): number[] {
+  let next = 0;
+  return times.map((time) => {
+    while ((before[next] ?? Number.POSITIVE_INFINITY) < time) next += 1;
+    return before[next] === time && isSettled(time) ? next : -1;
+  });
+}
+
+function put(sums: readonly Sums[], told: Told, at: readonly number[], sign: 1 | -1): void {
+  for (const [column, sum] of sums.entries()) {
+    const leaves = told.columns[column] ?? [];
+    for (const [index, place] of at.entries()) sum.add(place, leaves[index] ?? null, sign);
+  }
+}
+
+function takeOut(sums: readonly Sums[], { columns }: KeptPart, from: readonly number[]): void {
+  for (const [column, sum] of sums.entries()) {
+    const leaves = columns[column] ?? [];
+    for (const [place, index] of from.entries()) {
+      if (index !== -1) sum.add(place, leafAt(leaves, index), -1);
+    }
+  }
+}
+
+interface Moved {
+  readonly from: readonly number[];
+  readonly settled: readonly number[];
+  readonly fresh: readonly number[];
+}
+
+/** What was kept at the settled moments of now. */
+function merged(part: KeptPart, { from, settled, fresh }: Moved, told: Told | undefined): KeptPart {
+  const indexes = new Map(fresh.map((place, index) => [place, index]));
+  const columns = part.columns.map((leaves, column) => {
+    const own = told?.columns[column] ?? [];
+    const leaf = (place: number): bigint | null => {
+      const before = from[place] ?? -1;
+      return before === -1 ? (own[indexes.get(place) ?? -1] ?? null) : leafAt(leaves, before);
+    };
+    return packed(settled.map(leaf), null);
+  });
+  return { stamp: part.stamp, columns };
+}
+
+/** @param at the places that are kept; null: all */
+function packed(leaves: Leaves, at: readonly number[] | null): Numbers {
+  const own = at === null ? leaves : at.map((place) => leaves[place] ?? null);
+  const numbers = Float64Array.from(own, (leaf) => (leaf === null ? Number.NaN : Number(leaf)));
+  const isExact = numbers.every((number) => Number.isNaN(number) || Number.isSafeInteger(number));
+  return isExact ? numbers : own;
+}
+
+function leafAt(leaves: Numbers, place: number): bigint | null {
+  const leaf = leaves[place];
+  if (typeof leaf !== 'number') return leaf ?? null;
+  return Number.isNaN(leaf) ? null : BigInt(leaf);
+}
+
+/** What all parts come to at each place: the sum of what is known, and of how many nothing is. */
+class Sums {
+  readonly #sums: bigint[];
+  readonly #unknown: number[];
+
+  private constructor(sums: bigint[], unknown: number[]) {
+    this.#sums = sums;
+    this.#unknown = unknown;
+  }
+
+  /** The sums at other places; nothing where there was none. */
+  static from(before: Sums | undefined, places: readonly number[]): Sums {
+    return new Sums(
+      places.map((place) => before?.sumAt(place) ?? 0n),
+      places.map((place) => before?.unknownAt(place) ?? 0),
+    );
+  }
+
+  copy(): Sums {
+    return new Sums([...this.#sums], [...this.#unknown]);
+  }
+
+  add(place: number, leaf: bigint | null, sign: 1 | -1): void {
+    if (leaf === null) this.#unknown[place] = (this.#unknown[place] ?? 0) + sign;
+    else if (leaf !== 0n) {
+      const before = this.#sums[place] ?? 0n;
+      this.#sums[place] = sign === 1 ? before + leaf : before - leaf;
+    }
+  }
+
+  sumAt(place: number): bigint {
+    return this.#sums[place] ?? 0n;
+  }
+
+  unknownAt(place: number): number {
+    return this.#unknown[place] ?? 0;
+  }
+}
+
+/** Names what a history is of, so that those of other lengths stand beside it. */
+export function keyOfSums(
+  what: readonly string[],
+  parts: readonly Part[],
+  times: readonly number[],
+): string {
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const step = Math.round(Math.log2((last - first) / Math.max(1, times.length) + 1));
+  const length = Math.round(2 * Math.log2(times.length + 1));
+  return [...what, parts.length, parts[0]?.id, step, length].join(' ');
+}

@@ -1,0 +1,35 @@
+import type { CivilDate } from '../../kernel/civil-date.ts';
+
+/** So many rows are passed one by one, more by halving. */
+const STEPS = 16;
+
+/** The last row by a day; days are asked for ascending. Null before the first row. */
+export function walkDays<Row extends { readonly date: CivilDate }>(
+  rows: readonly Row[],
+): (day: CivilDate) => Row | null {
+  let next = 0;
+  const isBy = (place: number, day: CivilDate): boolean => (rows[place]?.date ?? LAST) <= day;
+  return (day) => {
+    const jump = next + STEPS;
+    if (isBy(jump, day)) next = firstAfter(rows, day, jump);
+    else while (isBy(next, day)) next += 1;
+    return rows[next - 1] ?? null;
+  };
+}
+
+/** Comes after all days. */
+const LAST = '~';
+
+function firstAfter(
+  rows: readonly { readonly date: CivilDate }[],
+  day: CivilDate,
+  from: number,
+): number {
+  let [low, high] = [from, rows.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle]?.date ?? LAST) <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
