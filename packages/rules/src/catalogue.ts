@@ -84,3 +84,37 @@ export function theAssetBySymbol(
   }
   return asset;
 }
+
+/** Assets by their ids, their symbols or both, each once. */
+export interface AssetReferences {
+  readonly assetIds?: readonly string[] | null | undefined;
+  readonly symbols?: readonly string[] | null | undefined;
+}
+
+const MAX_REFERENCES = 200;
+
+/** @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where neither is given, or they are over 200 */
+export function theAssets({ assetIds, symbols }: AssetReferences): AssetRow[] {
+  if (assetIds == null && symbols == null) throw eitherOr('params', ['assetIds', 'symbols'], false);
+  const assets = new Set([
+    ...(assetIds ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id)),
+    ...(symbols ?? []).map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol)),
+  ]);
+  if (assets.size <= MAX_REFERENCES) return [...assets];
+  throw badInput('params.symbols', `at most ${MAX_REFERENCES} assets, with those of \`assetIds\``);
+}
+
+/** The assets of ids, each once, and the ids of none. */
+export function knownAssets(ids: readonly string[]): {
+  readonly found: readonly AssetRow[];
+  readonly unknownIds: readonly string[];
+} {
+  const found = new Set<AssetRow>();
+  const unknownIds = new Set<string>();
+  for (const id of ids) {
+    const asset = assetById(id);
+    if (asset === null) unknownIds.add(id);
+    else found.add(asset);
+  }
+  return { found: [...found], unknownIds: [...unknownIds] };
+}

@@ -1,9 +1,11 @@
-import { type Between, gainBetween } from '@investing-platform/rules/returns/gain-between';
-import { askedSpan } from '@investing-platform/rules/time/asked-span';
-import { addDays } from '@investing-platform/rules/time/civil-date';
+import {
+  type Between,
+  daysOfGain,
+  gainShown,
+} from '@investing-platform/rules/returns/gain-between';
 import type { Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
-import { type Decimal, decimal, plain, ZERO } from '../kernel/decimal.ts';
+import { type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
 import {
   type Amount,
   inCurrency,
@@ -29,25 +31,10 @@ export function gainsBetween(
   currency: string,
 ): object {
   const asked = ('params' in args ? (args.params ?? {}) : {}) as Partial<Record<Ends, string>>;
-  const [first = today(realm)] = held.map(({ firstTradedOn }) => String(firstTradedOn)).sort();
-  const { from, to } = askedSpan(asked, null, today(realm), (_range, end) => {
-    const before = addDays(first, -1);
-    return before < end ? before : end;
-  });
-  const gained = gainBetween(held.map((row) => between(realm, row, currency, { from, to })));
-  const shown = (amount: Decimal | null): Amount | null => (amount === null ? null : plain(amount));
-  return {
-    from,
-    to,
-    currency,
-    startValue: shown(gained.start),
-    endValue: shown(gained.end),
-    cashflow: shown(gained.cashflow),
-    income: shown(gained.income),
-    gain: shown(gained.gain),
-    gainPercent: gained.gainPercent,
-    unpricedCount: gained.unpricedCount,
-  };
+  const firstDays = held.map(({ firstTradedOn }) => String(firstTradedOn));
+  const { from, to } = daysOfGain(asked, firstDays, today(realm));
+  const things = held.map((row) => between(realm, row, currency, { from, to }));
+  return gainShown({ from, to }, currency, things);
 }
 
 type Ends = 'from' | 'to';

@@ -2,11 +2,11 @@ import { isUsByIdentity } from '@investing-platform/rules/kyc/identity';
 import {
   type KycFacts,
   kycProblems,
+  checkNeeded as neededOf,
   sectionStates,
-  whatIsLeft,
 } from '@investing-platform/rules/kyc/sections';
 import { simulatedFinding } from '@investing-platform/rules/kyc/simulated-outcome';
-import { type PlatformError, refuse } from '@investing-platform/rules/platform-error';
+import type { PlatformError } from '@investing-platform/rules/platform-error';
 import type { KycSection } from '@investing-platform/schema/operations';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, type Realm } from '../contract/realm.ts';
@@ -73,9 +73,7 @@ export function answerRequests(realm: Realm, section: string): void {
 
 /** To be thrown where an approved check is needed: it says what is left. */
 export function checkNeeded(realm: Realm, why: string): PlatformError {
-  const facts = factsOf(single(realm, 'Kyc'), realm);
-  const sections = [...new Set(kycProblems(facts).map(({ section }) => section))];
-  return refuse('KYC_REQUIRED', `${why}: ${whatIsLeft(facts.status, sections)}`);
+  return neededOf(factsOf(single(realm, 'Kyc'), realm), why);
 }
 
 /** As the identity section has it, else as the account has it. */

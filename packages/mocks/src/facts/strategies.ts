@@ -1,10 +1,14 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { driftOf, greatestDrift, percentOf } from '@investing-platform/rules/strategies/drift';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
+import { Decimal, plain } from '../kernel/decimal.ts';
 import { rateOf } from '../market/exchange-rates.ts';
-import { type Amount, cash, minus, plus, share, times, total } from './amounts.ts';
+import { type Amount, amount, cash, minus, plus, share, times, total } from './amounts.ts';
 import { partOf } from './part-of.ts';
 import { dayOf, daysFrom, now } from './time.ts';
+
+const PERCENT_PLACES = 6;
 
 interface Held {
   readonly asset: unknown;
@@ -28,18 +32,24 @@ function shownHoldings(row: Row, realm: Realm) {
   const own = String(row['currency']);
   const valued = held(row).map((holding) => ({
     ...holding,
-    marketValue: cash(times(holding.quantity, currentPrice(realm, holding.asset, own)), own),
+    exact: times(holding.quantity, currentPrice(realm, holding.asset, own)),
   }));
-  const whole = plus(row['cash'], total(valued.map(({ marketValue }) => marketValue)));
-  return valued.map((holding) => {
-    const actualPercent = share(holding.marketValue, whole) ?? '0';
+  const whole = amount(plus(row['cash'], total(valued.map(({ exact }) => exact))));
+  return valued.map(({ exact, ...holding }) => {
+    const actual = percentOf(amount(exact), whole);
+    const parts = { actualPercent: actual, targetPercent: amount(holding.targetPercent) };
     return {
       ...holding,
-      actualPercent,
-      driftPercentPoints: minus(actualPercent, holding.targetPercent),
+      marketValue: cash(exact, own),
+      actualPercent: rounded(actual),
+      driftPercentPoints: rounded(driftOf(parts)),
+      parts,
     };
   });
 }
+
+const rounded = (value: Decimal): Amount =>
+  plain(value.toDecimalPlaces(PERCENT_PLACES, Decimal.ROUND_HALF_EVEN));
 
 /** The strategies of other people that one may read: published, and not for their makers alone. */
 export const strategiesOfOthers = ({
@@ -65,12 +75,8 @@ export const strategyFacts: Facts = {
     unpricedCount: () => 0,
     profitLoss: gain,
     profitLossPercent: (row, realm) => share(gain(row, realm), row.invested),
-    driftPercentPoints: (row, realm) => {
-      const drifts = shownHoldings(row, realm).map(({ driftPercentPoints }) =>
-        Math.abs(Number(driftPercentPoints)),
-      );
-      return String(Math.max(0, ...drifts));
-    },
+    driftPercentPoints: (row, realm) =>
+      rounded(greatestDrift(shownHoldings(row, realm).map(({ parts }) => parts))),
     outOfSync: (row, realm) => {
       const { strategy } = row;
       if (!isLink(strategy)) return false;

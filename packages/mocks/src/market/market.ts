@@ -1,10 +1,10 @@
+import { priceSequence } from '@investing-platform/rules/market/price-sequence';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import {
   calendarOf,
   type MarketSession,
   sessionAt,
-  tradedSeconds,
 } from '@investing-platform/schema/trading-calendar';
 import type { MockClock } from '../kernel/clock.ts';
 import { decimal, divide, HUNDRED, isZero, multiply, plain, subtract } from '../kernel/decimal.ts';
@@ -100,7 +100,8 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
       if (frozen === undefined) return quote;
       return { ...quote, stale: true, session: sessionAt(asset.exchange, new Date(now)) };
     },
-    priceAt: (asset, at) => printUnits(priceOn(asset, pathOf(asset), sequenceAt(asset, at))),
+    priceAt: (asset, at) =>
+      printUnits(priceOn(asset, pathOf(asset), priceSequence(asset.exchange, at))),
     setPrice(asset, price) {
       if (price === null) fixed.delete(asset.id);
       else fixed.set(asset.id, toUnits(Number(plain(decimal(price))), asset));
@@ -116,12 +117,6 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
   };
 }
 
-/** Prices are made once a second of trading, those of currencies once a trading day. */
-function sequenceAt({ exchange }: Instrument, at: Date): number {
-  if (exchange === 'FX') return calendarOf(exchange).indexAt(at.getTime()) + 1;
-  return tradedSeconds(exchange, at);
-}
-
 function priceOn({ exchange }: Instrument, path: PricePath, sequence: number): PriceUnits {
   return path(exchange === 'FX' ? sequence * DAY_SECONDS : sequence);
 }
@@ -133,7 +128,7 @@ function quoteAt(
   fixedPrice: PriceUnits | null,
 ): StockPrice {
   const { exchange } = asset;
-  const sequence = sequenceAt(asset, new Date(at));
+  const sequence = priceSequence(asset.exchange, new Date(at));
   const day = dayProgress(asset, path, at);
   const price = fixedPrice ?? priceOn(asset, path, sequence);
   const { bid, ask } = spread(price, asset);
@@ -173,7 +168,7 @@ function dayProgress(asset: Instrument, path: PricePath, at: number) {
   if (day === null) throw new RangeError('The calendar has no trading day');
   const latest = asset.exchange === 'FX' ? day.start : Math.max(day.start, Math.min(at, day.end));
   const madeAt = Math.floor(latest / SECOND) * SECOND;
-  const first = sequenceAt(asset, new Date(day.start));
+  const first = priceSequence(asset.exchange, new Date(day.start));
   const passed = Math.floor((madeAt - day.start) / SECOND);
   const every = Math.ceil((day.end - day.start) / SECOND / SAMPLES);
   const open = priceOn(asset, path, first);

@@ -1,13 +1,16 @@
+import {
+  authorizationServerMetadata,
+  protectedResourceMetadata,
+} from '@investing-platform/rules/oauth/server-metadata';
 import { rateHeaders } from '../http/rate-headers.ts';
 import type { Platform } from '../world/platform.ts';
 import { authorizeEndpoint, type Consent } from './authorize.ts';
 import { introspectEndpoint, registerEndpoint, revokeEndpoint } from './clients-endpoints.ts';
 import {
   AUTHORIZATION_SERVER_PATH,
-  authorizationServerMetadata,
   PROTECTED_RESOURCE_PATH,
-  protectedResourceMetadata,
   RESOURCE_PATHS,
+  resourcesOf,
 } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
 import { tokenEndpoint } from './token.ts';
@@ -117,7 +120,10 @@ const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
       answer: (service, request) => authorizeEndpoint(service.platform, service.consent(), request),
     },
   ],
-  [AUTHORIZATION_SERVER_PATH, document(authorizationServerMetadata)],
+  [
+    AUTHORIZATION_SERVER_PATH,
+    document((issuer) => authorizationServerMetadata(issuer, resourcesOf(issuer), true)),
+  ],
   ...['', ...RESOURCE_PATHS].map((path): [string, Route] => [
     PROTECTED_RESOURCE_PATH + path,
     document((issuer) => protectedResourceMetadata(issuer, path)),

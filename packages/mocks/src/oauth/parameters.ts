@@ -1,3 +1,4 @@
+import { normalResource } from '@investing-platform/rules/oauth/resources';
 import {
   compositeScopes,
   type LeafScope,
@@ -5,7 +6,7 @@ import {
   type RequestableScope,
 } from '@investing-platform/schema';
 import { leavesOf } from '../world/records.ts';
-import { RESOURCE_PATHS } from './metadata.ts';
+import { resourcesOf } from './metadata.ts';
 import { invalidRequest, OAuthError } from './oauth-error.ts';
 
 /** Parameters of one request by name. */
@@ -71,13 +72,5 @@ export function checkResource(parameters: Parameters, issuer: string): void {
 }
 
 function isOurs(resource: string, issuer: string): boolean {
-  return [issuer, ...RESOURCE_PATHS.map((path) => issuer + path)].includes(resource);
-}
-
-/** Scheme and host in small letters, and no slash at the end (RFC 3986 section 6.2.2.1). */
-function normalResource(resource: string): string {
-  const start = /^https?:\/\/[A-Za-z0-9.\-:[\]]+(?=\/|$)/i.exec(resource)?.[0] ?? '';
-  const origin = URL.parse(start)?.origin ?? start;
-  const normal = origin + resource.slice(start.length);
-  return normal.endsWith('/') ? normal.slice(0, -1) : normal;
+  return resourcesOf(issuer).includes(resource);
 }

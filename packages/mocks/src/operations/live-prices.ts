@@ -1,26 +1,10 @@
+import { livePriceOf } from '@investing-platform/rules/market/live-price';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { StockPrice } from '../market/market.ts';
 import type { Platform } from '../world/platform.ts';
 import { eventQueue } from './event-queue.ts';
 
-function livePrice({ asOf, ...quote }: StockPrice) {
-  const { assetId, symbol, price, currency, bid, ask, change, changePercent } = quote;
-  const { volume, session, sequence } = quote;
-  return {
-    assetId,
-    symbol,
-    price,
-    currency,
-    bid,
-    ask,
-    change,
-    changePercent,
-    volume,
-    session,
-    at: asOf,
-    sequence,
-  };
-}
+const livePrice = (quote: StockPrice) => livePriceOf(quote, quote.sequence);
 
 type LivePrice = ReturnType<typeof livePrice>;
 

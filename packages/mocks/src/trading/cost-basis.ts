@@ -1,21 +1,16 @@
+import { refuseNamedLots } from '@investing-platform/rules/orders/named-lots';
 import { isOpen } from '@investing-platform/rules/orders/status';
-import { refuse } from '@investing-platform/rules/platform-error';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { poolLots } from './lots.ts';
 
 /** @throws {PlatformError} INVALID_STATE where lots that open orders name would become one */
-export function refuseNamedLots({ state }: Platform, account: Account): void {
+export function refusePooling({ state }: Platform, account: Account): void {
   const orders = [...state.orders.values()].filter(
     (order) => order.account === account && order.lots.length > 0 && isOpen(order.status),
   );
-  if (orders.length === 0) return;
-  const ids = orders.map(({ id }) => id).join(', ');
-  throw refuse(
-    'INVALID_STATE',
-    `Open orders name lots, which AVERAGE would make one; cancel them first: ${ids}`,
-  );
+  refuseNamedLots(orders);
 }
 
 /** From the next sale on; under AVERAGE all lots of a position become one. */

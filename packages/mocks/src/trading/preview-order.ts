@@ -3,13 +3,9 @@ import { workTimes } from '@investing-platform/rules/orders/hours';
 import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
 import { shownEstimate, shownNeeds } from '@investing-platform/rules/orders/preview';
-import {
-  type OrderRefusal,
-  refusalsIn,
-  restrictionsOf,
-} from '@investing-platform/rules/orders/refusals';
+import { Refusals, restrictionsOf } from '@investing-platform/rules/orders/refusals';
 import { orderTerms } from '@investing-platform/rules/orders/terms';
-import { badInput, PlatformError, refuse } from '@investing-platform/rules/platform-error';
+import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
@@ -34,8 +30,8 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
   if (input.assetId.toLowerCase() !== asset.id) {
     throw badInput('params.assetId', `must be the id of this asset: ${asset.id}`);
   }
-  const found = refusals();
-  const { unless } = found;
+  const refused = new Refusals();
+  const unless = <T>(work: () => T) => refused.unless(work);
   const now = platform.clock.now();
   const terms = unless(() => orderTerms(input, asset));
   const named = input.lots == null ? null : { lots: input.lots, path: 'params.lots' };
@@ -43,7 +39,7 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
   const account = unless(() => selectAccount(realm, user, input));
   if (account !== null && terms !== null) {
     const limits = limitsFor(realm, account, asset, terms);
-    found.add(...restrictionsOf(account.isClosed ? 'CLOSED' : 'ACTIVE', terms, limits));
+    refused.add(...restrictionsOf(account.isClosed ? 'CLOSED' : 'ACTIVE', terms, limits));
   }
   const times = terms && unless(() => workTimes(asset, terms, now));
   const needs = terms && unless(() => needsNow(platform, asset, terms));
@@ -65,12 +61,12 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
   }
   const estimate =
     terms &&
-    refusals().unless(() =>
+    new Refusals().unless(() =>
       estimateOrder(terms, asset, platform.market.quote(asset), feeRate(asset)),
     );
   return {
-    accepted: found.refusals.length === 0,
-    refusals: found.refusals,
+    accepted: refused.found.length === 0,
+    refusals: refused.found,
     brokerAccountId: account?.id ?? null,
     currency: asset.currency,
     ...shownEstimate(estimate),
@@ -78,24 +74,6 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
     session: sessionAt(asset.exchange, now),
     ...(times ?? { waits: null, worksAt: null, expiresAt: null }),
   };
-}
-
-/** Gathers refusals where others would end with the first. */
-function refusals() {
-  const noted: OrderRefusal[] = [];
-  const add = (...errors: readonly PlatformError[]): void => {
-    noted.push(...errors.flatMap(refusalsIn));
-  };
-  const unless = <T>(work: () => T): T | null => {
-    try {
-      return work();
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      add(error);
-      return null;
-    }
-  };
-  return { refusals: noted, add, unless };
 }
 
 function refuseTooDear(free: Decimal, { cash }: OrderNeeds, { currency }: Instrument): void {

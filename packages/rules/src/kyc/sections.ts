@@ -8,6 +8,7 @@ import type {
   KycSectionStatus,
   KycStatus,
 } from '@investing-platform/schema/operations';
+import { type PlatformError, refuse } from '../platform-error.ts';
 import { WITH_SIDES } from './papers.ts';
 
 /** The sections in the order to fill them in. */
@@ -272,4 +273,10 @@ export function whatIsLeft(status: KycStatus, sections: readonly KycSection[]): 
   if (status === 'APPROVED') return 'it is approved, and the account opens soon';
   const left = sections.map((section) => SECTION_NAMES[section]);
   return left.length === 0 ? 'submit it' : `left are ${left.join(', ')}`;
+}
+
+/** To be thrown where an approved check is needed: it says what is left until the account opens. */
+export function checkNeeded(facts: KycFacts, why: string): PlatformError {
+  const sections = [...new Set(kycProblems(facts).map(({ section }) => section))];
+  return refuse('KYC_REQUIRED', `${why}: ${whatIsLeft(facts.status, sections)}`);
 }

@@ -1,6 +1,6 @@
 import { Decimal, decimal, sum, toPlain } from '../decimal.ts';
 import { invariant } from '../invariant.ts';
-import { badInput } from '../platform-error.ts';
+import { badInput, refuse } from '../platform-error.ts';
 import type { Numeric, OrderTerms } from './terms.ts';
 
 /** A part of a purchase that a sale takes. */
@@ -57,4 +57,17 @@ export function cutTo<T extends { readonly left: Decimal | string }>(
   });
   invariant(rest.isZero(), 'an order names as much as it sells');
   return parts.filter(({ part }) => !part.isZero());
+}
+
+/**
+ * @param orders that are open and name lots
+ * @throws {PlatformError} INVALID_STATE where there are some: AVERAGE would make their lots one
+ */
+export function refuseNamedLots(orders: readonly { readonly id: string }[]): void {
+  if (orders.length === 0) return;
+  const ids = orders.map(({ id }) => id).join(', ');
+  throw refuse(
+    'INVALID_STATE',
+    `Open orders name lots, which AVERAGE would make one; cancel them first: ${ids}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { PlatformError, refuse } from '../platform-error.ts';
 import type { OrderTerms } from './terms.ts';
 
 /** One thing that keeps an order from being taken. */
@@ -13,6 +13,40 @@ export interface OrderRefusal {
 export function refusalsIn({ code, message, fields }: PlatformError): OrderRefusal[] {
   if (fields === undefined || fields.length === 0) return [{ code, message, field: null }];
   return fields.map((field) => ({ code, message: field.message, field: field.path }));
+}
+
+/** Gathers refusals where others would end with the first. */
+export class Refusals {
+  readonly found: OrderRefusal[] = [];
+
+  add(...errors: readonly PlatformError[]): void {
+    this.found.push(...errors.flatMap(refusalsIn));
+  }
+
+  /** Notes what was thrown as a refusal; faults go on. */
+  caught(error: unknown): null {
+    if (!(error instanceof PlatformError)) throw error;
+    this.add(error);
+    return null;
+  }
+
+  /** What the work answers; null where it refuses, which is noted. */
+  unless<T>(work: () => T): T | null {
+    try {
+      return work();
+    } catch (error) {
+      return this.caught(error);
+    }
+  }
+
+  /** The same of work that takes its time. */
+  async unlessLater<T>(work: () => T | Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      return this.caught(error);
+    }
+  }
 }
 
 /** What an account's owner has set for its orders, and what it comes to for one. */

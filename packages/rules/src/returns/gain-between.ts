@@ -1,5 +1,7 @@
-import { type Decimal, ZERO } from '../decimal.ts';
+import { type Decimal, toPlain, ZERO } from '../decimal.ts';
 import { percentOf } from '../percent.ts';
+import { askedSpan } from '../time/asked-span.ts';
+import { addDays, type CivilDate } from '../time/civil-date.ts';
 
 /** What happened to one thing between the ends of two days, in one currency; null: not known. */
 export interface Between {
@@ -56,4 +58,45 @@ function sumOf(things: readonly Between[], name: keyof Between): Decimal | null 
     sum = sum.plus(amount);
   }
   return sum;
+}
+
+/**
+ * The days between which a gain is asked for: by default from the day before anything was traded.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT where `from` is after `to` or in the future
+ */
+export function daysOfGain(
+  asked: {
+    readonly from?: CivilDate | null | undefined;
+    readonly to?: CivilDate | null | undefined;
+  },
+  firstTradedOn: readonly CivilDate[],
+  today: CivilDate,
+) {
+  const [first = today] = firstTradedOn.toSorted();
+  return askedSpan(asked, null, today, (_range, end) => {
+    const before = addDays(first, -1);
+    return before < end ? before : end;
+  });
+}
+
+/** As it is shown: amounts are plain decimals in the currency. */
+export function gainShown(
+  days: { readonly from: CivilDate; readonly to: CivilDate },
+  currency: string,
+  things: readonly Between[],
+) {
+  const { start, end, cashflow, income, gain, gainPercent, unpricedCount } = gainBetween(things);
+  const plain = (amount: Decimal | null) => (amount === null ? null : toPlain(amount));
+  return {
+    ...days,
+    currency,
+    startValue: plain(start),
+    endValue: plain(end),
+    cashflow: plain(cashflow),
+    income: plain(income),
+    gain: plain(gain),
+    gainPercent,
+    unpricedCount,
+  };
 }

@@ -1,5 +1,6 @@
+import { normalResource } from '@investing-platform/rules/oauth/resources';
 import { expect, test } from 'vitest';
-import { isOurResource, normalResource } from './resources.ts';
+import { isOurResource } from './resources.ts';
 import { ISSUER, oauthConfig } from './testing.ts';
 
 const isOurs = (resource: string) => isOurResource(oauthConfig(), normalResource(resource));

@@ -1,11 +1,11 @@
 import { requireExactlyOne, requireRange } from '@investing-platform/engine';
+import { riskScore } from '@investing-platform/rules/account/risk-score';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { realmOf } from '../../contract/open-realm.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { single } from '../../contract/single.ts';
-import { riskScore } from '../../facts/person.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import type { User } from '../../world/entities.ts';
 import { addPushMessage, newSecret } from '../../world/records.ts';

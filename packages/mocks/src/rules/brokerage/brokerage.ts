@@ -15,7 +15,7 @@ import { checkNeeded } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
 import { add, compare, decimal, plain } from '../../kernel/decimal.ts';
 import { cashOf } from '../../trading/accounts.ts';
-import { changeCostBasis, refuseNamedLots } from '../../trading/cost-basis.ts';
+import { changeCostBasis, refusePooling } from '../../trading/cost-basis.ts';
 import { end } from '../../trading/settle.ts';
 import type { Account } from '../../world/entities.ts';
 import { addAccount } from '../../world/records.ts';
@@ -213,7 +213,7 @@ export const brokerageRules: Rules = {
       if (account === undefined) {
         throw checkNeeded(realm, 'The platform account is not open yet');
       }
-      if (params.costBasisMethod === 'AVERAGE') refuseNamedLots(realm.platform, account);
+      if (params.costBasisMethod === 'AVERAGE') refusePooling(realm.platform, account);
     },
     afterwards: ({ realm, params }) => {
       const method = params.costBasisMethod;

@@ -1,3 +1,4 @@
+import { inCapitals, symbolOf, uniqueSymbol } from '@investing-platform/rules/networth/symbol';
 import { badInput, invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
 import type { Call } from '../../contract/call.ts';
@@ -17,33 +18,12 @@ function customInstrument({
   params,
 }: Call<'createCustomInstrument' | 'createCustomInstrumentWithDetails'>) {
   const taken = new Set(realm.own.list('Instrument').map((row) => row['symbol']));
-  const given = params['symbol'] == null ? null : inCapitals(params['symbol']);
+  const given = params['symbol'] == null ? null : inCapitals(String(params['symbol']));
   if (given !== null && taken.has(given)) {
     throw refuse('CONFLICT', `You have another instrument ${given}`);
   }
-  const symbol = given ?? freeSymbol(String(params['name']), taken);
+  const symbol = given ?? uniqueSymbol(symbolOf(String(params['name'])), taken);
   return { kind: 'CUSTOM', symbol, asset: null, assetClass: null, exchange: null, metadata: [] };
-}
-
-const MAX_SYMBOL = 32;
-
-/** @throws {PlatformError} BAD_USER_INPUT where its capitals are too many: those of `ß` are `SS` */
-function inCapitals(symbol: unknown): string {
-  const capitals = String(symbol).toUpperCase();
-  if ([...capitals].length <= MAX_SYMBOL) return capitals;
-  throw badInput('params.symbol', `must have at most ${MAX_SYMBOL} characters in capitals`);
-}
-
-/** A short name made from a name, with a number where another has it. */
-function freeSymbol(name: string, taken: ReadonlySet<unknown>): string {
-  const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? ['OWN'];
-  const symbol = [...words.join('-')].slice(0, MAX_SYMBOL).join('');
-  let free = symbol;
-  for (let count = 2; taken.has(free); count += 1) {
-    const ending = `-${count}`;
-    free = [...symbol].slice(0, MAX_SYMBOL - ending.length).join('') + ending;
-  }
-  return free;
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT where the days do not fit */
@@ -183,7 +163,7 @@ export const instrumentRules: Rules = {
   updateCustomInstrument: custom('id', {
     sets: ({ realm, params }, row) => {
       if (params['symbol'] == null) return {};
-      const symbol = inCapitals(params['symbol']);
+      const symbol = inCapitals(String(params['symbol']));
       const others = realm.own.list('Instrument').filter(({ id }) => id !== row?.id);
       if (others.some((other) => other['symbol'] === symbol)) {
         throw refuse('CONFLICT', `You have another instrument ${symbol}`);

@@ -1,34 +1,22 @@
-import { percentOf as percentShare } from '@investing-platform/rules/percent';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import {
-  type Amount,
-  amount,
-  cash,
-  inCurrency,
-  minus,
-  percentOf,
-  times,
-} from '../../facts/amounts.ts';
+import { type Amount, cash, inCurrency, percentOf } from '../../facts/amounts.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { balanceOf, flowOf, owed } from '../../facts/net-worth.ts';
 import { endOf, now, today } from '../../facts/time.ts';
 import { byTheMonth, byTheYear } from '../../networth/recurring.ts';
 import { goalsOf } from './goals.ts';
 import { dayAsked } from './net-worth-days.ts';
-import { allocation, countedOn, totalsOf } from './net-worth-totals.ts';
-
-const MONTHS_A_YEAR = 12;
+import { allocation, countedOn, savingsRateOf, totalsOf } from './net-worth-totals.ts';
 
 function dashboard({ realm, params }: Call<'netWorthDashboard'>) {
   const day = dayAsked(realm, params['asOf']);
   const counted = countedOn(realm, day, params['portfolioIds'] as readonly string[] | null);
   const totals = totalsOf(realm, counted);
   const { assets, debts, incomes, expenses } = counted;
-  const yearly = times(totals.totalMonthlyExpenses, MONTHS_A_YEAR);
   return {
     totals,
     assets: assets.map((row) => present(realm, 'NetWorthAsset', row)),
@@ -40,10 +28,7 @@ function dashboard({ realm, params }: Call<'netWorthDashboard'>) {
     pendingConfirmations: [...all(realm, 'TrackedTrade'), ...all(realm, 'NetWorthDividend')].filter(
       ({ state }) => state === 'PENDING',
     ).length,
-    savingsRatePercent: percentShare(
-      amount(minus(totals.totalAnnualIncome, yearly)),
-      amount(totals.totalAnnualIncome),
-    ),
+    savingsRatePercent: savingsRateOf(realm, counted),
     currency: totals.currency,
     asOf: day < today(realm) ? endOf(day) : now(realm),
   };

@@ -1,11 +1,19 @@
-import { percentOf, sharesOf } from '@investing-platform/rules/percent';
+import { roundCash } from '@investing-platform/rules/money';
+import {
+  allocationOf,
+  isLiquid,
+  netWorthTotals,
+  savingsRate,
+} from '@investing-platform/rules/networth/totals';
+import { type Leaf, totalOf } from '@investing-platform/rules/networth/worth';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
-import { type Amount, amount, inCurrency, minus, total } from '../../facts/amounts.ts';
+import { amount } from '../../facts/amounts.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { flowOf, owed } from '../../facts/net-worth.ts';
 import { today } from '../../facts/time.ts';
 import { compare } from '../../kernel/decimal.ts';
+import { convert } from '../../market/exchange-rates.ts';
 import { byTheMonth, byTheYear } from '../../networth/recurring.ts';
 import { rowOn } from '../../networth/terms.ts';
 import { assetsOn } from './net-worth-days.ts';
@@ -48,49 +56,44 @@ export function countedOn(
   };
 }
 
+const leafOf = (row: Row): Leaf | null => {
+  const { valueInDisplayCurrency: shown } = row;
+  return shown === null ? null : { exact: amount(shown), value: amount(shown) };
+};
+
 /** Totals are the sums of the parts that are shown (contract rule 4). */
 export function totalsOf(realm: Realm, { day, assets, debts, incomes, expenses }: Counted) {
+  const debtsNow = debts.map((debt) => amount(owed(realm, debt, day)));
+  const totals = netWorthTotals({
+    owned: totalOf(assets.map(leafOf)),
+    owed: totalOf(debtsNow.map((value) => ({ exact: value, value }))),
+    liquid: assets.filter(({ liquidity }) => isLiquid({ liquidity })).map(leafOf),
+    spentByMonth: flowLeaves(realm, expenses, day, byTheMonth),
+    earnedByYear: flowLeaves(realm, incomes, day, byTheYear),
+  });
   const currency = displayCurrency(realm);
-  const worthOf = (rows: readonly Row[]): Amount =>
-    total(rows.map((row) => row['valueInDisplayCurrency']));
-  const flowsBy = (of: typeof byTheMonth, rows: readonly Row[]): Amount =>
-    total(rows.map((row) => inCurrency(of(flowOf(row), day), String(row['currency']), currency)));
-  const totalAssets = worthOf(assets);
-  const totalLiabilities = total(debts.map((debt) => owed(realm, debt, day)));
-  const liquid = assets.filter(
-    ({ liquidity }) => liquidity === 'IMMEDIATE' || liquidity === 'DAYS',
-  );
-  return {
-    netWorth: minus(totalAssets, totalLiabilities),
-    totalAssets,
-    totalLiabilities,
-    totalMonthlyExpenses: flowsBy(byTheMonth, expenses),
-    totalAnnualIncome: flowsBy(byTheYear, incomes),
-    liquidAssets: worthOf(liquid),
-    unpricedCount: unpriced(assets),
-    unpricedFlowCount: 0,
-    debtToAssetPercent:
-      unpriced(assets) > 0 ? null : percentOf(amount(totalLiabilities), amount(totalAssets)),
-    monthChange: null,
-    monthChangePercent: null,
-    currency,
-  };
+  return { ...totals, monthChange: null, monthChangePercent: null, currency };
 }
 
-/** How many assets have no price. */
-const unpriced = (assets: readonly Row[]): number =>
-  assets.filter(({ valueInDisplayCurrency: value }) => value === null).length;
+/** What is left of the income of a day, in percent of it. */
+export const savingsRateOf = (realm: Realm, { day, incomes, expenses }: Counted) =>
+  savingsRate(
+    flowLeaves(realm, incomes, day, byTheMonth),
+    flowLeaves(realm, expenses, day, byTheMonth),
+  );
 
-export function allocation(assets: readonly Row[]) {
-  const byCategory = Map.groupBy(assets, ({ category }) => category);
-  const slices = [...byCategory]
-    .map(([category, rows]) => {
-      const value = total(rows.map((row) => row['valueInDisplayCurrency']));
-      return { category, value, unpricedCount: unpriced(rows) };
-    })
-    .sort((left, right) => compare(amount(right.value), amount(left.value)));
-  const percents = sharesOf(slices.map(({ value }) => amount(value)));
-  return slices.map((slice, place) => {
-    return { ...slice, percent: percents?.[place] ?? null };
+function flowLeaves(
+  realm: Realm,
+  rows: readonly Row[],
+  day: string,
+  by: typeof byTheMonth,
+): Leaf[] {
+  const into = displayCurrency(realm);
+  return rows.map((row) => {
+    const exact = convert(amount(by(flowOf(row), day)), String(row['currency']), into);
+    return { exact, value: roundCash(exact, into) };
   });
 }
+
+export const allocation = (assets: readonly Row[]) =>
+  allocationOf(assets.map((row) => ({ category: String(row['category']), leaf: leafOf(row) })));

@@ -3,7 +3,7 @@ import {
   sectionsTold,
   seenThrough,
 } from '@investing-platform/rules/networth/shared-worth';
-import { gainPercent, percentOf, sharesOfKnown } from '@investing-platform/rules/percent';
+import { gainPercent, sharesOfKnown } from '@investing-platform/rules/percent';
 import type { NetWorthSection } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { madeId } from '../../contract/leaf-values.ts';
@@ -11,13 +11,18 @@ import { fieldValue } from '../../contract/present.ts';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { amount, minus, times } from '../../facts/amounts.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { now, today } from '../../facts/time.ts';
 import { seededRandom } from '../../kernel/random.ts';
 import { goalsOf } from './goals.ts';
 import { sharedHistory } from './net-worth-history.ts';
-import { allocation, type Counted, countedOn, totalsOf } from './net-worth-totals.ts';
+import {
+  allocation,
+  type Counted,
+  countedOn,
+  savingsRateOf,
+  totalsOf,
+} from './net-worth-totals.ts';
 import { opened } from './share-links.ts';
 
 function sectionsOf(link: Row): NetWorthSection[] {
@@ -56,7 +61,6 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
   const balances = debts.map((row) => of('NetWorthLiability', row, 'balanceInDisplayCurrency'));
   const assetShares = sharesOfKnown(assets.map((row) => text(row['valueInDisplayCurrency'])));
   const debtShares = sharesOfKnown(balances);
-  const yearly = times(totals.totalMonthlyExpenses, MONTHS_A_YEAR);
   return {
     totals: {
       netWorth: totals.netWorth,
@@ -66,10 +70,7 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
       monthChangePercent: null,
       unpricedCount: totals.unpricedCount,
     },
-    allocation: allocation(assets).map((slice) => ({
-      ...slice,
-      category: String(slice.category),
-    })),
+    allocation: allocation(assets),
     assets: assets.map((row, place) => ({
       id: idWithin(owner, link, row.id),
       name: String(row['name']),
@@ -89,10 +90,7 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
     cashFlow: {
       totalAnnualIncome: totals.totalAnnualIncome,
       totalMonthlyExpenses: totals.totalMonthlyExpenses,
-      savingsRatePercent: percentOf(
-        amount(minus(totals.totalAnnualIncome, yearly)),
-        amount(totals.totalAnnualIncome),
-      ),
+      savingsRatePercent: savingsRateOf(owner, counted),
       unpricedCount: totals.unpricedFlowCount,
     },
     goals: goalsOf(owner).map((row) => ({
@@ -108,7 +106,6 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
   };
 }
 
-const MONTHS_A_YEAR = 12;
 export const sharedNetWorthRules: Rules = {
   sharedNetWorthAssetHistory: {
     answers: (call) => {

@@ -1,7 +1,7 @@
 import {
   type AssetRow,
-  assetById,
   assetsBySymbol,
+  knownAssets,
   theAssetById,
   theAssetBySymbol,
 } from '@investing-platform/rules/catalogue';
@@ -37,14 +37,8 @@ export interface AssetLookup {
 
 /** Plural lookups leave unknown ids out and say so (contract rule 26). */
 export function fetchAssetsByAssetIds({ assetIds }: FetchAssetsByAssetIdsInput): AssetLookup {
-  const assets = new Set<AssetRow>();
-  const unknownIds = new Set<string>();
-  for (const id of assetIds) {
-    const asset = assetById(id);
-    if (asset === null) unknownIds.add(id);
-    else assets.add(asset);
-  }
-  return { assets: [...assets], unknownIds: [...unknownIds] };
+  const { found, unknownIds } = knownAssets(assetIds);
+  return { assets: [...found], unknownIds: [...unknownIds] };
 }
 
 export interface FetchAssetsByTickersInput {

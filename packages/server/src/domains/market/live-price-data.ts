@@ -1,8 +1,7 @@
-import { type AssetRow, theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssets } from '@investing-platform/rules/catalogue';
 import type { Deps } from '../../deps.ts';
 import { startWith } from '../../events/start-with.ts';
 import { conflatingTopic } from '../../events/topic.ts';
-import { badInput, eitherOr } from '../../kernel/errors.ts';
 import { lastPrices } from './quotes.ts';
 import { type LivePrice, livePrice } from './stock-price.ts';
 
@@ -15,8 +14,6 @@ export interface LivePriceDataInput {
   readonly symbols?: readonly string[] | null | undefined;
 }
 
-const MAX_ASSETS = 200;
-
 /**
  * The last price of each asset at once, then each newer one; a slow reader gets the latest.
  *
@@ -27,7 +24,7 @@ export async function livePriceData(
   deps: Pick<Deps, 'hub' | 'marketData'>,
   input: LivePriceDataInput,
 ): Promise<AsyncIterableIterator<LivePrice>> {
-  const assets = assetsOf(input);
+  const assets = theAssets(input);
   const ids = assets.map(({ id }) => id);
   // Before the last prices are read, so that none that is made meanwhile gets lost.
   const events = deps.hub.subscribe(livePrices, ids);
@@ -39,16 +36,6 @@ export async function livePriceData(
     await events.return?.();
     throw error;
   }
-}
-
-function assetsOf({ assetIds, symbols }: LivePriceDataInput): AssetRow[] {
-  if (assetIds == null && symbols == null) throw eitherOr('params', ['assetIds', 'symbols'], false);
-  const assets = new Set([
-    ...(assetIds ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id)),
-    ...(symbols ?? []).map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol)),
-  ]);
-  if (assets.size <= MAX_ASSETS) return [...assets];
-  throw badInput('params.symbols', `at most ${MAX_ASSETS} assets, with those of \`assetIds\``);
 }
 
 /** Whether a price is newer than all of its asset before. */

@@ -1,6 +1,7 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
-import type { MarketSession, TradingExchange } from '@investing-platform/schema/trading-calendar';
-import { calendarOf, tradedSeconds } from '@investing-platform/schema/trading-calendar';
+import { livePriceOf } from '@investing-platform/rules/market/live-price';
+import { priceSequence } from '@investing-platform/rules/market/price-sequence';
+import type { MarketSession } from '@investing-platform/schema/trading-calendar';
 import { decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
 import type { Quote } from '../../ports/market-data.ts';
 
@@ -55,29 +56,6 @@ export function stockPrice(asset: AssetRow, quote: Quote): StockPrice {
 
 /** @param quote of this asset */
 export function livePrice(asset: AssetRow, quote: Quote): LivePrice {
-  const { assetId, symbol, price, currency, bid, ask, ...rest } = stockPrice(asset, quote);
-  const { change, changePercent, volume, session, asOf } = rest;
-  return Object.freeze({
-    assetId,
-    symbol,
-    price,
-    currency,
-    bid,
-    ask,
-    change,
-    changePercent,
-    volume,
-    session,
-    at: asOf,
-    sequence: sequenceOf(asset.exchange, asOf),
-  });
-}
-
-/**
- * The same in every process, so that a reader that comes back to another one sees what it missed:
- * prices are made once a second of trading, those of currencies once a trading day.
- */
-function sequenceOf(exchange: TradingExchange, at: Date): number {
-  if (exchange === 'FX') return calendarOf(exchange).indexAt(at.getTime()) + 1;
-  return tradedSeconds(exchange, at);
+  const price = stockPrice(asset, quote);
+  return Object.freeze(livePriceOf(price, priceSequence(asset.exchange, price.asOf)));
 }

@@ -1,3 +1,4 @@
+import type { Before } from '@investing-platform/rules/networth/terms';
 import type {
   ExpenseCategory,
   Frequency,
@@ -8,7 +9,6 @@ import type {
   NetWorthCategory,
 } from '@investing-platform/schema/operations';
 import type { Booking, CourseDebt } from './liabilities/course.ts';
-import type { Before } from './terms.ts';
 
 /** What everything recorded has. Instants are as JSON has them, days `YYYY-MM-DD`. */
 interface RecordedItem {

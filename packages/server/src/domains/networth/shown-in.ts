@@ -34,26 +34,3 @@ export function partOf(whole: string, ownershipPercent: string): Decimal {
     ? decimal(whole)
     : decimal(whole).times(ownershipPercent).dividedBy(100);
 }
-
-/** What is not known comes last. */
-export function largestFirst<T extends { readonly id: string }>(
-  items: readonly T[],
-  amountOf: (item: T) => Decimal | string | null,
-): T[] {
-  return items
-    .map((item) => {
-      const amount = amountOf(item);
-      return { item, amount: decimal(amount ?? 0), isKnown: amount !== null };
-    })
-    .sort(
-      (left, right) =>
-        Number(right.isKnown) - Number(left.isKnown) ||
-        right.amount.comparedTo(left.amount) ||
-        byId(left.item, right.item),
-    )
-    .map(({ item }) => item);
-}
-
-function byId(left: { readonly id: string }, right: { readonly id: string }): number {
-  return left.id < right.id ? -1 : 1;
-}

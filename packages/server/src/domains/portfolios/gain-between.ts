@@ -1,11 +1,14 @@
-import { type Between, gainBetween } from '@investing-platform/rules/returns/gain-between';
-import { askedSpan } from '@investing-platform/rules/time/asked-span';
+import {
+  type Between,
+  daysOfGain,
+  gainShown,
+} from '@investing-platform/rules/returns/gain-between';
 import { statement } from '../../db/statement.ts';
 import type { GainBetween } from '../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../kernel/actor.ts';
-import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
+import type { CivilDate } from '../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../kernel/days.ts';
-import { type Decimal, toPlain } from '../../kernel/decimal.ts';
+import type { Decimal } from '../../kernel/decimal.ts';
 import { inRequest } from '../../kernel/in-request.ts';
 import { roundCash } from '../../kernel/money.ts';
 import type { HeldRow } from '../holdings/index.ts';
@@ -43,11 +46,8 @@ export async function gainsBetween(
   const timeZone = await timeZoneIn(request);
   const now = request.deps.clock.now();
   const today = dayIn(timeZone, now);
-  const [first = today] = holdings.map(({ firstTradedOn }) => firstTradedOn).sort();
-  const { from, to } = askedSpan(asked, null, today, (_range, end) => {
-    const before = addDays(first, -1);
-    return before < end ? before : end;
-  });
+  const firstDays = holdings.map(({ firstTradedOn }) => firstTradedOn);
+  const { from, to } = daysOfGain(asked, firstDays, today);
   const moment = (day: CivilDate): Date => (day < today ? endOfDay(timeZone, day) : now);
   const times = from === to ? [moment(to)] : [moment(from), moment(to)];
   const histories = await overTime(request, holdings);
@@ -67,18 +67,5 @@ export async function gainsBetween(
       income: shown(money.income),
     };
   };
-  const gained = gainBetween(holdings.map(between));
-  const plain = (amount: Decimal | null) => (amount === null ? null : toPlain(amount));
-  return {
-    from,
-    to,
-    currency,
-    startValue: plain(gained.start),
-    endValue: plain(gained.end),
-    cashflow: plain(gained.cashflow),
-    income: plain(gained.income),
-    gain: plain(gained.gain),
-    gainPercent: gained.gainPercent,
-    unpricedCount: gained.unpricedCount,
-  };
+  return gainShown({ from, to }, currency, holdings.map(between));
 }

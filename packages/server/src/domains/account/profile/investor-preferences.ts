@@ -1,3 +1,4 @@
+import { riskScore } from '@investing-platform/rules/account/risk-score';
 import type {
   InvestorPreferences,
   SaveInvestorPreferencesInput,
@@ -6,7 +7,7 @@ import type { UserActor } from '../../../kernel/actor.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
 import type { AccountDeps } from '../deps.ts';
-import { type InvestorAnswers, type RangeAnswer, riskScore } from './investor-answers.ts';
+import type { InvestorAnswers, RangeAnswer } from './investor-answers.ts';
 import {
   ensureInvestorPreferences,
   type InvestorPreferencesRow,

@@ -1,3 +1,4 @@
+import { riskScore } from '@investing-platform/rules/account/risk-score';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { SaveInvestorPreferencesInput } from '../../../graphql/generated/resolver-types.ts';
@@ -8,7 +9,7 @@ import { freshSession, person, refusalOf } from '../people.fixture.ts';
 import { userAccount } from '../user-account.ts';
 import { userById } from '../users.sql.ts';
 import { fetchUserAppointments } from './appointments.ts';
-import { type InvestorAnswers, riskScore } from './investor-answers.ts';
+import type { InvestorAnswers } from './investor-answers.ts';
 import { fetchInvestorPreferences, saveInvestorPreferences } from './investor-preferences.ts';
 import { updateChartStartAtZero, updateNetWorthAsHomePage } from './preferences.ts';
 import { updateUserProfile } from './update-user-profile.ts';

@@ -1,4 +1,4 @@
-import { type KycFacts, kycProblems, whatIsLeft } from '@investing-platform/rules/kyc/sections';
+import { type KycFacts, checkNeeded as neededOf } from '@investing-platform/rules/kyc/sections';
 import type { Reader } from '../../../db/database.ts';
 import { type PlatformError, refuse } from '../../../kernel/errors.ts';
 import { agreementsInForce } from '../agreements.ts';
@@ -30,7 +30,5 @@ export async function checkNeeded(
   const row = await reader.maybe(factsOfUser, userId);
   // Nothing is there for an unknown person, as with every other permission.
   if (row === null) return refuse('KYC_REQUIRED', why);
-  const facts = factsFrom(row);
-  const sections = [...new Set(kycProblems(facts).map(({ section }) => section))];
-  return refuse('KYC_REQUIRED', `${why}: ${whatIsLeft(facts.status, sections)}`);
+  return neededOf(factsFrom(row), why);
 }

@@ -148,8 +148,3 @@ function equityOf(value: string | null, linkedDebts: readonly LiabilityShown[]):
   }
   return equity === null ? null : toPlain(equity);
 }
-
-/** Whether it can be turned into cash at once or within days. */
-export function isLiquid({ liquidity }: Pick<AssetShown, 'liquidity'>): boolean {
-  return liquidity === 'IMMEDIATE' || liquidity === 'DAYS';
-}

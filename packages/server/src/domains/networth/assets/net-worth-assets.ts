@@ -1,4 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { largestFirst } from '@investing-platform/rules/networth/totals';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { NetWorthCategory } from '../../../graphql/generated/resolver-types.ts';
@@ -15,7 +16,6 @@ import { liabilityShown, owedOn } from '../liabilities/liability-shown.ts';
 import { ratesTo } from '../rates.ts';
 import { ASSETS, BOOKINGS, LIABILITIES, OF_PERSON } from '../recorded.sql.ts';
 import type { RecordedAsset, RecordedDebts } from '../recorded.ts';
-import { largestFirst } from '../shown-in.ts';
 import { type AssetShown, assetShown, type OwnedAsset } from './asset-shown.ts';
 import { marketPrice, recordedAsset } from './owned-assets.ts';
 

@@ -1,6 +1,12 @@
 import { byTheMonth, byTheYear } from '@investing-platform/rules/networth/recurring';
+import {
+  allocationOf,
+  isLiquid,
+  largestFirst,
+  netWorthTotals,
+  savingsRate,
+} from '@investing-platform/rules/networth/totals';
 import { type Leaf, less, type Total, totalOf } from '@investing-platform/rules/networth/worth';
-import { percentOf, sharesOf } from '@investing-platform/rules/percent';
 import type {
   NetWorthCategory,
   NetWorthExpense,
@@ -10,10 +16,10 @@ import type {
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { isIn } from '../asked-portfolios.ts';
-import { type AssetShown, assetWorth, isLiquid, type OwnedAsset } from '../assets/asset-shown.ts';
+import { type AssetShown, assetWorth, type OwnedAsset } from '../assets/asset-shown.ts';
 import { liabilityShown, type OwedDebt } from '../liabilities/liability-shown.ts';
 import type { Recorded, RecordedExpense, RecordedFlow, RecordedIncome } from '../recorded.ts';
-import { converted, largestFirst, leafIn, partOf, type ShownIn } from '../shown-in.ts';
+import { converted, leafIn, partOf, type ShownIn } from '../shown-in.ts';
 import type { TotalsShown } from './totals-shown.ts';
 
 /** What a dashboard is computed from. */
@@ -118,42 +124,25 @@ function totalsOf(
   input: Input,
   assets: readonly AssetShown[],
   leaves: Leaves,
-  { assets: totalAssets, liabilities: totalLiabilities }: Sums,
+  { assets: owned, liabilities: owed }: Sums,
 ): TotalsShown {
   const { recorded, currency, today, portfolioIds } = input;
-  const { incomes, expenses } = recorded;
-  const liquid = leaves.filter((_, place) => {
-    const asset = assets[place];
-    return asset !== undefined && isLiquid(asset);
+  const totals = netWorthTotals({
+    owned,
+    owed,
+    liquid: leaves.filter((_, place) => isLiquid(assets[place] ?? { liquidity: null })),
+    spentByMonth: flowLeaves(input, recorded.expenses, byTheMonth),
+    earnedByYear: flowLeaves(input, recorded.incomes, byTheYear),
   });
-  const spent = totalOf(
-    expenses.map((one) => leafIn(input, byTheMonth(decimal(one.amount), one, today), one.currency)),
-  );
-  const earned = totalOf(
-    incomes.map((one) => leafIn(input, byTheYear(decimal(one.amount), one, today), one.currency)),
-  );
-  const netWorth = less(totalAssets, totalLiabilities);
-  return {
-    ownerId: input.ownerId,
-    netWorth: toPlain(netWorth.value),
-    totalAssets: toPlain(totalAssets.value),
-    totalLiabilities: toPlain(totalLiabilities.value),
-    totalMonthlyExpenses: toPlain(spent.value),
-    totalAnnualIncome: toPlain(earned.value),
-    liquidAssets: toPlain(totalOf(liquid).value),
-    unpricedCount: netWorth.unpricedCount,
-    unpricedFlowCount: spent.unpricedCount + earned.unpricedCount,
-    debtToAssetPercent: shareOf(totalLiabilities, totalAssets),
-    currency,
-    day: today,
-    portfolioIds,
-  };
+  return { ...totals, ownerId: input.ownerId, currency, day: today, portfolioIds };
 }
 
-/** Of parts that are known whole: a share of the known ones would be made up. */
-function shareOf(part: Total, whole: Total): string | null {
-  return part.unpricedCount + whole.unpricedCount > 0 ? null : percentOf(part.exact, whole.exact);
-}
+const flowLeaves = (
+  input: Input,
+  flows: readonly RecordedFlow[],
+  by: typeof byTheMonth,
+): (Leaf | null)[] =>
+  flows.map((one) => leafIn(input, by(decimal(one.amount), one, input.today), one.currency));
 
 export function incomeShown(input: ShownIn, income: RecordedIncome): NetWorthIncome {
   const yearly = byTheYear(decimal(income.amount), income, input.today);
@@ -181,28 +170,14 @@ function instants(row: { readonly createdAt: string; readonly updatedAt: string 
 
 function savingsRatePercent(input: Input): string | null {
   const { incomes, expenses } = input.recorded;
-  const byMonth = (flows: readonly RecordedFlow[]): Total =>
-    totalOf(
-      flows.map((one) =>
-        leafIn(input, byTheMonth(decimal(one.amount), one, input.today), one.currency),
-      ),
-    );
-  const income = byMonth(incomes);
-  return shareOf(less(income, byMonth(expenses)), income);
+  return savingsRate(
+    flowLeaves(input, incomes, byTheMonth),
+    flowLeaves(input, expenses, byTheMonth),
+  );
 }
 
 function allocation(assets: readonly AssetShown[], leaves: Leaves): SliceShown[] {
-  const places = new Map(assets.map((asset, place) => [asset, leaves[place] ?? null]));
-  const slices = [...Map.groupBy(assets, ({ category }) => category)].map(([category, members]) => {
-    const total = totalOf(members.map((asset) => places.get(asset) ?? null));
-    return { id: category, category, total, value: toPlain(total.value) };
-  });
-  const sorted = largestFirst(slices, ({ total }) => total.exact);
-  const shares = sharesOf(sorted.map(({ total }) => total.exact));
-  return sorted.map(({ category, total, value }, place) => ({
-    category,
-    value,
-    percent: shares?.[place] ?? null,
-    unpricedCount: total.unpricedCount,
-  }));
+  return allocationOf(
+    assets.map(({ category }, place) => ({ category, leaf: leaves[place] ?? null })),
+  );
 }

@@ -1,4 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { termsOn } from '@investing-platform/rules/networth/terms';
 import type { Deps } from '../../../deps.ts';
 import type { NetWorthGoal } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -23,7 +24,6 @@ import type {
   RecordedFlow,
   RecordedGoal,
 } from '../recorded.ts';
-import { termsOn } from '../terms.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 
 export interface DashboardAsked {

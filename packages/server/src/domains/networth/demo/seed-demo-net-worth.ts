@@ -1,8 +1,8 @@
+import { symbolOf } from '@investing-platform/rules/networth/symbol';
 import type { EntityTransaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { defaultPortfolio, NOTHING_MORE, recordTrade } from '../../holdings/index.ts';
-import { symbolOf } from '../instruments/symbol.ts';
 import { demoPerson } from './demo-person.ts';
 import type { Valued } from './demo-types.ts';
 

@@ -1,5 +1,6 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { byTheMonth, byTheYear } from '@investing-platform/rules/networth/recurring';
+import { termsOn } from '@investing-platform/rules/networth/terms';
 import { type Leaf, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
@@ -14,7 +15,6 @@ import { type HistoryPage, historyPage } from '../history/page.ts';
 import { ratedFrom } from '../history/rated-from.ts';
 import { daysAtOnce } from '../history/worth.ts';
 import type { FlowTerms, RecordedFlow } from '../recorded.ts';
-import { termsOn } from '../terms.ts';
 import type { FlowTable } from './input.ts';
 import { flowsOfPerson } from './read-flows.ts';
 

@@ -1,3 +1,4 @@
+import { earlierTermsAfter } from '@investing-platform/rules/networth/terms';
 import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,7 +11,6 @@ import { givenOf, InputProblems } from '../input.ts';
 import { requireAsset } from '../liabilities/links.ts';
 import type { RecordedFlow } from '../recorded.ts';
 import { buryRow, changeRow, insertRow, lockRow, type Values } from '../rows.ts';
-import { earlierTermsAfter } from '../terms.ts';
 import {
   type CreateExpenseInput,
   type CreateIncomeInput,

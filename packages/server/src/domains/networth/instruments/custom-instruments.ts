@@ -1,3 +1,4 @@
+import { inCapitals } from '@investing-platform/rules/networth/symbol';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -19,7 +20,6 @@ import {
 import { conflict, makeInstrument, type NewInstrument, takenSymbols } from './make-instrument.ts';
 import { mergedMetadata } from './metadata.ts';
 import { latestPrice } from './prices.sql.ts';
-import { inCapitals } from './symbol.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
 

@@ -1,10 +1,10 @@
+import { inCapitals, symbolOf, uniqueSymbol } from '@investing-platform/rules/networth/symbol';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { insertInstrument, type NamedValue, symbolsOfPerson } from './instruments.sql.ts';
-import { inCapitals, symbolOf, uniqueSymbol } from './symbol.ts';
 
 export interface NewInstrument {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { installments } from '@investing-platform/rules/networth/repayment-plan';
+import type { Before } from '@investing-platform/rules/networth/terms';
 import { paymentDays } from '@investing-platform/rules/time/payment-days';
 import type { Frequency, LiabilityTradeType } from '@investing-platform/schema/operations';
 import { addDays } from '../../../kernel/civil-date.ts';
 import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import type { Before } from '../terms.ts';
 
 /** What the repayment plan follows from. */
 export interface Terms {

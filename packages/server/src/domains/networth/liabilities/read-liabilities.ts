@@ -1,4 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { largestFirst } from '@investing-platform/rules/networth/totals';
 import type { LiabilityKind } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -7,7 +8,6 @@ import { notFound } from '../../../kernel/errors.ts';
 import { isIn, requirePortfolios } from '../asked-portfolios.ts';
 import { ratesTo } from '../rates.ts';
 import type { RecordedDebts, RecordedLiability } from '../recorded.ts';
-import { largestFirst } from '../shown-in.ts';
 import { courseOf } from './course.ts';
 import { debtsOfPerson } from './debts.sql.ts';
 import {

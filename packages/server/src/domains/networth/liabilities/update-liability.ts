@@ -1,3 +1,4 @@
+import { type Before, earlierTermsAfter } from '@investing-platform/rules/networth/terms';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -7,7 +8,6 @@ import { ensureRated } from '../display-currency.ts';
 import { givenOf, InputProblems } from '../input.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import { changeRow, lockRow } from '../rows.ts';
-import { type Before, earlierTermsAfter } from '../terms.ts';
 import { book, correctOpening, firstBookedDay } from './bookings.sql.ts';
 import type { Terms } from './course.ts';
 import { debtsOfPerson } from './debts.sql.ts';

@@ -1,12 +1,12 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
 import { type Leaf, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { percentOf as printedPercent } from '@investing-platform/rules/percent';
+import { greatestDrift, percentOf } from '@investing-platform/rules/strategies/drift';
 import type { Deps } from '../../../deps.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
 import { catalogued } from '../definitions/strategy.ts';
-import { greatestDrift, percentOf } from '../rules/drift.ts';
 import type { ContributionRow } from './active-settings.sql.ts';
 import type { ActiveRow, HoldingRow } from './actives.sql.ts';
 

@@ -1,9 +1,9 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import { percentOf, type Share } from '@investing-platform/rules/strategies/drift';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { Quote } from '../../../ports/market-data.ts';
-import { percentOf, type Share } from '../rules/drift.ts';
 import type { ExchangeTerms } from '../runs/exchange-terms.ts';
 
 /** What an active strategy holds of one asset, and all that decides about orders for it. */

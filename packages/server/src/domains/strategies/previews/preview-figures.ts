@@ -1,9 +1,9 @@
 import { type Lot, relieve } from '@investing-platform/rules/returns/cost-basis';
+import { percentOf } from '@investing-platform/rules/strategies/drift';
 import type { CostBasisMethod, OrderSide } from '@investing-platform/schema/operations';
 import { Decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { type Book, inBook, sharesOf, unpriced } from '../actives/book.ts';
-import { percentOf } from '../rules/drift.ts';
 import type { Plan } from '../runs/plan.ts';
 import type { Trade } from '../runs/trade.ts';
 

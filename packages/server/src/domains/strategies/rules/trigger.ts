@@ -1,10 +1,10 @@
+import { isDrifted, type Share } from '@investing-platform/rules/strategies/drift';
 import { isCalendarRule } from '@investing-platform/rules/strategies/rebalance-rule';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { outOfSync } from '../actives/active-shown.ts';
 import type { ActiveRow } from '../actives/actives.sql.ts';
 import { isCooledDown } from '../runs/market-window.ts';
-import { isDrifted, type Share } from './drift.ts';
 
 /** What starts by itself. */
 export type Trigger = 'SOURCE_CHANGE' | 'RECURRING_CONTRIBUTION' | 'RULE';

@@ -1,3 +1,4 @@
+import { driftOf } from '@investing-platform/rules/strategies/drift';
 import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { minorUnits, roundCash } from '../../../kernel/money.ts';
 import {
@@ -9,7 +10,6 @@ import {
   unpriced,
   worthOf,
 } from '../actives/book.ts';
-import { driftOf } from '../rules/drift.ts';
 import { allocate, type Want } from './allocate.ts';
 import { cashEffect, proceedsOf } from './exchanges.ts';
 import { obstacle, type Skip, skip, tooSmall } from './skip.ts';

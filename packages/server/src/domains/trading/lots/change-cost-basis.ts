@@ -1,6 +1,6 @@
+import { refuseNamedLots } from '@investing-platform/rules/orders/named-lots';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import type { TradingDeps } from '../deps.ts';
 import * as sql from './cost-basis.sql.ts';
@@ -20,18 +20,8 @@ export async function changeCostBasis(
   method: CostBasisMethod,
 ): Promise<void> {
   await lockAccount(tx, accountId);
-  if (method === 'AVERAGE') await refuseNamedLots(tx, accountId);
+  if (method === 'AVERAGE') refuseNamedLots(await tx.all(sql.ordersThatNameLots, accountId));
   const change = { costBasisMethod: method, updatedAt: clock.now() };
   tx.send(...sql.setCostBasisMethod({ id: accountId }, change));
   await tx.run(sql.poolLotsOfAccount, accountId);
-}
-
-async function refuseNamedLots(tx: Transaction, accountId: string): Promise<void> {
-  const orders = await tx.all(sql.ordersThatNameLots, accountId);
-  if (orders.length === 0) return;
-  const ids = orders.map(({ id }) => id).join(', ');
-  throw refuse(
-    'INVALID_STATE',
-    `Open orders name lots, which AVERAGE would make one; cancel them first: ${ids}`,
-  );
 }

@@ -5,7 +5,7 @@ import { workTimes } from '@investing-platform/rules/orders/hours';
 import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
 import { shownEstimate, shownNeeds } from '@investing-platform/rules/orders/preview';
-import type { OrderRefusal } from '@investing-platform/rules/orders/refusals';
+import { type OrderRefusal, Refusals } from '@investing-platform/rules/orders/refusals';
 import type { MarketSession } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -21,7 +21,6 @@ import { refuseLotsNotFree } from '../lots/order-lots.ts';
 import { nameInUse } from './insert-order.ts';
 import { conflictsOf } from './order-conflicts.ts';
 import { type Spendable, spendableOf } from './order-preview.sql.ts';
-import { refusals } from './order-refusals.ts';
 import type { PlaceOrderInput } from './place-order.ts';
 import { needsOf, type PreparedOrder, prepareOrder, quoteOrNull } from './submit-order.ts';
 
@@ -63,15 +62,15 @@ export async function previewOrder(
   if (input.assetId.toLowerCase() !== asset.id) {
     throw badInput('params.assetId', `must be the id of this asset: ${asset.id}`);
   }
-  const refused = refusals();
-  const prepared = await refused.unless(() => prepareOrder(deps, input));
+  const refused = new Refusals();
+  const prepared = await refused.unlessLater(() => prepareOrder(deps, input));
   const named = input.lots == null ? null : { lots: input.lots, path: 'params.lots' };
   if (prepared !== null && named !== null) {
-    await refused.unless(() => refuseUnsoundLots(named, prepared.terms));
+    await refused.unlessLater(() => refuseUnsoundLots(named, prepared.terms));
   }
   const limits =
-    prepared === null ? null : await refused.unless(() => limitsFor(deps, userId, prepared));
-  const account = await refused.unless(async () => {
+    prepared === null ? null : await refused.unlessLater(() => limitsFor(deps, userId, prepared));
+  const account = await refused.unlessLater(async () => {
     const chosen = await readAccount(deps.db, userId, input);
     await requirePermission(deps.db, userId, chosen, input);
     return chosen ?? missing(input);
@@ -83,8 +82,8 @@ export async function previewOrder(
   const times =
     prepared === null
       ? null
-      : await refused.unless(() => workTimes(prepared.asset, prepared.terms, now));
-  const needs = prepared === null ? null : await refused.unless(() => needsOf(deps, prepared));
+      : await refused.unlessLater(() => workTimes(prepared.asset, prepared.terms, now));
+  const needs = prepared === null ? null : await refused.unlessLater(() => needsOf(deps, prepared));
   const spendable =
     account === null ? null : await readSpendable(deps, account, asset, input.clientOrderId);
   if (account !== null && prepared !== null) {
@@ -95,9 +94,9 @@ export async function previewOrder(
   if (spendable !== null && needs !== null) refused.add(...shortfallsOf(spendable, needs, asset));
   if (account !== null && named !== null && spendable !== null) {
     const { method } = spendable;
-    await refused.unless(() => refuseLotsNotFree(deps.db, account, asset.id, named, method));
+    await refused.unlessLater(() => refuseLotsNotFree(deps.db, account, asset.id, named, method));
   }
-  const found = refused.found();
+  const { found } = refused;
   return {
     accepted: found.length === 0,
     refusals: found,
@@ -130,5 +129,5 @@ async function estimateOf(deps: PreviewDeps, prepared: PreparedOrder | null) {
   const { asset, terms } = prepared;
   const quote = prepared.quote ?? (await quoteOrNull(deps, asset.id));
   const feeRate = deps.broker.greatestFeeRate(isCrypto(asset));
-  return refusals().unless(() => estimateOrder(terms, asset, quote, feeRate));
+  return new Refusals().unlessLater(() => estimateOrder(terms, asset, quote, feeRate));
 }

@@ -1,10 +1,7 @@
-import {
-  type RebalanceRuleRequest,
-  rebalanceRules,
-} from '@investing-platform/rules/strategies/rebalance-rule';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../../../kernel/decimal.ts';
+import { decimal } from '../decimal.ts';
 import { greatestDrift, isDrifted, percentOf, type Share } from './drift.ts';
+import { type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
 
 const share = (targetPercent: string, actualPercent: string): Share => ({
   targetPercent: decimal(targetPercent),

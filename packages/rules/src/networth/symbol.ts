@@ -1,4 +1,4 @@
-import { badInput } from '../../../kernel/errors.ts';
+import { badInput } from '../platform-error.ts';
 
 const LONGEST = 32;
 const UNNAMED = 'OWN';
@@ -21,7 +21,7 @@ export function symbolOf(name: string): string {
 }
 
 /** The short name itself, or the first free one with a number after it. */
-export function uniqueSymbol(symbol: string, taken: ReadonlySet<string>): string {
+export function uniqueSymbol(symbol: string, taken: ReadonlySet<unknown>): string {
   let free = symbol;
   for (let count = 2; taken.has(free); count += 1) {
     const ending = `-${count}`;

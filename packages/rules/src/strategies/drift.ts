@@ -1,5 +1,5 @@
-import type { RebalanceRule } from '@investing-platform/rules/strategies/rebalance-rule';
-import { Decimal, ZERO } from '../../../kernel/decimal.ts';
+import { Decimal, ZERO } from '../decimal.ts';
+import type { RebalanceRule } from './rebalance-rule.ts';
 
 /** How much of the whole an asset is and is to be, in percent. */
 export interface Share {

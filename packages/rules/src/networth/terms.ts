@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../kernel/civil-date.ts';
-import { refuse } from '../../kernel/errors.ts';
+import { refuse } from '../platform-error.ts';
+import type { CivilDate } from '../time/civil-date.ts';
 
 /** Terms that held before a day: the first one on which others did. */
 export type Before<Terms> = Terms & { readonly before: CivilDate };
