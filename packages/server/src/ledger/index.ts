@@ -26,7 +26,7 @@ export {
   rebuildDays,
   transfersBetween,
 } from './history.ts';
-export { amountsOf, type Holder } from './holders.ts';
+export { amountsOf } from './holders.ts';
 export { hold, release } from './holds.ts';
 export { insufficient, post, postAll } from './post.ts';
 export type { Line } from './posting.ts';

@@ -25,12 +25,12 @@ export interface EnrollmentShown {
 }
 
 /** The first day that is not paid yet. */
-export function unpaidFrom({ lastPaidOn, spans }: EnrollmentRow): string | null {
+function unpaidFrom({ lastPaidOn, spans }: EnrollmentRow): string | null {
   return lastPaidOn === null ? (spans[0]?.from ?? null) : monthAfter(lastPaidOn);
 }
 
 /** Whether anything is still to be paid, now or later. */
-export function hasUnpaid(row: EnrollmentRow): boolean {
+function hasUnpaid(row: EnrollmentRow): boolean {
   const from = unpaidFrom(row);
   return row.spans.some(({ until }) => until === null || (from !== null && until > from));
 }

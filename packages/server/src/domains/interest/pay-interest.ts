@@ -16,8 +16,8 @@ const MAX_FAULTS = 100;
 const BEFORE_ALL_DAYS = '1970-01-01';
 
 /**
- * Pays interest at the beginning of each month for the month before, and for months without a server
- * one by one. What was paid before a process died stays paid, and the next run goes on behind it.
+ * Pays interest at the beginning of each month for the month before, and one by one for months
+ * without a server. What was paid before a process died stays paid, and the next run goes on there.
  */
 export function interestWork(deps: InterestDeps, atOnce = MAX_AT_ONCE): JobHandler {
   return {

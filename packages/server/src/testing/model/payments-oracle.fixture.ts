@@ -55,7 +55,8 @@ const IN_THE_END = statement<Wrong, []>(
    union all
    select 'what was charged for nothing is kept: ' || paid.id from paid
    where status = 'SUCCEEDED'
-     and not exists (select from mail_outbox where text like '%Number: ' || paid.id || '%')
+     and not exists (select from mail_outbox where text like '%Number: R-%'
+       || upper(right(paid.id::text, 12)) || '%')
    union all
    select 'the ledger says something else of plans: ' || u.id from users u where
      coalesce((select sum(amount) from paid where status = 'SUCCEEDED' and user_id = u.id), 0) <>

@@ -31,7 +31,7 @@ const call = fc.record({
   timeZone: fc.constantFrom('UTC', 'Pacific/Auckland'),
   hour: fc.constantFrom(1, 14, 23),
   currency: fc.constantFrom('USD', 'NZD'),
-  today: fc.constantFrom('2026-11-20', '2026-11-21'),
+  today: fc.constantFrom('2026-11-20', '2026-11-30'),
   rate: fc.constantFrom(null, '0.6', '0.61'),
 });
 
