@@ -4,8 +4,10 @@ import { providedDatabase } from '../../db/testing.ts';
 import { outcomes } from '../../testing/outcomes.ts';
 import { netWorthDashboard } from './dashboard/net-worth-dashboard.ts';
 import { createFlow, deleteFlow } from './flows/write-flow.ts';
+import { createGoal } from './goals/write-goal.ts';
 import { addInstrumentPrice } from './instruments/instrument-prices.ts';
 import { type RecordAssetInput, recordAsset } from './instruments/record-asset.ts';
+import { createLiability } from './liabilities/create-liability.ts';
 import { type NetWorthWorld, netWorthWorld, TODAY } from './networth.fixture.ts';
 
 let db: Database;
@@ -34,6 +36,52 @@ test('one key at once records one thing', async () => {
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   const { totals } = await netWorthDashboard(world.deps, world.ada.actor);
   expect(totals.netWorth).toBe('500');
+});
+
+const USD = { currency: 'USD', idempotencyKey: 'the same' } as const;
+const MONTHLY = { ...USD, amount: '900', frequency: 'MONTHLY', startsOn: '2026-01-01' } as const;
+const creates: readonly [string, () => Promise<unknown>][] = [
+  [
+    'debt',
+    async () => {
+      const loan = { ...USD, name: 'Loan', kind: 'OTHER', originalAmount: '500' } as const;
+      const { deps, ada } = world;
+      return (await createLiability(deps, ada.actor, { ...loan, startsOn: '2026-11-17' })).id;
+    },
+  ],
+  [
+    'income',
+    () =>
+      createFlow(world.deps, world.ada.actor, 'incomes', {
+        ...MONTHLY,
+        name: 'Pay',
+        category: 'SALARY',
+      }),
+  ],
+  [
+    'expense',
+    () =>
+      createFlow(world.deps, world.ada.actor, 'expenses', {
+        ...MONTHLY,
+        name: 'Rent',
+        category: 'HOUSING',
+      }),
+  ],
+  [
+    'goal',
+    () =>
+      createGoal(world.deps, world.ada.actor, {
+        ...USD,
+        name: 'Home',
+        kind: 'HOME',
+        targetAmount: '90000',
+      }),
+  ],
+];
+
+test.each(creates)('one key at once, and again later, records one %s', async (_, create) => {
+  const made = await Promise.all(Array.from({ length: AT_ONCE }, create));
+  expect(new Set([...made, await create()]).size).toBe(1);
 });
 
 test('things recorded at once have short names of their own, in one portfolio', async () => {

@@ -10,10 +10,12 @@ import type { FormValues } from '../../parts/forms/form-values.ts';
 import { SelectField } from '../../parts/forms/select-field.tsx';
 import { today } from '../../parts/text/format.ts';
 import { toasts } from '../../parts/toast.ts';
+import { useKeys } from '../../session/use-keys.ts';
 import type { HeldThing } from './instrument-types.ts';
 
 /** It was sold, given away or lost: it counts until that day, and its history stays. */
 export function EndHolding({ thing }: { readonly thing: HeldThing }) {
+  const keys = useKeys();
   const [isOpen, setOpen] = useState(false);
   const [how, setHow] = useState('SELL');
   const { portfolioId, instrumentId, quantity, currency, name } = thing;
@@ -23,7 +25,9 @@ export function EndHolding({ thing }: { readonly thing: HeldThing }) {
     const part = values.decimal('quantity') ?? quantity;
     const ended = { portfolioId, instrumentId, type, tradedOn: values.text('tradedOn') };
     const price = type === 'SELL' ? { price: values.decimal('price') ?? '0' } : {};
-    await perform(createTrade, { params: { ...ended, quantity: part, ...price } });
+    const told = { ...ended, quantity: part, ...price };
+    await perform(createTrade, { params: { ...told, idempotencyKey: keys.keyFor(told) } });
+    keys.done();
     toasts.show(`${name}: recorded.`);
     setOpen(false);
   };

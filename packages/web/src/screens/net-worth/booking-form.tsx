@@ -14,6 +14,7 @@ import { SelectField } from '../../parts/forms/select-field.tsx';
 import { today } from '../../parts/text/format.ts';
 import { optionsOf } from '../../parts/text/options.ts';
 import { toasts } from '../../parts/toast.ts';
+import { useKeys } from '../../session/use-keys.ts';
 import type { Debt } from './worth-types.ts';
 
 const TYPES = [
@@ -39,9 +40,10 @@ interface BookingFormProps {
 
 /** Something that changed what is owed. Loaded by `DebtRow`. */
 export default function BookingForm({ debt, close }: BookingFormProps) {
+  const keys = useKeys();
   const [type, setType] = useState('REPAYMENT');
   const send = async (values: FormValues) => {
-    const params = {
+    const told = {
       liabilityId: debt.id,
       type: values.oneOf('type', TYPES),
       date: values.text('date'),
@@ -49,7 +51,9 @@ export default function BookingForm({ debt, close }: BookingFormProps) {
       interest: values.decimal('interest'),
       note: values.given('note'),
     };
+    const params = { ...told, idempotencyKey: keys.keyFor(told) };
     await perform(createNetWorthLiabilityTrade, { params });
+    keys.done();
     toasts.show(`Booked on ${debt.name}.`);
     close();
   };

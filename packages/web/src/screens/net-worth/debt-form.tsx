@@ -10,6 +10,7 @@ import { changesOf } from '../../parts/forms/changes.ts';
 import { Form } from '../../parts/forms/form.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
 import { toasts } from '../../parts/toast.ts';
+import { useKeys } from '../../session/use-keys.ts';
 import { DebtFields } from './debt-fields.tsx';
 import { changedDebt, newDebt } from './debt-params.ts';
 import type { Debt, WorthAsset } from './worth-types.ts';
@@ -26,10 +27,13 @@ interface DebtFormProps {
 
 /** A debt, new or to be changed. Loaded by `DebtsCard` and `DebtRow`. */
 export default function DebtForm({ debt, assets, currency, close, children }: DebtFormProps) {
+  const keys = useKeys();
   const send = async (values: FormValues) => {
     if (debt === null) {
-      const params = newDebt(values);
+      const told = newDebt(values);
+      const params = { ...told, idempotencyKey: keys.keyFor(told) };
       await perform(createNetWorthLiability, { params });
+      keys.done();
       toasts.show(`${params.name} is recorded.`);
     } else {
       const effectiveOn = values.given('effectiveOn');

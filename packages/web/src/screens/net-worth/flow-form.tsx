@@ -11,6 +11,7 @@ import { changesOf } from '../../parts/forms/changes.ts';
 import { Form } from '../../parts/forms/form.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
 import { toasts } from '../../parts/toast.ts';
+import { type Keys, useKeys } from '../../session/use-keys.ts';
 import { FlowFields } from './flow-fields.tsx';
 import { expenseFields, incomeFields } from './flow-params.ts';
 import type { Expense, Flow, Income } from './flow-types.ts';
@@ -30,9 +31,11 @@ interface FlowFormProps {
 /** An income or an expense, new or to be changed. Loaded by `FlowList`. */
 export default function FlowForm({ flow, close, remove, ...choices }: FlowFormProps) {
   const { kind, row } = flow;
+  const keys = useKeys();
   const send = async (values: FormValues) => {
-    if (kind === 'income') await saveIncome(row, values);
-    else await saveExpense(row, values);
+    if (kind === 'income') await saveIncome(row, values, keys);
+    else await saveExpense(row, values, keys);
+    keys.done();
     toasts.show(`${values.text('name').trim()} is saved.`);
     close();
   };
@@ -61,19 +64,23 @@ export default function FlowForm({ flow, close, remove, ...choices }: FlowFormPr
   );
 }
 
-async function saveIncome(row: Income | null, values: FormValues): Promise<void> {
+async function saveIncome(row: Income | null, values: FormValues, keys: Keys): Promise<void> {
   const fields = incomeFields(values);
-  if (row === null) await perform(createNetWorthIncome, { params: fields });
-  else {
+  if (row === null) {
+    const params = { ...fields, idempotencyKey: keys.keyFor(fields) };
+    await perform(createNetWorthIncome, { params });
+  } else {
     const params = { id: row.id, ...changesOf(fields, row), ...since(values) };
     await perform(updateNetWorthIncome, { params });
   }
 }
 
-async function saveExpense(row: Expense | null, values: FormValues): Promise<void> {
+async function saveExpense(row: Expense | null, values: FormValues, keys: Keys): Promise<void> {
   const fields = expenseFields(values);
-  if (row === null) await perform(createNetWorthExpense, { params: fields });
-  else {
+  if (row === null) {
+    const params = { ...fields, idempotencyKey: keys.keyFor(fields) };
+    await perform(createNetWorthExpense, { params });
+  } else {
     const params = { id: row.id, ...changesOf(fields, row), ...since(values) };
     await perform(updateNetWorthExpense, { params });
   }

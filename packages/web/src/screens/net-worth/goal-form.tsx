@@ -11,6 +11,7 @@ import type { FormValues } from '../../parts/forms/form-values.ts';
 import { SelectField } from '../../parts/forms/select-field.tsx';
 import { optionsOf } from '../../parts/text/options.ts';
 import { toasts } from '../../parts/toast.ts';
+import { useKeys } from '../../session/use-keys.ts';
 import { GoalFunding } from './goal-funding.tsx';
 import { changedGoal, GOAL_KINDS, newGoal } from './goal-params.ts';
 import type { Goal, WorthAsset } from './worth-types.ts';
@@ -27,9 +28,14 @@ interface GoalFormProps {
 
 /** A goal, new or to be changed. Loaded by `GoalsCard` and `GoalRow`. */
 export default function GoalForm({ goal, assets, currency, close, children }: GoalFormProps) {
+  const keys = useKeys();
   const send = async (values: FormValues) => {
-    if (goal === null) await perform(createNetWorthGoal, { params: newGoal(values) });
-    else await perform(updateNetWorthGoal, { params: changedGoal(values, goal) });
+    if (goal === null) {
+      const told = newGoal(values);
+      const params = { ...told, idempotencyKey: keys.keyFor(told) };
+      await perform(createNetWorthGoal, { params });
+      keys.done();
+    } else await perform(updateNetWorthGoal, { params: changedGoal(values, goal) });
     toasts.show(`${values.text('name').trim()} is saved.`);
     close();
   };

@@ -11,6 +11,7 @@ import type { FormValues } from '../../parts/forms/form-values.ts';
 import { SelectField } from '../../parts/forms/select-field.tsx';
 import { toasts } from '../../parts/toast.ts';
 import { COST_METHODS, methodOptions } from '../../parts/worth/portfolio-words.ts';
+import { useKeys } from '../../session/use-keys.ts';
 
 interface CreatePortfolioProps {
   readonly portfolios: PortfolioListQuery['getPortfolios'];
@@ -18,18 +19,21 @@ interface CreatePortfolioProps {
 
 /** A new portfolio, to record trades in. */
 export function CreatePortfolio({ portfolios }: CreatePortfolioProps) {
+  const keys = useKeys();
   const [turn, setTurn] = useState(0);
   const top = portfolios.find(({ kind }) => kind === 'ASSETS');
   const others = portfolios.filter(({ kind }) => kind === 'MANUAL' || kind === 'RELAY');
   const send = async (values: FormValues) => {
     const parentId = values.given('parentId');
-    const params = {
+    const told = {
       name: values.text('name').trim(),
       currency: values.text('currency').trim().toUpperCase(),
       costBasisMethod: values.oneOf('costBasisMethod', COST_METHODS),
       ...(parentId !== undefined && { parentId }),
     };
+    const params = { ...told, idempotencyKey: keys.keyFor(told) };
     const { createNetworthPortfolio: made } = await perform(createNetworthPortfolio, { params });
+    keys.done();
     toasts.show(`${made.name} is there. Record what you hold in it.`);
     setTurn((last) => last + 1);
     navigate(`/portfolios/${made.id}`);
