@@ -14,7 +14,8 @@ const remove = `mutation ($params: DeleteNetWorthFileInput!) {
   deleteNetWorthFile(params: $params) { affectedCount } }`;
 const rows = `query ($params: NetWorthPortfolioFilesInput!) {
   netWorthPortfolioFiles(params: $params) { nodes { ${FIELDS} extracted {
-    rowNumber confidencePercent problem trade { type state quantity origin } } } } }`;
+    rowNumber confidencePercent problem trade { type state quantity origin }
+    dividend { state quantity grossAmount } } } } }`;
 const all = `query ($params: NetWorthAllPortfolioFilesInput) {
   netWorthAllPortfolioFiles(params: $params) { nodes { ${FIELDS} } nextCursor } }`;
 const trades = `query ($params: GetRelayTradesInput) {
@@ -226,4 +227,46 @@ const needed: Case = {
   ],
 };
 
-export const netWorthFileCases: readonly Case[] = [life, byHand, refusals, needed];
+const paid: Case = {
+  title: 'dividends of a file wait for the person, of what was held on the day before',
+  steps: [
+    opened,
+    step(
+      upload,
+      file({
+        content: {
+          base64: base64(
+            'Date,Type,Symbol,Quantity,Price,Total',
+            '2026-03-02,BUY,AAPL,10,250,2500',
+            '2026-05-14,DIVIDEND,AAPL,,,2.6',
+            '2026-02-14,DIVIDEND,MSFT,,,2.6',
+          ),
+        },
+      }),
+    ),
+    step(rows, ofPortfolio, {
+      eventually: true,
+      ...shows('netWorthPortfolioFiles', {
+        nodes: [
+          {
+            extractionStatus: 'NEEDS_REVIEW',
+            pendingCount: 1,
+            rowCount: 3,
+            periodEndsOn: '2026-05-14',
+            extracted: [
+              { trade: { type: 'BUY' }, dividend: null },
+              { trade: null, dividend: { state: 'PENDING', quantity: '10', grossAmount: '2.6' } },
+              {
+                dividend: null,
+                confidencePercent: '50',
+                problem: 'Nothing was held on 2026-02-13: record the trades first.',
+              },
+            ],
+          },
+        ],
+      }),
+    }),
+  ],
+};
+
+export const netWorthFileCases: readonly Case[] = [life, byHand, refusals, needed, paid];

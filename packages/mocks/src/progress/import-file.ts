@@ -13,11 +13,11 @@ import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-fil
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
 import { complete } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
-import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
+import { isLink, link, type Row } from '../contract/row.ts';
 import { dayOf } from '../facts/time.ts';
+import { type FileRow, knownDividends, takeDividend, UNPLACED } from './import-dividends.ts';
 
 const CERTAIN = 100;
-const UNPLACED = 50;
 
 /** Reads a file as the service does, as far as the mocks were given its text. */
 export function importFile(row: Row, at: Date, realm: Realm): void {
@@ -34,8 +34,6 @@ export function importFile(row: Row, at: Date, realm: Realm): void {
     Object.assign(file, failed, { failureReason: error.message, rowCount: 0, extracted: [] });
   }
 }
-
-type FileRow = RowOf<'NetWorthFile'>;
 
 const tradesOf = (realm: Realm, file: FileRow) =>
   realm.own.list('TrackedTrade').filter(({ portfolioId }) => portfolioId === file['portfolioId']);
@@ -69,7 +67,7 @@ function planOf(file: FileRow, at: Date, realm: Realm): readonly PlannedRow[] {
   Object.assign(file, { kind: read.kind, broker: read.broker ?? file['broker'] ?? null });
   return planImport(read, {
     own,
-    known,
+    known: [...known, ...knownDividends(file, realm)],
     portfolioCurrency: String(portfolio?.['currency']),
     newId: realm.platform.newId,
   });
@@ -123,27 +121,36 @@ function oneTrade(file: FileRow, at: Date, realm: Realm): readonly PlannedRow[] 
 function takeOver(file: FileRow, rows: readonly PlannedRow[], at: Date, realm: Realm): void {
   const waiting = waitingOf(file, rows, realm);
   let open = 0;
-  const extracted = rows.map((row) => {
+  for (const { trade, ...row } of rows) {
+    if (trade === null) continue;
+    const isPending = waiting.has(trade.id) || row.confidencePercent < CERTAIN;
+    addTrade(file, trade, isPending, at, realm);
+  }
+  const taken = rows.map((row) => takeDividend(file, row, at, realm));
+  const extracted = taken.map((row) => {
     const isWaiting = row.trade !== null && waiting.has(row.trade.id);
     const problem = isWaiting
       ? 'More is taken out than was held: record what came before.'
       : row.problem;
     const confidence = isWaiting ? UNPLACED : row.confidencePercent;
     const isPending = confidence < CERTAIN;
-    if (isPending && row.duplicateOfId === null) open += 1;
-    if (row.trade !== null) addTrade(file, row.trade, isPending, at, realm);
+    if (row.dividend !== null || (isPending && row.duplicateOfId === null)) open += 1;
     const { rowNumber, rawText, duplicateOfId } = row;
     const trade = row.trade === null ? null : link('TrackedTrade', row.trade.id);
     const confidencePercent = String(confidence);
-    return { rowNumber, rawText, confidencePercent, trade, dividend: null, duplicateOfId, problem };
+    const dividend = row.dividend === null ? null : link('NetWorthDividend', row.dividend.id);
+    return { rowNumber, rawText, confidencePercent, trade, dividend, duplicateOfId, problem };
   });
-  const days = rows.flatMap(({ trade }) => trade?.tradedOn ?? []).sort();
+  const days = rows
+    .flatMap(({ trade, dividend }) => trade?.tradedOn ?? dividend?.paidOn ?? [])
+    .sort();
   Object.assign(file, {
     extracted: extracted.slice(0, SHOWN_ROWS),
     extractionStatus: open > 0 ? 'NEEDS_REVIEW' : 'COMPLETED',
     rowCount: rows.length,
     pendingCount: extracted.filter(
-      ({ trade, confidencePercent }) => trade !== null && Number(confidencePercent) < CERTAIN,
+      ({ trade, dividend, confidencePercent }) =>
+        dividend !== null || (trade !== null && Number(confidencePercent) < CERTAIN),
     ).length,
     periodStartsOn: days[0] ?? null,
     periodEndsOn: days.at(-1) ?? null,
