@@ -13,6 +13,7 @@ export const sectionNames = [
   'interest',
   'networth',
   'mcp',
+  'assistant',
   'start',
   'size',
   'tools',

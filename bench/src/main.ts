@@ -1,4 +1,5 @@
 import { runMain } from '../../scripts/lib/cli.mjs';
+import { measureAssistant } from './assistant/section.ts';
 import { measureBusy } from './busy/section.ts';
 import { measureExports } from './exports/section.ts';
 import { measureFairness } from './fairness/section.ts';
@@ -33,6 +34,7 @@ const measurements: Record<SectionName, (flags: Flags) => Promise<Section> | Sec
   exports: ({ rounds }) => measureExports(Math.min(rounds, MAX_SLOW_ROUNDS)),
   interest: ({ rounds }) => measureInterest({ rounds: Math.min(rounds, MAX_SLOW_ROUNDS) }),
   mcp: ({ rounds }) => measureMcp(rounds),
+  assistant: ({ rounds }) => measureAssistant(rounds),
   networth: ({ rounds }) => measureNetWorth(Math.min(rounds, MAX_SLOW_ROUNDS)),
   start: ({ rounds }) => measureStart(Math.min(rounds, MAX_SLOW_ROUNDS)),
   size: measureSizes,

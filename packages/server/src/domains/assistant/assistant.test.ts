@@ -2,6 +2,7 @@ import { afterAll } from 'vitest';
 import { sharedWorld } from './assistant.fixture.ts';
 
 // In one file, since they share one server.
+import './ending.fixture.ts';
 import './evaluation.fixture.ts';
 import './hostile.fixture.ts';
 import './obedient.fixture.ts';

@@ -77,9 +77,13 @@ function eventsOf(
 
   /** @returns whether the reply can still go on where nothing came */
   async function read(): Promise<boolean> {
-    const rows = await db.all(eventsAfter, id, told, MAX_ROWS);
+    let rows = await db.all(eventsAfter, id, told, MAX_ROWS);
     const end = rows.some(({ type }) => ENDS.has(type));
     const reply = end || rows.length === 0 ? await db.maybe(replyOf, userId, id) : null;
+    // It may have gone on and ended between the two.
+    if (rows.length === 0 && reply !== null && reply.finishedAt !== null) {
+      rows = await db.all(eventsAfter, id, told, MAX_ROWS);
+    }
     waiting = rows.map((row) => ({
       ...row,
       threadId,
