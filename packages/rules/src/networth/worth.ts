@@ -99,12 +99,13 @@ export class MinorTotals {
   }
 }
 
-/** The total of totals. */
+/** The total of totals. What is worth whole minor units is summed once. */
 export function sumOf(totals: Iterable<Total>): Total {
   let [exact, value, unpricedCount] = [ZERO, ZERO, 0];
   for (const total of totals) {
+    const isWhole = exact === value && total.exact === total.value;
     exact = exact.plus(total.exact);
-    value = value.plus(total.value);
+    value = isWhole ? exact : value.plus(total.value);
     unpricedCount += total.unpricedCount;
   }
   return { exact, value, unpricedCount };
@@ -112,9 +113,11 @@ export function sumOf(totals: Iterable<Total>): Total {
 
 /** A total less another, such as what is owned less what is owed. */
 export function less(total: Total, other: Total): Total {
+  const exact = total.exact.minus(other.exact);
+  const isWhole = total.exact === total.value && other.exact === other.value;
   return {
-    exact: total.exact.minus(other.exact),
-    value: total.value.minus(other.value),
+    exact,
+    value: isWhole ? exact : total.value.minus(other.value),
     unpricedCount: total.unpricedCount + other.unpricedCount,
   };
 }

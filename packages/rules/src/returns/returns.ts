@@ -118,8 +118,8 @@ function capitalOf(money: readonly Known[]): Decimal | null {
   if (first === undefined || last === undefined) return null;
   const length = last.at - first.at;
   const inside = money.slice(1);
-  const weighted = sum(inside.map(({ at, flow }) => flow.times(last.at - at).dividedBy(length)));
-  const capital = first.equity.plus(weighted);
+  const weighted = sum(inside.map(({ at, flow }) => flow.times(last.at - at)));
+  const capital = first.equity.plus(weighted.dividedBy(length));
   return capital.greaterThan(mostIn(money).times(MIN_CAPITAL)) ? capital : null;
 }
 
@@ -208,7 +208,7 @@ interface Term {
 function growthOf(terms: readonly Term[]): number | null {
   const worth = (growth: number): number =>
     terms.reduce((total, { part, amount }) => total + amount * Math.exp(-growth * part), 0);
-  const [only, another] = changesOfSign(worth);
+  const [only, another] = changesOfSign(terms);
   return only === undefined || another !== undefined ? null : bisect(worth, only);
 }
 
@@ -229,12 +229,24 @@ function bounded(flows: readonly Cashflow[]): readonly Cashflow[] {
 
 type Interval = readonly [low: number, high: number];
 
-function changesOfSign(worth: (growth: number) => number): Interval[] {
+function changesOfSign(terms: readonly Term[]): Interval[] {
   const step = (MAX_GROWTH - MIN_GROWTH) / GRID_POINTS;
-  const grid = Array.from({ length: GRID_POINTS + 1 }, (_, place) => MIN_GROWTH + step * place);
-  const signs = grid.map((growth) => Math.sign(worth(growth)));
-  return grid.slice(1).flatMap((growth, place): Interval[] => {
-    return signs[place] === signs[place + 1] ? [] : [[grid[place] ?? MIN_GROWTH, growth]];
+  // From one point of the grid to the next a term changes by the same factor each time.
+  const worths = terms.map(({ part, amount }) => amount * Math.exp(-MIN_GROWTH * part));
+  const factors = terms.map(({ part }) => Math.exp(-step * part));
+  const signs: number[] = [];
+  for (let point = 0; point <= GRID_POINTS; point += 1) {
+    let total = 0;
+    for (const [place, factor] of factors.entries()) {
+      const worth = worths[place] ?? 0;
+      total += worth;
+      worths[place] = worth * factor;
+    }
+    signs.push(Math.sign(total));
+  }
+  return signs.slice(1).flatMap((sign, point): Interval[] => {
+    const low = MIN_GROWTH + step * point;
+    return sign === signs[point] ? [] : [[low, low + step]];
   });
 }
 

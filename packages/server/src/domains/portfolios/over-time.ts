@@ -1,4 +1,3 @@
-import type { Scaled } from '@investing-platform/rules/networth/minor-units';
 import { dayOf } from '@investing-platform/rules/tracked/tracked-holding';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
@@ -15,7 +14,7 @@ import {
   knownLists,
   type PriceOn,
 } from '../holdings/index.ts';
-import { type Worth, worthAt } from '../market/index.ts';
+import { notingOthers, type Worth, worthAt } from '../market/index.ts';
 import { brokerPrices } from '../trading/index.ts';
 
 export interface Request {
@@ -74,11 +73,10 @@ export interface Valuation {
     into: string,
     place: number,
   ) => Decimal | null;
-  /** The same of many amounts, in minor units of the currency. */
-  readonly minorOf: (
-    holding: HeldRow,
-    into: string,
-  ) => (units: Scaled, place: number) => bigint | null;
+  /** The same of many amounts, of an instrument or in a currency. */
+  readonly minorOf: Worth['minorOf'];
+  /** The assets of which others had to tell a price. */
+  readonly needed: ReadonlySet<string>;
   readonly rateOf: Worth['rateOf'];
 }
 
@@ -111,11 +109,12 @@ export async function valuationAt(
     }),
   );
   const names = holdings.flatMap((row) => [row.instrumentId, row.portfolioCurrency]);
-  const others = brokerPrices(deps.db, requireUser(actor).userId);
+  const { others, needed } = notingOthers(brokerPrices(deps.db, requireUser(actor).userId));
   const worth = await worthAt(deps, { names, times, now, into: [into], own, others });
   return {
     rateOf: worth.rateOf,
-    minorOf: ({ instrumentId }, currency) => worth.minorOf(instrumentId, currency),
+    minorOf: worth.minorOf,
+    needed,
     worthOf(holding, units, currency, place) {
       if (units.isZero()) return ZERO;
       const name = holding.instrumentId;

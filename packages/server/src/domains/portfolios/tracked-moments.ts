@@ -1,21 +1,26 @@
+import { minorUnits } from '@investing-platform/rules/money';
 import {
   minorOf,
   ofMinor,
   type Scaled,
   scaled,
 } from '@investing-platform/rules/networth/minor-units';
-import {
-  leafOf,
-  MinorTotals,
-  RunningTotals,
-  sumOf,
-  type Total,
-} from '@investing-platform/rules/networth/worth';
-import { breathe } from '../../kernel/breathe.ts';
+import type { Total } from '@investing-platform/rules/networth/worth';
+import { requireUser } from '../../kernel/actor.ts';
+import { mapBreathing } from '../../kernel/breathe.ts';
 import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../kernel/days.ts';
-import { ONE } from '../../kernel/decimal.ts';
-import type { HeldRow } from '../holdings/index.ts';
+import { sha256Hex } from '../../kernel/hash.ts';
+import {
+  type HeldOn,
+  type HeldRow,
+  keyOfSums,
+  type Part,
+  type PartTold,
+  sumsOver,
+  walkDays,
+} from '../holdings/index.ts';
+import { type SettledWorth, settledWorth } from '../market/index.ts';
 import { type HeldOverTime, type Request, valuationAt } from './over-time.ts';
 
 /** What tracked holdings were worth at a moment, and what came in then. */
@@ -40,7 +45,7 @@ interface Asked {
  * Every moment that counts: those that are asked for, and the beginnings of days on which money
  * came or went. A trade of a day counts from its first instant on, what was paid for it as money
  * that came in, and what a sale or a dividend brought as money that went out. Null where there are
- * too many.
+ * too many. A holding that nobody has changed is not computed again but for the last week.
  */
 export async function trackedMoments(
   request: Request,
@@ -62,68 +67,139 @@ export async function trackedMoments(
   const all = new Set([...ends.map((at) => at.getTime()), ...starts.keys()]);
   if (all.size > most) return null;
   const times = [...all].sort((left, right) => left - right).map((at) => new Date(at));
-  const asOf = { histories, times, into: currency, timeZone };
-  const valuation = await valuationAt(request, holdings, asOf);
-  const days = times.map((at) => dayIn(timeZone, at));
-  const flowPlaces = new Map(
-    times.flatMap((at, place) => {
-      const day = starts.get(at.getTime());
-      return day === undefined ? [] : [[day, place] as const];
-    }),
-  );
-  const [equity, flow] = [new MinorTotals(times.length), new MinorTotals(times.length)];
-  const foreign = new RunningTotals(times.length);
-  for (const row of holdings) {
-    await breathe();
+  const now = request.deps.clock.now();
+  const settled = await settledWorth(request.deps, now, currency);
+  const moments = times.map((at) => at.getTime());
+  const parts = holdings.flatMap((row): HoldingPart[] => {
     const held = histories.get(row.id);
-    if (held === undefined) continue;
-    const worthOf = valuation.minorOf(row, currency);
-    for (const [place, units] of unitsOver(held, days).entries()) {
-      if (units.digits !== 0n) equity.add(place, worthOf(units, place));
-    }
-    for (const [day, money] of moneyByDay(held, row.portfolioCurrency)) {
-      const place = flowPlaces.get(day);
-      if (place === undefined || money === 0n) continue;
-      if (row.portfolioCurrency === currency) flow.add(place, money);
-      else {
-        const rate = valuation.rateOf(row.portfolioCurrency, currency, place);
-        foreign.add(place, leafOf(ofMinor(money, row.portfolioCurrency), ONE, rate, currency));
-      }
-    }
-  }
-  return times.map((at, place) => ({
-    at,
-    equity: equity.at(place, currency),
-    flow: sumOf([flow.at(place, currency), foreign.at(place)]),
-  }));
+    if (held === undefined) return [];
+    return [{ id: row.id, row, held, stamp: stampOf({ row, held }, settled) }];
+  });
+  const what = ['tracked', requireUser(request.actor).userId, currency, timeZone];
+  const sums = await sumsOver<HoldingPart, Column>(request.deps.marketData, {
+    key: keyOfSums(what, parts, moments),
+    times: moments,
+    // Money of the first moment came before what is told.
+    isSettled: (time) => time > start.getTime() && settled.isSettled(time),
+    parts,
+    columns: ['equity', 'flow'],
+    tell(some, places) {
+      const asked = places.flatMap((place) => times[place] ?? []);
+      const flowDays = asked.map((at) => starts.get(at.getTime()) ?? null);
+      return tell(
+        request,
+        { currency, timeZone, settled, histories, times: asked, flowDays },
+        some,
+      );
+    },
+  });
+  const total = (column: Column, place: number): Total => {
+    const value = ofMinor(sums.sumAt(column, place), currency);
+    return { exact: value, value, unpricedCount: sums.unknownAt(column, place) };
+  };
+  return times.map((at, place) => {
+    return { at, equity: total('equity', place), flow: total('flow', place) };
+  });
+}
+
+type Column = 'equity' | 'flow';
+
+interface HoldingPart extends Part {
+  readonly row: HeldRow;
+  readonly held: HeldOverTime;
+}
+
+/** Names all that the leaves of long ago follow from; null where nobody can tell. */
+function stampOf(
+  { row, held }: Pick<HoldingPart, 'row' | 'held'>,
+  settled: SettledWorth,
+): string | null {
+  const worth = settled.stampOf(row.category === null ? row.instrumentId : null, row.currency);
+  const paid = settled.stampOf(null, row.portfolioCurrency);
+  if (worth === null || paid === null) return null;
+  const incomes = held.incomes.length === 0 ? '' : sha256Hex(JSON.stringify(held.incomes));
+  const { revision, pricesRevision } = held;
+  return [revision, pricesRevision, row.portfolioCurrency, worth, paid, incomes].join(' ');
+}
+
+interface AskedMoments {
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly settled: SettledWorth;
+  readonly histories: ReadonlyMap<string, HeldOverTime>;
+  readonly times: readonly Date[];
+  /** The day that begins at the moment, where money came or went on it. */
+  readonly flowDays: readonly (CivilDate | null)[];
+}
+
+/** Holdings that are told without a pause. */
+const HOLDINGS_AT_ONCE = 5;
+
+async function tell(
+  request: Request,
+  { currency, timeZone, settled, histories, times, flowDays }: AskedMoments,
+  parts: readonly HoldingPart[],
+): Promise<PartTold<Column>[]> {
+  const rows = parts.map(({ row }) => row);
+  const asOf = { histories, times, into: currency, timeZone };
+  const valuation = await valuationAt(request, rows, asOf);
+  const days = times.map((at) => dayIn(timeZone, at));
+  const eves = flowDays.map((day) => (day === null ? null : addDays(day, -1)));
+  const after = await settledWorth(request.deps, request.deps.clock.now(), currency);
+  return mapBreathing(parts, HOLDINGS_AT_ONCE, ({ row, held, stamp: before }) => {
+    const worthOf = valuation.minorOf(row.instrumentId, currency);
+    const equity = unitsOver(held, days).map(worthOf);
+    const moneyOf = valuation.minorOf(row.portfolioCurrency, currency);
+    const flow = moneyOver(held, row.portfolioCurrency, flowDays, eves).map(moneyOf);
+    const stamp = stampOf({ row, held }, after);
+    const isSame = settled.rates === after.rates && (before === null || before === stamp);
+    const isOfOthers = valuation.needed.has(row.instrumentId);
+    // What its owner has not priced yet is not worth anything known, whoever asks.
+    const isRated = (place: number) => valuation.rateOf(row.currency, currency, place) !== null;
+    const isTold = (leaf: bigint | null, place: number) =>
+      leaf !== null || (row.category !== null && isRated(place));
+    const isKnown = equity.every(isTold) && !flow.includes(null);
+    return { stamp: isSame && isKnown && !isOfOthers ? stamp : null, leaves: { equity, flow } };
+  });
 }
 
 /** Units at the ends of days, ascending. */
 function unitsOver(held: Pick<HeldOverTime, 'days'>, days: readonly CivilDate[]): Scaled[] {
-  let [units, next] = [NO_UNITS, 0];
+  const heldOn = walkDays(held.days);
+  let [row, units]: [HeldOn | null, Scaled] = [null, NOTHING];
   return days.map((day) => {
-    const before = next;
-    while ((held.days[next]?.date ?? LAST) <= day) next += 1;
-    if (next > before) units = scaled(held.days[next - 1]?.quantity ?? '0');
+    const then = heldOn(day);
+    if (then !== row && then !== null) units = scaled(then.quantity);
+    row = then;
     return units;
   });
 }
 
-const NO_UNITS = scaled('0');
-/** Comes after all days. */
-const LAST = '~';
+const NOTHING = scaled('0');
 
-/** What came in on each day less what went out, in minor units of the portfolio's currency. */
-function moneyByDay({ days, incomes }: HeldOverTime, currency: string): Map<CivilDate, bigint> {
-  const money = new Map<CivilDate, bigint>();
-  let before = 0n;
-  for (const { date, paid, brought } of days) {
-    const net = minorOf(paid, currency) - minorOf(brought, currency);
-    money.set(date, net - before);
-    before = net;
-  }
-  for (const { date, amount } of incomes) {
-    money.set(date, (money.get(date) ?? 0n) - minorOf(amount, currency));
-  }
-  return money;
+/**
+ * What came in on days less what went out, in the portfolio's currency.
+ *
+ * @param days ascending; null: nothing is asked
+ * @param eves the days before them
+ */
+function moneyOver(
+  held: HeldOverTime,
+  currency: string,
+  days: readonly (CivilDate | null)[],
+  eves: readonly (CivilDate | null)[],
+): Scaled[] {
+  const [heldOn, heldBefore] = [walkDays(held.days), walkDays(held.days)];
+  const incomes = Map.groupBy(held.incomes, ({ date }) => date);
+  const netPaid = (row: HeldOn | null): bigint =>
+    row === null ? 0n : minorOf(row.paid, currency) - minorOf(row.brought, currency);
+  const places = minorUnits(currency);
+  return days.map((day, place) => {
+    const eve = eves[place] ?? null;
+    if (day === null || eve === null) return NOTHING;
+    const [then, before] = [heldOn(day), heldBefore(eve)];
+    let digits = then === before ? 0n : netPaid(then) - netPaid(before);
+    for (const { amount } of incomes.get(day) ?? []) digits -= minorOf(amount, currency);
+    return digits === 0n ? NOTHING : { digits, places };
+  });
 }
