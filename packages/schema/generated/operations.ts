@@ -3871,6 +3871,18 @@ export type PendingUserTransactionPage = {
   nextCursor: string | null;
 };
 
+/** A coupon that was given with `subscribeUser`, as it lowers charges to come. */
+export type PlanCoupon = {
+  /** Its code. */
+  code: string;
+  /** How much of the price of a month it takes off. Null if it takes an amount off. */
+  discountPercent: string | null;
+  /** What it takes off each month, in the currency of the price. Null if it takes a percentage off. */
+  discountAmount: string | null;
+  /** For how many months still. A yearly charge uses up to 12 of them at once. */
+  monthsLeft: number;
+};
+
 /** What a plan costs for one interval. */
 export type PlanPrice = {
   /** The interval. */
@@ -5697,6 +5709,10 @@ export type UserSubscription = {
   status: SubscriptionStatus;
   /** What an interval costs, taxes included. It stays until the plan changes. */
   price: Money;
+  /** What a coupon took off `price` for the interval that is running or was the last. Null if nothing. */
+  discount: Money | null;
+  /** The coupon that lowers charges to come. Null if there is none, or its months are used up. */
+  coupon: PlanCoupon | null;
   /** The start of the interval, or trial, that is running or was the last. */
   periodStartsAt: string;
   /** The end of the interval, or trial, that is running or was the last. */
@@ -6941,7 +6957,10 @@ export type SubscribeUserInput = {
   interval: SubscriptionInterval;
   /** The card to charge. Default: the subscription's own, else the default card. */
   cardId?: string | null | undefined;
-  /** The code of a coupon. None are given out at present: each is refused. */
+  /**
+   * The code of a coupon, only for a new subscription. Each person takes a coupon once; where the
+   * first charge never succeeds, it may be taken again. Upper and lower case are the same.
+   */
   coupon?: string | null | undefined;
   /**
    * Makes a repetition safe: the same key with the same input returns the same subscription in its
@@ -14723,17 +14742,17 @@ export const listSubscriptions = 'query ListSubscriptions($params:ListSubscripti
 >;
 
 /** The caller's subscriptions, newest first. */
-export const listUserSubscriptions = 'query ListUserSubscriptions($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const listUserSubscriptions = 'query ListUserSubscriptions($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id plan{id name}interval status price{amount currency}discount{amount currency}coupon{code discountPercent discountAmount monthsLeft}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
   ListUserSubscriptionsQuery, ListUserSubscriptionsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Subscribes the caller to a plan, or changes the plan of the live subscription. */
-export const subscribeUser = 'mutation SubscribeUser($params:SubscribeUserInput!){subscribeUser(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const subscribeUser = 'mutation SubscribeUser($params:SubscribeUserInput!){subscribeUser(params:$params){id plan{id name}interval status price{amount currency}discount{amount currency}coupon{code discountPercent discountAmount monthsLeft}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
   SubscribeUserMutation, SubscribeUserMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Cancels the caller's subscription. */
-export const cancelSubscription = 'mutation CancelSubscription($params:CancelSubscriptionInput!){cancelSubscription(params:$params){id plan{id name}interval status price{amount currency}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const cancelSubscription = 'mutation CancelSubscription($params:CancelSubscriptionInput!){cancelSubscription(params:$params){id plan{id name}interval status price{amount currency}discount{amount currency}coupon{code discountPercent discountAmount monthsLeft}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
   CancelSubscriptionMutation, CancelSubscriptionMutationVariables, 'Mutation', 'funding.write'
 >;
 

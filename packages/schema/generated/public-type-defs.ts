@@ -946,10 +946,10 @@ type Mutation {
   charge that is refused, or is to be confirmed at the bank, is no error: \`failureCode\` and
   \`confirmationUrl\` tell it. Needs a saved card. A token has the scope only on a paid plan: from
   the free plan, subscribe in the app.
-  Errors: \`BAD_USER_INPUT\` for a coupon, or an interval without a price; \`NOT_FOUND\` for the plan or
-  the card; \`CONFLICT\` where the plan is in force already, paid or not, and not cancelled;
-  \`INVALID_STATE\` where no card can be charged, or another charge of the subscription is under way;
-  \`IDEMPOTENCY_CONFLICT\`.
+  Errors: \`BAD_USER_INPUT\` for a coupon that cannot be taken, or an interval without a price;
+  \`NOT_FOUND\` for the plan or the card; \`CONFLICT\` where the plan is in force already, paid or not,
+  and not cancelled; \`INVALID_STATE\` where no card can be charged, or another charge of the
+  subscription is under way; \`IDEMPOTENCY_CONFLICT\`.
   """
   subscribeUser(params: SubscribeUserInput!): UserSubscription! @tokenScope(scope: FUNDING_WRITE) @movesMoney
   """
@@ -3491,6 +3491,12 @@ type UserSubscription {
   status: SubscriptionStatus!
   "What an interval costs, taxes included. It stays until the plan changes."
   price: Money!
+  """
+  What a coupon took off \`price\` for the interval that is running or was the last. Null if nothing.
+  """
+  discount: Money
+  "The coupon that lowers charges to come. Null if there is none, or its months are used up."
+  coupon: PlanCoupon
   "The start of the interval, or trial, that is running or was the last."
   periodStartsAt: DateTime!
   "The end of the interval, or trial, that is running or was the last."
@@ -3543,6 +3549,18 @@ type UserSubscription {
   updatedAt: DateTime!
 }
 
+"A coupon that was given with \`subscribeUser\`, as it lowers charges to come."
+type PlanCoupon {
+  "Its code."
+  code: String!
+  "How much of the price of a month it takes off. Null if it takes an amount off."
+  discountPercent: Decimal
+  "What it takes off each month, in the currency of the price. Null if it takes a percentage off."
+  discountAmount: Decimal
+  "For how many months still. A yearly charge uses up to 12 of them at once."
+  monthsLeft: Int!
+}
+
 "The receipt for one charge of a subscription. It stays when the plan changes or ends."
 type PlanReceipt {
   "The receipt's id."
@@ -3557,8 +3575,13 @@ type PlanReceipt {
   periodStartsAt: DateTime!
   "The end of the period that was paid for."
   periodEndsAt: DateTime!
-  "What was charged, taxes included, less what was left of a plan that was changed."
+  """
+  What was charged, taxes included, less what a coupon took off and what was left of a plan that was
+  changed.
+  """
   amount: Money!
+  "What a coupon took off. Null if nothing."
+  discount: Money
   "Whether it is paid still."
   status: PlanReceiptStatus!
   "When it was paid."
@@ -3638,7 +3661,10 @@ input SubscribeUserInput {
   interval: SubscriptionInterval!
   "The card to charge. Default: the subscription's own, else the default card."
   cardId: ID @constraint(format: UUID)
-  "The code of a coupon. None are given out at present: each is refused."
+  """
+  The code of a coupon, only for a new subscription. Each person takes a coupon once; where the
+  first charge never succeeds, it may be taken again. Upper and lower case are the same.
+  """
   coupon: String @constraint(minLength: 1, maxLength: 60, format: LINE)
   """
   Makes a repetition safe: the same key with the same input returns the same subscription in its

@@ -2,6 +2,7 @@ import type { SubscriptionInterval, SubscriptionTier } from '@investing-platform
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { discountOf } from './coupon.ts';
 import { daysAfter, periodEnd } from './periods.ts';
 import { priceOf, takesOver } from './plan-change.ts';
 import { dueFor, type PaidPeriod, unusedPart } from './proration.ts';
@@ -93,6 +94,26 @@ describe('a change of plan', () => {
       left.toFixed(),
     ]);
   });
+});
+
+test.each([
+  // A percentage of a month, of a year, and of the part of a year that is left of it.
+  ['50', null, 3, '19', 'MONTH', '9.5', 1],
+  ['50', null, 12, '190', 'YEAR', '95', 12],
+  ['50', null, 3, '190', 'YEAR', '23.75', 3],
+  ['33.33', null, 1, '19', 'MONTH', '6.33', 1],
+  ['100', null, 24, '190', 'YEAR', '190', 12],
+  // An amount each month, and never more than the price of those months.
+  [null, '5', 2, '19', 'MONTH', '5', 1],
+  [null, '25', 2, '19', 'MONTH', '19', 1],
+  [null, '5', 2, '190', 'YEAR', '10', 2],
+  [null, '25', 2, '190', 'YEAR', '31.66', 2],
+  ['50', null, 0, '19', 'MONTH', '0', 0],
+] as const)('a coupon of %s percent or %s for %s months takes of %s by the %s: %s', (...given) => {
+  const [discountPercent, discountAmount, monthsLeft, price, interval, off, months] = given;
+  const coupon = { discountPercent, discountAmount, monthsLeft };
+  const { amount, ...used } = discountOf(coupon, { price, interval, currency: 'USD' });
+  expect([amount.toFixed(), used.months]).toEqual([off, months]);
 });
 
 const lengthOf = ({ startsAt, endsAt }: PaidPeriod) => endsAt.getTime() - startsAt.getTime();

@@ -4647,10 +4647,10 @@ export interface FundingWriteMethods {
    * charge that is refused, or is to be confirmed at the bank, is no error: `failureCode` and
    * `confirmationUrl` tell it. Needs a saved card. A token has the scope only on a paid plan: from
    * the free plan, subscribe in the app.
-   * Errors: `BAD_USER_INPUT` for a coupon, or an interval without a price; `NOT_FOUND` for the plan or
-   * the card; `CONFLICT` where the plan is in force already, paid or not, and not cancelled;
-   * `INVALID_STATE` where no card can be charged, or another charge of the subscription is under way;
-   * `IDEMPOTENCY_CONFLICT`.
+   * Errors: `BAD_USER_INPUT` for a coupon that cannot be taken, or an interval without a price;
+   * `NOT_FOUND` for the plan or the card; `CONFLICT` where the plan is in force already, paid or not,
+   * and not cancelled; `INVALID_STATE` where no card can be charged, or another charge of the
+   * subscription is under way; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `funding.write`.
    * Plan: any paid one.

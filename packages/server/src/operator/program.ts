@@ -12,6 +12,7 @@ import { auditLines } from './commands/audit.ts';
 import { backUp, restore } from './commands/backup.ts';
 import { addBankFiles } from './commands/bank-files-program.ts';
 import * as bars from './commands/bars.ts';
+import { addCoupons } from './commands/coupons-program.ts';
 import { addCrypto } from './commands/crypto-program.ts';
 import { addDeposits } from './commands/deposits-program.ts';
 import { addIdeas } from './commands/ideas-program.ts';
@@ -72,6 +73,7 @@ export function operatorProgram(perform: Perform): Command {
   addDeposits(program, perform);
   addWithdrawals(program, perform);
   addBankFiles(program, perform);
+  addCoupons(program, perform);
   addCrypto(program, perform);
   addJobs(program, perform);
   importCommand(program, perform);

@@ -1625,7 +1625,9 @@ export interface Tables {
   readonly plan_charges: {
     readonly row: {
       readonly anchorAt: Date;
+      readonly couponMonths: number;
       readonly creditLeft: string;
+      readonly discount: string;
       readonly id: string;
       readonly interval: string;
       readonly kind: 'CHANGE' | 'FIRST' | 'RENEWAL';
@@ -1638,7 +1640,32 @@ export interface Tables {
       readonly tier: string;
       readonly try: number;
     };
-    readonly optional: 'paidAt' | 'refundedAt';
+    readonly optional: 'couponMonths' | 'discount' | 'paidAt' | 'refundedAt';
+  };
+  readonly plan_coupon_redemptions: {
+    readonly row: {
+      readonly couponId: string;
+      readonly redeemedAt: Date;
+      readonly subscriptionId: string;
+      readonly userId: string;
+    };
+    readonly optional: never;
+  };
+  readonly plan_coupons: {
+    readonly row: {
+      readonly amount: string | null;
+      readonly code: string;
+      readonly createdAt: Date;
+      readonly currency: string | null;
+      readonly endedAt: Date | null;
+      readonly expiresAt: Date | null;
+      readonly id: string;
+      readonly maxRedemptions: number | null;
+      readonly months: number;
+      readonly percent: string | null;
+      readonly redeemed: number;
+    };
+    readonly optional: 'amount' | 'currency' | 'endedAt' | 'expiresAt' | 'maxRedemptions' | 'percent' | 'redeemed';
   };
   readonly plan_subscriptions: {
     readonly row: {
@@ -1649,9 +1676,14 @@ export interface Tables {
       readonly canceledAt: Date | null;
       readonly cardId: string;
       readonly chargeId: string | null;
+      readonly couponAmount: string | null;
+      readonly couponCode: string | null;
+      readonly couponMonthsLeft: number;
+      readonly couponPercent: string | null;
       readonly createdAt: Date;
       readonly credit: string;
       readonly currency: string;
+      readonly discount: string;
       readonly endedAt: Date | null;
       readonly failureCode: string | null;
       readonly failureReason: string | null;
@@ -1671,7 +1703,7 @@ export interface Tables {
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: 'begunAt' | 'cancelReason' | 'canceledAt' | 'chargeId' | 'endedAt' | 'failureCode' | 'failureReason' | 'nextInterval' | 'nextTier' | 'nextTryAt' | 'pastDueSince' | 'trialEndsAt';
+    readonly optional: 'begunAt' | 'cancelReason' | 'canceledAt' | 'chargeId' | 'couponAmount' | 'couponCode' | 'couponMonthsLeft' | 'couponPercent' | 'discount' | 'endedAt' | 'failureCode' | 'failureReason' | 'nextInterval' | 'nextTier' | 'nextTryAt' | 'pastDueSince' | 'trialEndsAt';
   };
   readonly portfolio_emails: {
     readonly row: {

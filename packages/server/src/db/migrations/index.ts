@@ -77,6 +77,7 @@ import { InterestDueMigration } from './0310-interest-due.ts';
 import { PlanReceiptsMigration } from './0320-plan-receipts.ts';
 import { PaperLettersMigration } from './0321-paper-letters.ts';
 import { BankPageMigration } from './0322-bank-page.ts';
+import { PlanCouponsMigration } from './0323-plan-coupons.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -158,4 +159,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0320-plan-receipts', migration: PlanReceiptsMigration },
   { name: '0321-paper-letters', migration: PaperLettersMigration },
   { name: '0322-bank-page', migration: BankPageMigration },
+  { name: '0323-plan-coupons', migration: PlanCouponsMigration },
 ];

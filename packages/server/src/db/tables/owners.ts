@@ -115,6 +115,8 @@ export const TABLE_OWNERS: Readonly<Record<keyof Tables, string>> = {
   password_resets: 'account',
   pending_transactions: 'funding',
   plan_charges: 'billing',
+  plan_coupon_redemptions: 'billing',
+  plan_coupons: 'billing',
   plan_subscriptions: 'billing',
   portfolio_emails: 'portfolios',
   portfolio_mailboxes: 'portfolios',

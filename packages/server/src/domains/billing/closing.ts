@@ -10,7 +10,10 @@ const forgetReasons = statement<never, [userId: string]>(
 
 /** A closed account pays for nothing any more; what is charged still is paid back. */
 export const closing: ClosingPart = {
-  kept: { plan_subscriptions: 'seven years: what was charged for' },
+  kept: {
+    plan_coupon_redemptions: 'seven years: why less was charged',
+    plan_subscriptions: 'seven years: what was charged for',
+  },
   async erase(tx, userId, now) {
     const row = await tx.maybe(liveSubscription, userId);
     const deps = { clock: { now: () => now } };

@@ -2887,6 +2887,8 @@ export type UserSubscription = {
   interval: SubscriptionInterval;
   status: SubscriptionStatus;
   price: Money;
+  discount: Maybe<Money>;
+  coupon: Maybe<PlanCoupon>;
   periodStartsAt: Scalars['DateTime']['output'];
   periodEndsAt: Scalars['DateTime']['output'];
   trialEndsAt: Maybe<Scalars['DateTime']['output']>;
@@ -2906,6 +2908,14 @@ export type UserSubscription = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type PlanCoupon = {
+  __typename?: 'PlanCoupon';
+  code: Scalars['String']['output'];
+  discountPercent: Maybe<Scalars['Decimal']['output']>;
+  discountAmount: Maybe<Scalars['Decimal']['output']>;
+  monthsLeft: Scalars['Int']['output'];
+};
+
 export type PlanReceipt = {
   __typename?: 'PlanReceipt';
   id: Scalars['ID']['output'];
@@ -2915,6 +2925,7 @@ export type PlanReceipt = {
   periodStartsAt: Scalars['DateTime']['output'];
   periodEndsAt: Scalars['DateTime']['output'];
   amount: Money;
+  discount: Maybe<Money>;
   status: PlanReceiptStatus;
   paidAt: Scalars['DateTime']['output'];
   refundedAt: Maybe<Scalars['DateTime']['output']>;
@@ -8705,6 +8716,7 @@ export type ResolversTypes = {
   PlanPrice: ResolverTypeWrapper<PlanPrice>;
   SubscriptionInterval: SubscriptionInterval;
   UserSubscription: ResolverTypeWrapper<SubscriptionShown>;
+  PlanCoupon: ResolverTypeWrapper<PlanCoupon>;
   PlanReceipt: ResolverTypeWrapper<PlanReceipt>;
   PlanReceiptStatus: PlanReceiptStatus;
   SubscriptionStatus: SubscriptionStatus;
@@ -9437,6 +9449,7 @@ export type ResolversParentTypes = {
   SubscriptionPlan: SubscriptionPlan;
   PlanPrice: PlanPrice;
   UserSubscription: SubscriptionShown;
+  PlanCoupon: PlanCoupon;
   PlanReceipt: PlanReceipt;
   ListSubscriptionsInput: ListSubscriptionsInput;
   SubscribeUserInput: SubscribeUserInput;
@@ -10766,6 +10779,8 @@ export type UserSubscriptionResolvers<ContextType = Context, ParentType extends 
   interval?: Resolver<ResolversTypes['SubscriptionInterval'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['PlanCoupon']>, ParentType, ContextType>;
   periodStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -10785,6 +10800,13 @@ export type UserSubscriptionResolvers<ContextType = Context, ParentType extends 
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PlanCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanCoupon'] = ResolversParentTypes['PlanCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  discountAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  monthsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlanReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanReceipt'] = ResolversParentTypes['PlanReceipt']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10793,6 +10815,7 @@ export type PlanReceiptResolvers<ContextType = Context, ParentType extends Resol
   periodStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanReceiptStatus'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -13086,6 +13109,7 @@ export type Resolvers<ContextType = Context> = {
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
+  PlanCoupon?: PlanCouponResolvers<ContextType>;
   PlanReceipt?: PlanReceiptResolvers<ContextType>;
   PlatformInvestAccountActivity?: PlatformInvestAccountActivityResolvers<ContextType>;
   PlatformInvestAccountActivityPage?: PlatformInvestAccountActivityPageResolvers<ContextType>;

@@ -20,13 +20,13 @@ export interface Visit {
 type VisitDeps = Omit<OperatorDeps, 'operator'>;
 
 /** A link that the command's user opens once. Only hashes of it and of the visit are kept. */
-export async function linkToBankPage(deps: OperatorDeps): Promise<string> {
+export async function linkToBankPage(deps: OperatorDeps, dryRun = false): Promise<string> {
   ownAccounts(deps);
   const secret = newSecret(deps);
-  await makeChange(deps, {
+  const told = await makeChange(deps, {
     command: 'bank-page',
     subject: 'link',
-    dryRun: false,
+    dryRun,
     work: async (tx) => {
       const now = deps.clock.now();
       await tx.run(forgetLinks, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
@@ -36,6 +36,7 @@ export async function linkToBankPage(deps: OperatorDeps): Promise<string> {
       return [`a link that opens once, until ${endsAt.toISOString()}`];
     },
   });
+  if (dryRun) return told;
   return [
     `${deps.oauth.issuer}${BANK_PAGE_PATH}/open/${secret}`,
     `Opens once, within ${LINK_MINUTES} minutes, for ${VISIT_MINUTES} minutes in that browser.`,

@@ -24,5 +24,8 @@ export function addBankFiles(program: Command, perform: Perform): void {
   program
     .command('bank-page')
     .description('print a link that opens once, to do the same on a page of this server')
-    .action(() => perform(linkToBankPage));
+    .option(...DRY_RUN)
+    .action(({ dryRun = false }: { readonly dryRun?: boolean }) =>
+      perform((deps) => linkToBankPage(deps, dryRun)),
+    );
 }

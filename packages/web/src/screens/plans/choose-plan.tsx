@@ -96,7 +96,7 @@ interface PlanReviewProps {
 }
 
 function PlanReview({ plan, price, cost, answer }: PlanReviewProps) {
-  const { begins, credit, chargedNow, currency, nextAt } = cost;
+  const { begins, discount, credit, chargedNow, currency, nextAt } = cost;
   const isFree = Number(chargedNow) === 0;
   const yes = begins === 'TRIAL' ? 'Begin the trial' : isFree ? 'Change the plan' : 'Pay now';
   return (
@@ -104,6 +104,12 @@ function PlanReview({ plan, price, cost, answer }: PlanReviewProps) {
       <dl className="facts order-facts">
         <dt>Price</dt>
         <dd>{priceText(price.amount, price.currency, price.interval)}</dd>
+        {Number(discount) > 0 && (
+          <>
+            <dt>Coupon</dt>
+            <dd className="number">-{moneyText(discount, currency)}</dd>
+          </>
+        )}
         {Number(credit) > 0 && (
           <>
             <dt>Credit for unused days</dt>

@@ -18,6 +18,8 @@ const subscription: Subscription = {
   price: { amount: '8', currency: 'USD' },
   periodStartsAt: '2026-11-20T09:30:00.000Z',
   periodEndsAt: '2026-12-20T09:30:00.000Z',
+  discount: null,
+  coupon: null,
   trialEndsAt: null,
   cancelAtPeriodEnd: false,
   nextPlan: null,

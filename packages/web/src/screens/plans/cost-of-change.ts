@@ -1,3 +1,4 @@
+import { discountOf } from '@investing-platform/rules/billing/coupon';
 import { periodEnd } from '@investing-platform/rules/billing/periods';
 import { takesOver } from '@investing-platform/rules/billing/plan-change';
 import { dueFor, unusedPart } from '@investing-platform/rules/billing/proration';
@@ -8,6 +9,8 @@ import type { Plan, Price, Subscription } from './plan-types.ts';
 export interface CostOfChange {
   /** Of the chosen plan: now, at the end of the trial, or of the period that is running. */
   readonly begins: 'NOW' | 'TRIAL' | 'LATER';
+  /** What a coupon takes off: 0 where none does. */
+  readonly discount: string;
   /** What is taken off, since it is paid for and not used: 0 where nothing is. */
   readonly credit: string;
   readonly chargedNow: string;
@@ -30,7 +33,7 @@ interface Wanted {
 /** Follows the rules by which the server charges. */
 export function costOfChange({ plan, price, live, hadOne, minimum, now }: Wanted): CostOfChange {
   const { interval, currency, amount } = price;
-  const free = { credit: '0', chargedNow: '0', currency };
+  const free = { discount: '0', credit: '0', chargedNow: '0', currency };
   if (live === null && plan.trialDays > 0 && !hadOne) {
     const trialEnd = new Date(now);
     trialEnd.setUTCDate(trialEnd.getUTCDate() + plan.trialDays);
@@ -48,9 +51,11 @@ export function costOfChange({ plan, price, live, hadOne, minimum, now }: Wanted
     return { ...free, begins: 'TRIAL', nextAt: new Date(live.periodEndsAt) };
   }
   const credit = isFirst ? ZERO : creditOf(live, now);
-  const { charge } = dueFor(decimal(amount), credit, decimal(minimum));
+  const off = discountOf(live?.coupon ?? null, { price: amount, interval, currency }).amount;
+  const { charge } = dueFor(decimal(amount).minus(off), credit, decimal(minimum));
   return {
     begins: 'NOW',
+    discount: off.toFixed(),
     credit: credit.toFixed(),
     chargedNow: charge.toFixed(),
     currency,
@@ -60,11 +65,14 @@ export function costOfChange({ plan, price, live, hadOne, minimum, now }: Wanted
 
 /** What is left of the period that was paid for, and of changes before. */
 function creditOf(live: Subscription, now: Date): Decimal {
-  const { price, nextCharge, nextPlan, periodStartsAt, periodEndsAt } = live;
+  const { price, interval, coupon, nextCharge, nextPlan, periodStartsAt, periodEndsAt } = live;
+  const { currency } = price;
   const period = { startsAt: new Date(periodStartsAt), endsAt: new Date(periodEndsAt) };
-  const paid = { ...period, price: price.amount, currency: price.currency };
+  const lowered = decimal(price.amount).minus(live.discount?.amount ?? 0);
+  const paid = { ...period, price: lowered.toFixed(), currency };
   const unused = live.status === 'ACTIVE' ? unusedPart(paid, now) : ZERO;
-  // The next charge of the same plan is its price less what is left of earlier changes.
+  // The next charge of the same plan is its price less its coupon and what is left of changes.
+  const off = discountOf(coupon, { price: price.amount, interval, currency }).amount;
   const isTold = nextCharge !== null && nextPlan === null;
-  return isTold ? unused.plus(price.amount).minus(nextCharge.amount) : unused;
+  return isTold ? unused.plus(price.amount).minus(off).minus(nextCharge.amount) : unused;
 }

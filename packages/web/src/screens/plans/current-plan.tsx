@@ -18,7 +18,7 @@ import { Link } from '../../shell/link.tsx';
 import { ChargeCardForm } from './charge-card-form.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import type { Subscription } from './plan-types.ts';
-import { priceText, STATES } from './plan-words.ts';
+import { couponText, priceText, STATES } from './plan-words.ts';
 
 const LOOK_AGAIN_MS = 3_000;
 
@@ -76,6 +76,7 @@ export function CurrentPlan({ live, cards }: CurrentPlanProps) {
 
 function ComingUp({ live, cards }: CurrentPlanProps) {
   const { periodEndsAt, nextCharge, nextChargeAt, nextPlan, cancelAtPeriodEnd, cardId } = live;
+  const { coupon } = live;
   const card = cards.find(({ id }) => id === cardId);
   return (
     <dl className="facts">
@@ -106,6 +107,12 @@ function ComingUp({ live, cards }: CurrentPlanProps) {
             {moneyText(nextCharge.amount, nextCharge.currency)} {nextCharge.currency} on{' '}
             {dayText(nextChargeAt)}
           </dd>
+        </>
+      )}
+      {coupon !== null && (
+        <>
+          <dt>Coupon</dt>
+          <dd>{couponText(coupon, live.price.currency)}</dd>
         </>
       )}
       <dt>Charged to</dt>

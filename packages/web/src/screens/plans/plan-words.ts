@@ -23,3 +23,15 @@ export const STATES: Readonly<
 export function hasEnded({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'CANCELED' || status === 'EXPIRED';
 }
+
+/** Such as `HALF, 50% off, 2 months left`. */
+export function couponText(
+  { code, discountPercent, discountAmount, monthsLeft }: NonNullable<Subscription['coupon']>,
+  currency: string,
+): string {
+  const off =
+    discountPercent === null
+      ? `${moneyText(discountAmount ?? '0', currency)} off a month`
+      : `${discountPercent}% off`;
+  return `${code}, ${off}, ${monthsLeft === 1 ? '1 month' : `${monthsLeft} months`} left`;
+}

@@ -54,7 +54,8 @@ interface ReceiptRowProps {
 }
 
 function ReceiptRow({ subscriptionId, receipt }: ReceiptRowProps) {
-  const { id, number, planName, amount, paidAt, periodStartsAt, periodEndsAt } = receipt;
+  const { id, number, planName, amount, discount, paidAt } = receipt;
+  const { periodStartsAt, periodEndsAt } = receipt;
   const { isBusy, problem, run } = useAction();
   const fetchFile = () =>
     run(async () => {
@@ -83,6 +84,7 @@ function ReceiptRow({ subscriptionId, receipt }: ReceiptRowProps) {
       </p>
       <p className="fine">
         {number}
+        {discount !== null && ` · ${moneyText(discount.amount, discount.currency)} off by coupon`}
         {wentBack(receipt)}
       </p>
       <ProblemNotice problem={problem} />

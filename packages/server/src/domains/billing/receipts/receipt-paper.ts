@@ -60,12 +60,15 @@ const BRANDS = { VISA: 'Visa', MASTERCARD: 'Mastercard', AMEX: 'American Express
 
 function paidFor(row: ReceiptRow & { readonly payer: string }): readonly PdfFact[] {
   const { tier, interval, periodStartsAt, periodEndsAt, price, amount, currency } = row;
-  const taken = decimal(price).minus(amount);
+  const discount = decimal(row.discount);
+  const coupon = [`Coupon ${row.couponCode}`, `-${toPlain(discount)} ${currency}`] as const;
+  const taken = decimal(price).minus(discount).minus(amount);
   const before = taken.gt(0) ? 'Left of an earlier plan' : 'Carried over from before';
   return [
     ['Plan', `${planOfTier(tier).name}, by the ${interval.toLowerCase()}`],
     ['Period', `${dayOf(periodStartsAt)} to ${dayOf(periodEndsAt)}`],
     ['Price of the period', `${toPlain(price)} ${currency}`],
+    ...(discount.isZero() ? [] : [coupon]),
     ...(taken.isZero() ? [] : [[before, `${toPlain(taken.negated())} ${currency}`] as const]),
     ['Charged', `${toPlain(amount)} ${currency}, taxes included`],
   ];

@@ -9,6 +9,8 @@ export interface ReceiptRow {
   readonly tier: PaidTier;
   readonly interval: SubscriptionInterval;
   readonly price: string;
+  readonly discount: string;
+  readonly couponCode: string | null;
   readonly periodStartsAt: Date;
   readonly periodEndsAt: Date;
   readonly amount: string;
@@ -23,13 +25,15 @@ export interface ReceiptRow {
 /** Of one subscription. */
 const MAX_SHOWN = 100;
 
-const COLUMNS = `p.id, p.subscription_id as "subscriptionId", p.tier, p.interval, p.price,
+const COLUMNS = `p.id, p.subscription_id as "subscriptionId", p.tier, p.interval, p.price, p.discount,
+  s.coupon_code as "couponCode",
   p.period_starts_at as "periodStartsAt", p.period_ends_at as "periodEndsAt", h.amount, h.currency,
   case when p.refunded_at is null then 'PAID' when h.is_to_pay_back then 'REFUNDED'
     else 'TAKEN_BACK' end as status,
   p.paid_at as "paidAt", p.refunded_at as "refundedAt", c.brand as "cardBrand",
   c.last4 as "cardLast4"`;
-const FROM = `plan_charges p join card_charges h on h.id = p.id join cards c on c.id = h.card_id`;
+const FROM = `plan_charges p join card_charges h on h.id = p.id
+  join plan_subscriptions s on s.id = p.subscription_id join cards c on c.id = h.card_id`;
 
 /** Of many subscriptions, newest first. */
 export const receiptsOf = statement<
@@ -37,9 +41,9 @@ export const receiptsOf = statement<
   [userId: string, subscriptionIds: readonly string[]]
 >(
   'billing_receipts_of',
-  `select r.* from unnest($2::uuid[]) as s (id) cross join lateral (
+  `select r.* from unnest($2::uuid[]) as a (id) cross join lateral (
      select ${COLUMNS} from ${FROM}
-     where p.subscription_id = s.id and h.user_id = $1 and p.paid_at is not null
+     where p.subscription_id = a.id and h.user_id = $1 and p.paid_at is not null
      order by p.paid_at desc, p.id desc limit ${MAX_SHOWN}) r`,
 );
 

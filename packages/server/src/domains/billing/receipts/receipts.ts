@@ -2,7 +2,7 @@ import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { toPlain } from '../../../kernel/decimal.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import { signedAddress } from '../../../kernel/signed-address.ts';
 import type { BillingDeps } from '../deps.ts';
@@ -34,7 +34,9 @@ export async function receiptsOfSubscription(
 }
 
 function shownReceipt(deps: ReceiptDeps, row: ReceiptRow, downloadUrlExpiresAt: Date) {
-  const { id, amount, currency, tier, paidAt, subscriptionId: _, price: __, ...own } = row;
+  const { id, amount, currency, tier, paidAt, discount } = row;
+  const { interval, periodStartsAt, periodEndsAt, status, refundedAt, cardBrand, cardLast4 } = row;
+  const own = { interval, periodStartsAt, periodEndsAt, status, refundedAt, cardBrand, cardLast4 };
   const opens = { use: ADDRESS_USE, id, expiresAt: downloadUrlExpiresAt };
   return {
     ...own,
@@ -42,6 +44,7 @@ function shownReceipt(deps: ReceiptDeps, row: ReceiptRow, downloadUrlExpiresAt: 
     number: receiptNumber(id, paidAt),
     planName: planOfTier(tier).name,
     amount: { amount: toPlain(amount), currency },
+    discount: decimal(discount).isZero() ? null : { amount: toPlain(discount), currency },
     paidAt,
     downloadUrl: `${deps.oauth.issuer}/files/${signedAddress(deps, opens)}`,
     downloadUrlExpiresAt,

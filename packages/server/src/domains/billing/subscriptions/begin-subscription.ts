@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { ZERO } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { chargeableCard } from '../../cards/index.ts';
+import { couponFor, keepRedemption, NO_COUPON } from '../coupons/take-coupon.ts';
 import type { BillingDeps } from '../deps.ts';
 import { chargePlan, periodFrom } from './charge-plan.ts';
 import { completedUntil, keepSubscription } from './keep-subscription.ts';
@@ -15,9 +16,10 @@ export async function beginSubscription(
   tx: Transaction,
   deps: BillingDeps,
   userId: string,
-  { tier, interval, currency, cardId }: Wanted,
+  { tier, interval, currency, cardId, coupon: typed }: Wanted,
 ): Promise<SubscriptionRow> {
   const card = await chargeableCard(tx, deps, userId, cardId);
+  const coupon = await couponFor(tx, deps, typed, currency);
   const now = deps.clock.now();
   const { kind: _kind, ...period } = periodFrom('FIRST', { tier, interval }, currency, now);
   const { trialDays } = planOfTier(tier);
@@ -36,8 +38,10 @@ export async function beginSubscription(
     createdAt: now,
     updatedAt: now,
     ...NOTHING_YET,
+    ...(coupon?.taken ?? NO_COUPON),
   };
   tx.send(...insertSubscription(row));
+  if (coupon !== null) await keepRedemption(tx, coupon.id, row);
   if (isTrial) return keepSubscription(tx, deps, row);
   const charged = await chargePlan(
     tx,
@@ -60,6 +64,7 @@ const NOTHING_YET = {
   nextTier: null,
   nextInterval: null,
   credit: '0',
+  discount: '0',
   chargeId: null,
   refusals: 0,
   pastDueSince: null,

@@ -1,8 +1,10 @@
 import type { SubscriptionInterval } from '@investing-platform/schema/operations';
 import { plans } from '@investing-platform/schema/plans';
+import { memoryStore } from '../../../adapters/embedded/object-store/memory-store.ts';
 import { planInForce } from '../../../db/plan-in-force.ts';
 import { statement } from '../../../db/statement.ts';
 import { runDueJobs } from '../../../jobs/jobs.ts';
+import { operatorProgram } from '../../../operator/program.ts';
 import { cardJobs, deleteCard, saveNewCard, simulatedBank } from '../../cards/index.ts';
 import type { FundingWorld } from '../../funding/funding.fixture.ts';
 import type { Trader } from '../../trading/trading.fixture.ts';
@@ -66,6 +68,20 @@ export function payerIn(world: FundingWorld, { actor, userId }: Trader) {
     answer: (url: string | null, confirmed: boolean) =>
       simulatedBank(deps, String(url).split('/').at(-1) ?? '', confirmed),
   };
+}
+
+/** What a command of the operator prints, or why it is refused. */
+export async function operate({ deps }: FundingWorld, ...args: string[]): Promise<string> {
+  let printed = '';
+  const program = operatorProgram(async (run) => {
+    printed = await run({ ...deps, objects: memoryStore(), operator: 'olga' });
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return printed;
+  } catch (error) {
+    return `refused: ${String(error)}`;
+  }
 }
 
 const billingJobs = ({ deps }: FundingWorld) => [

@@ -115,13 +115,14 @@ async function takeOver(
 ): Promise<SubscriptionRow> {
   const { tier, interval, currency } = wanted;
   const isTrial = row.status === 'TRIALING';
-  const price = priceOf(wanted, currency);
-  if (isTrial && tier === row.tier && price !== null) {
-    return keepSubscription(tx, deps, { ...row, interval, price });
+  const priceThen = priceOf(wanted, currency);
+  if (isTrial && tier === row.tier && priceThen !== null) {
+    return keepSubscription(tx, deps, { ...row, interval, price: priceThen });
   }
   const now = deps.clock.now();
   const { periodStartsAt: startsAt, periodEndsAt: endsAt } = row;
-  const paid = { startsAt, endsAt, price: row.price, currency };
+  const price = decimal(row.price).minus(row.discount).toFixed();
+  const paid = { startsAt, endsAt, price, currency };
   const credit = isTrial ? decimal(row.credit) : unusedPart(paid, now).plus(row.credit);
   const period = periodFrom('CHANGE', { tier, interval }, currency, now);
   return charge(tx, deps, row, period, credit, cardId);

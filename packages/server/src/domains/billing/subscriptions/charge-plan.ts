@@ -1,3 +1,4 @@
+import { discountOf } from '@investing-platform/rules/billing/coupon';
 import { periodEnd } from '@investing-platform/rules/billing/periods';
 import { planOfTier, priceOf } from '@investing-platform/rules/billing/plan-change';
 import { dueFor } from '@investing-platform/rules/billing/proration';
@@ -7,6 +8,7 @@ import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { startCharge } from '../../cards/index.ts';
+import { couponTerms } from '../coupons/take-coupon.ts';
 import type { BillingDeps } from '../deps.ts';
 import {
   insertPlanCharge,
@@ -61,8 +63,19 @@ export async function chargePlan(
   { cardId, credit, unattended, expiresAt, ...charging }: Charging,
 ): Promise<SubscriptionRow> {
   const { currency, userId } = row;
-  const due = dueFor(decimal(period.price), credit, minimumCharge(deps, currency));
-  const paid = { ...period, creditLeft: toPlain(due.creditLeft) };
+  const off = discountOf(couponTerms(row), { ...period, currency });
+  const due = dueFor(
+    decimal(period.price).minus(off.amount),
+    credit,
+    minimumCharge(deps, currency),
+  );
+  const discount = toPlain(off.amount);
+  const paid = {
+    ...period,
+    creditLeft: toPlain(due.creditLeft),
+    discount,
+    couponMonths: off.months,
+  };
   if (due.charge.isZero()) return withPeriod({ ...row, cardId }, paid);
   const id = newId(deps.clock, deps.random);
   const { name } = planOfTier(period.tier);
@@ -84,7 +97,7 @@ export async function chargePlan(
 /** A subscription with a period that is paid. */
 export function withPeriod(
   row: SubscriptionRow,
-  period: Period & { readonly creditLeft: string },
+  period: Period & Pick<PlanChargeRow, 'creditLeft' | 'discount' | 'couponMonths'>,
 ): SubscriptionRow {
   const { trialEndsAt } = row;
   return {
@@ -101,6 +114,8 @@ export function withPeriod(
     periodStartsAt: period.periodStartsAt,
     periodEndsAt: period.periodEndsAt,
     credit: period.creditLeft,
+    discount: period.discount,
+    couponMonthsLeft: row.couponMonthsLeft - period.couponMonths,
     status: 'ACTIVE',
     begunAt: row.begunAt ?? period.periodStartsAt,
     nextTier: null,
@@ -143,7 +158,9 @@ export function periodAfter(row: SubscriptionRow, now: Date): Period {
 
 /** What the next period will be charged, where nothing changes until then. */
 export function nextDue(deps: BillingDeps, row: SubscriptionRow, now: Date): Decimal {
-  const { price } = periodAfter(row, now);
+  const period = periodAfter(row, now);
   const { credit, currency } = row;
-  return dueFor(decimal(price), decimal(credit), minimumCharge(deps, currency)).charge;
+  const off = discountOf(couponTerms(row), { ...period, currency });
+  const price = decimal(period.price).minus(off.amount);
+  return dueFor(price, decimal(credit), minimumCharge(deps, currency)).charge;
 }

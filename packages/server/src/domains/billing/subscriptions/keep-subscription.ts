@@ -5,6 +5,7 @@ import { requestJob } from '../../../jobs/jobs.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
 import { setSubscribedPlan } from '../../account/index.ts';
 import { endCharge } from '../../cards/index.ts';
+import { giveRedemptionBack } from '../coupons/coupons.sql.ts';
 import type { BillingDeps } from '../deps.ts';
 import { type SubscriptionRow, updateSubscription } from './subscriptions.sql.ts';
 
@@ -64,6 +65,7 @@ export async function endSubscription(
   ending: Pick<SubscriptionRow, 'endedAt'> & Partial<SubscriptionRow>,
 ): Promise<SubscriptionRow> {
   if (row.chargeId !== null) await endCharge(tx, deps, row.chargeId);
+  if (row.couponCode !== null && row.begunAt === null) await tx.run(giveRedemptionBack, row.id);
   return keepSubscription(tx, deps, {
     ...row,
     status: 'CANCELED',

@@ -6,6 +6,7 @@ import { idempotent } from '../../../db/idempotency.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { carryCharge } from '../../cards/index.ts';
+import { codeOf } from '../coupons/take-coupon.ts';
 import type { BillingDeps } from '../deps.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { changeSubscription } from './change-subscription.ts';
@@ -58,9 +59,12 @@ async function subscribe(
 ) {
   const plan = plans.find(({ id }) => id === input.planId.toLowerCase());
   if (plan === undefined) throw notFound('Plan');
-  if (input.coupon != null) throw badInput('params.coupon', 'is no coupon that is known here');
   const { country, planForFree } = await tx.one(lockPayer, userId);
   const live = await tx.maybe(liveSubscription, userId);
+  const coupon = input.coupon ?? null;
+  if (live !== null && coupon !== null && codeOf(coupon) !== live.couponCode) {
+    throw badInput('params.coupon', 'can be taken only with a new subscription');
+  }
   const currency = live?.currency ?? pricesFor(plan, country)[0]?.currency;
   const { interval } = input;
   const isSold = plan.prices.some(
@@ -72,7 +76,7 @@ async function subscribe(
   if (rankOfTier(planForFree) >= rankOfTier(plan.tier)) {
     throw refuse('CONFLICT', `You have ${plan.name} here without paying for it`);
   }
-  const wanted = { tier: plan.tier, interval, currency, cardId: input.cardId ?? null };
+  const wanted = { tier: plan.tier, interval, currency, cardId: input.cardId ?? null, coupon };
   return live === null
     ? beginSubscription(tx, deps, userId, wanted)
     : changeSubscription(tx, deps, live, wanted);

@@ -1,10 +1,12 @@
+import type { CouponTerms } from '@investing-platform/rules/billing/coupon';
 import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import type {
   SubscriptionFailureCode,
   SubscriptionInterval,
   SubscriptionStatus,
 } from '@investing-platform/schema/operations';
-import { toPlain } from '../../../kernel/decimal.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { couponTerms } from '../coupons/take-coupon.ts';
 import type { BillingDeps } from '../deps.ts';
 import { type PlanForCountry, planIn } from '../list-subscriptions.ts';
 import { nextDue } from './charge-plan.ts';
@@ -23,6 +25,8 @@ export interface SubscriptionShown {
   readonly interval: SubscriptionInterval;
   readonly status: SubscriptionStatus;
   readonly price: Money;
+  readonly discount: Money | null;
+  readonly coupon: (CouponTerms & { readonly code: string }) | null;
   readonly periodStartsAt: Date;
   readonly periodEndsAt: Date;
   readonly trialEndsAt: Date | null;
@@ -45,17 +49,31 @@ const AWAY = 'The payment provider has not answered yet, and is asked again';
 const TO_CONFIRM = 'The bank asks you to confirm the charge';
 
 export function shownSubscription(deps: BillingDeps, row: ListedRow): SubscriptionShown {
-  const { currency, price, chargedCardId, chargeId, tier, nextTier, ...own } = row;
+  const { currency, price, chargedCardId, chargeId, tier, nextTier, discount, ...own } = row;
   const plan = (of: PaidTier) => planIn(deps, planOfTier(of), currency);
   return {
     ...own,
     plan: plan(tier),
     price: { amount: toPlain(price), currency },
+    discount: decimal(discount).isZero() ? null : { amount: toPlain(discount), currency },
+    coupon: couponOf(row),
     nextPlan: nextTier === null ? null : plan(nextTier),
     ...nextChargeOf(deps, row),
     cardId: chargedCardId,
     confirmationUrl: row.chargeStatus === 'TO_CONFIRM' ? row.confirmationUrl : null,
     ...failureOf(row),
+  };
+}
+
+function couponOf(row: ListedRow): SubscriptionShown['coupon'] {
+  const terms = couponTerms(row);
+  if (terms === null || row.couponCode === null) return null;
+  const { discountPercent: percent, discountAmount: amount, monthsLeft } = terms;
+  return {
+    code: row.couponCode,
+    discountPercent: percent === null ? null : toPlain(percent),
+    discountAmount: amount === null ? null : toPlain(amount),
+    monthsLeft,
   };
 }
 

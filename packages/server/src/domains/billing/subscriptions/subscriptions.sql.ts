@@ -29,6 +29,12 @@ export interface SubscriptionRow {
   readonly nextTier: PaidTier | null;
   readonly nextInterval: SubscriptionInterval | null;
   readonly credit: string;
+  readonly couponCode: string | null;
+  readonly couponPercent: string | null;
+  readonly couponAmount: string | null;
+  readonly couponMonthsLeft: number;
+  /** What the coupon took off the price of the period. */
+  readonly discount: string;
   readonly cardId: string;
   /** The charge whose outcome is not known yet. */
   readonly chargeId: string | null;
@@ -48,6 +54,8 @@ const COLUMNS = `s.id, s.user_id as "userId", s.tier, s.interval, s.status, s.pr
   s.anchor_at as "anchorAt", s.period_starts_at as "periodStartsAt",
   s.period_ends_at as "periodEndsAt", s.trial_ends_at as "trialEndsAt", s.begun_at as "begunAt",
   s.cancel_at_period_end as "cancelAtPeriodEnd", s.next_tier as "nextTier",
+  s.coupon_code as "couponCode", s.coupon_percent as "couponPercent",
+  s.coupon_amount as "couponAmount", s.coupon_months_left as "couponMonthsLeft", s.discount,
   s.next_interval as "nextInterval", s.credit, s.card_id as "cardId", s.charge_id as "chargeId",
   s.refusals, s.past_due_since as "pastDueSince", s.next_try_at as "nextTryAt",
   s.failure_code as "failureCode", s.failure_reason as "failureReason",
@@ -120,11 +128,15 @@ const CHANGING = [
   ...(['periodEndsAt', 'trialEndsAt', 'begunAt', 'cancelAtPeriodEnd', 'nextTier'] as const),
   ...(['nextInterval', 'credit', 'cardId', 'chargeId', 'refusals', 'pastDueSince'] as const),
   ...(['nextTryAt', 'failureCode', 'failureReason', 'cancelReason', 'canceledAt'] as const),
-  ...(['endedAt', 'updatedAt'] as const),
+  ...(['endedAt', 'updatedAt', 'couponMonthsLeft', 'discount'] as const),
 ] as const;
 
 export const insertSubscription = insertInto('plan_subscriptions', 'billing_insert_subscription', {
-  columns: ['id', 'userId', 'currency', 'createdAt', ...CHANGING],
+  columns: [
+    ...(['id', 'userId', 'currency', 'createdAt', 'couponCode', 'couponPercent'] as const),
+    ...(['couponAmount'] as const),
+    ...CHANGING,
+  ],
 });
 
 export const updateSubscription = updateOf('plan_subscriptions', 'billing_update_subscription', {
@@ -144,6 +156,9 @@ export interface PlanChargeRow {
   readonly periodStartsAt: Date;
   readonly periodEndsAt: Date;
   readonly creditLeft: string;
+  readonly discount: string;
+  /** How many months of the coupon it uses up. */
+  readonly couponMonths: number;
   readonly try: number;
 }
 
@@ -151,13 +166,15 @@ export const planCharge = statement<PlanChargeRow, [id: string]>(
   'billing_plan_charge',
   `select id, subscription_id as "subscriptionId", kind, tier, interval, price,
      anchor_at as "anchorAt", period_starts_at as "periodStartsAt",
-     period_ends_at as "periodEndsAt", credit_left as "creditLeft", try
+     period_ends_at as "periodEndsAt", credit_left as "creditLeft", discount,
+     coupon_months as "couponMonths", try
    from plan_charges where id = $1`,
 );
 
 export const insertPlanCharge = insertInto('plan_charges', 'billing_insert_plan_charge', {
   columns: [
     ...(['id', 'subscriptionId', 'kind', 'tier', 'interval', 'price', 'anchorAt'] as const),
-    ...(['periodStartsAt', 'periodEndsAt', 'creditLeft', 'try'] as const),
+    ...(['periodStartsAt', 'periodEndsAt', 'creditLeft', 'discount', 'couponMonths'] as const),
+    ...(['try'] as const),
   ],
 });

@@ -8,4 +8,6 @@ export interface Wanted {
   readonly currency: string;
   /** Null where none is named. */
   readonly cardId: string | null;
+  /** As it was typed, for a new subscription; null where none is given. */
+  readonly coupon: string | null;
 }

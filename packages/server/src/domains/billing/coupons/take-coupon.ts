@@ -1,0 +1,68 @@
+import type { CouponTerms } from '@investing-platform/rules/billing/coupon';
+import type { Transaction } from '../../../db/database.ts';
+import { badInput } from '../../../kernel/errors.ts';
+import type { BillingDeps } from '../deps.ts';
+import type { SubscriptionRow } from '../subscriptions/subscriptions.sql.ts';
+import { addRedemption, countRedemption } from './coupons.sql.ts';
+
+/** What a subscription keeps of its coupon. */
+export type TakenCoupon = Pick<
+  SubscriptionRow,
+  'couponCode' | 'couponPercent' | 'couponAmount' | 'couponMonthsLeft'
+>;
+
+export const NO_COUPON: TakenCoupon = {
+  couponCode: null,
+  couponPercent: null,
+  couponAmount: null,
+  couponMonthsLeft: 0,
+};
+
+/** As people write it, and as it is stored. */
+export const codeOf = (typed: string): string => typed.trim().toUpperCase();
+
+/**
+ * What a code gives to a new subscription, counted. Whoever takes it waits for others who do, so
+ * that nobody gets one too many.
+ */
+export async function couponFor(
+  tx: Transaction,
+  { clock }: Pick<BillingDeps, 'clock'>,
+  typed: string | null,
+  currency: string,
+) {
+  if (typed === null) return null;
+  const coupon = await tx.maybe(countRedemption, codeOf(typed), clock.now());
+  if (coupon === null) throw badInput('params.coupon', 'is no coupon that can be taken');
+  if (coupon.currency !== null && coupon.currency !== currency) {
+    throw badInput('params.coupon', `takes ${coupon.currency} off, and you pay in ${currency}`);
+  }
+  const taken: TakenCoupon = {
+    couponCode: coupon.code,
+    couponPercent: coupon.percent,
+    couponAmount: coupon.amount,
+    couponMonthsLeft: coupon.months,
+  };
+  return { id: coupon.id, taken };
+}
+
+/** Notes who took a coupon: each person once. */
+export async function keepRedemption(
+  tx: Transaction,
+  couponId: string,
+  { id, userId, createdAt }: SubscriptionRow,
+): Promise<void> {
+  if ((await tx.maybe(addRedemption, couponId, userId, id, createdAt)) === null) {
+    throw badInput('params.coupon', 'is one that you took before');
+  }
+}
+
+/** The terms of a subscription's coupon; null where it has none, or its months are used up. */
+export function couponTerms(row: TakenCoupon): CouponTerms | null {
+  if (row.couponCode === null || row.couponMonthsLeft === 0) return null;
+  return {
+    discountPercent: row.couponPercent,
+    discountAmount: row.couponAmount,
+    monthsLeft: row.couponMonthsLeft,
+  };
+}
