@@ -1,5 +1,6 @@
 import { type SetupServer, setupServer } from 'msw/node';
 import { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
+import type { MockHandler } from './handlers.ts';
 import { refuseUnhandledOperations } from './unhandled.ts';
 
 export * from './index.ts';
@@ -8,15 +9,23 @@ export * from './index.ts';
 export interface MockServer extends Mocks {
   /** MSW's own server, for handlers of other services. */
   readonly server: SetupServer;
-  /** Takes over fetch, HTTP and WebSocket: for `beforeAll`. */
-  listen(): void;
+  /** Takes over fetch, HTTP and WebSocket: for `beforeAll`; with options of MSW's own server. */
+  listen(options?: ListenOptions): void;
   /** Gives them back: for `afterAll`. */
   close(): void;
 }
 
+type ListenOptions = Parameters<SetupServer['listen']>[0];
+
+/** What mocks of a process are made from. */
+export interface MockServerOptions extends MocksOptions {
+  /** Of other services: they go before the mocks' own, and stay after `reset`. */
+  readonly handlers?: readonly MockHandler[];
+}
+
 /**
- * Makes a mocked API for tests in Node. A GraphQL request that no handler takes fails with an error
- * that names its operation; other requests pass.
+ * Makes a mocked API for tests in Node. A request for an operation of the contract that no handler
+ * takes fails with an error that names it; other requests pass.
  *
  * @example
  * const mocks = setupMockServer({ baseUrl: 'https://api.example.com' });
@@ -24,9 +33,9 @@ export interface MockServer extends Mocks {
  * afterEach(() => mocks.reset());
  * afterAll(() => mocks.close());
  */
-export function setupMockServer(options: MocksOptions): MockServer {
+export function setupMockServer(options: MockServerOptions): MockServer {
   const mocks = createMocks(options);
-  const server = setupServer(...mocks.handlers);
+  const server = setupServer(...(options.handlers ?? []), ...mocks.handlers);
   const onUnhandledFrame = refuseUnhandledOperations(options.baseUrl, mocks.reportFault);
   return {
     ...mocks,
@@ -35,7 +44,7 @@ export function setupMockServer(options: MocksOptions): MockServer {
       server.resetHandlers();
       mocks.reset();
     },
-    listen: () => server.listen({ onUnhandledFrame }),
+    listen: (own = {}) => server.listen({ onUnhandledFrame, ...own }),
     close: () => server.close(),
   };
 }

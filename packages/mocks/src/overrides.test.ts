@@ -50,9 +50,54 @@ describe('an override', () => {
       { message: 'params.query: must have at least 1 character' },
     ]);
     expect((await mocks.ask(SEARCH, { query: 'a' }, { token: null })).status).toBe(401);
-    mocks.override('fetchCurrentUser', () => JSON.parse('{ "id": "1", "name": "Ada" }'));
+    mocks.override('fetchCurrentUser', () => JSON.parse('{ "id": null, "name": "Ada" }'));
     expect((await mocks.ask(ME)).errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);
     expect(mocks.faults).toHaveLength(1);
+  });
+
+  test('gives what it means, and the rest is as the world has it', async () => {
+    const ASSET = '{ fetchAssetByTicker(params: { ticker: "AAPL" }) { id symbol name sector } }';
+    const whole = Object((await mocks.ask(ASSET)).data).fetchAssetByTicker;
+    mocks.override('fetchAssetByTicker', () => ({ name: 'Another name' }));
+    expect((await mocks.ask(ASSET)).data).toEqual({
+      fetchAssetByTicker: { ...whole, name: 'Another name' },
+    });
+    const ORDERS = '{ getOrders { nodes { id symbol status asset { id symbol } } nextCursor } }';
+    mocks.override('getOrders', () => ({ nodes: [{ symbol: 'ZZZ', asset: { symbol: 'ZZZ' } }] }));
+    const { data, errors } = await mocks.ask(ORDERS);
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      getOrders: {
+        nodes: [
+          {
+            id: expect.any(String),
+            symbol: 'ZZZ',
+            status: expect.any(String),
+            asset: { id: expect.any(String), symbol: 'ZZZ' },
+          },
+        ],
+        nextCursor: null,
+      },
+    });
+  });
+
+  test('serves those who show no token, and a lone value as it is', async () => {
+    mocks.override('healthCheck', () => ({ status: 'DEGRADED' }));
+    const { data } = await mocks.ask('{ healthCheck { status version } }', null, { token: null });
+    expect(data).toEqual({ healthCheck: { status: 'DEGRADED', version: expect.any(String) } });
+  });
+
+  test('of a mutation makes up what it leaves out, and changes nothing', async () => {
+    const PLACE = `mutation ($params: PlaceOrderInput!) {
+      placeOrder(params: $params) { id status symbol quantityFilled }
+    }`;
+    const COUNT = '{ getOrders(params: { limit: 500 }) { nodes { id } } }';
+    const before = (await mocks.ask(COUNT)).data;
+    mocks.override('placeOrder', () => ({ status: 'REJECTED' }));
+    const { data, errors } = await mocks.ask(PLACE, mocks.world.exampleOf('placeOrder'));
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ placeOrder: { status: 'REJECTED', id: expect.any(String) } });
+    expect((await mocks.ask(COUNT)).data).toEqual(before);
   });
 
   test('refuses with the errors of the contract', async () => {

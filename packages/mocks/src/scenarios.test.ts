@@ -55,6 +55,24 @@ describe('scenarios', () => {
     });
   });
 
+  test('nulls empties what may be null, and nothing else', async () => {
+    const whole = Object((await mocks.ask(ASSET)).data).fetchAssetByTicker;
+    mocks.scenarios.nulls('fetchAssetByTicker');
+    expect(await mocks.ask(ASSET)).toMatchObject({
+      data: { fetchAssetByTicker: { ...whole, isin: null, sector: null } },
+      errors: [],
+    });
+    expect((await mocks.ask(ASSET)).data).toEqual({ fetchAssetByTicker: whole });
+  });
+
+  test('networkError lets a request without an answer, and no other', async () => {
+    mocks.scenarios.networkError('healthCheck', { times: 2 });
+    expect((await mocks.ask(ASSET)).status).toBe(200);
+    await expect(mocks.ask(HEALTH)).rejects.toThrow(TypeError);
+    await expect(mocks.ask(HEALTH)).rejects.toThrow(TypeError);
+    expect((await mocks.ask(HEALTH)).status).toBe(200);
+  });
+
   test('slow lets an answer wait', async () => {
     const later = globalThis.setTimeout;
     const ends: (() => void)[] = [];
@@ -81,6 +99,8 @@ describe('scenarios', () => {
     mocks.scenarios.rateLimited();
     mocks.scenarios.unauthenticatedOnce();
     mocks.scenarios.partialData();
+    mocks.scenarios.nulls();
+    mocks.scenarios.networkError();
     mocks.scenarios.slow(60_000);
     mocks.reset();
     expect(await mocks.ask(ASSET)).toMatchObject({ status: 200, errors: [] });

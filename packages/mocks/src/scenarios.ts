@@ -31,6 +31,13 @@ export interface MockScenarios {
    * data; where no field of it may be null, all of its data.
    */
   partialData(operationName?: OperationName, options?: ScenarioOptions): void;
+  /**
+   * The next answer has null in every field that may be null, as the service's may: the mocked
+   * people have more to show than most.
+   */
+  nulls(operationName?: OperationName, options?: ScenarioOptions): void;
+  /** The next request gets no answer, as where the network is down: `fetch` rejects. */
+  networkError(operationName?: OperationName, options?: ScenarioOptions): void;
   /** From now on every answer takes so many milliseconds of real time; 0 ends it. */
   slow(milliseconds: number): void;
   /** Ends all sockets without a farewell, as a broken network does. */
@@ -57,6 +64,12 @@ export function mockScenarios(
     },
     partialData(operationName, { times = 1 } = {}) {
       scenarios.partial.push(pending(operationName, times));
+    },
+    nulls(operationName, { times = 1 } = {}) {
+      scenarios.nulls.push(pending(operationName, times));
+    },
+    networkError(operationName, { times = 1 } = {}) {
+      scenarios.unreachable.push(pending(operationName, times));
     },
     slow(milliseconds) {
       scenarios.delayMs = milliseconds;

@@ -1,11 +1,13 @@
+import { catalog } from '@investing-platform/schema';
+
 /** What MSW tells about a request that no handler took. */
 interface UnhandledFrame {
   readonly frame: { readonly protocol: string; readonly data: unknown };
 }
 
 /**
- * For MSW's `onUnhandledFrame`: answers a GraphQL request that nobody handles with an error that
- * names its operation, whatever client sent it, and lets everything else pass.
+ * For MSW's `onUnhandledFrame`: answers a request with an operation of the contract that nobody
+ * handles with an error that names it, whatever client sent it, and lets everything else pass.
  *
  * @param report gets the same sentence, for tests to look at
  */
@@ -36,8 +38,14 @@ const OPERATION = /^\s*(?:query|mutation|subscription)\s+(\w+)|^\s*(\{)/;
 function operationIn(text: string): string | null {
   const body = parsed(text);
   const query = typeof body === 'object' && body !== null && 'query' in body && body.query;
-  const match = typeof query === 'string' ? OPERATION.exec(query) : null;
+  if (typeof query !== 'string' || !query.match(/\w+/g)?.some(isOurs)) return null;
+  const match = OPERATION.exec(query);
   return match === null ? null : (match[1] ?? 'without a name');
+}
+
+/** Other services speak GraphQL too; what the contract has no word of is theirs. */
+function isOurs(word: string): boolean {
+  return Object.hasOwn(catalog, word);
 }
 
 function parsed(text: string): unknown {

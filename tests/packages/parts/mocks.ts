@@ -17,19 +17,30 @@ const SCRIPT = `
     return (await fetch(baseUrl + '/graphql', { method: 'POST', headers, body })).json();
   };
   const { data } = await ask('{ fetchCurrentUser { email } getPositions { symbol } }');
+  mocks.override('fetchCurrentUser', () => ({ name: 'Ada' }));
+  const part = (await ask('{ fetchCurrentUser { name email } }')).data.fetchCurrentUser;
+  mocks.scenarios.nulls();
+  const bare = (await ask('{ getPositions { symbol asset { id } } }')).data.getPositions[0];
+  mocks.scenarios.networkError();
+  const down = await ask('{ healthCheck { status } }').catch(({ name }) => name);
+  mocks.advance(400 * 86_400_000);
+  const dashboard = await ask('{ netWorthDashboard { totals { netWorth } } }');
   mocks.override('fetchCurrentUser', () => { throw refuse('ACCOUNT_RESTRICTED', 'Not today'); });
   const { errors } = await ask('{ fetchCurrentUser { email } }');
   const socket = new WebSocket('wss://api.example.com/graphql', 'graphql-transport-ws');
   socket.onopen = () => socket.send('{"type":"connection_init"}');
   const code = await new Promise((resolve) => { socket.onclose = (event) => resolve(event.code); });
   mocks.close();
-  console.log(JSON.stringify({ data, code, error: errors[0].extensions.code }));
+  console.log(JSON.stringify({
+    data, code, error: errors[0].extensions.code, part, bare, down, dashboard,
+  }));
 `;
 
 const TYPED = `
   import { setupMockServer, type World } from '@investing-platform/mocks/node';
   const populate = (world: World) => void world.addUser({ plan: 'PLUS' });
   const mocks = setupMockServer({ baseUrl: 'https://api.example.com', populate });
+  mocks.override('fetchCurrentUser', () => ({ name: 'Ada' }));
   mocks.override('searchBar', ({ variables }) => {
     const query: string = variables.params.query;
     return query === '' ? [] : undefined;
@@ -51,6 +62,11 @@ export function mocksTests(installed: () => Installed): void {
         },
         code: 4401,
         error: 'ACCOUNT_RESTRICTED',
+        part: { name: 'Ada', email: expect.stringMatching(/@example\.com$/) },
+        bare: { symbol: 'AAPL', asset: null },
+        down: 'TypeError',
+        // More than a year later, which once was more than the mocks could bear.
+        dashboard: { data: { netWorthDashboard: { totals: { netWorth: expect.any(String) } } } },
       });
     });
 
@@ -81,11 +97,12 @@ export function mocksTests(installed: () => Installed): void {
       const wrong = [
         ["'searchBar'", "'searchBars'"],
         ['[] : undefined', "'none' : undefined"],
+        ["name: 'Ada'", 'name: 1'],
         ['variables.params.query', 'variables.params.text'],
       ].map(([from = '', to = '']) => TYPED.replace(from, to));
       const output = await compile([TYPED, ...wrong]);
       const faulty = new Set([...output.matchAll(/^(typed-\d)\.ts\(/gm)].map(([, file]) => file));
-      expect([...faulty].sort()).toEqual(['typed-1', 'typed-2', 'typed-3']);
+      expect([...faulty].sort()).toEqual(['typed-1', 'typed-2', 'typed-3', 'typed-4']);
     });
   });
 }

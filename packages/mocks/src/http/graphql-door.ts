@@ -14,6 +14,7 @@ import { PROTECTED_RESOURCE_PATH } from '../oauth/metadata.ts';
 import type { Caller } from '../operations/types.ts';
 import { authenticate, type BearerProblem } from '../service/authenticate.ts';
 import { type Answer, answered, execution, makeReady, refused } from '../service/run.ts';
+import { takePending } from '../service/scenario-state.ts';
 import type { Service } from '../service/service.ts';
 import { rateHeaders } from './rate-headers.ts';
 
@@ -32,6 +33,7 @@ interface Exchange {
 export async function answerGraphql(service: Service, request: Request): Promise<Response> {
   await slowness(service.scenarios.delayMs);
   if (request.method === 'OPTIONS') return preflight(service);
+  if (await isUnreachable(service, request)) return Response.error();
   const exchange = begin(service, request);
   const { requestId, problem } = exchange;
   if (problem !== null) {
@@ -48,6 +50,13 @@ export async function answerGraphql(service: Service, request: Request): Promise
     return respond(service, exchange, answer, fault.status, { Allow: 'POST, OPTIONS' });
   }
   return respond(service, exchange, await answerBody(service, exchange));
+}
+
+/** Told by the words of the body, since nothing of the request is read where nobody answers. */
+async function isUnreachable({ scenarios }: Service, request: Request): Promise<boolean> {
+  if (scenarios.unreachable.length === 0) return false;
+  const words = (await request.clone().text()).match(/\w+/g) ?? [];
+  return takePending(scenarios.unreachable, words) !== null;
 }
 
 function slowness(milliseconds: number): Promise<void> | undefined {

@@ -7,14 +7,23 @@ export interface OverrideCall<Name extends OperationName> {
   readonly variables: VariablesOf<Name>;
 }
 
+/** A value, of whose objects fields may be left out. */
+export type PartOf<Value> = Value extends readonly (infer Item)[]
+  ? readonly PartOf<Item>[]
+  : Value extends object
+    ? { readonly [Field in keyof Value]?: PartOf<Value[Field]> }
+    : Value;
+
 /**
  * Answers in the place of the mocked platform: with the value of the operation's field as the
- * operation's own document selects it, or, for a subscription, its events. `undefined` lets the
- * platform answer this time. To refuse, throw what `refuse`, `badInput` or `notFound` make.
+ * operation's own document selects it, or, for a subscription, its events. What the value leaves
+ * out is as the platform shows it. `undefined` lets the platform answer this time. To refuse, throw what `refuse`, `badInput` or `notFound` make.
  */
 export type Override<Name extends OperationName> = Name extends SubscriptionName
   ? (call: OverrideCall<Name>) => AsyncIterable<FieldOf<Name>> | undefined
-  : (call: OverrideCall<Name>) => FieldOf<Name> | undefined | Promise<FieldOf<Name> | undefined>;
+  : (
+      call: OverrideCall<Name>,
+    ) => PartOf<FieldOf<Name>> | undefined | Promise<PartOf<FieldOf<Name>> | undefined>;
 
 /** The overrides in force, by operation. */
 export interface Overrides {

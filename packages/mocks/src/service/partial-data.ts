@@ -33,6 +33,35 @@ export function withPartialData(
   return { data: path === null ? null : data, errors: [...(result.errors ?? []), error] };
 }
 
+/** The result with null in every field that may be null; what the operation itself gives stays. */
+export function withNulls(
+  { definition }: PreparedOperation,
+  result: ExecutionResult,
+): ExecutionResult {
+  const root = contractSchema().getRootType(definition.operation);
+  const data = structuredClone(result.data) ?? null;
+  for (const [name, value] of Object.entries(data ?? {})) {
+    const type = root?.getFields()[name]?.type;
+    if (type !== undefined) nullAll(type, value);
+  }
+  return { ...result, data };
+}
+
+function nullAll(type: GraphQLOutputType, value: unknown): void {
+  const nullable = getNullableType(type);
+  if (isListType(nullable) && Array.isArray(value)) {
+    for (const one of value) nullAll(nullable.ofType, one);
+  }
+  if (!isObjectType(nullable) || typeof value !== 'object' || value === null) return;
+  const object = value as Record<string, unknown>;
+  for (const [name, inner] of Object.entries(object)) {
+    const field = nullable.getFields()[name];
+    if (field === undefined) continue;
+    if (isNonNullType(field.type)) nullAll(field.type, inner);
+    else object[name] = null;
+  }
+}
+
 /** Sets the first nullable field to null. @returns where it stands; null where there is none */
 function nullFirst(type: GraphQLOutputType, value: unknown, path: Path): Path | null {
   const nullable = getNullableType(type);

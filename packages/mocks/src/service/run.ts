@@ -24,7 +24,8 @@ import { userOf } from '../operations/caller.ts';
 import type { Caller, OperationName } from '../operations/types.ts';
 import { assetFields } from '../rules/market/asset-fields.ts';
 import { contractSchema, type ExecutionContext } from './contract-schema.ts';
-import { withPartialData } from './partial-data.ts';
+import { filledOverride } from './fill-override.ts';
+import { withNulls, withPartialData } from './partial-data.ts';
 import { takePending } from './scenario-state.ts';
 import type { Service } from './service.ts';
 
@@ -112,8 +113,10 @@ export async function execution(service: Service, ready: Ready): Promise<Executi
   const { operation, context, change } = ready;
   const result = await execute({ ...executionArgs(ready), contextValue: context });
   change?.end(result);
-  const pending = takePending(service.scenarios.partial, rootFieldsOf(operation));
-  return pending === null ? result : withPartialData(operation, result);
+  const { partial, nulls } = service.scenarios;
+  const fields = rootFieldsOf(operation);
+  const shown = takePending(nulls, fields) === null ? result : withNulls(operation, result);
+  return takePending(partial, fields) === null ? shown : withPartialData(operation, shown);
 }
 
 /** Opens a subscription, or answers why not; errors are not in their final form. */
@@ -135,6 +138,7 @@ function executionArgs({ operation, rawVariables }: Ready) {
 
 function contextOf(service: Service, caller: Caller): ExecutionContext {
   const { platform, overrides } = service;
+  const realm = () => realmOf(platform, caller.kind === 'token' ? caller.user : null);
   const byPlatform = (name: OperationName, params: unknown): unknown =>
     answerByPlatform(platform, caller, name, params);
   return {
@@ -144,7 +148,11 @@ function contextOf(service: Service, caller: Caller): ExecutionContext {
       }
       const overridden = overrides.answer(field, params);
       if (overridden === undefined) return byPlatform(field, params);
-      return overridden.then((value) => (value === undefined ? byPlatform(field, params) : value));
+      return overridden.then((value) =>
+        value === undefined
+          ? byPlatform(field, params)
+          : filledOverride(realm(), field, value, () => byPlatform(field, params)),
+      );
     },
     assetField(field, assetId, params) {
       const user = userOf(caller);

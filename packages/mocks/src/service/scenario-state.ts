@@ -13,6 +13,9 @@ export interface Pending {
 export interface Scenarios {
   readonly rateLimited: Pending[];
   readonly partial: Pending[];
+  readonly nulls: Pending[];
+  /** These get no answer at all. */
+  readonly unreachable: Pending[];
   /** How many more requests with a token are told that it is unknown. */
   unauthenticated: number;
   /** How long every answer takes, in milliseconds. */
@@ -20,12 +23,21 @@ export interface Scenarios {
 }
 
 export function noScenarios(): Scenarios {
-  return { rateLimited: [], partial: [], unauthenticated: 0, delayMs: 0 };
+  return {
+    rateLimited: [],
+    partial: [],
+    nulls: [],
+    unreachable: [],
+    unauthenticated: 0,
+    delayMs: 0,
+  };
 }
 
 export function endScenarios(scenarios: Scenarios): void {
   scenarios.rateLimited.length = 0;
   scenarios.partial.length = 0;
+  scenarios.nulls.length = 0;
+  scenarios.unreachable.length = 0;
   scenarios.unauthenticated = 0;
   scenarios.delayMs = 0;
 }
