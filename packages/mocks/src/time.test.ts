@@ -34,9 +34,16 @@ describe('time on the mocks', () => {
     expect(errors).toMatchObject([{ message: 'The access token is expired.' }]);
   });
 
-  test('a year passes without taking one', () => {
+  test('a year passes without taking one, and the world goes on after it', async () => {
+    await mocks.ask(ME);
     mocks.advance(365 * DAY_MS);
     expect(mocks.world.now.getUTCFullYear()).toBe(2027);
+    const NEWS = '{ searchBar(params: { query: "e", kinds: [NEWS] }) { news { publishedAt } } }';
+    const { data, errors } = await mocks.ask(NEWS);
+    expect(errors).toEqual([]);
+    expect(JSON.stringify(data)).toContain('2027-11-2');
+    const { errors: wrong } = await mocks.ask('{ netWorthDashboard { totals { netWorth } } }');
+    expect(wrong).toEqual([]);
   });
 });
 

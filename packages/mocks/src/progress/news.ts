@@ -6,7 +6,9 @@ import { seededRandom } from '../kernel/random.ts';
 
 const EVERY_MS = 60_000;
 /** After a long leap, only the last ones are told. */
-const MAX_AT_ONCE = 50;
+const MAX_AT_ONCE = 5;
+/** What is older is forgotten: a year has more minutes than a test has use for. */
+const MAX_KEPT = 1_000;
 
 const TOLD = [
   'raises its outlook',
@@ -22,6 +24,7 @@ export function publishNews(realm: Realm): void {
   const passed = platform.clock.now().getTime() - platform.startsAt.getTime();
   const last = Math.floor(passed / EVERY_MS);
   const first = Math.max(1, last - MAX_AT_ONCE + 1);
+  if (last < 1 || shared.find('NewsItem', pieceOf(realm, last).id) !== undefined) return;
   for (let count = first; count <= last; count += 1) {
     const at = new Date(platform.startsAt.getTime() + count * EVERY_MS);
     const { random, id, asset } = pieceOf(realm, count);
@@ -38,6 +41,15 @@ export function publishNews(realm: Realm): void {
     };
     shared.add('NewsItem', complete(realm, 'NewsItem', given, { random, at, newId: () => id }));
   }
+  forgetOld(realm);
+}
+
+function forgetOld({ platform, shared }: Realm): void {
+  const startedAt = platform.startsAt.getTime();
+  const told = shared
+    .list('NewsItem')
+    .filter(({ publishedAt }) => new Date(publishedAt as Date).getTime() > startedAt);
+  for (const { id } of told.slice(0, -MAX_KEPT)) shared.remove('NewsItem', id);
 }
 
 /** The id of the asset that the next news is about. */
