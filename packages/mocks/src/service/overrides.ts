@@ -17,7 +17,8 @@ export type PartOf<Value> = Value extends readonly (infer Item)[]
 /**
  * Answers in the place of the mocked platform: with the value of the operation's field as the
  * operation's own document selects it, or, for a subscription, its events. What the value leaves
- * out is as the platform shows it. `undefined` lets the platform answer this time. To refuse, throw what `refuse`, `badInput` or `notFound` make.
+ * out is as the platform shows it. `undefined` lets the platform answer this time. To refuse, throw
+ * what `refuse`, `badInput` or `notFound` make.
  */
 export type Override<Name extends OperationName> = Name extends SubscriptionName
   ? (call: OverrideCall<Name>) => AsyncIterable<FieldOf<Name>> | undefined
