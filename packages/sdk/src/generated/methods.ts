@@ -2868,9 +2868,9 @@ export interface PortfolioWriteMethods {
 
   /**
    * Announces a document and says where to upload its file. Send the bytes to `uploadUrl` within 15
-   * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours. The
-   * address answers 422 where something harmful was found in the file, and 503 while files cannot be
-   * scanned: send it again then. A person may keep 10,000 documents of 1 GiB together.
+   * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours.
+   * The address answers 422 where something harmful was found in the file, and 503 while files cannot
+   * be scanned: send it again then. A person may keep 10,000 documents of 1 GiB together.
    * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a type of file that is not
    * taken; `QUOTA_EXCEEDED`; `IDEMPOTENCY_CONFLICT`.
    *
