@@ -13,9 +13,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const TEXT = /\.(ts|tsx|mjs|js|json|graphql|md|css|html|sql|sh|yml|yaml)$/;
 const NOT_OURS = /(^|\/)package-lock\.json$/;
 
-/** Every text file of the repository that git tracks or would track. */
-export function sourceFiles(): SourceFile[] {
-  const listing = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+/**
+ * Every text file of the repository that git tracks or would track.
+ *
+ * @param folders those to look in; empty: everywhere
+ */
+export function sourceFiles(folders: readonly string[] = []): SourceFile[] {
+  const asked = ['ls-files', '-co', '--exclude-standard', '-z', '--', ...folders];
+  const listing = execFileSync('git', asked, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,

@@ -8,7 +8,7 @@ import {
 } from '@investing-platform/engine';
 import { amountOf, refuseBeyond } from '@investing-platform/rules/agents/bounds';
 import { callStands, requestEnds } from '@investing-platform/rules/agents/repeated-call';
-import type { Wish } from '@investing-platform/rules/agents/wish';
+import { STOPPED, type Wish } from '@investing-platform/rules/agents/wish';
 import { tell } from '@investing-platform/rules/agents/words';
 import { invalidInput, PlatformError, refuse } from '@investing-platform/rules/platform-error';
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
@@ -28,14 +28,12 @@ export interface NotedChange {
   end(result: ExecutionResult): void;
 }
 
-type Heeded =
-  | { readonly errors: readonly GraphQLError[] }
-  | { readonly change: NotedChange | null };
-
-const NOT_HEEDED: Heeded = { change: null };
-const STOPPED = 'The person has stopped all assistants. Only they can let them go on.';
-
 const entries: Readonly<Record<string, CatalogEntry | undefined>> = catalog;
+
+type Heeded =
+  | { readonly change: NotedChange | null }
+  | { readonly errors: readonly GraphQLError[] };
+const NOT_HEEDED: Heeded = { change: null };
 
 const isBound = ({ maxChangesPerDay, maxAmountPerDay }: AppRule): boolean =>
   (maxChangesPerDay ?? maxAmountPerDay) !== null;

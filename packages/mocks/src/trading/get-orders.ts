@@ -1,29 +1,9 @@
+import { type OrderFilter, refuseBackwards } from '@investing-platform/rules/orders/order-filter';
 import { isOpen } from '@investing-platform/rules/orders/status';
-import { badInput } from '@investing-platform/rules/platform-error';
-import type { OrderGroup, OrderStatus, SortDirection } from '@investing-platform/schema/operations';
 import { cursorOf, placeIn, USUAL_LIMIT } from '../contract/page.ts';
 import type { Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { changedAt } from './views.ts';
-
-/** `GetOrdersInput` as the engine hands it over: moments are dates. */
-export interface OrderFilter {
-  readonly tradingMode?: string | null | undefined;
-  readonly group?: OrderGroup | undefined;
-  readonly statuses?: readonly OrderStatus[] | null | undefined;
-  readonly assetIds?: readonly string[] | null | undefined;
-  readonly sides?: readonly string[] | null | undefined;
-  readonly brokerAccountId?: string | null | undefined;
-  readonly ids?: readonly string[] | null | undefined;
-  readonly clientOrderIds?: readonly string[] | null | undefined;
-  readonly activeStrategyId?: string | null | undefined;
-  readonly updatedSince?: Date | null | undefined;
-  readonly direction?: SortDirection | undefined;
-  readonly from?: Date | null | undefined;
-  readonly to?: Date | null | undefined;
-  readonly limit?: number | undefined;
-  readonly cursor?: string | null | undefined;
-}
 
 const LIST = 'getOrders';
 
@@ -41,9 +21,7 @@ export function getOrders(
   const isNewestFirst = filter.direction !== 'ASC';
   const list = isNewestFirst ? LIST : `${LIST} ASC`;
   const end = filter.cursor == null ? null : placeIn(seed, list, filter.cursor);
-  if (filter.from != null && filter.to != null && filter.from > filter.to) {
-    throw badInput('params.from', 'must not be after `to`');
-  }
+  refuseBackwards(filter);
   // Ids rise with the moment that an order was taken.
   const matching = [...state.orders.values()]
     .filter((order) => order.userId === user.id && matches(order, filter))

@@ -1,5 +1,5 @@
 import type { Chain } from '@investing-platform/schema/operations';
-import { badInput, refuse } from '../platform-error.ts';
+import { badInput, type PlatformError, refuse } from '../platform-error.ts';
 import { needsMemo } from './networks.ts';
 
 type Given<T> = T | null | undefined;
@@ -98,6 +98,32 @@ function requireWebsite(website: string): void {
     if (protocol === 'https:' && hostname.includes('.')) return;
   }
   throw badInput(`${PATH}.custodian.unlistedVasp.website`, 'must be an address such as https://…');
+}
+
+/** To be thrown where somebody claims an address that a provider keeps. */
+export function addressOfProvider(keptBy: string): PlatformError {
+  const message = `is wrong: ${keptBy} keeps this address. Give its id as \`vaspId\``;
+  const fields = [{ path: `${PATH}.custodian.selfHosted`, message }];
+  return refuse('ADDRESS_BELONGS_TO_VASP', 'The address is that of a provider', { fields });
+}
+
+/** What looks a provider up by its id. */
+export const searchFor = (vaspId: string) =>
+  ({ ids: [vaspId], query: null, country: null, limit: 1 }) as const;
+
+/**
+ * With what the directory says of the provider.
+ *
+ * @throws {PlatformError} UNKNOWN_VASP where it says nothing
+ */
+export function withProvider(
+  rule: TravelRule,
+  [vasp]: readonly { readonly name: string; readonly website: string | null }[],
+): TravelRule {
+  if (vasp !== undefined) return { ...rule, vaspName: vasp.name, vaspWebsite: vasp.website };
+  const message = 'is none that searchVASPs finds. Give it as `unlistedVasp`';
+  const fields = [{ path: `${PATH}.custodian.vaspId`, message }];
+  throw refuse('UNKNOWN_VASP', 'There is no such provider in the directory', { fields });
 }
 
 /** The owner's name as one text. */

@@ -2,7 +2,8 @@ import type { OrderSide, OrderType, TimeInForce } from '@investing-platform/sche
 import { decimal, toPlain } from '../decimal.ts';
 import { badInput } from '../platform-error.ts';
 import type { TradedAsset } from './asset.ts';
-import { given, type Numeric, type OrderTerms, orderTerms } from './terms.ts';
+import { type OrderTimes, orderTimes } from './hours.ts';
+import { given, isForAuction, type Numeric, type OrderTerms, orderTerms } from './terms.ts';
 
 /** What to change; absent, null and 0 leave it as it is (contract rule 8). */
 export interface OrderEdit {
@@ -96,4 +97,17 @@ export function remainingTerms(terms: OrderTerms, old: EditedOrder): OrderTerms 
     quantity: terms.quantity?.minus(old.quantityFilled) ?? null,
     notional: terms.notional?.minus(old.valueFilled) ?? null,
   };
+}
+
+/** An order whose time does not change goes on with the time that it had. */
+export function timesOfEdit(
+  old: { readonly timeInForce: TimeInForce; readonly expiresAt: Date },
+  asset: Parameters<typeof orderTimes>[0],
+  terms: OrderTerms,
+  now: Date,
+): OrderTimes {
+  if (terms.timeInForce !== old.timeInForce || isForAuction(terms.timeInForce)) {
+    return orderTimes(asset, terms, now);
+  }
+  return { submittedAt: now, expiresAt: old.expiresAt, auctionAt: null };
 }

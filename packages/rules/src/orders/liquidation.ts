@@ -1,5 +1,12 @@
+import {
+  type AssetReference,
+  type AssetRow,
+  assetById,
+  assetsBySymbol,
+  theAssetBySymbol,
+} from '../catalogue.ts';
 import { Decimal, decimal } from '../decimal.ts';
-import { badInput } from '../platform-error.ts';
+import { badInput, notFound } from '../platform-error.ts';
 import { isCrypto, quantityStep, type TradedAsset } from './asset.ts';
 import { type LotSelection, totalOf } from './named-lots.ts';
 import { type Numeric, type OrderTerms, orderTerms } from './terms.ts';
@@ -38,4 +45,17 @@ export function liquidationTerms(asset: TradedAsset, quantity: Decimal): OrderTe
   const timeInForce = isCrypto(asset) ? 'GTC' : 'DAY';
   const request = { side: 'SELL', type: 'MARKET', timeInForce } as const;
   return orderTerms({ ...request, quantity }, asset);
+}
+
+/** The symbol that is asked for where the catalogue has none such: it may be held at a broker. */
+export function outsideSymbol({ symbol }: AssetReference): string | null {
+  return symbol != null && assetsBySymbol(symbol).length === 0 ? symbol : null;
+}
+
+/** @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where the symbol is ambiguous */
+export function assetToSell({ assetId, symbol }: AssetReference): AssetRow {
+  if (symbol != null) return theAssetBySymbol('params.asset.symbol', symbol);
+  const asset = assetById(assetId ?? '');
+  if (asset === null) throw notFound('Asset');
+  return asset;
 }

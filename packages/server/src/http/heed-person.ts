@@ -1,4 +1,5 @@
 import { inputOfChange, personsPart, problemsOfChange, refusal } from '@investing-platform/engine';
+import { STOPPED } from '@investing-platform/rules/agents/wish';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Deps } from '../deps.ts';
 import {
@@ -6,7 +7,6 @@ import {
   isStopped,
   noteChange,
   passOrAsk,
-  STOPPED,
   standingAt,
 } from '../domains/agents/index.ts';
 import type { AdmittedOperation, Engine } from '../graphql/engine.ts';

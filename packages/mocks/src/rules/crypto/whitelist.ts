@@ -1,14 +1,17 @@
 import { requireCoins, theNetwork } from '@investing-platform/rules/crypto/networks';
 import { keptAddresses, searchProviders } from '@investing-platform/rules/crypto/providers';
 import {
+  addressOfProvider,
   isOtherKeeper,
   MAX_WHITELISTED,
   missingDetails,
   ownershipMessage,
   requireMemo,
+  searchFor,
   type TravelRule,
   travelRuleOf,
   WAITING_SECONDS,
+  withProvider,
 } from '@investing-platform/rules/crypto/travel-rule';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
@@ -66,20 +69,10 @@ function told(
   const { travelRule: input } = params;
   const rule = travelRuleOf(input, asker);
   if (rule.selfHosted) {
-    if (keptAddresses.has(address.toLowerCase())) {
-      const path = 'params.travelRule.custodian.selfHosted';
-      const fields = [{ path, message: 'is wrong: a provider keeps this address' }];
-      throw refuse('ADDRESS_BELONGS_TO_VASP', 'The address is that of a provider', { fields });
-    }
+    if (keptAddresses.has(address.toLowerCase())) throw addressOfProvider('a provider');
     return { ...rule, hasOwnershipProof: input.custodian.selfHosted?.ownershipProof != null };
   }
-  if (rule.vaspId === null) return rule;
-  const search = { ids: [rule.vaspId], query: null, country: null, limit: 1 };
-  const [vasp] = searchProviders(search);
-  if (vasp !== undefined) return { ...rule, vaspName: vasp.name, vaspWebsite: vasp.website };
-  const path = 'params.travelRule.custodian.vaspId';
-  const fields = [{ path, message: 'is none that searchVASPs finds' }];
-  throw refuse('UNKNOWN_VASP', 'There is no such provider in the directory', { fields });
+  return rule.vaspId === null ? rule : withProvider(rule, searchProviders(searchFor(rule.vaspId)));
 }
 
 /** What a wallet shows of what was told. */

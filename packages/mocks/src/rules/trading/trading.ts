@@ -1,11 +1,15 @@
-import { assetById, assetsBySymbol, theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { editedTerms, remainingTerms } from '@investing-platform/rules/orders/edit';
-import { orderTimes } from '@investing-platform/rules/orders/hours';
-import { liquidationTerms, quantityToSell } from '@investing-platform/rules/orders/liquidation';
+import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { editedTerms, remainingTerms, timesOfEdit } from '@investing-platform/rules/orders/edit';
+import {
+  assetToSell,
+  liquidationTerms,
+  outsideSymbol,
+  quantityToSell,
+} from '@investing-platform/rules/orders/liquidation';
 import { cutTo } from '@investing-platform/rules/orders/named-lots';
 import { refuseUneditable } from '@investing-platform/rules/orders/refusals';
 import { isEditable, isOpen } from '@investing-platform/rules/orders/status';
-import { isForAuction, type OrderTerms } from '@investing-platform/rules/orders/terms';
+import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { EditOrderInput, LiquidatePositionInput } from '@investing-platform/schema/operations';
@@ -47,7 +51,7 @@ function edit({ realm, params }: Call<'editOrder'>) {
   refuseMoreThanNamed(old, whole);
   const terms = remainingTerms(whole, old);
   const lots = old.lots.length === 0 ? null : { lots: unsold(old, terms), path: 'params.lots' };
-  const times = timesOf(platform, old, terms);
+  const times = timesOfEdit(old, old.asset, terms, platform.clock.now());
   const { status, held } = old;
   end(platform, old, 'REPLACED');
   try {
@@ -85,15 +89,6 @@ function unsold(old: Order, { quantity }: OrderTerms) {
     lotId,
     quantity: part,
   }));
-}
-
-/** An order whose time does not change goes on with the time that it had. */
-function timesOf({ clock }: Platform, old: Order, terms: OrderTerms) {
-  const now = clock.now();
-  if (terms.timeInForce !== old.timeInForce || isForAuction(terms.timeInForce)) {
-    return orderTimes(old.asset, terms, now);
-  }
-  return { submittedAt: now, expiresAt: old.expiresAt, auctionAt: null };
 }
 
 function restore(
@@ -154,15 +149,11 @@ function liquidate({ realm, params }: Call<'liquidatePosition'>) {
 function assetMeant(
   platform: Platform,
   user: User,
-  { assetId, symbol }: LiquidatePositionInput['asset'],
+  asked: LiquidatePositionInput['asset'],
 ): Instrument {
-  if (symbol != null) {
-    if (assetsBySymbol(symbol).length === 0) refuseOutsideSymbol(platform, user.id, symbol);
-    return theAssetBySymbol('params.asset.symbol', symbol);
-  }
-  const asset = assetById(assetId ?? '');
-  if (asset === null) throw notFound('Asset');
-  return asset;
+  const outside = outsideSymbol(asked);
+  if (outside !== null) refuseOutsideSymbol(platform, user.id, outside);
+  return assetToSell(asked);
 }
 
 /** An open order far below the market, for the examples. */

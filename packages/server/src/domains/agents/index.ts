@@ -5,4 +5,4 @@ export { closing } from './closing.ts';
 export { callOf } from './operation-call.ts';
 export { approvalPage, passOrAsk } from './pass-or-ask.ts';
 export type { RequestRow } from './requests.sql.ts';
-export { type Door, isStopped, STOPPED, standingAt } from './standing.ts';
+export { type Door, isStopped, standingAt } from './standing.ts';

@@ -29,5 +29,3 @@ export function isStopped(actor: TokenActor, door: Door): boolean {
   const { rule, isForAssistants } = app;
   return isForAssistants || rule?.assistant === true || standingAt(actor, door).isAsked;
 }
-
-export const STOPPED = 'The person has stopped all assistants. Only they can let them go on.';

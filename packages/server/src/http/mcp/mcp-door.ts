@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BucketState, leastScopes, parseJson } from '@investing-platform/engine';
 import type { McpServing } from '@investing-platform/mcp';
+import { STOPPED } from '@investing-platform/rules/agents/wish';
 import { type LeafScope, leafScopes } from '@investing-platform/schema';
-import { STOPPED } from '../../domains/agents/index.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import type { IsOwnHost } from '../account/origin.ts';
 import type { DoorDeps } from '../graphql/exchange.ts';

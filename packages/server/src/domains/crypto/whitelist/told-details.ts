@@ -1,8 +1,11 @@
 import {
   type Asker,
+  addressOfProvider,
+  searchFor,
   type ToldOfWallet,
   type TravelRule,
   travelRuleOf,
+  withProvider,
 } from '@investing-platform/rules/crypto/travel-rule';
 import { isSameName } from '@investing-platform/rules/kyc/same-name';
 import { badInput, refuse } from '../../../kernel/errors.ts';
@@ -60,17 +63,11 @@ async function lookedUp(
   if (rule.selfHosted) {
     const { keptBy } = await answered(() => vasps.factsOf(chain, address));
     if (keptBy === null) return rule;
-    const message = `is wrong: ${keptBy} keeps this address. Give its id as \`vaspId\``;
-    const fields = [{ path: `${CUSTODIAN}.selfHosted`, message }];
-    throw refuse('ADDRESS_BELONGS_TO_VASP', 'The address is that of a provider', { fields });
+    throw addressOfProvider(keptBy);
   }
   if (rule.vaspId === null) return rule;
-  const search = { ids: [rule.vaspId], query: null, country: null, limit: 1 };
-  const [vasp] = await answered(() => vasps.search(search));
-  if (vasp !== undefined) return { ...rule, vaspName: vasp.name, vaspWebsite: vasp.website };
-  const message = 'is none that searchVASPs finds. Give it as `unlistedVasp`';
-  const fields = [{ path: `${CUSTODIAN}.vaspId`, message }];
-  throw refuse('UNKNOWN_VASP', 'There is no such provider in the directory', { fields });
+  const search = searchFor(rule.vaspId);
+  return withProvider(rule, await answered(() => vasps.search(search)));
 }
 
 async function answered<T>(ask: () => Promise<T>): Promise<T> {

@@ -1,9 +1,13 @@
-import { editedTerms, type OrderEdit, remainingTerms } from '@investing-platform/rules/orders/edit';
-import { orderTimes } from '@investing-platform/rules/orders/hours';
+import {
+  editedTerms,
+  type OrderEdit,
+  remainingTerms,
+  timesOfEdit,
+} from '@investing-platform/rules/orders/edit';
 import type { AccountLimits } from '@investing-platform/rules/orders/refusals';
 import { refuseUneditable } from '@investing-platform/rules/orders/refusals';
 import { isEditable } from '@investing-platform/rules/orders/status';
-import { isForAuction, type OrderTerms } from '@investing-platform/rules/orders/terms';
+import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -117,7 +121,7 @@ async function requestReplacement(
     asset,
     terms,
     needs,
-    ...timesOf(deps, old, asset, terms),
+    ...timesOfEdit(old, asset, terms, deps.clock.now()),
     clientOrderId: input.clientOrderId ?? null,
     predecessor: { id: old.id, held: extraHold(old, terms, needs) },
   });
@@ -132,20 +136,6 @@ async function refuseMoreThanNamed(tx: Transaction, old: OrderRow, { quantity }:
   if (named.length === 0) return;
   const repair = 'cancel it, and place one that names more lots';
   throw badInput('params.quantity', `must not exceed the lots that the order names: ${repair}`);
-}
-
-/** An order whose time does not change goes on with the time that it had. */
-function timesOf(
-  { clock }: Pick<TradingDeps, 'clock'>,
-  old: OrderRow,
-  asset: Parameters<typeof orderTimes>[0],
-  terms: OrderTerms,
-) {
-  const now = clock.now();
-  if (terms.timeInForce !== old.timeInForce || isForAuction(terms.timeInForce)) {
-    return orderTimes(asset, terms, now);
-  }
-  return { submittedAt: now, expiresAt: old.expiresAt, auctionAt: null };
 }
 
 /** Where the market does not answer at once, the matcher goes on. */

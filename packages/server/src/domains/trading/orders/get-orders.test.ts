@@ -1,3 +1,4 @@
+import type { OrderFilter } from '@investing-platform/rules/orders/order-filter';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import { FIRST_ID, LAST_ID } from '../../../kernel/ids.ts';
@@ -16,7 +17,7 @@ import {
   tradingWorld,
 } from '../trading.fixture.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { type GetOrdersInput, getOrders } from './get-orders.ts';
+import { getOrders } from './get-orders.ts';
 import { executionsInRequest } from './load-executions.ts';
 import { orderOfUser, ordersNewest, ordersOldest } from './orders.sql.ts';
 import { type PlaceOrderInput, placeOrder } from './place-order.ts';
@@ -35,8 +36,8 @@ async function place(name: string, input: PlaceOrderInput, owner = ada): Promise
   return order.id;
 }
 
-const page = (input: GetOrdersInput = {}, owner = ada) => getOrders(world.deps, owner.actor, input);
-const names = async (input: GetOrdersInput = {}, owner = ada) =>
+const page = (input: OrderFilter = {}, owner = ada) => getOrders(world.deps, owner.actor, input);
+const names = async (input: OrderFilter = {}, owner = ada) =>
   (await page(input, owner)).nodes.map(({ clientOrderId }) => clientOrderId);
 
 describe('the orders of a person', () => {
@@ -55,7 +56,7 @@ describe('the orders of a person', () => {
 
   const after = (seconds: number) => new Date(OPEN.getTime() + seconds * 1_000);
 
-  test.each<[string, () => GetOrdersInput, string[]]>([
+  test.each<[string, () => OrderFilter, string[]]>([
     ['all', () => ({}), ['new', 'paper', 'coin', 'sale', 'working', 'canceled', 'filled']],
     ['edited', () => ({ statuses: ['PENDING_REPLACE', 'REPLACED'] }), []],
     ['open', () => ({ group: 'OPEN' }), ['new', 'paper', 'coin', 'sale', 'working']],

@@ -1,14 +1,9 @@
+import { type OrderFilter, refuseBackwards } from '@investing-platform/rules/orders/order-filter';
 import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import { CLOSED_STATUSES, OPEN_STATUSES } from '@investing-platform/rules/orders/status';
-import type {
-  OrderGroup,
-  OrderSide,
-  SortDirection,
-  TradingMode,
-} from '@investing-platform/schema/operations';
+import type { OrderGroup } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import {
   instantCursor,
@@ -19,28 +14,6 @@ import {
   USUAL_LIMIT,
 } from '../../../kernel/page.ts';
 import { type OrderShown, ordersNewest, ordersOldest } from './orders.sql.ts';
-
-export interface GetOrdersInput {
-  readonly tradingMode?: TradingMode | null | undefined;
-  readonly group?: OrderGroup | undefined;
-  readonly statuses?: readonly OrderStatus[] | null | undefined;
-  readonly assetIds?: readonly string[] | null | undefined;
-  readonly sides?: readonly OrderSide[] | null | undefined;
-  readonly brokerAccountId?: string | null | undefined;
-  readonly ids?: readonly string[] | null | undefined;
-  readonly clientOrderIds?: readonly string[] | null | undefined;
-  readonly activeStrategyId?: string | null | undefined;
-  /** Included. */
-  readonly updatedSince?: Date | null | undefined;
-  /** Included. */
-  readonly from?: Date | null | undefined;
-  /** Not included. */
-  readonly to?: Date | null | undefined;
-  readonly direction?: SortDirection | undefined;
-  /** 1 to 500, default 50. */
-  readonly limit?: number | undefined;
-  readonly cursor?: string | null | undefined;
-}
 
 const LIST = 'getOrders';
 /** Before the first row of the list that runs from the oldest to the newest. */
@@ -62,13 +35,11 @@ const GROUPS: Record<OrderGroup, readonly OrderStatus[] | null> = {
 export async function getOrders(
   deps: Pick<Deps, 'db' | 'cursors'>,
   actor: Actor,
-  input: GetOrdersInput,
+  input: OrderFilter,
 ): Promise<Page<OrderShown>> {
   const { userId } = requireUser(actor);
   const { direction = 'DESC', limit = USUAL_LIMIT, from = null, to = null } = input;
-  if (from !== null && to !== null && from > to) {
-    throw badInput('params.from', 'must not be after `to`');
-  }
+  refuseBackwards(input);
   const list = direction === 'DESC' ? LIST : `${LIST} ASC`;
   const beginning = direction === 'DESC' ? NEWEST : OLDEST;
   const [at, id] = instantPosition(deps, list, input.cursor) ?? beginning;
@@ -93,7 +64,7 @@ export async function getOrders(
   return pageOf(rows, limit, (last) => instantCursor(deps, list, last.submittedAt, last.id));
 }
 
-function statusesOf({ group = 'ALL', statuses }: GetOrdersInput): readonly OrderStatus[] | null {
+function statusesOf({ group = 'ALL', statuses }: OrderFilter): readonly OrderStatus[] | null {
   const ofGroup = GROUPS[group];
   if (statuses === null || statuses === undefined) return ofGroup;
   return ofGroup === null ? statuses : statuses.filter((status) => ofGroup.includes(status));

@@ -1,12 +1,9 @@
+import type { AssetRow } from '@investing-platform/rules/catalogue';
 import {
-  type AssetRow,
-  assetById,
-  assetsBySymbol,
-  theAssetBySymbol,
-} from '@investing-platform/rules/catalogue';
-import {
+  assetToSell,
   type LiquidationSize,
   liquidationTerms,
+  outsideSymbol,
   quantityToSell,
 } from '@investing-platform/rules/orders/liquidation';
 import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
@@ -74,15 +71,11 @@ export async function liquidatePosition(
 async function assetMeant(
   { db }: Pick<TradingDeps, 'db'>,
   userId: string,
-  { assetId, symbol }: LiquidatePositionInput['asset'],
+  asked: LiquidatePositionInput['asset'],
 ): Promise<AssetRow> {
-  if (symbol !== null && symbol !== undefined) {
-    if (assetsBySymbol(symbol).length === 0) await refuseOutsideSymbol(db, userId, symbol);
-    return theAssetBySymbol('params.asset.symbol', symbol);
-  }
-  const asset = assetById(assetId ?? '');
-  if (asset === null) throw notFound('Asset');
-  return asset;
+  const outside = outsideSymbol(asked);
+  if (outside !== null) await refuseOutsideSymbol(db, userId, outside);
+  return assetToSell(asked);
 }
 
 interface Liquidation {
