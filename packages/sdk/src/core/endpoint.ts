@@ -3,8 +3,8 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /**
  * The address of `path` below the base address.
  *
- * @throws {TypeError} where it is missing, is no address, ends in `/graphql`, or is not https, since
- *   tokens would travel in clear; http is accepted for loopback hosts, and for others with
+ * @throws {TypeError} where it is missing, is no address, ends in `/graphql`, or is not https: tokens
+ *   would travel in clear. http is accepted for loopback hosts, and for others with
  *   `allowInsecureHttp`
  */
 export function endpointOf(baseUrl: string | URL, path: string, allowInsecureHttp = false): string {
