@@ -2,7 +2,7 @@ import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Facts, Realm } from '../contract/realm.ts';
-import type { Subscription } from './plan-periods.ts';
+import type { RowOf } from '../contract/row.ts';
 import { now } from './time.ts';
 
 const ADDRESS_MINUTES = 5;
@@ -19,7 +19,7 @@ export const receiptFacts: Facts = {
 /** Notes the charge for the period that has just begun. */
 export function addReceipt(
   realm: Realm,
-  row: Subscription,
+  row: RowOf<'UserSubscription'>,
   { amount, paidAt }: { readonly amount: string; readonly paidAt: Date },
 ): void {
   const { tier = 'PLUS', interval = 'MONTH', currency = 'USD', receipts = [] } = row;

@@ -8,7 +8,7 @@ import { keep, MAX_STATEMENT_BYTES, makePayments } from '../commands/bank-files.
 import { bankPage, begunPage, closedPage, type Note, statementPage } from './page-html.ts';
 import { BANK_PAGE_PATH, beginVisit, closeVisit, type Visit, visitBy } from './visits.ts';
 
-export { BANK_PAGE_PATH, MAX_STATEMENT_BYTES };
+export { MAX_STATEMENT_BYTES };
 
 /** What a browser asked for; bodies are read by then. */
 export interface BankPageRequest {

@@ -65,6 +65,19 @@ test.each<[string, Case, string[]]>([
     ['NOW', '6', '13', '2027-01-05'],
   ],
   [
+    'a coupon lowers both what was paid and what is to be paid',
+    {
+      to: planOf('PRO'),
+      live: {
+        tier: 'PLUS',
+        discount: { amount: '4', currency: 'USD' },
+        coupon: { code: 'HALF', discountPercent: '50', discountAmount: null, monthsLeft: 2 },
+        nextCharge: { amount: '4', currency: 'USD' },
+      },
+    },
+    ['NOW', '2', '7.5', '2027-01-05'],
+  ],
+  [
     'a lower plan waits for the end of the period',
     { to: planOf('PLUS'), live: { tier: 'PRO' } },
     ['LATER', '0', '0', '2026-12-20'],

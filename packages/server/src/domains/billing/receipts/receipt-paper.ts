@@ -27,7 +27,7 @@ export async function sendReceipt(deps: SendDeps, signature: string) {
 }
 
 /** Draws a receipt. The same receipt is the same bytes. */
-export async function receiptPaper(
+async function receiptPaper(
   row: ReceiptRow & { readonly payer: string },
   issuer: string,
   fallbackFonts: readonly string[] = [],
