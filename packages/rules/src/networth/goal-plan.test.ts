@@ -115,7 +115,7 @@ describe('what counts towards a goal', () => {
     ['is less than nothing of what is owed', [['-3']], ['-1'], '-1', 0],
   ])('%s', (_title, sources, amounts, currentAmount, unpricedCount) => {
     const rules = sources.map((each) => ({ sharePercent: '33.34', worth: worth(...each) }));
-    expect(fundedBy(rules, 'NZD')).toEqual({ amounts, currentAmount, unpricedCount });
+    expect(fundedBy(rules, 'NZD')).toMatchObject({ amounts, currentAmount, unpricedCount });
   });
 
   test.each<[string[], boolean]>([
