@@ -8,6 +8,7 @@ import './hostile.fixture.ts';
 import './obedient.fixture.ts';
 import './notifications/notifications.fixture.ts';
 import './replies.fixture.ts';
+import './wire.fixture.ts';
 // The last: its clock goes on by days.
 import './delivery/delivery.fixture.ts';
 
