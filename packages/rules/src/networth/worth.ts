@@ -1,6 +1,5 @@
 import { type Decimal, ONE, ZERO } from '../decimal.ts';
 import { roundCash } from '../money.ts';
-import { ofMinor } from './minor-units.ts';
 
 /** What something is worth in the display currency. */
 export interface Leaf {
@@ -55,48 +54,6 @@ export function totalOf(leaves: Iterable<Leaf | null>): Total {
     }
   }
   return { exact, value, unpricedCount };
-}
-
-/** Totals of many moments at once: leaves are added as they come. */
-export class RunningTotals {
-  readonly #totals: Total[];
-
-  constructor(length: number) {
-    this.#totals = Array.from({ length }, () => NO_LEAVES);
-  }
-
-  add(place: number, leaf: Leaf | null): void {
-    const { exact, value, unpricedCount } = this.at(place);
-    this.#totals[place] =
-      leaf === null
-        ? { exact, value, unpricedCount: unpricedCount + 1 }
-        : { exact: exact.plus(leaf.exact), value: value.plus(leaf.value), unpricedCount };
-  }
-
-  at(place: number): Total {
-    return this.#totals[place] ?? NO_LEAVES;
-  }
-}
-
-/** The same of leaves that are worth whole minor units. */
-export class MinorTotals {
-  readonly #sums: bigint[];
-  readonly #unpriced: number[];
-
-  constructor(length: number) {
-    this.#sums = new Array<bigint>(length).fill(0n);
-    this.#unpriced = new Array<number>(length).fill(0);
-  }
-
-  add(place: number, minor: bigint | null): void {
-    if (minor === null) this.#unpriced[place] = (this.#unpriced[place] ?? 0) + 1;
-    else this.#sums[place] = (this.#sums[place] ?? 0n) + minor;
-  }
-
-  at(place: number, currency: string): Total {
-    const value = ofMinor(this.#sums[place] ?? 0n, currency);
-    return { exact: value, value, unpricedCount: this.#unpriced[place] ?? 0 };
-  }
 }
 
 /** The total of totals. What is worth whole minor units is summed once. */

@@ -18,8 +18,8 @@ export interface ReferenceRateSource {
    */
   ratesAt(at: Date): Promise<ReferenceRates>;
   /**
-   * Another text whenever the rates of a past moment may be other ones than before. Null, or absent:
-   * nobody can tell.
+   * Another text whenever the rates of a past moment may be other ones than before. Null, or
+   * absent: nobody can tell.
    */
   state?(): Promise<string | null>;
 }

@@ -87,8 +87,8 @@ export interface KnownLists {
 
 /**
  * Days and prices of ten years are long, and few of them change: they are read once. A revision is
- * the name of one state of them for good, and the statement compares it in its own snapshot, so that
- * what is kept is never behind, whoever wrote in between and in which process.
+ * the name of one state of them for good, and the statement compares it in its own snapshot: what
+ * is kept is never behind, whoever wrote in between and in which process.
  */
 export function knownLists(db: object, userId: string): KnownLists {
   const kept = keptIn(db);

@@ -81,8 +81,8 @@ const sizeOf = ({ times, parts, sums }: KeptSums): number =>
 
 /**
  * Sums what parts come to over time. Where a part is as it was, only moments that are new or recent
- * are told again; where one has changed, its leaves take the place of those that it had. Sums are of
- * whole minor units, so that it does not matter in which order they came about.
+ * are told again; where one has changed, its leaves take the place of those that it had. Sums are
+ * of whole minor units, so that it does not matter in which order they came about.
  *
  * @param source what is told comes from it, and is forgotten with it
  * @returns the sums of each column

@@ -19,8 +19,8 @@ const MAX_RATES = 100_000;
 const keptOf = new WeakMap<object, Kept>();
 
 /**
- * Names all rates of the past as they are now; null where the source cannot tell, and of coins, whose
- * prices are rates.
+ * Names all rates of the past as they are now; null where the source cannot tell, and of coins,
+ * whose prices are rates.
  */
 export async function stateOfRates(
   { marketData }: PriceDeps,
@@ -34,8 +34,8 @@ export const isCoin = (code: string): boolean =>
   assetsBySymbol(code).some(({ assetClass }) => assetClass === 'CRYPTO');
 
 /**
- * Where rates of a pair of long ago are kept, to be read and added to, for as long as the source says
- * that they stand. Null where it does not.
+ * Where rates of a pair of long ago are kept, to be read and added to, for as long as the source
+ * says that they stand. Null where it does not.
  */
 export async function keptRates(
   deps: PriceDeps,

@@ -11,8 +11,8 @@ const KEPT_MS = MINUTE_MS;
 const MAX_PRICES = 100_000;
 
 /**
- * Lets prices of this week be asked for once a minute: whoever looks at a history looks at it again.
- * What is not known yet is asked for anew each time.
+ * Lets prices of this week be asked for once a minute: whoever looks at a history looks again. What
+ * is not known yet is asked for anew each time.
  */
 export function withRecentPrices(
   { clock }: { readonly clock: Clock },

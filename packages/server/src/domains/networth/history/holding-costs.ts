@@ -49,8 +49,8 @@ export const isAsShown = (
 ): boolean => portfolioCurrency === currency;
 
 /**
- * What holdings had cost at the ends of days, at the rates of the days on which it was paid: what is
- * added at the rate of its day, what goes in proportion.
+ * What holdings had cost at the ends of days, at the rates of the days on which it was paid: what
+ * is added at the rate of its day, what goes in proportion.
  *
  * @param all of the history: where these have too many days, no rate is asked for
  * @returns tells one of `some` at days, ascending

@@ -64,7 +64,8 @@ export const insertPrice = statement<
 >(
   'networth_insert_price',
   `with told as (
-     update custom_instruments set prices_revision = gen_random_uuid() where user_id = $2 and id = $3
+     update custom_instruments set prices_revision = gen_random_uuid()
+     where user_id = $2 and id = $3
    )
    insert into instrument_prices (id, user_id, instrument_id, day, price, note, created_at,
      updated_at) values ($1, $2, $3, $4, $5, $6, $7, $7)`,
