@@ -7,6 +7,9 @@ export interface ArchivedFile {
   readonly bytes: () => AsyncIterable<Uint8Array>;
 }
 
+/** The first moment that a ZIP can say. What is of an earlier one would end the process in yazl. */
+const FIRST_MOMENT = new Date('1980-01-01T00:00:00Z');
+
 /** A ZIP of files, written while it is read. */
 export async function* zipBytes(
   files: readonly ArchivedFile[],
@@ -15,8 +18,9 @@ export async function* zipBytes(
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream);
+  const mtime = at < FIRST_MOMENT ? FIRST_MOMENT : at;
   for (const { name, bytes } of files) {
-    zip.addReadStreamLazy(name, { mtime: at }, (done) => {
+    zip.addReadStreamLazy(name, { mtime }, (done) => {
       const source = Readable.from(bytes());
       // yazl does not pass on what a source fails with.
       source.once('error', (error) => output.destroy(error));
