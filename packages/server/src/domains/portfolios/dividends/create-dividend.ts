@@ -58,6 +58,8 @@ export interface CreateDividendInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
+const FIRST_DAY = '0001-01-01';
+
 export type DividendDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
 
 /** A dividend that can be stored, with the rates of its day. */
@@ -124,7 +126,9 @@ async function quantityOf(
   instrumentId: string,
   { portfolioId, exDate, paidOn, quantity }: CreateDividendInput,
 ): Promise<Decimal> {
-  const day = addDays(exDate ?? paidOn, -1);
+  const counts = exDate ?? paidOn;
+  // No day comes before the first one of the calendar.
+  const day = counts === FIRST_DAY ? counts : addDays(counts, -1);
   const held = await db.maybe(heldOnDay, userId, portfolioId, instrumentId, day);
   if (held === null) throw notFound('Holding');
   if (quantity != null) return decimal(quantity);

@@ -58,6 +58,14 @@ const list = (given: Parameters<typeof getDividends>[2] = {}) =>
   getDividends(world.deps, ada.actor, given);
 
 describe('a dividend that is recorded', () => {
+  test('may be of the first day of the calendar, before which nothing was held', async () => {
+    const id = await open();
+    await trade(id);
+    const first = { paidOn: '0001-01-01', exchangeRate: '1' };
+    expect(await refusal(receive(id, first))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await receive(id, { ...first, quantity: '10' })).toMatchObject({ grossAmount: '2.5' });
+  });
+
   test('is for what was held the day before, and counts as income after tax', async () => {
     const id = await open();
     await trade(id);
