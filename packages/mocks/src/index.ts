@@ -5,7 +5,7 @@ export {
   type PlatformErrorDetails,
   refuse,
 } from '@investing-platform/rules/platform-error';
-export type { AppRule, Approval } from './approvals/approvals.ts';
+export type { AppRule, Approval } from './approvals/approval.ts';
 export { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
 export type { MockHandler } from './handlers.ts';
 export type { OperationName, ParamsOf, VariablesOf } from './operations/types.ts';

@@ -1,6 +1,7 @@
 import type { Credential, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import { type AppRule, type Approval, decide, setRule } from './approvals.ts';
+import type { Approval, AppRule } from './approval.ts';
+import { decide, setRule } from './approvals.ts';
 
 /** What tests say in the place of people, and of the hosts of apps. */
 export interface ApprovalControls {

@@ -18,7 +18,8 @@ import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
 import type { Caller } from '../operations/types.ts';
 import { contractSchema } from '../service/contract-schema.ts';
 import type { Platform } from '../world/platform.ts';
-import { type AppRule, type ApprovalRecord, ruleOf, statusOf, useOf } from './approvals.ts';
+import type { ApprovalRecord, AppRule } from './approval.ts';
+import { ruleOf, statusOf, useOf } from './approvals.ts';
 import { wordSources } from './word-sources.ts';
 
 type Known = Extract<Caller, { kind: 'token' }>;

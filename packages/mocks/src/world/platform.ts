@@ -1,5 +1,5 @@
 import type { Looked } from '@investing-platform/rules/assistant/conversation';
-import type { AppRule } from '../approvals/approvals.ts';
+import type { AppRule } from '../approvals/approval.ts';
 import type { MockClock } from '../kernel/clock.ts';
 import { idMaker } from '../kernel/ids.ts';
 import { type Random, seededRandom } from '../kernel/random.ts';

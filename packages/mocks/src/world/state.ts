@@ -1,4 +1,4 @@
-import type { AppRule, ApprovalRecord } from '../approvals/approvals.ts';
+import type { AppRule, ApprovalRecord } from '../approvals/approval.ts';
 import type { Rows } from '../contract/row.ts';
 import type {
   Account,
