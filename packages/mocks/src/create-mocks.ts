@@ -28,8 +28,8 @@ export interface MocksOptions {
   /** Adds to the seeded world, after each reset again. */
   readonly populate?: (world: World) => void;
   /**
-   * Whether the people of the world are asked before apps change anything, as they may wish of each:
-   * `world.setRule` says it of one app. Default: `NONE`.
+   * Whether the people of the world are asked before apps change anything, as they may wish of
+   * each: `world.setRule` says it of one app. Default: `NONE`.
    */
   readonly approval?: 'NONE' | 'ON_PAGE';
   /** Whether `__schema` is answered, as outside of production. Default: true. */

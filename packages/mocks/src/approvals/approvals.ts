@@ -5,7 +5,7 @@ import { DAY_MS } from '@investing-platform/schema/durations';
 import { decimal, plain, sum } from '../kernel/decimal.ts';
 import type { Credential } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import type { ApprovalRecord, AppRule } from './approval.ts';
+import type { AppRule, Approval, ApprovalRecord } from './approval.ts';
 
 const ruleKey = (userId: string, credentialId: string): string => `${userId} ${credentialId}`;
 

@@ -1,6 +1,6 @@
 import type { Credential, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import type { Approval, AppRule } from './approval.ts';
+import type { AppRule, Approval } from './approval.ts';
 import { decide, setRule } from './approvals.ts';
 
 /** What tests say in the place of people, and of the hosts of apps. */

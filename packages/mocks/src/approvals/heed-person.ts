@@ -18,7 +18,7 @@ import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
 import type { Caller } from '../operations/types.ts';
 import { contractSchema } from '../service/contract-schema.ts';
 import type { Platform } from '../world/platform.ts';
-import type { ApprovalRecord, AppRule } from './approval.ts';
+import type { AppRule, ApprovalRecord } from './approval.ts';
 import { ruleOf, statusOf, useOf } from './approvals.ts';
 import { wordSources } from './word-sources.ts';
 

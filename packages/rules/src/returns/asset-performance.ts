@@ -39,7 +39,8 @@ export function longestOf(spans: readonly Span[], today: string): Span {
 }
 
 /**
- * What an asset is compared with. The asset asked about was found, so an unknown one is wrong input.
+ * What an asset is compared with. The asset asked about was found, so an unknown one is wrong
+ * input.
  *
  * @throws {PlatformError} BAD_USER_INPUT where it is unknown or ambiguous
  */
