@@ -3877,8 +3877,8 @@ export type PlanCoupon = {
   code: string;
   /** How much of the price of a month it takes off. Null if it takes an amount off. */
   discountPercent: string | null;
-  /** What it takes off each month, in the currency of the price. Null if it takes a percentage off. */
-  discountAmount: string | null;
+  /** What it takes off each month. Null if it takes a percentage off. */
+  discountAmount: Money | null;
   /** For how many months still. A yearly charge uses up to 12 of them at once. */
   monthsLeft: number;
 };
@@ -14742,17 +14742,17 @@ export const listSubscriptions = 'query ListSubscriptions($params:ListSubscripti
 >;
 
 /** The caller's subscriptions, newest first. */
-export const listUserSubscriptions = 'query ListUserSubscriptions($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id plan{id name}interval status price{amount currency}discount{amount currency}coupon{code discountPercent discountAmount monthsLeft}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const listUserSubscriptions = 'query ListUserSubscriptions($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id plan{id name}interval status price{amount currency}discount{amount currency}coupon{code discountPercent discountAmount{amount currency}monthsLeft}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
   ListUserSubscriptionsQuery, ListUserSubscriptionsQueryVariables, 'Query', 'funding.read'
 >;
 
 /** Subscribes the caller to a plan, or changes the plan of the live subscription. */
-export const subscribeUser = 'mutation SubscribeUser($params:SubscribeUserInput!){subscribeUser(params:$params){id plan{id name}interval status price{amount currency}discount{amount currency}coupon{code discountPercent discountAmount monthsLeft}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const subscribeUser = 'mutation SubscribeUser($params:SubscribeUserInput!){subscribeUser(params:$params){id plan{id name}interval status price{amount currency}discount{amount currency}coupon{code discountPercent discountAmount{amount currency}monthsLeft}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
   SubscribeUserMutation, SubscribeUserMutationVariables, 'Mutation', 'funding.write'
 >;
 
 /** Cancels the caller's subscription. */
-export const cancelSubscription = 'mutation CancelSubscription($params:CancelSubscriptionInput!){cancelSubscription(params:$params){id plan{id name}interval status price{amount currency}discount{amount currency}coupon{code discountPercent discountAmount monthsLeft}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
+export const cancelSubscription = 'mutation CancelSubscription($params:CancelSubscriptionInput!){cancelSubscription(params:$params){id plan{id name}interval status price{amount currency}discount{amount currency}coupon{code discountPercent discountAmount{amount currency}monthsLeft}periodStartsAt periodEndsAt trialEndsAt cancelAtPeriodEnd nextPlan{id name}nextInterval nextCharge{amount currency}nextChargeAt cardId confirmationUrl failureReason failureCode canceledAt endedAt createdAt updatedAt}}' as Operation<
   CancelSubscriptionMutation, CancelSubscriptionMutationVariables, 'Mutation', 'funding.write'
 >;
 

@@ -3555,8 +3555,8 @@ type PlanCoupon {
   code: String!
   "How much of the price of a month it takes off. Null if it takes an amount off."
   discountPercent: Decimal
-  "What it takes off each month, in the currency of the price. Null if it takes a percentage off."
-  discountAmount: Decimal
+  "What it takes off each month. Null if it takes a percentage off."
+  discountAmount: Money
   "For how many months still. A yearly charge uses up to 12 of them at once."
   monthsLeft: Int!
 }

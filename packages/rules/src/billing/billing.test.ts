@@ -110,7 +110,8 @@ test.each([
   [null, '25', 2, '190', 'YEAR', '31.66', 2],
   ['50', null, 0, '19', 'MONTH', '0', 0],
 ] as const)('a coupon of %s percent or %s for %s months takes of %s by the %s: %s', (...given) => {
-  const [discountPercent, discountAmount, monthsLeft, price, interval, off, months] = given;
+  const [discountPercent, each, monthsLeft, price, interval, off, months] = given;
+  const discountAmount = each === null ? null : { amount: each };
   const coupon = { discountPercent, discountAmount, monthsLeft };
   const { amount, ...used } = discountOf(coupon, { price, interval, currency: 'USD' });
   expect([amount.toFixed(), used.months]).toEqual([off, months]);

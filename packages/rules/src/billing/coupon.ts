@@ -5,7 +5,7 @@ import { minorUnits } from '../money.ts';
 /** What a coupon takes off each month: a percentage or an amount. */
 export interface CouponTerms {
   readonly discountPercent: string | null;
-  readonly discountAmount: string | null;
+  readonly discountAmount: { readonly amount: string } | null;
   readonly monthsLeft: number;
 }
 
@@ -39,7 +39,7 @@ export function discountOf(
   const ofMonths = decimal(price).times(months).dividedBy(all);
   const off =
     coupon.discountPercent === null
-      ? decimal(coupon.discountAmount ?? 0).times(months)
+      ? decimal(coupon.discountAmount?.amount ?? 0).times(months)
       : ofMonths.times(coupon.discountPercent).dividedBy(WHOLE_PERCENT);
   const amount = Decimal.min(off, ofMonths);
   return { amount: amount.toDecimalPlaces(minorUnits(currency), Decimal.ROUND_DOWN), months };

@@ -35,6 +35,10 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'return-deposit',
       'export-payments',
       'take-statement',
+      'bank-page',
+      'make-coupon',
+      'end-coupon',
+      'list-coupons',
     ],
   ],
   [

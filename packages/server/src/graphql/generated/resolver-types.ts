@@ -2912,7 +2912,7 @@ export type PlanCoupon = {
   __typename?: 'PlanCoupon';
   code: Scalars['String']['output'];
   discountPercent: Maybe<Scalars['Decimal']['output']>;
-  discountAmount: Maybe<Scalars['Decimal']['output']>;
+  discountAmount: Maybe<Money>;
   monthsLeft: Scalars['Int']['output'];
 };
 
@@ -10803,7 +10803,7 @@ export type UserSubscriptionResolvers<ContextType = Context, ParentType extends 
 export type PlanCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanCoupon'] = ResolversParentTypes['PlanCoupon']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  discountAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  discountAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   monthsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -112,7 +112,7 @@ function ComingUp({ live, cards }: CurrentPlanProps) {
       {coupon !== null && (
         <>
           <dt>Coupon</dt>
-          <dd>{couponText(coupon, live.price.currency)}</dd>
+          <dd>{couponText(coupon)}</dd>
         </>
       )}
       <dt>Charged to</dt>

@@ -25,13 +25,15 @@ export function hasEnded({ status }: Pick<Subscription, 'status'>): boolean {
 }
 
 /** Such as `HALF, 50% off, 2 months left`. */
-export function couponText(
-  { code, discountPercent, discountAmount, monthsLeft }: NonNullable<Subscription['coupon']>,
-  currency: string,
-): string {
+export function couponText({
+  code,
+  discountPercent,
+  discountAmount,
+  monthsLeft,
+}: NonNullable<Subscription['coupon']>): string {
   const off =
-    discountPercent === null
-      ? `${moneyText(discountAmount ?? '0', currency)} off a month`
-      : `${discountPercent}% off`;
+    discountAmount === null
+      ? `${discountPercent}% off`
+      : `${moneyText(discountAmount.amount, discountAmount.currency)} off a month`;
   return `${code}, ${off}, ${monthsLeft === 1 ? '1 month' : `${monthsLeft} months`} left`;
 }

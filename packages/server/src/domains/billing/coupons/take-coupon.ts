@@ -62,7 +62,7 @@ export function couponTerms(row: TakenCoupon): CouponTerms | null {
   if (row.couponCode === null || row.couponMonthsLeft === 0) return null;
   return {
     discountPercent: row.couponPercent,
-    discountAmount: row.couponAmount,
+    discountAmount: row.couponAmount === null ? null : { amount: row.couponAmount },
     monthsLeft: row.couponMonthsLeft,
   };
 }

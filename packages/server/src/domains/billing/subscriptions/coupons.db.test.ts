@@ -49,12 +49,14 @@ test('a coupon lowers charges for its months, and receipts say by how much', asy
 });
 
 test('what is left of a plan that a coupon lowered is what was paid for it', async () => {
-  await coupon('--amount', '9', '--currency', 'usd', '--months', '1');
+  await coupon('--amount', '9', '--currency', 'usd', '--months', '2');
   await hers.subscribe('PRO', 'MONTH', { coupon: 'HALF' });
   await pass(world, 15);
+  const discountAmount = { amount: '9', currency: 'USD' };
+  expect((await hers.list())[0]).toMatchObject({ coupon: { discountAmount, monthsLeft: 1 } });
   // Of 10 that were paid, 15 of 30 days are left.
   await hers.subscribe('PRIVATE');
-  expect(await hers.charges()).toEqual(['10 SUCCEEDED', '94 SUCCEEDED']);
+  expect(await hers.charges()).toEqual(['10 SUCCEEDED', '85 SUCCEEDED']);
 });
 
 test('a month for nothing is charged nothing, and the next one in full', async () => {

@@ -1,4 +1,3 @@
-import type { CouponTerms } from '@investing-platform/rules/billing/coupon';
 import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import type {
   SubscriptionFailureCode,
@@ -18,6 +17,13 @@ interface Money {
   readonly currency: string;
 }
 
+interface CouponShown {
+  readonly code: string;
+  readonly discountPercent: string | null;
+  readonly discountAmount: Money | null;
+  readonly monthsLeft: number;
+}
+
 /** A subscription as its person sees it. */
 export interface SubscriptionShown {
   readonly id: string;
@@ -26,7 +32,7 @@ export interface SubscriptionShown {
   readonly status: SubscriptionStatus;
   readonly price: Money;
   readonly discount: Money | null;
-  readonly coupon: (CouponTerms & { readonly code: string }) | null;
+  readonly coupon: CouponShown | null;
   readonly periodStartsAt: Date;
   readonly periodEndsAt: Date;
   readonly trialEndsAt: Date | null;
@@ -68,11 +74,11 @@ export function shownSubscription(deps: BillingDeps, row: ListedRow): Subscripti
 function couponOf(row: ListedRow): SubscriptionShown['coupon'] {
   const terms = couponTerms(row);
   if (terms === null || row.couponCode === null) return null;
-  const { discountPercent: percent, discountAmount: amount, monthsLeft } = terms;
+  const { discountPercent: percent, discountAmount: each, monthsLeft } = terms;
   return {
     code: row.couponCode,
     discountPercent: percent === null ? null : toPlain(percent),
-    discountAmount: amount === null ? null : toPlain(amount),
+    discountAmount: each && { amount: toPlain(each.amount), currency: row.currency },
     monthsLeft,
   };
 }
