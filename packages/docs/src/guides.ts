@@ -139,6 +139,8 @@ function releasesOf(logs: readonly string[]): string[] {
       release
         .replace(/^#.*\n/gm, '')
         .replace(/^- [0-9a-f]{7,}: /gm, '- ')
+        // That siblings have the same version goes without saying.
+        .replace(/^(?:- Updated dependencies.*| *- @investing-platform\/.*)\n/gm, '')
         .trim(),
     );
     return `## ${version}\n\n${said.join('\n')}`;

@@ -1,2 +1,2 @@
 /** The version of the SDK; `npm run release` writes it. */
-export const VERSION = '0.1.0';
+export const VERSION = '1.0.0';
