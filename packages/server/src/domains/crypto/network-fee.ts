@@ -1,5 +1,6 @@
 import type { Network } from '@investing-platform/rules/crypto/networks';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
+import { keptBeside } from '../../kernel/kept-beside.ts';
 import type { CryptoDeps } from './deps.ts';
 
 type FeeDeps = Pick<CryptoDeps, 'chains' | 'clock'>;
@@ -11,7 +12,7 @@ interface Told {
 
 const DEADLINE_MS = 5_000;
 /** What each custodian told last, by asset and chain. */
-const toldBy = new WeakMap<object, Map<string, Told>>();
+const toldBy = keptBeside(() => new Map<string, Told>());
 
 /**
  * What a chain takes for one transfer now, asked for once a minute. The usual fee where nobody
@@ -19,8 +20,7 @@ const toldBy = new WeakMap<object, Map<string, Told>>();
  */
 export function networkFee({ chains, clock }: FeeDeps, network: Network): Promise<string> {
   const { currency, chain, usualFee } = network;
-  const told = toldBy.get(chains) ?? new Map<string, Told>();
-  toldBy.set(chains, told);
+  const told = toldBy(chains);
   const key = `${currency} ${chain}`;
   const now = clock.now().getTime();
   const known = told.get(key);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { invariant } from '../../kernel/invariant.ts';
+import { keptBeside } from '../../kernel/kept-beside.ts';
 
 /** What a holding had come to at the end of a day on which something was traded. */
 export interface HeldOn {
@@ -54,15 +55,10 @@ const MAX_ROWS = 250_000;
 
 const NOTHING: Lists = { days: new Map(), prices: new Map() };
 
-const keptOf = new WeakMap<object, LRUCache<string, Lists>>();
-
-function keptIn(db: object): LRUCache<string, Lists> {
-  const known = keptOf.get(db);
-  if (known !== undefined) return known;
-  const made = new LRUCache<string, Lists>({ maxSize: MAX_ROWS, sizeCalculation: sizeOf });
-  keptOf.set(db, made);
-  return made;
-}
+/** Of a database, by person. */
+const keptIn = keptBeside(
+  () => new LRUCache<string, Lists>({ maxSize: MAX_ROWS, sizeCalculation: sizeOf }),
+);
 
 function sizeOf({ days, prices }: Lists): number {
   let size = 1;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { keptBeside } from '../../kernel/kept-beside.ts';
 
 /** What a part comes to at some places, in minor units; null where that is not known. */
 export type Leaves = readonly (bigint | null)[];
@@ -66,15 +67,9 @@ const NOTHING: KeptSums = { times: [], parts: new Map(), sums: [] };
 /** Leaves of all people together, of 8 bytes as a rule: some 40 MB. */
 const MAX_LEAVES = 5_000_000;
 
-const keptOf = new WeakMap<object, LRUCache<string, KeptSums>>();
-
-function keptBy(source: object): LRUCache<string, KeptSums> {
-  const known = keptOf.get(source);
-  if (known !== undefined) return known;
-  const made = new LRUCache<string, KeptSums>({ maxSize: MAX_LEAVES, sizeCalculation: sizeOf });
-  keptOf.set(source, made);
-  return made;
-}
+const keptBy = keptBeside(
+  () => new LRUCache<string, KeptSums>({ maxSize: MAX_LEAVES, sizeCalculation: sizeOf }),
+);
 
 const sizeOf = ({ times, parts, sums }: KeptSums): number =>
   1 + times.length * (parts.size + 1) * sums.length;

@@ -2,6 +2,7 @@ import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
 import DataLoader from 'dataloader';
 import type { Deps } from '../../deps.ts';
 import { PlatformError, refuse } from '../../kernel/errors.ts';
+import { keptBeside } from '../../kernel/kept-beside.ts';
 import type { Quote } from '../../ports/market-data.ts';
 import { type StockPrice, stockPrice } from './stock-price.ts';
 
@@ -55,7 +56,7 @@ function noPrice(assetId: string, at: Date | null = null): PlatformError {
 }
 
 /** What each source told last, by asset: never more than the catalogue holds. */
-const toldBySource = new WeakMap<object, Map<string, Quote>>();
+const toldBy = keptBeside(() => new Map<string, Quote>());
 
 /**
  * The last prices known, by asset id: what the source does not tell now is what it told before,
@@ -65,8 +66,7 @@ export async function lastQuotesOf(
   deps: QuoteDeps,
   assetIds: readonly string[],
 ): Promise<ReadonlyMap<string, Quote>> {
-  const told = toldBySource.get(deps.marketData) ?? new Map<string, Quote>();
-  toldBySource.set(deps.marketData, told);
+  const told = toldBy(deps.marketData);
   const now = await presentQuotes(deps, assetIds);
   for (const [id, quote] of now) if (assetById(id) !== null) told.set(id, quote);
   return new Map(

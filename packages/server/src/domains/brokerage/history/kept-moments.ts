@@ -1,6 +1,7 @@
 import type { Total } from '@investing-platform/rules/networth/worth';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { LRUCache } from 'lru-cache';
+import { keptBeside } from '../../../kernel/kept-beside.ts';
 import { dayEndedBy, type Flow } from '../../../ledger/index.ts';
 import type { HistoryScope } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
@@ -33,19 +34,14 @@ interface KeptMoment {
   readonly flows: string;
 }
 
-const keptOf = new WeakMap<object, LRUCache<string, Kept>>();
-
-function keptIn(marketData: object): LRUCache<string, Kept> {
-  const known = keptOf.get(marketData);
-  if (known !== undefined) return known;
-  // By size: with `max` it would take the memory of as many places at once.
-  const made = new LRUCache<string, Kept>({
-    maxSize: MAX_MOMENTS,
-    sizeCalculation: ({ moments }) => moments.size + 1,
-  });
-  keptOf.set(marketData, made);
-  return made;
-}
+// By size: with `max` it would take the memory of as many places at once.
+const keptIn = keptBeside(
+  () =>
+    new LRUCache<string, Kept>({
+      maxSize: MAX_MOMENTS,
+      sizeCalculation: ({ moments }) => moments.size + 1,
+    }),
+);
 
 /** Which history. */
 export interface KeptRequest {

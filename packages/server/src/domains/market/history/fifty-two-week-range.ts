@@ -9,6 +9,7 @@ import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
 import { breathe } from '../../../kernel/breathe.ts';
+import { keptBeside } from '../../../kernel/kept-beside.ts';
 import { ifAnswered } from '../quotes.ts';
 
 type RangeDeps = Pick<Deps, 'marketData' | 'clock'>;
@@ -17,15 +18,9 @@ const MAX_DAYS = 366;
 const MAX_RANGES = 1_000;
 
 /** Ranges of this minute belong to the source that gave them. */
-const rangesBySource = new WeakMap<object, LRUCache<string, Promise<PriceRange | null>>>();
-
-function rangesOf(source: object): LRUCache<string, Promise<PriceRange | null>> {
-  const known = rangesBySource.get(source);
-  if (known !== undefined) return known;
-  const made = new LRUCache<string, Promise<PriceRange | null>>({ max: MAX_RANGES });
-  rangesBySource.set(source, made);
-  return made;
-}
+const rangesOf = keptBeside(
+  () => new LRUCache<string, Promise<PriceRange | null>>({ max: MAX_RANGES }),
+);
 
 /**
  * The highest and the lowest price of regular trading over 52 weeks, as of this minute. Null where

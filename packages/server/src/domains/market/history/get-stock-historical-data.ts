@@ -5,6 +5,7 @@ import type { PastRange } from '@investing-platform/schema/operations';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
 import { badCursor, badInput } from '../../../kernel/errors.ts';
+import { keptBeside } from '../../../kernel/kept-beside.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
 import type { HistoryBar, PriceAdjustment, Timeframe } from '../../../ports/market-data.ts';
 import { fromSource, quotesOf } from '../quotes.ts';
@@ -49,18 +50,13 @@ interface KeptPage {
 }
 
 /** Pages belong to the source that gave them. */
-const pagesBySource = new WeakMap<object, LRUCache<string, KeptPage>>();
-
-function pagesOf(source: object): LRUCache<string, KeptPage> {
-  const known = pagesBySource.get(source);
-  if (known !== undefined) return known;
-  const made = new LRUCache<string, KeptPage>({
-    maxSize: MAX_BARS,
-    sizeCalculation: ({ page }) => page.nodes.length + 1,
-  });
-  pagesBySource.set(source, made);
-  return made;
-}
+const pagesOf = keptBeside(
+  () =>
+    new LRUCache<string, KeptPage>({
+      maxSize: MAX_BARS,
+      sizeCalculation: ({ page }) => page.nodes.length + 1,
+    }),
+);
 
 /**
  * Past prices of an asset as bars, oldest first; the last one may still be running.
