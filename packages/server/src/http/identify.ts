@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor, SessionActor, TokenActor } from '../kernel/actor.ts';
-import type { SessionCookieFormat } from './account/cookies.ts';
 import type { IsFirstParty } from './account/origin.ts';
 import type { ClientIp } from './client-ip.ts';
+import type { TokenCookie } from './token-cookie.ts';
 
 /** Why a Bearer token opens nothing. */
 export type BearerProblem =
@@ -31,7 +31,7 @@ export interface Identity {
 export interface IdentifyDeps {
   readonly authenticator: Authenticator;
   readonly clientIp: ClientIp;
-  readonly cookieFormat: SessionCookieFormat;
+  readonly cookieFormat: TokenCookie;
   readonly isFirstParty: IsFirstParty;
 }
 

@@ -7,7 +7,7 @@ import {
   statusOf,
 } from '@investing-platform/engine';
 import type { GraphQLError } from 'graphql';
-import type { PendingCookie, SessionCookieFormat } from '../account/cookies.ts';
+import type { PendingCookie } from '../account/cookies.ts';
 import type { IsFirstParty } from '../account/origin.ts';
 import { type Answer, type AnswerDeps, refuse } from '../answer.ts';
 import type { Asker } from '../asker.ts';
@@ -15,6 +15,7 @@ import type { IdentifyDeps, Identity } from '../identify.ts';
 import type { ReportAnswer } from '../metrics/report-answers.ts';
 import { bearerChallenge, type Complaint } from '../oauth/challenge.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
+import type { TokenCookie } from '../token-cookie.ts';
 import { sendJson } from './graphql-headers.ts';
 
 /** What the doors of `/graphql` work with. */
@@ -22,7 +23,7 @@ export interface DoorDeps extends AnswerDeps, IdentifyDeps {
   readonly limits: RateLimits;
   readonly report: ReportAnswer;
   readonly countResponse: (status: number) => void;
-  readonly cookieFormat: SessionCookieFormat;
+  readonly cookieFormat: TokenCookie;
   readonly isFirstParty: IsFirstParty;
   readonly maxBodyBytes: number;
   /** The service's own origin. */

@@ -6,6 +6,7 @@ import type { ClientIp } from '../client-ip.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
 import { readBody } from '../read-body.ts';
 import { pathOf } from '../request-target.ts';
+import { type TokenCookie, tokenCookie } from '../token-cookie.ts';
 
 export interface OperatorDoorDeps {
   readonly deps: Deps;
@@ -68,7 +69,7 @@ export async function serveOperator(
 
 type End = (status: number, headers?: readonly string[], body?: string) => number;
 
-function send(answer: BankPageAnswer, cookie: OperatorCookie, end: End): number {
+function send(answer: BankPageAnswer, cookie: TokenCookie, end: End): number {
   switch (answer.kind) {
     case 'page':
       return end(answer.status, HTML, answer.html);
@@ -98,24 +99,6 @@ async function formOf(request: IncomingMessage, maxBytes: number): Promise<FormD
   return new Response(body.text, { headers }).formData().catch(() => null);
 }
 
-interface OperatorCookie {
-  read(header: string | undefined): string | null;
-  print(token: string, expiresAt: Date): string;
-}
-
-/** No other site sends it, not even by a link; in production it is bound to this very host. */
-function operatorCookie(isProduction: boolean): OperatorCookie {
-  const name = isProduction ? '__Host-operator' : 'operator';
-  const attributes = `Path=/; HttpOnly; SameSite=Strict${isProduction ? '; Secure' : ''}`;
-  return {
-    read(header) {
-      for (const pair of header?.split(';') ?? []) {
-        const [key = '', value = ''] = pair.trim().split('=', 2);
-        if (key === name) return TOKEN.test(value) ? value : null;
-      }
-      return null;
-    },
-    print: (token, expiresAt) =>
-      `${name}=${token}; Expires=${expiresAt.toUTCString()}; ${attributes}`,
-  };
-}
+/** No other site sends it, not even by a link. */
+const operatorCookie = (isProduction: boolean): TokenCookie =>
+  tokenCookie({ name: 'operator', sameSite: 'Strict', form: TOKEN, isProduction });
