@@ -9,7 +9,7 @@ import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { worthAt } from '../../market/index.ts';
-import type { HistoryDeps } from '../history/asset-history.ts';
+import type { HistoryDeps } from '../history/history-person.ts';
 import type { HistoryInput } from '../history/page.ts';
 import { type HistoryPage, historyPage } from '../history/page.ts';
 import { ratedFrom } from '../history/rated-from.ts';

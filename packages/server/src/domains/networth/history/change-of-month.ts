@@ -2,8 +2,9 @@ import { percentOf } from '@investing-platform/rules/percent';
 import { addMonths } from '../../../kernel/civil-date.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { TotalsShown } from '../dashboard/totals-shown.ts';
-import { assetPoints, type HistoryDeps, historyPerson } from './asset-history.ts';
+import { assetPoints } from './asset-history.ts';
 import { exactPoints } from './exact-points.ts';
+import { type HistoryDeps, historyPerson } from './history-person.ts';
 
 /** How a net worth has changed; both null where it is not known then or now. */
 export interface Change {

@@ -12,9 +12,10 @@ import { addMonths, type CivilDate } from '../../../kernel/civil-date.ts';
 import { Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { dashboardOf } from '../dashboard/net-worth-dashboard.ts';
 import { isListed, partsOf } from '../dashboard/parts.ts';
-import { assetPoints, type HistoryDeps, historyPerson } from '../history/asset-history.ts';
+import { assetPoints } from '../history/asset-history.ts';
 import { changeOfMonth, exactChangePercent } from '../history/change-of-month.ts';
 import { exactPoints } from '../history/exact-points.ts';
+import { type HistoryDeps, historyPerson } from '../history/history-person.ts';
 import { reportOwner } from './reports.sql.ts';
 
 export type ReportDeps = HistoryDeps & Pick<Deps, 'db'>;

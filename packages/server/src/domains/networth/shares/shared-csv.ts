@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { SharedNetWorth } from '../../../graphql/generated/resolver-types.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { csvLine } from '../../../writers/csv.ts';
-import type { HistoryDeps } from '../history/asset-history.ts';
+import type { HistoryDeps } from '../history/history-person.ts';
 import { lookInto, viewLink } from './open-link.ts';
 import { throughLink } from './shared-dashboard.ts';
 

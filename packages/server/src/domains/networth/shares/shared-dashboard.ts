@@ -7,8 +7,8 @@ import { sha256 } from '../../../kernel/hash.ts';
 import type { Dashboard } from '../dashboard/dashboard.ts';
 import { dashboardOf } from '../dashboard/net-worth-dashboard.ts';
 import { isListed, partsOf } from '../dashboard/parts.ts';
-import type { HistoryDeps } from '../history/asset-history.ts';
 import { changeOfMonth, exactChangePercent } from '../history/change-of-month.ts';
+import type { HistoryDeps } from '../history/history-person.ts';
 import { type Shown, viewLink } from './open-link.ts';
 import type { SharedLink } from './share-links.sql.ts';
 

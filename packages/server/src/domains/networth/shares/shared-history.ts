@@ -7,13 +7,9 @@ import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import { Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { dashboardOf } from '../dashboard/net-worth-dashboard.ts';
-import {
-  assetPoints,
-  type HistoryDeps,
-  type HistoryPerson,
-  historyPerson,
-} from '../history/asset-history.ts';
+import { assetPoints } from '../history/asset-history.ts';
 import { exactPoints } from '../history/exact-points.ts';
+import { type HistoryDeps, type HistoryPerson, historyPerson } from '../history/history-person.ts';
 import { type HistoryInput, historyPage } from '../history/page.ts';
 import { lookInto, type Shown } from './open-link.ts';
 import type { SharedLink } from './share-links.sql.ts';
