@@ -29,16 +29,30 @@ export interface HeldRow {
   readonly income: string;
 }
 
-/** Where `k` says which days are known, and `p` which prices. */
-export const DAYS_OF_HOLDING = `select json_agg(json_build_object('date', day::text,
-    'quantity', quantity::text, 'costBasis', cost_basis::text,
-    'costInPortfolio', cost_in_portfolio::text, 'paid', paid::text, 'brought', brought::text)
-    order by day) as days
-  from tracked_days where holding_id = h.id and k.revision is null`;
-export const PRICES_OF_INSTRUMENT = `select coalesce(json_agg(json_build_object('date', day::text,
-    'price', price::text) order by day), '[]'::json) as prices
-  from instrument_prices where instrument_id = i.id and tombstoned_at is null
-    and p.revision is null`;
+/**
+ * To join to holdings `h` and instruments `i`, for the columns and the condition below.
+ *
+ * @param revisions the parameter that says which are known
+ */
+export const joinLists = (revisions: string): string => `
+  left join unnest(${revisions}::uuid[]) as k (revision) on k.revision = h.revision
+  left join unnest(${revisions}::uuid[]) as p (revision) on p.revision = i.prices_revision
+  left join lateral (
+    select json_agg(json_build_object('date', day::text, 'quantity', quantity::text,
+      'costBasis', cost_basis::text, 'costInPortfolio', cost_in_portfolio::text,
+      'paid', paid::text, 'brought', brought::text) order by day) as days
+    from tracked_days where holding_id = h.id and k.revision is null
+  ) as d on true
+  left join lateral (
+    select coalesce(json_agg(json_build_object('date', day::text, 'price', price::text)
+      order by day), '[]'::json) as prices
+    from instrument_prices where instrument_id = i.id and tombstoned_at is null
+      and p.revision is null
+  ) as t on true`;
+/** Null where they are known, and of an instrument of the catalogue. */
+export const PRICES_TOLD = 'case when i.id is not null and p.revision is null then t.prices end';
+/** Whether there is any day. */
+export const HAS_DAYS = '(k.revision is not null or d.days is not null)';
 
 /** Also those of which nothing is left. */
 export const holdingsOfPerson = statement<HeldRow, [userId: string]>(
@@ -82,19 +96,12 @@ export const holdingsOverTime = statement<
   'holdings_over_time',
   `select h.id, h.instrument_id as "instrumentId", h.revision, d.days,
      i.prices_revision as "pricesRevision",
-     case when i.id is not null and p.revision is null then t.prices end as prices
+     ${PRICES_TOLD} as prices
    from tracked_holdings h
    left join custom_instruments i on i.id = h.instrument_id
-   left join unnest($3::uuid[]) as k (revision) on k.revision = h.revision
-   left join unnest($3::uuid[]) as p (revision) on p.revision = i.prices_revision
-   left join lateral (
-     ${DAYS_OF_HOLDING}
-   ) as d on true
-   left join lateral (
-     ${PRICES_OF_INSTRUMENT}
-   ) as t on true
+   ${joinLists('$3')}
    where h.user_id = $1 and h.id = any($2::uuid[]) and h.tombstoned_at is null
-     and (k.revision is not null or d.days is not null)
+     and ${HAS_DAYS}
    order by h.id limit 2000`,
 );
 

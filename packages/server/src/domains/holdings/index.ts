@@ -1,13 +1,14 @@
 export {
-  DAYS_OF_HOLDING,
+  HAS_DAYS,
   type HeldIncome,
   type HeldRow,
   holdingsOfPerson,
   holdingsOverTime,
   incomesOfHoldings,
+  joinLists,
   type LotRow,
   lotsOfHoldings,
-  PRICES_OF_INSTRUMENT,
+  PRICES_TOLD,
 } from './book.sql.ts';
 export { bringTrades } from './bring-trades.ts';
 export { takeOut } from './bury.ts';

@@ -1,5 +1,5 @@
 import { statement } from '../../db/statement.ts';
-import { DAYS_OF_HOLDING, MAX_HOLDINGS, PRICES_OF_INSTRUMENT } from '../holdings/index.ts';
+import { HAS_DAYS, joinLists, MAX_HOLDINGS, PRICES_TOLD } from '../holdings/index.ts';
 import { FIELDS, objectOf, type RecordedTable } from './fields.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -63,18 +63,11 @@ export const ASSETS = `coalesce((
 export const ASSETS_OVER_TIME = `coalesce((
     select json_agg(json_build_object(${HOLDING}, 'portfolioCurrency', o.currency,
       'revision', h.revision, 'days', d.days, 'pricesRevision', i.prices_revision,
-      'prices', case when i.id is not null and p.revision is null then t.prices end)
+      'prices', ${PRICES_TOLD})
       order by h.id)
     from ${HOLDINGS}
-    left join unnest($2::uuid[]) as k (revision) on k.revision = h.revision
-    left join unnest($2::uuid[]) as p (revision) on p.revision = i.prices_revision
-    left join lateral (
-      ${DAYS_OF_HOLDING}
-    ) as d on true
-    left join lateral (
-      ${PRICES_OF_INSTRUMENT}
-    ) as t on true
-    where k.revision is not null or d.days is not null
+    ${joinLists('$2')}
+    where ${HAS_DAYS}
   ), '[]'::json) as assets`;
 
 export const PORTFOLIOS = `
