@@ -7,6 +7,7 @@ import { launchChromium, type Page } from '../../tests/browser/support/launch-ch
 import { freePort } from '../lib/free-port.ts';
 import { install } from './command.ts';
 import type { NewServer, Person } from './server.ts';
+import { signInScript } from './sign-in-script.ts';
 import { figureOf } from './terminal.ts';
 
 const PAGE = `<!doctype html>
@@ -15,28 +16,6 @@ const PAGE = `<!doctype html>
 <output></output>
 <script type="module" src="/main.js"></script>
 `;
-
-/** What a frontend developer writes first. */
-function scriptFor(baseUrl: string, clientId: string): string {
-  return `import { authorizationCode, createClient } from '@investing-platform/sdk';
-
-const baseUrl = ${JSON.stringify(baseUrl)};
-const clientId = ${JSON.stringify(clientId)};
-const redirectUri = location.origin + '/';
-const auth = authorizationCode({ baseUrl, clientId, redirectUri, scopes: ['portfolio.read'] });
-
-if (new URLSearchParams(location.search).has('code')) {
-  await auth.finish(location.href, JSON.parse(sessionStorage.getItem('pending')));
-  const { totals } = await createClient({ baseUrl, auth }).netWorthDashboard();
-  document.querySelector('output').textContent = totals.netWorth + ' ' + totals.currency;
-}
-document.querySelector('button').onclick = async () => {
-  const pending = await auth.start();
-  sessionStorage.setItem('pending', JSON.stringify(pending));
-  location.assign(pending.url);
-};
-`;
-}
 
 /** Installs the SDK and Vite, and signs in to the page in Chromium, by code and PKCE. */
 export async function figureInPage(server: NewServer, folder: string): Promise<string> {
@@ -48,7 +27,8 @@ export async function figureInPage(server: NewServer, folder: string): Promise<s
     const address = `http://localhost:${port}/`;
     const clientId = await registered(server.url, address);
     await writeFile(join(folder, 'index.html'), PAGE);
-    await writeFile(join(folder, 'main.js'), scriptFor(server.url, clientId));
+    const script = signInScript(JSON.stringify(server.url), JSON.stringify(clientId));
+    await writeFile(join(folder, 'main.js'), script);
     const vite = spawn(
       join(folder, 'node_modules/.bin/vite'),
       ['--port', String(port), '--strictPort', '--host', 'localhost'],

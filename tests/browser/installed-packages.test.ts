@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/process.mjs';
+import { signInScript } from '../../scripts/newcomer/sign-in-script.ts';
 import { type Installed, installAll } from '../packages/support/installed.ts';
 import { browserTest, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
@@ -27,23 +28,8 @@ const page = (script: string) => `<!doctype html>
 <script type="module" src="/${script}"></script>
 `;
 
-/** What a person writes who has read the README; the address and the app come from Vite. */
-const SIGN_IN = `
-import { authorizationCode, createClient } from '@investing-platform/sdk';
-const { VITE_BASE_URL: baseUrl, VITE_CLIENT_ID: clientId } = import.meta.env;
-const redirectUri = location.origin + '/';
-const auth = authorizationCode({ baseUrl, clientId, redirectUri, scopes: ['portfolio.read'] });
-if (new URLSearchParams(location.search).has('code')) {
-  await auth.finish(location.href, JSON.parse(sessionStorage.getItem('pending')));
-  const { totals } = await createClient({ baseUrl, auth }).netWorthDashboard();
-  document.querySelector('output').textContent = totals.netWorth + ' ' + totals.currency;
-}
-document.querySelector('button').onclick = async () => {
-  const pending = await auth.start();
-  sessionStorage.setItem('pending', JSON.stringify(pending));
-  location.assign(pending.url);
-};
-`;
+/** The address and the app come from Vite. */
+const SIGN_IN = signInScript('import.meta.env.VITE_BASE_URL', 'import.meta.env.VITE_CLIENT_ID');
 
 /** The same figure from a world in the page, over its service worker. */
 const MOCKED = `
