@@ -34,7 +34,11 @@ export interface WindowRow {
   readonly amount: string;
 }
 
-/** What books have gained of each asset within windows of time: after the first instant of each. */
+/**
+ * What books have gained of each asset within windows of time: after the first instant of each. The
+ * entries of a window come first, whatever the planner knows of the books (`offset 0`): it takes an
+ * account for one of few entries, and would read all of them.
+ */
 export const windowsOfBooks = statement<
   WindowRow,
   [
@@ -49,12 +53,15 @@ export const windowsOfBooks = statement<
   'ledger.windowsOfBooks',
   `select w.index::integer as index, b.account, l.asset, sum(l.amount) as amount
    from unnest($5::timestamptz[], $6::timestamptz[]) with ordinality as w (after, up_to, index)
-   join journal_entries e on e.user_id = $1 and e.kind not in ('HOLD', 'RELEASE')
-     and e.posted_at > w.after and e.posted_at <= w.up_to
-   join journal_lines l on l.entry_id = e.id
+   cross join lateral (
+     select l.entry_id, l.account_id, l.asset, l.amount
+     from journal_entries e join journal_lines l on l.entry_id = e.id
+     where e.user_id = $1 and e.kind not in ('HOLD', 'RELEASE')
+       and e.posted_at > w.after and e.posted_at <= w.up_to offset 0
+   ) as l
    join ledger_accounts a on a.id = l.account_id
    join unnest($2::uuid[], $3::integer[], $4::uuid[]) as b (id, account, since)
-     on b.id = a.owner_id and e.id > b.since
+     on b.id = a.owner_id and l.entry_id > b.since
    group by w.index, b.account, l.asset having sum(l.amount) <> 0 limit 1000000`,
 );
 
@@ -105,7 +112,7 @@ export const flowsOfBooks = statement<
    group by at, asset order by at, asset limit $4`,
 );
 
-/** By the kinds that an index is kept of. */
+/** By the kinds that an index is kept of, as `windowsOfBooks` by the entries first. */
 export const transfersOfBooks = statement<
   FlowRow,
   [
@@ -118,15 +125,17 @@ export const transfersOfBooks = statement<
   ]
 >(
   'ledger.transfersOfBooks',
-  `select e.posted_at as at, l.asset, sum(l.amount) as amount
-   from journal_entries e
-   join journal_lines l on l.entry_id = e.id
+  `select l.posted_at as at, l.asset, sum(l.amount) as amount
+   from (
+     select e.posted_at, l.entry_id, l.account_id, l.asset, l.amount
+     from journal_entries e join journal_lines l on l.entry_id = e.id
+     where e.user_id = $1 and e.kind in ('JOURNAL_CASH', 'JOURNAL_SECURITY')
+       and e.posted_at > $4 and e.posted_at <= $5 offset 0
+   ) as l
    join ledger_accounts a on a.id = l.account_id
-   join unnest($2::uuid[], $3::uuid[]) as b (id, since) on b.id = a.owner_id and e.id > b.since
-   where e.user_id = $1 and e.kind in ('JOURNAL_CASH', 'JOURNAL_SECURITY')
-     and e.posted_at > $4 and e.posted_at <= $5
-   group by e.posted_at, l.asset having sum(l.amount) <> 0
-   order by e.posted_at, l.asset limit $6`,
+   join unnest($2::uuid[], $3::uuid[]) as b (id, since) on b.id = a.owner_id and l.entry_id > b.since
+   group by l.posted_at, l.asset having sum(l.amount) <> 0
+   order by l.posted_at, l.asset limit $6`,
 );
 
 export const forgetDays = statement<never>('ledger.forgetDays', 'delete from ledger_days');
