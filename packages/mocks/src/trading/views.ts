@@ -1,10 +1,14 @@
 import { roundCash } from '@investing-platform/rules/money';
+import {
+  NO_VALUES,
+  type PricedPosition,
+  positionValues,
+} from '@investing-platform/rules/positions/position-values';
 import { tradingDayAt } from '@investing-platform/schema/trading-calendar';
 import {
   type Decimal,
   decimal,
   divide,
-  HUNDRED,
   isZero,
   multiply,
   plain,
@@ -18,7 +22,6 @@ import type { Account, Holding, Order, OutsideHolding } from '../world/entities.
 import type { Platform } from '../world/platform.ts';
 
 const PRICE_PLACES = 10;
-const PERCENT_PLACES = 6;
 const SHOWN_LOTS = 500;
 
 const plainOrNull = (value: Decimal | null): string | null =>
@@ -96,12 +99,7 @@ export function positionView(platform: Platform, holding: Holding) {
   const quote = platform.market.quote(asset);
   const { currency } = asset;
   const exact = multiply(quantity, decimal(quote.price));
-  const value = roundCash(exact, currency);
   const costBasis = isZero(quantity) ? ZERO : roundCash(cost, currency);
-  const gain = subtract(value, costBasis);
-  const [price, before] = [decimal(quote.price), decimal(quote.previousClose)];
-  const start = roundCash(valueAtStart(holding, before, quote.asOf), currency);
-  const gainToday = subtract(value, start);
   return {
     id: holding.id,
     symbol: asset.symbol,
@@ -111,15 +109,15 @@ export function positionView(platform: Platform, holding: Holding) {
     quantityAvailable: plain(subtract(quantity, holding.held)),
     averageEntryPrice: isZero(quantity) ? '0' : plain(divide(cost, quantity, PRICE_PLACES)),
     costBasis: plain(costBasis),
-    marketValue: plain(value),
+    ...positionValues({
+      quantity: plain(quantity),
+      costBasis: plain(costBasis),
+      currency,
+      price: quote.price,
+      previousClose: quote.previousClose,
+      boughtToday: boughtToday(holding, quote.asOf),
+    }),
     marketValueInDisplayCurrency: valueInDisplayCurrency(platform, account, exact, currency),
-    unrealizedProfitLoss: plain(gain),
-    unrealizedProfitLossPercent: percent(gain, costBasis),
-    currentPrice: quote.price,
-    previousClose: quote.previousClose,
-    intradayProfitLoss: plain(gainToday),
-    intradayProfitLossPercent: percent(gainToday, start),
-    changeTodayPercent: percent(subtract(price, before), before),
     currency,
     priceAsOf: quote.asOf,
     stale: quote.stale,
@@ -145,8 +143,7 @@ export function outsideView(platform: Platform, holding: OutsideHolding) {
   const price = quote === null ? holding.price : decimal(quote.price);
   const costBasis = roundCash(multiply(quantity, averagePrice), currency);
   const exact = price === null ? null : multiply(quantity, price);
-  const value = exact === null ? null : roundCash(exact, currency);
-  const gain = value === null ? null : subtract(value, costBasis);
+  const position = { quantity: plain(quantity), costBasis: plain(costBasis), currency };
   return {
     id: holding.id,
     symbol: holding.symbol,
@@ -157,16 +154,16 @@ export function outsideView(platform: Platform, holding: OutsideHolding) {
     averageEntryPrice: plain(averagePrice),
     costBasis: plain(costBasis),
     currency,
-    marketValue: plainOrNull(value),
+    ...(price === null
+      ? NO_VALUES
+      : positionValues({
+          ...position,
+          price: plain(price),
+          previousClose: null,
+          boughtToday: null,
+        })),
     marketValueInDisplayCurrency:
       exact === null ? null : valueInDisplayCurrency(platform, account, exact, currency),
-    unrealizedProfitLoss: plainOrNull(gain),
-    unrealizedProfitLossPercent: gain === null ? null : percent(gain, costBasis.abs()),
-    currentPrice: plainOrNull(price),
-    previousClose: null,
-    intradayProfitLoss: null,
-    intradayProfitLossPercent: null,
-    changeTodayPercent: null,
     priceAsOf: price === null ? null : (quote?.asOf ?? holding.readAt),
     stale: quote?.stale ?? price === null,
     asset: () => (asset === null ? null : assetView(platform, asset)),
@@ -187,17 +184,12 @@ function valueInDisplayCurrency(
   return plain(roundCash(convert(exact, currency, into), into));
 }
 
-function percent(part: Decimal, whole: Decimal): string | null {
-  if (isZero(whole)) return null;
-  return plain(divide(multiply(part, HUNDRED), whole, PERCENT_PLACES));
-}
-
-/** At the close of the day before; shares bought since at what they cost. */
-function valueAtStart({ asset, lots }: Holding, before: Decimal, asOf: Date): Decimal {
-  const today = tradingDayAt(asset.exchange, asOf)?.date;
-  return sum(
-    lots.map(({ acquiredAt, quantity, cost }) =>
-      tradingDayAt(asset.exchange, acquiredAt)?.date === today ? cost : multiply(quantity, before),
-    ),
-  );
+/** Purchases of the day that the price is of. */
+function boughtToday({ asset, lots }: Holding, asOf: Date): PricedPosition['boughtToday'] {
+  const dayOf = (at: Date) => tradingDayAt(asset.exchange, at)?.date;
+  const bought = lots.filter(({ acquiredAt }) => dayOf(acquiredAt) === dayOf(asOf));
+  return {
+    quantity: plain(sum(bought.map(({ quantity }) => quantity))),
+    cost: plain(sum(bought.map(({ cost }) => cost))),
+  };
 }

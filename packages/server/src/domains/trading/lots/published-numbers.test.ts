@@ -1,3 +1,4 @@
+import { valuation } from '@investing-platform/rules/positions/valuation';
 import { relieve } from '@investing-platform/rules/returns/cost-basis';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
@@ -10,7 +11,6 @@ import { runOnce } from '../matching/matcher.ts';
 import { executionsOfOrders } from '../orders/executions.sql.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { added, NOTHING_HELD, shownCost } from '../positions/position.ts';
-import { valuation } from '../positions/valuation.ts';
 import {
   AAPL,
   balancesOf,

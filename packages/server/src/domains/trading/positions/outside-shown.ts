@@ -1,10 +1,8 @@
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { NO_VALUES, positionValues } from '@investing-platform/rules/positions/position-values';
 import type { LastPrice } from '../../market/index.ts';
 import { STALE_MS } from './broker-prices.ts';
-import { NO_GAIN } from './day-gain.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
 import type { PositionShown } from './position-shown.ts';
-import { NO_VALUE, valuation } from './valuation.ts';
 
 /**
  * What only a broker keeps, at the price of the catalogue, else at the broker's own.
@@ -38,26 +36,21 @@ export function outsideShown(
     currency: position.currency,
     brokerAccountId: position.brokerAccountId,
     tradingMode: position.tradingMode,
-    currentPrice: current,
-    previousClose: null,
-    ...worthOf(position, current),
-    ...NO_GAIN,
+    ...valuesOf(position, current),
     priceAsOf,
     stale,
   };
 }
 
-/** A short position is worth what it would take to buy it back, below 0. */
-function worthOf({ quantity, costBasis, currency }: OutsidePosition, price: string | null) {
-  if (price === null) return NO_VALUE;
-  if (!quantity.startsWith('-')) return valuation(quantity, price, costBasis, currency);
-  const long = valuation(negated(quantity), price, negated(costBasis), currency);
-  return {
-    marketValue: negated(long.marketValue),
-    unrealizedProfitLoss: negated(long.unrealizedProfitLoss),
-    unrealizedProfitLossPercent:
-      long.unrealizedProfitLossPercent === null ? null : negated(long.unrealizedProfitLossPercent),
-  };
+/** Its broker says nothing of the day before. */
+function valuesOf({ quantity, costBasis, currency }: OutsidePosition, price: string | null) {
+  if (price === null) return NO_VALUES;
+  return positionValues({
+    quantity,
+    costBasis,
+    currency,
+    price,
+    previousClose: null,
+    boughtToday: null,
+  });
 }
-
-const negated = (amount: string): string => toPlain(decimal(amount).negated());

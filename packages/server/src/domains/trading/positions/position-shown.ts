@@ -1,9 +1,6 @@
+import type { PositionValues } from '@investing-platform/rules/positions/position-values';
 import type { AssetClass } from '@investing-platform/schema/operations';
-import type { DayGain } from './day-gain.ts';
 import type { HeldPosition } from './positions.sql.ts';
-import type { Valuation } from './valuation.ts';
-
-type OrNull<Figures> = { readonly [Name in keyof Figures]: Figures[Name] | null };
 
 /** How positions that were read together are shown: in which currency, at the rates of when. */
 export interface ShownIn {
@@ -15,17 +12,12 @@ export interface ShownIn {
  * A position at the last price known. Amounts are plain decimals in `currency`, the asset's; those
  * that need a price are null where there never was one.
  */
-export interface PositionShown
-  extends Omit<HeldPosition, 'assetId'>,
-    OrNull<Valuation>,
-    OrNull<DayGain> {
+export interface PositionShown extends Omit<HeldPosition, 'assetId'>, PositionValues {
   /** Null: not in the catalogue. */
   readonly assetId: string | null;
   readonly name: string;
   readonly assetClass: AssetClass;
   readonly quantityAvailable: string;
-  readonly currentPrice: string | null;
-  readonly previousClose: string | null;
   readonly priceAsOf: Date | null;
   readonly stale: boolean;
   readonly shownIn: ShownIn;

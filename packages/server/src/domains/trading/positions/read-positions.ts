@@ -1,4 +1,5 @@
 import { tradingDate } from '@investing-platform/rules/orders/hours';
+import { NO_VALUES, positionValues } from '@investing-platform/rules/positions/position-values';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -9,13 +10,11 @@ import type { Quote } from '../../../ports/market-data.ts';
 import { type LastPrice, lastPrices } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
 import { brokerPrices } from './broker-prices.ts';
-import { dayGain, NO_GAIN } from './day-gain.ts';
 import { isPositionKnown, MAX_POSITIONS, openPositions } from './open-positions.sql.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';
 import { outsideShown } from './outside-shown.ts';
 import type { PositionShown } from './position-shown.ts';
 import type { HeldPosition, PositionRow } from './positions.sql.ts';
-import { NO_VALUE, valuation } from './valuation.ts';
 
 export interface PositionsInput {
   readonly ids?: readonly string[] | null | undefined;
@@ -109,27 +108,16 @@ function shown(row: PositionRow, last: LastPrice | undefined): PricedPosition {
   return position;
 }
 
-const UNPRICED = {
-  currentPrice: null,
-  previousClose: null,
-  ...NO_VALUE,
-  ...NO_GAIN,
-  priceAsOf: null,
-  stale: true,
-};
+const UNPRICED = { ...NO_VALUES, priceAsOf: null, stale: true };
 
 /** The source does not quote the asset: what it was worth before, or what its broker says. */
 function atOtherPrice(
   { quantity, costBasis, currency }: PositionRow,
   { price, asOf, stale }: LastPrice,
 ) {
-  return {
-    ...UNPRICED,
-    ...valuation(quantity, price, costBasis, currency),
-    currentPrice: price,
-    priceAsOf: asOf,
-    stale,
-  };
+  const position = { quantity, costBasis, currency, price };
+  const values = positionValues({ ...position, previousClose: null, boughtToday: null });
+  return { ...values, priceAsOf: asOf, stale };
 }
 
 /** All else of a position stays as it is for good. */
@@ -145,28 +133,15 @@ function isUnchanged(before: PositionRow, row: PositionRow): boolean {
 }
 
 function priced(row: PositionRow, quote: Quote): PricedPosition {
-  const value = valuation(row.quantity, quote.price, row.costBasis, row.currency);
-  const gain = dayGain({
+  const values = positionValues({
     quantity: row.quantity,
+    costBasis: row.costBasis,
     currency: row.currency,
-    marketValue: value.marketValue,
     price: quote.price,
     previousClose: quote.previousClose,
     boughtToday: boughtToday(row, quote),
   });
-  return {
-    ...held(row),
-    marketValue: value.marketValue,
-    unrealizedProfitLoss: value.unrealizedProfitLoss,
-    unrealizedProfitLossPercent: value.unrealizedProfitLossPercent,
-    currentPrice: quote.price,
-    previousClose: quote.previousClose,
-    intradayProfitLoss: gain.intradayProfitLoss,
-    intradayProfitLossPercent: gain.intradayProfitLossPercent,
-    changeTodayPercent: gain.changeTodayPercent,
-    priceAsOf: quote.asOf,
-    stale: quote.stale,
-  };
+  return { ...held(row), ...values, priceAsOf: quote.asOf, stale: quote.stale };
 }
 
 /** What of a position needs no price. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import { minorUnits } from '../../../kernel/money.ts';
+import { Decimal, decimal, toPlain } from '../decimal.ts';
+import { minorUnits } from '../money.ts';
 import { type Valuation, valuation } from './valuation.ts';
 
 describe('a position', () => {
@@ -24,6 +24,8 @@ describe('a position', () => {
     ],
     ['without minor units', '3', '1234.5', '3000', 'JPY', '3704', '704', '23.45'],
     ['that cost nothing', '10', '3', '0', 'USD', '30', '30', null],
+    ['sold short, at a loss', '-5', '120', '-500', 'USD', '-600', '-100', '-20'],
+    ['sold short, at a gain', '-5', '90.5', '-500', 'USD', '-452.5', '47.5', '9.5'],
     [
       'far beyond a double',
       '999999999999.9',

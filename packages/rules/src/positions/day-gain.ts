@@ -1,6 +1,6 @@
-import { percentOf } from '@investing-platform/rules/percent';
-import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { roundCash } from '../../../kernel/money.ts';
+import { Decimal, decimal, toPlain, ZERO } from '../decimal.ts';
+import { roundCash } from '../money.ts';
+import { percentOf } from '../percent.ts';
 
 /** What a position gained on the trading day of its price. */
 export interface DayGain {
@@ -11,13 +11,6 @@ export interface DayGain {
   /** To six decimal places. Null without a price of the day before. */
   readonly changeTodayPercent: string | null;
 }
-
-/** Of what has no price of the day before. */
-export const NO_GAIN: Readonly<Record<keyof DayGain, null>> = {
-  intradayProfitLoss: null,
-  intradayProfitLossPercent: null,
-  changeTodayPercent: null,
-};
 
 /** A position as far as its day goes. Plain decimals. */
 export interface PositionOfDay {

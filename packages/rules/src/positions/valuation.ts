@@ -1,6 +1,6 @@
-import { percentOf } from '@investing-platform/rules/percent';
-import { Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import { minorUnits } from '../../../kernel/money.ts';
+import { Decimal, decimal, toPlain } from '../decimal.ts';
+import { minorUnits } from '../money.ts';
+import { percentOf } from '../percent.ts';
 
 /**
  * What a position is worth. Amounts are plain decimals in whole minor units; the percentage is that
@@ -13,13 +13,6 @@ export interface Valuation {
   readonly unrealizedProfitLossPercent: string | null;
 }
 
-/** Of what has no price. */
-export const NO_VALUE: Readonly<Record<keyof Valuation, null>> = {
-  marketValue: null,
-  unrealizedProfitLoss: null,
-  unrealizedProfitLossPercent: null,
-};
-
 const PERCENT_PLACES = 6;
 /** A decimal of 15 significant digits survives the way into a double and back (IEEE 754). */
 const SHORT = 15;
@@ -30,9 +23,10 @@ const MAX_PLACES = 6;
 
 /**
  * Values a position at a price, rounded half-even. Exact: whole numbers of minor units where they
- * fit a double, as nearly all do, and arbitrary precision where they do not.
+ * fit a double, as nearly all do, and arbitrary precision where they do not. A short position is
+ * worth what it would take to buy it back, below 0, and its percentage is of the size of its cost.
  *
- * @param costBasis in whole minor units of the currency
+ * @param costBasis in whole minor units of the currency; below 0 where `quantity` is
  */
 export function valuation(
   quantity: string,
@@ -40,6 +34,19 @@ export function valuation(
   costBasis: string,
   currency: string,
 ): Valuation {
+  if (!quantity.startsWith('-')) return ofLong(quantity, price, costBasis, currency);
+  const long = ofLong(negated(quantity), price, negated(costBasis), currency);
+  return {
+    marketValue: negated(long.marketValue),
+    unrealizedProfitLoss: negated(long.unrealizedProfitLoss),
+    unrealizedProfitLossPercent:
+      long.unrealizedProfitLossPercent === null ? null : negated(long.unrealizedProfitLossPercent),
+  };
+}
+
+const negated = (amount: string): string => toPlain(decimal(amount).negated());
+
+function ofLong(quantity: string, price: string, costBasis: string, currency: string): Valuation {
   return (
     quickly(quantity, price, costBasis, minorUnits(currency)) ??
     thoroughly(quantity, price, costBasis, minorUnits(currency))
