@@ -17,6 +17,7 @@ import { startPriceStream } from './domains/market/index.ts';
 import { documentJobs, fileJobs, reportJobs } from './domains/networth/index.ts';
 import { startNewsStream } from './domains/news/index.ts';
 import { emailJobs, portfolioJobs } from './domains/portfolios/index.ts';
+import { oldEvents } from './domains/provider-events/index.ts';
 import { strategyJobs } from './domains/strategies/index.ts';
 import { corporateActions, startMatcher } from './domains/trading/index.ts';
 import { uploadJobs } from './domains/uploads/index.ts';
@@ -50,6 +51,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     ...fundingJobs(deps),
     ...kycJobs(deps, openApproved(deps)),
     ...cardJobs(deps, [depositCharges(deps), planCharges(deps)]),
+    oldEvents(deps),
     subscriptionWork(deps),
     ...cryptoJobs(deps),
     ...documentJobs(deps),

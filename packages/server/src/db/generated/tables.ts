@@ -502,14 +502,6 @@ export interface Tables {
     };
     readonly optional: never;
   };
-  readonly card_events: {
-    readonly row: {
-      readonly eventId: string;
-      readonly processor: string;
-      readonly receivedAt: Date;
-    };
-    readonly optional: never;
-  };
   readonly cards: {
     readonly row: {
       readonly brand: 'AMEX' | 'MASTERCARD' | 'OTHER' | 'VISA' | null;
@@ -1077,14 +1069,6 @@ export interface Tables {
       readonly userId: string;
     };
     readonly optional: 'expiresOn' | 'failureCode' | 'failureReason' | 'fileKey' | 'remindedDays' | 'side' | 'status';
-  };
-  readonly kyc_idv_events: {
-    readonly row: {
-      readonly eventId: string;
-      readonly provider: string;
-      readonly receivedAt: Date;
-    };
-    readonly optional: never;
   };
   readonly kyc_idv_sessions: {
     readonly row: {
@@ -1803,6 +1787,15 @@ export interface Tables {
       readonly userId: string;
     };
     readonly optional: 'boughtCost' | 'boughtDay' | 'boughtQuantity' | 'quantityHeld';
+  };
+  readonly provider_events: {
+    readonly row: {
+      readonly eventId: string;
+      readonly party: 'CARDS' | 'IDENTITY';
+      readonly provider: string;
+      readonly receivedAt: Date;
+    };
+    readonly optional: never;
   };
   readonly push_keys: {
     readonly row: {

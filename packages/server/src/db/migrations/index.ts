@@ -78,6 +78,7 @@ import { PlanReceiptsMigration } from './0320-plan-receipts.ts';
 import { PaperLettersMigration } from './0321-paper-letters.ts';
 import { BankPageMigration } from './0322-bank-page.ts';
 import { PlanCouponsMigration } from './0323-plan-coupons.ts';
+import { ProviderEventsMigration } from './0375-provider-events.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -160,4 +161,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0321-paper-letters', migration: PaperLettersMigration },
   { name: '0322-bank-page', migration: BankPageMigration },
   { name: '0323-plan-coupons', migration: PlanCouponsMigration },
+  { name: '0375-provider-events', migration: ProviderEventsMigration },
 ];

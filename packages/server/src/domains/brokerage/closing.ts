@@ -1,9 +1,9 @@
 import { statement } from '../../db/statement.ts';
 import type { ClosingPart } from '../../db/tables/closing-part.ts';
-import { PAYMENT_UNDER_WAY } from '../trading/index.ts';
+import { standingOfPayments } from '../trading/index.ts';
 
 /** Whether a live deposit has not ended: it may still add cash. */
-const standing = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
+const isUnderWay = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
   'brokerage_standing_of_account',
   `select exists (
      select from deposits where user_id = $1 and trading_mode = 'LIVE'
@@ -24,10 +24,7 @@ export const closing: ClosingPart = {
     deposits: 'seven years: who paid what in',
     invest_account_settings: 'seven years: what orders were placed under',
   },
-  async standing(reader, userId) {
-    const { isUnderWay } = await reader.one(standing, userId);
-    return { obstacles: isUnderWay ? [PAYMENT_UNDER_WAY] : [] };
-  },
+  standing: standingOfPayments(isUnderWay),
   async erase(tx, userId, now) {
     await tx.run(eraseSecrets, userId, now);
   },

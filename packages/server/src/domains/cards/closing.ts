@@ -1,10 +1,10 @@
 import { statement } from '../../db/statement.ts';
 import type { ClosingPart } from '../../db/tables/closing-part.ts';
-import { PAYMENT_UNDER_WAY } from '../trading/index.ts';
+import { standingOfPayments } from '../trading/index.ts';
 import { forgetLater } from './saved/carry-card.ts';
 
 /** Whether a deposit by card has not ended. */
-const standing = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
+const isUnderWay = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
   'cards_standing_of_account',
   `select exists (select from card_charges where user_id = $1 and purpose = 'DEPOSIT'
      and status in ('PENDING', 'TO_CONFIRM')) as "isUnderWay"`,
@@ -24,10 +24,7 @@ export const closing: ClosingPart = {
     card_customers: 'seven years: what charges at the processor are found by',
     cards: `${PAYMENTS}; they are forgotten at the processor`,
   },
-  async standing(reader, userId) {
-    const { isUnderWay } = await reader.one(standing, userId);
-    return { obstacles: isUnderWay ? [PAYMENT_UNDER_WAY] : [] };
-  },
+  standing: standingOfPayments(isUnderWay),
   async erase(tx, userId, now) {
     for (const { id } of await tx.all(deleteAll, userId, now)) await forgetLater(tx, id, now);
   },

@@ -1,7 +1,6 @@
 import type { JobHandler } from '../../jobs/jobs.ts';
 import { type ChargeOutcomes, chargeWork } from './charges/carry-charge.ts';
 import type { CardDeps } from './deps.ts';
-import { oldEvents } from './receive-event.ts';
 import { savedCardJobs } from './saved/carry-card.ts';
 
 export {
@@ -27,5 +26,5 @@ export {
 
 /** Work of cards that is due at a moment, and of charges for each purpose. */
 export function cardJobs(deps: CardDeps, purposes: readonly ChargeOutcomes[]): JobHandler[] {
-  return [...savedCardJobs(deps), chargeWork(deps, purposes), oldEvents(deps)];
+  return [...savedCardJobs(deps), chargeWork(deps, purposes)];
 }

@@ -1,13 +1,13 @@
 import { statement } from '../../db/statement.ts';
 import { type ClosingPart, deletingRows } from '../../db/tables/closing-part.ts';
-import { PAYMENT_UNDER_WAY } from '../trading/index.ts';
+import { standingOfPayments } from '../trading/index.ts';
 
 /** What comes in is sold no more. */
 const ERASED = ['crypto_auto_sweeps'] as const;
 const PAYMENTS = 'seven years: who paid what in and out';
 
 /** Whether something is on its way in or out. */
-const standing = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
+const isUnderWay = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
   'crypto_standing_of_account',
   `select exists (select from crypto_transfers
      where user_id = $1 and status in ('REQUESTED', 'PROCESSING')) as "isUnderWay"`,
@@ -23,9 +23,6 @@ export const closing: ClosingPart = {
     crypto_wallets: PAYMENTS,
     whitelisted_wallets: PAYMENTS,
   },
-  async standing(reader, userId) {
-    const { isUnderWay } = await reader.one(standing, userId);
-    return { obstacles: isUnderWay ? [PAYMENT_UNDER_WAY] : [] };
-  },
+  standing: standingOfPayments(isUnderWay),
   erase: deletingRows(ERASED),
 };

@@ -3,8 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { simulatedSignature } from '../../adapters/embedded/card-processor/simulated-event.ts';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
+import { runDueJobs } from '../../jobs/jobs.ts';
 import type { CardProcessor, ChargeOrder } from '../../ports/card-processor.ts';
 import { onBooks } from '../../testing/on-database.ts';
+import { oldEvents, takeEvent } from '../provider-events/index.ts';
 import { faultsOfTheBooks } from '../trading/settlement/books.fixture.ts';
 import { refusal, type Trader } from '../trading/trading.fixture.ts';
 import { cardsOf } from './cards.fixture.ts';
@@ -264,5 +266,31 @@ describe('a message of the processor', () => {
     }
     expect(await hers.books()).toEqual({ 'cash USD': '1000' });
     expect((await hers.deposits()).nodes).toMatchObject([{ status: 'RETURNED' }]);
+  });
+
+  test('is taken once for 90 days, and a provider of another party may use its id', async () => {
+    const { deps, clock } = world;
+    const looked: string[] = [];
+    const look = { kind: 'look', everySeconds: null, run: async (key: string) => note(key) };
+    const note = (key: string) => {
+      looked.push(key);
+      return null;
+    };
+    const take = async (party: 'CARDS' | 'IDENTITY') => {
+      await oldEvents(deps).run('all', new AbortController().signal);
+      const event = { party, provider: 'one', eventId: 'e1' };
+      expect(await takeEvent(deps, event, async () => ({ kind: 'look', key: party }))).toBe(
+        'taken',
+      );
+      await runDueJobs(deps, [look]);
+    };
+    await take('CARDS');
+    await take('IDENTITY');
+    clock.advance(89 * DAY_MS);
+    await take('CARDS');
+    expect(looked).toEqual(['CARDS', 'IDENTITY']);
+    clock.advance(2 * DAY_MS);
+    await take('CARDS');
+    expect(looked).toEqual(['CARDS', 'IDENTITY', 'CARDS']);
   });
 });

@@ -1,9 +1,9 @@
 import { statement } from '../../db/statement.ts';
 import { type ClosingPart, deletingRows } from '../../db/tables/closing-part.ts';
-import { PAYMENT_UNDER_WAY } from '../trading/index.ts';
+import { standingOfPayments } from '../trading/index.ts';
 
 /** Whether a withdrawal has not ended: it may come back. */
-const standing = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
+const isUnderWay = statement<{ readonly isUnderWay: boolean }, [userId: string]>(
   'funding_standing_of_account',
   `select exists (
      select from withdrawals where user_id = $1
@@ -23,9 +23,6 @@ export const closing: ClosingPart = {
     pending_transactions: PAYMENTS,
     withdrawals: PAYMENTS,
   },
-  async standing(reader, userId) {
-    const { isUnderWay } = await reader.one(standing, userId);
-    return { obstacles: isUnderWay ? [PAYMENT_UNDER_WAY] : [] };
-  },
+  standing: standingOfPayments(isUnderWay),
   erase: deletingRows(ERASED),
 };

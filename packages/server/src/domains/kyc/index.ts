@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/jobs.ts';
 import { agreementPages, html, type Served } from './agreement-pages.ts';
 import { sessionErasing } from './idv/erase-sessions.ts';
-import { type FollowDeps, oldEvents, sessionWork } from './idv/follow-session.ts';
+import { type FollowDeps, sessionWork } from './idv/follow-session.ts';
 import { SIMULATED_CHECK_PATH, simulatedCheckPage } from './idv/simulated-page.ts';
 import { forgetPapers } from './papers/hand-in.ts';
 import type { OpenAccount } from './review/decide.ts';
@@ -40,7 +40,6 @@ export function kycJobs(
     reviewJob(deps, openAccount),
     sessionWork(deps),
     sessionErasing(deps),
-    oldEvents(deps),
     forgetPapers(deps),
     endedApprovals(deps),
     ...endingLetters(deps),

@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts';
+import { type Statement, statement } from '../../db/statement.ts';
 import { type ClosingPart, deletingRows, type Obstacle } from '../../db/tables/closing-part.ts';
 import { IS_OPEN } from './orders/orders.sql.ts';
 
@@ -40,6 +40,16 @@ export const PAYMENT_UNDER_WAY: Obstacle = {
   kind: 'CASH',
   message: 'A deposit, a withdrawal or a dividend is under way. Wait until it has ended.',
 };
+
+/** How an account stands with payments of one kind, as a statement says. */
+export function standingOfPayments(
+  underWay: Statement<{ readonly isUnderWay: boolean }, [userId: string]>,
+): NonNullable<ClosingPart['standing']> {
+  return async (reader, userId) => {
+    const { isUnderWay } = await reader.one(underWay, userId);
+    return { obstacles: isUnderWay ? [PAYMENT_UNDER_WAY] : [] };
+  };
+}
 
 function* obstaclesOf(stands: TradingStanding): Generator<Obstacle> {
   if (stands.liveOrderCount > 0) {

@@ -24,7 +24,7 @@ export { type NewAccount, type OpenedAccount, openAccount } from './accounts/ope
 export { recordActivity, recordCashActivities } from './accounts/record-activity.ts';
 export { emptyAccount } from './accounts/reset-account.ts';
 export { findAccount, selectAccount } from './accounts/select-account.ts';
-export { closing, PAYMENT_UNDER_WAY } from './closing.ts';
+export { closing, PAYMENT_UNDER_WAY, standingOfPayments } from './closing.ts';
 export { corporateActions } from './corporate-actions/index.ts';
 export type { TradingDeps } from './deps.ts';
 export { addOpeningPosition } from './lots/add-opening-position.ts';

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
 import { receiveCardEvent, SIMULATED_BANK_PATH, simulatedBank } from '../../domains/cards/index.ts';
 import type { ClientIp } from '../client-ip.ts';
+import { EVENT_STATUS, textHeaders } from '../provider-events.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
 import { readBody } from '../read-body.ts';
 import { pathOf } from '../request-target.ts';
@@ -23,8 +24,6 @@ const PAGE = [
   ...['Content-Type', 'text/html; charset=utf-8', 'Content-Security-Policy'],
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'",
 ];
-/** What a message that has to come again is answered with: processors repeat what failed. */
-const STATUS = { taken: 204, forged: 400, unknown: 409 };
 
 /** Whether a path is where card processors send messages, or the page of the simulated bank. */
 export function isCardPath(path: string): boolean {
@@ -57,7 +56,8 @@ export async function serveCards(
     if (!isPost) return end(405, ['Allow', 'POST']);
     const body = await readBody(request, MAX_BYTES);
     if ('problem' in body) return end(body.problem === 'too-large' ? 413 : 400);
-    return end(STATUS[await receiveCardEvent(deps, processor, body.text, headersOf(request))]);
+    const headers = textHeaders(request);
+    return end(EVENT_STATUS[await receiveCardEvent(deps, processor, body.text, headers)]);
   }
   if (!rate.allowed) return end(429);
   if (!isPost && request.method !== 'GET') return end(405, ['Allow', 'GET, POST']);
@@ -66,11 +66,4 @@ export async function serveCards(
   const answer = body === null ? null : new URLSearchParams(body.text).get('answer') === 'yes';
   const page = await simulatedBank(deps, path.slice(SIMULATED_BANK_PATH.length), answer);
   return page === null ? end(404) : end(200, PAGE, page);
-}
-
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
-  const entries = Object.entries(headers);
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 }

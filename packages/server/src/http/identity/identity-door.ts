@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
 import { receiveIdentityEvent } from '../../domains/kyc/index.ts';
 import type { ClientIp } from '../client-ip.ts';
+import { EVENT_STATUS, textHeaders } from '../provider-events.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
 import { readBody } from '../read-body.ts';
 import { pathOf } from '../request-target.ts';
@@ -18,8 +19,6 @@ const ALWAYS = [
   ...['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex', 'X-Content-Type-Options', 'nosniff'],
   ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
 ];
-/** Providers send again what was not taken. */
-const STATUS = { taken: 204, forged: 400, unknown: 409 };
 
 /** Whether a path is where identity providers send events. */
 export function isIdentityPath(path: string): boolean {
@@ -48,10 +47,6 @@ export async function serveIdentity(
   // A provider sends many at once, from few addresses: what is not signed costs one HMAC.
   const body = await readBody(request, MAX_BYTES);
   if ('problem' in body) return end(body.problem === 'too-large' ? 413 : 400);
-  const { headers } = request;
-  const texts = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  );
-  const result = await receiveIdentityEvent(deps, provider, body.text, Object.fromEntries(texts));
-  return end(STATUS[result]);
+  const result = await receiveIdentityEvent(deps, provider, body.text, textHeaders(request));
+  return end(EVENT_STATUS[result]);
 }

@@ -1,15 +1,14 @@
 import type { Transaction } from '../../../db/database.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
-import { badInput, notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
+import { sentenceOf } from '../../../kernel/sentence.ts';
 import type { CryptoDeps } from '../deps.ts';
 import { applyTransferEvent, lockTransferInAccount } from '../transfers/apply-event.ts';
 import { type TransferRow, transferById } from '../transfers/transfers.sql.ts';
 import { WITHDRAWAL_JOB } from './send-withdrawal.ts';
 
 type DecideDeps = Pick<CryptoDeps, 'clock' | 'random' | 'secrets'>;
-
-const REASON_CHARACTERS = 200;
 
 /**
  * An operator's approval: it is sent with the next run.
@@ -39,10 +38,7 @@ export async function rejectCryptoWithdrawal(
   id: string,
   reason: string,
 ): Promise<TransferRow> {
-  const sentence = reason.trim();
-  if (sentence === '' || sentence.length > REASON_CHARACTERS || /\p{Cc}/u.test(sentence)) {
-    throw badInput('reason', `must be one sentence of 1 to ${REASON_CHARACTERS} characters`);
-  }
+  const sentence = sentenceOf(reason);
   const row = await theWithdrawal(tx, id);
   const failure = { code: 'REFUSED_BY_PLATFORM', reason: sentence } as const;
   await applyTransferEvent(tx, deps, row, 'rejected', { failure });

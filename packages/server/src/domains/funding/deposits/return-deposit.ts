@@ -1,12 +1,11 @@
 import type { Transaction } from '../../../db/database.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
-import { badInput, notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
+import { sentenceOf } from '../../../kernel/sentence.ts';
 import { postToUser } from '../../account/index.ts';
 import { type DepositRow, returnDeposit } from '../../brokerage/index.ts';
 import type { TellDeps } from '../deps.ts';
-
-const REASON_CHARACTERS = 200;
 
 /**
  * What the bank took back. What is not in the cash any more is owed, and the account is restricted
@@ -21,10 +20,7 @@ export async function takeDepositBack(
   id: string,
   reason: string,
 ): Promise<DepositRow> {
-  const sentence = reason.trim();
-  if (sentence === '' || sentence.length > REASON_CHARACTERS || /\p{Cc}/u.test(sentence)) {
-    throw badInput('reason', `must be one sentence of 1 to ${REASON_CHARACTERS} characters`);
-  }
+  const sentence = sentenceOf(reason);
   if (!isId(id)) throw notFound('Deposit');
   const deposit = await returnDeposit(tx, deps, id, sentence);
   const { amount, currency, userId } = deposit;

@@ -1,13 +1,12 @@
 import type { Transaction } from '../../../db/database.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
-import { badInput, notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { isId } from '../../../kernel/ids.ts';
+import { sentenceOf } from '../../../kernel/sentence.ts';
 import type { TellDeps } from '../deps.ts';
 import { applyEvent, WITHDRAWAL_JOB } from './apply-event.ts';
 import { lockWithdrawalInAccount } from './lock-withdrawal.ts';
 import { type WithdrawalRow, withdrawalById } from './withdrawals.sql.ts';
-
-const REASON_CHARACTERS = 200;
 
 /**
  * An operator's approval.
@@ -40,10 +39,7 @@ export async function rejectWithdrawal(
   id: string,
   reason: string,
 ): Promise<WithdrawalRow> {
-  const sentence = reason.trim();
-  if (sentence === '' || sentence.length > REASON_CHARACTERS || /\p{Cc}/u.test(sentence)) {
-    throw badInput('reason', `must be one sentence of 1 to ${REASON_CHARACTERS} characters`);
-  }
+  const sentence = sentenceOf(reason);
   return applyEvent(tx, deps, await theWithdrawal(tx, id), 'rejected', { reason: sentence });
 }
 

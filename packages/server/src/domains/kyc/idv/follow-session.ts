@@ -1,35 +1,30 @@
 import { isSameName } from '@investing-platform/rules/kyc/same-name';
 import { DAY_SECONDS, HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
-import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
+import type { JobHandler } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { PersonOnPaper, SessionReading } from '../../../ports/identity-check.ts';
+import { type EventTaken, takeEvent } from '../../provider-events/index.ts';
 import { resolveRequests } from '../checks/checks.sql.ts';
 import { openSections } from '../checks/sealed-sections.ts';
 import { type KycShown, type ShowDeps, showCheck } from '../checks/show-check.ts';
 import {
   type AskedSessionRow,
-  forgetEvents,
   noteOutcome,
   sessionOfRef,
   sessionOfUser,
   sessionToAsk,
-  takeEvent,
 } from './sessions.sql.ts';
 
 /** Of jobs; the key is the session's id. */
 export const SESSION_JOB = 'kyc.idv_session';
-const FORGET_JOB = 'kyc.forget_events';
 
 export const FIRST_LOOK_SECONDS = 60;
 const MAX_PAUSE_SECONDS = HOUR_SECONDS;
 /** Who has not finished by then is not waited for. */
 const OVER_SECONDS = 7 * DAY_SECONDS;
-/** Longer than any provider sends an event again. */
-const KEPT_SECONDS = 90 * DAY_SECONDS;
-const MAX_FORGOTTEN = 5_000;
 const DEADLINE_MS = 10_000;
 
 export type FollowDeps = Pick<Deps, 'db' | 'clock' | 'identityCheck' | 'secrets'> & {
@@ -129,43 +124,26 @@ export function sessionWork(deps: FollowDeps): JobHandler {
 }
 
 /**
- * Takes an event of a provider, once. It only says which session to read, so that no order of
- * events leads anywhere else.
+ * Takes an event of a provider, once. It only says which session to read.
  *
  * @param body as it came: the signature is over it
  * @returns `forged` for what the provider has not signed; `unknown` where it is about a session that
  *   is not here yet, and has to come again
  */
 export async function receiveIdentityEvent(
-  { db, clock, identityCheck }: Pick<FollowDeps, 'db' | 'clock' | 'identityCheck'>,
+  deps: Pick<FollowDeps, 'db' | 'clock' | 'identityCheck'>,
   provider: string,
   body: string,
   headers: Readonly<Record<string, string>>,
-): Promise<'taken' | 'forged' | 'unknown'> {
+): Promise<EventTaken | 'forged'> {
+  const { identityCheck } = deps;
   if (identityCheck?.name !== provider) return 'forged';
   const event = identityCheck.verify(body, headers);
   if (event === null) return 'forged';
   const { ref, eventId } = event;
   if (ref === null) return 'taken';
-  return db.transaction(async (tx) => {
+  return takeEvent(deps, { party: 'IDENTITY', provider, eventId }, async (tx) => {
     const session = await tx.maybe(sessionOfRef, provider, ref);
-    if (session === null) return 'unknown';
-    const now = clock.now();
-    if ((await tx.maybe(takeEvent, provider, eventId, now)) === null) return 'taken';
-    await requestJob(tx, { kind: SESSION_JOB, key: session.id, runAt: now });
-    return 'taken';
+    return session === null ? null : { kind: SESSION_JOB, key: session.id };
   });
-}
-
-/** Forgets events that no provider sends again. */
-export function oldEvents({ db, clock }: Pick<FollowDeps, 'db' | 'clock'>): JobHandler {
-  return {
-    kind: FORGET_JOB,
-    everySeconds: DAY_SECONDS,
-    async run() {
-      const before = secondsAfter(clock.now(), -KEPT_SECONDS);
-      await db.transaction((tx) => tx.run(forgetEvents, before, MAX_FORGOTTEN));
-      return null;
-    },
-  };
 }

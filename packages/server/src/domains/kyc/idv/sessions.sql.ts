@@ -117,22 +117,6 @@ export const noteOutcome = statement<
    returning s.counts, u.kyc_status as status`,
 );
 
-export const takeEvent = statement<
-  { eventId: string },
-  [provider: string, eventId: string, now: Date]
->(
-  'kyc_take_event',
-  `insert into kyc_idv_events (provider, event_id, received_at) values ($1, $2, $3)
-   on conflict (provider, event_id) do nothing returning event_id as "eventId"`,
-);
-
-export const forgetEvents = statement<never, [before: Date, limit: number]>(
-  'kyc_forget_events',
-  `delete from kyc_idv_events where (provider, event_id) in (
-     select provider, event_id from kyc_idv_events where received_at < $1
-     order by received_at limit $2)`,
-);
-
 export const sessionsToErase = statement<
   { provider: string; providerRef: string },
   [userId: string]

@@ -1,0 +1,1 @@
+export { type EventTaken, oldEvents, takeEvent } from './take-event.ts';
