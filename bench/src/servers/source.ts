@@ -1,4 +1,5 @@
 import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import { positionValues } from '@investing-platform/rules/positions/position-values';
 import { instruments } from '@investing-platform/schema/instruments';
 import {
   authenticateBearer,
@@ -108,25 +109,26 @@ export function memorySource(token: string): Source {
 }
 
 function position(asset: AssetRow, index: number, priceAsOf: Date): PositionShown {
+  const held = {
+    quantity: '12.5',
+    costBasis: '1265.63',
+    currency: asset.currency,
+    price: '110.3',
+    previousClose: '109.87',
+    boughtToday: null,
+  };
   return {
     id: `01926d0e-7c00-7000-8000-${String(index).padStart(12, '0')}`,
     assetId: asset.id,
     symbol: asset.symbol,
     name: asset.name,
     assetClass: asset.assetClass,
-    quantity: '12.5',
+    quantity: held.quantity,
     quantityHeld: '0',
-    quantityAvailable: '12.5',
+    quantityAvailable: held.quantity,
     averageEntryPrice: '101.25',
-    costBasis: '1265.63',
-    marketValue: '1378.75',
-    unrealizedProfitLoss: '113.12',
-    unrealizedProfitLossPercent: '8.937841',
-    currentPrice: '110.3',
-    previousClose: '109.87',
-    intradayProfitLoss: '5.37',
-    intradayProfitLossPercent: '0.391013',
-    changeTodayPercent: '0.391372',
+    ...positionValues(held),
+    costBasis: held.costBasis,
     priceAsOf,
     stale: false,
     shownIn: { currency: asset.currency, at: priceAsOf },

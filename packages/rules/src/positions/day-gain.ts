@@ -12,6 +12,13 @@ export interface DayGain {
   readonly changeTodayPercent: string | null;
 }
 
+/** Of what has no price of the day before. */
+export const NO_GAIN: Readonly<Record<keyof DayGain, null>> = {
+  intradayProfitLoss: null,
+  intradayProfitLossPercent: null,
+  changeTodayPercent: null,
+};
+
 /** A position as far as its day goes. Plain decimals. */
 export interface PositionOfDay {
   readonly quantity: string;

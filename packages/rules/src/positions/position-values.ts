@@ -1,4 +1,4 @@
-import { type DayGain, dayGain, type PositionOfDay } from './day-gain.ts';
+import { type DayGain, dayGain, NO_GAIN, type PositionOfDay } from './day-gain.ts';
 import { type Valuation, valuation } from './valuation.ts';
 
 type OrNull<Figures> = { readonly [Name in keyof Figures]: Figures[Name] | null };
@@ -16,12 +16,6 @@ export interface PricedPosition extends Omit<PositionOfDay, 'marketValue' | 'pre
   /** Null: not known, and so are the gains of the day. */
   readonly previousClose: string | null;
 }
-
-const NO_GAIN: OrNull<DayGain> = {
-  intradayProfitLoss: null,
-  intradayProfitLossPercent: null,
-  changeTodayPercent: null,
-};
 
 /** Of what has no price. */
 export const NO_VALUES: PositionValues = {
