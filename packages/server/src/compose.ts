@@ -106,6 +106,8 @@ const builtOf = (name: string) => fileURLToPath(new URL(`../../${name}/dist`, im
 export const viewerIndependent: ViewerIndependentFields = {
   livePriceData: (event) => (event as { readonly assetId: string }).assetId,
 };
+/** Those whose events are one person's, and the same for each of that person's sockets. */
+const alikeFields: ReadonlySet<string> = new Set(['assistantStream']);
 
 /** Builds adapters, domains and doors: the only place that knows concrete adapters. */
 export async function compose(config: Config, overrides: Overrides = {}): Promise<Server> {
@@ -242,6 +244,7 @@ async function composeHttp(
     packages: offeredPackages(join(deps.config.dataDir, 'packages')),
     extraRoutes: extraRoutes(deps),
     sharedFields: viewerIndependent,
+    alikeFields,
     ...(overrides.usesLane === undefined ? {} : { usesLane: overrides.usesLane }),
     ...(overrides.socketLimits === undefined ? {} : { socketLimits: overrides.socketLimits }),
   });

@@ -128,7 +128,13 @@ export interface FixtureOptions
   extends Partial<
     Pick<
       HttpAppOptions,
-      'usesLane' | 'socketLimits' | 'oauthRoutes' | 'extraRoutes' | 'packages' | 'mcpServing'
+      | 'usesLane'
+      | 'socketLimits'
+      | 'alikeFields'
+      | 'oauthRoutes'
+      | 'extraRoutes'
+      | 'packages'
+      | 'mcpServing'
     >
   > {
   readonly settings?: Readonly<Record<string, string>>;
@@ -183,6 +189,7 @@ export async function startFixture(options: FixtureOptions = {}) {
     pagesFolder: options.pagesFolder ?? '/nowhere',
     docsFolder: options.docsFolder ?? '/nowhere',
     sharedFields: { ticks: keyOf },
+    alikeFields: options.alikeFields ?? new Set(),
     usesLane: options.usesLane ?? true,
     ...(options.mcpServing === undefined ? {} : { mcpServing: options.mcpServing }),
     ...(options.packages === undefined ? {} : { packages: options.packages }),

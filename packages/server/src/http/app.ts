@@ -40,6 +40,8 @@ export interface HttpAppOptions {
   readonly packages?: OfferedPackages;
   readonly extraRoutes?: ReadonlyMap<string, ExtraRoute>;
   readonly sharedFields?: ViewerIndependentFields;
+  /** See `SharedStreamOptions`. */
+  readonly alikeFields?: ReadonlySet<string>;
   /** False sends every request to `/graphql` through Yoga. */
   readonly usesLane?: boolean;
   readonly socketLimits?: Partial<WebSocketLimits>;
@@ -132,6 +134,7 @@ function openSockets(options: HttpAppOptions, door: DoorDeps): SocketServer {
   const shared = sharedStreams({
     engine,
     fields: sharedFields,
+    alikeFields: options.alikeFields,
     newContext,
     serialize: (result, { operation }) =>
       JSON.stringify(finished(deps, requestId, result, operation, null).result),

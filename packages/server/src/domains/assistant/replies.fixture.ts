@@ -4,7 +4,8 @@ import type { LanguageModel } from '../../ports/language-model.ts';
 import { type AssistantWorld, sharedWorld } from './assistant.fixture.ts';
 import { puppet, text } from './puppet.fixture.ts';
 import { assistantJobs } from './replies/start-replies.ts';
-import { assistantStream, type StreamEventShown } from './stream/assistant-stream.ts';
+import { assistantStream } from './stream/assistant-stream.ts';
+import type { StreamEventShown } from './stream/news-of.ts';
 
 const READ_THREADS = `query ($params: FetchMyAssistantThreadsInput) {
   fetchMyAssistantThreads(params: $params) {

@@ -3,7 +3,8 @@ import { insertMessage, startThread } from './messages/exchange.ts';
 import { fetchThread } from './messages/thread-messages.ts';
 import { assistantNotifications } from './notifications/assistant-notifications.ts';
 import type { NotificationShown } from './notifications/notifications.sql.ts';
-import { assistantStream, type StreamEventShown } from './stream/assistant-stream.ts';
+import { assistantStream } from './stream/assistant-stream.ts';
+import type { StreamEventShown } from './stream/news-of.ts';
 import { deleteThread, fetchMyThreads, updateThread } from './threads/own-threads.ts';
 
 export const resolvers = {

@@ -23,6 +23,11 @@ export interface SharedStreams {
    * @returns how to leave, or the result that says why the source did not open
    */
   join(admitted: AdmittedOperation, member: StreamMember): Promise<(() => void) | ExecutionResult>;
+  /**
+   * How each event of a subscription of `alikeFields` is answered: once, for all who get it and ask
+   * for the same of it. Null for the others.
+   */
+  answersAlike(admitted: AdmittedOperation): ((event: unknown) => Buffer | Promise<Buffer>) | null;
   /** Streams that are open now, for metrics. */
   count(): number;
 }
@@ -30,6 +35,11 @@ export interface SharedStreams {
 export interface SharedStreamOptions extends EventAnswerOptions {
   readonly engine: Pick<Engine, 'subscribe' | 'executeEvent'>;
   readonly fields: ViewerIndependentFields;
+  /**
+   * Subscription fields with a source for each subscriber, whose events are answered alike for
+   * whoever is given them; nothing of them is left out.
+   */
+  readonly alikeFields?: ReadonlySet<string> | undefined;
 }
 
 interface Stream {
@@ -52,11 +62,15 @@ const MAX_KEYS = 1_000;
 export function sharedStreams(options: SharedStreamOptions): SharedStreams {
   const answer = eventAnswers(options);
   const streams = new Map<string, Stream>();
+  const isOneEvent = ({ operation }: AdmittedOperation) =>
+    operation.kind === 'subscription' && operation.requirements.length === 1;
   return {
-    isShareable: ({ operation }) =>
-      operation.kind === 'subscription' &&
-      operation.requirements.length === 1 &&
-      Object.hasOwn(options.fields, operation.label),
+    isShareable: (admitted) =>
+      isOneEvent(admitted) && Object.hasOwn(options.fields, admitted.operation.label),
+    answersAlike: (admitted) =>
+      isOneEvent(admitted) && options.alikeFields?.has(admitted.operation.label) === true
+        ? (event) => answer(admitted, event)
+        : null,
     async join(admitted, member) {
       const key = identityOf(admitted);
       const stream = streams.get(key) ?? open(options, answer, streams, key, admitted);

@@ -1,5 +1,6 @@
 import { type OperationRequest, refusal, tooMany } from '@investing-platform/engine';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
+import { takeNow } from '../../events/event-stream.ts';
 import { SlowSubscriberError } from '../../events/subscriber.ts';
 import { type IteratorSource, openedIterator } from '../../graphql/shared/iterators.ts';
 import { noBrowserSession } from '../account/cookies.ts';
@@ -93,7 +94,11 @@ export async function runSubscription(
   const { admitted, context } = operation.ready;
   if (deps.shared.isShareable(admitted)) return joinShared(deps, operation);
   const source = await deps.engine.subscribe(admitted, context);
-  return Symbol.asyncIterator in source ? ownStream(deps, operation, source) : source;
+  if (!(Symbol.asyncIterator in source)) return source;
+  const answer = deps.shared.answersAlike(admitted);
+  return answer === null
+    ? ownStream(deps, operation, source)
+    : alikeStream(deps, operation, source, answer);
 }
 
 /** The final form of a result. Reported unless it is an event of an open subscription. */
@@ -150,13 +155,7 @@ function ownStream(
   const events = source[Symbol.asyncIterator]();
   return opened(deps, operation, {
     async next() {
-      const event = await events.next().catch((error: unknown) => {
-        // A stream that must be whole cannot go on: the client connects anew and resumes.
-        if (error instanceof SlowSubscriberError) {
-          close(operation.connection, CloseCode.policyViolation, 'Too slow');
-        }
-        throw error;
-      });
+      const event = await nextOf(events, operation);
       if (event.done === true) return { done: true, value: undefined };
       // A context of its own for each event: loaders remember what they read by context.
       const value = await deps.engine.executeEvent(admitted, { ...context }, event.value);
@@ -166,7 +165,76 @@ function ownStream(
   });
 }
 
+/** A stream that must be whole cannot go on: the client connects anew and resumes. */
+async function nextOf(
+  events: AsyncIterator<unknown>,
+  { connection }: SocketOperation,
+): Promise<IteratorResult<unknown>> {
+  try {
+    return await events.next();
+  } catch (error) {
+    if (error instanceof SlowSubscriberError) {
+      close(connection, CloseCode.policyViolation, 'Too slow');
+    }
+    throw error;
+  }
+}
+
+/** Events that go to a socket in one write. */
+const MAX_A_WRITE = 200;
+
+/**
+ * Events that others may get too, of which none is left out: each is answered once for all of them,
+ * and what is there goes to the socket in one write. Nothing more is taken of the source until its
+ * reader has taken that.
+ */
+function alikeStream(
+  deps: WebSocketDeps,
+  operation: SocketOperation,
+  source: AsyncIterable<unknown>,
+  answer: AnswerAlike,
+): Results {
+  const { id, connection } = operation;
+  const events = source[Symbol.asyncIterator]();
+  const head = headOf(id);
+  let isLeft = false;
+  return opened(deps, operation, {
+    async next() {
+      for (;;) {
+        const first = await nextOf(events, operation);
+        if (first.done === true || isLeft) return { done: true, value: undefined };
+        const frames = textFrames(head, await answersNow(events, first.value, answer), TAIL);
+        if (!isLeft) await sendFrames(connection, frames);
+      }
+    },
+    close() {
+      isLeft = true;
+      Promise.resolve(events.return?.()).catch(() => undefined);
+    },
+  });
+}
+
+type AnswerAlike = (event: unknown) => Buffer | Promise<Buffer>;
+
+/** The answers to an event and to those that wait behind it. */
+async function answersNow(
+  events: AsyncIterator<unknown>,
+  first: unknown,
+  answer: AnswerAlike,
+): Promise<readonly Buffer[]> {
+  const answers = [await answer(first)];
+  while (answers.length < MAX_A_WRITE) {
+    const waiting = takeNow(events);
+    if (waiting === null) break;
+    const made = answer(waiting.event);
+    // Waiting costs more than all the rest where others have had the answer already.
+    answers.push(Buffer.isBuffer(made) ? made : await made);
+  }
+  return answers;
+}
+
 const TAIL = Buffer.from('}');
+const headOf = (id: string) => Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
 /** One queue for all sockets of the process. */
 const putOff = endOfTurn();
 
@@ -179,7 +247,7 @@ async function joinShared(
   operation: SocketOperation,
 ): Promise<Results | ExecutionResult> {
   const { id, connection, ready } = operation;
-  const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
+  const head = headOf(id);
   const ended = Promise.withResolvers<void>();
   const sender = conflatingSender(
     putOff,

@@ -41,24 +41,6 @@ describe('over a socket', () => {
     expect((await socket.next()).payload).toEqual({ data: { health: 'ok' } });
   });
 
-  test('events of one viewer come one after the other, until the source ends', async () => {
-    const fixture = await setUp();
-    const socket = await connect(fixture, 'good');
-    socket.subscribe('1', 'subscription { mine { id side } }');
-    const source = await fixture.feedAt(0);
-    source.send({ mine: { id: 'a', side: 'BUY' } });
-    source.send({ mine: { id: 'b', side: 'SIDEWAYS' } });
-    expect(await socket.next()).toMatchObject({ payload: { data: { mine: { id: 'a' } } } });
-    expect(await socket.next()).toMatchObject({
-      payload: {
-        data: null,
-        errors: [{ path: ['mine', 'side'], extensions: { code: 'INTERNAL' } }],
-      },
-    });
-    source.end();
-    expect(await socket.next()).toEqual({ id: '1', type: 'complete' });
-  });
-
   test.each([
     ['a missing scope', '{ portfolio { id } }', 'FORBIDDEN'],
     ['a session-only field', '{ credentials }', 'FORBIDDEN'],

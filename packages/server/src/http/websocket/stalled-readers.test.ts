@@ -53,23 +53,29 @@ function numbers(messages: readonly { readonly payload?: unknown }[]): number[] 
 const inOrder = Array.from({ length: EVENTS }, (_, number) => number);
 
 describe('a socket that takes nothing', () => {
-  test('leaves the events of its own viewer with their source, and gets all of them later', async () => {
-    const { stalled, reader, subscribe } = await setUp();
-    const query = 'subscription { mine { id } }';
-    const [held, free] = [await subscribe(query, 0), await subscribe(query, 1)];
-    stalled.socket.pause();
-    const { event, executed } = counted('mine');
-    for (const number of inOrder) {
-      held.send(event(number));
-      free.send(plain('mine', number));
-    }
-    await expect.poll(() => reader.messages.length).toBe(EVENTS);
-    expect(executed()).toBeLessThan(EVENTS);
-    stalled.socket.resume();
-    await expect.poll(() => stalled.messages.length).toBe(EVENTS);
-    expect(numbers(stalled.messages)).toEqual(inOrder);
-    expect(executed()).toBe(EVENTS);
-  });
+  test.each([
+    ['for each socket', {}],
+    ['once for all', { alikeFields: new Set(['mine']) }],
+  ])(
+    'leaves events executed %s with their source, and gets all of them later',
+    async (_, options) => {
+      const { stalled, reader, subscribe } = await setUp(options);
+      const query = 'subscription { mine { id } }';
+      const [held, free] = [await subscribe(query, 0), await subscribe(query, 1)];
+      stalled.socket.pause();
+      const { event, executed } = counted('mine');
+      for (const number of inOrder) {
+        held.send(event(number));
+        free.send(plain('mine', number));
+      }
+      await expect.poll(() => reader.messages.length).toBe(EVENTS);
+      expect(executed()).toBeLessThan(EVENTS);
+      stalled.socket.resume();
+      await expect.poll(() => stalled.messages.length).toBe(EVENTS);
+      expect(numbers(stalled.messages)).toEqual(inOrder);
+      expect(executed()).toBe(EVENTS);
+    },
+  );
 
   test('has no public event executed that nobody else wants, until it takes some', async () => {
     const { stalled, reader, subscribe } = await setUp();

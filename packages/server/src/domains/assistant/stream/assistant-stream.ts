@@ -2,9 +2,9 @@ import type { EventStream } from '../../../events/event-stream.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { AssistantDeps } from '../deps.ts';
-import { type MessageShown, replyOf } from '../messages/messages.sql.ts';
-import { type EventRow, eventsAfter } from '../replies/replies.sql.ts';
+import { replyOf } from '../messages/messages.sql.ts';
 import { replyWent } from '../topics.ts';
+import { type Followed, isEnd, newsOf, type StreamEventShown } from './news-of.ts';
 
 export interface AssistantStreamInput {
   readonly messageId: string;
@@ -12,18 +12,7 @@ export interface AssistantStreamInput {
   readonly afterSequence?: number | undefined;
 }
 
-export interface StreamEventShown extends EventRow {
-  readonly threadId: string;
-  readonly messageId: string;
-  /** Of the last event alone. */
-  readonly message: MessageShown | null;
-}
-
 type StreamDeps = Pick<AssistantDeps, 'db' | 'hub'>;
-
-/** What one follower holds in memory at most. */
-const MAX_ROWS = 200;
-const ENDS: ReadonlySet<string> = new Set(['COMPLETED', 'ERROR', 'CANCELED']);
 
 /**
  * A reply as it is written: what is stored of it after a place, then each new event, without gaps
@@ -51,46 +40,32 @@ export async function assistantStream(
   }
 }
 
-interface Followed {
-  readonly userId: string;
-  readonly id: string;
-  readonly threadId: string;
-}
-
 function eventsOf(
   { db }: StreamDeps,
-  { userId, id, threadId }: Followed,
+  followed: Followed,
   wakes: EventStream<true>,
   afterSequence: number,
 ): EventStream<StreamEventShown> {
-  let waiting: StreamEventShown[] = [];
+  /** Shared with others, and thus read by place. */
+  let events: readonly StreamEventShown[] = [];
+  let place = 0;
   let told = afterSequence;
   let isOver = false;
 
-  function take(): StreamEventShown | undefined {
-    const event = waiting.shift();
-    if (event === undefined) return undefined;
-    told = event.sequence;
-    if (ENDS.has(event.type)) isOver = true;
-    return event;
+  /** What was told is not kept until more comes. */
+  function forget(): void {
+    events = [];
+    place = 0;
   }
 
-  /** @returns whether the reply can still go on where nothing came */
-  async function read(): Promise<boolean> {
-    let rows = await db.all(eventsAfter, id, told, MAX_ROWS);
-    const end = rows.some(({ type }) => ENDS.has(type));
-    const reply = end || rows.length === 0 ? await db.maybe(replyOf, userId, id) : null;
-    // It may have gone on and ended between the two.
-    if (rows.length === 0 && reply !== null && reply.finishedAt !== null) {
-      rows = await db.all(eventsAfter, id, told, MAX_ROWS);
-    }
-    waiting = rows.map((row) => ({
-      ...row,
-      threadId,
-      messageId: id,
-      message: ENDS.has(row.type) ? reply : null,
-    }));
-    return rows.length > 0 || (reply !== null && reply.finishedAt === null);
+  function take(): StreamEventShown | undefined {
+    const event = events[place];
+    if (event === undefined) return undefined;
+    place += 1;
+    if (place === events.length) forget();
+    told = event.sequence;
+    if (isEnd(event)) isOver = true;
+    return event;
   }
 
   async function next(): Promise<IteratorResult<StreamEventShown, undefined>> {
@@ -100,22 +75,23 @@ function eventsOf(
         if (isOver) await wakes.return?.();
         return { done: false, value: event };
       }
-      const goesOn = await read();
-      if (waiting.length > 0) continue;
+      const news = await newsOf(db, followed, told);
+      events = news.events;
+      if (events.length > 0) continue;
       // What ended before the place that the follower knows has nothing more to tell.
-      if (!goesOn || (await wakes.next()).done === true) break;
+      if (!news.goesOn || (await wakes.next()).done === true) break;
     }
     return end();
   }
 
   async function end(): Promise<IteratorReturnResult<undefined>> {
     isOver = true;
-    waiting = [];
+    forget();
     await wakes.return?.();
     return { done: true, value: undefined };
   }
 
-  const events: EventStream<StreamEventShown> = {
+  const stream: EventStream<StreamEventShown> = {
     next,
     takeNow() {
       const event = isOver ? undefined : take();
@@ -126,7 +102,7 @@ function eventsOf(
       await end();
       throw reason;
     },
-    [Symbol.asyncIterator]: () => events,
+    [Symbol.asyncIterator]: () => stream,
   };
-  return events;
+  return stream;
 }
