@@ -6,6 +6,14 @@ const mocks = mocksForTests();
 const ME = '{ fetchCurrentUser { id } }';
 const TOKEN_SECONDS = 3_600;
 
+/** How many dividends of what the seeded person holds wait for them, of what companies did. */
+async function proposals(): Promise<number> {
+  const { data } = await mocks.ask(
+    '{ netWorthAssetDividends(params: { states: [PENDING] }) { nodes { origin } } }',
+  );
+  return JSON.stringify(data).split('CORPORATE_ACTION').length - 1;
+}
+
 describe('time on the mocks', () => {
   test('stands still until it is moved, and a reset takes it back', async () => {
     const start = mocks.world.now;
@@ -35,8 +43,9 @@ describe('time on the mocks', () => {
   });
 
   test('a year passes without taking one, and the world goes on after it', async () => {
-    await mocks.ask(ME);
+    expect(await proposals()).toBe(0);
     mocks.advance(365 * DAY_MS);
+    expect(await proposals()).toBeGreaterThan(0);
     expect(mocks.world.now.getUTCFullYear()).toBe(2027);
     const NEWS = '{ searchBar(params: { query: "e", kinds: [NEWS] }) { news { publishedAt } } }';
     const { data, errors } = await mocks.ask(NEWS);

@@ -14,6 +14,12 @@ const decide = `mutation ($params: ConfirmNetWorthDividendInput!) {
   confirmNetWorthDividend(params: $params) { ${DIVIDEND} } }`;
 const list = `query ($params: NetWorthAssetDividendsInput) {
   netWorthAssetDividends(params: $params) { nodes { ${DIVIDEND} } nextCursor } }`;
+/** The days are those of each side's market. */
+const proposed = `query ($params: NetWorthAssetDividendsInput) {
+  netWorthAssetDividends(params: $params) { nodes { id portfolioId symbol state origin quantity
+    withholdingTax currency exchangeRate reinvestTradeId } } }`;
+const refuseOne = `mutation ($params: ConfirmNetWorthDividendInput!) {
+  confirmNetWorthDividend(params: $params) { state } }`;
 const held = `query ($params: GetPortfoliosInput) {
   getPortfolios(params: $params) { gain { income } holdings { quantity } } }`;
 
@@ -93,6 +99,53 @@ export const dividendCases: readonly Case[] = [
       }),
       step(list, (known: Known) => ({ portfolioIds: [own(known)], states: ['CONFIRMED'] }), {
         data: () => ({ netWorthAssetDividends: { nodes: [], nextCursor: null } }),
+      }),
+    ],
+  },
+  {
+    title: 'dividends of what was held wait for its owner, each once',
+    steps: [
+      ...opened.slice(0, 1),
+      step(buy, (known: Known) => ({
+        portfolioId: own(known),
+        instrumentId: APPLE,
+        type: 'BUY',
+        tradedOn: '2026-01-05',
+        quantity: '10',
+        price: '250',
+      })),
+      step(
+        proposed,
+        (known: Known) => ({ portfolioIds: [own(known)], states: ['PENDING'], limit: 1 }),
+        {
+          eventually: true,
+          data: (known) => ({
+            netWorthAssetDividends: {
+              nodes: [
+                {
+                  portfolioId: own(known),
+                  symbol: 'AAPL.XNAS',
+                  state: 'PENDING',
+                  origin: 'CORPORATE_ACTION',
+                  quantity: '10',
+                  withholdingTax: '0',
+                  currency: 'USD',
+                  exchangeRate: null,
+                  reinvestTradeId: null,
+                },
+              ],
+            },
+          }),
+          keep: { dividendId: 'netWorthAssetDividends.nodes.0.id' },
+        },
+      ),
+      step(refuseOne, ({ dividendId }: Known) => ({ id: dividendId, decision: 'REJECT' }), {
+        data: () => ({ confirmNetWorthDividend: { state: 'REJECTED' } }),
+      }),
+      step(proposed, (known: Known) => ({ portfolioIds: [own(known)], states: ['REJECTED'] }), {
+        data: () => ({
+          netWorthAssetDividends: { nodes: [{ origin: 'CORPORATE_ACTION', quantity: '10' }] },
+        }),
       }),
     ],
   },

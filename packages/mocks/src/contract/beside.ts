@@ -1,6 +1,7 @@
 import type { Cited } from '@investing-platform/rules/assistant/citations';
 import type { ReplyTold } from '@investing-platform/rules/assistant/whole-reply';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
+import type { HoldingDay, HoldingGain } from '@investing-platform/rules/tracked/tracked-holding';
 import type { SubscriptionTier } from '@investing-platform/schema/operations';
 
 type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
@@ -9,7 +10,15 @@ type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
 export interface Beside {
   AssistantMessage: { told?: readonly ReplyTold[]; citesWhenDone?: readonly Cited[] };
   Card: { token?: string };
-  Holding: { wholeValue?: string };
+  Holding: {
+    portfolioCurrency?: string;
+    /** Unrounded, in `currency`. */
+    exactValue?: string | null;
+    exactGain?: HoldingGain | null;
+    days?: readonly HoldingDay[];
+    /** What was received for it, in the portfolio's currency. */
+    incomes?: readonly { readonly date: string; readonly amount: string }[];
+  };
   IdvSession: { flow?: string };
   NetWorthFile: {
     text?: string | null;
@@ -41,4 +50,6 @@ export interface Beside {
 /** What the mocks store that is no type of the contract. */
 export interface OwnTypes {
   PasswordReset: { userId: string; expiresAt: Date };
+  /** What was proposed of what companies did: once. */
+  ProposedEvent: { portfolioId: string; instrumentId: string; name: string };
 }

@@ -54,6 +54,17 @@ export function complete<Type extends string>(
   return completed as RowOf<Type>;
 }
 
+/** Makes an object and stores it among the person's. */
+export function make<Type extends string>(
+  realm: Realm,
+  type: Type & Named<Type>,
+  given: Readonly<Record<string, unknown>>,
+  making: Making = {},
+): RowOf<Type> {
+  const name: string = type;
+  return realm.own.add(name, complete(realm, name, given, making)) as RowOf<Type>;
+}
+
 type Full = Required<Making> & { readonly currency: string };
 
 /** Given parts may lack fields too. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minus, plus, total } from '../facts/amounts.ts';
+import { minus, plus, times, total } from '../facts/amounts.ts';
 import { testPlatform } from './contract.fixture.ts';
 
 type Day = string | null;
@@ -9,7 +9,7 @@ function document(from: Day, to: Day): string {
   const gain = `gainBetween(params: { ${days} }) {
     from to startValue endValue cashflow income gain gainPercent unpricedCount currency }`;
   return `{ getPortfolios {
-    id currency children { id } value ${gain} holdings { id ${gain} } } }`;
+    id currency children { id } value ${gain} holdings { id quantity price value ownershipPercent ${gain} } } }`;
 }
 
 interface Point {
@@ -30,13 +30,20 @@ interface Gain {
   readonly gain: string | null;
   readonly unpricedCount: number;
 }
+interface Held {
+  readonly quantity: string;
+  readonly price: string;
+  readonly value: string;
+  readonly ownershipPercent: string;
+  readonly gainBetween: Gain;
+}
 interface Portfolio {
   readonly id: string;
   readonly currency: string;
   readonly value: string;
   readonly children: readonly object[];
   readonly gainBetween: Gain;
-  readonly holdings: readonly { readonly gainBetween: Gain }[];
+  readonly holdings: readonly Held[];
 }
 
 const { run } = testPlatform();
@@ -57,7 +64,9 @@ describe('what a portfolio has gained between two days', () => {
     ['2026-03-31', '2026-04-30'],
     ['2026-10-31', null],
   ])('from %s to %s begins and ends with points of its history', async (from, to) => {
-    for (const { id, currency, gainBetween } of await portfolios(from, to)) {
+    for (const { id, currency, gainBetween, holdings } of await portfolios(from, to)) {
+      // Of what is owned in part, the net worth counts the part, and a portfolio the whole.
+      if (holdings.some(({ ownershipPercent }) => ownershipPercent !== '100')) continue;
       for (const [day, value] of [
         [gainBetween.from, gainBetween.startValue],
         [gainBetween.to, gainBetween.endValue],
@@ -69,6 +78,16 @@ describe('what a portfolio has gained between two days', () => {
         const [point = { value: '0', unpricedCount: 0 }] = page.nodes;
         expect(value, day).toBe(point.unpricedCount > 0 ? null : point.value);
       }
+    }
+  });
+
+  test('counts the whole of what is owned in part', async () => {
+    const held = (await portfolios(null)).flatMap(({ holdings }) => holdings);
+    const inPart = held.filter(({ ownershipPercent }) => ownershipPercent !== '100');
+    expect(inPart).toHaveLength(1);
+    for (const { quantity, price, value, gainBetween } of inPart) {
+      expect(value).toBe(times(quantity, price));
+      expect(gainBetween.endValue).toBe(value);
     }
   });
 

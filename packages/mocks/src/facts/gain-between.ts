@@ -3,21 +3,16 @@ import {
   daysOfGain,
   gainShown,
 } from '@investing-platform/rules/returns/gain-between';
+import { moneyBetween } from '@investing-platform/rules/tracked/holding-gain';
+import { dayOf } from '@investing-platform/rules/tracked/tracked-holding';
 import type { Realm } from '../contract/realm.ts';
-import type { Row } from '../contract/row.ts';
-import { type Decimal, decimal, ZERO } from '../kernel/decimal.ts';
-import {
-  type Amount,
-  inCurrency,
-  isNothing,
-  minus,
-  percentOf,
-  plus,
-  times,
-  total,
-} from './amounts.ts';
-import { ADDS, type Counted, incomeOf, priceOf, TAKES, takeTrade } from './holdings.ts';
+import type { RowOf } from '../contract/row.ts';
+import { type Decimal, decimal, plain, ZERO } from '../kernel/decimal.ts';
+import { type Amount, inCurrency, isNothing, times } from './amounts.ts';
+import { priceOf } from './holdings.ts';
 import { today } from './time.ts';
+
+type Ends = 'from' | 'to';
 
 /**
  * What holdings have gained between two days.
@@ -26,7 +21,7 @@ import { today } from './time.ts';
  */
 export function gainsBetween(
   realm: Realm,
-  held: readonly Row[],
+  held: readonly RowOf<'Holding'>[],
   args: object,
   currency: string,
 ): object {
@@ -37,53 +32,32 @@ export function gainsBetween(
   return gainShown({ from, to }, currency, things);
 }
 
-type Ends = 'from' | 'to';
-
 /** How much of a holding there was at the end of a day. */
-export function quantityOn(holding: Row, day: string): Amount {
-  const stock: Counted = { quantity: '0', cost: '0', realized: '0', trades: [] };
-  for (const trade of tradesOf(holding)) {
-    if (String(trade['tradedOn']) <= day) takeTrade(stock, trade);
-  }
-  return stock.quantity;
-}
-
-const tradesOf = (holding: Row): readonly Row[] => (holding['trades'] ?? []) as readonly Row[];
+export const quantityOn = ({ days = [] }: RowOf<'Holding'>, day: string): Amount =>
+  plain(dayOf(days, day)?.quantity ?? ZERO);
 
 function between(
   realm: Realm,
-  holding: Row,
+  holding: RowOf<'Holding'>,
   into: string,
   { from, to }: Readonly<Record<Ends, string>>,
 ): Between {
-  const [portfolioId, instrumentId] = [holding['portfolioId'], holding['instrumentId']].map(String);
-  const own = (amount: Amount): Decimal => {
-    const part = percentOf(amount, holding['ownershipPercent']);
-    return decimal(inCurrency(part, String(holding['currency']), into));
-  };
+  const { days = [], incomes = [] } = holding;
   const valueOn = (day: string): Decimal | null => {
     const quantity = quantityOn(holding, day);
     if (isNothing(quantity)) return ZERO;
-    const price = priceOf(realm, instrumentId ?? '', day)?.price;
-    return price === undefined ? null : own(times(quantity, price));
+    const price = priceOf(realm, String(holding.instrumentId), day)?.price;
+    if (price === undefined) return null;
+    return decimal(inCurrency(times(quantity, price), String(holding.currency), into));
   };
-  const isInside = (day: unknown): boolean => String(day) > from && String(day) <= to;
-  const sumOf = (types: ReadonlySet<string>, amountOf: (trade: Row) => Amount): Decimal => {
-    const counted = tradesOf(holding).filter(
-      ({ tradedOn, type }) => types.has(String(type)) && isInside(tradedOn),
-    );
-    return own(total(counted.map(amountOf)));
-  };
-  const received = incomeOf(realm, portfolioId ?? '', instrumentId ?? '', ({ paidOn }) =>
-    isInside(paidOn),
-  );
+  const { paid, brought, income } = moneyBetween({ days, incomes }, from, to);
+  const shown = (amount: Decimal): Decimal =>
+    decimal(inCurrency(plain(amount), String(holding.portfolioCurrency), into));
   return {
     start: valueOn(from),
     end: valueOn(to),
-    paid: sumOf(ADDS, (trade) => plus(trade['costBasis'] ?? worthOf(trade), trade['fee'])),
-    brought: sumOf(TAKES, (trade) => minus(worthOf(trade), trade['fee'])),
-    income: own(received),
+    paid: shown(paid),
+    brought: shown(brought),
+    income: shown(income),
   };
 }
-
-const worthOf = ({ quantity, price }: Row): Amount => times(quantity ?? '0', price ?? '0');

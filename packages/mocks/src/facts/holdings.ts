@@ -1,219 +1,125 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { gainShown } from '@investing-platform/rules/tracked/holding-gain';
+import { netInPortfolio } from '@investing-platform/rules/tracked/tracked-dividend';
+import { type HoldingGain, holdingGain } from '@investing-platform/rules/tracked/tracked-holding';
+import type { HeldLot } from '@investing-platform/rules/tracked/tracked-lots';
 import { madeId } from '../contract/leaf-values.ts';
-import { all, find, type Realm } from '../contract/realm.ts';
-import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
+import { all, need, type Realm } from '../contract/realm.ts';
+import { link, type RowOf } from '../contract/row.ts';
+import { decimal, divide, isZero, plain, sum } from '../kernel/decimal.ts';
 import { seededRandom } from '../kernel/random.ts';
-import {
-  type Amount,
-  cash,
-  inCurrency,
-  isMore,
-  isNothing,
-  minus,
-  over,
-  percentOf,
-  plus,
-  share,
-  times,
-  total,
-} from './amounts.ts';
+import { rateOf } from '../market/exchange-rates.ts';
+import { type Amount, cash, inCurrency, times } from './amounts.ts';
 import { daysBetween, endOf, today } from './time.ts';
-import { currencyOf } from './tracked.ts';
+import { courseOf, currencyOf, instrumentIdOf, type Tracked, trackedOf } from './tracked.ts';
 
-/** What a portfolio holds of an instrument, before it is valued. */
-interface Stock {
-  readonly portfolioId: string;
-  readonly instrumentId: string;
-  quantity: Amount;
-  cost: Amount;
-  realized: Amount;
-  firstTradedOn: string;
-  ownershipPercent: Amount;
-  readonly trades: Row[];
-}
+/** What portfolios hold follows from the confirmed trades of the person. */
+export const holdings = (realm: Realm): RowOf<'Holding'>[] =>
+  everHeld(realm).filter(({ quantity }) => quantity !== '0');
 
-/** Holdings follow from the confirmed trades of the person, in the order of their days. */
-export function holdings(realm: Realm): Row[] {
-  return stocksOf(realm)
-    .filter(({ quantity }) => !isNothing(quantity))
-    .map((stock) => holdingRow(realm, stock));
-}
-
-function stocksOf(realm: Realm): Stock[] {
-  const stocks = new Map<string, Stock>();
-  const trades = [...realm.own.list('TrackedTrade')]
-    .filter(({ state }) => state === 'CONFIRMED')
-    .sort((left, right) => (String(left['tradedOn']) < String(right['tradedOn']) ? -1 : 1));
-  for (const trade of trades) {
-    const { instrument } = trade;
-    const portfolioId = String(trade['portfolioId']);
-    if (!isLink(instrument) || realm.own.find('Portfolio', portfolioId) === undefined) continue;
-    const key = `${portfolioId}/${instrument.id}`;
-    const stock = stocks.get(key) ?? {
-      portfolioId,
-      instrumentId: instrument.id,
-      quantity: '0',
-      cost: '0',
-      realized: '0',
-      firstTradedOn: String(trade['tradedOn']),
-      ownershipPercent: ownershipOf(realm, portfolioId, trade),
-      trades: [],
-    };
-    takeTrade(stock, trade);
-    stocks.set(key, stock);
-  }
-  return [...stocks.values()];
-}
-
-function ownershipOf(realm: Realm, portfolioId: string, trade: RowOf<'TrackedTrade'>): Amount {
-  const given =
-    trade['ownershipPercent'] ?? find(realm, 'Portfolio', portfolioId)?.['ownershipPercent'];
-  return String(given ?? '100');
-}
-
-/** What trades change of a stock. */
-export type Counted = Pick<Stock, 'quantity' | 'cost' | 'realized' | 'trades'>;
-
-export const ADDS = new Set([
-  'BUY',
-  'OPENING_BALANCE',
-  'BONUS',
-  'CAPITAL_CALL',
-  'MERGE_IN',
-  'TRANSFER_IN',
-]);
-export const TAKES = new Set(['SELL', 'MERGE_OUT', 'TRANSFER_OUT', 'CANCEL']);
-
-export function takeTrade(stock: Counted, trade: Row): void {
-  const { type, ratio } = trade;
-  const quantity = String(trade['quantity'] ?? '0');
-  const value = times(quantity, trade['price'] ?? '0');
-  stock.trades.push(trade);
-  if (ADDS.has(String(type))) {
-    stock.quantity = plus(stock.quantity, quantity);
-    stock.cost = plus(stock.cost, plus(trade['costBasis'] ?? value, trade['fee']));
-  } else if (TAKES.has(String(type))) {
-    const cost = over(times(stock.cost, quantity), stock.quantity);
-    stock.realized = plus(stock.realized, minus(minus(value, trade['fee']), cost));
-    stock.quantity = minus(stock.quantity, quantity);
-    stock.cost = minus(stock.cost, cost);
-  } else if (typeof ratio === 'object' && ratio !== null) {
-    const { numerator, denominator } = ratio as { numerator: number; denominator: number };
-    stock.quantity = over(times(stock.quantity, numerator), denominator);
-  } else if (type === 'CAPITAL_RETURN' || type === 'ADJUST_COST_BASIS') {
-    stock.cost = minus(stock.cost, trade['capitalAmount'] ?? '0');
-  }
+/** The same with what they have sold. */
+export function everHeld(realm: Realm): RowOf<'Holding'>[] {
+  return trackedOf(realm).flatMap((tracked) => holdingRow(realm, tracked));
 }
 
 const STALE_DAYS = 7;
+const PRICE_PLACES = 18;
 
-function holdingRow(realm: Realm, stock: Stock): Row {
-  const { portfolioId, instrumentId, quantity, ownershipPercent } = stock;
+function holdingRow(realm: Realm, tracked: Tracked): RowOf<'Holding'>[] {
+  const { portfolioId, instrumentId, trades } = tracked;
+  const { days, lots } = courseOf(realm, tracked);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const portfolio = need(realm, 'Portfolio', portfolioId);
+  const portfolioCurrency = String(portfolio.currency);
   const currency = currencyOf(realm, instrumentId);
   const priced = priceOf(realm, instrumentId, today(realm));
-  const price = priced?.price ?? null;
-  const own = (value: Amount): Amount => cash(percentOf(value, ownershipPercent), currency);
-  const costBasis = own(stock.cost);
-  const value = price === null ? null : own(times(quantity, price));
-  const portfolio = find(realm, 'Portfolio', portfolioId);
-  const portfolioCurrency = String(portfolio?.['currency'] ?? currency);
-  return {
+  const quantity = plain(last.quantity);
+  const exactValue = priced === null ? null : times(quantity, priced.price);
+  const valueIn = (into: string) =>
+    exactValue === null ? null : inCurrency(exactValue, currency, into);
+  const incomes = incomesOf(realm, tracked, portfolioCurrency);
+  const exactGain = holdingGain({
+    day: last,
+    income: sum(incomes.map(({ amount }) => decimal(amount))),
+    value: exactValue === null ? null : decimal(exactValue),
+    rate: decimal(rateOf(currency, portfolioCurrency)),
+    portfolioCurrency,
+  });
+  const told = trades.find((trade) => trade.ownershipPercent != null)?.ownershipPercent;
+  const row = {
     id: madeId(seededRandom(`holding:${portfolioId}:${instrumentId}`)),
     portfolioId,
     instrument: link('Instrument', instrumentId),
     instrumentId,
     quantity,
-    averageCost: over(stock.cost, quantity, 10),
-    costBasis,
-    ownershipPercent,
-    price,
-    priceAsOf: priced === null ? null : new Date(`${priced.date}T23:59:59.999Z`).toISOString(),
+    averageCost: isZero(last.quantity)
+      ? '0'
+      : plain(divide(last.cost.own, last.quantity, PRICE_PLACES)),
+    costBasis: plain(last.cost.own),
+    ownershipPercent: told ?? portfolio.ownershipPercent ?? '100',
+    price: priced?.price ?? null,
+    priceAsOf: priced === null ? null : endOf(priced.date),
     stale: priced === null || daysBetween(priced.date, today(realm)) > STALE_DAYS,
-    value,
-    wholeValue: price === null ? null : cash(times(quantity, price), currency),
+    value: exactValue === null ? null : cash(exactValue, currency),
     currency,
-    valueInPortfolioCurrency:
-      value === null ? null : inCurrency(value, currency, portfolioCurrency),
-    valueInDisplayCurrency:
-      value === null ? null : inCurrency(value, currency, displayCurrency(realm)),
-    gain: gain({
-      // What has no price has gained nothing that is known.
-      value: value ?? costBasis,
-      costBasis,
-      realized: own(stock.realized),
-      income: own(incomeOf(realm, portfolioId, instrumentId)),
-      fees: own(total(stock.trades.map(({ fee }) => fee))),
-      currency,
-    }),
-    trades: stock.trades,
-    lots: stock.trades
-      .filter(({ type }) => ADDS.has(String(type)))
-      .map((trade) => lot(trade, quantity)),
-    firstTradedOn: stock.firstTradedOn,
+    valueInPortfolioCurrency: valueIn(portfolioCurrency),
+    valueInDisplayCurrency: valueIn(displayCurrency(realm)),
+    gain: exactGain === null ? null : gain([exactGain], portfolioCurrency),
+    lots: lots.map(lotShown),
+    firstTradedOn: first.date,
+    portfolioCurrency,
+    exactGain,
+    exactValue,
+    days,
+    incomes,
   };
+  return [row];
 }
 
-function lot(trade: Row, left: Amount): object {
-  const quantity = String(trade['quantity'] ?? '0');
-  const unitCost = String(trade['price'] ?? '0');
+function lotShown({ tradeId, tradedOn, quantity, remaining, cost }: HeldLot): object {
   return {
-    tradeId: trade.id,
-    tradedOn: trade['tradedOn'],
-    quantity,
-    remainingQuantity: isMore(quantity, left) ? left : quantity,
-    unitCost,
-    unitCostInPortfolioCurrency: unitCost,
+    tradeId,
+    tradedOn,
+    quantity: plain(quantity),
+    remainingQuantity: plain(remaining),
+    unitCost: plain(divide(cost.own, remaining, PRICE_PLACES)),
+    unitCostInPortfolioCurrency: plain(divide(cost.inPortfolio, remaining, PRICE_PLACES)),
   };
 }
 
-export function incomeOf(
-  realm: Realm,
-  portfolioId: string,
-  instrumentId: string,
-  counts: (dividend: Row) => boolean = () => true,
-): Amount {
-  const own = realm.own
+/** What was received for a holding, by day, in a currency. */
+function incomesOf(realm: Realm, { portfolioId, instrumentId }: Tracked, into: string) {
+  return realm.own
     .list('NetWorthDividend')
     .filter(
-      ({ instrument, ...row }) =>
-        row['state'] === 'CONFIRMED' &&
-        row['portfolioId'] === portfolioId &&
-        isLink(instrument) &&
-        instrument.id === instrumentId &&
-        counts(row),
-    );
-  return total(own.map((row) => minus(row['grossAmount'], row['withholdingTax'])));
+      (row) =>
+        row.state === 'CONFIRMED' &&
+        row.portfolioId === portfolioId &&
+        instrumentIdOf(row) === instrumentId,
+    )
+    .map((row) => ({
+      date: String(row.paidOn),
+      amount: plain(
+        netInPortfolio(
+          { grossAmount: String(row.grossAmount), withholdingTax: String(row.withholdingTax) },
+          String(row.exchangeRate ?? rateOf(String(row.currency), into)),
+          into,
+        ),
+      ),
+    }));
 }
 
-interface GainParts {
-  readonly value: Amount;
-  readonly costBasis: Amount;
-  readonly realized: Amount;
-  readonly income: Amount;
-  readonly fees: Amount;
-  readonly currency: string;
-}
-
-/** What a `PortfolioGain` shows; its total is the sum of its parts. */
-export function gain({ value, costBasis, realized, income, fees, currency }: GainParts) {
-  const unrealizedGain = minus(value, costBasis);
-  const capital = plus(unrealizedGain, realized);
-  const all = plus(capital, income);
-  const percent = share(all, costBasis);
+/** What a `PortfolioGain` shows. The mocks keep no days of the past: its returns are those of all. */
+export function gain(gains: readonly HoldingGain[], currency: string) {
+  const shown = gainShown(gains, currency);
+  const { totalPercent } = shown;
   return {
-    capital,
-    income,
-    currencyEffect: '0',
-    total: all,
-    realizedGain: realized,
-    unrealizedGain,
-    fees,
-    totalPercent: percent,
-    timeWeightedReturnPercent: percent,
-    timeWeightedReturnAnnualizedPercent: percent,
-    moneyWeightedReturnPercent: percent,
-    currency,
+    ...shown,
+    timeWeightedReturnPercent: totalPercent,
+    timeWeightedReturnAnnualizedPercent: totalPercent,
+    moneyWeightedReturnPercent: totalPercent,
   };
 }
 

@@ -2,10 +2,11 @@ import {
   type RepaymentPlan,
   repaymentPlan,
 } from '@investing-platform/rules/networth/repayment-plan';
+import { gainIn } from '@investing-platform/rules/tracked/holding-gain';
 import type { Frequency } from '@investing-platform/schema/operations';
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, type Row, type RowOf } from '../contract/row.ts';
-import { plain } from '../kernel/decimal.ts';
+import { decimal, plain } from '../kernel/decimal.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
 import {
   type Amount,
@@ -18,7 +19,7 @@ import {
   total,
 } from './amounts.ts';
 import { goalFacts } from './goals.ts';
-import { displayCurrency, priceOf } from './holdings.ts';
+import { displayCurrency, gain, priceOf } from './holdings.ts';
 import { partOf } from './part-of.ts';
 import { linkStatus } from './share-links.ts';
 import { dayOf, daysBetween, today } from './time.ts';
@@ -36,6 +37,11 @@ function fromHoldings(realm: Realm): Row[] {
       ? find(realm, 'Instrument', holding.instrument.id)
       : undefined;
     if (instrument === undefined) return [];
+    const { ownershipPercent, portfolioCurrency = '', exactGain = null } = holding;
+    const currency = String(holding.currency);
+    const part = decimal(String(ownershipPercent)).div(100);
+    const own = (whole: unknown) =>
+      whole == null ? null : cash(percentOf(whole, ownershipPercent), currency);
     return [
       assetRow(realm, {
         id: holding.id,
@@ -47,12 +53,15 @@ function fromHoldings(realm: Realm): Row[] {
         instrumentId: instrument.id,
         quantity: holding.quantity,
         price: holding.price,
-        value: holding.value,
-        wholeValue: holding.wholeValue,
-        currency: holding.currency,
-        costBasis: holding.costBasis,
-        gain: holding.value === null ? null : holding.gain,
-        ownershipPercent: holding.ownershipPercent,
+        value: own(holding.value),
+        wholeValue: holding.value,
+        currency,
+        costBasis: own(holding.costBasis),
+        gain:
+          exactGain === null
+            ? null
+            : gain([gainIn(exactGain, part, portfolioCurrency)], portfolioCurrency),
+        ownershipPercent,
         valuedOn: priceOf(realm, instrument.id, today(realm))?.date ?? null,
         priceAsOf: holding.priceAsOf,
         country: null,

@@ -1,12 +1,15 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { type HeldPart, partIn } from '@investing-platform/rules/tracked/holding-gain';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
+import { decimal, plain, sum, ZERO } from '../kernel/decimal.ts';
 import { seededRandom } from '../kernel/random.ts';
+import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, inCurrency, minus, over, percentOf, times, total } from './amounts.ts';
 import { gainsBetween } from './gain-between.ts';
-import { displayCurrency, gain, priceOf } from './holdings.ts';
+import { displayCurrency, everHeld, gain, priceOf } from './holdings.ts';
 import { balanceOf } from './net-worth.ts';
 import { daysBetween, today } from './time.ts';
 
@@ -45,11 +48,28 @@ const quoteOf = (row: RowOf<'Asset'>, realm: Realm): object | null => {
   return asset === null ? null : realm.platform.market.quote(asset);
 };
 
-/** The holdings of a portfolio and of those below it. */
-function heldIn(realm: Realm, portfolio: Row): readonly Row[] {
-  const below = all(realm, 'Portfolio').filter(({ parentId }) => parentId === portfolio.id);
-  const own = all(realm, 'Holding').filter(({ portfolioId }) => portfolioId === portfolio.id);
-  return [...own, ...below.flatMap((one) => heldIn(realm, one))];
+/** The holdings of a portfolio and of those below it, with what they have sold. */
+function heldIn(realm: Realm, portfolio: Row): readonly RowOf<'Holding'>[] {
+  const portfolios = all(realm, 'Portfolio');
+  const isUnder = (id: unknown): boolean =>
+    id === portfolio.id || isUnderAny(portfolios.find((one) => one.id === id)?.parentId);
+  const isUnderAny = (id: unknown): boolean => id != null && isUnder(id);
+  return everHeld(realm).filter(({ portfolioId }) => isUnder(portfolioId));
+}
+
+/** The same in its currency, as far as it is known. */
+function partsOf(realm: Realm, portfolio: RowOf<'Portfolio'>): HeldPart[] {
+  const into = String(portfolio.currency);
+  return heldIn(realm, portfolio).flatMap((row) => {
+    const held = {
+      currency: String(row.currency),
+      portfolioCurrency: String(row.portfolioCurrency),
+      value: row.exactValue == null ? null : decimal(row.exactValue),
+      cost: row.days?.at(-1)?.cost.inPortfolio ?? ZERO,
+      gain: row.exactGain ?? null,
+    };
+    return partIn(held, into, (from, to) => decimal(rateOf(from, to))) ?? [];
+  });
 }
 
 /** What its debts come to, for a portfolio of liabilities. */
@@ -65,36 +85,8 @@ function debtsOf(realm: Realm, portfolio: RowOf<'Portfolio'>): Amount {
   );
 }
 
-function valueOfPortfolio(row: RowOf<'Portfolio'>, realm: Realm): Amount {
-  if (row['kind'] === 'LIABILITIES') return debtsOf(realm, row);
-  return sumOf(realm, row, 'value');
-}
-
-function sumOf(realm: Realm, row: RowOf<'Portfolio'>, field: 'value' | 'costBasis'): Amount {
-  return total(
-    heldIn(realm, row).map((held) =>
-      inCurrency(held[field] ?? '0', String(held['currency']), String(row['currency'])),
-    ),
-  );
-}
-
-function gainOf(row: RowOf<'Portfolio'>, realm: Realm): object {
-  const currency = String(row['currency']);
-  const parts = heldIn(realm, row).map((held) => ({
-    from: String(held['currency']),
-    gain: Object(held['gain']),
-  }));
-  const of = (name: string): Amount =>
-    total(parts.map(({ from, gain: own }) => inCurrency(own[name], from, currency)));
-  return gain({
-    value: sumOf(realm, row, 'value'),
-    costBasis: sumOf(realm, row, 'costBasis'),
-    realized: of('realizedGain'),
-    income: of('income'),
-    fees: of('fees'),
-    currency,
-  });
-}
+const totalOf = (realm: Realm, row: RowOf<'Portfolio'>, name: 'value' | 'cost'): Amount =>
+  plain(sum(partsOf(realm, row).map((part) => part[name])));
 
 /** The last price, as a row: of a listed instrument, that of the market. */
 function latestPrice(instrument: RowOf<'Instrument'>, realm: Realm): object | null {
@@ -126,13 +118,17 @@ export const portfolioFacts: Facts = {
     },
   },
   Portfolio: {
-    value: valueOfPortfolio,
-    costBasis: (row, realm) =>
-      row['kind'] === 'LIABILITIES' ? '0' : sumOf(realm, row, 'costBasis'),
-    gain: gainOf,
+    value: (row, realm) =>
+      row.kind === 'LIABILITIES' ? debtsOf(realm, row) : totalOf(realm, row, 'value'),
+    costBasis: (row, realm) => totalOf(realm, row, 'cost'),
+    gain: (row, realm) =>
+      gain(
+        partsOf(realm, row).map((part) => part.gain),
+        String(row.currency),
+      ),
     gainBetween: (row, realm, args) =>
       gainsBetween(realm, heldIn(realm, row), args, String(row['currency'])),
-    unpricedCount: (row, realm) => heldIn(realm, row).filter(({ price }) => price == null).length,
+    unpricedCount: (row, realm) => heldIn(realm, row).length - partsOf(realm, row).length,
   },
   Holding: {
     gainBetween: (row, realm, args) => {

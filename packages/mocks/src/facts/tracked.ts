@@ -5,9 +5,8 @@ import {
   holdingCourse,
 } from '@investing-platform/rules/tracked/tracked-holding';
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
-import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import { all, find, need, type Realm } from '../contract/realm.ts';
-import { isLink, type Row } from '../contract/row.ts';
+import { isLink, type RowOf } from '../contract/row.ts';
 import { plain, ZERO } from '../kernel/decimal.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import type { Amount } from './amounts.ts';
@@ -17,6 +16,31 @@ export function currencyOf(realm: Realm, instrumentId: string): string {
   return asset?.currency ?? String(find(realm, 'Instrument', instrumentId)?.['currency'] ?? 'USD');
 }
 
+/** What a portfolio holds or held of an instrument. */
+export interface Tracked {
+  readonly portfolioId: string;
+  readonly instrumentId: string;
+  /** Those that count. */
+  readonly trades: readonly RowOf<'TrackedTrade'>[];
+}
+
+/** Everything that portfolios hold or held. */
+export function trackedOf(realm: Realm): Tracked[] {
+  const counted = all(realm, 'TrackedTrade').filter(
+    ({ state, portfolioId }) =>
+      state === 'CONFIRMED' && realm.own.find('Portfolio', String(portfolioId)) !== undefined,
+  );
+  const groups = Map.groupBy(counted, (row) => `${row.portfolioId} ${instrumentIdOf(row)}`);
+  return [...groups].map(([key, trades]) => {
+    const [portfolioId = '', instrumentId = ''] = key.split(' ');
+    return { portfolioId, instrumentId, trades };
+  });
+}
+
+export function instrumentIdOf({ instrument }: { readonly instrument?: unknown }): string {
+  return isLink(instrument) ? instrument.id : '';
+}
+
 /** What a portfolio held of an instrument at the end of a day; null where it never held it. */
 export function heldOn(
   realm: Realm,
@@ -24,10 +48,9 @@ export function heldOn(
   instrumentId: string,
   day: string,
 ): Amount | null {
-  const trades = confirmedTrades(realm, portfolioId, instrumentId);
-  if (trades.length === 0) return null;
-  const { days } = courseOf(realm, portfolioId, instrumentId, trades);
-  return plain(dayOf(days, day)?.quantity ?? ZERO);
+  const tracked = trackedIn(realm, portfolioId, instrumentId);
+  if (tracked === undefined) return null;
+  return plain(dayOf(courseOf(realm, tracked).days, day)?.quantity ?? ZERO);
 }
 
 /**
@@ -36,55 +59,53 @@ export function heldOn(
  */
 export function overdrawnWithout(
   realm: Realm,
-  { portfolioId, instrumentId }: { readonly portfolioId: string; readonly instrumentId: string },
+  { portfolioId, instrumentId }: Omit<Tracked, 'trades'>,
   gone: ReadonlySet<string>,
 ): HoldingCourse['overdrawn'] {
-  const left = confirmedTrades(realm, portfolioId, instrumentId).filter(({ id }) => !gone.has(id));
-  return courseOf(realm, portfolioId, instrumentId, left).overdrawn;
+  const trades = trackedIn(realm, portfolioId, instrumentId)?.trades ?? [];
+  const left = trades.filter(({ id }) => !gone.has(id));
+  return courseOf(realm, { portfolioId, instrumentId, trades: left }).overdrawn;
 }
 
-function confirmedTrades(realm: Realm, portfolioId: string, instrumentId: string): Row[] {
-  return all(realm, 'TrackedTrade').filter(
-    ({ instrument, ...row }) =>
-      row['state'] === 'CONFIRMED' &&
-      row['portfolioId'] === portfolioId &&
-      isLink(instrument) &&
-      instrument.id === instrumentId,
+function trackedIn(realm: Realm, portfolioId: string, instrumentId: string): Tracked | undefined {
+  return trackedOf(realm).find(
+    (one) => one.portfolioId === portfolioId && one.instrumentId === instrumentId,
   );
 }
 
 /** What trades made of a holding, by the method of its portfolio. */
-function courseOf(
+export function courseOf(
   realm: Realm,
-  portfolioId: string,
-  instrumentId: string,
-  trades: readonly Row[],
+  { portfolioId, instrumentId, trades }: Tracked,
 ): HoldingCourse {
   const portfolio = need(realm, 'Portfolio', portfolioId);
   const currency = currencyOf(realm, instrumentId);
-  const portfolioCurrency = String(portfolio['currency']);
+  const portfolioCurrency = String(portfolio.currency);
   const usualRate = rateOf(currency, portfolioCurrency);
-  const method = portfolio['costBasisMethod'] as CostBasisMethod;
+  const method = portfolio.costBasisMethod ?? 'AVERAGE';
   return holdingCourse(
     trades.map((row) => trackedTrade(row, currency, usualRate)),
     { method, currency, portfolioCurrency },
   );
 }
 
-function trackedTrade(row: Row, currency: string, usualRate: string): TrackedTrade {
-  const text = (field: string): string | null => (row[field] == null ? null : String(row[field]));
+function trackedTrade(
+  row: RowOf<'TrackedTrade'>,
+  currency: string,
+  usualRate: string,
+): TrackedTrade {
   return {
     id: row.id,
-    type: row['type'] as TrackedTrade['type'],
-    tradedOn: String(row['tradedOn']),
-    quantity: text('quantity'),
-    price: text('price'),
-    fee: text('fee') ?? '0',
-    feeCurrency: text('feeCurrency') ?? currency,
-    exchangeRate: text('exchangeRate') ?? usualRate,
-    ratio: (row['ratio'] ?? null) as TrackedTrade['ratio'],
-    costBasis: text('costBasis'),
-    capitalAmount: text('capitalAmount'),
-    lotSelections: (row['lotSelections'] ?? []) as TrackedTrade['lotSelections'],
+    type: row.type ?? 'BUY',
+    tradedOn: String(row.tradedOn),
+    quantity: row.quantity ?? null,
+    price: row.price ?? null,
+    fee: row.fee ?? '0',
+    feeCurrency: row.feeCurrency ?? currency,
+    exchangeRate: row.exchangeRate ?? usualRate,
+    ratio: (row.ratio ?? null) as TrackedTrade['ratio'],
+    costBasis: row.costBasis ?? null,
+    capitalAmount: row.capitalAmount ?? null,
+    lotSelections: (row.lotSelections ?? []) as TrackedTrade['lotSelections'],
   };
 }

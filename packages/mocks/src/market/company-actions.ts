@@ -37,12 +37,17 @@ export function sharesSince(asset: Instrument, at: Date): number {
   return since.reduce((shares, { ratio }) => shares * ratio.numerator, 1);
 }
 
-/** Ascending, up to a day: most shares and funds pay a part of their price each quarter. */
-export function dividendsOf(market: Market, asset: Instrument, today: string) {
+/** Ascending, between two days: most shares and funds pay a part of their price each quarter. */
+export function dividendsOf(
+  market: Market,
+  asset: Instrument,
+  today: string,
+  firstDay: string = FIRST_DATE,
+) {
   const { id, assetClass, currency, exchange } = asset;
   const pays = fractionOf(`dividends:${id}`) < PAYING_PART;
   if ((assetClass !== 'EQUITY' && assetClass !== 'ETF') || !pays) return [];
-  const [first, last] = [FIRST_DATE, today].map((date) => Number(date.slice(0, 4)));
+  const [first, last] = [firstDay, today].map((date) => Number(date.slice(0, 4)));
   const years = Array.from(
     { length: (last ?? 0) - (first ?? 0) + 1 },
     (_, at) => (first ?? 0) + at,
@@ -51,7 +56,7 @@ export function dividendsOf(market: Market, asset: Instrument, today: string) {
     .flatMap((year) => EX_DAYS.map((day) => `${year}-${day}`))
     .flatMap((date) => {
       const exDate = firstTradingDay(exchange, date);
-      if (exDate === null || exDate.date > today) return [];
+      if (exDate === null || exDate.date > today || exDate.date < firstDay) return [];
       const at = new Date(exDate.open);
       const paid = Number(market.priceAt(asset, at)) * PAID_FRACTION * sharesSince(asset, at);
       return [

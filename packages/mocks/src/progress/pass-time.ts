@@ -6,6 +6,7 @@ import { momentOfState } from '../contract/states.ts';
 import { writeReply } from '../facts/replies.ts';
 import { passPeriods } from './billing-period.ts';
 import { publishNews } from './news.ts';
+import { proposeEvents } from './propose-events.ts';
 import { type Machine, machines } from './steps.ts';
 
 /** No state machine has more steps in a row. */
@@ -22,6 +23,7 @@ export function passTime(realm: Realm): void {
   for (const message of realm.own.list('AssistantMessage')) writeReply(message, realm);
   lapse(realm, 'NetWorthShareLink');
   passPeriods(realm);
+  proposeEvents(realm);
   publishNews(realm);
 }
 

@@ -3,6 +3,7 @@ import {
   daysOfGain,
   gainShown,
 } from '@investing-platform/rules/returns/gain-between';
+import { moneyBetween } from '@investing-platform/rules/tracked/holding-gain';
 import { statement } from '../../db/statement.ts';
 import type { GainBetween } from '../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../kernel/actor.ts';
@@ -12,7 +13,7 @@ import type { Decimal } from '../../kernel/decimal.ts';
 import { inRequest } from '../../kernel/in-request.ts';
 import { roundCash } from '../../kernel/money.ts';
 import type { HeldRow } from '../holdings/index.ts';
-import { moneyBetween, overTime, type Request, unitsOn, valuationAt } from './over-time.ts';
+import { overTime, type Request, unitsOn, valuationAt } from './over-time.ts';
 
 export interface GainBetweenAsked {
   readonly from?: CivilDate | null | undefined;

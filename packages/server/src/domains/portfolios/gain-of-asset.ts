@@ -1,9 +1,10 @@
+import { gainIn } from '@investing-platform/rules/tracked/holding-gain';
 import { decimal } from '../../kernel/decimal.ts';
 import { inRequest } from '../../kernel/in-request.ts';
 import { type BookDeps, readBook } from './book.ts';
 import type { Request } from './over-time.ts';
 import type { GainShown } from './rows.ts';
-import { gainIn, gainOf, gainShown } from './shown.ts';
+import { gainOf, gainWithReturns } from './shown.ts';
 
 const PERCENT = 100;
 
@@ -18,7 +19,7 @@ const gains = inRequest<BookRequest, GainShown>(async ({ deps, actor }, ids) => 
       if (gain === null) return [];
       const { portfolioCurrency, ownershipPercent } = row;
       const part = gainIn(gain, decimal(ownershipPercent).dividedBy(PERCENT), portfolioCurrency);
-      return [[row.id, gainShown([part], portfolioCurrency, [row])] as const];
+      return [[row.id, gainWithReturns([part], portfolioCurrency, [row])] as const];
     }),
   );
 });

@@ -141,25 +141,3 @@ const LAST = '~';
 export function unitsOn({ days }: Pick<HeldOverTime, 'days'>, day: CivilDate): Decimal {
   return decimal(dayOf(days, day)?.quantity ?? 0);
 }
-
-export interface MoneyOfDay {
-  readonly paid: Decimal;
-  readonly brought: Decimal;
-  readonly income: Decimal;
-}
-
-/** What was paid, came back and was received after a day and until another. */
-export function moneyBetween(
-  { days, incomes }: Pick<HeldOverTime, 'days' | 'incomes'>,
-  after: CivilDate,
-  until: CivilDate,
-): MoneyOfDay {
-  const [first, last] = [dayOf(days, after), dayOf(days, until)];
-  const between = (name: 'paid' | 'brought'): Decimal =>
-    decimal(last?.[name] ?? 0).minus(first?.[name] ?? 0);
-  let income = ZERO;
-  for (const { date, amount } of incomes) {
-    if (date > after && date <= until) income = income.plus(amount);
-  }
-  return { paid: between('paid'), brought: between('brought'), income };
-}

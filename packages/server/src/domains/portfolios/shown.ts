@@ -1,4 +1,4 @@
-import { percentOf } from '@investing-platform/rules/percent';
+import { gainShown, type HeldPart, partIn } from '@investing-platform/rules/tracked/holding-gain';
 import {
   type HoldingDay,
   type HoldingGain,
@@ -42,7 +42,7 @@ function holdingShown(book: Book, row: HeldRow): HoldingShown {
     value: value === null ? null : toPlain(roundCash(value, currency)),
     valueInPortfolioCurrency: shownIn(portfolioCurrency),
     valueInDisplayCurrency: shownIn(book.displayCurrency),
-    gain: gain === null ? null : gainShown([gain], portfolioCurrency, [row]),
+    gain: gain === null ? null : gainWithReturns([gain], portfolioCurrency, [row]),
     firstTradedOn: row.firstTradedOn,
   };
 }
@@ -73,45 +73,13 @@ function dayOfRow(row: HeldRow): HoldingDay {
   };
 }
 
-/** Gains of several holdings, all in one currency. Every sum is of amounts that are shown. */
-export function gainShown(
+/** What holdings have gained together, and of which of them. */
+export function gainWithReturns(
   gains: readonly HoldingGain[],
   currency: string,
   holdings: readonly HeldRow[],
 ): GainShown {
-  const of = (name: keyof HoldingGain): Decimal => sum(gains.map((gain) => gain[name]));
-  const [total, capital, income] = [of('total'), of('capital'), of('income')];
-  return {
-    capital: toPlain(capital),
-    income: toPlain(income),
-    currencyEffect: toPlain(total.minus(capital).minus(income)),
-    total: toPlain(total),
-    realizedGain: toPlain(of('realized')),
-    unrealizedGain: toPlain(of('unrealized')),
-    fees: toPlain(of('fees')),
-    totalPercent: percentOf(total, of('paid')),
-    currency,
-    holdings,
-  };
-}
-
-/** A gain in another currency, at the rate of now: its parts sum to what they did. */
-export function gainIn(gain: HoldingGain, rate: Decimal, into: string): HoldingGain {
-  const shown = (amount: Decimal): Decimal => roundCash(amount.times(rate), into);
-  const realized = shown(gain.realized);
-  const unrealized = shown(gain.unrealized);
-  const income = shown(gain.income);
-  const capital = shown(gain.capital);
-  return {
-    realized,
-    unrealized,
-    income,
-    capital,
-    total: realized.plus(unrealized).plus(income),
-    currencyEffect: realized.plus(unrealized).minus(capital),
-    fees: shown(gain.fees),
-    paid: shown(gain.paid),
-  };
+  return { ...gainShown(gains, currency), holdings };
 }
 
 /** All portfolios with those under them, in the order of the book. */
@@ -138,7 +106,7 @@ function portfolioShown(
 ): PortfolioShown {
   const { currency } = row;
   const all = [...own, ...children.flatMap((child) => child.all)];
-  const parts = all.map((holding) => partIn(book, holding, currency));
+  const parts = all.map((holding) => partOf(book, holding, currency));
   const known = parts.filter((part) => part !== null);
   const held = own.map((holding) => holdingShown(book, holding));
   const total = (name: 'value' | 'cost'): string => toPlain(sum(known.map((part) => part[name])));
@@ -150,7 +118,7 @@ function portfolioShown(
     value: total('value'),
     unpricedCount: parts.length - known.length,
     costBasis: total('cost'),
-    gain: gainShown(
+    gain: gainWithReturns(
       known.map(({ gain }) => gain),
       currency,
       all,
@@ -160,28 +128,17 @@ function portfolioShown(
   };
 }
 
-interface Part {
-  readonly value: Decimal;
-  readonly cost: Decimal;
-  readonly gain: HoldingGain;
-}
-
 /** A holding in the currency of a portfolio; null where a price or a rate is not known. */
-function partIn(book: Book, row: HeldRow, currency: string): Part | null {
-  const gain = gainOf(book, row);
+function partOf(book: Book, row: HeldRow, into: string): HeldPart | null {
   const last = book.priceOf(row);
-  const [rate, valueRate] = [
-    book.rateOf(row.portfolioCurrency, currency),
-    book.rateOf(row.currency, currency),
-  ];
-  if (gain === null || rate === null || valueRate === null) return null;
-  const value = last === null ? ZERO : decimal(row.quantity).times(last.price);
-  const isOwn = row.portfolioCurrency === currency;
-  return {
-    value: roundCash(value.times(valueRate), currency),
-    cost: roundCash(decimal(row.costInPortfolio).times(rate), currency),
-    gain: isOwn ? gain : gainIn(gain, rate, currency),
+  const held = {
+    currency: row.currency,
+    portfolioCurrency: row.portfolioCurrency,
+    value: last === null ? null : decimal(row.quantity).times(last.price),
+    cost: decimal(row.costInPortfolio),
+    gain: gainOf(book, row),
   };
+  return partIn(held, into, book.rateOf);
 }
 
 function largestFirst(holdings: readonly HoldingShown[]): HoldingShown[] {

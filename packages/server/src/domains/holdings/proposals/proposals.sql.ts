@@ -1,4 +1,4 @@
-import type { ImportState, TradeOrigin } from '@investing-platform/schema/operations';
+import type { KnownEvent } from '@investing-platform/rules/tracked/proposals';
 import { statement } from '../../../db/statement.ts';
 import { insertInto, updateOf } from '../../../db/tables/named-write.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
@@ -35,23 +35,6 @@ export const heldBeforeDays = statement<
    ) d
    limit 100000`,
 );
-
-/** A dividend or a split of a holding, whoever recorded it. */
-export interface KnownEvent {
-  readonly id: string;
-  readonly portfolioId: string;
-  readonly instrumentId: string;
-  readonly state: ImportState;
-  readonly origin: TradeOrigin;
-  /** Null where it is not known. */
-  readonly exDate: CivilDate | null;
-  /** The day of the payment, or of the split. */
-  readonly happenedOn: CivilDate;
-  readonly quantity: string | null;
-  readonly uniqueIdentifier: string | null;
-  /** Its name stays taken. */
-  readonly deleted: boolean;
-}
 
 type Since = [userId: string, instrumentIds: readonly string[], since: CivilDate];
 

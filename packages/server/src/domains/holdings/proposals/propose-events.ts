@@ -1,4 +1,10 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import {
+  changesOfProposals,
+  type HeldEvent as Held,
+  nameOfEvent,
+  PROPOSALS_REACH_DAYS,
+} from '@investing-platform/rules/tracked/proposals';
 import { dividendAmounts } from '@investing-platform/rules/tracked/tracked-dividend';
 import { DAY_MS, HOUR_MS } from '@investing-platform/schema/durations';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
@@ -14,14 +20,17 @@ import { insertDividend } from '../dividends.sql.ts';
 import { countsForImport } from '../imports.sql.ts';
 import { lockPerson } from '../portfolios.sql.ts';
 import { MAX_RECORDED } from '../record-trade.ts';
-import { changesOfProposals, type HeldEvent, nameOf } from './changes-of-proposals.ts';
 import * as sql from './proposals.sql.ts';
 import { PROPOSALS } from './request-proposals.ts';
 
 type ProposalDeps = Pick<Deps, 'db' | 'random'> & ActionDeps;
 
-/** A financial year and a month: older ones are for files and for what is noted by hand. */
-const REACH_DAYS = 400;
+/** What a company did, for one holding of its shares. */
+interface HeldEvent extends Held {
+  readonly action: CorporateAction & { readonly kind: 'DIVIDEND' | 'SPLIT' };
+  readonly holding: sql.ListedHolding;
+}
+
 const SLACK_DAYS = 30;
 
 /**
@@ -48,7 +57,7 @@ async function proposeEvents(
   holdings: readonly sql.ListedHolding[],
 ): Promise<boolean> {
   const assetIds = [...new Set(holdings.map(({ instrumentId }) => instrumentId))];
-  const { actions, unknown } = await actionsInForce(deps, assetIds, REACH_DAYS * DAY_MS);
+  const { actions, unknown } = await actionsInForce(deps, assetIds, PROPOSALS_REACH_DAYS * DAY_MS);
   await deps.db.transaction(async (tx) => {
     const today = await lockPerson(tx, deps, userId);
     const events = await heldEvents(tx, userId, holdings, actions);
@@ -97,7 +106,7 @@ async function store(
   userId: string,
   { events, assetIds, today }: Proposed,
 ): Promise<void> {
-  const since = addDays(today, -REACH_DAYS - SLACK_DAYS);
+  const since = addDays(today, -PROPOSALS_REACH_DAYS - SLACK_DAYS);
   const of = (kind: HeldEvent['action']['kind']) =>
     events.filter(({ action }) => action.kind === kind);
   const knownPaid = await tx.all(sql.knownDividends, userId, assetIds, since);
@@ -195,5 +204,5 @@ const ofHolding = (userId: string, event: HeldEvent) =>
     instrumentId: event.holding.instrumentId,
     state: 'PENDING',
     origin: 'CORPORATE_ACTION',
-    uniqueIdentifier: nameOf(event),
+    uniqueIdentifier: nameOfEvent(event),
   }) as const;
