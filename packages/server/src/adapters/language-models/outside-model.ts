@@ -72,11 +72,15 @@ interface StreamPart {
   readonly toolCallId?: string;
   readonly toolName?: string;
   readonly input?: unknown;
+  readonly finishReason?: string;
   readonly totalUsage?: {
     readonly inputTokens?: number | undefined;
     readonly outputTokens?: number | undefined;
   };
 }
+
+/** Of the reasons why a stream is over, those that leave its last sentence unsaid. */
+const BREAKS_OFF: ReadonlySet<string> = new Set(['error', 'interrupted', 'content-filter']);
 
 async function* newsOf(stream: AsyncIterable<StreamPart>): AsyncIterable<ModelNews> {
   let written = 0;
@@ -87,7 +91,12 @@ async function* newsOf(stream: AsyncIterable<StreamPart>): AsyncIterable<ModelNe
       written += text.length;
       yield { kind: part.type === 'text-delta' ? 'text' : 'reasoning', text };
     } else if (part.type === 'tool-call') yield { kind: 'call', call: callOf(part) };
-    else if (part.type === 'finish') yield usageOf(part, written);
+    else if (part.type === 'finish') {
+      if (BREAKS_OFF.has(part.finishReason ?? '')) {
+        throw new Error(`the model broke off: ${part.finishReason}`);
+      }
+      yield usageOf(part, written);
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { outsideModel } from '../../adapters/language-models/outside-model.ts';
 import { seededRandom } from '../../kernel/random.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import { sharedWorld } from './assistant.fixture.ts';
+import { MAX_SILENT_MS } from './replies/heard.ts';
 
 const MEGABYTE = 1_000_000;
 const KINDS = ['openai-compatible', 'anthropic'] as const;
@@ -45,6 +46,44 @@ const saying =
     void response
       .writeHead(200, { 'Content-Type': 'text/event-stream' })
       .end(data.map((one) => `data: ${one}\n\n`).join(''));
+
+type Kind = (typeof KINDS)[number];
+const chunk = (delta: object, finish_reason: string | null = null) =>
+  JSON.stringify({ id: 'x', choices: [{ index: 0, delta, finish_reason }] });
+const delta = (given: object) =>
+  JSON.stringify({ type: 'content_block_delta', index: 0, delta: given });
+const MESSAGE = { id: 'x', type: 'message', role: 'assistant', model: 'm', content: [] };
+const USAGE = { input_tokens: 12, output_tokens: 1 };
+const START = { ...MESSAGE, stop_reason: null, stop_sequence: null, usage: USAGE };
+const STOPPED = { stop_reason: 'end_turn', stop_sequence: null };
+const BLOCK = { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } };
+
+/** How each dialect says something, and that it has said all. */
+const SAYS: Readonly<Record<Kind, (text: string) => string[]>> = {
+  'openai-compatible': (content) => [chunk({ role: 'assistant', content })],
+  anthropic: (text) => [
+    JSON.stringify({ type: 'message_start', message: START }),
+    JSON.stringify(BLOCK),
+    delta({ type: 'text_delta', text }),
+  ],
+};
+const ENDS: Readonly<Record<Kind, (why?: string) => string[]>> = {
+  'openai-compatible': (why = 'stop') => [chunk({}, why), '[DONE]'],
+  anthropic: (why = 'end_turn') => [
+    JSON.stringify({ type: 'content_block_stop', index: 0 }),
+    JSON.stringify({
+      type: 'message_delta',
+      delta: { ...STOPPED, stop_reason: why },
+      usage: { output_tokens: 1 },
+    }),
+    JSON.stringify({ type: 'message_stop' }),
+  ],
+};
+const FILTERED: Readonly<Record<Kind, string>> = {
+  'openai-compatible': 'content_filter',
+  anthropic: 'refusal',
+};
+const NOTHING_SAID = 'The model said nothing.';
 const BROKE_OFF = 'The model could not be reached, or broke off.';
 
 const FAULTS: readonly (readonly [fault: string, answer: Answer])[] = [
@@ -70,11 +109,55 @@ describe.each(KINDS)('a model of %s', (kind) => {
     expect(requests).toBe(1);
   });
 
+  test.each<[fault: string, said: string[], failureReason: string, content: string]>([
+    ['says nothing', [...SAYS[kind](''), ...ENDS[kind]()], NOTHING_SAID, ''],
+    ['says blanks', [...SAYS[kind](' \n '), ...ENDS[kind]()], NOTHING_SAID, ' \n '],
+    ['stops in a sentence', SAYS[kind]('Half a'), BROKE_OFF, 'Half a'],
+    [
+      'is stopped in a sentence',
+      [...SAYS[kind]('Half a'), ...ENDS[kind](FILTERED[kind])],
+      BROKE_OFF,
+      'Half a',
+    ],
+  ])('that %s fails its reply and keeps what was said', async (...fault) => {
+    const [, said, failureReason, content] = fault;
+    answer = saying(...said);
+    expect(await ask()).toMatchObject({ status: 'FAILED', failureReason, content });
+  });
+
+  test('that drips bytes which say nothing is given up, and so is its connection', async () => {
+    const start = globalThis.setTimeout;
+    let giveUp: () => void = () => undefined;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(
+      Object.assign((work: () => void, ms?: number, ...more: unknown[]) => {
+        if (ms === MAX_SILENT_MS) giveUp = work;
+        return start(work, ms, ...more);
+      }, start),
+    );
+    const left = Promise.withResolvers<void>();
+    answer = (response) => {
+      response.on('close', left.resolve);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      for (const byte of ': wait') response.write(byte);
+      setImmediate(() => giveUp());
+    };
+    const failureReason = 'The model said nothing for 30 seconds.';
+    expect(await ask()).toMatchObject({ status: 'FAILED', failureReason, content: '' });
+    await left.promise;
+  });
+
   test.each([
     ['never answers', () => undefined],
     [
       'begins and never goes on',
       (response: ServerResponse) => void response.writeHead(200).write(': wait\n\n'),
+    ],
+    [
+      'says a word now and then for ever',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        for (const one of SAYS[kind]('Well,')) response.write(`data: ${one}\n\n`);
+      },
     ],
   ])('that %s ends its reply when its time is over', async (_fault, does) => {
     const late = new AbortController();
@@ -87,9 +170,6 @@ describe.each(KINDS)('a model of %s', (kind) => {
     expect(await ask()).toMatchObject({ status: 'FAILED', failureReason });
   });
 });
-
-const chunk = (delta: object, finish_reason: string | null = null) =>
-  JSON.stringify({ id: 'x', choices: [{ index: 0, delta, finish_reason }] });
 
 const LOOK_UP = {
   index: 0,

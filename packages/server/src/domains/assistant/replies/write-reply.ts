@@ -7,9 +7,10 @@ import { SECOND_MS } from '@investing-platform/schema/durations';
 import type { ModelCall, ModelMessage } from '../../../ports/language-model.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { askerNow } from './asker.ts';
-
+import { heard } from './heard.ts';
 import { type Journal, openJournal } from './journal.ts';
 import * as sql from './replies.sql.ts';
+import { ReplyFailure } from './reply-failure.ts';
 import { lookUp } from './tools.ts';
 
 const MAX_ROUNDS = 8;
@@ -24,11 +25,6 @@ const MAX_ATTEMPTS = 3;
 /** How much of a thread a model is told. */
 const MAX_SAID = 20;
 const LOOK_EVERY_MS = 3 * SECOND_MS;
-
-/** Why a reply ends without being whole, as a sentence for the person. */
-class ReplyFailure extends Error {
-  override readonly name = 'ReplyFailure';
-}
 
 /**
  * Writes the reply that has waited longest, if there is one. It ends in a stored message, whatever
@@ -126,6 +122,7 @@ async function compose(
     inputTokens += round.usage?.inputTokens ?? 0;
     outputTokens += round.usage?.outputTokens ?? 0;
     if (round.calls.length === 0) {
+      if (journal.content.trim() === '') throw new ReplyFailure('The model said nothing.');
       return { citations: citationsIn(journal.content, named), inputTokens, outputTokens };
     }
     const calls = round.calls.slice(0, MAX_CALLS_A_ROUND);
@@ -149,41 +146,13 @@ async function oneRound(
   const before = journal.content.length;
   let usage: Round['usage'] = null;
   const request = { messages, at, tools: deps.modelTools, maxOutputTokens: MAX_OUTPUT_TOKENS };
-  for await (const news of untilAborted(model.reply(request, signal), signal)) {
+  for await (const news of heard(model, request, signal)) {
     if (news.kind === 'usage') usage = news;
     else if (news.kind === 'call') calls.push(news.call);
     else journal.say(news.kind, news.text);
     if (journal.content.length > MAX_CHARACTERS) throw new ReplyFailure('The reply is too long.');
   }
-  signal.throwIfAborted();
   return { text: journal.content.slice(before), calls, usage };
-}
-
-/**
- * A model that does not mind its signal holds nobody up.
- *
- * @throws what the signal was aborted with
- */
-async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
-  const iterator = source[Symbol.asyncIterator]();
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  aborted.promise.catch(() => undefined);
-  signal.addEventListener('abort', abort);
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      const read = iterator.next();
-      read.catch(() => undefined);
-      const result = await Promise.race([read, aborted.promise]);
-      if (result.done === true) return;
-      yield result.value;
-    }
-  } finally {
-    signal.removeEventListener('abort', abort);
-    // Not waited for: it may be waiting for something that never comes.
-    iterator.return?.().catch(() => undefined);
-  }
 }
 
 /** By the right of whoever asked, as it is in force at this moment. */
