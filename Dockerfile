@@ -1,6 +1,10 @@
 # Builds the web application, the documents and the packages, then keeps what the server needs to run: its own
 # sources, its production dependencies and the Node that package-lock.json names.
 FROM node:24-trixie-slim AS build
+# The Node of package-lock.json is linked against it, the base image's need not be.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends libatomic1 \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund \
@@ -10,7 +14,10 @@ RUN npm ci --no-audit --no-fund \
   && scripts/release/image.sh /image
 
 FROM debian:trixie-slim
-RUN useradd --system --uid 10001 --no-create-home investing \
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends libatomic1 \
+  && rm -rf /var/lib/apt/lists/* \
+  && useradd --system --uid 10001 --no-create-home investing \
   && install --directory --owner 10001 /data
 COPY --from=build /image /app
 WORKDIR /app

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './process.mjs';
+import { installedBinary, runtimeProblem } from './runtime.mjs';
 
 /**
  * Runs `npm ci` in `root` where its node_modules differ from its package-lock.json.
@@ -16,7 +17,8 @@ export async function ensureInstalled(root) {
   console.log('Installing dependencies: about a minute the first time.');
   const npm = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const exitCode = await run('npm', npm, { cwd: root, shell: process.platform === 'win32' });
-  if (exitCode !== 0) throw new Error('npm ci failed: see its message above.');
+  if (exitCode === 0) return;
+  throw new Error(runtimeProblem(installedBinary(root)) ?? 'npm ci failed: see its message above.');
 }
 
 /**

@@ -32,13 +32,32 @@ export const serverFlags = [sourceCondition, '--expose-gc'];
  */
 export function findRuntime(root) {
   const installed = installedBinary(root);
-  if (installed !== undefined && spawnSync(installed, ['--version']).status === 0) return installed;
+  const problem = runtimeProblem(installed);
+  if (installed !== undefined && problem === undefined) return installed;
   if (isNewEnough(process.versions.node)) return process.execPath;
   const wanted = `${OLDEST_HOST_NODE.major}.${OLDEST_HOST_NODE.minor}`;
   throw new Error(
-    `No Node could be installed for ${process.platform}-${process.arch}, and this machine has ` +
-      `${process.versions.node}: install Node ${wanted} or newer, then run this again.`,
+    `${problem ?? `No Node could be installed for ${process.platform}-${process.arch}.`} ` +
+      `Else install Node ${wanted} or newer in place of ${process.versions.node}; then run this again.`,
   );
+}
+
+/**
+ * Why our Node does not run on this machine, and what to install. Every script of npm's fails with
+ * it, since npm puts it first in the path.
+ *
+ * @param {string | undefined} binary
+ * @returns {string | undefined} one sentence; undefined where it runs, or is not there
+ */
+export function runtimeProblem(binary) {
+  if (binary === undefined) return undefined;
+  const { status, stderr, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return undefined;
+  const said = stderr?.trim() || error?.message || `it ended with ${status}`;
+  const repair = said.includes('libatomic')
+    ? 'Install libatomic (`apt-get install libatomic1`, `dnf install libatomic`).'
+    : 'Install what it lacks.';
+  return `The Node that npm installed does not run on this machine: ${said}. ${repair}`;
 }
 
 /**
@@ -64,10 +83,10 @@ export function isNewEnough(version) {
 }
 
 /**
- * @param {string} root
- * @returns {string | undefined}
+ * @param {string} root the repository's folder
+ * @returns {string | undefined} the path of the Node that npm installed, if it did
  */
-function installedBinary(root) {
+export function installedBinary(root) {
   const binary = BINARIES[`${process.platform}-${process.arch}`];
   const path = binary === undefined ? undefined : join(root, 'node_modules', binary);
   return path !== undefined && existsSync(path) ? path : undefined;
