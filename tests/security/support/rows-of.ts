@@ -24,20 +24,25 @@ interface TableSum {
   readonly sum: string;
 }
 
-const tablesOfPeople = {
+const namesOfTables = {
   name: 'test_tables_of_people',
   text: `select table_name as name from information_schema.columns
          where table_schema = 'public' and column_name = 'user_id' order by 1`,
 };
 
+/** The tables with rows of people that a refused call leaves as they are. */
+export async function tablesOfPeople(db: TestServer['deps']['db']): Promise<readonly string[]> {
+  const found: Pick<TableSum, 'name'>[] = await db.all(namesOfTables);
+  return found
+    .map(({ name }) => name)
+    .filter((name) => !ABOUT_CALLS.has(name) && !OF_ROUNDS.has(name));
+}
+
 /** Reads, for each table with a person's rows, how many there are and a sum over their content. */
 export async function rowReader(
   server: TestServer,
 ): Promise<(userId: string) => Promise<ReadonlyMap<string, string>>> {
-  const found: Pick<TableSum, 'name'>[] = await server.deps.db.all(tablesOfPeople);
-  const tables = found
-    .map(({ name }) => name)
-    .filter((name) => !ABOUT_CALLS.has(name) && !OF_ROUNDS.has(name));
+  const tables = await tablesOfPeople(server.deps.db);
   const parts = tables.map(
     (name) =>
       `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) as sum
