@@ -1,7 +1,11 @@
 import { Decimal, decimal, sum, toPlain } from './decimal.ts';
+import { halfEvenQuotient, plainOfUnits } from './networth/minor-units.ts';
 
 /** What percentages are printed to. They are computed from unrounded amounts. */
 const PLACES = 6;
+/** Of a fraction that is printed in percent. */
+export const FRACTION_PLACES = PLACES + 2;
+const FRACTION_UNITS = 10n ** BigInt(FRACTION_PLACES);
 
 /** A fraction in percent as it is printed: 0.05 is "5". */
 export function percent(fraction: Decimal): string {
@@ -11,6 +15,16 @@ export function percent(fraction: Decimal): string {
 /** A part in percent of a whole as it is printed. Null where the whole is not above 0. */
 export function percentOf(part: Decimal, whole: Decimal): string | null {
   return whole.greaterThan(0) ? percent(part.dividedBy(whole)) : null;
+}
+
+/** The same of whole units of one size: exact up to the place that is printed. */
+export function percentOfUnits(part: bigint, whole: bigint): string | null {
+  return whole > 0n ? percentOfFraction(halfEvenQuotient(part * FRACTION_UNITS, whole)) : null;
+}
+
+/** @param units of the last place that a fraction is printed to */
+export function percentOfFraction(units: bigint): string {
+  return plainOfUnits(units, PLACES);
 }
 
 const SHARE_PLACES = 2;

@@ -30,11 +30,15 @@ function powerOfTen(exponent: number): bigint {
 /** To whole units, half of one to the even one. */
 function halfEven(digits: bigint, places: number): bigint {
   if (places <= 0) return digits * powerOfTen(-places);
-  const unit = powerOfTen(places);
-  const whole = digits / unit;
-  const twice = (digits - whole * unit) * 2n;
+  return halfEvenQuotient(digits, powerOfTen(places));
+}
+
+/** A quotient as a whole number, a half to the even one. @param divisor above 0 */
+export function halfEvenQuotient(dividend: bigint, divisor: bigint): bigint {
+  const whole = dividend / divisor;
+  const twice = (dividend - whole * divisor) * 2n;
   const over = twice < 0n ? -twice : twice;
-  if (over < unit || (over === unit && whole % 2n === 0n)) return whole;
+  if (over < divisor || (over === divisor && whole % 2n === 0n)) return whole;
   return twice < 0n ? whole - 1n : whole + 1n;
 }
 
@@ -91,12 +95,22 @@ export function ofMinor(amount: bigint, currency: string, finer = 0): Decimal {
 
 /** The same in plain notation, without decimals in between. */
 export function plainOfMinor(amount: bigint, currency: string): string {
+  return plainOfUnits(amount, minorUnits(currency));
+}
+
+/** So many units of a power of ten in plain notation. @param places of one of them, 0 or more */
+export function plainOfUnits(amount: bigint, places: number): string {
   if (amount === 0n) return '0';
-  const places = minorUnits(currency);
   const digits = (amount < 0n ? -amount : amount).toString().padStart(places + 1, '0');
   const whole = digits.length - places;
   let end = digits.length;
   while (end > whole && digits[end - 1] === '0') end -= 1;
   const fraction = end > whole ? `.${digits.slice(whole, end)}` : '';
   return `${amount < 0n ? '-' : ''}${digits.slice(0, whole)}${fraction}`;
+}
+
+/** An amount in units of a power of ten, half of one to the even one. @param places of a unit */
+export function unitsOf(amount: Decimal, places: number): bigint {
+  const { digits, places: own } = scaled(amount.toFixed());
+  return halfEven(digits, own - places);
 }

@@ -2,19 +2,33 @@ import { DAY_MS } from '@investing-platform/schema/durations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../decimal.ts';
-import {
-  type Cashflow,
-  cashflowsOf,
-  modifiedDietz,
-  moneyWeighted,
-  timeWeighted,
-  type Valued,
-} from './returns.ts';
+import { unitsOf } from '../networth/minor-units.ts';
+import { type Cashflow, cashflowsOf, modifiedDietz, moneyOver, moneyWeighted } from './returns.ts';
+import { timeWeighted } from './time-weighted.ts';
+import type { Valued } from './valued.ts';
+
+const PLACES = 12;
+const units = (amount: number): bigint => unitsOf(decimal(amount), PLACES);
 
 const on = (date: string, amount: number): Cashflow => ({
   at: Date.parse(`${date}T00:00:00Z`),
-  amount: decimal(amount),
+  amount: units(amount),
 });
+
+const dietzOf = (valued: readonly Valued[]) => {
+  const money = moneyOver(valued);
+  return money === null ? null : modifiedDietz(money);
+};
+const moneyWeightedOf = (valued: readonly Valued[]) => {
+  const money = moneyOver(valued);
+  return moneyWeighted(money === null ? [] : cashflowsOf(money));
+};
+const ratesOf = (valued: readonly Valued[]) => {
+  const returns = timeWeighted(valued);
+  return valued.map((_, place) => returns.fractionAt(place)?.toString() ?? null);
+};
+const lastOf = (valued: readonly Valued[]) =>
+  timeWeighted(valued).fractionAt(valued.length - 1) ?? decimal(0);
 
 test.each<[string, Cashflow[], number]>([
   [
@@ -52,8 +66,8 @@ test('thousands of flows come to nearly the same rate in bounded work', () => {
   const end = start + 1_825 * day;
   const worth = paid.reduce((sum, at) => sum + 10 * (1 + rate) ** ((end - at) / (365 * day)), 0);
   const flows = [
-    ...paid.map((at) => ({ at, amount: decimal(-10) })),
-    { at: end, amount: decimal(worth.toFixed(6)) },
+    ...paid.map((at) => ({ at, amount: units(-10) })),
+    { at: end, amount: units(worth) },
   ];
   const before = process.threadCpuUsage();
   expect(Number(moneyWeighted(flows).annualized)).toBeCloseTo(rate, 4);
@@ -78,15 +92,16 @@ test('a money-weighted rate makes its flows worth nothing together', () => {
       (payments, received) => {
         const start = Date.parse('2020-01-01T00:00:00Z');
         const flows = [
-          { at: start, amount: decimal(-1000) },
+          { at: start, amount: units(-1000) },
           ...payments
             .toSorted((left, right) => left.days - right.days)
-            .map(({ days, paid }) => ({ at: start + days * DAY_MS, amount: decimal(-paid) })),
-          { at: start + 2500 * DAY_MS, amount: decimal(received) },
+            .map(({ days, paid }) => ({ at: start + days * DAY_MS, amount: units(-paid) })),
+          { at: start + 2500 * DAY_MS, amount: units(received) },
         ];
         const rate = Number(moneyWeighted(flows).annualized);
         const now = flows.map(
-          ({ at, amount }) => Number(amount) * (1 + rate) ** (-(at - start) / (365 * DAY_MS)),
+          ({ at, amount }) =>
+            (Number(amount) / 10 ** PLACES) * (1 + rate) ** (-(at - start) / (365 * DAY_MS)),
         );
         const worth = now.reduce((sum, amount) => sum + amount, 0);
         const size = now.reduce((sum, amount) => sum + Math.abs(amount), 0);
@@ -98,22 +113,16 @@ test('a money-weighted rate makes its flows worth nothing together', () => {
 });
 
 const valued = (...rows: readonly (readonly [equity: number, flow: number])[]) =>
-  rows.map(([equity, flow], at) => ({ at, equity: decimal(equity), flow: decimal(flow) }));
+  rows.map(([equity, flow], at) => ({ at, equity: units(equity), flow: units(flow) }));
 
 test('growth between flows is linked: 4, 9, 5 and 11 percent are 32.12 percent', () => {
   const rows = valued([100, 0], [104, 0], [113.36, 0], [119.028, 0], [132.12108, 0]);
-  expect(timeWeighted(rows).at(-1)?.toFixed(7)).toBe('0.3212108');
+  expect(lastOf(rows).toFixed(7)).toBe('0.3212108');
 });
 
 test('money that comes and goes is no growth', () => {
   const rows = valued([100, 0], [200, 100], [220, 0], [20, -200], [22, 0]);
-  expect(timeWeighted(rows).map((rate) => rate?.toString())).toEqual([
-    '0',
-    '0',
-    '0.1',
-    '0.1',
-    '0.21',
-  ]);
+  expect(ratesOf(rows)).toEqual(['0', '0', '0.1', '0.1', '0.21']);
 });
 
 test('values 120 and 260 from 100 and 240 with 2 and 4 received are 15.84 percent a period', () => {
@@ -121,24 +130,17 @@ test('values 120 and 260 from 100 and 240 with 2 and 4 received are 15.84 percen
   const product = rates.reduce((all, rate) => all.times(rate), decimal(1));
   expect(product.sqrt().minus(1).toFixed(7)).toBe('0.1584472');
   const rows = valued([100, 0], [120, -2], [240, 120], [260, -4]);
-  expect(timeWeighted(rows).at(-1)?.plus(1).sqrt().minus(1).toFixed(7)).toBe('0.1584472');
+  expect(lastOf(rows).plus(1).sqrt().minus(1).toFixed(7)).toBe('0.1584472');
 });
 
 test('growth starts with the first money, and ends where nothing is left', () => {
   const rows = valued([0, 0], [100, 100], [110, 0], [0, 0], [50, 50], [60, 0]);
-  expect(timeWeighted(rows).map((rate) => rate?.toString())).toEqual([
-    '0',
-    '0',
-    '0.1',
-    '-1',
-    '-1',
-    '-1',
-  ]);
+  expect(ratesOf(rows)).toEqual(['0', '0', '0.1', '-1', '-1', '-1']);
 });
 
 test('a gain of 150 on an average capital of 125 is a modified Dietz return of 120 percent', () => {
   const rows = valued([100, 0], [150, 50], [300, 0]);
-  expect(modifiedDietz(rows)?.toString()).toBe('1.2');
+  expect(dietzOf(rows)?.toString()).toBe('1.2');
 });
 
 test.each<[string, readonly (readonly [number, number])[]]>([
@@ -159,7 +161,7 @@ test.each<[string, readonly (readonly [number, number])[]]>([
     ],
   ],
 ])('there is no modified Dietz return of %s', (_title, rows) => {
-  expect(modifiedDietz(valued(...rows))).toBeNull();
+  expect(dietzOf(valued(...rows))).toBeNull();
 });
 
 const START = Date.parse('2026-11-20T15:00:00Z');
@@ -168,7 +170,7 @@ const DAY = 24 * HOUR;
 
 const since = (...rows: readonly (readonly [at: number, equity: number, flow: number])[]) =>
   rows.map(([at, equity, flow]): Valued => {
-    return { at: START + at, equity: decimal(equity), flow: decimal(flow) };
+    return { at: START + at, equity: units(equity), flow: units(flow) };
   });
 
 test.each([
@@ -176,16 +178,16 @@ test.each([
   ['five years', 5 * 365 * DAY],
 ])('a return over %s runs from the first money in, an hour before its end', (_title, span) => {
   const rows = since([0, 0, 0], [span - HOUR, 10_000, 10_000], [span, 9_987.89, 0]);
-  expect(modifiedDietz(rows)?.toString()).toBe('-0.001211');
-  const { ofSpan, annualized } = moneyWeighted(cashflowsOf(rows) ?? []);
+  expect(dietzOf(rows)?.toString()).toBe('-0.001211');
+  const { ofSpan, annualized } = moneyWeightedOf(rows);
   expect(Number(ofSpan)).toBeCloseTo(-0.001211, 12);
   expect(annualized).toBeNull();
 });
 
 test('what is lost in the moment in which the first money comes is lost of that money', () => {
   const rows = since([0, 0, 0], [DAY, 9_950, 10_000], [2 * DAY, 9_950, 0]);
-  expect(modifiedDietz(rows)?.toString()).toBe('-0.005');
-  expect(timeWeighted(rows).at(-1)?.toString()).toBe('-0.005');
+  expect(dietzOf(rows)?.toString()).toBe('-0.005');
+  expect(ratesOf(rows).at(-1)).toBe('-0.005');
 });
 
 test.each<[string, Valued[]]>([
@@ -197,7 +199,7 @@ test.each<[string, Valued[]]>([
   ],
   ['more was lost than was there on average', since([0, 100, 0], [1, 20, -70], [DAY, -60, 0])],
 ])('there is no modified Dietz return where %s', (_title, rows) => {
-  expect(modifiedDietz(rows)).toBeNull();
+  expect(dietzOf(rows)).toBeNull();
 });
 
 test('a money-weighted return of no gain is exactly 0, whenever money came', () => {
@@ -221,15 +223,13 @@ describe('a moment without all prices', () => {
   const unknown = (place: number, rows: Valued[]): Valued[] =>
     rows.map((row, at) => (at === place ? { ...row, equity: null } : row));
   const rows = since([0, 100, 0], [1, 110, 0], [2, 121, 0], [3, 231, 110]);
-  const rates = (all: readonly Valued[]) =>
-    timeWeighted(all).map((rate) => rate?.toString() ?? null);
 
   test('has no time-weighted return, and the growth over it is known after it', () => {
-    expect(rates(unknown(1, rows))).toEqual(['0', null, '0.21', '0.21']);
+    expect(ratesOf(unknown(1, rows))).toEqual(['0', null, '0.21', '0.21']);
   });
 
   test('at which money came leaves what follows unknown', () => {
-    expect(rates(unknown(3, [...rows, ...since([4, 250, 0])]))).toEqual([
+    expect(ratesOf(unknown(3, [...rows, ...since([4, 250, 0])]))).toEqual([
       ...['0', '0.1', '0.21'],
       null,
       null,
@@ -237,12 +237,11 @@ describe('a moment without all prices', () => {
   });
 
   test('at the start leaves all unknown, at the end the returns over the whole', () => {
-    expect(rates(unknown(0, rows))).toEqual([null, null, null, null]);
+    expect(ratesOf(unknown(0, rows))).toEqual([null, null, null, null]);
     for (const place of [0, 3]) {
-      expect(modifiedDietz(unknown(place, rows))).toBeNull();
-      expect(cashflowsOf(unknown(place, rows))).toBeNull();
+      expect(moneyOver(unknown(place, rows))).toBeNull();
     }
-    expect(modifiedDietz(unknown(1, rows))).toEqual(modifiedDietz(rows));
+    expect(dietzOf(unknown(1, rows))).toEqual(dietzOf(rows));
   });
 });
 
@@ -256,20 +255,21 @@ test('no return is a monster, however an account lives', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
       let [at, equity] = [START, 0];
-      const life: Valued[] = [{ at, equity: decimal(0), flow: decimal(0) }];
+      const life: Valued[] = [{ at, equity: 0n, flow: 0n }];
       for (const { hours, growth, flow } of steps) {
         const grown = equity * (1 + growth);
         const moved = Math.max(flow, -grown);
         at += hours * HOUR;
         equity = grown + moved;
-        life.push({ at, equity: decimal(equity), flow: decimal(moved) });
+        life.push({ at, equity: units(equity), flow: units(moved) });
       }
-      const dietz = modifiedDietz(life);
-      const { annualized } = moneyWeighted(cashflowsOf(life) ?? []);
+      const dietz = dietzOf(life);
+      const { annualized } = moneyWeightedOf(life);
       if (dietz !== null) expect(Number(dietz)).toBeGreaterThanOrEqual(-1);
       if (at - START < 365 * DAY) expect(annualized).toBeNull();
-      const most = Math.max(...life.map(({ equity: worth }) => Number(worth)));
-      const moved = life.map(({ flow }) => Math.abs(Number(flow))).reduce((sum, one) => sum + one);
+      const most = Math.max(...life.map(({ equity: worth }) => Number(worth))) / 10 ** PLACES;
+      const moves = life.map(({ flow }) => Math.abs(Number(flow)) / 10 ** PLACES);
+      const moved = moves.reduce((sum, one) => sum + one);
       expect(Math.abs(Number(dietz ?? 0))).toBeLessThan(100 * (1 + (most + moved) / 100));
     }),
     { seed },

@@ -1,156 +1,79 @@
 import { YEAR_MS } from '@investing-platform/schema/durations';
-import { Decimal, decimal, sum, ZERO } from '../decimal.ts';
+import { Decimal, decimal } from '../decimal.ts';
+import type { Valued } from './valued.ts';
 
-/** What happened at one moment: what came in, and what all was worth after it. Unrounded. */
-export interface Valued {
+/** Money that came in, below 0 where it went out, at a moment. */
+interface Flow {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Null where not all of it has a price. */
-  readonly equity: Decimal | null;
-  /** Money and shares that came in, below 0 where they went out; null where that has no price. */
-  readonly flow: Decimal | null;
+  readonly amount: bigint;
 }
 
+/** What was there at first, what came in and went out, and what was there at the end. */
+export interface MoneyOver {
+  readonly start: Flow;
+  readonly flows: readonly Flow[];
+  readonly end: Flow;
+  /** What was there on average but for its gains, for each millisecond. */
+  readonly capital: bigint;
+}
+
+/** One part in so many. */
+const MIN_CAPITAL = 100n;
+
 /**
- * Time-weighted returns since the first moment, as fractions: the growth between flows, linked, so
- * that it does not matter when money came and went (CFA Institute, GIPS 2020, 2.A.32). Null from
- * the moment on at which nothing was left to grow. A moment without all prices has none; the growth
- * over it is known again with the next one, unless money came or went meanwhile.
+ * The money of a return over the whole, from the first of it on: what was there at the start, else
+ * what came in first. Null where a value that it depends on is not known, where no time has passed
+ * since, and where less was there on average than a hundredth of what was in at most: of that a
+ * return tells nothing.
  *
- * @param valued ascending; every flow has its own moment
+ * @param valued ascending; the first one is the start, whose own flow does not count
  */
-export function timeWeighted(valued: readonly Valued[]): (Decimal | null)[] {
-  let growth: Decimal | null = decimal(1);
-  let before: Decimal | null = null;
-  let isFirst = true;
-  return valued.map(({ equity, flow }) => {
-    if (isFirst) {
-      isFirst = false;
-      before = equity;
-      if (equity === null) growth = null;
-      return growth === null ? null : ZERO;
-    }
-    if (equity === null) {
-      if (flow === null || !flow.isZero()) growth = null;
-      return null;
-    }
-    growth = before === null || flow === null ? null : linked(growth, before, equity, flow);
-    before = equity;
-    return growth === null ? null : growth.minus(1);
-  });
-}
-
-function linked(
-  growth: Decimal | null,
-  before: Decimal,
-  equity: Decimal,
-  flow: Decimal,
-): Decimal | null {
-  if (growth === null) return null;
-  // Nothing was there: what comes now is what grows from now on.
-  if (before.isZero()) return grownFrom(growth, flow, equity);
-  return grownFrom(growth, before, equity.minus(flow));
-}
-
-function grownFrom(growth: Decimal, start: Decimal, end: Decimal): Decimal | null {
-  if (start.isZero() && end.isZero()) return growth;
-  if (!start.greaterThan(0) || end.isNegative()) return null;
-  return growth.times(end).dividedBy(start);
-}
-
-interface Known {
-  readonly at: number;
-  readonly equity: Decimal;
-  readonly flow: Decimal;
-}
-
-/**
- * From the first money on: what was there at the start, else what came in first. Null where a value
- * that a return over the whole depends on is not known, or no time has passed since.
- */
-function sinceFirstMoney(valued: readonly Valued[]): Known[] | null {
+export function moneyOver(valued: readonly Valued[]): MoneyOver | null {
   const place = valued.findIndex(
-    ({ equity, flow }, index) => !isNothing(equity) || (index > 0 && !isNothing(flow)),
+    ({ equity, flow }, index) => equity !== 0n || (index > 0 && flow !== 0n),
   );
   const [first, last] = [valued[place], valued.at(-1)];
   if (first === undefined || last === undefined || last.at <= first.at) return null;
-  if (last.equity === null) return null;
-  const start = place === 0 || isNothing(first.flow) ? first.equity : first.flow;
-  const inside = valued.slice(place + 1);
-  const flows = inside.flatMap(({ at, flow }) => (flow === null ? [] : [{ at, flow }]));
-  if (start === null || flows.length < inside.length) return null;
-  return [
-    { at: first.at, equity: start, flow: ZERO },
-    ...flows.map((one) => ({ ...one, equity: last.equity ?? ZERO })),
-  ];
+  const there = place === 0 || first.flow === 0n ? first.equity : first.flow;
+  if (last.equity === null || there === null) return null;
+  const flows: Flow[] = [];
+  for (let next = place + 1; next < valued.length; next += 1) {
+    const { at = 0, flow: amount = 0n } = valued[next] ?? {};
+    if (amount === null) return null;
+    if (amount !== 0n) flows.push({ at, amount });
+  }
+  const length = BigInt(last.at - first.at);
+  let [capital, put, most] = [there * length, there, there > 0n ? there : 0n];
+  for (const { at, amount } of flows) {
+    capital += amount * BigInt(last.at - at);
+    put += amount;
+    if (put > most) most = put;
+  }
+  if (capital * MIN_CAPITAL <= most * length) return null;
+  const start = { at: first.at, amount: there };
+  return { start, flows, end: { at: last.at, amount: last.equity }, capital };
 }
-
-function isNothing(amount: Decimal | null): boolean {
-  return amount?.isZero() === true;
-}
-
-/** Of less capital on average than this part of what was in at most, a return tells nothing. */
-const MIN_CAPITAL = 0.01;
 
 /**
  * The return since the first money came, as a fraction (modified Dietz method): what was gained, by
  * the capital that was there on average, each flow weighted by the time from it to the end. Null
- * where no time has passed since, where that capital is less than a hundredth of what was in at
- * most, and where the method comes to a loss of more than all.
- *
- * @param valued ascending; the first one is the start, whose own flow does not count
+ * where the method comes to a loss of more than all.
  */
-export function modifiedDietz(valued: readonly Valued[]): Decimal | null {
-  const money = sinceFirstMoney(valued);
-  const [first, last] = [money?.at(0), money?.at(-1)];
-  if (money == null || first === undefined || last === undefined) return null;
-  const inside = money.slice(1);
-  const flows = sum(inside.map(({ flow }) => flow));
-  const capital = capitalOf(money);
-  if (capital === null) return null;
-  const fraction = last.equity.minus(first.equity).minus(flows).dividedBy(capital);
+export function modifiedDietz({ start, flows, end, capital }: MoneyOver): Decimal | null {
+  let gain = end.amount - start.amount;
+  for (const { amount } of flows) gain -= amount;
+  const fraction = decimal(gain * BigInt(end.at - start.at)).dividedBy(decimal(capital));
   return fraction.lessThan(-1) ? null : fraction;
 }
 
-/** What was there on average but for its gains; null where that tells nothing. */
-function capitalOf(money: readonly Known[]): Decimal | null {
-  const [first, last] = [money.at(0), money.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const length = last.at - first.at;
-  const inside = money.slice(1);
-  const weighted = sum(inside.map(({ at, flow }) => flow.times(last.at - at)));
-  const capital = first.equity.plus(weighted.dividedBy(length));
-  return capital.greaterThan(mostIn(money).times(MIN_CAPITAL)) ? capital : null;
-}
+/** Money that an investor pays, below 0, or gets, at a moment. In whole units of one size. */
+export type Cashflow = Flow;
 
-/** The most that was put in at once, 0 or more. */
-function mostIn(money: readonly Known[]): Decimal {
-  let most = ZERO;
-  let put = ZERO;
-  for (const [place, { equity, flow }] of money.entries()) {
-    put = put.plus(place === 0 ? equity : flow);
-    most = Decimal.max(most, put);
-  }
-  return most;
-}
-
-/** Money that an investor pays, below 0, or gets, at a moment. */
-export interface Cashflow {
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly amount: Decimal;
-}
-
-/** As if the owner bought all with the first money, and sold all at the end. Null as above. */
-export function cashflowsOf(valued: readonly Valued[]): Cashflow[] | null {
-  const money = sinceFirstMoney(valued);
-  const last = money?.at(-1);
-  if (money === null || last === undefined || capitalOf(money) === null) return null;
-  const paid = money.map(({ at, equity, flow }, place) => ({
-    at,
-    amount: (place === 0 ? equity : flow).negated(),
-  }));
-  return [...paid, { at: last.at, amount: last.equity }];
+/** As if the owner bought all with the first money, and sold all at the end. */
+export function cashflowsOf({ start, flows, end }: MoneyOver): Cashflow[] {
+  const paid = [start, ...flows].map(({ at, amount }) => ({ at, amount: -amount }));
+  return [...paid, end];
 }
 
 /** Rates are looked for by the logarithm of the growth that they mean, so that all sizes are alike. */
@@ -182,13 +105,12 @@ export function moneyWeighted(flows: readonly Cashflow[]): MoneyWeighted {
   const [first, last] = [flows.at(0), flows.at(-1)];
   if (first === undefined || last === undefined || last.at <= first.at) return UNDEFINED;
   const length = last.at - first.at;
-  const terms = bounded(flows)
-    .map(({ at, amount }) => ({ part: (at - first.at) / length, amount: +amount }))
-    .filter(({ amount }) => amount !== 0);
-  const hasBoth = terms.some(({ amount }) => amount > 0) && terms.some(({ amount }) => amount < 0);
-  if (!hasBoth || terms.every(({ part }) => part === terms[0]?.part)) return UNDEFINED;
-  const isEven = sum(flows.map(({ amount }) => amount)).isZero();
-  const growth = isEven ? 0 : growthOf(terms);
+  const real = bounded(flows).filter(({ amount }) => amount !== 0n);
+  const hasBoth = real.some(({ amount }) => amount > 0n) && real.some(({ amount }) => amount < 0n);
+  if (!hasBoth || real.every(({ at }) => at === real[0]?.at)) return UNDEFINED;
+  let total = 0n;
+  for (const { amount } of flows) total += amount;
+  const growth = total === 0n ? 0 : growthOf(termsOf(real, first.at, length));
   return growth === null ? UNDEFINED : overSpan(growth, length / YEAR_MS);
 }
 
@@ -198,18 +120,32 @@ function overSpan(growth: number, years: number): MoneyWeighted {
   return { ofSpan: rate(growth), annualized: years < 1 ? null : rate(growth / years) };
 }
 
-interface Term {
+/** Columns, since each is gone through hundreds of times. */
+interface Terms {
   /** From 0 to 1: when within the span. */
-  readonly part: number;
-  readonly amount: number;
+  readonly parts: Float64Array;
+  readonly amounts: Float64Array;
+}
+
+function termsOf(flows: readonly Cashflow[], start: number, length: number): Terms {
+  return {
+    parts: Float64Array.from(flows, ({ at }) => (at - start) / length),
+    amounts: Float64Array.from(flows, ({ amount }) => Number(amount)),
+  };
 }
 
 /** The logarithm of the growth over the span; null where there is none, or more than one. */
-function growthOf(terms: readonly Term[]): number | null {
-  const worth = (growth: number): number =>
-    terms.reduce((total, { part, amount }) => total + amount * Math.exp(-growth * part), 0);
+function growthOf(terms: Terms): number | null {
   const [only, another] = changesOfSign(terms);
-  return only === undefined || another !== undefined ? null : bisect(worth, only);
+  return only === undefined || another !== undefined ? null : bisect(terms, only);
+}
+
+function worthOf({ parts, amounts }: Terms, growth: number): number {
+  let total = 0;
+  for (let place = 0; place < parts.length; place += 1) {
+    total += (amounts[place] ?? 0) * Math.exp(-growth * (parts[place] ?? 0));
+  }
+  return total;
 }
 
 const MAX_TERMS = 500;
@@ -219,28 +155,34 @@ function bounded(flows: readonly Cashflow[]): readonly Cashflow[] {
   if (first === undefined || last === undefined || flows.length <= MAX_TERMS) return flows;
   // The first and the last one stay where they are: they are the value at the start and the end.
   const width = (last.at - first.at + 1) / (MAX_TERMS - 2);
-  const inner = Map.groupBy(flows.slice(1, -1), ({ at }) => Math.floor((at - first.at) / width));
-  const middles = [...inner].map(([place, parts]) => ({
-    at: first.at + (place + 1 / 2) * width,
-    amount: sum(parts.map(({ amount }) => amount)),
-  }));
+  const sums = new Map<number, bigint>();
+  for (let place = 1; place < flows.length - 1; place += 1) {
+    const { at = 0, amount = 0n } = flows[place] ?? {};
+    const middle = Math.floor((at - first.at) / width);
+    sums.set(middle, (sums.get(middle) ?? 0n) + amount);
+  }
+  const middles = [...sums].map(([place, amount]) => {
+    return { at: first.at + (place + 1 / 2) * width, amount };
+  });
   return [first, ...middles, last];
 }
 
 type Interval = readonly [low: number, high: number];
 
-function changesOfSign(terms: readonly Term[]): Interval[] {
+function changesOfSign({ parts, amounts }: Terms): Interval[] {
   const step = (MAX_GROWTH - MIN_GROWTH) / GRID_POINTS;
   // From one point of the grid to the next a term changes by the same factor each time.
-  const worths = terms.map(({ part, amount }) => amount * Math.exp(-MIN_GROWTH * part));
-  const factors = terms.map(({ part }) => Math.exp(-step * part));
+  const worths = amounts.map(
+    (amount, place) => amount * Math.exp(-MIN_GROWTH * (parts[place] ?? 0)),
+  );
+  const factors = parts.map((part) => Math.exp(-step * part));
   const signs: number[] = [];
   for (let point = 0; point <= GRID_POINTS; point += 1) {
     let total = 0;
-    for (const [place, factor] of factors.entries()) {
+    for (let place = 0; place < factors.length; place += 1) {
       const worth = worths[place] ?? 0;
       total += worth;
-      worths[place] = worth * factor;
+      worths[place] = worth * (factors[place] ?? 0);
     }
     signs.push(Math.sign(total));
   }
@@ -250,13 +192,13 @@ function changesOfSign(terms: readonly Term[]): Interval[] {
   });
 }
 
-function bisect(worth: (growth: number) => number, [start, end]: Interval): number {
+function bisect(terms: Terms, [start, end]: Interval): number {
   let [low, high] = [start, end];
-  const sign = Math.sign(worth(low));
+  const sign = Math.sign(worthOf(terms, low));
   for (let round = 0; round < BISECTIONS; round += 1) {
     const middle = (low + high) / 2;
     if (middle === low || middle === high) break;
-    if (Math.sign(worth(middle)) === sign) low = middle;
+    if (Math.sign(worthOf(terms, middle)) === sign) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

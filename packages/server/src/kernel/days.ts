@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
-import type { CivilDate } from './civil-date.ts';
+import { addDays, type CivilDate } from './civil-date.ts';
 
 const DATE_CHARACTERS = 10;
 
@@ -46,6 +46,12 @@ export function endOfDay(timeZone: string, day: CivilDate): Date {
   }
   usualMinutes.set(timeZone, beyond);
   return new Date(at(beyond).getTime() - 1);
+}
+
+/** The first instant of a day somewhere. */
+export function startOfDay(timeZone: string, day: CivilDate): Date {
+  if (timeZone === 'UTC') return new Date(day);
+  return new Date(endOfDay(timeZone, addDays(day, -1)).getTime() + 1);
 }
 
 function text(date: Date): string {

@@ -1,12 +1,14 @@
+import { unitsOf } from '@investing-platform/rules/networth/minor-units';
 import { percent, percentOf } from '@investing-platform/rules/percent';
 import { badInput } from '@investing-platform/rules/platform-error';
 import {
   cashflowsOf,
   modifiedDietz,
+  moneyOver,
   moneyWeighted,
-  timeWeighted,
-  type Valued,
 } from '@investing-platform/rules/returns/returns';
+import { timeWeighted } from '@investing-platform/rules/returns/time-weighted';
+import type { Valued } from '@investing-platform/rules/returns/valued';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
 import { daySteps } from '@investing-platform/rules/time/day-steps';
@@ -22,12 +24,13 @@ import { inCurrency, minus, plus, times, total } from '../../facts/amounts.ts';
 import { accountsOf, activities } from '../../facts/brokerage.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { dayOf, now, today } from '../../facts/time.ts';
-import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
+import { type Decimal, decimal } from '../../kernel/decimal.ts';
 import { fractionOf } from '../../kernel/random.ts';
 import { pastFraction, spanOf, stepsOf } from '../market/series.ts';
 
 /** No chart has more points. */
 const MAX_POINTS = 10_000;
+const CENT_PLACES = 2;
 
 function portfolioHistory(call: Call<'getPortfolioHistory'>) {
   const { realm, params } = call;
@@ -59,16 +62,16 @@ function portfolioHistory(call: Call<'getPortfolioHistory'>) {
   const seed = fractionOf(currency + last) * 6;
   const equityAt = (at: Date): string => {
     const days = Math.max(0, (now(realm).getTime() - at.getTime()) / DAY_MS);
-    return Number(times(last, pastFraction(seed, days).toFixed(9))).toFixed(2);
+    return Number(times(last, pastFraction(seed, days).toFixed(9))).toFixed(CENT_PLACES);
   };
   const [first, ...rest] = stepsOf(span, timeframe);
   const start = first ?? span.from;
   const base = equityAt(start);
   const moments = [start, ...rest];
   const valued = moments.map((at): Valued => {
-    return { at: at.getTime(), equity: decimal(equityAt(at)), flow: ZERO };
+    return { at: at.getTime(), equity: unitsOf(decimal(equityAt(at)), CENT_PLACES), flow: 0n };
   });
-  const growth = timeWeighted(valued);
+  const returns = timeWeighted(valued);
   const points = moments.map((at, place) => {
     const equity = equityAt(at);
     const profitLoss = minus(equity, base);
@@ -79,10 +82,11 @@ function portfolioHistory(call: Call<'getPortfolioHistory'>) {
       profitLoss,
       profitLossPercent: percentOf(decimal(profitLoss), decimal(base)),
       cashflow: '0',
-      timeWeightedReturnPercent: percentOrNull(growth[place]),
+      timeWeightedReturnPercent: returns.percentAt(place),
     };
   });
-  const { ofSpan, annualized } = moneyWeighted(cashflowsOf(valued) ?? []);
+  const money = moneyOver(valued);
+  const { ofSpan, annualized } = moneyWeighted(money === null ? [] : cashflowsOf(money));
   return {
     currency,
     timeframe,
@@ -92,7 +96,7 @@ function portfolioHistory(call: Call<'getPortfolioHistory'>) {
     points,
     moneyWeightedReturnPercent: percentOrNull(ofSpan),
     moneyWeightedReturnAnnualizedPercent: percentOrNull(annualized),
-    modifiedDietzReturnPercent: percentOrNull(modifiedDietz(valued)),
+    modifiedDietzReturnPercent: percentOrNull(money === null ? null : modifiedDietz(money)),
   };
 }
 

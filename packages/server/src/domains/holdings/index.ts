@@ -13,6 +13,7 @@ export {
 export { bringTrades } from './bring-trades.ts';
 export { takeOut } from './bury.ts';
 export { closing } from './closing.ts';
+export { daysTogether } from './days-together.ts';
 export {
   changeDividend,
   countDividends,

@@ -44,6 +44,7 @@ export interface SumsTold<Column extends string> {
 
 /** Leaves as numbers where these are exact; what is not known is no number. */
 type Numbers = Float64Array | Leaves;
+type KeptLeaf = number | bigint | null;
 
 interface KeptPart {
   readonly stamp: string;
@@ -152,14 +153,17 @@ function placesBefore(
 function put(sums: readonly Sums[], told: Told, at: readonly number[], sign: 1 | -1): void {
   for (const [column, sum] of sums.entries()) {
     const leaves = told.columns[column] ?? [];
-    for (const [index, place] of at.entries()) sum.add(place, leaves[index] ?? null, sign);
+    for (let index = 0; index < at.length; index += 1) {
+      sum.add(at[index] ?? 0, leaves[index] ?? null, sign);
+    }
   }
 }
 
 function takeOut(sums: readonly Sums[], { columns }: KeptPart, from: readonly number[]): void {
   for (const [column, sum] of sums.entries()) {
     const leaves = columns[column] ?? [];
-    for (const [place, index] of from.entries()) {
+    for (let place = 0; place < from.length; place += 1) {
+      const index = from[place] ?? -1;
       if (index !== -1) sum.add(place, leafAt(leaves, index), -1);
     }
   }
@@ -176,7 +180,7 @@ function merged(part: KeptPart, { from, settled, fresh }: Moved, told: Told | un
   const indexes = new Map(fresh.map((place, index) => [place, index]));
   const columns = part.columns.map((leaves, column) => {
     const own = told?.columns[column] ?? [];
-    const leaf = (place: number): bigint | null => {
+    const leaf = (place: number): KeptLeaf => {
       const before = from[place] ?? -1;
       return before === -1 ? (own[indexes.get(place) ?? -1] ?? null) : leafAt(leaves, before);
     };
@@ -186,51 +190,75 @@ function merged(part: KeptPart, { from, settled, fresh }: Moved, told: Told | un
 }
 
 /** @param at the places that are kept; null: all */
-function packed(leaves: Leaves, at: readonly number[] | null): Numbers {
+function packed(leaves: readonly KeptLeaf[], at: readonly number[] | null): Numbers {
   const own = at === null ? leaves : at.map((place) => leaves[place] ?? null);
   const numbers = Float64Array.from(own, (leaf) => (leaf === null ? Number.NaN : Number(leaf)));
   const isExact = numbers.every((number) => Number.isNaN(number) || Number.isSafeInteger(number));
-  return isExact ? numbers : own;
+  return isExact ? numbers : own.map((leaf) => (leaf === null ? null : BigInt(leaf)));
 }
 
-function leafAt(leaves: Numbers, place: number): bigint | null {
-  const leaf = leaves[place];
-  if (typeof leaf !== 'number') return leaf ?? null;
-  return Number.isNaN(leaf) ? null : BigInt(leaf);
+function leafAt(leaves: Numbers, place: number): KeptLeaf {
+  const leaf = leaves[place] ?? null;
+  return Number.isNaN(leaf) ? null : leaf;
 }
 
-/** What all parts come to at each place: the sum of what is known, and of how many nothing is. */
+/**
+ * What all parts come to at each place: the sum of what is known, and of how many nothing is. Sums
+ * are numbers where these are exact, so that years of them are copied and changed at once.
+ */
 class Sums {
-  readonly #sums: bigint[];
-  readonly #unknown: number[];
+  readonly #sums: Float64Array;
+  readonly #unknown: Int32Array;
+  /** By place: those that are too large; their number is none. */
+  readonly #large = new Map<number, bigint>();
 
-  private constructor(sums: bigint[], unknown: number[]) {
-    this.#sums = sums;
-    this.#unknown = unknown;
+  private constructor(size: number) {
+    this.#sums = new Float64Array(size);
+    this.#unknown = new Int32Array(size);
   }
 
   /** The sums at other places; nothing where there was none. */
   static from(before: Sums | undefined, places: readonly number[]): Sums {
-    return new Sums(
-      places.map((place) => before?.sumAt(place) ?? 0n),
-      places.map((place) => before?.unknownAt(place) ?? 0),
-    );
+    const sums = new Sums(places.length);
+    if (before === undefined) return sums;
+    for (let place = 0; place < places.length; place += 1) {
+      const from = places[place] ?? -1;
+      if (from === -1) continue;
+      sums.#sums[place] = before.#sums[from] ?? 0;
+      sums.#unknown[place] = before.#unknown[from] ?? 0;
+      const large = before.#large.get(from);
+      if (large !== undefined) sums.#large.set(place, large);
+    }
+    return sums;
   }
 
   copy(): Sums {
-    return new Sums([...this.#sums], [...this.#unknown]);
+    const sums = new Sums(this.#sums.length);
+    sums.#sums.set(this.#sums);
+    sums.#unknown.set(this.#unknown);
+    for (const [place, sum] of this.#large) sums.#large.set(place, sum);
+    return sums;
   }
 
-  add(place: number, leaf: bigint | null, sign: 1 | -1): void {
-    if (leaf === null) this.#unknown[place] = (this.#unknown[place] ?? 0) + sign;
-    else if (leaf !== 0n) {
-      const before = this.#sums[place] ?? 0n;
-      this.#sums[place] = sign === 1 ? before + leaf : before - leaf;
+  add(place: number, leaf: KeptLeaf, sign: 1 | -1): void {
+    if (leaf === null) {
+      this.#unknown[place] = (this.#unknown[place] ?? 0) + sign;
+      return;
     }
+    const number = Number(leaf);
+    const sum = (this.#sums[place] ?? 0) + sign * number;
+    // A sum of two exact numbers that is no exact one itself is too large to be taken for one.
+    if (Number.isSafeInteger(number) && Number.isSafeInteger(sum)) this.#sums[place] = sum;
+    else this.#addLarge(place, BigInt(leaf) * BigInt(sign));
+  }
+
+  #addLarge(place: number, leaf: bigint): void {
+    this.#large.set(place, this.sumAt(place) + leaf);
+    this.#sums[place] = Number.NaN;
   }
 
   sumAt(place: number): bigint {
-    return this.#sums[place] ?? 0n;
+    return this.#large.get(place) ?? BigInt(this.#sums[place] ?? 0);
   }
 
   unknownAt(place: number): number {

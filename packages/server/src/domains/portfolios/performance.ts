@@ -1,9 +1,6 @@
 import { percent } from '@investing-platform/rules/percent';
-import {
-  cashflowsOf,
-  moneyWeighted,
-  timeWeighted,
-} from '@investing-platform/rules/returns/returns';
+import { cashflowsOf, moneyOver, moneyWeighted } from '@investing-platform/rules/returns/returns';
+import { timeWeighted } from '@investing-platform/rules/returns/time-weighted';
 import { YEAR_MS } from '@investing-platform/schema/durations';
 import { addDays } from '../../kernel/civil-date.ts';
 import { endOfDay } from '../../kernel/days.ts';
@@ -61,17 +58,20 @@ async function compute(
   });
   if (moments === null) return NONE;
   const valued = moments.map(({ at, equity, flow }) => ({
-    at: at.getTime(),
+    at,
     equity: equity.unpricedCount > 0 ? null : equity.exact,
     flow: flow.unpricedCount > 0 ? null : flow.exact,
   }));
-  const growth = timeWeighted(valued).at(-1) ?? null;
+  const last = valued.length - 1;
+  const returns = timeWeighted(valued);
+  const growth = returns.fractionAt(last);
   const years = (now.getTime() - Date.parse(first)) / YEAR_MS;
   const yearly =
     growth === null || years < 1 ? null : growth.plus(1).pow(decimal(1).dividedBy(years));
-  const { annualized } = moneyWeighted(cashflowsOf(valued) ?? []);
+  const money = moneyOver(valued);
+  const { annualized } = moneyWeighted(money === null ? [] : cashflowsOf(money));
   return {
-    timeWeighted: growth === null ? null : percent(growth),
+    timeWeighted: returns.percentAt(last),
     timeWeightedAnnualized: yearly === null ? null : percent(yearly.minus(1)),
     moneyWeighted: annualized === null ? null : percent(annualized),
   };

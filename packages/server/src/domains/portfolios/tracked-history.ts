@@ -1,3 +1,4 @@
+import type { SummedMoment } from '@investing-platform/rules/returns/valued';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { badInput, notFound } from '../../kernel/errors.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import type { BookDeps } from './book.ts';
 import { timeZoneIn } from './gain-between.ts';
 import { readOverTime } from './over-time.ts';
-import { type TrackedMoment, trackedMoments } from './tracked-moments.ts';
+import { trackedMoments } from './tracked-moments.ts';
 
 /** Of moments, those between the steps included. */
 const MAX_MOMENTS = 10_000;
@@ -20,7 +21,7 @@ export interface TrackedHistory {
   /** The day of the first trade as midnight UTC; null where there never was one. */
   readonly began: Date | null;
   /** Ends and the days on which money came or went, ascending; `ends` begins where it begins. */
-  readonly momentsAt: (ends: readonly Date[]) => Promise<readonly TrackedMoment[]>;
+  readonly momentsAt: (ends: readonly Date[]) => Promise<readonly SummedMoment[]>;
 }
 
 /**

@@ -1,17 +1,13 @@
 import { minorUnits } from '@investing-platform/rules/money';
-import {
-  minorOf,
-  ofMinor,
-  type Scaled,
-  scaled,
-} from '@investing-platform/rules/networth/minor-units';
-import type { Total } from '@investing-platform/rules/networth/worth';
+import { minorOf, type Scaled, scaled } from '@investing-platform/rules/networth/minor-units';
+import type { Summed, SummedMoment } from '@investing-platform/rules/returns/valued';
 import { requireUser } from '../../kernel/actor.ts';
 import { mapBreathing } from '../../kernel/breathe.ts';
 import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
-import { dayIn, endOfDay } from '../../kernel/days.ts';
+import { dayIn, startOfDay } from '../../kernel/days.ts';
 import { sha256Hex } from '../../kernel/hash.ts';
 import {
+  daysTogether,
   type HeldOn,
   type HeldRow,
   keyOfSums,
@@ -22,13 +18,6 @@ import {
 } from '../holdings/index.ts';
 import { type SettledWorth, settledWorth } from '../market/index.ts';
 import { type HeldOverTime, type Request, valuationAt } from './over-time.ts';
-
-/** What tracked holdings were worth at a moment, and what came in then. */
-export interface TrackedMoment {
-  readonly at: Date;
-  readonly equity: Total;
-  readonly flow: Total;
-}
 
 interface Asked {
   readonly holdings: readonly HeldRow[];
@@ -50,26 +39,21 @@ interface Asked {
 export async function trackedMoments(
   request: Request,
   { holdings, histories, currency, timeZone, ends, most }: Asked,
-): Promise<TrackedMoment[] | null> {
+): Promise<SummedMoment[] | null> {
   const [start, last] = [ends[0], ends.at(-1)];
   if (start === undefined || last === undefined) return [];
-  const firstDay = dayIn(timeZone, start);
-  const flowDays = new Set<CivilDate>();
-  for (const { days, incomes } of histories.values()) {
-    for (const { date } of days) if (date >= firstDay) flowDays.add(date);
-    for (const { date } of incomes) flowDays.add(date);
-  }
   const starts = new Map<number, CivilDate>();
-  for (const day of flowDays) {
-    const at = endOfDay(timeZone, addDays(day, -1)).getTime() + 1;
+  const lists = [...histories.values()].flatMap(({ days, incomes }) => [days, incomes]);
+  for (const day of daysTogether(lists, dayIn(timeZone, start))) {
+    const at = startOfDay(timeZone, day).getTime();
     if (at > start.getTime() && at <= last.getTime()) starts.set(at, day);
   }
   const all = new Set([...ends.map((at) => at.getTime()), ...starts.keys()]);
   if (all.size > most) return null;
-  const times = [...all].sort((left, right) => left - right).map((at) => new Date(at));
+  const moments = [...all].sort((left, right) => left - right);
+  const times = moments.map((at) => new Date(at));
   const now = request.deps.clock.now();
   const settled = await settledWorth(request.deps, now, currency);
-  const moments = times.map((at) => at.getTime());
   const parts = holdings.flatMap((row): HoldingPart[] => {
     const held = histories.get(row.id);
     if (held === undefined) return [];
@@ -93,12 +77,12 @@ export async function trackedMoments(
       );
     },
   });
-  const total = (column: Column, place: number): Total => {
-    const value = ofMinor(sums.sumAt(column, place), currency);
-    return { exact: value, value, unpricedCount: sums.unknownAt(column, place) };
+  const summed = (column: Column, place: number): Summed => {
+    const minor = sums.sumAt(column, place);
+    return { exact: minor, minor, unpricedCount: sums.unknownAt(column, place) };
   };
-  return times.map((at, place) => {
-    return { at, equity: total('equity', place), flow: total('flow', place) };
+  return moments.map((at, place) => {
+    return { at, equity: summed('equity', place), flow: summed('flow', place) };
   });
 }
 
@@ -143,7 +127,7 @@ async function tell(
   const rows = parts.map(({ row }) => row);
   const asOf = { histories, times, into: currency, timeZone };
   const valuation = await valuationAt(request, rows, asOf);
-  const days = times.map((at) => dayIn(timeZone, at));
+  const days = times.map((at, place) => flowDays[place] ?? dayIn(timeZone, at));
   const eves = flowDays.map((day) => (day === null ? null : addDays(day, -1)));
   const after = await settledWorth(request.deps, request.deps.clock.now(), currency);
   return mapBreathing(parts, HOLDINGS_AT_ONCE, ({ row, held, stamp: before }) => {

@@ -1,24 +1,9 @@
-import {
-  less,
-  NO_LEAVES,
-  sumOf,
-  type Total,
-  totalOf,
-} from '@investing-platform/rules/networth/worth';
-import { percent, percentOf } from '@investing-platform/rules/percent';
-import {
-  cashflowsOf,
-  modifiedDietz,
-  moneyWeighted,
-  timeWeighted,
-  type Valued,
-} from '@investing-platform/rules/returns/returns';
+import { NO_LEAVES, totalOf } from '@investing-platform/rules/networth/worth';
 import { askedSpan, type SpanOfTime } from '@investing-platform/rules/time/asked-span';
 import { firstMoment } from '@investing-platform/rules/time/first-day';
 import { usualTimeframe } from '@investing-platform/rules/time/usual-timeframe';
 import type { PastRange, Timeframe } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import type { Flow } from '../../../ledger/index.ts';
 import { trackedHistory } from '../../portfolios/index.ts';
 import { equityAt, type HistoryScope } from '../../trading/index.ts';
@@ -26,6 +11,7 @@ import type { BrokerageDeps } from '../deps.ts';
 import { type HistorySource, scopeAsked } from './history-scope.ts';
 import { stepsOf } from './history-steps.ts';
 import { knownMoments, type ValuedMoment } from './kept-moments.ts';
+import { type Course, courseOf, type PortfolioHistory, shownHistory } from './shown-history.ts';
 
 export type HistoryDeps = Pick<BrokerageDeps, 'db' | 'marketData' | 'clock' | 'random'>;
 
@@ -37,31 +23,6 @@ export interface PortfolioHistoryInput {
   readonly to?: Date | null | undefined;
   readonly timeframe?: Timeframe | null | undefined;
   readonly extendedHours?: boolean | undefined;
-}
-
-/** Amounts are plain decimals in the history's currency. */
-export interface HistoryPoint {
-  readonly at: Date;
-  readonly equity: string;
-  readonly unpricedCount: number;
-  /** These are null where a price or a rate that they need is not known. */
-  readonly profitLoss: string | null;
-  readonly profitLossPercent: string | null;
-  readonly cashflow: string | null;
-  readonly timeWeightedReturnPercent: string | null;
-}
-
-export interface PortfolioHistory {
-  readonly currency: string;
-  readonly timeframe: Timeframe;
-  readonly baseValue: string;
-  readonly baseValueAsOf: Date;
-  /** Of `baseValue`. */
-  readonly unpricedCount: number;
-  readonly points: HistoryPoint[];
-  readonly moneyWeightedReturnPercent: string | null;
-  readonly moneyWeightedReturnAnnualizedPercent: string | null;
-  readonly modifiedDietzReturnPercent: string | null;
 }
 
 /**
@@ -88,17 +49,16 @@ export async function getPortfolioHistory(
     now,
     extendedHours: input.extendedHours ?? false,
   });
-  const valued = await source.valuedAt([steps.base, ...steps.ends], now);
-  return shownHistory(source.currency, timeframe, steps, valued);
+  const course = await source.courseOver([steps.base, ...steps.ends], now);
+  return shownHistory(course, timeframe, steps);
 }
 
 /** What is asked for, whatever it is. */
 interface Source {
-  readonly currency: string;
   /** When there was first something; null where there never was. */
   readonly began: Date | null;
   /** Each of the moments, ascending, and every one between them at which money came or went. */
-  readonly valuedAt: (ends: readonly Date[], now: Date) => Promise<ValuedMoment[]>;
+  readonly courseOver: (ends: readonly Date[], now: Date) => Promise<Course>;
 }
 
 async function sourceAsked(
@@ -111,19 +71,20 @@ async function sourceAsked(
       { deps, actor },
       source.portfolioId,
     );
-    const valuedAt: Source['valuedAt'] = async (ends) =>
-      (await momentsAt(ends)).map(({ at, equity, flow }) => ({ at: at.getTime(), equity, flow }));
-    return { currency, began, valuedAt };
+    return {
+      began,
+      courseOver: async (ends) => ({ currency, moments: await momentsAt(ends) }),
+    };
   }
   const scope = await scopeAsked(deps, requireUser(actor).userId, source);
   const { currency, began } = scope;
   return {
-    currency,
     began,
-    async valuedAt(ends, now) {
+    async courseOver(ends, now) {
       const [base = now, last = now] = [ends[0], ends.at(-1)];
       const flows = await scope.flowsBetween(base, last);
-      return valueAll(deps, scope, { ends, now, currency }, flows);
+      const valued = await valueAll(deps, scope, { ends, now, currency }, flows);
+      return courseOf(currency, valued);
     },
   };
 }
@@ -171,58 +132,4 @@ async function valueAll(
   known.keep(valued);
   const byTime = new Map(valued.map((one) => [one.at, one]));
   return times.flatMap((at) => known.of(at) ?? byTime.get(at) ?? []);
-}
-
-/** What is known whole: a gain of a part would be made up. */
-function known({ exact, unpricedCount }: Total): Decimal | null {
-  return unpricedCount === 0 ? exact : null;
-}
-
-function shownHistory(
-  currency: string,
-  timeframe: Timeframe,
-  { base, ends }: ReturnType<typeof stepsOf>,
-  moments: readonly ValuedMoment[],
-): PortfolioHistory {
-  const start = moments[0]?.equity ?? NO_LEAVES;
-  const valued = moments.map(({ at, equity, flow }): Valued => {
-    return { at, equity: known(equity), flow: known(flow) };
-  });
-  const returns = timeWeighted(valued);
-  const isEnd = new Set(ends.map((end) => end.getTime()));
-  let [moved, inStep, paidIn] = [NO_LEAVES, NO_LEAVES, ZERO];
-  const points: HistoryPoint[] = [];
-  moments.forEach(({ at, equity, flow }, place) => {
-    if (place === 0) return;
-    moved = sumOf([moved, flow]);
-    inStep = sumOf([inStep, flow]);
-    if (flow.exact.greaterThan(0)) paidIn = paidIn.plus(flow.exact);
-    if (!isEnd.has(at)) return;
-    const gain = less(less(equity, start), moved);
-    const isKnown = gain.unpricedCount === 0;
-    const growth = returns[place] ?? null;
-    points.push({
-      at: new Date(at),
-      equity: toPlain(equity.value),
-      unpricedCount: equity.unpricedCount,
-      profitLoss: isKnown ? toPlain(gain.value) : null,
-      profitLossPercent: isKnown ? percentOf(gain.exact, start.exact.plus(paidIn)) : null,
-      cashflow: inStep.unpricedCount === 0 ? toPlain(inStep.value) : null,
-      timeWeightedReturnPercent: growth === null ? null : percent(growth),
-    });
-    inStep = NO_LEAVES;
-  });
-  const { ofSpan, annualized } = moneyWeighted(cashflowsOf(valued) ?? []);
-  const dietz = modifiedDietz(valued);
-  return {
-    currency,
-    timeframe,
-    baseValue: toPlain(start.value),
-    baseValueAsOf: base,
-    unpricedCount: start.unpricedCount,
-    points,
-    moneyWeightedReturnPercent: ofSpan === null ? null : percent(ofSpan),
-    moneyWeightedReturnAnnualizedPercent: annualized === null ? null : percent(annualized),
-    modifiedDietzReturnPercent: dietz === null ? null : percent(dietz),
-  };
 }
