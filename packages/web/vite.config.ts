@@ -12,8 +12,8 @@ const CORE = new RegExp(
     'packages/web/src/(app|screens|route-table)[.]',
     'packages/web/src/api/(client|problem|use-action)[.]',
     'packages/web/src/parts/(button|notice|skeleton|loaded|heading)[.]',
-    'packages/web/src/session/(next|use-search)[.]',
-    'packages/web/src/shell/(bare-frame|brand|fault-boundary|link|not-found|screen)[.]',
+    'packages/web/src/session/(next|use-online|use-search)[.]',
+    'packages/web/src/shell/(bare-frame|brand|fault|fault-boundary|link|not-found|screen)[.]',
   ].join('|'),
 );
 
@@ -22,7 +22,7 @@ const ANSWERS = new RegExp(
   [
     'node_modules/@tanstack/(query-core|react-query)/',
     'packages/web/src/api/(cache|perform|use-answer|use-reading)[.]',
-    'packages/web/src/session/(session|use-online)[.]',
+    'packages/web/src/session/session[.]',
   ].join('|'),
 );
 

@@ -107,3 +107,29 @@ browserTest('a passkey is asked for once the connection is back', async () => {
   await button.click();
   await page.getByText('Nothing is lost').waitFor();
 });
+
+browserTest('a slow page is never empty, and one that cannot load keeps its menus', async () => {
+  const cookie = await server.current.signIn(await server.current.createUser());
+  const { page } = await openPage(server.current.url, {}, cookie);
+  const menus = Promise.withResolvers<void>();
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await menus.promise;
+    await route.continue();
+  });
+  await page.goto('/money', { waitUntil: 'commit' });
+  await page.waitForRequest('**/assets/frame-*.js');
+  // Held up: who is signed in is known by now, and the script of the menus is on its way.
+  expect(await page.locator('main').innerText()).toContain('Loading');
+  menus.resolve();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.waitFor();
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await nav.getByRole('link', { name: 'Portfolios' }).click();
+  await page.getByText('This page opens when the connection is back').waitFor();
+  expect(await nav.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  expect(await nav.isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Portfolios', level: 1 }).waitFor();
+});

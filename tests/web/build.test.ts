@@ -131,6 +131,11 @@ describe('the built application', () => {
     },
   );
 
+  test.each(DOCUMENTS)('%s shows the frame and an outline before any script has come', (name) => {
+    const html = textOf(`${name}.html`);
+    expect(html).toMatch(/<div id="root">\s*<header class="bar">[\s\S]*class="skeleton"/);
+  });
+
   test.each(DOCUMENTS)('%s says in its title where one is', (name) => {
     const title = /<title>([^<]*)<\/title>/.exec(textOf(`${name}.html`))?.[1];
     expect(title).toMatch(/^\S.* · Investing Platform$/);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { openScreens } from './open-screens.ts';
 import { type RouteEntry, routeOf, SITE_NAME } from './route-table.ts';
-import { BareFrame } from './shell/bare-frame.tsx';
+import { BareFrame, WaitingFrame } from './shell/bare-frame.tsx';
 import { FaultBoundary } from './shell/fault-boundary.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { Screen } from './shell/screen.tsx';
@@ -19,7 +19,7 @@ export function App() {
     document.title = `${title} · ${SITE_NAME}`;
   }, [title]);
   return (
-    <FaultBoundary place={path}>
+    <FaultBoundary place={path} in={BareFrame}>
       <Framed entry={entry} path={path} />
     </FaultBoundary>
   );
@@ -33,7 +33,7 @@ interface FramedProps {
 function Framed({ entry, path }: FramedProps) {
   if (entry !== undefined && entry.access !== 'open') {
     return (
-      <Suspense fallback={<BareFrame />}>
+      <Suspense fallback={<WaitingFrame />}>
         <SessionFrame entry={entry} path={path} />
       </Suspense>
     );

@@ -11,7 +11,7 @@ export default function Documents() {
         Documents
       </Heading>
       <NeedsPlan what="Keeping documents">
-        <div className="stack">
+        <div className="home-grid">
           <PapersCard />
           <AccountPapersCard />
         </div>

@@ -32,7 +32,7 @@ type Listed = PortfolioListQuery['getPortfolios'][number];
 function Own() {
   const load = useAnswer(portfolioList, {}, { pick: ({ getPortfolios }) => getPortfolios });
   return (
-    <div className="stack">
+    <div className="home-grid">
       <Card title="Your portfolios">
         <Loaded load={load} lines={5}>
           {(portfolios) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { Brand } from './brand.tsx';
 import { Foot } from './foot.tsx';
 
@@ -14,5 +15,14 @@ export function BareFrame({ children }: { readonly children?: ReactNode }) {
       </main>
       <Foot />
     </>
+  );
+}
+
+/** What stands there until it is known what to show: the frame and an outline, never an empty page. */
+export function WaitingFrame() {
+  return (
+    <BareFrame>
+      <Skeleton lines={5} />
+    </BareFrame>
   );
 }

@@ -1,12 +1,11 @@
-import { Component, type ReactNode } from 'react';
-import { Button } from '../parts/button.tsx';
-import { Heading } from '../parts/heading.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { BareFrame } from './bare-frame.tsx';
+import { Component, type ComponentType, type Fragment, type ReactNode } from 'react';
+import { Fault } from './fault.tsx';
 
 interface Props {
   /** Where the person is: another place begins anew. */
   readonly place: string;
+  /** What a fault is shown in: a frame, or nothing where one stands around it. */
+  readonly in: ComponentType<{ readonly children?: ReactNode }> | typeof Fragment;
   readonly children: ReactNode;
 }
 
@@ -29,16 +28,11 @@ export class FaultBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (this.state.faultyPlace !== this.state.place) return this.props.children;
+    const { in: Around } = this.props;
     return (
-      <BareFrame>
-        <Heading>This page did not load</Heading>
-        <Notice kind="bad">
-          <p>The connection may be lost, or the application was renewed meanwhile.</p>
-          <Button kind="quiet" onClick={() => location.reload()}>
-            Load it again
-          </Button>
-        </Notice>
-      </BareFrame>
+      <Around>
+        <Fault />
+      </Around>
     );
   }
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { Heading } from '../parts/heading.tsx';
 import { Notice, ProblemNotice } from '../parts/notice.tsx';
-import { Skeleton } from '../parts/skeleton.tsx';
 import type { SessionEntry, SessionScreenName } from '../route-table.ts';
 import { signInPath } from '../session/next.ts';
 import { useSession } from '../session/session.ts';
 import { useOnline } from '../session/use-online.ts';
 import { sessionScreens } from '../session-screens.ts';
-import { BareFrame } from './bare-frame.tsx';
+import { BareFrame, WaitingFrame } from './bare-frame.tsx';
+import { FaultBoundary } from './fault-boundary.tsx';
 import { Screen } from './screen.tsx';
 
 /** Its menus are only needed by those who are signed in. */
@@ -26,7 +26,9 @@ const WIDE: ReadonlySet<SessionScreenName> = new Set([
   'exchange',
   'ledger',
   'net-worth',
+  'portfolios',
   'portfolio',
+  'documents',
   'crypto',
   'assistant',
 ]);
@@ -43,15 +45,15 @@ export default function SessionFrame({ entry, path }: SessionFrameProps) {
     if (isSentAway)
       location.replace(signInPath(location.pathname + location.search + location.hash));
   }, [isSentAway]);
-  if (data === null || isSentAway) {
+  if (data === null && problem !== null) {
     return (
       <BareFrame>
-        {problem !== null && <Heading>This page did not load</Heading>}
+        <Heading>This page did not load</Heading>
         <ProblemNotice problem={problem} retry={reload} />
-        {problem === null && <Skeleton lines={5} />}
       </BareFrame>
     );
   }
+  if (data === null || isSentAway) return <WaitingFrame />;
   if (isStranger || entry.screen === 'consent') {
     return (
       <BareFrame>
@@ -60,10 +62,12 @@ export default function SessionFrame({ entry, path }: SessionFrameProps) {
     );
   }
   return (
-    <Suspense fallback={<BareFrame />}>
+    <Suspense fallback={<WaitingFrame />}>
       <Frame isWide={WIDE.has(entry.screen)}>
         <OfflineNotice />
-        <Screen key={path} of={sessionScreens[entry.screen]} />
+        <FaultBoundary place={path} in={Fragment}>
+          <Screen key={path} of={sessionScreens[entry.screen]} />
+        </FaultBoundary>
       </Frame>
     </Suspense>
   );
