@@ -78,9 +78,19 @@ describe('words of people find the operation among the first five', () => {
     ['share my net worth with a link', 'createNetWorthShareLink'],
     ['where is my withdrawal', 'fetchPendingUserTransactions'],
     ['what fees did I pay', 'getMyForexFeeRate'],
+    ['which plan am I on', 'listUserSubscriptions'],
+    ['upgrade my plan', 'subscribeUser'],
   ])('%s: %s', (query, expected) => {
     const names = findOperations(query).map(({ name }) => name);
     expect(names.slice(0, 5)).toContain(expected);
+  });
+
+  test.each([
+    ...['how many assistant messages are left this month', 'messages left this month'],
+    ...['my quota', 'assistant quota', 'remaining assistant threads', 'usage this month'],
+    ...['what are my limits', 'how many threads can I still start'],
+  ])('%s: the quota of the assistant is found first', (query) => {
+    expect(findOperations(query)[0]?.name).toBe('fetchMyAssistantThreads');
   });
 
   test('nothing is found for nothing', () => {

@@ -11,6 +11,7 @@ import {
   orders,
   quote,
   read,
+  readField,
   SINCE_JANUARY,
   type Step,
   worth,
@@ -242,12 +243,9 @@ export const answers: Readonly<Record<string, readonly Step[]>> = {
   'which of my documents expire soon': [none('netWorthDocuments')],
   'where are my statements': [none('fetchPlatformInvestAccountDocuments')],
   'is my export ready': [none('myExportJobs')],
-  'which plan am I on': [
-    [
-      'api_read',
-      { operation: 'fetchMyAssistantThreads', fields: ['quota.tier'] },
-      { 'fetchMyAssistantThreads.quota.tier': 'PRIVATE' },
-    ],
+  'which plan am I on': [readField('fetchMyAssistantThreads', 'quota.tier', 'PRIVATE')],
+  'how many assistant messages are left this month': [
+    read('fetchMyAssistantThreads', {}, { 'fetchMyAssistantThreads.quota.remaining': null }),
   ],
   'what is on my watchlist': [none('fetchUserLikes')],
   'sell half my Apple': [

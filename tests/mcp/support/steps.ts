@@ -16,6 +16,13 @@ export const read = (operation: string, params: object, figures: Figures): Step 
   figures,
 ];
 
+/** One field of an answer, by its path. */
+export const readField = (operation: string, path: string, figure: unknown): Step => [
+  'api_read',
+  { operation, fields: [path] },
+  { [`${operation}.${path}`]: figure },
+];
+
 const below = (path: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [path + name, figure]));
 

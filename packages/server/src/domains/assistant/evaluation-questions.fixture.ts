@@ -122,6 +122,11 @@ export const questionsOfPeople: readonly Asked[] = [
   ['where are my statements', ['fetchPlatformInvestAccountDocuments'], 'issued'],
   ['is my export ready', ['myExportJobs'], 'no exports'],
   ['which plan am I on', ['fetchMyAssistantThreads'], 'plan private', 'any number of threads'],
+  [
+    'how many assistant messages are left this month',
+    ['fetchMyAssistantThreads'],
+    'any number of threads',
+  ],
   ['what is on my watchlist', ['fetchUserLikes'], 'You like no assets'],
   [
     'sell half my Apple',
