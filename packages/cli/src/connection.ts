@@ -155,8 +155,15 @@ async function readJson(path: string): Promise<Readonly<Record<string, unknown>>
 export function checkedUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return text;
-  throw new UsageError(
-    `The base URL ${JSON.stringify(text)} must start with https://, or be http on localhost.`,
-  );
+  const isGood = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
+  const shown = `The base URL ${JSON.stringify(text)}`;
+  if (!isGood) {
+    const local = /^(localhost|127[.]0[.]0[.]1)(:\d+)?(\/|$)/.test(text);
+    const hint = local ? `, as http://${text}` : '';
+    throw new UsageError(`${shown} must start with https://, or be http on localhost${hint}.`);
+  }
+  const path = url.pathname.replace(/\/$/, '');
+  if (!path.endsWith('/graphql')) return text;
+  const before = url.origin + path.slice(0, -'/graphql'.length);
+  throw new UsageError(`${shown} is to be without /graphql: ${before}`);
 }

@@ -4,6 +4,7 @@ import { Failure } from './failure.ts';
 import { flagName } from './flags.ts';
 import { printable } from './format/cell.ts';
 import { planNames } from './help.ts';
+import { noAnswerLines, strangeAnswerLines } from './no-answer.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -58,12 +59,18 @@ async function problemOf(
     return failure([...error.problems.flatMap(problemLines), ...tails(error)]);
   }
   if (error instanceof sdk.ConnectionError) {
-    const where = baseUrl === null ? '' : ` at ${baseUrl}`;
-    return failure([error.message + where, ...tails(error)]);
+    const [, address = baseUrl ?? '', code = ''] =
+      /No answer from (\S+?)(?: \((\w+)\))?[.] /.exec(error.message) ?? [];
+    return failure([...noAnswerLines(address, code), ...tails(error)]);
+  }
+  if (error instanceof sdk.UnexpectedAnswerError) {
+    const [, address = baseUrl ?? ''] = / from (\S+)[.] /.exec(error.message) ?? [];
+    return failure([...strangeAnswerLines(address, error.status), ...tails(error)]);
   }
   if (error instanceof sdk.OAuthError) return failure(oauthLines(error));
   if (error instanceof sdk.ReauthorizationRequired) {
-    return failure(['The sign-in is no longer good. To sign in again: investing login']);
+    const where = baseUrl === null ? '' : ` at ${baseUrl}`;
+    return failure([`The sign-in is no longer good${where}. To sign in again: investing login`]);
   }
   if (error instanceof sdk.SdkError) return failure([error.message, ...tails(error)]);
   return failure([`This program failed: ${error instanceof Error ? error.message : error}`]);
@@ -116,14 +123,8 @@ function actionText(action: unknown): string {
 const CREDENTIAL =
   'Check INVESTING_CLIENT_ID and INVESTING_CLIENT_SECRET, or sign in again: investing login';
 
-function oauthLines(
-  error: SdkError & { readonly code: string; readonly description: string | null },
-) {
-  const isCredential = error.code === 'invalid_client';
-  return [
-    error.message + (error.description === null ? '' : `: ${error.description}`),
-    ...(isCredential ? [CREDENTIAL] : []),
-  ];
+function oauthLines({ message, code }: SdkError & { readonly code: string }) {
+  return [message.replace(/^token: /, ''), ...(code === 'invalid_client' ? [CREDENTIAL] : [])];
 }
 
 function tails({ requestId, idempotencyKey, transient, retryAfterSeconds }: SdkError): string[] {

@@ -42,7 +42,8 @@ describe.each(entries)('%s', (_name, create) => {
       expect(error).toBeInstanceOf(ConnectionError);
       expect(error).toMatchObject({
         message:
-          'FetchCurrentUser: No answer from the server at https://api.example.com (ENOTFOUND)',
+          'FetchCurrentUser: No answer from https://api.example.com (ENOTFOUND). ' +
+          'Is baseUrl right? Is it up?',
       });
     });
 

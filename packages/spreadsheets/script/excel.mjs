@@ -1,7 +1,7 @@
 import { CellError, wordsOf } from './cell-error.mjs';
 import { documentOf, readContract } from './contract.mjs';
 import { functions, priceCalls, priceCells } from './functions.mjs';
-import { answerOf, cellsOf, readingOf, takePage } from './reading.mjs';
+import { answerOf, cellsOf, noAnswer, readingOf, takePage, tokenIn } from './reading.mjs';
 
 /** Calls that cells make within this time go out together. */
 const TOGETHER_MS = 50;
@@ -160,11 +160,7 @@ async function newToken() {
   const basic = btoa(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`);
   const body = new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPES });
   const response = await post('/oauth/token', { authorization: `Basic ${basic}` }, body);
-  const answer = await response.json();
-  if (typeof answer.access_token !== 'string') {
-    const said = answer.error_description || answer.error || response.status;
-    throw new CellError('NOT_CONNECTED', `The server refused the credential: ${said}`);
-  }
+  const answer = tokenIn(response.status, await response.text());
   token = { value: answer.access_token, until: Date.now() + (answer.expires_in - 60) * 1_000 };
   return token.value;
 }
@@ -178,7 +174,7 @@ async function post(path, headers, body) {
   try {
     return await fetch(BASE + path, { method: 'POST', headers, body });
   } catch (error) {
-    throw new CellError('NO_ANSWER', `${BASE} cannot be reached: ${Object(error).message}`);
+    throw noAnswer(Object(error).message);
   }
 }
 

@@ -124,7 +124,28 @@ function strange(status) {
   if (status === 401) return new CellError('UNAUTHENTICATED', 'Connect again');
   if (status === 429)
     return new CellError('RATE_LIMITED', 'Too many requests; refresh in a minute');
-  return new CellError('NO_ANSWER', `Status ${status} and no answer of the API`);
+  return noAnswer(`status ${status}`);
+}
+
+/** @param {string} why */
+export function noAnswer(why) {
+  const repair = 'Is the server up? Where it moved, take its script anew';
+  return new CellError('NO_ANSWER', `No answer from ${BASE} (${why}). ${repair}`);
+}
+
+/**
+ * The token in an answer of the token endpoint.
+ *
+ * @param {number} status
+ * @param {string} text
+ * @returns {{ access_token: string, expires_in: number }}
+ */
+export function tokenIn(status, text) {
+  const answer = Object(parsed(text));
+  if (typeof answer.access_token === 'string') return answer;
+  if (typeof answer.error !== 'string') throw strange(status);
+  const said = answer.error_description || answer.error;
+  throw new CellError('NOT_CONNECTED', `${BASE} refused the credential: ${said}. Connect again`);
 }
 
 /**
@@ -134,7 +155,9 @@ function strange(status) {
 function errorOf(error, { scope }) {
   const { message, extensions } = Object(error);
   const { code = 'INTERNAL', fields } = Object(extensions);
-  if (code === 'FORBIDDEN') return new CellError(code, scope);
+  if (code === 'FORBIDDEN' && scope) {
+    return new CellError(code, `${scope}: it needs a paid plan and a confirmed e-mail address`);
+  }
   const [field] = Array.isArray(fields) ? fields : [];
   const said = field
     ? `${String(field.path).replace(/^p\d+/, 'params')}: ${field.message}`

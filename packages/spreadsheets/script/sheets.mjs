@@ -1,7 +1,7 @@
 import { CellError, wordsOf } from './cell-error.mjs';
 import { documentOf, readContract } from './contract.mjs';
 import { functions, priceCalls, priceCells } from './functions.mjs';
-import { answerOf, cellsOf, readingOf, takePage } from './reading.mjs';
+import { answerOf, cellsOf, noAnswer, readingOf, takePage, tokenIn } from './reading.mjs';
 
 /** How long an answer serves all cells that ask the same. */
 const KEEP_SECONDS = 60;
@@ -114,11 +114,7 @@ export function tokenOf(deadline) {
       headers: { Authorization: `Basic ${Utilities.base64Encode(basic)}` },
       payload: { grant_type: 'client_credentials', scope: SCOPES },
     });
-    const answer = JSON.parse(response.getContentText() || '{}');
-    if (typeof answer.access_token !== 'string') {
-      const said = answer.error_description || answer.error || response.getResponseCode();
-      throw new CellError('NOT_CONNECTED', `The server refused the credential: ${said}`);
-    }
+    const answer = tokenIn(response.getResponseCode(), response.getContentText());
     return { value: answer.access_token, seconds: Math.min(21_600, answer.expires_in - 60) };
   });
 }
@@ -129,8 +125,7 @@ function post(path, options) {
     const whole = { method: 'post', muteHttpExceptions: true, followRedirects: false, ...options };
     return UrlFetchApp.fetch(BASE + path, whole);
   } catch (error) {
-    const why = Object(error).message;
-    throw new CellError('NO_ANSWER', `Google cannot reach ${BASE}: ${why}`);
+    throw noAnswer(Object(error).message);
   }
 }
 

@@ -3,7 +3,8 @@ import { createContext, runInContext } from 'node:vm';
 /** Excel's side of an add-in: one runtime for all cells, with a browser's `fetch`. */
 export interface FakeExcel {
   readonly requests: { readonly url: string; readonly body: string }[];
-  readonly storage: Map<string, string>;
+  /** Keeps a credential, as the pane does. */
+  connect(credential: { readonly clientId: string; readonly clientSecret: string }): void;
   /** What a cell shows. Arguments that are ranges come as rows, as Excel hands them in. */
   call(name: string, ...args: unknown[]): Promise<unknown[][]>;
 }
@@ -14,7 +15,15 @@ interface Described {
   readonly parameters: readonly object[];
 }
 
-export function fakeExcel(script: string, described: readonly Described[]): FakeExcel {
+/** The add-in that a server hands out, as if it came from another address where one is given. */
+export async function excelOf(url: string, from = url): Promise<FakeExcel> {
+  const at = async (name: string) => fetch(`${url}/spreadsheets/${name}`);
+  const { functions } = await (await at('functions.json')).json();
+  const script = await (await at('functions.js')).text();
+  return fakeExcel(script.replaceAll(url, from), functions);
+}
+
+function fakeExcel(script: string, described: readonly Described[]): FakeExcel {
   const functions = new Map<string, (...args: unknown[]) => Promise<unknown[][]>>();
   const requests: { url: string; body: string }[] = [];
   const storage = new Map<string, string>();
@@ -43,7 +52,9 @@ export function fakeExcel(script: string, described: readonly Described[]): Fake
   );
   return {
     requests,
-    storage,
+    connect({ clientId, clientSecret }) {
+      storage.set('investing.id', clientId).set('investing.secret', clientSecret);
+    },
     async call(name, ...args) {
       const work = functions.get(name);
       if (work === undefined) throw new Error(`There is no ${name}`);

@@ -31,6 +31,8 @@ export class Services {
   readonly timeZone: string;
   /** Whether a person started what runs, by the menu. */
   isMenu = false;
+  /** Where requests go in place of the server, as if something else stood at its address. */
+  elsewhere: string | null = null;
   readonly #cache = new Map<string, { text: string; until: number }>();
   readonly #waiting: (() => void)[] = [];
   #holder: number | null = null;
@@ -174,7 +176,8 @@ export class Services {
     this.#underWay += 1;
     try {
       const type = isForm ? {} : { 'content-type': String(contentType) };
-      const response = await fetch(url, {
+      const to = this.elsewhere === null ? url : this.elsewhere + new URL(url).pathname;
+      const response = await fetch(to, {
         method: String(options['method']),
         headers: { ...Object(headers), ...type },
         body,

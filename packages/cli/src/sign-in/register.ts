@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts';
 import { printable } from '../format/cell.ts';
+import { noAnswerLines, strangeAnswerLines } from '../no-answer.ts';
 import { LOOPBACK_ADDRESS } from './loopback.ts';
 
 const NAME = 'Investing CLI';
@@ -46,16 +47,27 @@ async function send(address: URL, interrupted: AbortSignal, init: RequestInit): 
   const signal = AbortSignal.any([interrupted, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     return await fetch(address, { ...init, signal });
-  } catch {
+  } catch (error) {
     interrupted.throwIfAborted();
-    throw new Failure([`No answer from ${address.origin}.`]);
+    throw new Failure(noAnswerLines(address.origin, codeOf(error)));
   }
 }
 
+/** The system's, which `fetch` wraps, and Node once more where it tried several addresses. */
+function codeOf(error: unknown): string {
+  for (let at: unknown = error, depth = 0; at && depth < 4; at = Object(at).cause, depth += 1) {
+    const { code } = Object(at);
+    if (typeof code === 'string') return code;
+  }
+  return '';
+}
+
+/** @throws {Failure} where it is none of the API */
 async function bodyOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
   try {
     return Object(await response.json());
   } catch {
-    return {};
+    const { origin } = new URL(response.url);
+    throw new Failure(strangeAnswerLines(origin, response.status));
   }
 }

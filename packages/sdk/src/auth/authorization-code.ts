@@ -67,7 +67,19 @@ export function authorizationCode<
 >(options: AuthorizationCodeOptions<Scopes>): AuthorizationCodeSource<Scopes[number]> {
   const { redirectUri } = options;
   const scope = (options.scopes ?? ['identity']).join(' ');
-  const server = authorizationServer({ ...options, clientAuthentication: None() });
+  // openid-client drops the query of a redirect URI; RFC 6749 section 4.1.3 wants it identical.
+  const complete = (form: URLSearchParams) => {
+    if (form.has('redirect_uri')) form.set('redirect_uri', redirectUri);
+  };
+  const server = authorizationServer({
+    ...options,
+    complete,
+    clientAuthentication: None(),
+    endpoints: (at) => ({
+      authorization_endpoint: at('oauth/authorize'),
+      revocation_endpoint: at('oauth/revoke'),
+    }),
+  });
   const { clock, timeoutMs } = server;
   let current = options.token ?? null;
   let begun: PendingAuthorization | null = null;

@@ -1,18 +1,15 @@
 import {
-  AuthorizationResponseError,
   allowInsecureRequests,
   type ClientAuth,
   ClientError,
   Configuration,
   customFetch,
-  ResponseBodyError,
   type TokenEndpointResponse,
-  WWWAuthenticateChallengeError,
 } from 'openid-client';
 import { retryAfterOf } from '../core/backoff.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import { endpointOf } from '../core/endpoint.ts';
-import { ConnectionError, reasonOf, UnexpectedAnswerError } from '../core/errors.ts';
+import { ConnectionError, from, reasonOf, UnexpectedAnswerError } from '../core/errors.ts';
 import type { AccessToken } from '../core/token-source.ts';
 import { OAuthError } from './oauth-error.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -48,28 +45,29 @@ const EXPIRES_IN_SECONDS = 3_600;
 export function authorizationServer(
   options: ServerOptions & {
     readonly clientAuthentication: ClientAuth;
-    readonly redirectUri?: string;
+    /** What the flow asks besides the token endpoint. */
+    readonly endpoints?: (at: (path: string) => string) => Readonly<Record<string, string>>;
+    /** What is still to be done to a form before it is sent. */
+    readonly complete?: (form: URLSearchParams) => void;
   },
 ): AuthorizationServer {
   const endpoint = (path: string) => endpointOf(options.baseUrl, path, options.allowInsecureHttp);
-  const issuer = endpoint('').replace(/\/$/, '');
+  const issuer = endpoint('').slice(0, -1);
   const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
   const clock = options.clock ?? systemClock;
   const configuration = (exchange?: Exchange) => {
-    const server = {
-      issuer,
-      authorization_endpoint: endpoint('oauth/authorize'),
-      token_endpoint: endpoint('oauth/token'),
-      revocation_endpoint: endpoint('oauth/revoke'),
-    };
+    const more = options.endpoints?.(endpoint);
+    const server = { issuer, token_endpoint: endpoint('oauth/token'), ...more };
     const made = new Configuration(server, options.clientId, {}, options.clientAuthentication);
     if (issuer.startsWith('http:')) allowInsecureRequests(made);
     made[customFetch] = async (url, { body, headers, method, redirect }) => {
-      const form = body instanceof URLSearchParams ? body : new URLSearchParams();
-      // openid-client drops the query of a redirect URI; RFC 6749 section 4.1.3 wants it identical.
-      if (form.has('redirect_uri')) form.set('redirect_uri', options.redirectUri ?? '');
+      const form = new URLSearchParams(String(body));
+      options.complete?.(form);
       const init: RequestInit = { body: form, headers, method, redirect, credentials: 'omit' };
-      const response = await send(url, { ...init, signal: exchange?.signal ?? null });
+      const sent = await send(url, { ...init, signal: exchange?.signal ?? null });
+      const response = new Response(sent.body, sent);
+      // With a challenge openid-client would not read the words of the refusal.
+      response.headers.delete('www-authenticate');
       exchange?.answered(response);
       return response;
     };
@@ -118,23 +116,16 @@ function toSdkError(
   clock: Clock,
   issuer: string,
 ): Error {
-  if (error instanceof AuthorizationResponseError) {
-    return new OAuthError(error.error, error.error_description ?? null, {});
-  }
+  const where = from(issuer);
   const status = response?.status ?? null;
-  const transient = status === 408 || status === 429 || (status ?? 0) > 499;
+  const transient = /408|429|5../.test(String(status));
   const retryAfterSeconds = response && retryAfterOf(response.headers, clock.now());
   const facts = { operation: 'token', status, transient, retryAfterSeconds };
-  if (error instanceof ResponseBodyError) {
-    return new OAuthError(error.error, error.error_description ?? null, facts);
-  }
-  if (error instanceof WWWAuthenticateChallengeError) {
-    return new OAuthError('invalid_client', null, facts);
-  }
-  if (status !== null) return new UnexpectedAnswerError(status, facts);
-  if (error instanceof ClientError && error.code)
-    return new OAuthError('invalid_response', null, {});
-  return new ConnectionError(` at ${new URL(issuer).origin}${reasonOf(error)}`, {
-    operation: 'token',
-  });
+  // As RFC 6749 names them, in a body or in the address that a browser came back to.
+  const { error: refusal, error_description: words = null, code } = Object(error);
+  if (refusal) return new OAuthError(refusal, words, facts, where);
+  if (status !== null) return new UnexpectedAnswerError(status, facts, where);
+  if (error instanceof ClientError && code)
+    return new OAuthError('invalid_response', null, facts, where);
+  return new ConnectionError(where + reasonOf(error), { operation: 'token' });
 }

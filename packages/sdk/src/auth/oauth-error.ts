@@ -12,12 +12,14 @@ export class OAuthError extends SdkError {
   declare readonly description: string | null;
   declare readonly status: number | null;
 
+  /** @param where by whom, as ` from https://...` */
   constructor(
     code: string,
     description: string | null,
     facts: ErrorFacts & { readonly status?: number | null },
+    where = '',
   ) {
-    super('OAuthError', `The authorization server answered ${code}`, facts);
+    super('OAuthError', `Refused${where}: ${code} ${description ?? ''}`, facts);
     this.code = code;
     this.description = description;
     this.status = facts.status ?? null;

@@ -25,7 +25,7 @@ test.each(['https://api.example.com/graphql', 'https://api.example.com/graphql/'
   '%s is told to leave /graphql away',
   (baseUrl) => {
     expect(() => endpointOf(baseUrl, 'graphql')).toThrow(
-      /before .graphql: https:..api.example.com$/,
+      /without .graphql: https:..api.example.com$/,
     );
   },
 );

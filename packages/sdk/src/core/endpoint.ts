@@ -9,13 +9,17 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  */
 export function endpointOf(baseUrl: string | URL, path: string, allowInsecureHttp = false): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-  const isClear = url?.protocol === 'http:' && (allowInsecureHttp || loopback.test(url.hostname));
+  const isHttp = url?.protocol === 'http:';
+  const isClear = isHttp && (allowInsecureHttp || loopback.test(url.hostname));
   if (!url || (url.protocol !== 'https:' && !isClear)) {
-    throw new TypeError('baseUrl must be https://...; http is for localhost or allowInsecureHttp');
+    const given = isHttp ? `, not ${url.origin}` : '';
+    throw new TypeError(
+      `baseUrl must be https://...; http is for localhost or allowInsecureHttp${given}`,
+    );
   }
   const base = url.origin + url.pathname.replace(/\/$/, '');
   if (/\/graphql$/.test(base)) {
-    throw new TypeError(`baseUrl is the address before /graphql: ${base.slice(0, -8)}`);
+    throw new TypeError(`baseUrl is without /graphql: ${base.slice(0, -8)}`);
   }
   return `${base}/${path}`;
 }

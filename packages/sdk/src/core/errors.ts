@@ -3,6 +3,8 @@ import type { ErrorCode, FieldProblem } from '@investing-platform/schema';
 /** Registered, so that two copies of this package in one program know each other's errors. */
 const brand = Symbol.for('@investing-platform/sdk/error');
 
+const REPAIR = 'Is baseUrl right?';
+
 /** What every error of the SDK may know. */
 export interface ErrorFacts {
   readonly operation?: string | null;
@@ -100,7 +102,9 @@ export class ApiError extends SdkError {
   ) {
     const [{ code, message }] = problems;
     const request = facts.requestId ? `, request ${facts.requestId}` : '';
-    super('ApiError', `${message} (${code}${request})`, facts);
+    // Types refuse a scope that was not asked for: what was asked for in vain, the plan lacks.
+    const plan = / scope /.test(message) ? ' Is it in the plan?' : '';
+    super('ApiError', `${message} (${code}${request})${plan}`, facts);
     this.code = code;
     this.problems = problems;
     this.status = status;
@@ -115,7 +119,7 @@ export class ConnectionError extends SdkError {
   }
 
   constructor(reason: string, facts: ErrorFacts) {
-    super('ConnectionError', `No answer from the server${reason}`, facts, true);
+    super('ConnectionError', `No answer${reason}. ${REPAIR} Is it up?`, facts, true);
   }
 }
 
@@ -139,8 +143,9 @@ export class UnexpectedAnswerError extends SdkError {
   }
 
   declare readonly status: number;
-  constructor(status: number, facts: ErrorFacts) {
-    super('UnexpectedAnswerError', `Status ${status} without an answer`, facts);
+  /** @param from where it came from, as ` from https://...` */
+  constructor(status: number, facts: ErrorFacts, from = '') {
+    super('UnexpectedAnswerError', `No answer but status ${status}${from}. ${REPAIR}`, facts);
     this.status = status;
   }
 }
@@ -166,7 +171,7 @@ export class ReauthorizationRequired extends SdkError {
   constructor(refusal?: SdkError) {
     const said = refusal ? `: ${refusal.message}` : '';
     const { requestId = null } = refusal ?? {};
-    super('ReauthorizationRequired', `The person has to authorize this app again${said}`, {
+    super('ReauthorizationRequired', `Sign in again, or get a token${said}`, {
       requestId,
     });
   }
@@ -188,6 +193,9 @@ export function reasonOf(error: unknown): string {
   }
   return '';
 }
+
+/** Where an answer came from, or did not: without a path, which may hold more than an address. */
+export const from = (url: string): string => ` from ${new URL(url).origin}`;
 
 function hide(target: object, key: PropertyKey, value: unknown): void {
   Object.defineProperty(target, key, { value });

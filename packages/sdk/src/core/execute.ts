@@ -6,6 +6,7 @@ import { toApiError } from './codec.ts';
 import {
   ApiError,
   ConnectionError,
+  from,
   ReauthorizationRequired,
   reasonOf,
   SdkError,
@@ -134,7 +135,7 @@ async function attempt(
       })
       .catch((cause: unknown) => {
         signal.throwIfAborted();
-        throw new ConnectionError(` at ${new URL(url).origin}${reasonOf(cause)}`, call);
+        throw new ConnectionError(from(url) + reasonOf(cause), call);
       });
     const { status, answer } = answered;
     settings.pace.observe(answered.headers, clock.now());
@@ -172,5 +173,7 @@ function failureOf(
     retryAfterSeconds: retryAfterOf(headers, settings.clock.now()),
     requestId: headers.get('x-request-id'),
   };
-  return answer ? toApiError(answer, facts) : new UnexpectedAnswerError(status, facts);
+  return answer
+    ? toApiError(answer, facts)
+    : new UnexpectedAnswerError(status, facts, from(settings.url));
 }

@@ -1,7 +1,7 @@
 import { backoffMs } from '../core/backoff.ts';
 import { pause, untilAborted } from '../core/bounded.ts';
 import { deferred } from '../core/deferred.ts';
-import { ConnectionError, SdkError } from '../core/errors.ts';
+import { ConnectionError, from, SdkError } from '../core/errors.ts';
 import type { SubscriptionContext } from '../core/types.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { SubscriptionError } from './subscription-error.ts';
@@ -119,7 +119,7 @@ async function openSeat(pool: ConnectionPool, signal: AbortSignal): Promise<Seat
     }
   }
   pool.failures = 0;
-  throw new ConnectionError('', {});
+  throw new ConnectionError(from(pool.context.url), {});
 }
 
 async function connect(pool: ConnectionPool, signal: AbortSignal): Promise<Connection> {
