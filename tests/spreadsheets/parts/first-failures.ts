@@ -31,7 +31,8 @@ export function firstFailureTests(ready: () => Opened): void {
     test('names the scope that the plan does not give', async () => {
       const { server } = ready();
       const free = await server.createUser({ plan: 'FREE' });
-      const words = '#FORBIDDEN portfolio.read: it needs a paid plan and a confirmed e-mail address';
+      const words =
+        '#FORBIDDEN portfolio.read: it needs a paid plan and a confirmed e-mail address';
       expect(await shown(await server.createCredential(free))).toEqual([words, words]);
     });
 
