@@ -104,7 +104,7 @@ const START = `mutation ($params: StartAssistantThreadWithMessageInput!) {
   startAssistantThreadWithMessage(params: $params) {
     thread { id } assistantMessage { id } } }`;
 const READ = `query ($params: FetchAssistantThreadByIdInput!) {
-  fetchAssistantThreadById(params: $params) { nodes { role status content failureReason } } }`;
+  fetchAssistantThreadById(params: $params) { nodes { role status content failureReason failureCode } } }`;
 /** As if a minute and a half had gone by: whoever wrote replies then writes them no more. */
 const leasesEnd = {
   name: 'test_faults_leases_end',
@@ -154,6 +154,7 @@ test('a reply whose server is killed goes on where its follower was, and ends as
     status: 'FAILED',
     content: before.words() + after.words(),
     failureReason: 'The server stopped while it wrote the reply.',
+    failureCode: 'INTERRUPTED',
   });
   expect('One two three four five ').toContain(reply.content);
   expect(after.events.at(-1)?.message).toMatchObject({ content: reply.content });

@@ -25,6 +25,10 @@ describe('A rule of the house finds', () => {
     ['billing interval', 'type PlanPrice { interval: Int }', []],
     ['a total', 'type Book { totalValue: Decimal }', ['Book.totalValue']],
     ['a total', 'type Book { totalValue: Decimal unpricedCount: Int! }', []],
+    ['a point', 'type SharedPoint { value: Decimal }', ['SharedPoint.value']],
+    ['a point', 'type NetWorthAssetPoint { value: Decimal unpricedCount: Int! }', []],
+    ['can fail', 'type Job { failureReason: String }', ['Job.failureReason']],
+    ['can fail', 'type Job { failureCode: Color failureReason: String }', []],
     [
       'every value',
       'input ChartInput { "RED is refused." color: Color "Any." other: Color }',

@@ -49,6 +49,9 @@ const SHARE = /^percent$|(Percent|PercentPoints|Fraction)$/;
 const MISSPELT_SHARE = /(Rate|Ratio|Share|Weight|Pct|Bps)$|^(ratio|share|weight)$/;
 const REFUSED = /\b(?:is|are) refused\b|\bnot among\b|\bcannot be given\b/;
 
+const has = (schema: GraphQLSchema, owner: string, name: string): boolean =>
+  membersOf(schema).some((member) => member.owner === owner && member.name === name);
+
 export const houseRules: readonly HouseRule[] = [
   {
     rule: 'one word for one thing',
@@ -93,6 +96,27 @@ export const houseRules: readonly HouseRule[] = [
           (other) => other.owner === owner && /^unpriced\w*Count$|UnpricedCount$/.test(other.name),
         );
       }),
+  },
+  {
+    rule: 'a point of somebody’s worth says how many of its parts have no price',
+    broken: (schema) =>
+      named(
+        schema,
+        ({ owner, name }) =>
+          /^(NetWorth|Shared)\w*Point$/.test(owner) &&
+          /^(value|balance)$/.test(name) &&
+          !has(schema, owner, 'unpricedCount'),
+      ),
+  },
+  {
+    rule: 'what can fail says why in words and in a code',
+    broken: (schema) =>
+      named(
+        schema,
+        ({ owner, name }) =>
+          (name === 'failureReason' && !has(schema, owner, 'failureCode')) ||
+          (name === 'failureCode' && !has(schema, owner, 'failureReason')),
+      ),
   },
   {
     rule: 'every value of an argument’s enum is taken',

@@ -499,6 +499,8 @@ export type AssistantMessage = {
   outputTokenCount: number | null;
   /** Why the reply failed, as a sentence for a person. Null unless `status` is `FAILED`. */
   failureReason: string | null;
+  /** The same as a code. Null unless `status` is `FAILED`. */
+  failureCode: AssistantFailureCode | null;
   /** When it was taken. */
   createdAt: string;
   /** When `status` became final. Null until it is. */
@@ -534,6 +536,8 @@ export type AssistantMessageDetail = {
   outputTokenCount: number | null;
   /** Why the reply failed, as a sentence for a person. Null unless `status` is `FAILED`. */
   failureReason: string | null;
+  /** The same as a code. Null unless `status` is `FAILED`. */
+  failureCode: AssistantFailureCode | null;
   /** When it was taken. */
   createdAt: string;
   /** When `status` became final. Null until it is. */
@@ -4875,8 +4879,10 @@ export type SharedNetWorth = {
 export type SharedPoint = {
   /** The last day of the step. */
   date: string;
-  /** What they were worth, in the unit of the page. */
+  /** What they were worth, in the unit of the page. It sums what has a price. */
   value: string;
+  /** How many assets `value` leaves out, since no price or no exchange rate is known for them. */
+  unpricedCount: number;
 };
 
 /** A history behind a share link, oldest point first. */
@@ -5454,6 +5460,8 @@ export type TradeIdea = {
   currentPrice: string | null;
   /** When `currentPrice` was made. Null without one. */
   priceAsOf: string | null;
+  /** Whether `currentPrice` is old: its source does not answer, or has had none for long. */
+  stale: boolean;
   /** The price at the entry. Null until the price has reached it. */
   entryPrice: string | null;
   /** When the price reached the entry. Null until then. */
@@ -5528,6 +5536,8 @@ export type TradeIdeaDetail = {
   currentPrice: string | null;
   /** When `currentPrice` was made. Null without one. */
   priceAsOf: string | null;
+  /** Whether `currentPrice` is old: its source does not answer, or has had none for long. */
+  stale: boolean;
   /** The price at the entry. Null until the price has reached it. */
   entryPrice: string | null;
   /** When the price reached the entry. Null until then. */
@@ -6658,6 +6668,19 @@ export type AssistantRole =
   | 'USER'
   /** The assistant. */
   | 'ASSISTANT';
+
+/** Why a reply failed. */
+export type AssistantFailureCode =
+  /** The model could not be reached, broke off, or is no longer offered. */
+  | 'MODEL_UNAVAILABLE'
+  /** The reply took longer than 60 seconds. */
+  | 'TIMED_OUT'
+  /** The model wrote more, or asked for more look-ups, than a reply may have. */
+  | 'LIMIT_EXCEEDED'
+  /** The token or session that asked has ended, and with it what the reply may read. */
+  | 'ACCESS_ENDED'
+  /** The server stopped or failed while it wrote the reply. */
+  | 'INTERRUPTED';
 
 /** How far a message is. */
 export type AssistantMessageStatus =
@@ -14697,12 +14720,12 @@ export const fetchCurrentUser = 'query FetchCurrentUser{fetchCurrentUser{id name
 >;
 
 /** Opens a thread with a first message and starts the assistant's reply. */
-export const startAssistantThreadWithMessage = 'mutation StartAssistantThreadWithMessage($params:StartAssistantThreadWithMessageInput!){startAssistantThreadWithMessage(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}quota{tier limit used remaining periodStartsOn resetsAt}}}' as Operation<
+export const startAssistantThreadWithMessage = 'mutation StartAssistantThreadWithMessage($params:StartAssistantThreadWithMessageInput!){startAssistantThreadWithMessage(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason failureCode createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason failureCode createdAt finishedAt}quota{tier limit used remaining periodStartsOn resetsAt}}}' as Operation<
   StartAssistantThreadWithMessageMutation, StartAssistantThreadWithMessageMutationVariables, 'Mutation', 'profile.write'
 >;
 
 /** Adds a message to a thread and starts the assistant's reply. */
-export const insertMessageIntoAssistantThread = 'mutation InsertMessageIntoAssistantThread($params:InsertMessageIntoAssistantThreadInput!){insertMessageIntoAssistantThread(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}quota{tier limit used remaining periodStartsOn resetsAt}}}' as Operation<
+export const insertMessageIntoAssistantThread = 'mutation InsertMessageIntoAssistantThread($params:InsertMessageIntoAssistantThreadInput!){insertMessageIntoAssistantThread(params:$params){thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}userMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason failureCode createdAt finishedAt}assistantMessage{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason failureCode createdAt finishedAt}quota{tier limit used remaining periodStartsOn resetsAt}}}' as Operation<
   InsertMessageIntoAssistantThreadMutation, InsertMessageIntoAssistantThreadMutationVariables, 'Mutation', 'profile.write'
 >;
 
@@ -14712,7 +14735,7 @@ export const assistantNotifications = 'subscription AssistantNotifications($para
 >;
 
 /** One reply of the assistant as it is written. */
-export const assistantStream = 'subscription AssistantStream($params:AssistantStreamInput!){assistantStream(params:$params){sequence type threadId messageId delta part{type text toolName toolCallId arguments{name value}success}message{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason createdAt finishedAt}at}}' as Operation<
+export const assistantStream = 'subscription AssistantStream($params:AssistantStreamInput!){assistantStream(params:$params){sequence type threadId messageId delta part{type text toolName toolCallId arguments{name value}success}message{id threadId role status content parts{type text toolName toolCallId success}citations{title reference{entityType entityId}url excerpt}context{entityType entityId}model inputTokenCount outputTokenCount failureReason failureCode createdAt finishedAt}at}}' as Operation<
   AssistantStreamSubscription, AssistantStreamSubscriptionVariables, 'Subscription', 'profile.read'
 >;
 
@@ -14722,7 +14745,7 @@ export const fetchMyAssistantThreads = 'query FetchMyAssistantThreads($params:Fe
 >;
 
 /** One thread with its messages, newest first. */
-export const fetchAssistantThreadById = 'query FetchAssistantThreadById($params:FetchAssistantThreadByIdInput!){fetchAssistantThreadById(params:$params){nodes{id threadId role status content model inputTokenCount outputTokenCount failureReason createdAt finishedAt}nextCursor thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}}}' as Operation<
+export const fetchAssistantThreadById = 'query FetchAssistantThreadById($params:FetchAssistantThreadByIdInput!){fetchAssistantThreadById(params:$params){nodes{id threadId role status content model inputTokenCount outputTokenCount failureReason failureCode createdAt finishedAt}nextCursor thread{id title liked pinned archived model messageCount lastMessageAt createdAt updatedAt}}}' as Operation<
   FetchAssistantThreadByIdQuery, FetchAssistantThreadByIdQueryVariables, 'Query', 'profile.read'
 >;
 
@@ -15067,22 +15090,22 @@ export const generateLikeableAssets = 'mutation GenerateLikeableAssets($params:G
 >;
 
 /** Trade ideas, those still open unless `statuses` says otherwise, last published first. */
-export const getTradeIdeas = 'query GetTradeIdeas($params:GetTradeIdeasInput){getTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
+export const getTradeIdeas = 'query GetTradeIdeas($params:GetTradeIdeasInput){getTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf stale entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
   GetTradeIdeasQuery, GetTradeIdeasQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** All trade ideas, open, ended and withdrawn, last published first. */
-export const getAllTradeIdeas = 'query GetAllTradeIdeas($params:GetAllTradeIdeasInput){getAllTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
+export const getAllTradeIdeas = 'query GetAllTradeIdeas($params:GetAllTradeIdeasInput){getAllTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf stale entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
   GetAllTradeIdeasQuery, GetAllTradeIdeasQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** Trade ideas that have ended, with their results, last ended first. */
-export const getClosedTradeIdeas = 'query GetClosedTradeIdeas($params:GetClosedTradeIdeasInput){getClosedTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
+export const getClosedTradeIdeas = 'query GetClosedTradeIdeas($params:GetClosedTradeIdeasInput){getClosedTradeIdeas(params:$params){nodes{id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf stale entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl likeCount publishedAt expiresAt updatedAt}nextCursor}}' as Operation<
   GetClosedTradeIdeasQuery, GetClosedTradeIdeasQueryVariables, 'Query', 'portfolio.read'
 >;
 
 /** One trade idea, open or ended. */
-export const getTradeIdea = 'query GetTradeIdea($params:GetTradeIdeaInput!){getTradeIdea(params:$params){id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl updates{at text}likeCount publishedAt expiresAt updatedAt}}' as Operation<
+export const getTradeIdea = 'query GetTradeIdea($params:GetTradeIdeaInput!){getTradeIdea(params:$params){id title thesis asset{id symbol name}expert{id name title}direction status horizon entryLow entryHigh targets{price allocationPercent hitAt}stopLoss rewardRiskRatio confidencePercent currentPrice priceAsOf stale entryPrice entryFilledAt closePrice closedAt outcome resultPercent currency requiredTier chartUrl updates{at text}likeCount publishedAt expiresAt updatedAt}}' as Operation<
   GetTradeIdeaQuery, GetTradeIdeaQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -15492,7 +15515,7 @@ export const sharedNetWorthDashboard = 'query SharedNetWorthDashboard($params:Sh
 >;
 
 /** What the assets behind a share link were worth over time. */
-export const sharedNetWorthAssetHistory = 'query SharedNetWorthAssetHistory($params:SharedNetWorthAssetHistoryInput!){sharedNetWorthAssetHistory(params:$params){nodes{date value}nextCursor unit currency timeframe}}' as Operation<
+export const sharedNetWorthAssetHistory = 'query SharedNetWorthAssetHistory($params:SharedNetWorthAssetHistoryInput!){sharedNetWorthAssetHistory(params:$params){nodes{date value unpricedCount}nextCursor unit currency timeframe}}' as Operation<
   SharedNetWorthAssetHistoryQuery, SharedNetWorthAssetHistoryQueryVariables, 'Query', 'public'
 >;
 

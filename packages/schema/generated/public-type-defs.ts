@@ -3000,6 +3000,8 @@ type AssistantMessage {
   outputTokenCount: Int
   "Why the reply failed, as a sentence for a person. Null unless \`status\` is \`FAILED\`."
   failureReason: String
+  "The same as a code. Null unless \`status\` is \`FAILED\`."
+  failureCode: AssistantFailureCode
   "When it was taken."
   createdAt: DateTime!
   "When \`status\` became final. Null until it is."
@@ -3012,6 +3014,20 @@ enum AssistantRole {
   USER
   "The assistant."
   ASSISTANT
+}
+
+"Why a reply failed."
+enum AssistantFailureCode {
+  "The model could not be reached, broke off, or is no longer offered."
+  MODEL_UNAVAILABLE
+  "The reply took longer than 60 seconds."
+  TIMED_OUT
+  "The model wrote more, or asked for more look-ups, than a reply may have."
+  LIMIT_EXCEEDED
+  "The token or session that asked has ended, and with it what the reply may read."
+  ACCESS_ENDED
+  "The server stopped or failed while it wrote the reply."
+  INTERRUPTED
 }
 
 "How far a message is."
@@ -6734,6 +6750,8 @@ type TradeIdea {
   currentPrice: Decimal
   "When \`currentPrice\` was made. Null without one."
   priceAsOf: DateTime
+  "Whether \`currentPrice\` is old: its source does not answer, or has had none for long."
+  stale: Boolean!
   "The price at the entry. Null until the price has reached it."
   entryPrice: Decimal
   "When the price reached the entry. Null until then."
@@ -11310,8 +11328,10 @@ type SharedGoal {
 type SharedPoint {
   "The last day of the step."
   date: Date!
-  "What they were worth, in the unit of the page."
+  "What they were worth, in the unit of the page. It sums what has a price."
   value: Decimal!
+  "How many assets \`value\` leaves out, since no price or no exchange rate is known for them."
+  unpricedCount: Int!
 }
 
 "A history behind a share link, oldest point first."

@@ -2,7 +2,7 @@ import type { Case, Known } from '../support/case.ts';
 import { refused, step } from '../support/steps.ts';
 
 const THREAD = 'id title liked pinned archived messageCount';
-const MESSAGE = `id threadId role status content failureReason finishedAt
+const MESSAGE = `id threadId role status content failureReason failureCode finishedAt
   parts { type } context { entityType entityId }`;
 const start = `mutation ($params: StartAssistantThreadWithMessageInput!) {
   startAssistantThreadWithMessage(params: $params) {
@@ -18,7 +18,7 @@ const insert = `mutation ($params: InsertMessageIntoAssistantThreadInput!) {
 /** Without its words: what a reply says is the model's. */
 const read = `query ($params: FetchAssistantThreadByIdInput!) {
   fetchAssistantThreadById(params: $params) {
-    nodes { id threadId role status failureReason finishedAt } thread { ${THREAD} }
+    nodes { id threadId role status failureReason failureCode finishedAt } thread { ${THREAD} }
   }
 }`;
 const threads = `query ($params: FetchMyAssistantThreadsInput) {
@@ -67,7 +67,7 @@ const byHand: Case = {
       data: () => ({
         fetchAssistantThreadById: {
           nodes: [
-            { role: 'ASSISTANT', status: 'COMPLETED', failureReason: null },
+            { role: 'ASSISTANT', status: 'COMPLETED', failureReason: null, failureCode: null },
             { role: 'USER' },
           ],
           thread: { messageCount: 2 },

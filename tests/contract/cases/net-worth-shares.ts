@@ -21,7 +21,7 @@ const look = `query ($params: SharedNetWorthDashboardInput!) {
   } }`;
 const history = `query ($params: SharedNetWorthAssetHistoryInput!) {
   sharedNetWorthAssetHistory(params: $params) {
-    nodes { date value } nextCursor unit currency timeframe } }`;
+    nodes { date value unpricedCount } nextCursor unit currency timeframe } }`;
 const record = `mutation ($params: CreateCustomInstrumentWithDetailsInput!) {
   createCustomInstrumentWithDetails(params: $params) { id portfolioId instrumentId } }`;
 const price = `mutation ($params: AddInstrumentPriceInput!) {
@@ -103,7 +103,7 @@ const shown: Case = {
         timeframe: 'DAY_1',
         nextCursor: null,
         nodes: [
-          { date: '2026-11-18', value: '1000' },
+          { date: '2026-11-18', value: '1000', unpricedCount: 0 },
           { date: '2026-11-19', value: '1500' },
           { date: '2026-11-20', value: '1500' },
         ],
@@ -129,7 +129,7 @@ const shown: Case = {
         ...shows('sharedNetWorthAssetHistory', {
           unit: 'INDEX',
           currency: null,
-          nodes: values.map((value) => ({ value })),
+          nodes: values.map((value) => ({ value, unpricedCount: 0 })),
         }),
       }),
     ),

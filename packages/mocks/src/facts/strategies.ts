@@ -17,6 +17,11 @@ interface Held {
   readonly averageEntryPrice: Amount;
 }
 
+const quoteOf = (realm: Realm, asset: unknown) => {
+  const instrument = isLink(asset) ? assetById(asset.id) : null;
+  return instrument === null ? null : realm.platform.market.quote(instrument);
+};
+
 /** In a currency, unrounded; null: in the asset's. */
 const currentPrice = (realm: Realm, asset: unknown, currency: string | null = null): Amount => {
   const instrument = isLink(asset) ? assetById(asset.id) : null;
@@ -129,6 +134,7 @@ export const strategyFacts: Facts = {
   },
   TradeIdea: {
     currentPrice: (row, realm) => currentPrice(realm, row.asset),
-    priceAsOf: (_row, realm) => now(realm),
+    priceAsOf: (row, realm) => quoteOf(realm, row.asset)?.asOf ?? null,
+    stale: (row, realm) => quoteOf(realm, row.asset)?.stale ?? true,
   },
 };

@@ -187,10 +187,11 @@ export function sharedHistory(call: Call, owner: Realm, through: Through) {
   const ofOwner = { ...call, realm: owner };
   const things = owned(owner, assets);
   const began = earliest(things.map(({ since }) => since));
-  const worth = daySteps(ofOwner, usualTimeframe(call), began).map((date) => ({
-    date,
-    value: total(things.map(({ valueOn }) => valueOn(date))),
-  }));
+  const worth = daySteps(ofOwner, usualTimeframe(call), began).map((date) => {
+    const values = things.map(({ valueOn }) => valueOn(date));
+    const unpricedCount = values.filter((each) => each === null).length;
+    return { date, value: total(values), unpricedCount };
+  });
   const points = hides ? asIndex(worth, largestOf(owner, whole)) : worth;
   return {
     ...pageOfPoints(call, points),
@@ -203,12 +204,16 @@ export function sharedHistory(call: Call, owner: Realm, through: Through) {
 interface Point {
   readonly date: string;
   readonly value: Amount;
+  readonly unpricedCount: number;
 }
 
 function asIndex(points: readonly Point[], largest: Decimal): Point[] {
   const parts = points.map(({ value }) => inParts(amount(value), largest));
   const base = firstAbove(parts);
-  return points.map(({ date }, place) => ({ date, value: indexed(parts[place] ?? ZERO, base) }));
+  return points.map((point, place) => ({
+    ...point,
+    value: indexed(parts[place] ?? ZERO, base),
+  }));
 }
 
 const MAX_MONTHS = 10_000;

@@ -79,6 +79,7 @@ import { PaperLettersMigration } from './0321-paper-letters.ts';
 import { BankPageMigration } from './0322-bank-page.ts';
 import { PlanCouponsMigration } from './0323-plan-coupons.ts';
 import { ProviderEventsMigration } from './0375-provider-events.ts';
+import { ReplyFailuresMigration } from './0385-reply-failures.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -162,4 +163,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0322-bank-page', migration: BankPageMigration },
   { name: '0323-plan-coupons', migration: PlanCouponsMigration },
   { name: '0375-provider-events', migration: ProviderEventsMigration },
+  { name: '0385-reply-failures', migration: ReplyFailuresMigration },
 ];

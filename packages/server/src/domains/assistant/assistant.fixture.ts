@@ -18,7 +18,7 @@ const INSERT = `mutation ($params: InsertMessageIntoAssistantThreadInput!) {
 const READ = `query ($params: FetchAssistantThreadByIdInput!) {
   fetchAssistantThreadById(params: $params) {
     thread { id title messageCount }
-    nodes { id role status content failureReason context { entityType }
+    nodes { id role status content failureReason failureCode context { entityType }
       citations { title reference { entityType entityId } }
       parts { type text toolName arguments { name value } success } }
   }
@@ -30,6 +30,7 @@ export interface ReadMessage {
   readonly status: string;
   readonly content: string;
   readonly failureReason: string | null;
+  readonly failureCode: string | null;
   readonly citations: readonly { readonly title: string }[];
   readonly parts: readonly {
     readonly type: string;

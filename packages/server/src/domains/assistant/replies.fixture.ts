@@ -132,7 +132,10 @@ test('a reply looks up nothing any more once its access has ended, and says so',
   expect(told.map(({ type }) => type)).toEqual(['STARTED', 'TOKEN', 'ERROR']);
   const reply = await world.replyIn(token, thread.id);
   expect(reply).toMatchObject({ status: 'FAILED', content: 'I look.' });
-  expect(reply.failureReason).toBe('The access that the reply was asked with has ended.');
+  expect(reply).toMatchObject({
+    failureReason: 'The access that the reply was asked with has ended.',
+    failureCode: 'ACCESS_ENDED',
+  });
 });
 
 test('a reply reads what its token may read and no more, and nothing but queries', async () => {

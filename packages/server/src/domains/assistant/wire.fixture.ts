@@ -105,7 +105,11 @@ describe.each(KINDS)('a model of %s', (kind) => {
   test.each(FAULTS)('that %s ends its reply with a sentence, asked once', async (_fault, does) => {
     answer = does;
     requests = 0;
-    expect(await ask()).toMatchObject({ status: 'FAILED', failureReason: BROKE_OFF });
+    expect(await ask()).toMatchObject({
+      status: 'FAILED',
+      failureReason: BROKE_OFF,
+      failureCode: 'MODEL_UNAVAILABLE',
+    });
     expect(requests).toBe(1);
   });
 
@@ -167,7 +171,8 @@ describe.each(KINDS)('a model of %s', (kind) => {
       setImmediate(() => late.abort());
     };
     const failureReason = 'The reply took longer than 60 seconds.';
-    expect(await ask()).toMatchObject({ status: 'FAILED', failureReason });
+    const failed = { status: 'FAILED', failureCode: 'TIMED_OUT', failureReason };
+    expect(await ask()).toMatchObject(failed);
   });
 });
 
@@ -198,6 +203,7 @@ test.each<[string, Answer, number, string]>([
   const user = await world.server.createUser({ plan: 'PLUS' });
   const model = 'wire openai-compatible';
   const reply = await world.ask(await world.tokenOf(user), 'Tell me', { model });
-  expect(reply).toMatchObject({ status: 'FAILED', failureReason });
+  const failed = { status: 'FAILED', failureCode: 'LIMIT_EXCEEDED', failureReason };
+  expect(reply).toMatchObject(failed);
   expect(requests).toBe(times);
 });

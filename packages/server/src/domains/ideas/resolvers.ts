@@ -65,6 +65,8 @@ export const resolvers = {
       (await priceInRequest(context.deps, context, asset))?.price ?? null,
     priceAsOf: async ({ asset }, _args, context) =>
       (await priceInRequest(context.deps, context, asset))?.asOf ?? null,
+    stale: async ({ asset }, _args, context) =>
+      (await priceInRequest(context.deps, context, asset))?.stale ?? true,
     liked: async ({ id }, _args, context) => (await likedIdeaInRequest(context, id)) ?? false,
   },
 } satisfies Resolvers;

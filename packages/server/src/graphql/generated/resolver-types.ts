@@ -2625,6 +2625,7 @@ export type AssistantMessage = {
   inputTokenCount: Maybe<Scalars['Int']['output']>;
   outputTokenCount: Maybe<Scalars['Int']['output']>;
   failureReason: Maybe<Scalars['String']['output']>;
+  failureCode: Maybe<AssistantFailureCode>;
   createdAt: Scalars['DateTime']['output'];
   finishedAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2632,6 +2633,13 @@ export type AssistantMessage = {
 export type AssistantRole =
   | 'USER'
   | 'ASSISTANT';
+
+export type AssistantFailureCode =
+  | 'MODEL_UNAVAILABLE'
+  | 'TIMED_OUT'
+  | 'LIMIT_EXCEEDED'
+  | 'ACCESS_ENDED'
+  | 'INTERRUPTED';
 
 export type AssistantMessageStatus =
   | 'PENDING'
@@ -4526,6 +4534,7 @@ export type TradeIdea = {
   confidencePercent: Maybe<Scalars['Decimal']['output']>;
   currentPrice: Maybe<Scalars['Decimal']['output']>;
   priceAsOf: Maybe<Scalars['DateTime']['output']>;
+  stale: Scalars['Boolean']['output'];
   entryPrice: Maybe<Scalars['Decimal']['output']>;
   entryFilledAt: Maybe<Scalars['DateTime']['output']>;
   closePrice: Maybe<Scalars['Decimal']['output']>;
@@ -6913,6 +6922,7 @@ export type SharedPoint = {
   __typename?: 'SharedPoint';
   date: Scalars['Date']['output'];
   value: Scalars['Decimal']['output'];
+  unpricedCount: Scalars['Int']['output'];
 };
 
 export type SharedPointPage = {
@@ -8686,6 +8696,7 @@ export type ResolversTypes = {
   ListAgentRequestsInput: ListAgentRequestsInput;
   AssistantMessage: ResolverTypeWrapper<AssistantMessage>;
   AssistantRole: AssistantRole;
+  AssistantFailureCode: AssistantFailureCode;
   AssistantMessageStatus: AssistantMessageStatus;
   AssistantPart: ResolverTypeWrapper<AssistantPart>;
   AssistantPartType: AssistantPartType;
@@ -10660,6 +10671,7 @@ export type AssistantMessageResolvers<ContextType = Context, ParentType extends 
   inputTokenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outputTokenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['AssistantFailureCode']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -11457,6 +11469,7 @@ export type TradeIdeaResolvers<ContextType = Context, ParentType extends Resolve
   confidencePercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currentPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   priceAsOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entryPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   entryFilledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closePrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -12407,6 +12420,7 @@ export type SharedGoalResolvers<ContextType = Context, ParentType extends Resolv
 export type SharedPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedPoint'] = ResolversParentTypes['SharedPoint']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SharedPointPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedPointPage'] = ResolversParentTypes['SharedPointPage']> = {

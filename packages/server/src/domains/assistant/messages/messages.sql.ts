@@ -1,6 +1,7 @@
 import type { Part } from '@investing-platform/rules/assistant/parts';
 import type {
   AssistantEntityType,
+  AssistantFailureCode,
   AssistantMessageStatus,
   AssistantRole,
 } from '@investing-platform/schema/operations';
@@ -38,6 +39,7 @@ export interface MessageShown {
   readonly inputTokenCount: number | null;
   readonly outputTokenCount: number | null;
   readonly failureReason: string | null;
+  readonly failureCode: AssistantFailureCode | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
 }
@@ -45,6 +47,7 @@ export interface MessageShown {
 const COLUMNS = `m.id, m.thread_id as "threadId", m.role, m.status, m.content, m.parts,
   m.citations, m.context, m.model, m.input_token_count as "inputTokenCount",
   m.output_token_count as "outputTokenCount", m.failure_reason as "failureReason",
+  m.failure_code as "failureCode",
   m.created_at as "createdAt", m.finished_at as "finishedAt"`;
 
 const MESSAGE = {

@@ -19,7 +19,8 @@ export async function* heard(
   const silent = new AbortController();
   const timer = setTimeout(() => {
     const seconds = MAX_SILENT_MS / SECOND_MS;
-    silent.abort(new ReplyFailure(`The model said nothing for ${seconds} seconds.`));
+    const reason = `The model said nothing for ${seconds} seconds.`;
+    silent.abort(new ReplyFailure('TIMED_OUT', reason));
   }, MAX_SILENT_MS);
   const ends = AbortSignal.any([signal, silent.signal]);
   try {

@@ -4,7 +4,10 @@ import {
   partOfResult,
   withText,
 } from '@investing-platform/rules/assistant/parts';
-import type { AssistantStreamEventType } from '@investing-platform/schema/operations';
+import type {
+  AssistantFailureCode,
+  AssistantStreamEventType,
+} from '@investing-platform/schema/operations';
 import type { ModelCall } from '../../../ports/language-model.ts';
 import type { AssistantDeps } from '../deps.ts';
 import type { Citation } from '../messages/messages.sql.ts';
@@ -23,12 +26,18 @@ interface NewEvent {
   readonly at: Date;
 }
 
+/** Why a reply is not whole: a sentence for the person, and what stands for it. */
+export interface Failure {
+  readonly reason: string;
+  readonly code: AssistantFailureCode;
+}
+
 interface Ending {
   readonly citations: readonly Citation[];
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
   /** Null: it is written whole. */
-  readonly failureReason: string | null;
+  readonly failure: Failure | null;
 }
 
 type JournalDeps = Pick<AssistantDeps, 'db' | 'clock' | 'log'>;
@@ -162,16 +171,17 @@ async function storeEnd(
   { db, clock }: JournalDeps,
   { id, attempt, threadId }: sql.ClaimedReply,
   { content, parts, events }: Written,
-  { citations, inputTokens, outputTokens, failureReason }: Ending,
+  { citations, inputTokens, outputTokens, failure }: Ending,
 ): Promise<void> {
-  const isWhole = failureReason === null;
+  const isWhole = failure === null;
   await db.transaction(async (tx) => {
     const now = clock.now();
     const mine = await tx.maybe(
       sql.finishReply,
       ...([id, attempt, isWhole ? 'COMPLETED' : 'FAILED', content] as const),
       ...([JSON.stringify(parts), JSON.stringify(citations)] as const),
-      ...([inputTokens, outputTokens, failureReason, now] as const),
+      ...([inputTokens, outputTokens] as const),
+      ...([failure?.reason ?? null, failure?.code ?? null, now] as const),
     );
     if (mine === null) return;
     tx.send(sql.addEvents, [id, JSON.stringify(events)]);

@@ -1,5 +1,8 @@
 import type { Part } from '@investing-platform/rules/assistant/parts';
-import type { AssistantStreamEventType } from '@investing-platform/schema/operations';
+import type {
+  AssistantFailureCode,
+  AssistantStreamEventType,
+} from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { NamedReference } from '../messages/messages.sql.ts';
 
@@ -56,13 +59,14 @@ export const finishReply = statement<
     inputTokenCount: number | null,
     outputTokenCount: number | null,
     failureReason: string | null,
+    failureCode: AssistantFailureCode | null,
     now: Date,
   ]
 >(
   'assistant_finish_reply',
   `update assistant_messages set status = $3, content = $4, parts = $5::jsonb,
      citations = $6::jsonb, input_token_count = $7, output_token_count = $8, failure_reason = $9,
-     finished_at = $10, leased_until = null, asked_with = null
+     failure_code = $10, finished_at = $11, leased_until = null, asked_with = null
    where ${MINE} returning id`,
 );
 
@@ -81,8 +85,8 @@ export const releaseReply = statement<{ readonly id: string }, Claim>(
 /** Replies whose writer died with a part of them written. */
 export const failAbandoned = statement<{ readonly id: string }, [now: Date, reason: string]>(
   'assistant_fail_abandoned',
-  `update assistant_messages set status = 'FAILED', failure_reason = $2, finished_at = $1,
-     leased_until = null, asked_with = null
+  `update assistant_messages set status = 'FAILED', failure_reason = $2,
+     failure_code = 'INTERRUPTED', finished_at = $1, leased_until = null, asked_with = null
    where id in (
      select id from assistant_messages where status = 'STREAMING' and leased_until <= $1
      order by created_at limit 100 for update skip locked

@@ -8,7 +8,7 @@ import type { ModelCall, ModelMessage } from '../../../ports/language-model.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { askerNow } from './asker.ts';
 import { heard } from './heard.ts';
-import { type Journal, openJournal } from './journal.ts';
+import { type Failure, type Journal, openJournal } from './journal.ts';
 import * as sql from './replies.sql.ts';
 import { ReplyFailure } from './reply-failure.ts';
 import { lookUp } from './tools.ts';
@@ -53,17 +53,19 @@ async function writeReply(
   const signal = AbortSignal.any([stopping, lost.signal, late]);
   const watch = setInterval(() => void giveUpIfLost(deps, reply, lost), LOOK_EVERY_MS);
   try {
-    if (reply.attempt > MAX_ATTEMPTS) throw new ReplyFailure('The reply could not be written.');
+    if (reply.attempt > MAX_ATTEMPTS) {
+      throw new ReplyFailure('INTERRUPTED', 'The reply could not be written.');
+    }
     const said = await compose(deps, reply, journal, signal);
-    await journal.end({ ...said, failureReason: null });
+    await journal.end({ ...said, failure: null });
   } catch (error) {
     if (lost.signal.aborted) return;
     if (stopping.aborted && journal.isEmpty) {
       await deps.db.transaction((tx) => tx.run(sql.releaseReply, reply.id, reply.attempt));
       return;
     }
-    const failureReason = reasonOf(deps, error, stopping, late);
-    await journal.end({ citations: [], inputTokens: null, outputTokens: null, failureReason });
+    const failure = failureOf(deps, error, stopping, late);
+    await journal.end({ citations: [], inputTokens: null, outputTokens: null, failure });
   } finally {
     clearInterval(watch);
   }
@@ -79,17 +81,24 @@ async function giveUpIfLost(
   if (mine === null) lost.abort();
 }
 
-function reasonOf(
+function failureOf(
   { log }: AssistantDeps,
   error: unknown,
   stopping: AbortSignal,
   late: AbortSignal,
-): string {
-  if (error instanceof ReplyFailure) return error.message;
-  if (stopping.aborted) return 'The server was stopped while it wrote the reply.';
-  if (late.aborted) return `The reply took longer than ${MAX_MS / SECOND_MS} seconds.`;
+): Failure {
+  if (error instanceof ReplyFailure) return { code: error.code, reason: error.message };
+  if (stopping.aborted) {
+    return { code: 'INTERRUPTED', reason: 'The server was stopped while it wrote the reply.' };
+  }
+  if (late.aborted) {
+    return {
+      code: 'TIMED_OUT',
+      reason: `The reply took longer than ${MAX_MS / SECOND_MS} seconds.`,
+    };
+  }
   log.warn({ err: error }, 'the assistant: a model failed');
-  return 'The model could not be reached, or broke off.';
+  return { code: 'MODEL_UNAVAILABLE', reason: 'The model could not be reached, or broke off.' };
 }
 
 interface Told {
@@ -111,7 +120,9 @@ async function compose(
   signal: AbortSignal,
 ) {
   const model = deps.languageModels.find(({ name }) => name === reply.model);
-  if (model === undefined) throw new ReplyFailure('The model is no longer offered.');
+  if (model === undefined) {
+    throw new ReplyFailure('MODEL_UNAVAILABLE', 'The model is no longer offered.');
+  }
   const messages = await saidIn(deps, reply);
   const at = deps.clock.now();
   const named: NamedObject[] = [];
@@ -122,7 +133,9 @@ async function compose(
     inputTokens += round.usage?.inputTokens ?? 0;
     outputTokens += round.usage?.outputTokens ?? 0;
     if (round.calls.length === 0) {
-      if (journal.content.trim() === '') throw new ReplyFailure('The model said nothing.');
+      if (journal.content.trim() === '') {
+        throw new ReplyFailure('MODEL_UNAVAILABLE', 'The model said nothing.');
+      }
       return { citations: citationsIn(journal.content, named), inputTokens, outputTokens };
     }
     const calls = round.calls.slice(0, MAX_CALLS_A_ROUND);
@@ -132,7 +145,10 @@ async function compose(
       messages.push(await look(deps, reply, call, journal, named));
     }
   }
-  throw new ReplyFailure(`The model asked for look-ups more than ${MAX_ROUNDS} times.`);
+  throw new ReplyFailure(
+    'LIMIT_EXCEEDED',
+    `The model asked for look-ups more than ${MAX_ROUNDS} times.`,
+  );
 }
 
 async function oneRound(
@@ -150,7 +166,9 @@ async function oneRound(
     if (news.kind === 'usage') usage = news;
     else if (news.kind === 'call') calls.push(news.call);
     else journal.say(news.kind, news.text);
-    if (journal.content.length > MAX_CHARACTERS) throw new ReplyFailure('The reply is too long.');
+    if (journal.content.length > MAX_CHARACTERS) {
+      throw new ReplyFailure('LIMIT_EXCEEDED', 'The reply is too long.');
+    }
   }
   return { text: journal.content.slice(before), calls, usage };
 }
@@ -164,7 +182,12 @@ async function look(
   named: NamedObject[],
 ): Promise<ModelMessage> {
   const actor = await askerNow(deps, askedWith);
-  if (actor === null) throw new ReplyFailure('The access that the reply was asked with has ended.');
+  if (actor === null) {
+    throw new ReplyFailure(
+      'ACCESS_ENDED',
+      'The access that the reply was asked with has ended.',
+    );
+  }
   journal.call(call);
   const found = await lookUp(deps.ask, actor, call);
   journal.result(call, found);

@@ -57,7 +57,10 @@ async function play(
 ): Promise<string> {
   const account = await findPaperAccount(tx, userId, input.brokerAccountId);
   const { amount, currency, outcome = 'COMPLETED', delaySeconds = 0 } = input;
-  const id = await announceDeposit(tx, deps, {
+  // One moment for the whole act: what is announced at it is due at it.
+  const now = deps.clock.now();
+  const then = { ...deps, clock: { now: () => now } };
+  const id = await announceDeposit(tx, then, {
     userId,
     account,
     amount,
@@ -66,6 +69,6 @@ async function play(
     method: 'SIMULATED',
     stepSeconds: delaySeconds,
   });
-  if (delaySeconds === 0) await carryDeposit(tx, deps, id, conversion);
+  if (delaySeconds === 0) await carryDeposit(tx, then, id, conversion);
   return id;
 }

@@ -5,6 +5,7 @@ import { statement } from '../../../db/statement.ts';
 import { Decimal, decimal, sum, toPlain } from '../../../kernel/decimal.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { minorUnits } from '../../../kernel/money.ts';
+import { newYorkDate } from '../../../ledger/index.ts';
 import { getBrokerAccounts } from '../../brokerage/accounts/get-broker-accounts.ts';
 import { fetchBalances } from '../../brokerage/balances.ts';
 import { getPortfolioHistory } from '../../brokerage/history/portfolio-history.ts';
@@ -147,6 +148,18 @@ async function told(currency: string) {
   };
 }
 
+/** What balances say of the close before is what the history says of it, at the rates of then. */
+async function expectLastClose(currency: string): Promise<void> {
+  const { deps, clock } = world;
+  const { lastEquity } = await fetchBalances(deps, ada.actor, { currency });
+  const { points } = await getPortfolioHistory(deps, ada.actor, {
+    range: 'W1',
+    timeframe: 'DAY_1',
+  });
+  const closes = points.filter(({ at }) => newYorkDate(at) < newYorkDate(clock.now()));
+  expect(lastEquity, `lastEquity in ${currency}`).toBe(closes.at(-1)?.equity);
+}
+
 /** The same by hand: every position and every currency, rounded once, and summed. */
 async function byHand(currency: string): Promise<[string, number]> {
   const { deps, market, clock } = world;
@@ -204,6 +217,7 @@ test(`whatever tells what an account is worth says the same, by seed ${SEED}`, a
       for (const [name, said] of Object.entries(await told(currency))) {
         expect(said, `${name} in ${currency} at step ${step}`).toEqual(expected);
       }
+      if (currency === 'NZD') await expectLastClose(currency);
       const [account] = await getBrokerAccounts(world.deps, ada.actor, { tradingMode: 'LIVE' });
       const own = await fetchBalances(world.deps, ada.actor, {});
       expect([account?.equity, account?.cash]).toEqual([own.equity, own.cash]);

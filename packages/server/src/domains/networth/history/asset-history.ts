@@ -22,6 +22,8 @@ export interface AssetPoint {
   readonly value: string;
   /** Assets, and debts where they are told, that this point leaves out. */
   readonly unpricedCount: number;
+  /** The same without debts: what `value` leaves out. */
+  readonly unpricedAssets: number;
   readonly costBasis: string | null;
   readonly netContributions: string | null;
   readonly totalLiabilities: string | null;
@@ -76,6 +78,7 @@ export async function assetPoints(
       date,
       value: owns,
       unpricedCount: unpriced + liabilities.unpricedCount,
+      unpricedAssets: unpriced,
       costBasis: cost === null ? null : plainOfMinor(cost, currency),
       netContributions: putIn[place] ?? null,
       totalLiabilities: scope.debts === null ? null : toPlain(liabilities.value),

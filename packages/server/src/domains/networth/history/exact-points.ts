@@ -19,6 +19,8 @@ export interface ExactPoint {
   readonly netWorth: Decimal;
   /** As `AssetPoint` has it. */
   readonly unpricedCount: number;
+  /** The same without debts. */
+  readonly unpricedAssets: number;
 }
 
 /** @param days ascending, at most 10,000; none in the future */
@@ -52,11 +54,13 @@ export async function exactPoints(
     const value = inAccounts.exact.plus(fine(point.sum));
     const gross = leaves.reduce((sum, each) => sum.plus(each?.exact.abs() ?? 0), fine(point.gross));
     const debt = totalOf(valued.owed(place));
+    const unpricedAssets = inAccounts.unpricedCount + point.unpricedCount;
     return {
       value,
       gross,
       netWorth: less({ ...inAccounts, exact: value }, debt).exact,
-      unpricedCount: inAccounts.unpricedCount + point.unpricedCount + debt.unpricedCount,
+      unpricedCount: unpricedAssets + debt.unpricedCount,
+      unpricedAssets,
     };
   });
 }

@@ -23,9 +23,16 @@ const LIST = 'sharedNetWorthAssetHistory';
 const USUAL: HistoryTimeframe = 'DAY_1';
 /** Steps in which the first amount above 0 is looked for; no history has more. */
 const MAX_STEPS = 10_000;
+const NOTHING_SEEN: SeenPoint = { parts: ZERO, unpricedCount: 0 };
 const LOOKED_AT_ONCE = [1, 30, MAX_STEPS];
 
-type Seen = (days: readonly CivilDate[]) => Promise<Decimal[]>;
+/** An amount in parts of the largest, and how many assets it leaves out. */
+interface SeenPoint {
+  readonly parts: Decimal;
+  readonly unpricedCount: number;
+}
+
+type Seen = (days: readonly CivilDate[]) => Promise<SeenPoint[]>;
 
 /**
  * What the assets behind a link were worth over time: amounts, or an index of which the first
@@ -50,15 +57,22 @@ export async function sharedHistory(
   if (!link.hideAmounts) {
     const page = await historyPage(deps, asked, async (days) => {
       const points = await assetPoints(deps, person, days);
-      return points.map(({ date, value }) => ({ date, value }));
+      return points.map(({ date, value, unpricedAssets }) => ({
+        date,
+        value,
+        unpricedCount: unpricedAssets,
+      }));
     });
     return { ...page, unit: 'CURRENCY' };
   }
   const page = await historyPage(deps, asked, async (days, first) => {
     const seen = await inPartsOfLargest(deps, link, person);
     const base = await baseOf(seen, first, days.at(-1) ?? first, input.timeframe ?? USUAL);
-    const parts = await seen(days);
-    return days.map((date, place) => ({ date, value: indexed(parts[place] ?? ZERO, base) }));
+    const points = await seen(days);
+    return days.map((date, place) => {
+      const { parts, unpricedCount } = points[place] ?? NOTHING_SEEN;
+      return { date, value: indexed(parts, base), unpricedCount };
+    });
   });
   return { ...page, unit: 'INDEX', currency: null };
 }
@@ -94,7 +108,10 @@ async function inPartsOfLargest(
   const largest = Decimal.max(ZERO, ...points.map(({ gross }) => gross));
   return async (days) => {
     const own = await exactPoints(deps, person, days);
-    return own.map(({ value }) => inParts(value, largest));
+    return own.map(({ value, unpricedAssets }) => ({
+      parts: inParts(value, largest),
+      unpricedCount: unpricedAssets,
+    }));
   };
 }
 
@@ -114,7 +131,8 @@ async function baseOf(
   timeframe: HistoryTimeframe,
 ): Promise<Decimal | null> {
   for (const count of LOOKED_AT_ONCE) {
-    const base = firstAbove(await seen(daySteps(first, last, timeframe, count)));
+    const points = await seen(daySteps(first, last, timeframe, count));
+    const base = firstAbove(points.map(({ parts }) => parts));
     if (base !== null) return base;
   }
   return null;
