@@ -2,6 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { mocksForTests } from './mocks.fixture.ts';
 
 const mocks = mocksForTests();
+
+interface Idea {
+  readonly asset: { readonly symbol: string; readonly quote: { readonly asOf: string } };
+  readonly priceAsOf: string;
+  readonly stale: boolean;
+}
 const HEALTH = '{ healthCheck { status } }';
 const ASSET = '{ fetchAssetByTicker(params: { ticker: "AAPL" }) { id symbol isin sector } }';
 
@@ -71,6 +77,23 @@ describe('scenarios', () => {
     await expect(mocks.ask(HEALTH)).rejects.toThrow(TypeError);
     await expect(mocks.ask(HEALTH)).rejects.toThrow(TypeError);
     expect((await mocks.ask(HEALTH)).status).toBe(200);
+  });
+
+  test('a stale price is stale wherever it is told', async () => {
+    const ideas =
+      '{ getAllTradeIdeas { nodes { asset { symbol quote { asOf } } priceAsOf stale } } }';
+    const told = async () => {
+      const { data } = await mocks.ask(ideas);
+      return (Object(data).getAllTradeIdeas.nodes as Idea[]).map(({ asset, priceAsOf, stale }) => {
+        expect(priceAsOf).toBe(asset.quote.asOf);
+        return [asset.symbol, stale] as const;
+      });
+    };
+    const [[symbol] = ['']] = await told();
+    const thaw = mocks.scenarios.stalePrice(symbol);
+    const stale = (await told()).filter(([, isStale]) => isStale).map(([name]) => name);
+    thaw();
+    expect(new Set(stale)).toEqual(new Set([symbol]));
   });
 
   test('slow lets an answer wait', async () => {

@@ -25,7 +25,16 @@ export function named(schema: GraphQLSchema, isBroken: (member: Member) => boole
     .map(({ owner, name }) => `${owner}.${name}`);
 }
 
-export function membersOf(schema: GraphQLSchema): Member[] {
+const known = new WeakMap<GraphQLSchema, readonly Member[]>();
+
+/** Gathered once for each schema: some rules ask for them at every member. */
+export function membersOf(schema: GraphQLSchema): readonly Member[] {
+  const members = known.get(schema) ?? gather(schema);
+  known.set(schema, members);
+  return members;
+}
+
+function gather(schema: GraphQLSchema): Member[] {
   // The names of operations are the specification's.
   const roots: unknown[] = [
     schema.getQueryType(),

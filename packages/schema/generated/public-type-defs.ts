@@ -3018,9 +3018,9 @@ enum AssistantRole {
 
 "Why a reply failed."
 enum AssistantFailureCode {
-  "The model could not be reached, broke off, or is no longer offered."
+  "The model could not be reached, broke off, said nothing, or is no longer offered."
   MODEL_UNAVAILABLE
-  "The reply took longer than 60 seconds."
+  "The reply took longer than 60 seconds, or the model was silent for 30."
   TIMED_OUT
   "The model wrote more, or asked for more look-ups, than a reply may have."
   LIMIT_EXCEEDED

@@ -244,6 +244,7 @@ export interface Tables {
       readonly content: string;
       readonly context: unknown;
       readonly createdAt: Date;
+      readonly failureCode: string | null;
       readonly failureReason: string | null;
       readonly finishedAt: Date | null;
       readonly id: string;
@@ -258,7 +259,7 @@ export interface Tables {
       readonly threadId: string;
       readonly userId: string;
     };
-    readonly optional: 'askedWith' | 'failureReason' | 'finishedAt' | 'inputTokenCount' | 'leasedUntil' | 'model' | 'outputTokenCount' | 'repliesTo';
+    readonly optional: 'askedWith' | 'failureCode' | 'failureReason' | 'finishedAt' | 'inputTokenCount' | 'leasedUntil' | 'model' | 'outputTokenCount' | 'repliesTo';
   };
   readonly assistant_notifications: {
     readonly row: {

@@ -146,7 +146,8 @@ describe.each(KINDS)('a model of %s', (kind) => {
       setImmediate(() => giveUp());
     };
     const failureReason = 'The model said nothing for 30 seconds.';
-    expect(await ask()).toMatchObject({ status: 'FAILED', failureReason, content: '' });
+    const failed = { status: 'FAILED', failureCode: 'TIMED_OUT', failureReason, content: '' };
+    expect(await ask()).toMatchObject(failed);
     await left.promise;
   });
 
