@@ -183,10 +183,7 @@ async function look(
 ): Promise<ModelMessage> {
   const actor = await askerNow(deps, askedWith);
   if (actor === null) {
-    throw new ReplyFailure(
-      'ACCESS_ENDED',
-      'The access that the reply was asked with has ended.',
-    );
+    throw new ReplyFailure('ACCESS_ENDED', 'The access that the reply was asked with has ended.');
   }
   journal.call(call);
   const found = await lookUp(deps.ask, actor, call);
