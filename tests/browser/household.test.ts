@@ -14,8 +14,8 @@ browserTest('who is invited by mail joins a household, and leaves it again', asy
   const [ada, eve] = [await createUser({ plan: 'PLUS' }), await createUser({ plan: 'PLUS' })];
   const { page, complaints } = await openPage(url, {}, await signIn(ada));
   await page.goto('/household');
-  await page.getByLabel('Its name').fill('The Byrons');
-  await page.getByRole('button', { name: 'Found the household' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('The Byrons');
+  await page.getByRole('button', { name: 'Create household' }).click();
   await page.getByRole('heading', { name: 'The Byrons' }).waitFor();
   await page.getByLabel('E-mail address').fill(eve.email);
   await page.getByLabel('Name', { exact: true }).fill('Eve');
@@ -34,7 +34,7 @@ browserTest('who is invited by mail joins a household, and leaves it again', asy
   expect(new URL(guest.page.url()).hash).toBe('');
   await guest.page.getByRole('button', { name: 'Leave the household' }).click();
   await guest.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await guest.page.getByRole('heading', { name: 'Found a household' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Create a household' }).waitFor();
 
   await page.reload();
   await page.getByRole('heading', { name: /\(you\)$/ }).waitFor();

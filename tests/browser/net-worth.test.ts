@@ -64,7 +64,7 @@ browserTest('a net worth is made by hand, and each figure follows at once', asyn
   await page.getByText('The value of House is recorded').waitFor();
   await page.getByRole('link', { name: 'Portfolios' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Shares');
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create portfolio' }).click();
   await page.getByText('Nothing is held').waitFor();
   await page.getByRole('button', { name: 'Record a trade' }).click();
   await page.getByRole('combobox', { name: 'What', exact: true }).fill('apple');

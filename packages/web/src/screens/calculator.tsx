@@ -37,7 +37,7 @@ export default function Calculator() {
           {field('initialAmount', 'To begin with', MAX_MONEY)}
           {field('monthlyContribution', 'Every month', MAX_MONEY)}
           {field('years', 'For how many years', MAX_YEARS)}
-          {field('returnPercent', 'Return a year, in percent', MAX_PERCENT)}
+          {field('returnPercent', 'Yearly return, percent', MAX_PERCENT)}
         </div>
       </div>
       <Card title={`After ${plan.years} years`}>

@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 60_000;
 export default function NetWorthPage() {
   return (
     <>
-      <Heading lead="What you own and owe, what comes in and goes out, and where it leads.">
+      <Heading lead="What you own and owe, what you earn and spend, and where it leads.">
         Net worth
       </Heading>
       <NeedsPlan what="Net worth">

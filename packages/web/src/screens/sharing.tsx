@@ -47,8 +47,8 @@ function ShareLinks() {
         <Loaded load={load} lines={4}>
           {(links) =>
             links.length === 0 ? (
-              <Empty title="You share nothing">
-                Make a link below, look at its preview, and hand out its address.
+              <Empty title="No links yet">
+                Create a link below, check its preview, and share its address.
               </Empty>
             ) : (
               <LinkRows links={links} />

@@ -31,3 +31,10 @@ export const frequencyOptions = optionsOf(FREQUENCIES, WORDS);
 export function frequencyText(frequency: Frequency): string {
   return WORDS[frequency].toLowerCase();
 }
+
+const MONTHS = 12;
+
+/** A month's part of a sum of a year, to be read beside sums of months. */
+export function monthOf(year: string): string {
+  return (Number(year) / MONTHS).toFixed(2);
+}

@@ -18,7 +18,7 @@ export function AppearanceCard({ account }: AccountCardProps) {
   const startAtZero = (enabled: boolean) =>
     void run(async () => void (await perform(updateChartStartAtZero, { params: { enabled } })));
   return (
-    <Card title="How it looks">
+    <Card title="Display">
       <ProblemNotice problem={problem} />
       <ul className="switch-list">
         <SwitchRow

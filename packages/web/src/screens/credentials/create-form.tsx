@@ -38,7 +38,7 @@ export function CreateForm({ onMade }: CreateFormProps) {
       <Field
         name="label"
         label="Name"
-        hint="By which you will know it: say what uses it."
+        hint="To recognize it later: say what uses it."
         maxLength={60}
         autoComplete="off"
         required

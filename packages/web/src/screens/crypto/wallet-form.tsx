@@ -102,7 +102,7 @@ function AddressFields({ own }: Pick<WalletFormProps, 'own'>) {
       <Field
         name="label"
         label="Name"
-        hint="By which you will know it."
+        hint="To recognize it later."
         maxLength={60}
         autoComplete="off"
       />

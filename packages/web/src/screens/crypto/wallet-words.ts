@@ -7,7 +7,7 @@ export function nameOf({ label, address }: OutsideWallet): string {
 }
 
 const STATES: Readonly<Record<WhitelistStatus, readonly [tone: string, text: string]>> = {
-  ACTION_REQUIRED: ['busy', 'Something is missing'],
+  ACTION_REQUIRED: ['busy', 'Incomplete'],
   PENDING: ['busy', 'Being checked'],
   APPROVED: ['good', 'Approved'],
   REJECTED: ['bad', 'Refused'],

@@ -52,7 +52,7 @@ function ClosurePreview({ closure }: { readonly closure: Closure }) {
       </ul>
       {closure.obstacles.length > 0 && (
         <Notice kind="warn">
-          <p>First to be settled:</p>
+          <p>Settle these first:</p>
           <ul>
             {closure.obstacles.map(({ kind, message }) => (
               <li key={kind}>{message}</li>

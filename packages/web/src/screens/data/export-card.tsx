@@ -20,7 +20,7 @@ export function ExportCard() {
     });
   const size = bytes === null ? '' : `${SIZE.format(bytes / 1_000)} kB`;
   return (
-    <Card title="Take your data along">
+    <Card title="Download your data">
       <p>
         Everything that is stored about you, in one JSON file: profile, accounts, orders, net worth,
         sign-ins and the rest.

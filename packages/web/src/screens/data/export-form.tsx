@@ -32,11 +32,11 @@ export function ExportForm() {
     await perform(requestExport, { params: { type, format, ...span } });
   };
   return (
-    <Form send={send} label="Make the file">
+    <Form send={send} label="Create file">
       <div className="pair">
         <SelectField
           name="type"
-          label="What it holds"
+          label="Contents"
           options={exportOptions}
           value={type}
           onChange={({ target }) =>

@@ -6,18 +6,18 @@ import { Field } from '../../parts/forms/field.tsx';
 import { Form } from '../../parts/forms/form.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
 
-/** Founding a household: for who is in none. */
+/** Creating a household: for who is in none. */
 export function Found() {
   const send = async (values: FormValues) => {
     const params = { name: values.text('name').trim(), sharesFigures: values.checked('shares') };
     await perform(createHousehold, { params });
   };
   return (
-    <Card title="Found a household">
-      <Form send={send} label="Found the household">
+    <Card title="Create a household">
+      <Form send={send} label="Create household">
         <Field
           name="name"
-          label="Its name"
+          label="Name"
           hint="As its members will see it, such as the family’s name."
           maxLength={80}
           autoComplete="off"

@@ -3,6 +3,7 @@ import { debts as debtsDocument, flows as flowsDocument } from '../../generated/
 import { Card } from '../../parts/card.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { moneyText, shareText } from '../../parts/text/format.ts';
+import { monthOf } from '../../parts/worth/frequency.ts';
 import { FlowHistory } from './flow-history.tsx';
 import { FlowList } from './flow-list.tsx';
 import type { Flow } from './flow-types.ts';
@@ -22,16 +23,16 @@ export function CashFlowCard({ worth }: { readonly worth: Worth }) {
     <Card title="Cash flow">
       <dl className="sums">
         <div>
-          <dt>Comes in, a year</dt>
-          <dd>{moneyText(totals.totalAnnualIncome, currency)}</dd>
+          <dt>Income a month</dt>
+          <dd>{moneyText(monthOf(totals.totalAnnualIncome), currency)}</dd>
         </div>
         <div>
-          <dt>Goes out, a month</dt>
+          <dt>Expenses a month</dt>
           <dd>{moneyText(totals.totalMonthlyExpenses, currency)}</dd>
         </div>
         {savingsRatePercent !== null && (
           <div>
-            <dt>Left over</dt>
+            <dt>Saved</dt>
             <dd>{shareText(savingsRatePercent)}</dd>
           </div>
         )}

@@ -33,7 +33,7 @@ export function DebtRow({ debt, assets, remove }: DebtRowProps) {
     <li className="row">
       <div className="row-head">
         <h3>{name}</h3>
-        {archived && <span className="tag">Put away</span>}
+        {archived && <span className="tag">Archived</span>}
         <span className="number">{moneyText(balance, currency)}</span>
       </div>
       <p className="fine">{factsOf(debt).join(' · ')}</p>
@@ -52,10 +52,10 @@ export function DebtRow({ debt, assets, remove }: DebtRowProps) {
             <Button
               kind="quiet"
               isBusy={isBusy}
-              aria-label={`Take ${name} up again`}
+              aria-label={`Restore ${name}`}
               onClick={() => void putAway()}
             >
-              Take up again
+              Restore
             </Button>
           )}
         </div>
@@ -66,7 +66,7 @@ export function DebtRow({ debt, assets, remove }: DebtRowProps) {
           <DebtForm debt={debt} assets={assets} currency={currency} close={close}>
             {!archived && (
               <Button kind="quiet" isBusy={isBusy} onClick={() => void putAway()}>
-                Put away
+                Archive
               </Button>
             )}
             <Button kind="quiet" onClick={remove}>

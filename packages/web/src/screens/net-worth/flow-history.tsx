@@ -24,7 +24,7 @@ export function FlowHistory() {
       <Loaded load={load} lines={6}>
         {({ incomes, expenses }) => (
           <LineChart
-            label="Left over each month"
+            label="Saved each month"
             points={leftOver(incomes.nodes, expenses.nodes)}
             xText={dayText}
             xTick={monthText}

@@ -23,8 +23,8 @@ interface FlowListProps {
 }
 
 const WORDS = {
-  income: { title: 'Comes in', add: 'Add an income', none: 'Wages, rent, a pension.' },
-  expense: { title: 'Goes out', add: 'Add an expense', none: 'A home, food, insurance.' },
+  income: { title: 'Income', add: 'Add income', none: 'Wages, rent, a pension.' },
+  expense: { title: 'Expenses', add: 'Add an expense', none: 'A home, food, insurance.' },
 } as const;
 
 /** What comes in, or what goes out, one by one. */
@@ -76,8 +76,8 @@ export function FlowList({ kind, flows, ...choices }: FlowListProps) {
         work={remove}
         close={() => setLeaving(null)}
       >
-        <p>It leaves your history as if it had never been.</p>
-        <p>Has it ended? Then change it and say until when: its history stays.</p>
+        <p>It disappears from your history too.</p>
+        <p>If it has ended, change it and set its last day instead: its history stays.</p>
       </Confirm>
     </>
   );

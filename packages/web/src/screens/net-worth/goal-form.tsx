@@ -97,7 +97,7 @@ function GoalFields({ goal, currency }: Pick<GoalFormProps, 'goal' | 'currency'>
         />
         <DecimalField
           name="expectedReturnPercent"
-          label="Return a year, in percent"
+          label="Yearly return, percent"
           hint="Left empty: none."
           defaultValue={goal?.expectedReturnPercent ?? ''}
         />

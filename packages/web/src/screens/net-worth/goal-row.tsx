@@ -44,10 +44,10 @@ export function GoalRow({ goal, assets, remove }: GoalRowProps) {
             <Button
               kind="quiet"
               isBusy={isBusy}
-              aria-label={`Take ${name} up again`}
+              aria-label={`Restore ${name}`}
               onClick={() => void putAway()}
             >
-              Take up again
+              Restore
             </Button>
           )}
         </div>
@@ -57,7 +57,7 @@ export function GoalRow({ goal, assets, remove }: GoalRowProps) {
           <GoalForm goal={goal} assets={assets} currency={currency} close={() => setOpen(false)}>
             {!isAway && (
               <Button kind="quiet" isBusy={isBusy} onClick={() => void putAway()}>
-                Put away
+                Archive
               </Button>
             )}
             <Button kind="quiet" onClick={remove}>
@@ -76,8 +76,9 @@ function outlookOf(goal: Goal): readonly string[] {
   if (goal.status === 'ACHIEVED') return [];
   const needed = requiredMonthlyContribution;
   return [
-    needed !== null && Number(needed) > 0 && `It takes ${moneyText(needed, currency)} a month.`,
-    monthlyContribution !== null && `You mean to add ${moneyText(monthlyContribution, currency)}.`,
-    projectedOn !== null && `At that, you are there by ${dateText(projectedOn)}.`,
+    needed !== null && Number(needed) > 0 && `It needs ${moneyText(needed, currency)} a month.`,
+    monthlyContribution !== null &&
+      `You plan to add ${moneyText(monthlyContribution, currency)} a month.`,
+    projectedOn !== null && `At this pace you reach it by ${dateText(projectedOn)}.`,
   ].filter((sentence) => sentence !== false);
 }

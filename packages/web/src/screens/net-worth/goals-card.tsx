@@ -55,8 +55,9 @@ export function GoalsCard({ assets, currency }: GoalsCardProps) {
       <Loaded load={load}>
         {(goals) =>
           goals.length === 0 ? (
-            <Empty title="No goals">
-              Say what you save for, and by when: you see how far it is, and what it takes a month.
+            <Empty title="No goals yet">
+              Say what you save for, and by when: you see how far you are, and what it takes a
+              month.
             </Empty>
           ) : (
             <ul className="rows">

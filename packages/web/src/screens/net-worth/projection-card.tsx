@@ -27,11 +27,11 @@ export function ProjectionCard({ totals }: Pick<Worth, 'totals'>) {
   const now = new Date().getFullYear();
   const money = (value: number) => roundMoneyText(value, currency);
   return (
-    <Card title="Where it leads">
+    <Card title="Projection">
       <div className="pair">
         <Field
           name="saved"
-          label="Put aside each month"
+          label="Saved each month"
           type="number"
           step="any"
           inputMode="decimal"
@@ -41,7 +41,7 @@ export function ProjectionCard({ totals }: Pick<Worth, 'totals'>) {
         />
         <Field
           name="returnPercent"
-          label="Return a year, in percent"
+          label="Yearly return, percent"
           type="number"
           step="any"
           inputMode="decimal"
@@ -64,7 +64,7 @@ export function ProjectionCard({ totals }: Pick<Worth, 'totals'>) {
       {last !== undefined && (
         <p>
           About <strong>{money(last.value)}</strong> by {now + last.year}, of which{' '}
-          {money(last.paidIn)} is what you have and put aside.
+          {money(last.paidIn)} is what you have now and save.
         </p>
       )}
       <LineChart

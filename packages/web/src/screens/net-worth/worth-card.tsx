@@ -16,14 +16,14 @@ export function WorthCard({ worth }: { readonly worth: Worth }) {
   const isEmpty = Number(totals.totalAssets) === 0 && Number(totals.totalLiabilities) === 0;
   return (
     <Card
-      title="What you are worth"
+      title="Your net worth"
       aside={<span className="fine">As of {timeText(asOf)}</span>}
       className="net-worth"
     >
       {isEmpty ? (
         <Empty title="Nothing is recorded yet">
           Begin with what you own: a home, savings, a pension. Accounts add themselves. Then your
-          debts, what comes in and what goes out.
+          debts, your income and your expenses.
         </Empty>
       ) : (
         <>
@@ -50,7 +50,7 @@ export function WorthCard({ worth }: { readonly worth: Worth }) {
                 <dd>{moneyText(totals.totalLiabilities, currency)}</dd>
               </div>
               <div>
-                <dt>Within days at hand</dt>
+                <dt>Available within days</dt>
                 <dd>{moneyText(totals.liquidAssets, currency)}</dd>
               </div>
             </dl>
@@ -60,11 +60,17 @@ export function WorthCard({ worth }: { readonly worth: Worth }) {
       )}
       {pendingConfirmations > 0 && (
         <p>
-          {pendingConfirmations} trades and dividends that were read for you wait in{' '}
-          <Link href="/portfolios">your portfolios</Link>. They do not count yet.
+          {pendingText(pendingConfirmations)} in <Link href="/portfolios">your portfolios</Link>,
+          and not counted yet.
         </p>
       )}
       <DisplayCurrency currency={currency} />
     </Card>
   );
 }
+
+/** Trades and dividends that were read from files or proposed. */
+const pendingText = (count: number): string =>
+  count === 1
+    ? 'One entry waits for you to confirm it'
+    : `${count} entries wait for you to confirm them`;

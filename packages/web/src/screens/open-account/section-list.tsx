@@ -8,22 +8,22 @@ import { Comparison } from './comparison.tsx';
 import { TaxFormFile } from './tax-form-file.tsx';
 
 const NAMES: Readonly<Record<KycSection, string>> = {
-  CONTACT: 'How to reach you',
+  CONTACT: 'Contact details',
   IDENTITY: 'Who you are',
   DISCLOSURES: 'Disclosures',
   TRUSTED_CONTACT: 'Trusted contact',
   COMPANY: 'The company or trust',
   W8BEN: 'Tax form W-8BEN',
-  DOCUMENTS: 'Papers',
+  DOCUMENTS: 'Documents',
   AGREEMENTS: 'Agreements',
   IDV: 'Identity verification',
 };
 
 const STATES: Readonly<Record<KycSectionStatus, readonly [tone: string, text: string]>> = {
   MISSING: ['busy', 'To fill in'],
-  INCOMPLETE: ['busy', 'Something is missing'],
+  INCOMPLETE: ['busy', 'Incomplete'],
   COMPLETE: ['good', 'Done'],
-  REJECTED: ['bad', 'To mend'],
+  REJECTED: ['bad', 'Needs correction'],
 };
 
 const FORMS: Readonly<Partial<Record<KycSection, ComponentType<SectionFormProps>>>> = {
@@ -57,7 +57,7 @@ export function SectionList({ check, holder }: Pick<SectionFormProps, 'check' | 
   });
   if (needed.length === 0) return null;
   return (
-    <Card title={isApproved ? 'What you have told' : 'Step by step'}>
+    <Card title={isApproved ? 'Your details' : 'Step by step'}>
       <ul className="rows">
         {needed.map((section) => (
           <SectionRow

@@ -34,13 +34,13 @@ export function CreatePortfolio({ portfolios }: CreatePortfolioProps) {
     const params = { ...told, idempotencyKey: keys.keyFor(told) };
     const { createNetworthPortfolio: made } = await perform(createNetworthPortfolio, { params });
     keys.done();
-    toasts.show(`${made.name} is there. Record what you hold in it.`);
+    toasts.show(`${made.name} is ready. Record what you hold in it.`);
     setTurn((last) => last + 1);
     navigate(`/portfolios/${made.id}`);
   };
   return (
-    <Card title="Make a portfolio">
-      <Form key={turn} send={send} label="Make it">
+    <Card title="New portfolio">
+      <Form key={turn} send={send} label="Create portfolio">
         <div className="pair">
           <Field
             name="name"
@@ -52,12 +52,12 @@ export function CreatePortfolio({ portfolios }: CreatePortfolioProps) {
           />
           <CurrencyField
             name="currency"
-            hint="It is valued in it, for good."
+            hint="Cannot be changed later."
             defaultValue={top?.currency ?? 'USD'}
           />
         </div>
         <div className="pair">
-          <SelectField name="costBasisMethod" label="What a sale cost" options={methodOptions} />
+          <SelectField name="costBasisMethod" label="Cost basis method" options={methodOptions} />
           {others.length > 0 && (
             <SelectField
               name="parentId"

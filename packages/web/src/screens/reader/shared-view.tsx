@@ -12,6 +12,7 @@ import {
 import { Unpriced } from '../../parts/unpriced.tsx';
 import { Allocation } from '../../parts/worth/allocation.tsx';
 import { categoryText } from '../../parts/worth/category-words.ts';
+import { monthOf } from '../../parts/worth/frequency.ts';
 import { GoalProgress } from '../../parts/worth/goal-progress.tsx';
 import { SharedTable } from './shared-table.tsx';
 
@@ -34,7 +35,7 @@ export function SharedView({ shared, history }: SharedViewProps) {
       {totals !== null && <Totals totals={totals} currency={currency} />}
       {history}
       {allocation !== null && (
-        <Card title="What it is made of">
+        <Card title="Allocation">
           <Allocation slices={allocation} currency={currency} />
         </Card>
       )}
@@ -119,9 +120,12 @@ interface CashFlowProps {
 function CashFlow({ cashFlow, currency }: CashFlowProps) {
   const { totalAnnualIncome, totalMonthlyExpenses, savingsRatePercent } = cashFlow;
   const rows = [
-    ['Income a year', amount(totalAnnualIncome, currency)],
+    [
+      'Income a month',
+      totalAnnualIncome === null ? null : amount(monthOf(totalAnnualIncome), currency),
+    ],
     ['Expenses a month', amount(totalMonthlyExpenses, currency)],
-    ['Left of the income', savingsRatePercent === null ? null : shareText(savingsRatePercent)],
+    ['Saved', savingsRatePercent === null ? null : shareText(savingsRatePercent)],
   ] as const;
   return (
     <Card title="Cash flow">

@@ -18,7 +18,7 @@ export function LinkFields() {
       <Field
         name="label"
         label="Name"
-        hint="By which you will know it. Readers do not see it."
+        hint="To recognize it later. Readers do not see it."
         maxLength={120}
         autoComplete="off"
       />
@@ -50,14 +50,14 @@ export function LinkFields() {
       />
       <Field
         name="expiresAt"
-        label="Works to the end of"
-        hint="Left empty, until you end it."
+        label="Expires after"
+        hint="Left empty: it works until you end it."
         type="date"
       />
       <CheckField
         name="csvEnabled"
-        label="Spreadsheets may read it too"
-        hint="At a second address, as for IMPORTDATA. Not with a passcode or a limit of views."
+        label="Allow spreadsheets to read it"
+        hint="At a second address, for IMPORTDATA. Not together with a passcode or a limit of views."
         checked={isForSheets}
         onChange={(event) => setForSheets(event.target.checked)}
       />
@@ -74,7 +74,7 @@ export function LinkFields() {
           />
           <Field
             name="maxViews"
-            label="Ends after so many views"
+            label="Maximum number of views"
             hint="Each opening of the page counts."
             type="number"
             inputMode="numeric"

@@ -3,11 +3,11 @@ import type { NetWorthSection } from '@investing-platform/schema/operations';
 /** The parts that a link can show, for the person, in the order in which readers see them. */
 export const sectionWords = [
   ['TOTALS', 'Net worth, what you own and what you owe', 'Totals'],
-  ['HISTORY', 'How it developed over time', 'History'],
-  ['ALLOCATION', 'What it is made of', 'What it is made of'],
+  ['HISTORY', 'History', 'History'],
+  ['ALLOCATION', 'Allocation', 'Allocation'],
   ['ASSETS', 'What you own, one by one', 'What you own'],
   ['LIABILITIES', 'Your debts, one by one', 'Debts'],
-  ['CASH_FLOW', 'What comes in and goes out', 'Cash flow'],
+  ['CASH_FLOW', 'Income and expenses', 'Cash flow'],
   ['GOALS', 'Your goals', 'Goals'],
 ] as const satisfies readonly (readonly [NetWorthSection, string, string])[];
 
