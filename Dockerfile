@@ -17,7 +17,7 @@ FROM debian:trixie-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends libatomic1 \
   && rm -rf /var/lib/apt/lists/* \
-  && useradd --system --uid 10001 --no-create-home investing \
+  && useradd --uid 10001 --no-create-home investing \
   && install --directory --owner 10001 /data
 COPY --from=build /image /app
 WORKDIR /app
