@@ -4,6 +4,11 @@ import { browserTest, keepPage, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
 
 const DAY_MS = 86_400_000;
+const makeCoupon = {
+  name: 'browser_make_coupon',
+  text: `insert into plan_coupons (id, code, percent, months, created_at)
+         values ('01900000-0000-7000-8000-0000000c0de0', 'HALF', 50, 2, now())`,
+};
 let aheadMs = 0;
 const server = useServer({ clock: { now: () => new Date(Date.now() + aheadMs) } });
 
@@ -31,7 +36,8 @@ async function saveAccount(page: Page, accountHolder: string): Promise<void> {
 }
 
 browserTest('a card is confirmed at the bank, pays for a plan, and adds cash once', async () => {
-  const { createUser, openAccount, signIn, url } = server.current;
+  const { createUser, openAccount, signIn, url, deps } = server.current;
+  const { db } = deps;
   const user = await createUser({ plan: 'FREE' });
   await openAccount(user, { tradingMode: 'LIVE', cash: '5000', currency: 'NZD' });
   const { page, complaints } = await openPage(url, {}, await signIn(user));
@@ -54,11 +60,20 @@ browserTest('a card is confirmed at the bank, pays for a plan, and adds cash onc
   const cards = page.getByRole('region', { name: 'Your cards' });
   await cards.getByText('Ready').waitFor();
 
+  await db.transaction((tx) => tx.run(makeCoupon));
   await page.goto('/plans');
+  await page.getByText('I have a coupon').click();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.fill('nobodys');
+  await code.press('Enter');
+  await page.getByText('Is no coupon that can be taken.').waitFor();
+  await code.fill('half');
+  await code.press('Enter');
+  await page.getByText('$9.50 USD a month').waitFor();
   await page.getByRole('button', { name: 'Subscribe: Pro' }).click();
   const cost = () => question.locator('dl').innerText();
   expect((await cost()).replaceAll(/\s+/g, ' ')).toMatch(
-    /Price \$19\.00 USD a month Charged now \$19\.00 Next payment on \d/,
+    /Price \$19\.00 USD a month Coupon -\$9\.50 Charged now \$9\.50 Next payment \$9\.50 on \d/,
   );
   await question.getByRole('button', { name: 'Pay now' }).click();
   await page.getByText('Pro is chosen.').waitFor();
@@ -67,7 +82,7 @@ browserTest('a card is confirmed at the bank, pays for a plan, and adds cash onc
   expect(paper.suggestedFilename()).toMatch(/^receipt-R-\d{8}-[0-9A-F]{12}\.pdf$/);
   await page.getByRole('button', { name: 'Change plan: Private' }).click();
   // No day of the first period has ended: all of it is taken off.
-  expect(await cost()).toMatch(/Credit for unused days\s+\$19\.00\s+Charged now\s+\$80\.00/);
+  expect(await cost()).toMatch(/Credit for unused days\s+\$9\.50\s+Charged now\s+\$40\.00/);
   await question.getByRole('button', { name: 'Back' }).click();
 
   await page.goto('/cards');

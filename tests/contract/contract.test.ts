@@ -9,6 +9,7 @@ import { billingCases } from './cases/billing.ts';
 import { brokerCredentialCases } from './cases/broker-credentials.ts';
 import { brokerageCases } from './cases/brokerage.ts';
 import { cardCases } from './cases/cards.ts';
+import { couponCases } from './cases/coupons.ts';
 import { createdOnceCases } from './cases/created-once.ts';
 import { cryptoSweepCases } from './cases/crypto-sweeps.ts';
 import { cryptoTransferCases } from './cases/crypto-transfers.ts';
@@ -87,6 +88,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...approvalCases,
     ...assistantCases,
     ...billingCases,
+    ...couponCases,
     ...fundingCases,
     ...partOfListCases,
     ...payoutCases,

@@ -255,6 +255,15 @@ export const firstPartyCatalog = {
     idempotent: false,
     decision: null,
   },
+  planCoupon: {
+    type: 'Query',
+    access: 'SESSION_ONLY',
+    scope: null,
+    rateGroup: 'SENSITIVE',
+    domain: 'billing',
+    idempotent: false,
+    decision: null,
+  },
   registrationPolicy: {
     type: 'Query',
     access: 'SESSION_START',

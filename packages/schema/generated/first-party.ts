@@ -426,6 +426,12 @@ export type ListAgentRequestsInput = {
   to?: string | null | undefined;
 };
 
+/** A coupon to look at. */
+export type PlanCouponInput = {
+  /** Its code. Upper and lower case are the same. */
+  coupon: string;
+};
+
 /** Which wallet to take off the list, by its mailed link. */
 export type DiscardWhitelistedWalletInput = {
   /** What the link of the mail holds. */
@@ -801,6 +807,13 @@ export type DecideAgentRequestMutationVariables = Exact<{
 
 export type DecideAgentRequestMutation = { decideAgentRequest: { id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, asked: boolean, madeByApp: boolean, createdAt: string, expiresAt: string, decidedAt: string | null, details: Array<{ label: string, value: string }> } };
 
+export type PlanCouponQueryVariables = Exact<{
+  params: PlanCouponInput;
+}>;
+
+
+export type PlanCouponQuery = { planCoupon: { code: string, discountPercent: string | null, monthsLeft: number, discountAmount: { amount: string, currency: string } | null } };
+
 export type DiscardWhitelistedWalletMutationVariables = Exact<{
   params: DiscardWhitelistedWalletInput;
 }>;
@@ -1044,6 +1057,11 @@ export const listAgentRequests = 'query ListAgentRequests($params:ListAgentReque
 /** Approves or declines what an app asked for, once. */
 export const decideAgentRequest = 'mutation DecideAgentRequest($params:DecideAgentRequestInput!){decideAgentRequest(params:$params){id clientName operation words details{label value}obstacle status outcome asked madeByApp createdAt expiresAt decidedAt}}' as Operation<
   DecideAgentRequestMutation, DecideAgentRequestMutationVariables, 'Mutation', never
+>;
+
+/** What a coupon would take off a new subscription of the caller, with all its months. */
+export const planCoupon = 'query PlanCoupon($params:PlanCouponInput!){planCoupon(params:$params){code discountPercent discountAmount{amount currency}monthsLeft}}' as Operation<
+  PlanCouponQuery, PlanCouponQueryVariables, 'Query', never
 >;
 
 /** Takes an outside wallet off the list with the token of the link that was mailed. */

@@ -715,6 +715,12 @@ input ListAgentRequestsInput {
   to: DateTime
 }
 
+"A coupon to look at."
+input PlanCouponInput {
+  "Its code. Upper and lower case are the same."
+  coupon: String! @constraint(minLength: 1, maxLength: 60, format: LINE)
+}
+
 "Which wallet to take off the list, by its mailed link."
 input DiscardWhitelistedWalletInput {
   "What the link of the mail holds."
@@ -863,6 +869,12 @@ extend type Query {
   first. At most 50.
   """
   listAgentRequests(params: ListAgentRequestsInput): [AgentRequest!]! @sessionOnly
+  """
+  What a coupon would take off a new subscription of the caller, with all its months. It is not
+  taken: \`subscribeUser\` takes it. Costs one unit of the sensitive rate group.
+  Errors: \`BAD_USER_INPUT\` for one that the caller cannot take, with the reason.
+  """
+  planCoupon(params: PlanCouponInput!): PlanCoupon! @sessionOnly @sensitive
   """
   The invitation behind a mailed link.
   Errors: \`NOT_FOUND\` where it is unknown, accepted, taken back or older than 7 days.

@@ -23,16 +23,16 @@ const monthly = (tier: string, amount: string, year: string, currency: string) =
 });
 
 const idOf = (tier: string) => plans.find((plan) => plan.tier === tier)?.id ?? '';
-const PRIVATE = { planId: idOf('PRIVATE'), interval: 'MONTH' };
+export const PRIVATE = { planId: idOf('PRIVATE'), interval: 'MONTH' };
 const mine = 'query Mine { listUserSubscriptions { id status plan { tier } failureCode } }';
 
-const receipts = `query Receipts($params: ListUserSubscriptionsInput) {
+export const receipts = `query Receipts($params: ListUserSubscriptionsInput) {
   listUserSubscriptions(params: $params) { receipts {
     number planName interval periodEndsAt amount { amount currency } discount { amount } status
     paidAt refundedAt cardBrand cardLast4 downloadUrl downloadUrlExpiresAt } } }`;
 
 /** A card with these last digits, known as `cardId`. */
-const saved = (digits: string) =>
+export const saved = (digits: string) =>
   step(
     'mutation Save($params: SaveNewCardInput) { saveNewCard(params: $params) { card { id } } }',
     { paymentMethodToken: `pm_sim_visa_${digits}`, setAsDefault: true },
@@ -261,7 +261,7 @@ export const billingCases: readonly Case[] = [
       ),
       step(
         subscribeUser,
-        { ...PRIVATE, coupon: 'HALF' },
+        { ...PRIVATE, coupon: 'NOBODYS' },
         refused('subscribeUser', 'BAD_USER_INPUT', 'coupon'),
       ),
       step(

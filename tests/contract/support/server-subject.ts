@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { SIMULATED_COUPON } from '@investing-platform/rules/billing/coupon-code';
 import {
   manualClock,
   startTestServer,
@@ -27,6 +28,12 @@ const unsign = {
          and type in ('STRATEGY_DISCLOSURE', 'CRYPTO')`,
 };
 
+const makeCoupon = {
+  name: 'contract_make_coupon',
+  text: `insert into plan_coupons (id, code, percent, months, created_at)
+         values ('01900000-0000-7000-8000-0000000c0de0', $1, $2, $3, now())`,
+};
+
 const DECIDE = `mutation ($params: DecideAgentRequestInput!) {
   decideAgentRequest(params: $params) { id } }`;
 
@@ -40,6 +47,8 @@ const sayOfApp = {
 export async function serverSubject(): Promise<Subject> {
   const clock = manualClock(STARTS_AT);
   const server = await startTestServer({ clock, seed: 'contract' });
+  const { code, discountPercent, monthsLeft } = SIMULATED_COUPON;
+  await server.deps.db.transaction((tx) => tx.run(makeCoupon, code, discountPercent, monthsLeft));
   return {
     name: 'the server',
     baseUrl: server.url,

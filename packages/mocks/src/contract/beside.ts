@@ -37,6 +37,8 @@ export interface Beside {
     currency?: string;
     /** The plan that the person has without it. */
     planBefore?: SubscriptionTier;
+    /** As it was taken, whether or not months of it are left. */
+    couponCode?: string | null;
     anchorAt?: Date;
     /** What is left of a plan that was changed. */
     credit?: string;

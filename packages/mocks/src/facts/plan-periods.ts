@@ -1,3 +1,4 @@
+import { type Discount, discountOf } from '@investing-platform/rules/billing/coupon';
 import { periodEnd } from '@investing-platform/rules/billing/periods';
 import { planOfTier, priceOf } from '@investing-platform/rules/billing/plan-change';
 import { dueFor } from '@investing-platform/rules/billing/proration';
@@ -95,7 +96,8 @@ export function payPeriod(
 ): keyof typeof REASONS | null {
   const currency = row.currency ?? 'USD';
   const terms = termsOf(tier, interval, currency);
-  const due = dueFor(decimal(terms.price.amount), decimal(credit), MINIMUM);
+  const off = couponOff(row, { tier, interval });
+  const due = dueFor(decimal(terms.price.amount).minus(off.amount), decimal(credit), MINIMUM);
   const told = due.charge.isZero() ? 'PAID' : chargeOf(realm, row.cardId, unattended);
   if (told !== 'PAID') return told;
   const { trialEndsAt = null } = row;
@@ -103,6 +105,8 @@ export function payPeriod(
     ...NOTHING_YET,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
     status: 'ACTIVE',
+    discount: off.amount.isZero() ? null : { amount: off.amount.toFixed(), currency },
+    coupon: couponAfter(row, off),
     credit: due.creditLeft.toFixed(),
     anchorAt,
     periodStartsAt: start,
@@ -115,6 +119,23 @@ export function payPeriod(
   tellNext(row, start);
   holdPlan(realm, row);
   return null;
+}
+
+/** What the coupon takes off the price of a period. */
+function couponOff(
+  { coupon = null, currency = 'USD' }: Subscription,
+  { tier, interval }: Pick<Period, 'tier' | 'interval'>,
+): Discount {
+  const price = priceOf({ tier, interval }, currency) ?? '0';
+  const { discountPercent = null, discountAmount: each, monthsLeft = 0 } = coupon ?? {};
+  const discountAmount = each?.amount === undefined ? null : { amount: each.amount };
+  const terms = { discountPercent, discountAmount, monthsLeft };
+  return discountOf(terms, { price, interval, currency });
+}
+
+function couponAfter({ coupon = null }: Subscription, { months }: Discount) {
+  const monthsLeft = (coupon?.monthsLeft ?? 0) - months;
+  return coupon === null || monthsLeft <= 0 ? null : { ...coupon, monthsLeft };
 }
 
 /** The period after the present one. */
@@ -132,7 +153,8 @@ export function periodAfter(row: Subscription): Period {
 export function tellNext(row: Subscription, updatedAt: Date): void {
   const { currency = 'USD', credit = '0' } = row;
   const { tier, interval } = periodAfter(row);
-  const price = decimal(priceOf({ tier, interval }, currency) ?? '0');
+  const off = couponOff(row, { tier, interval });
+  const price = decimal(priceOf({ tier, interval }, currency) ?? '0').minus(off.amount);
   const { charge } = dueFor(price, decimal(credit), MINIMUM);
   const goesOn = !hasEnded(row) && row.status !== 'INCOMPLETE' && row.cancelAtPeriodEnd !== true;
   const isCharged = goesOn && !charge.isZero();

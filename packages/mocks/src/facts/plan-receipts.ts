@@ -34,7 +34,7 @@ export function addReceipt(
     periodStartsAt,
     periodEndsAt,
     amount: { amount, currency },
-    discount: null,
+    discount: row.discount ?? null,
     status: 'PAID' as const,
     paidAt,
     refundedAt: null,

@@ -1,3 +1,8 @@
+import {
+  couponCode as codeOf,
+  couponRefused,
+  SIMULATED_COUPON,
+} from '@investing-platform/rules/billing/coupon-code';
 import { daysAfter, periodEnd } from '@investing-platform/rules/billing/periods';
 import { planOfTier, rankOfTier, takesOver } from '@investing-platform/rules/billing/plan-change';
 import { unusedPart } from '@investing-platform/rules/billing/proration';
@@ -25,6 +30,7 @@ import {
   termsOf,
 } from '../../facts/plan-periods.ts';
 import { now } from '../../facts/time.ts';
+import { decimal } from '../../kernel/decimal.ts';
 
 interface Wanted {
   readonly tier: PaidTier;
@@ -37,8 +43,11 @@ function subscribe({ realm, params }: Call<'subscribeUser'>) {
   const { user } = realm;
   const plan = plans.find(({ id }) => id === params.planId);
   if (plan === undefined) throw notFound('Plan');
-  if (params.coupon != null) throw badInput('params.coupon', 'is no coupon that is known here');
   const live = realm.own.list('UserSubscription').find((row) => !hasEnded(row));
+  const coupon = params.coupon == null ? null : codeOf(params.coupon);
+  if (live !== undefined && coupon !== null && coupon !== live.couponCode) {
+    throw couponRefused('late');
+  }
   const currency = live?.currency ?? pricesFor(plan, user?.country ?? null)[0]?.currency;
   const { interval } = params;
   if (plan.tier === 'FREE' || currency === undefined) {
@@ -50,9 +59,19 @@ function subscribe({ realm, params }: Call<'subscribeUser'>) {
   }
   const cardId = cardFor(realm, params.cardId ?? null, live?.cardId ?? null);
   const wanted = { tier: plan.tier, interval, currency };
-  const row = live ?? begun(realm, wanted, cardId, planBefore);
+  if (live === undefined && coupon !== null) requireCoupon(realm, coupon);
+  const row = live ?? begun(realm, wanted, cardId, { planBefore, couponCode: coupon });
   if (live !== undefined) change(realm, live, wanted, cardId);
   return present(realm, 'UserSubscription', row);
+}
+
+/** Whether the person can take a coupon: each person once, unless nothing came of it. */
+function requireCoupon(realm: Realm, code: string): void {
+  if (code !== SIMULATED_COUPON.code) throw couponRefused('unknown');
+  const isTaken = realm.own
+    .list('UserSubscription')
+    .some((row) => row.couponCode === code && (row.trialEndsAt != null || row.receipts?.length));
+  if (isTaken) throw couponRefused('taken');
 }
 
 /** The card that is named, else the subscription's own, else the default one. */
@@ -71,7 +90,7 @@ function begun(
   realm: Realm,
   { tier, interval, currency }: Wanted,
   cardId: string,
-  planBefore: Subscription['planBefore'],
+  { planBefore, couponCode }: Pick<Subscription, 'planBefore' | 'couponCode'>,
 ): Subscription {
   const start = now(realm);
   const { trialDays } = planOfTier(tier);
@@ -88,6 +107,9 @@ function begun(
     trialEndsAt,
     cardId,
     planBefore,
+    couponCode,
+    coupon: couponCode === null ? null : SIMULATED_COUPON,
+    discount: null,
     createdAt: start,
     nextCharge: null,
     nextChargeAt: null,
@@ -159,7 +181,8 @@ function takeOver(realm: Realm, row: Subscription, wanted: Wanted): void {
     return;
   }
   const { periodStartsAt: startsAt = at, periodEndsAt: endsAt = at } = row;
-  const paid = { startsAt, endsAt, price: row.price?.amount ?? '0', currency };
+  const price = decimal(row.price?.amount ?? '0').minus(row.discount?.amount ?? 0);
+  const paid = { startsAt, endsAt, price: price.toFixed(), currency };
   const credit = isTrial ? (row.credit ?? '0') : unusedPart(paid, at).plus(row.credit ?? '0');
   pay(realm, row, wanted, at, credit.toString());
 }

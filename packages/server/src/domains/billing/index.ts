@@ -7,7 +7,6 @@ export {
   insertCoupon,
   newestCoupons,
 } from './coupons/coupons.sql.ts';
-export { codeOf } from './coupons/take-coupon.ts';
 export { planOf } from './plan.ts';
 export { sendReceipt } from './receipts/receipt-paper.ts';
 export { planCharges } from './subscriptions/plan-charges.ts';

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../kernel/actor.ts';
+import { planCoupon } from './coupons/plan-coupon.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { receiptsOfSubscription } from './receipts/receipts.ts';
 import { cancelSubscription } from './subscriptions/cancel-subscription.ts';
@@ -11,6 +12,8 @@ export const resolvers = {
     listSubscriptions: (_root, { params }, { deps }) => listSubscriptions(deps, params ?? {}),
     listUserSubscriptions: (_root, { params }, { deps, actor }) =>
       listUserSubscriptions(deps, requireUser(actor), params ?? {}),
+    planCoupon: (_root, { params }, { deps, actor }) =>
+      planCoupon(deps, requireUser(actor), params),
   },
   Mutation: {
     cancelSubscription: (_root, { params }, { deps, actor }) =>

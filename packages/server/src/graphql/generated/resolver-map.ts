@@ -115,6 +115,7 @@ export const resolvers = {
     listAgentRequests: agents.Query.listAgentRequests,
     fetchMyAssistantThreads: assistant.Query.fetchMyAssistantThreads,
     fetchAssistantThreadById: assistant.Query.fetchAssistantThreadById,
+    planCoupon: billing.Query.planCoupon,
     listSubscriptions: billing.Query.listSubscriptions,
     listUserSubscriptions: billing.Query.listUserSubscriptions,
     fetchPlatformInvestAccountActivities: brokerage.Query.fetchPlatformInvestAccountActivities,

@@ -83,6 +83,7 @@ export type Query = {
   listAgentRequests: Array<AgentRequest>;
   fetchMyAssistantThreads: AssistantThreadPage;
   fetchAssistantThreadById: AssistantMessagePage;
+  planCoupon: PlanCoupon;
   listSubscriptions: Array<SubscriptionPlan>;
   listUserSubscriptions: Array<UserSubscription>;
   fetchPlatformInvestAccountActivities: PlatformInvestAccountActivityPage;
@@ -222,6 +223,11 @@ export type QueryFetchMyAssistantThreadsArgs = {
 
 export type QueryFetchAssistantThreadByIdArgs = {
   params: FetchAssistantThreadByIdInput;
+};
+
+
+export type QueryPlanCouponArgs = {
+  params: PlanCouponInput;
 };
 
 
@@ -2862,6 +2868,10 @@ export type UpdateAssistantThreadInput = {
 
 export type DeleteAssistantThreadInput = {
   id: Scalars['ID']['input'];
+};
+
+export type PlanCouponInput = {
+  coupon: Scalars['String']['input'];
 };
 
 export type SubscriptionPlan = {
@@ -8723,6 +8733,7 @@ export type ResolversTypes = {
   FetchAssistantThreadByIdInput: FetchAssistantThreadByIdInput;
   UpdateAssistantThreadInput: UpdateAssistantThreadInput;
   DeleteAssistantThreadInput: DeleteAssistantThreadInput;
+  PlanCouponInput: PlanCouponInput;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlan>;
   PlanPrice: ResolverTypeWrapper<PlanPrice>;
   SubscriptionInterval: SubscriptionInterval;
@@ -9457,6 +9468,7 @@ export type ResolversParentTypes = {
   FetchAssistantThreadByIdInput: FetchAssistantThreadByIdInput;
   UpdateAssistantThreadInput: UpdateAssistantThreadInput;
   DeleteAssistantThreadInput: DeleteAssistantThreadInput;
+  PlanCouponInput: PlanCouponInput;
   SubscriptionPlan: SubscriptionPlan;
   PlanPrice: PlanPrice;
   UserSubscription: SubscriptionShown;
@@ -10041,6 +10053,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listAgentRequests?: Resolver<Array<ResolversTypes['AgentRequest']>, ParentType, ContextType, Partial<QueryListAgentRequestsArgs>>;
   fetchMyAssistantThreads?: Resolver<ResolversTypes['AssistantThreadPage'], ParentType, ContextType, Partial<QueryFetchMyAssistantThreadsArgs>>;
   fetchAssistantThreadById?: Resolver<ResolversTypes['AssistantMessagePage'], ParentType, ContextType, RequireFields<QueryFetchAssistantThreadByIdArgs, 'params'>>;
+  planCoupon?: Resolver<ResolversTypes['PlanCoupon'], ParentType, ContextType, RequireFields<QueryPlanCouponArgs, 'params'>>;
   listSubscriptions?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType, Partial<QueryListSubscriptionsArgs>>;
   listUserSubscriptions?: Resolver<Array<ResolversTypes['UserSubscription']>, ParentType, ContextType, Partial<QueryListUserSubscriptionsArgs>>;
   fetchPlatformInvestAccountActivities?: Resolver<ResolversTypes['PlatformInvestAccountActivityPage'], ParentType, ContextType, Partial<QueryFetchPlatformInvestAccountActivitiesArgs>>;

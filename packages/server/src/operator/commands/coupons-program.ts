@@ -1,7 +1,7 @@
+import { couponCode } from '@investing-platform/rules/billing/coupon-code';
 import type { Command } from 'commander';
 import {
   type CouponRow,
-  codeOf,
   couponByCode,
   endCoupon,
   insertCoupon,
@@ -58,7 +58,7 @@ export function addCoupons(program: Command, perform: Perform): void {
 }
 
 function make(deps: OperatorDeps, typed: string, options: CouponOptions): Promise<string> {
-  const code = codeOf(typed);
+  const code = couponCode(typed);
   if (!CODE.test(code)) throw badInput('code', 'must be 3 to 60 letters, digits and dashes');
   const off = discountFrom(options);
   const months = wholeNumber('months', options.months, MAX_MONTHS);
@@ -82,7 +82,7 @@ function make(deps: OperatorDeps, typed: string, options: CouponOptions): Promis
 }
 
 function end(deps: OperatorDeps, typed: string, options: ChangeOptions): Promise<string> {
-  const code = codeOf(typed);
+  const code = couponCode(typed);
   return changeBy(deps, 'end-coupon', code, options, async (tx) => {
     if ((await tx.maybe(couponByCode, code)) === null) throw notFound('Coupon');
     const ended = await tx.maybe(endCoupon, code, deps.clock.now());

@@ -11,7 +11,7 @@ import { toasts } from '../../parts/toast.ts';
 import { useGuarded } from '../../session/step-up.tsx';
 import { useKeys } from '../../session/use-keys.ts';
 import type { CostOfChange } from './cost-of-change.ts';
-import type { Plan, Price, Subscription } from './plan-types.ts';
+import type { Coupon, Plan, Price, Subscription } from './plan-types.ts';
 import { priceText } from './plan-words.ts';
 
 interface ChoosePlanProps {
@@ -25,11 +25,13 @@ interface ChoosePlanProps {
   readonly isHigher: boolean;
   readonly hadOne: boolean;
   readonly canPay: boolean;
+  /** That a first subscription takes. */
+  readonly coupon: Coupon | null;
 }
 
 /** Chooses a plan after a last look at what it costs. A retry charges nothing twice. */
 export function ChoosePlan(props: ChoosePlanProps) {
-  const { plan, price, live, liveTier, tier, isHigher, hadOne, canPay } = props;
+  const { plan, price, live, liveTier, tier, isHigher, hadOne, canPay, coupon } = props;
   const guarded = useGuarded();
   const keys = useKeys();
   const review = useReview<CostOfChange>();
@@ -51,9 +53,10 @@ export function ChoosePlan(props: ChoosePlanProps) {
     const current = live === null || liveTier === null ? null : { ...live, tier: liveTier };
     // The arithmetic is for whoever chooses: nobody waits for it before.
     const { costOfChange } = await import('./cost-of-change.ts');
-    const wanted = { plan, price, live: current, hadOne, minimum, now: new Date() };
+    const wanted = { plan, price, live: current, hadOne, coupon, minimum, now: new Date() };
     if (!(await review.ask(costOfChange(wanted)))) return;
-    const request = { planId: plan.id, interval: price.interval };
+    const named = coupon === null ? {} : { coupon: coupon.code };
+    const request = { planId: plan.id, interval: price.interval, ...named };
     const params = { ...request, idempotencyKey: keys.keyFor(request) };
     const { subscribeUser: made } = await guarded(() => perform(subscribeUser, { params }));
     keys.done();
@@ -96,7 +99,7 @@ interface PlanReviewProps {
 }
 
 function PlanReview({ plan, price, cost, answer }: PlanReviewProps) {
-  const { begins, discount, credit, chargedNow, currency, nextAt } = cost;
+  const { begins, discount, credit, chargedNow, currency, nextAt, nextAmount } = cost;
   const isFree = Number(chargedNow) === 0;
   const yes = begins === 'TRIAL' ? 'Begin the trial' : isFree ? 'Change the plan' : 'Pay now';
   return (
@@ -118,8 +121,11 @@ function PlanReview({ plan, price, cost, answer }: PlanReviewProps) {
         )}
         <dt>Charged now</dt>
         <dd className="number">{isFree ? 'Nothing' : moneyText(chargedNow, currency)}</dd>
-        <dt>{begins === 'LATER' ? 'Takes over on' : 'Next payment on'}</dt>
-        <dd>{dayText(nextAt.getTime())}</dd>
+        <dt>{begins === 'LATER' ? 'Takes over on' : 'Next payment'}</dt>
+        <dd>
+          {nextAmount !== null && `${moneyText(nextAmount, currency)} on `}
+          {dayText(nextAt.getTime())}
+        </dd>
       </dl>
       {begins === 'LATER' && <p>Until then you keep what you have paid for.</p>}
       <p className="fine">Cancel at any time: days that are left are not paid back.</p>

@@ -1,15 +1,15 @@
-import { discountOf } from '@investing-platform/rules/billing/coupon';
+import { type CouponTerms, discountOf } from '@investing-platform/rules/billing/coupon';
 import { periodEnd } from '@investing-platform/rules/billing/periods';
 import { takesOver } from '@investing-platform/rules/billing/plan-change';
 import { dueFor, unusedPart } from '@investing-platform/rules/billing/proration';
 import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
-import type { Plan, Price, Subscription } from './plan-types.ts';
+import type { Coupon, Plan, Price, Subscription } from './plan-types.ts';
 
 /** What choosing a plan comes to, before it is chosen. */
 export interface CostOfChange {
   /** Of the chosen plan: now, at the end of the trial, or of the period that is running. */
   readonly begins: 'NOW' | 'TRIAL' | 'LATER';
-  /** What a coupon takes off: 0 where none does. */
+  /** What a coupon takes off what is charged first: 0 where none does. */
   readonly discount: string;
   /** What is taken off, since it is paid for and not used: 0 where nothing is. */
   readonly credit: string;
@@ -17,12 +17,16 @@ export interface CostOfChange {
   readonly currency: string;
   /** When the next payment is due, or the plan takes over. */
   readonly nextAt: Date;
+  /** What will be charged then; null where that follows from a plan that goes on. */
+  readonly nextAmount: string | null;
 }
 
 interface Wanted {
   readonly plan: Plan;
   readonly price: Price;
   readonly live: (Subscription & { readonly tier: Plan['tier'] }) | null;
+  /** That a first subscription is to take. */
+  readonly coupon: Coupon | null;
   /** Whether the person had a plan before: a trial comes once. */
   readonly hadOne: boolean;
   /** The least that a card is charged. */
@@ -31,13 +35,17 @@ interface Wanted {
 }
 
 /** Follows the rules by which the server charges. */
-export function costOfChange({ plan, price, live, hadOne, minimum, now }: Wanted): CostOfChange {
-  const { interval, currency, amount } = price;
+export function costOfChange(wanted: Wanted): CostOfChange {
+  const { plan, price, live, hadOne, now } = wanted;
+  const { interval, currency } = price;
   const free = { discount: '0', credit: '0', chargedNow: '0', currency };
+  const coupon = live === null ? wanted.coupon : live.coupon;
+  const first = chargeOf(wanted, coupon, ZERO);
   if (live === null && plan.trialDays > 0 && !hadOne) {
     const trialEnd = new Date(now);
     trialEnd.setUTCDate(trialEnd.getUTCDate() + plan.trialDays);
-    return { ...free, begins: 'TRIAL', nextAt: trialEnd };
+    const told = { discount: first.discount, nextAmount: first.charged };
+    return { ...free, ...told, begins: 'TRIAL', nextAt: trialEnd };
   }
   const isFirst = live === null || live.status === 'INCOMPLETE';
   if (
@@ -45,22 +53,45 @@ export function costOfChange({ plan, price, live, hadOne, minimum, now }: Wanted
     takesOver({ tier: live.tier, interval: live.interval }, { tier: plan.tier, interval }) ===
       'LATER'
   ) {
-    return { ...free, begins: 'LATER', nextAt: new Date(live.periodEndsAt) };
+    return { ...free, begins: 'LATER', nextAt: new Date(live.periodEndsAt), nextAmount: null };
   }
   if (live?.status === 'TRIALING' && live.tier === plan.tier) {
-    return { ...free, begins: 'TRIAL', nextAt: new Date(live.periodEndsAt) };
+    const told = { discount: first.discount, nextAmount: first.charged };
+    return { ...free, ...told, begins: 'TRIAL', nextAt: new Date(live.periodEndsAt) };
   }
   const credit = isFirst ? ZERO : creditOf(live, now);
-  const off = discountOf(live?.coupon ?? null, { price: amount, interval, currency }).amount;
-  const { charge } = dueFor(decimal(amount).minus(off), credit, decimal(minimum));
+  const { discount, charged, after, creditLeft } = chargeOf(wanted, coupon, credit);
   return {
     begins: 'NOW',
-    discount: off.toFixed(),
+    discount,
     credit: credit.toFixed(),
-    chargedNow: charge.toFixed(),
+    chargedNow: charged,
     currency,
     nextAt: periodEnd(now, interval, now),
+    nextAmount: chargeOf(wanted, after, creditLeft).charged,
   };
+}
+
+/** What is charged for an interval, and what is left of coupon and credit afterwards. */
+function chargeOf(
+  { price, minimum }: Pick<Wanted, 'price' | 'minimum'>,
+  coupon: CouponTerms | null,
+  credit: Decimal,
+) {
+  const off = discountOf(coupon, { ...price, price: price.amount });
+  const due = dueFor(decimal(price.amount).minus(off.amount), credit, decimal(minimum));
+  return {
+    discount: off.amount.toFixed(),
+    charged: due.charge.toFixed(),
+    creditLeft: due.creditLeft,
+    after: coupon && { ...coupon, monthsLeft: coupon.monthsLeft - off.months },
+  };
+}
+
+/** What a new subscription pays for its first interval with a coupon. */
+export function priceWith(coupon: Coupon, { amount, interval, currency }: Price): string {
+  const off = discountOf(coupon, { price: amount, interval, currency });
+  return decimal(amount).minus(off.amount).toFixed();
 }
 
 /** What is left of the period that was paid for, and of changes before. */

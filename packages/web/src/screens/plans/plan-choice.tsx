@@ -4,8 +4,9 @@ import type { SavedCard } from '../../parts/payments/card-words.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { Link } from '../../shell/link.tsx';
 import { ChoosePlan } from './choose-plan.tsx';
-import type { Interval, Plan, Subscription } from './plan-types.ts';
-import { priceText } from './plan-words.ts';
+import { CouponForm, type Looked } from './coupon-form.tsx';
+import type { Interval, Plan, Price, Subscription } from './plan-types.ts';
+import { insteadText, priceText } from './plan-words.ts';
 
 const INTERVALS = [
   ['MONTH', 'Monthly'],
@@ -26,6 +27,9 @@ export function PlanChoice({ plans, live, tier, hadOne, cards }: PlanChoiceProps
   const [interval, setInterval] = useState<Interval>(live?.interval ?? 'MONTH');
   const paid = plans.filter((plan) => plan.tier !== 'FREE');
   const isSold = paid.some(({ prices }) => prices.length > 0);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  // A coupon is taken with a first subscription.
+  const taken = live === null ? looked : null;
   const canPay = cards.some(({ status }) => status === 'ACTIVE');
   return (
     <>
@@ -48,9 +52,7 @@ export function PlanChoice({ plans, live, tier, hadOne, cards }: PlanChoiceProps
           return (
             <li key={plan.id}>
               <h3>{plan.name}</h3>
-              {price !== undefined && (
-                <p className="price">{priceText(price.amount, price.currency, interval)}</p>
-              )}
+              {price !== undefined && <PlanPrice price={price} looked={taken} />}
               <p className="fine">{plan.description}</p>
               <ul className="ticks">
                 {plan.features.map((feature) => (
@@ -68,17 +70,37 @@ export function PlanChoice({ plans, live, tier, hadOne, cards }: PlanChoiceProps
                   isHigher={plans.indexOf(plan) > plans.findIndex((one) => one.tier === tier)}
                   hadOne={hadOne}
                   canPay={canPay}
+                  coupon={taken?.coupon ?? null}
                 />
               )}
             </li>
           );
         })}
       </ul>
+      {isSold && live === null && <CouponForm looked={looked} set={setLooked} />}
       {isSold && (
         <p className="fine">
           Prices include taxes. A plan renews until you cancel it, and stays open until the end of
           the period that you have paid for.
         </p>
+      )}
+    </>
+  );
+}
+
+interface PlanPriceProps {
+  readonly price: Price;
+  readonly looked: Looked | null;
+}
+
+function PlanPrice({ price, looked }: PlanPriceProps) {
+  const { amount, currency, interval } = price;
+  const lowered = looked?.priceWith(looked.coupon, price) ?? amount;
+  return (
+    <>
+      <p className="price">{priceText(lowered, currency, interval)}</p>
+      {looked !== null && lowered !== amount && (
+        <p className="fine">{insteadText(price, looked.coupon)}</p>
       )}
     </>
   );

@@ -9,3 +9,6 @@ export type Interval = Price['interval'];
 
 /** The person's subscription to a plan, live or ended. */
 export type Subscription = ListUserSubscriptionsQuery['listUserSubscriptions'][number];
+
+/** What lowers the charges of a subscription. */
+export type Coupon = NonNullable<Subscription['coupon']>;

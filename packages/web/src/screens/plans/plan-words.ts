@@ -1,5 +1,5 @@
 import { moneyText } from '../../parts/text/format.ts';
-import type { Interval, Subscription } from './plan-types.ts';
+import type { Coupon, Interval, Price, Subscription } from './plan-types.ts';
 
 const PER: Readonly<Record<Interval, string>> = { MONTH: 'a month', YEAR: 'a year' };
 
@@ -25,15 +25,25 @@ export function hasEnded({ status }: Pick<Subscription, 'status'>): boolean {
 }
 
 /** Such as `HALF, 50% off, 2 months left`. */
-export function couponText({
-  code,
-  discountPercent,
-  discountAmount,
-  monthsLeft,
-}: NonNullable<Subscription['coupon']>): string {
-  const off =
-    discountAmount === null
-      ? `${discountPercent}% off`
-      : `${moneyText(discountAmount.amount, discountAmount.currency)} off a month`;
-  return `${code}, ${off}, ${monthsLeft === 1 ? '1 month' : `${monthsLeft} months`} left`;
+export function couponText(coupon: Coupon): string {
+  return `${coupon.code}, ${offText(coupon)}, ${monthsText(coupon)} left`;
+}
+
+/** Such as `HALF: 50% off for 3 months`. */
+export function offerText(coupon: Coupon): string {
+  return `${coupon.code}: ${offText(coupon)} for ${monthsText(coupon)}`;
+}
+
+const offText = ({ discountPercent, discountAmount }: Coupon): string =>
+  discountAmount === null
+    ? `${discountPercent}% off`
+    : `${moneyText(discountAmount.amount, discountAmount.currency)} off a month`;
+
+const monthsText = ({ monthsLeft }: Coupon): string =>
+  monthsLeft === 1 ? '1 month' : `${monthsLeft} months`;
+
+/** For how long a coupon lowers a price, such as `instead of $19.00 USD, for 3 months`. */
+export function insteadText({ amount, currency, interval }: Price, coupon: Coupon): string {
+  const full = `instead of ${moneyText(amount, currency)} ${currency}`;
+  return `${full}, for ${interval === 'YEAR' ? 'the first year' : monthsText(coupon)}`;
 }

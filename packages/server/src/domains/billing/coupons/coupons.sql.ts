@@ -16,12 +16,25 @@ export interface CouponRow {
 const COLUMNS = `id, code, percent, amount, currency, months, max_redemptions as "maxRedemptions",
   redeemed, expires_at as "expiresAt", ended_at as "endedAt"`;
 
+const CAN_BE_TAKEN = `code = $1 and ended_at is null and (expires_at is null or expires_at > $2)
+     and (max_redemptions is null or redeemed < max_redemptions)`;
+
+/** One that may be taken, and whether the person has taken it before. */
+export const couponToTake = statement<
+  CouponRow & { readonly isTaken: boolean },
+  [code: string, now: Date, userId: string]
+>(
+  'billing_coupon_to_take',
+  `select ${COLUMNS}, exists (select from plan_coupon_redemptions
+     where coupon_id = plan_coupons.id and user_id = $3) as "isTaken"
+   from plan_coupons where ${CAN_BE_TAKEN}`,
+);
+
 /** Counts one more, where there may be one more. */
 export const countRedemption = statement<CouponRow, [code: string, now: Date]>(
   'billing_count_redemption',
   `update plan_coupons set redeemed = redeemed + 1
-   where code = $1 and ended_at is null and (expires_at is null or expires_at > $2)
-     and (max_redemptions is null or redeemed < max_redemptions) returning ${COLUMNS}`,
+   where ${CAN_BE_TAKEN} returning ${COLUMNS}`,
 );
 
 /** Nothing where the person has taken it before. */

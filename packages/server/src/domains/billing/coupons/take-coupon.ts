@@ -1,9 +1,10 @@
 import type { CouponTerms } from '@investing-platform/rules/billing/coupon';
+import { couponCode, couponRefused } from '@investing-platform/rules/billing/coupon-code';
 import type { Transaction } from '../../../db/database.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import type { BillingDeps } from '../deps.ts';
 import type { SubscriptionRow } from '../subscriptions/subscriptions.sql.ts';
-import { addRedemption, countRedemption } from './coupons.sql.ts';
+import { addRedemption, type CouponRow, countRedemption } from './coupons.sql.ts';
 
 /** What a subscription keeps of its coupon. */
 export type TakenCoupon = Pick<
@@ -18,9 +19,6 @@ export const NO_COUPON: TakenCoupon = {
   couponMonthsLeft: 0,
 };
 
-/** As people write it, and as it is stored. */
-export const codeOf = (typed: string): string => typed.trim().toUpperCase();
-
 /**
  * What a code gives to a new subscription, counted. Whoever takes it waits for others who do, so
  * that nobody gets one too many.
@@ -32,11 +30,9 @@ export async function couponFor(
   currency: string,
 ) {
   if (typed === null) return null;
-  const coupon = await tx.maybe(countRedemption, codeOf(typed), clock.now());
-  if (coupon === null) throw badInput('params.coupon', 'is no coupon that can be taken');
-  if (coupon.currency !== null && coupon.currency !== currency) {
-    throw badInput('params.coupon', `takes ${coupon.currency} off, and you pay in ${currency}`);
-  }
+  const coupon = await tx.maybe(countRedemption, couponCode(typed), clock.now());
+  if (coupon === null) throw couponRefused('unknown');
+  requireCurrency(coupon, currency);
   const taken: TakenCoupon = {
     couponCode: coupon.code,
     couponPercent: coupon.percent,
@@ -46,6 +42,12 @@ export async function couponFor(
   return { id: coupon.id, taken };
 }
 
+/** An amount comes off prices in its own currency alone. */
+export function requireCurrency({ currency: ofCoupon }: CouponRow, currency: string): void {
+  if (ofCoupon === null || ofCoupon === currency) return;
+  throw badInput('params.coupon', `takes ${ofCoupon} off, and you pay in ${currency}`);
+}
+
 /** Notes who took a coupon: each person once. */
 export async function keepRedemption(
   tx: Transaction,
@@ -53,7 +55,7 @@ export async function keepRedemption(
   { id, userId, createdAt }: SubscriptionRow,
 ): Promise<void> {
   if ((await tx.maybe(addRedemption, couponId, userId, id, createdAt)) === null) {
-    throw badInput('params.coupon', 'is one that you took before');
+    throw couponRefused('taken');
   }
 }
 

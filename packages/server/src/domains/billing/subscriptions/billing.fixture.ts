@@ -8,6 +8,7 @@ import { operatorProgram } from '../../../operator/program.ts';
 import { cardJobs, deleteCard, saveNewCard, simulatedBank } from '../../cards/index.ts';
 import type { FundingWorld } from '../../funding/funding.fixture.ts';
 import type { Trader } from '../../trading/trading.fixture.ts';
+import { planCoupon } from '../coupons/plan-coupon.ts';
 import { sendReceipt } from '../receipts/receipt-paper.ts';
 import { receiptsOfSubscription } from '../receipts/receipts.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
@@ -51,6 +52,7 @@ export function payerIn(world: FundingWorld, { actor, userId }: Trader) {
     suspend: () => deps.db.transaction((tx) => tx.run(setSuspended, userId, deps.clock.now())),
     subscribe: (tier: string, interval: SubscriptionInterval = 'MONTH', differing: object = {}) =>
       subscribeUser(deps, actor, { planId: idOf(tier), interval, ...differing }),
+    look: (coupon: string) => planCoupon(deps, actor, { coupon }),
     cancel: (id: string, atPeriodEnd = true) =>
       cancelSubscription(deps, actor, { id, atPeriodEnd }),
     receipts: async () => {

@@ -90,6 +90,7 @@ test('a coupon waits for the end of a trial, and for a charge that succeeds', as
 
 test('a coupon that cannot be taken is refused, and leaves nothing behind', async () => {
   await coupon('--amount', '5', '--currency', 'NZD', '--months', '3', '--redemptions', '1');
+  await operate(world, 'make-coupon', 'five', '--percent', '5', '--months', '7');
   await operate(world, 'make-coupon', 'past', '--percent', '5', '--months', '1', ...UNTIL);
   await operate(world, 'make-coupon', 'once', '--percent', '5', '--months', '1');
   await operate(world, 'make-coupon', 'over', '--percent', '5', '--months', '1');
@@ -98,14 +99,20 @@ test('a coupon that cannot be taken is refused, and leaves nothing behind', asyn
   for (const code of ['NONE', 'HALF', 'PAST', 'OVER']) {
     const taking = hers.subscribe('PRO', 'MONTH', { coupon: code });
     expect(await refused(taking)).toBe('BAD_USER_INPUT params.coupon');
+    expect(await refused(hers.look(code))).toBe('BAD_USER_INPUT params.coupon');
   }
+  // Who only looks takes nothing.
+  const five = { code: 'FIVE', discountPercent: '5', discountAmount: null, monthsLeft: 7 };
+  expect([await hers.look(' five'), await hers.look('FIVE')]).toEqual([five, five]);
   expect(await operate(world, 'list-coupons')).not.toContain('taken 1');
   const { id } = await hers.subscribe('PRO', 'MONTH', { coupon: 'ONCE' });
+  expect(await refused(hers.look('FIVE'))).toBe('BAD_USER_INPUT params.coupon');
   const change = hers.subscribe('PRIVATE', 'MONTH', { coupon: 'HALF' });
   expect(await refused(change)).toBe('BAD_USER_INPUT params.coupon');
   await hers.cancel(id, false);
   const again = hers.subscribe('PRO', 'MONTH', { coupon: 'ONCE' });
   expect(await refused(again)).toBe('BAD_USER_INPUT params.coupon');
+  expect(await refused(hers.look('ONCE'))).toBe('BAD_USER_INPUT params.coupon');
   expect(await hers.list()).toHaveLength(1);
   for (const [name, ...options] of [
     ...[

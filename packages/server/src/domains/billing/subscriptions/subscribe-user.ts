@@ -1,3 +1,4 @@
+import { couponCode, couponRefused } from '@investing-platform/rules/billing/coupon-code';
 import { rankOfTier } from '@investing-platform/rules/billing/plan-change';
 import type { SubscriptionInterval } from '@investing-platform/schema/operations';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
@@ -6,7 +7,6 @@ import { idempotent } from '../../../db/idempotency.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { carryCharge } from '../../cards/index.ts';
-import { codeOf } from '../coupons/take-coupon.ts';
 import type { BillingDeps } from '../deps.ts';
 import { beginSubscription } from './begin-subscription.ts';
 import { changeSubscription } from './change-subscription.ts';
@@ -62,8 +62,8 @@ async function subscribe(
   const { country, planForFree } = await tx.one(lockPayer, userId);
   const live = await tx.maybe(liveSubscription, userId);
   const coupon = input.coupon ?? null;
-  if (live !== null && coupon !== null && codeOf(coupon) !== live.couponCode) {
-    throw badInput('params.coupon', 'can be taken only with a new subscription');
+  if (live !== null && coupon !== null && couponCode(coupon) !== live.couponCode) {
+    throw couponRefused('late');
   }
   const currency = live?.currency ?? pricesFor(plan, country)[0]?.currency;
   const { interval } = input;

@@ -17,7 +17,8 @@ interface Money {
   readonly currency: string;
 }
 
-interface CouponShown {
+/** A coupon as its person sees it. */
+export interface CouponShown {
   readonly code: string;
   readonly discountPercent: string | null;
   readonly discountAmount: Money | null;

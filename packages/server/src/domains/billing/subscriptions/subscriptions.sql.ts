@@ -102,6 +102,17 @@ export const lockPayer = statement<
    from users where id = $1 for no key update`,
 );
 
+/** What decides the currency of a first subscription, and whether there is one. */
+export const newSubscriber = statement<
+  { country: string | null; subscribes: boolean },
+  [userId: string]
+>(
+  'billing_new_subscriber',
+  `select country, exists (select from plan_subscriptions s
+     where s.user_id = users.id and ${LIVE}) as subscribes
+   from users where id = $1`,
+);
+
 export const liveSubscription = statement<SubscriptionRow, [userId: string]>(
   'billing_live_subscription',
   `select ${COLUMNS} from plan_subscriptions s where s.user_id = $1 and ${LIVE} for update of s`,
