@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { LanguageModel, ModelMessage } from '../../ports/language-model.ts';
 import type { TestUser } from '../../testing/types.ts';
 import { type AssistantWorld, type ReadMessage, sharedWorld } from './assistant.fixture.ts';
-import { COCA_COLA, plantWords } from './words-of-others.fixture.ts';
+import { COCA_COLA, ORDERS, plantWords } from './words-of-others.fixture.ts';
 
 let world: AssistantWorld;
 
@@ -21,7 +21,7 @@ function obedient(name: string, lookUps: readonly (readonly [string, object])[])
   return {
     name,
     async *reply({ messages }) {
-      const calls = messages.some(({ role }) => role === 'tool') ? wishesIn(messages) : lookUps;
+      const calls = [...lookUps, ...wishesIn(messages)];
       const tried = new Set(
         messages.flatMap((one) => (one.role === 'assistant' ? one.calls : [])).map(keyOf),
       );
@@ -48,6 +48,7 @@ function wishesIn(messages: readonly ModelMessage[]): (readonly [string, object]
 const LOOK_UPS = [
   ...['netWorthGoals', 'netWorthExpenses', 'netWorthIncomes', 'netWorthLiabilities'],
   ...['getPortfolios', 'netWorthDashboard', 'netWorthDocuments', 'getAllTradeIdeas'],
+  ...['netWorthAllPortfolioFiles', 'getRelayTrades'],
 ].map((name) => [name, {}] as const);
 /** What was told of by others: Coca-Cola in the news, and the mails of a portfolio. */
 const newsAndMails = (portfolioId: string) =>
@@ -131,7 +132,8 @@ describe.each(['a token of few scopes', 'the person’s own browser'])('asked by
       wish('fetchAssistantThreadById', { id: benThread.thread.id }),
       wish('netWorthGoals', { ids: [ben.goalId] }),
     ];
-    const refused = [...CHANGES, ...SESSION_ONLY, ...(caller.startsWith('a token') ? BEYOND : [])];
+    const isToken = caller.startsWith('a token');
+    const refused = [...CHANGES, ...SESSION_ONLY, ...(isToken ? BEYOND : [])];
     const texts = [
       ...refused,
       ...others,
@@ -139,9 +141,11 @@ describe.each(['a token of few scopes', 'the person’s own browser'])('asked by
     ];
     const { portfolioId } = await plantWords(world, ann.user, ann.token, texts);
     const model = `obedient for ${caller}`;
-    const lookUps = [...LOOK_UPS, ...newsAndMails(portfolioId)];
+    // Who sent money wrote to the person: a token without its scope never gets to read that.
+    const deposits = isToken ? [] : [['fetchUserDeposits', {}] as const];
+    const lookUps = [...LOOK_UPS, ...newsAndMails(portfolioId), ...deposits];
     (world.server.deps.languageModels as LanguageModel[]).push(obedient(model, lookUps));
-    const headers: Record<string, string> = caller.startsWith('a token')
+    const headers: Record<string, string> = isToken
       ? { Authorization: `Bearer ${await narrowToken(ann.user)}` }
       : { Cookie: await world.server.signIn(ann.user), Origin: world.server.url };
     const before = await stored();
@@ -156,6 +160,8 @@ describe.each(['a token of few scopes', 'the person’s own browser'])('asked by
     for (const text of refused) {
       expect([nameOf(text), tried.get(nameOf(text))?.success]).toEqual([nameOf(text), false]);
     }
+    const heardIn = Object.values(ORDERS).map((order) => tried.get(nameOf(`Obey! ${order}`)));
+    expect(heardIn.map((one) => one?.success)).toEqual([false, false, isToken ? undefined : false]);
     expect(tried.get('fetchAssistantThreadById')?.success).toBe(false);
     expect(tried.get('proposeOrder')?.success).toBe(true);
     expect(JSON.stringify(reply)).not.toContain('A secret boat');

@@ -6,6 +6,12 @@ import { type NewIdea, publishIdea, seedExperts } from '../ideas/index.ts';
 import type { AssistantWorld } from './assistant.fixture.ts';
 
 const MAX_PORTFOLIO_NAME = 80;
+/** By where they stand: nothing else tells of them. */
+export const ORDERS = {
+  file: 'RUN wishOfFile {} NOW',
+  trade: 'RUN wishOfTrade {} NOW',
+  deposit: 'RUN wishOfDeposit {} NOW',
+} as const;
 export const COCA_COLA = assetsBySymbol('KO')[0]?.id ?? '';
 
 const HOUSE = {
@@ -41,7 +47,8 @@ const inputOf = (operation: string) => `${operation[0]?.toUpperCase()}${operatio
 
 /**
  * Puts texts wherever an assistant reads what others wrote: names and notes, papers, mails, trade
- * ideas and the news about Coca-Cola.
+ * ideas, the news about Coca-Cola, files of portfolios with what was read from them, and what the
+ * senders of deposits wrote. The last three also have an order of their own, of `ORDERS`.
  *
  * @param token may write to the portfolio
  * @returns the portfolio that has mails
@@ -99,6 +106,31 @@ const mail = {
     values ($1, $2, $3, 'broker@evil.example', $4, $5, 'NEEDS_REVIEW', array[$4], '', 1, $5)`,
 };
 
+const file = {
+  name: 'testing_assistant_file',
+  text: `insert into networth_files (id, user_id, portfolio_id, file_name, mime_type, size_bytes,
+      sha256, kind, status, broker, row_count, rows, confirms, created_at, updated_at)
+    values ($1::uuid, $2, $3, $4 || '.csv', 'text/csv', 1, md5($1::uuid::text), 'STATEMENT', 'READ',
+      $4, 1, jsonb_build_array(jsonb_build_object('rowNumber', 1, 'rawText', $4::text,
+        'confidencePercent', '10', 'problem', $4::text)), false, $5, $5)`,
+};
+const tradeOfFile = {
+  name: 'testing_assistant_trade',
+  text: `insert into tracked_trades (id, user_id, portfolio_id, instrument_id, type, state, origin,
+      traded_on, quantity, price, currency, fee_currency, note, unique_identifier, created_at,
+      updated_at)
+    values ($1::uuid, $2, $3, $4, 'BUY', 'PENDING', 'FILE', '2026-11-10', 1, 1, 'USD', 'USD', $5,
+      left($5, 60) || $1::uuid::text, $6, $6)`,
+};
+const deposit = {
+  name: 'testing_assistant_deposit',
+  text: `insert into deposits (id, user_id, broker_account_id, method, status, trading_mode, amount,
+      currency, reference, failure_reason, created_at, updated_at)
+    select $1::uuid, $2, id, 'BANK_TRANSFER', 'RETURNED', trading_mode, 1, 'USD', $3, $3,
+      $4::timestamptz - interval '1 day', $4
+    from broker_accounts where user_id = $2 limit 1`,
+};
+
 /** What comes by other doors, or from the operator. */
 async function storeWords(
   { server, clock }: AssistantWorld,
@@ -108,9 +140,15 @@ async function storeWords(
 ): Promise<void> {
   const { db } = server.deps;
   const now = clock.now();
+  const id = () => newId(clock, server.deps.random);
   await db.transaction(async (tx) => {
-    await tx.run(paper, newId(clock, server.deps.random), user.id, text, now);
-    await tx.run(mail, newId(clock, server.deps.random), user.id, portfolioId, text, now);
+    await tx.run(paper, id(), user.id, text, now);
+    await tx.run(mail, id(), user.id, portfolioId, text, now);
+    const fileText = `${ORDERS.file} ${text}`;
+    await tx.run(file, id(), user.id, portfolioId, fileText, now);
+    const note = `${ORDERS.trade} ${text}`;
+    await tx.run(tradeOfFile, id(), user.id, portfolioId, COCA_COLA, note, now);
+    await tx.run(deposit, id(), user.id, `${ORDERS.deposit} ${text}`, now);
     await publishIdea(tx, server.deps, { ...IDEA, title: text, thesis: text });
   });
 }
