@@ -1,7 +1,7 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { compare, decimal, plain, subtract } from './kernel/decimal.ts';
 import { seededRandom } from './kernel/random.ts';
 import { mocksForTests } from './mocks.fixture.ts';
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const cash = () => {
   const { total, held } = inUsd();
-  return { total: plain(total), held: plain(subtract(held, setAside)) };
+  return { total: toPlain(total), held: toPlain(held.minus(setAside)) };
 };
 
 describe('orders on the mock market', () => {
@@ -60,8 +60,8 @@ describe('orders on the mock market', () => {
       executions: [{ quantity: '0.01', price: '50010', fee: '1.25' }],
     });
     expect(cash().held).toBe('0');
-    const paid = subtract(decimal(before.total), decimal(cash().total));
-    expect(plain(paid)).toBe('501.35');
+    const paid = decimal(before.total).minus(decimal(cash().total));
+    expect(toPlain(paid)).toBe('501.35');
   });
 
   test('a sale brings the bid less the fee, and takes its share of the cost', async () => {
@@ -75,9 +75,9 @@ describe('orders on the mock market', () => {
     const total = cash().total;
     await place('BTC', { side: 'SELL', timeInForce: 'IOC', quantity: '0.01' });
     const after = await bitcoin();
-    expect(plain(subtract(decimal(before.quantity), decimal(after.quantity)))).toBe('0.01');
+    expect(toPlain(decimal(before.quantity).minus(decimal(after.quantity)))).toBe('0.01');
     expect(after.averageEntryPrice).toBe(before.averageEntryPrice);
-    expect(plain(subtract(decimal(cash().total), decimal(total)))).toBe('498.65');
+    expect(toPlain(decimal(cash().total).minus(decimal(total)))).toBe('498.65');
   });
 
   test('an order by notional buys what the money comes to, cut off at nine places', async () => {
@@ -271,8 +271,8 @@ describe('orders on the mock market', () => {
         mocks.advance(1_000);
         const account = mocks.world.person.live;
         for (const { total, held } of account?.cash.values() ?? []) {
-          expect(compare(held, decimal(0))).toBeGreaterThanOrEqual(0);
-          expect(compare(total, held)).toBeGreaterThanOrEqual(0);
+          expect(held.comparedTo(decimal(0))).toBeGreaterThanOrEqual(0);
+          expect(total.comparedTo(held)).toBeGreaterThanOrEqual(0);
         }
       }
       for (const id of placed) {

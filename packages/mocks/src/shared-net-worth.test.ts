@@ -27,11 +27,11 @@ interface Shared {
 /** What a new link shows. */
 async function shown(hideAmounts: boolean): Promise<Shared> {
   const made = await mocks.ask(share, { hideAmounts, sections: ['TOTALS', 'ASSETS'] });
-  const { url } = Object(made.data)['createNetWorthShareLink'];
+  const { url } = Object(made.data).createNetWorthShareLink;
   const token = new URL(url).pathname.split('/').at(-1) ?? '';
   const { data, errors } = await mocks.ask(look, { token }, { token: null });
   expect(errors).toEqual([]);
-  return Object(data)['sharedNetWorthDashboard'];
+  return Object(data).sharedNetWorthDashboard;
 }
 
 /** A live account with a short position, and something that nobody prices. */

@@ -1,6 +1,6 @@
+import { decimal, sum, toPlain } from '@investing-platform/rules/decimal';
 import { describe, expect, test } from 'vitest';
 import { createMocks } from './index.ts';
-import { add, decimal, plain, sum } from './kernel/decimal.ts';
 import { BASE_URL, mocksForTests } from './mocks.fixture.ts';
 
 const EVERYTHING = `{
@@ -51,14 +51,14 @@ describe('the seeded world', () => {
     const { totals, assets, liabilities, incomes, expenses, allocation } =
       Object(data).netWorthDashboard;
     const total = (items: object[], field: string) =>
-      plain(sum(items.map((item) => decimal(Object(item)[field]))));
+      toPlain(sum(items.map((item) => decimal(Object(item)[field]))));
     expect(total(assets, 'valueInDisplayCurrency')).toBe(totals.totalAssets);
     expect(total(allocation, 'value')).toBe(totals.totalAssets);
     expect(total(liabilities, 'balanceInDisplayCurrency')).toBe(totals.totalLiabilities);
     expect(total(incomes, 'annualAmountInDisplayCurrency')).toBe(totals.totalAnnualIncome);
     expect(total(expenses, 'monthlyAmountInDisplayCurrency')).toBe(totals.totalMonthlyExpenses);
-    const whole = add(decimal(totals.netWorth), decimal(totals.totalLiabilities));
-    expect(plain(whole)).toBe(totals.totalAssets);
+    const whole = decimal(totals.netWorth).plus(decimal(totals.totalLiabilities));
+    expect(toPlain(whole)).toBe(totals.totalAssets);
   });
 
   test('has somebody on each plan, and nothing to trade with on the free one', async () => {

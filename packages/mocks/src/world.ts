@@ -1,4 +1,6 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { decimal } from '@investing-platform/rules/decimal';
+import { expandScopes } from '@investing-platform/rules/oauth/scopes';
 import { isOpen } from '@investing-platform/rules/orders/status';
 import { notFound } from '@investing-platform/rules/platform-error';
 import type { RequestableScope } from '@investing-platform/schema';
@@ -7,7 +9,6 @@ import { approvalsOf } from './approvals/approvals.ts';
 import { type ApprovalControls, approvalControls } from './approvals/controls.ts';
 import { exampleFor } from './contract/example.ts';
 import { realmOf } from './contract/open-realm.ts';
-import { decimal } from './kernel/decimal.ts';
 import type { Consent } from './oauth/authorize.ts';
 import type { OperationName, ParamsOf } from './operations/types.ts';
 import { cashOf } from './trading/accounts.ts';
@@ -35,7 +36,6 @@ import {
   addUser,
   type ConfidentialCredential,
   issueToken,
-  leavesOf,
   type NewUser,
 } from './world/records.ts';
 import { type Person, seedPerson } from './world/seed-people.ts';
@@ -54,7 +54,7 @@ export interface NewAccount {
   /** Default: LIVE. */
   readonly tradingMode?: TradingMode;
   readonly name?: string;
-  /** Cash by currency, plain decimals. */
+  /** Cash by currency, toPlain decimals. */
   readonly cash?: Readonly<Record<string, string>>;
 }
 
@@ -125,7 +125,7 @@ export interface World extends ApprovalControls {
   /**
    * Fills a part of an open order, or all that is left, at the market's price.
    *
-   * @param quantity plain decimal, at most what is left
+   * @param quantity toPlain decimal, at most what is left
    */
   fillOrder(orderId: string, quantity?: string): void;
   /** Lets the market refuse an open order. */
@@ -175,7 +175,7 @@ export function createWorld(
     issueToken({ user, scopes = FULL_ACCESS, credential } = {}) {
       const owner = user ?? world.person.user;
       const used = credential ?? credentialOf(platform, owner);
-      return issueToken(platform, used, owner, leavesOf(scopes)).value;
+      return issueToken(platform, used, owner, expandScopes(scopes)).value;
     },
     revokeToken(token) {
       platform.state.tokens.delete(token);

@@ -1,8 +1,8 @@
 import type { Use } from '@investing-platform/rules/agents/bounds';
+import { decimal, sum, toPlain } from '@investing-platform/rules/decimal';
 import { isDocumentAddress } from '@investing-platform/rules/oauth/client-metadata';
 import { notFound } from '@investing-platform/rules/platform-error';
 import { DAY_MS } from '@investing-platform/schema/durations';
-import { decimal, plain, sum } from '../kernel/decimal.ts';
 import type { Credential } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import type { AppRule, Approval, ApprovalRecord } from './approval.ts';
@@ -83,6 +83,6 @@ export function useOf(platform: Platform, userId: string, credentialId: string):
     waiting: ofPerson.filter((one) => statusOf(platform, one) === 'PENDING').length,
     askedInDay: recent.filter(({ asked }) => asked).length,
     changesInDay: counted.length,
-    amountInDay: plain(sum(counted.map(({ amount }) => decimal(amount ?? '0')))),
+    amountInDay: toPlain(sum(counted.map(({ amount }) => decimal(amount ?? '0')))),
   };
 }

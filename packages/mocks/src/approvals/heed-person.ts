@@ -10,10 +10,10 @@ import { amountOf, refuseBeyond } from '@investing-platform/rules/agents/bounds'
 import { callStands, requestEnds } from '@investing-platform/rules/agents/repeated-call';
 import { STOPPED, type Wish } from '@investing-platform/rules/agents/wish';
 import { tell } from '@investing-platform/rules/agents/words';
+import { Decimal } from '@investing-platform/rules/decimal';
 import { invalidInput, PlatformError, refuse } from '@investing-platform/rules/platform-error';
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { Decimal } from '../kernel/decimal.ts';
 import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
 import type { Caller } from '../operations/types.ts';
 import { contractSchema } from '../service/contract-schema.ts';

@@ -1,7 +1,7 @@
+import { toPlain } from '@investing-platform/rules/decimal';
 import { describe, expect, test } from 'vitest';
 import { plus, total } from '../facts/amounts.ts';
 import { activities, liveAccount } from '../facts/brokerage.ts';
-import { plain } from '../kernel/decimal.ts';
 import { queries, testPlatform, wholeDocument } from './contract.fixture.ts';
 import { entityTypes } from './model.ts';
 import { all } from './realm.ts';
@@ -118,13 +118,13 @@ describe('the seeded world', () => {
     const { value } = await run('getPortfolios', null, wholeDocument('getPortfolios'));
     const portfolios = Object(value) as readonly Readonly<Record<string, never>>[];
     const manual = portfolios.find(({ kind }) => kind === 'MANUAL');
-    const held = Object(manual)['holdings'] as Rows;
+    const held = Object(manual).holdings as Rows;
     expect(held.length).toBeGreaterThan(1);
-    expect(total(held.map((row) => row['valueInPortfolioCurrency']))).toBe(Object(manual)['value']);
+    expect(total(held.map((row) => row['valueInPortfolioCurrency']))).toBe(Object(manual).value);
     const debts = portfolios.find(({ kind }) => kind === 'LIABILITIES');
     const liabilities = Object((await run('netWorthLiabilities')).value);
     expect(total(liabilities.map((row: Readonly<Record<string, unknown>>) => row['balance']))).toBe(
-      Object(debts)['value'],
+      Object(debts).value,
     );
   });
 
@@ -135,12 +135,12 @@ describe('the seeded world', () => {
     expect(account?.cash.size).toBe(2);
     for (const [currency, { total: whole }] of account?.cash ?? []) {
       const own = moves.filter((row) => row['currency'] === currency);
-      expect(total(own.map((row) => row['netAmount'])), currency).toBe(plain(whole));
+      expect(total(own.map((row) => row['netAmount'])), currency).toBe(toPlain(whole));
     }
     const deposited = realm.own.list('Deposit').filter(({ status }) => status === 'COMPLETED');
     const booked = moves.filter(({ type }) => type === 'DEPOSIT');
     expect(total(booked.map((row) => row['netAmount']))).toBe(
-      total(deposited.map((row) => row['amount'])),
+      total(deposited.map((row) => row.amount)),
     );
   });
 

@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import { type Call, idsIn, subjectOf } from './call.ts';
-import { complete } from './complete.ts';
+import { complete, make } from './complete.ts';
 import { linkedType } from './links.ts';
 import {
   fieldOf,
@@ -192,7 +192,7 @@ function putOthers(call: Call, rule: Rule, main: string, mainRow: Row): Row[] {
       const input = inputOf(operation);
       const taken = input === null ? {} : takeInput(realm, type, input, params);
       const given = { ...taken, ...linksTo(type, main, mainRow), ...step(call, type, null) };
-      return realm.own.add(type, complete(realm, type, given));
+      return make(realm, type, given);
     });
   for (const type of hints.effect.changes) {
     if (type === main || isMade(realm, type) || hints.effect.creates.includes(type)) continue;

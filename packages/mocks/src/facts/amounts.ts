@@ -1,20 +1,8 @@
+import { type Decimal, decimal, sum, toPlain } from '@investing-platform/rules/decimal';
 import { roundCash } from '@investing-platform/rules/money';
-import {
-  add,
-  compare,
-  type Decimal,
-  decimal,
-  divide,
-  HUNDRED,
-  isZero,
-  multiply,
-  plain,
-  subtract,
-  sum,
-} from '../kernel/decimal.ts';
 import { convert } from '../market/exchange-rates.ts';
 
-/** An amount as rows hold it: a canonical plain decimal. */
+/** An amount as rows hold it: a canonical toPlain decimal. */
 export type Amount = string;
 
 const PLACES = 18;
@@ -26,17 +14,16 @@ export function amount(value: unknown): Decimal {
 }
 
 export const plus = (left: unknown, right: unknown): Amount =>
-  plain(add(amount(left), amount(right)));
+  toPlain(amount(left).plus(amount(right)));
 export const minus = (left: unknown, right: unknown): Amount =>
-  plain(subtract(amount(left), amount(right)));
+  toPlain(amount(left).minus(amount(right)));
 export const times = (left: unknown, right: unknown): Amount =>
-  plain(multiply(amount(left), amount(right)));
+  toPlain(amount(left).times(amount(right)));
 export const over = (left: unknown, right: unknown, places = PLACES): Amount =>
-  isZero(amount(right)) ? '0' : plain(divide(amount(left), amount(right), places));
-export const total = (values: readonly unknown[]): Amount => plain(sum(values.map(amount)));
-export const isMore = (left: unknown, right: unknown): boolean =>
-  compare(amount(left), amount(right)) > 0;
-export const isNothing = (value: unknown): boolean => isZero(amount(value));
+  amount(right).isZero() ? '0' : toPlain(amount(left).div(amount(right)).toDecimalPlaces(places));
+export const total = (values: readonly unknown[]): Amount => toPlain(sum(values.map(amount)));
+export const isMore = (left: unknown, right: unknown): boolean => amount(left).gt(amount(right));
+export const isNothing = (value: unknown): boolean => amount(value).isZero();
 
 /** So many percent of it. */
 export const percentOf = (value: unknown, percent: unknown): Amount =>
@@ -45,14 +32,14 @@ export const percentOf = (value: unknown, percent: unknown): Amount =>
 /** What part of the whole it is, in percent with six places; null of nothing. */
 export function share(part: unknown, whole: unknown): Amount | null {
   if (isNothing(whole)) return null;
-  return plain(divide(multiply(amount(part), HUNDRED), amount(whole), PERCENT_PLACES));
+  return toPlain(amount(part).times(100).div(amount(whole)).toDecimalPlaces(PERCENT_PLACES));
 }
 
 /** In whole minor units of the currency. */
 export const cash = (value: unknown, currency: string): Amount =>
-  plain(roundCash(amount(value), currency));
+  toPlain(roundCash(amount(value), currency));
 
 /** In another currency, in its whole minor units. */
 export function inCurrency(value: unknown, from: string, to: string): Amount {
-  return plain(roundCash(convert(amount(value), from, to), to));
+  return toPlain(roundCash(convert(amount(value), from, to), to));
 }

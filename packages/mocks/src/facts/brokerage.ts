@@ -1,7 +1,7 @@
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { percentOf } from '@investing-platform/rules/percent';
 import type { Facts, Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
-import { decimal, plain, sign } from '../kernel/decimal.ts';
 import { orderView, outsideView, positionView } from '../trading/views.ts';
 import type { Account } from '../world/entities.ts';
 import { type Amount, cash, inCurrency, minus, plus, times, total } from './amounts.ts';
@@ -20,7 +20,7 @@ export const liveAccount = (realm: Realm): Account | undefined =>
 /** The account's cash in one currency, rounded once for each of its parts. */
 function cashIn(account: Account, currency: string, part: 'total' | 'held' = 'total'): Amount {
   return total(
-    [...account.cash].map(([from, amounts]) => inCurrency(plain(amounts[part]), from, currency)),
+    [...account.cash].map(([from, amounts]) => inCurrency(toPlain(amounts[part]), from, currency)),
   );
 }
 
@@ -50,13 +50,13 @@ export function positions(realm: Realm): Row[] {
   const { holdings, outside } = realm.platform.state;
   return [
     ...holdings
-      .filter(({ account, quantity }) => accounts.includes(account) && sign(quantity) > 0)
+      .filter(({ account, quantity }) => accounts.includes(account) && quantity.gt(0))
       .map((holding) => ({
         ...positionView(realm.platform, holding),
         asset: link('Asset', holding.asset.id),
       })),
     ...outside
-      .filter(({ account, quantity }) => accounts.includes(account) && sign(quantity) !== 0)
+      .filter(({ account, quantity }) => accounts.includes(account) && !quantity.isZero())
       .map((holding) => ({
         ...outsideView(realm.platform, holding),
         asset: holding.asset === null ? null : link('Asset', holding.asset.id),
@@ -187,7 +187,7 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
       accruedInterest: '0',
       accruedFees: '0',
       cashByCurrency: [...account.cash].map(([own, { total: whole }]) => ({
-        amount: plain(whole),
+        amount: toPlain(whole),
         currency: own,
       })),
       asOf: now(realm),
@@ -211,9 +211,9 @@ export function fillActivities(realm: Realm): Row[] {
     .flatMap((order) =>
       order.fills.map(({ id, quantity, price, fee, at }) => {
         const { currency } = order.asset;
-        const paid = cash(times(plain(quantity), plain(price)), currency);
+        const paid = cash(times(toPlain(quantity), toPlain(price)), currency);
         const net =
-          order.side === 'BUY' ? minus('0', plus(paid, plain(fee))) : minus(paid, plain(fee));
+          order.side === 'BUY' ? minus('0', plus(paid, toPlain(fee))) : minus(paid, toPlain(fee));
         return {
           id,
           brokerAccountId: order.account.id,
@@ -224,13 +224,13 @@ export function fillActivities(realm: Realm): Row[] {
           symbol: order.asset.symbol,
           assetId: order.asset.id,
           side: order.side,
-          quantity: plain(quantity),
-          price: plain(price),
+          quantity: toPlain(quantity),
+          price: toPlain(price),
           perShareAmount: null,
           netAmount: net,
           currency,
           orderId: order.id,
-          description: `${order.side === 'BUY' ? 'Bought' : 'Sold'} ${plain(quantity)} ${order.asset.symbol}`,
+          description: `${order.side === 'BUY' ? 'Bought' : 'Sold'} ${toPlain(quantity)} ${order.asset.symbol}`,
         };
       }),
     );

@@ -1,13 +1,13 @@
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import type { Facts, Realm } from '../contract/realm.ts';
-import { decimal, plain, subtract } from '../kernel/decimal.ts';
 import { holdingOfCoin } from '../rules/crypto/wallets.ts';
 
 const balanceOf = (realm: Realm, currency: string): string =>
-  plain(holdingOfCoin(realm, currency)?.quantity ?? decimal('0'));
+  toPlain(holdingOfCoin(realm, currency)?.quantity ?? decimal('0'));
 
 function availableOf(realm: Realm, currency: string): string {
   const holding = holdingOfCoin(realm, currency);
-  return holding === undefined ? '0' : plain(subtract(holding.quantity, holding.held));
+  return holding === undefined ? '0' : toPlain(holding.quantity.minus(holding.held));
 }
 
 export const cryptoFacts: Facts = {

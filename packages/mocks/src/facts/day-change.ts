@@ -1,7 +1,7 @@
+import { toPlain } from '@investing-platform/rules/decimal';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Realm } from '../contract/realm.ts';
-import { plain } from '../kernel/decimal.ts';
 import type { Account, Holding, Order } from '../world/entities.ts';
 import { type Amount, inCurrency, minus, plus, times, total } from './amounts.ts';
 import { now } from './time.ts';
@@ -28,15 +28,15 @@ export function changeOfDay(realm: Realm, account: Account, currency: string): A
 function changeOf(realm: Realm, { asset, quantity }: Holding, orders: readonly Order[]): Amount {
   const { price, previousClose } = realm.platform.market.quote(asset);
   const start = startOfDay(asset, now(realm));
-  let [before, paid] = [plain(quantity), '0'];
+  let [before, paid] = [toPlain(quantity), '0'];
   for (const { side, fills } of orders.filter((order) => order.asset === asset)) {
     for (const fill of fills.filter(({ at }) => at >= start)) {
-      const bought = times(plain(fill.quantity), side === 'BUY' ? 1 : -1);
+      const bought = times(toPlain(fill.quantity), side === 'BUY' ? 1 : -1);
       before = minus(before, bought);
-      paid = plus(paid, plus(times(bought, plain(fill.price)), plain(fill.fee)));
+      paid = plus(paid, plus(times(bought, toPlain(fill.price)), toPlain(fill.fee)));
     }
   }
-  return minus(minus(times(plain(quantity), price), times(before, previousClose)), paid);
+  return minus(minus(times(toPlain(quantity), price), times(before, previousClose)), paid);
 }
 
 /** When the trading day that began last began. */

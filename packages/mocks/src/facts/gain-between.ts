@@ -1,3 +1,4 @@
+import { type Decimal, decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
 import {
   type Between,
   daysOfGain,
@@ -7,7 +8,6 @@ import { moneyBetween } from '@investing-platform/rules/tracked/holding-gain';
 import { dayOf } from '@investing-platform/rules/tracked/tracked-holding';
 import type { Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
-import { type Decimal, decimal, plain, ZERO } from '../kernel/decimal.ts';
 import { type Amount, inCurrency, isNothing, times } from './amounts.ts';
 import { priceOf } from './holdings.ts';
 import { today } from './time.ts';
@@ -34,7 +34,7 @@ export function gainsBetween(
 
 /** How much of a holding there was at the end of a day. */
 export const quantityOn = ({ days = [] }: RowOf<'Holding'>, day: string): Amount =>
-  plain(dayOf(days, day)?.quantity ?? ZERO);
+  toPlain(dayOf(days, day)?.quantity ?? ZERO);
 
 function between(
   realm: Realm,
@@ -52,7 +52,7 @@ function between(
   };
   const { paid, brought, income } = moneyBetween({ days, incomes }, from, to);
   const shown = (amount: Decimal): Decimal =>
-    decimal(inCurrency(plain(amount), String(holding.portfolioCurrency), into));
+    decimal(inCurrency(toPlain(amount), String(holding.portfolioCurrency), into));
   return {
     start: valueOn(from),
     end: valueOn(to),

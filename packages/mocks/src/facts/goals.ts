@@ -1,3 +1,4 @@
+import type { Decimal } from '@investing-platform/rules/decimal';
 import {
   type Claim,
   type Funded,
@@ -7,7 +8,6 @@ import {
 } from '@investing-platform/rules/networth/goal-plan';
 import { all, type Fact, type Realm } from '../contract/realm.ts';
 import type { Row, RowOf } from '../contract/row.ts';
-import type { Decimal } from '../kernel/decimal.ts';
 import { convert, currenciesWithRates } from '../market/exchange-rates.ts';
 import { amount, share } from './amounts.ts';
 import { today } from './time.ts';
@@ -48,7 +48,7 @@ function funded(realm: Realm, goal: Row): Funded {
     const counted = assets.filter(
       (asset) =>
         asset.id === netWorthAssetId ||
-        (portfolioId !== null && isWithin(realm, asset['portfolioId'], portfolioId)),
+        (portfolioId !== null && isWithin(realm, asset.portfolioId, portfolioId)),
     );
     return { sharePercent, worth: counted.map((asset) => worthIn(asset, currency)) };
   });
@@ -58,14 +58,14 @@ function funded(realm: Realm, goal: Row): Funded {
 /** Whether a portfolio is the other, or a part of it. */
 function isWithin(realm: Realm, id: unknown, above: string): boolean {
   if (id === above) return true;
-  const parentId = all(realm, 'Portfolio').find((one) => one.id === id)?.['parentId'];
+  const parentId = all(realm, 'Portfolio').find((one) => one.id === id)?.parentId;
   return parentId != null && isWithin(realm, parentId, above);
 }
 
 /** Null where no price or exchange rate is known. */
 function worthIn(asset: RowOf<'NetWorthAsset'>, currency: string): Decimal | null {
   const { value } = asset;
-  const from = String(asset['currency']);
+  const from = String(asset.currency);
   const isRated = [from, currency].every((code) => currenciesWithRates.includes(code));
   if (value == null || !(isRated || from === currency)) return null;
   return convert(amount(value), from, currency);

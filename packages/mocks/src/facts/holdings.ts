@@ -1,4 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { decimal, sum, toPlain } from '@investing-platform/rules/decimal';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { gainShown } from '@investing-platform/rules/tracked/holding-gain';
 import { netInPortfolio } from '@investing-platform/rules/tracked/tracked-dividend';
@@ -7,7 +8,6 @@ import type { HeldLot } from '@investing-platform/rules/tracked/tracked-lots';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, need, type Realm } from '../contract/realm.ts';
 import { link, type RowOf } from '../contract/row.ts';
-import { decimal, divide, isZero, plain, sum } from '../kernel/decimal.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, inCurrency, times } from './amounts.ts';
@@ -35,7 +35,7 @@ function holdingRow(realm: Realm, tracked: Tracked): RowOf<'Holding'>[] {
   const portfolioCurrency = String(portfolio.currency);
   const currency = currencyOf(realm, instrumentId);
   const priced = priceOf(realm, instrumentId, today(realm));
-  const quantity = plain(last.quantity);
+  const quantity = toPlain(last.quantity);
   const exactValue = priced === null ? null : times(quantity, priced.price);
   const valueIn = (into: string) =>
     exactValue === null ? null : inCurrency(exactValue, currency, into);
@@ -54,10 +54,10 @@ function holdingRow(realm: Realm, tracked: Tracked): RowOf<'Holding'>[] {
     instrument: link('Instrument', instrumentId),
     instrumentId,
     quantity,
-    averageCost: isZero(last.quantity)
+    averageCost: last.quantity.isZero()
       ? '0'
-      : plain(divide(last.cost.own, last.quantity, PRICE_PLACES)),
-    costBasis: plain(last.cost.own),
+      : toPlain(last.cost.own.div(last.quantity).toDecimalPlaces(PRICE_PLACES)),
+    costBasis: toPlain(last.cost.own),
     ownershipPercent: told ?? portfolio.ownershipPercent ?? '100',
     price: priced?.price ?? null,
     priceAsOf: priced === null ? null : endOf(priced.date),
@@ -82,10 +82,12 @@ function lotShown({ tradeId, tradedOn, quantity, remaining, cost }: HeldLot): ob
   return {
     tradeId,
     tradedOn,
-    quantity: plain(quantity),
-    remainingQuantity: plain(remaining),
-    unitCost: plain(divide(cost.own, remaining, PRICE_PLACES)),
-    unitCostInPortfolioCurrency: plain(divide(cost.inPortfolio, remaining, PRICE_PLACES)),
+    quantity: toPlain(quantity),
+    remainingQuantity: toPlain(remaining),
+    unitCost: toPlain(cost.own.div(remaining).toDecimalPlaces(PRICE_PLACES)),
+    unitCostInPortfolioCurrency: toPlain(
+      cost.inPortfolio.div(remaining).toDecimalPlaces(PRICE_PLACES),
+    ),
   };
 }
 
@@ -101,7 +103,7 @@ function incomesOf(realm: Realm, { portfolioId, instrumentId }: Tracked, into: s
     )
     .map((row) => ({
       date: String(row.paidOn),
-      amount: plain(
+      amount: toPlain(
         netInPortfolio(
           { grossAmount: String(row.grossAmount), withholdingTax: String(row.withholdingTax) },
           String(row.exchangeRate ?? rateOf(String(row.currency), into)),
@@ -139,8 +141,8 @@ export function priceOf(
     return { price, date: day };
   }
   const prices = all(realm, 'InstrumentPrice')
-    .filter((row) => row['instrumentId'] === instrumentId && String(row['date']) <= day)
-    .sort((left, right) => (String(left['date']) < String(right['date']) ? 1 : -1));
+    .filter((row) => row.instrumentId === instrumentId && String(row.date) <= day)
+    .sort((left, right) => (String(left.date) < String(right.date) ? 1 : -1));
   const [last] = prices;
-  return last === undefined ? null : { price: String(last['price']), date: String(last['date']) };
+  return last === undefined ? null : { price: String(last.price), date: String(last.date) };
 }

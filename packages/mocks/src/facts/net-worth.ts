@@ -1,3 +1,4 @@
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import {
   type RepaymentPlan,
   repaymentPlan,
@@ -6,7 +7,6 @@ import { gainIn } from '@investing-platform/rules/tracked/holding-gain';
 import type { Frequency } from '@investing-platform/schema/operations';
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, type Row, type RowOf } from '../contract/row.ts';
-import { decimal, plain } from '../kernel/decimal.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
 import {
   type Amount,
@@ -86,7 +86,7 @@ function fromPositions(realm: Realm): Row[] {
           category: 'CASH',
           brokerAccountId: account.id,
           currency,
-          ...wholly(cash(whole === undefined ? '0' : plain(whole), currency)),
+          ...wholly(cash(whole === undefined ? '0' : toPlain(whole), currency)),
           valuedOn: today(realm),
         }),
       ),

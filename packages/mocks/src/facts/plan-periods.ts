@@ -3,10 +3,10 @@ import { periodEnd } from '@investing-platform/rules/billing/periods';
 import { planOfTier, priceOf } from '@investing-platform/rules/billing/plan-change';
 import { dueFor } from '@investing-platform/rules/billing/proration';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
+import { decimal } from '@investing-platform/rules/decimal';
 import type { SubscriptionInterval, SubscriptionTier } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
-import { decimal } from '../kernel/decimal.ts';
 import { addReceipt } from './plan-receipts.ts';
 
 export type Subscription = RowOf<'UserSubscription'>;

@@ -1,10 +1,10 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { decimal, sum, toPlain, ZERO } from '@investing-platform/rules/decimal';
 import { type HeldPart, partIn } from '@investing-platform/rules/tracked/holding-gain';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
-import { decimal, plain, sum, ZERO } from '../kernel/decimal.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, inCurrency, minus, over, percentOf, times, total } from './amounts.ts';
@@ -79,21 +79,21 @@ function debtsOf(realm: Realm, portfolio: RowOf<'Portfolio'>): Amount {
   );
   return total(
     own.map((debt) => {
-      const part = percentOf(balanceOf(realm, debt), debt['ownershipPercent']);
-      return inCurrency(part, String(debt['currency']), String(portfolio['currency']));
+      const part = percentOf(balanceOf(realm, debt), debt.ownershipPercent);
+      return inCurrency(part, String(debt.currency), String(portfolio.currency));
     }),
   );
 }
 
 const totalOf = (realm: Realm, row: RowOf<'Portfolio'>, name: 'value' | 'cost'): Amount =>
-  plain(sum(partsOf(realm, row).map((part) => part[name])));
+  toPlain(sum(partsOf(realm, row).map((part) => part[name])));
 
 /** The last price, as a row: of a listed instrument, that of the market. */
 function latestPrice(instrument: RowOf<'Instrument'>, realm: Realm): object | null {
   const last = priceOf(realm, instrument.id, today(realm));
   if (last === null) return null;
   const stored = all(realm, 'InstrumentPrice').find(
-    (row) => row['instrumentId'] === instrument.id && row['date'] === last.date,
+    (row) => row.instrumentId === instrument.id && row.date === last.date,
   );
   if (stored !== undefined) return link('InstrumentPrice', stored.id);
   return {
@@ -101,7 +101,7 @@ function latestPrice(instrument: RowOf<'Instrument'>, realm: Realm): object | nu
     instrumentId: instrument.id,
     date: last.date,
     price: last.price,
-    currency: instrument['currency'],
+    currency: instrument.currency,
     source: 'MARKET',
     note: null,
     updatedAt: realm.platform.clock.now(),
@@ -127,38 +127,37 @@ export const portfolioFacts: Facts = {
         String(row.currency),
       ),
     gainBetween: (row, realm, args) =>
-      gainsBetween(realm, heldIn(realm, row), args, String(row['currency'])),
+      gainsBetween(realm, heldIn(realm, row), args, String(row.currency)),
     unpricedCount: (row, realm) => heldIn(realm, row).length - partsOf(realm, row).length,
   },
   Holding: {
     gainBetween: (row, realm, args) => {
-      const portfolio = find(realm, 'Portfolio', String(row['portfolioId']));
-      return gainsBetween(realm, [row], args, String((portfolio ?? row)['currency']));
+      const portfolio = find(realm, 'Portfolio', String(row.portfolioId));
+      return gainsBetween(realm, [row], args, String((portfolio ?? row).currency));
     },
   },
   TrackedTrade: {
     holdingId: (row, realm) => holdingOf(realm, row)?.id ?? null,
-    value: (row) =>
-      cash(times(row['quantity'] ?? '0', row['price'] ?? '0'), String(row['currency'])),
+    value: (row) => cash(times(row.quantity ?? '0', row.price ?? '0'), String(row.currency)),
   },
   NetWorthDividend: {
-    netAmount: (row) => minus(row['grossAmount'], row['withholdingTax']),
+    netAmount: (row) => minus(row.grossAmount, row.withholdingTax),
     netAmountInDisplayCurrency: (row, realm) =>
       inCurrency(
-        minus(row['grossAmount'], row['withholdingTax']),
-        String(row['currency']),
+        minus(row.grossAmount, row.withholdingTax),
+        String(row.currency),
         displayCurrency(realm),
       ),
-    amountPerShare: (row) => String(row['perShare'] ?? over(row['grossAmount'], row['quantity'])),
+    amountPerShare: (row) => String(row.perShare ?? over(row.grossAmount, row.quantity)),
   },
   WalletWatch: {
-    stale: (row) => row['lastSyncedAt'] == null,
+    stale: (row) => row.lastSyncedAt == null,
     unpricedCount: (row) =>
-      ((row['balances'] ?? []) as { value: unknown }[]).filter(({ value }) => value == null).length,
+      ((row.balances ?? []) as { value: unknown }[]).filter(({ value }) => value == null).length,
     value: (row, realm) => {
-      const balances = (row['balances'] ?? []) as { value: unknown }[];
+      const balances = (row.balances ?? []) as { value: unknown }[];
       const priced = balances.filter(({ value }) => value != null);
-      const currency = String(row['currency'] ?? displayCurrency(realm));
+      const currency = String(row.currency ?? displayCurrency(realm));
       if (priced.length === 0) return null;
       return total(priced.map(({ value }) => inCurrency(value, 'USD', currency)));
     },
@@ -169,7 +168,7 @@ function holdingOf(realm: Realm, trade: RowOf<'TrackedTrade'>): RowOf<'Holding'>
   const { instrument, portfolioId } = trade;
   if (!isLink(instrument)) return undefined;
   return all(realm, 'Holding').find(
-    (row) => row['portfolioId'] === portfolioId && row['instrumentId'] === instrument.id,
+    (row) => row.portfolioId === portfolioId && row.instrumentId === instrument.id,
   );
 }
 
@@ -178,7 +177,7 @@ export function defaultPortfolio(
   realm: Realm,
   kind: 'ASSETS' | 'LIABILITIES' = 'ASSETS',
 ): RowOf<'Portfolio'> | undefined {
-  return realm.own.list('Portfolio').find((row) => row['default'] === true && row['kind'] === kind);
+  return realm.own.list('Portfolio').find((row) => row.default === true && row.kind === kind);
 }
 
 export const portfolioOf = (realm: Realm, id: unknown): RowOf<'Portfolio'> | undefined =>

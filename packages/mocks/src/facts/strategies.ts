@@ -1,8 +1,8 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { Decimal, toPlain } from '@investing-platform/rules/decimal';
 import { driftOf, greatestDrift, percentOf } from '@investing-platform/rules/strategies/drift';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
-import { Decimal, plain } from '../kernel/decimal.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, amount, cash, minus, plus, share, times, total } from './amounts.ts';
 import { partOf } from './part-of.ts';
@@ -54,7 +54,7 @@ function shownHoldings(row: Row, realm: Realm) {
 }
 
 const rounded = (value: Decimal): Amount =>
-  plain(value.toDecimalPlaces(PERCENT_PLACES, Decimal.ROUND_HALF_EVEN));
+  toPlain(value.toDecimalPlaces(PERCENT_PLACES, Decimal.ROUND_HALF_EVEN));
 
 /** The strategies of other people that one may read: published, and not for their makers alone. */
 export const strategiesOfOthers = ({

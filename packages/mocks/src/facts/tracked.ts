@@ -1,4 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { toPlain, ZERO } from '@investing-platform/rules/decimal';
 import {
   dayOf,
   type HoldingCourse,
@@ -7,13 +8,12 @@ import {
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
 import { all, find, need, type Realm } from '../contract/realm.ts';
 import { isLink, type RowOf } from '../contract/row.ts';
-import { plain, ZERO } from '../kernel/decimal.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import type { Amount } from './amounts.ts';
 
 export function currencyOf(realm: Realm, instrumentId: string): string {
   const asset = assetById(instrumentId);
-  return asset?.currency ?? String(find(realm, 'Instrument', instrumentId)?.['currency'] ?? 'USD');
+  return asset?.currency ?? String(find(realm, 'Instrument', instrumentId)?.currency ?? 'USD');
 }
 
 /** What a portfolio holds or held of an instrument. */
@@ -50,7 +50,7 @@ export function heldOn(
 ): Amount | null {
   const tracked = trackedIn(realm, portfolioId, instrumentId);
   if (tracked === undefined) return null;
-  return plain(dayOf(courseOf(realm, tracked).days, day)?.quantity ?? ZERO);
+  return toPlain(dayOf(courseOf(realm, tracked).days, day)?.quantity ?? ZERO);
 }
 
 /**

@@ -19,14 +19,14 @@ async function announced(bytes: Uint8Array) {
     sizeBytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   });
-  return Object(answer.data)['createNetWorthDocumentUpload'];
+  return Object(answer.data).createNetWorthDocumentUpload;
 }
 
 test('a document is available once its own file has come', async () => {
   const { uploadUrl, document } = await announced(CONTENT);
   const outcome = async () => {
     const { data, errors } = await mocks.ask(finalize, { id: document.id });
-    return errors[0]?.extensions.code ?? Object(data)['finalizeNetWorthDocument'].status;
+    return errors[0]?.extensions.code ?? Object(data).finalizeNetWorthDocument.status;
   };
   expect(await outcome()).toBe('INVALID_STATE');
   const put = () => fetch(uploadUrl, { method: 'PUT', body: CONTENT });
@@ -49,13 +49,13 @@ test('a file is uploaded for an operation with a token that may use it', async (
   const { uploadId, sizeBytes } = Object(await answer.json());
   expect([answer.status, sizeBytes]).toEqual([201, CONTENT.length]);
   const { data: portfolios } = await mocks.ask('{ getPortfolios { id kind } }');
-  const nodes: readonly { id: string; kind: string }[] = Object(portfolios)['getPortfolios'];
+  const nodes: readonly { id: string; kind: string }[] = Object(portfolios).getPortfolios;
   const { data } = await mocks.ask(upload, {
     portfolioId: nodes.find(({ kind }) => kind === 'MANUAL')?.id,
     fileName: 'trades.pdf',
     content: { uploadId },
   });
-  expect(Object(data)['uploadNetWorthFile']).toEqual({
+  expect(Object(data).uploadNetWorthFile).toEqual({
     sizeBytes: CONTENT.length,
     mimeType: 'text/csv',
   });

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, divide, multiply, plain } from '../kernel/decimal.ts';
+import { type Decimal, decimal, toPlain } from '@investing-platform/rules/decimal';
 
 /** What one euro is worth (European Central Bank, reference rates of 2024-12-31). */
 const PER_EURO: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const PLACES = 18;
  */
 export function convert(amount: Decimal, from: string, to: string): Decimal {
   if (from === to) return amount;
-  return divide(multiply(amount, perEuro(to)), perEuro(from), PLACES);
+  return amount.times(perEuro(to)).div(perEuro(from)).toDecimalPlaces(PLACES);
 }
 
 function perEuro(currency: string): Decimal {
@@ -62,5 +62,5 @@ const RATE_PLACES = 8;
 
 /** What one unit is worth in another currency, with 8 decimal places. */
 export function rateOf(from: string, to: string): string {
-  return plain(divide(perEuro(to), perEuro(from), RATE_PLACES));
+  return toPlain(perEuro(to).div(perEuro(from)).toDecimalPlaces(RATE_PLACES));
 }

@@ -1,9 +1,9 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { decimal } from '@investing-platform/rules/decimal';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { instruments } from '@investing-platform/schema/instruments';
 import { describe, expect, test } from 'vitest';
 import { mockClock } from '../kernel/clock.ts';
-import { compare, decimal } from '../kernel/decimal.ts';
 import { mockMarket } from './market.ts';
 
 const FRIDAY = new Date('2026-11-20T15:30:00.000Z');
@@ -25,10 +25,10 @@ describe('the mock market', () => {
         const quote = market.quote(asset ?? apple);
         // A rate has no spread.
         const apart = exchange === 'FX' ? 0 : -1;
-        expect(compare(decimal(quote.bid), decimal(quote.price))).toBe(apart);
-        expect(compare(decimal(quote.price), decimal(quote.ask))).toBe(apart);
-        expect(compare(decimal(quote.low), decimal(quote.price))).toBeLessThanOrEqual(0);
-        expect(compare(decimal(quote.price), decimal(quote.high))).toBeLessThanOrEqual(0);
+        expect(decimal(quote.bid).comparedTo(decimal(quote.price))).toBe(apart);
+        expect(decimal(quote.price).comparedTo(decimal(quote.ask))).toBe(apart);
+        expect(decimal(quote.low).comparedTo(decimal(quote.price))).toBeLessThanOrEqual(0);
+        expect(decimal(quote.price).comparedTo(decimal(quote.high))).toBeLessThanOrEqual(0);
         expect(quote.asOf.getTime()).toBeLessThanOrEqual(clock.now().getTime());
       }
     },

@@ -1,3 +1,4 @@
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { priceSequence } from '@investing-platform/rules/market/price-sequence';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
@@ -7,7 +8,6 @@ import {
   sessionAt,
 } from '@investing-platform/schema/trading-calendar';
 import type { MockClock } from '../kernel/clock.ts';
-import { decimal, divide, HUNDRED, isZero, multiply, plain, subtract } from '../kernel/decimal.ts';
 import {
   type PricePath,
   type PriceUnits,
@@ -17,7 +17,7 @@ import {
   toUnits,
 } from './price-path.ts';
 
-/** What the contract calls `StockPrice`. Amounts are canonical plain decimals. */
+/** What the contract calls `StockPrice`. Amounts are canonical toPlain decimals. */
 export interface StockPrice {
   readonly assetId: string;
   readonly symbol: string;
@@ -104,7 +104,7 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
       printUnits(priceOn(asset, pathOf(asset), priceSequence(asset.exchange, at))),
     setPrice(asset, price) {
       if (price === null) fixed.delete(asset.id);
-      else fixed.set(asset.id, toUnits(Number(plain(decimal(price))), asset));
+      else fixed.set(asset.id, toUnits(Number(toPlain(decimal(price))), asset));
     },
     freeze(asset) {
       frozenAt.set(asset.id, clock.now().getTime());
@@ -132,7 +132,7 @@ function quoteAt(
   const day = dayProgress(asset, path, at);
   const price = fixedPrice ?? priceOn(asset, path, sequence);
   const { bid, ask } = spread(price, asset);
-  const change = subtract(decimal(printUnits(price)), decimal(printUnits(day.previousClose)));
+  const change = decimal(printUnits(price)).minus(decimal(printUnits(day.previousClose)));
   return {
     assetId: asset.id,
     symbol: asset.symbol,
@@ -143,7 +143,7 @@ function quoteAt(
     high: printUnits(Math.max(day.high, price)),
     low: printUnits(Math.min(day.low, price)),
     previousClose: printUnits(day.previousClose),
-    change: plain(change),
+    change: toPlain(change),
     changePercent: percentOf(change, printUnits(day.previousClose)),
     volume: day.volume,
     currency: asset.currency,
@@ -158,7 +158,9 @@ function quoteAt(
 
 function percentOf(change: ReturnType<typeof decimal>, previousClose: string): string | null {
   const base = decimal(previousClose);
-  return isZero(base) ? null : plain(divide(multiply(change, HUNDRED), base, PERCENT_PLACES));
+  return base.isZero()
+    ? null
+    : toPlain(change.times(100).div(base).toDecimalPlaces(PERCENT_PLACES));
 }
 
 /** What happened on the trading day that has started last. */

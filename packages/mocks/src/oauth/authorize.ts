@@ -1,17 +1,23 @@
-import { matchesRegistered, withParameters } from '@investing-platform/rules/oauth/redirect-uri';
-import type { Credential, User } from '../world/entities.ts';
-import type { Platform } from '../world/platform.ts';
-import { inForce, newSecret } from '../world/records.ts';
-import { clientOfDocument } from './client-document.ts';
-import { invalidRequest, OAuthError, publicClientsOnly } from './oauth-error.ts';
 import {
-  checkResource,
-  optionalValue,
+  AccessDenied,
+  OAuthError,
+  PublicClientsOnly,
+  RedirectUriMismatch,
+  UnknownClient,
+  UnsupportedResponseType,
+} from '@investing-platform/rules/oauth/errors';
+import {
+  codeChallengeIn,
   type Parameters,
   requiredValue,
-  scopesOf,
-  unrepeated,
-} from './parameters.ts';
+} from '@investing-platform/rules/oauth/parameters';
+import { matchesRegistered, withParameters } from '@investing-platform/rules/oauth/redirect-uri';
+import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
+import type { Credential, User } from '../world/entities.ts';
+import type { Platform } from '../world/platform.ts';
+import { newSecret } from '../world/records.ts';
+import { clientOfDocument } from './client-document.ts';
+import { checkResource, scopesOf, unrepeated } from './parameters.ts';
 
 /** What the person at the mocked consent screen does. */
 export interface Consent {
@@ -20,7 +26,6 @@ export interface Consent {
 }
 
 const CODE_LIFETIME_MS = 60_000;
-const S256_CHALLENGE = /^[A-Za-z0-9\-_]{43}$/;
 
 /**
  * GET /oauth/authorize (RFC 6749 section 4.1.1). There is no page: the mocked person answers at
@@ -36,17 +41,13 @@ export function authorizeEndpoint(
   const search = new URL(request.url).searchParams;
   const clientId = search.get('client_id') ?? '';
   const client = clientOfDocument(platform, clientId) ?? platform.state.credentials.get(clientId);
-  if (client === undefined) {
-    throw new OAuthError('invalid_client', 'No client has this client_id');
-  }
-  if (client.clientSecret !== null) throw publicClientsOnly();
+  if (client === undefined) throw new UnknownClient();
+  if (client.clientSecret !== null) throw new PublicClientsOnly();
   const redirectUri = search.get('redirect_uri') ?? '';
-  if (!matchesRegistered(redirectUri, client.redirectUris)) {
-    throw invalidRequest('redirect_uri is not one that the client registered');
-  }
+  if (!matchesRegistered(redirectUri, client.redirectUris)) throw new RedirectUriMismatch();
   const state = search.get('state');
   try {
-    const code = decide(platform, consent, client, redirectUri, unrepeated(search));
+    const code = decide(platform, consent, client, redirectUri, unrepeated(search.toString()));
     return redirect(platform, redirectUri, [['code', code]], state);
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
@@ -63,24 +64,18 @@ function decide(
   parameters: Parameters,
 ): string {
   if (requiredValue(parameters, 'response_type') !== 'code') {
-    throw new OAuthError('unsupported_response_type', 'response_type must be code');
+    throw new UnsupportedResponseType();
   }
-  const codeChallenge = requiredValue(parameters, 'code_challenge');
-  if (optionalValue(parameters, 'code_challenge_method') !== 'S256') {
-    throw invalidRequest('code_challenge_method must be S256');
-  }
-  if (!S256_CHALLENGE.test(codeChallenge)) {
-    throw invalidRequest('code_challenge is not an S256 challenge');
-  }
+  const codeChallenge = codeChallengeIn(parameters);
   const scopes = scopesOf(parameters);
   checkResource(parameters, platform.baseUrl);
-  if (answer === 'DECLINE') throw new OAuthError('access_denied', 'The person declined');
+  if (answer === 'DECLINE') throw new AccessDenied();
   const value = newSecret(platform, 'ip_ac_');
   platform.state.codes.set(value, {
     value,
     credentialId: client.id,
     userId: as.id,
-    scopes: inForce(as, scopes),
+    scopes: reduceToPlan(scopes, as),
     redirectUri,
     codeChallenge,
     expiresAt: new Date(platform.clock.now().getTime() + CODE_LIFETIME_MS),

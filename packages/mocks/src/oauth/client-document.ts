@@ -6,11 +6,18 @@ import {
   isDocumentAddress,
   usableRedirectUris,
 } from '@investing-platform/rules/oauth/client-metadata';
+import {
+  InvalidClientMetadata,
+  InvalidRedirectUri,
+  type OAuthError,
+  UnusableDocument,
+} from '@investing-platform/rules/oauth/errors';
 import type { Credential } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import { OAuthError } from './oauth-error.ts';
 
 const MAX_REDIRECT_URIS = 10;
+
+type OAuthFault = new (description: string) => OAuthError;
 
 interface Described {
   /** Null: it gave itself none. */
@@ -19,14 +26,17 @@ interface Described {
 }
 
 /** @throws {OAuthError} where it describes no client that may be here */
-export function describedBy(metadata: ClientMetadata, code: string): Described {
+export function describedBy(
+  metadata: ClientMetadata,
+  Unusable: OAuthFault = InvalidClientMetadata,
+  WrongUri: OAuthFault = InvalidRedirectUri,
+): Described {
   const redirects = usableRedirectUris(metadata);
-  const isOfUris = code === 'invalid_client_metadata' ? 'invalid_redirect_uri' : code;
-  if ('problem' in redirects) throw new OAuthError(isOfUris, redirects.problem);
+  if ('problem' in redirects) throw new WrongUri(redirects.problem);
   const problem = flowProblem(metadata);
-  if (problem !== null) throw new OAuthError(code, problem);
+  if (problem !== null) throw new Unusable(problem);
   const named = clientNameOf(metadata);
-  if ('problem' in named) throw new OAuthError(code, named.problem);
+  if ('problem' in named) throw new Unusable(named.problem);
   return { name: named.name, uris: redirects.uris.slice(0, MAX_REDIRECT_URIS) };
 }
 
@@ -40,11 +50,11 @@ export function clientOfDocument(platform: Platform, address: string): Credentia
   if (!isDocumentAddress(address)) return undefined;
   const { clientDocuments, credentials } = platform.state;
   if (!clientDocuments.has(address)) {
-    throw new OAuthError('invalid_client', 'The client metadata document cannot be read');
+    throw new UnusableDocument('The client metadata document cannot be read');
   }
   const read = describedClient(address, clientDocuments.get(address));
-  if ('problem' in read) throw new OAuthError('invalid_client', read.problem);
-  const { name, uris } = describedBy(read.metadata, 'invalid_client');
+  if ('problem' in read) throw new UnusableDocument(read.problem);
+  const { name, uris } = describedBy(read.metadata, UnusableDocument, UnusableDocument);
   const client: Credential = {
     id: credentials.get(address)?.id ?? platform.newId(),
     userId: null,

@@ -1,17 +1,19 @@
 import type { ClientMetadata } from '@investing-platform/rules/oauth/client-metadata';
+import { InvalidClientMetadata } from '@investing-platform/rules/oauth/errors';
+import { requiredValue } from '@investing-platform/rules/oauth/parameters';
 import { hostOf } from '@investing-platform/rules/oauth/redirect-uri';
+import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
 import type { Platform } from '../world/platform.ts';
-import { addPublicClient, inForce } from '../world/records.ts';
+import { addPublicClient } from '../world/records.ts';
 import { describedBy } from './client-document.ts';
 import { anyClient, confidentialClient } from './clients.ts';
-import { OAuthError } from './oauth-error.ts';
-import { formOf, requiredValue } from './parameters.ts';
+import { formOf } from './parameters.ts';
 
 const SECOND = 1_000;
 
 /** POST /oauth/register (RFC 7591): public clients only. Every host is approved here. */
 export async function registerEndpoint(platform: Platform, request: Request): Promise<object> {
-  const { name, uris } = describedBy(await metadataOf(request), 'invalid_client_metadata');
+  const { name, uris } = describedBy(await metadataOf(request));
   const label = name ?? hostOf(uris[0] ?? '');
   const client = addPublicClient(platform, null, label, uris);
   return {
@@ -30,7 +32,7 @@ async function metadataOf(request: Request): Promise<ClientMetadata> {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
     return new Map(Object.entries(body).filter(([, member]) => member !== null));
   }
-  throw new OAuthError('invalid_client_metadata', 'The body must be a JSON object');
+  throw new InvalidClientMetadata('The body must be a JSON object');
 }
 
 /** POST /oauth/revoke (RFC 7009): the answer tells nothing about the token. */
@@ -58,7 +60,7 @@ export async function introspectEndpoint(platform: Platform, request: Request): 
   const issuer = [...state.credentials.values()].find(({ id }) => id === token.credentialId);
   return {
     active: true,
-    scope: inForce(user, token.scopes).join(' '),
+    scope: reduceToPlan(token.scopes, user).join(' '),
     client_id: issuer?.clientId,
     token_type: 'Bearer',
     exp: Math.floor(token.expiresAt.getTime() / SECOND),

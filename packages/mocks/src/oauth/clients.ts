@@ -1,10 +1,12 @@
+import { InvalidClient, PublicClientsOnly } from '@investing-platform/rules/oauth/errors';
+import {
+  basicCredentials,
+  optionalValue,
+  type Parameters,
+} from '@investing-platform/rules/oauth/parameters';
 import type { Credential } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import type { ConfidentialCredential } from '../world/records.ts';
-import { invalidClient, invalidRequest, publicClientsOnly } from './oauth-error.ts';
-import { optionalValue, type Parameters } from './parameters.ts';
-
-const BASIC = /^basic +([A-Za-z0-9+/]{1,2048}={0,2})$/i;
 
 /**
  * The confidential client that HTTP Basic names (RFC 6749 section 2.3.1).
@@ -16,41 +18,19 @@ export function confidentialClient(
   request: Request,
   parameters: Parameters,
 ): ConfidentialCredential {
-  const header = request.headers.get('Authorization');
-  if (header === null) throw invalidClient('Authenticate by HTTP Basic');
-  if (optionalValue(parameters, 'client_secret') !== undefined) {
-    throw invalidRequest('Authenticate in one way, not in two');
-  }
-  const claimed = decodeBasic(header);
-  if (claimed === null) throw invalidClient('Malformed HTTP Basic credentials');
+  const claimed = basicCredentials(request.headers.get('Authorization'), parameters);
   const client = state.credentials.get(claimed.clientId);
   if (client === undefined || client.clientSecret !== claimed.clientSecret) {
-    throw invalidClient('Unknown client or wrong secret');
+    throw new InvalidClient('Unknown client or wrong secret');
   }
   return { ...client, clientSecret: claimed.clientSecret };
-}
-
-function decodeBasic(header: string): { clientId: string; clientSecret: string } | null {
-  const encoded = BASIC.exec(header)?.[1];
-  try {
-    const pair = atob(encoded ?? '');
-    const colon = pair.indexOf(':');
-    if (colon < 0) return null;
-    const [clientId, clientSecret] = [pair.slice(0, colon), pair.slice(colon + 1)].map(
-      // Many clients encode even `_`.
-      (half) => decodeURIComponent(half.replaceAll('+', ' ')),
-    );
-    return { clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
-  } catch {
-    return null;
-  }
 }
 
 /** @throws {OAuthError} where nobody has this client id, or it has a secret */
 export function publicClient({ state }: Platform, clientId: string): Credential {
   const client = state.credentials.get(clientId);
-  if (client === undefined) throw invalidClient('Unknown client');
-  if (client.clientSecret !== null) throw publicClientsOnly();
+  if (client === undefined) throw new InvalidClient('Unknown client');
+  if (client.clientSecret !== null) throw new PublicClientsOnly();
   return client;
 }
 
@@ -65,7 +45,7 @@ export function anyClient(
   }
   const client = platform.state.credentials.get(optionalValue(parameters, 'client_id') ?? '');
   if (client === undefined || client.clientSecret !== null) {
-    throw invalidClient('Client authentication failed');
+    throw new InvalidClient('Client authentication failed');
   }
   return client;
 }

@@ -1,3 +1,4 @@
+import { MethodNotAllowed, OAuthError } from '@investing-platform/rules/oauth/errors';
 import {
   authorizationServerMetadata,
   protectedResourceMetadata,
@@ -12,7 +13,6 @@ import {
   RESOURCE_PATHS,
   resourcesOf,
 } from './metadata.ts';
-import { OAuthError } from './oauth-error.ts';
 import { tokenEndpoint } from './token.ts';
 
 export interface OAuthService {
@@ -42,8 +42,7 @@ export async function answerOAuth(
   if (route === undefined) return null;
   if (request.method === 'OPTIONS') return preflight(route);
   if (request.method !== route.method) {
-    const headers = { Allow: `${route.method}, OPTIONS` };
-    return problem(new OAuthError('invalid_request', `Use ${headers.Allow}`, 405, headers));
+    return problem(new MethodNotAllowed([route.method, 'OPTIONS']));
   }
   try {
     return await route.answer(service, request);

@@ -1,17 +1,20 @@
 import { invariant } from '@investing-platform/rules/invariant';
+import {
+  InvalidClient,
+  InvalidGrant,
+  UnsupportedGrantType,
+} from '@investing-platform/rules/oauth/errors';
+import {
+  codeRequestIn,
+  optionalValue,
+  type Parameters,
+  requiredValue,
+} from '@investing-platform/rules/oauth/parameters';
 import type { AuthorizationCode, Token, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { issueToken, TOKEN_LIFETIME_SECONDS } from '../world/records.ts';
 import { confidentialClient, publicClient } from './clients.ts';
-import { invalidClient, invalidGrant, invalidRequest, OAuthError } from './oauth-error.ts';
-import {
-  checkResource,
-  formOf,
-  optionalValue,
-  type Parameters,
-  requiredValue,
-  scopesOf,
-} from './parameters.ts';
+import { checkResource, formOf, scopesOf } from './parameters.ts';
 import { sha256Base64Url } from './sha256.ts';
 
 /** POST /oauth/token (spec part 4.1). */
@@ -35,8 +38,7 @@ async function tokenFor(
 ): Promise<Token> {
   if (grantType === 'client_credentials') return forClient(platform, request, parameters);
   if (grantType === 'authorization_code') return forCode(platform, request, parameters);
-  const description = 'grant_type must be authorization_code or client_credentials';
-  throw new OAuthError('unsupported_grant_type', description);
+  throw new UnsupportedGrantType();
 }
 
 function forClient(platform: Platform, request: Request, parameters: Parameters): Token {
@@ -52,8 +54,6 @@ function ownerOf({ state }: Platform, userId: string | null): User {
   return user;
 }
 
-const VERIFIER = /^[A-Za-z0-9\-._~]{43,128}$/;
-
 async function forCode(
   platform: Platform,
   request: Request,
@@ -63,20 +63,15 @@ async function forCode(
   checkResource(parameters, platform.baseUrl);
   const hasSecret = optionalValue(parameters, 'client_secret') !== undefined;
   if (hasSecret || request.headers.has('Authorization')) {
-    throw invalidClient('Public clients send client_id and no secret');
+    throw new InvalidClient('Public clients send client_id and no secret');
   }
-  const value = requiredValue(parameters, 'code');
-  const clientId = requiredValue(parameters, 'client_id');
-  const redirectUri = requiredValue(parameters, 'redirect_uri');
-  const verifier = requiredValue(parameters, 'code_verifier');
-  if (!VERIFIER.test(verifier)) {
-    throw invalidRequest('code_verifier must be 43 to 128 unreserved characters');
-  }
-  const challenge = await sha256Base64Url(verifier);
+  const { code: value, clientId, redirectUri, codeVerifier } = codeRequestIn(parameters);
+  const challenge = await sha256Base64Url(codeVerifier);
   const client = publicClient(platform, clientId);
   const code = platform.state.codes.get(value);
-  if (code === undefined) throw invalidGrant('Unknown authorization code');
-  if (code.credentialId !== client.id) throw invalidGrant('The code was issued to another client');
+  if (code === undefined) throw new InvalidGrant('Unknown authorization code');
+  if (code.credentialId !== client.id)
+    throw new InvalidGrant('The code was issued to another client');
   checkCode(platform, code, redirectUri, challenge);
   code.isRedeemed = true;
   return issueToken(platform, client, ownerOf(platform, code.userId), code.scopes);
@@ -92,14 +87,14 @@ function checkCode(
   if (code.isRedeemed) {
     // A second use says that the code leaked: what it gave is taken back.
     revokeTokensOf(platform, code);
-    throw invalidGrant('The code was used before');
+    throw new InvalidGrant('The code was used before');
   }
-  if (code.expiresAt <= platform.clock.now()) throw invalidGrant('The code expired');
+  if (code.expiresAt <= platform.clock.now()) throw new InvalidGrant('The code expired');
   if (code.redirectUri !== redirectUri) {
-    throw invalidGrant('redirect_uri is not that of the authorization request');
+    throw new InvalidGrant('redirect_uri is not that of the authorization request');
   }
   if (code.codeChallenge !== challenge) {
-    throw invalidGrant('code_verifier does not match the code_challenge');
+    throw new InvalidGrant('code_verifier does not match the code_challenge');
   }
 }
 

@@ -1,4 +1,4 @@
-import { complete } from '../contract/complete.ts';
+import { make } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
 import { creditDeposit } from './credit.ts';
@@ -15,7 +15,7 @@ export function arrive(row: Row, at: Date, realm: Realm): void {
     pendingTransactionId: row.id,
     reference: row['reference'],
   };
-  const deposit = realm.own.add('Deposit', complete(realm, 'Deposit', given, { at }));
+  const deposit = make(realm, 'Deposit', given, { at });
   creditDeposit(deposit, at, realm);
   row['deposit'] = link('Deposit', deposit.id);
 }

@@ -1,10 +1,9 @@
-import { complete } from '../contract/complete.ts';
+import { make } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
 import { amount } from '../facts/amounts.ts';
 import { accountsOf, liveAccount } from '../facts/brokerage.ts';
 import { dayOf } from '../facts/time.ts';
-import { add } from '../kernel/decimal.ts';
 import { cashOf } from '../trading/accounts.ts';
 
 /** The cash of a completed deposit arrives in its account; one that failed says why. */
@@ -18,7 +17,7 @@ export function creditDeposit(row: Row, at: Date, realm: Realm): void {
   if (account === undefined) return;
   const currency = String(row['currency']);
   const cash = cashOf(realm.platform, account, currency);
-  cash.total = add(cash.total, amount(row['amount']));
+  cash.total = cash.total.plus(amount(row['amount']));
   Object.assign(row, {
     brokerAccountId: account.id,
     credited: { amount: row['amount'], currency },
@@ -35,8 +34,5 @@ export function creditDeposit(row: Row, at: Date, realm: Realm): void {
     currency,
     description: 'Deposit',
   };
-  realm.own.add(
-    'PlatformInvestAccountActivity',
-    complete(realm, 'PlatformInvestAccountActivity', given, { at }),
-  );
+  make(realm, 'PlatformInvestAccountActivity', given, { at });
 }

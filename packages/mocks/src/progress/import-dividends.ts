@@ -1,3 +1,4 @@
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import {
   contentOfDividend,
   type PlannedDividend,
@@ -14,7 +15,6 @@ import { isLink, link, type RowOf } from '../contract/row.ts';
 import { isMore } from '../facts/amounts.ts';
 import { dayOf } from '../facts/time.ts';
 import { heldOn } from '../facts/tracked.ts';
-import { decimal, plain } from '../kernel/decimal.ts';
 
 export type FileRow = RowOf<'NetWorthFile'>;
 
@@ -25,15 +25,15 @@ export const UNPLACED = 50;
 export function knownDividends(file: FileRow, realm: Realm) {
   const own = realm.own
     .list('NetWorthDividend')
-    .filter(({ portfolioId }) => portfolioId === file['portfolioId']);
+    .filter(({ portfolioId }) => portfolioId === file.portfolioId);
   return own.map((row) => ({
     id: row.id,
-    uniqueIdentifier: row['uniqueIdentifier'] == null ? null : String(row['uniqueIdentifier']),
+    uniqueIdentifier: row.uniqueIdentifier == null ? null : String(row.uniqueIdentifier),
     content: contentOfDividend({
-      instrumentId: isLink(row['instrument']) ? row['instrument'].id : '',
-      paidOn: String(row['paidOn']),
-      grossAmount: String(row['grossAmount']),
-      currency: String(row['currency']),
+      instrumentId: isLink(row.instrument) ? row.instrument.id : '',
+      paidOn: String(row.paidOn),
+      grossAmount: String(row.grossAmount),
+      currency: String(row.currency),
     }),
   }));
 }
@@ -47,7 +47,7 @@ export function knownDividends(file: FileRow, realm: Realm) {
 export function takeDividend(file: FileRow, row: PlannedRow, at: Date, realm: Realm): PlannedRow {
   const { dividend } = row;
   if (dividend === null) return row;
-  const portfolioId = String(file['portfolioId']);
+  const portfolioId = String(file.portfolioId);
   const day = addDays(dividend.paidOn, -1);
   const held = heldOn(realm, portfolioId, dividend.instrumentId, day) ?? '0';
   const quantity = dividend.quantity ?? held;
@@ -82,16 +82,16 @@ function addDividend(
   const { id, instrumentId, paidOn, grossAmount, withholdingTax, currency } = dividend;
   const { perShare } = dividendAmounts({ gross: grossAmount }, decimal(quantity), currency);
   const given = {
-    portfolioId: file['portfolioId'],
+    portfolioId: file.portfolioId,
     instrument: link('Instrument', instrumentId),
-    symbol: find(realm, 'Instrument', instrumentId)?.['symbol'] ?? null,
+    symbol: find(realm, 'Instrument', instrumentId)?.symbol ?? null,
     state: 'PENDING',
     origin: 'FILE',
     fileId: file.id,
     paidOn,
     exDate: null,
     quantity,
-    perShare: plain(perShare),
+    perShare: toPlain(perShare),
     grossAmount,
     withholdingTax,
     currency,

@@ -23,7 +23,7 @@ const CERTAIN = 100;
 export function importFile(row: Row, at: Date, realm: Realm): void {
   const file = realm.own.find('NetWorthFile', row.id);
   if (file === undefined) return;
-  Object.assign(file, { attempts: Number(file['attempts'] ?? 0) + 1, since: undefined });
+  Object.assign(file, { attempts: Number(file.attempts ?? 0) + 1, since: undefined });
   try {
     const rows =
       typeof file.text === 'string' ? planOf(file, at, realm) : oneTrade(file, at, realm);
@@ -36,14 +36,14 @@ export function importFile(row: Row, at: Date, realm: Realm): void {
 }
 
 const tradesOf = (realm: Realm, file: FileRow) =>
-  realm.own.list('TrackedTrade').filter(({ portfolioId }) => portfolioId === file['portfolioId']);
+  realm.own.list('TrackedTrade').filter(({ portfolioId }) => portfolioId === file.portfolioId);
 
 const instrumentIdOf = ({ instrument }: Row): string =>
   isLink(instrument) ? instrument.id : String(Object(instrument).id);
 
 /** What the table says, compared with what the portfolio has. */
 function planOf(file: FileRow, at: Date, realm: Realm): readonly PlannedRow[] {
-  const broker = file['broker'] == null ? null : String(file['broker']);
+  const broker = file.broker == null ? null : String(file.broker);
   const read = readTable(csvTable(String(file.text)), {
     today: dayOf(at),
     broker,
@@ -61,14 +61,14 @@ function planOf(file: FileRow, at: Date, realm: Realm): readonly PlannedRow[] {
   const known = tradesOf(realm, file).map((trade) => ({
     id: trade.id,
     content: contentOfTrade(termsOf(trade)),
-    uniqueIdentifier: textOrNull(trade['uniqueIdentifier']),
+    uniqueIdentifier: textOrNull(trade.uniqueIdentifier),
   }));
-  const portfolio = realm.own.find('Portfolio', String(file['portfolioId']));
-  Object.assign(file, { kind: read.kind, broker: read.broker ?? file['broker'] ?? null });
+  const portfolio = realm.own.find('Portfolio', String(file.portfolioId));
+  Object.assign(file, { kind: read.kind, broker: read.broker ?? file.broker ?? null });
   return planImport(read, {
     own,
     known: [...known, ...knownDividends(file, realm)],
-    portfolioCurrency: String(portfolio?.['currency']),
+    portfolioCurrency: String(portfolio?.currency),
     newId: realm.platform.newId,
   });
 }
@@ -185,7 +185,7 @@ function addTrade(
   const given = {
     ...trade,
     instrumentId,
-    portfolioId: file['portfolioId'],
+    portfolioId: file.portfolioId,
     instrument: link('Instrument', instrumentId),
     state: isPending ? 'PENDING' : 'CONFIRMED',
     origin: 'FILE',

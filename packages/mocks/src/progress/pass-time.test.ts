@@ -1,9 +1,9 @@
+import { toPlain, ZERO } from '@investing-platform/rules/decimal';
 import { describe, expect, test } from 'vitest';
 import { testPlatform } from '../contract/contract.fixture.ts';
 import type { Row } from '../contract/row.ts';
 import { minus } from '../facts/amounts.ts';
 import { liveAccount } from '../facts/brokerage.ts';
-import { plain, ZERO } from '../kernel/decimal.ts';
 import type { OperationName } from '../operations/types.ts';
 
 const SECOND = 1_000;
@@ -152,7 +152,7 @@ describe('what goes on by itself', () => {
       'createPendingUserTransaction',
       exampleOf('createPendingUserTransaction'),
     );
-    const cash = () => plain(liveAccount(mocks.realm)?.cash.get('NZD')?.total ?? ZERO);
+    const cash = () => toPlain(liveAccount(mocks.realm)?.cash.get('NZD')?.total ?? ZERO);
     const before = cash();
     platform.clock.advance(DAY);
     const { nodes } = Object((await run('fetchUserDeposits', { onlyUnviewed: true })).value);

@@ -1,4 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { type Decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import {
   changesOfProposals,
@@ -14,7 +15,6 @@ import { find, need, type Realm } from '../contract/realm.ts';
 import { link, type RowOf } from '../contract/row.ts';
 import { dayOf, today } from '../facts/time.ts';
 import { courseOf, instrumentIdOf, type Tracked, trackedOf } from '../facts/tracked.ts';
-import { type Decimal, plain, ZERO } from '../kernel/decimal.ts';
 import { dividendsOf, splitsOf } from '../market/company-actions.ts';
 
 type Dividend = ReturnType<typeof dividendsOf>[number];
@@ -33,8 +33,8 @@ export function proposeEvents(realm: Realm): void {
   for (const tracked of trackedOf(realm)) {
     const asset = assetById(tracked.instrumentId);
     const isTouched = tracked.trades.some((row) => isSince(realm, row));
-    const isMirror = need(realm, 'Portfolio', tracked.portfolioId).kind === 'BROKER_MIRROR';
-    if (asset === null || isMirror || (!isTouched && today(realm) === began)) continue;
+    if (asset === null || (!isTouched && today(realm) === began)) continue;
+    if (need(realm, 'Portfolio', tracked.portfolioId).kind === 'BROKER_MIRROR') continue;
     const reach = addDays(today(realm), -PROPOSALS_REACH_DAYS);
     const first = isTouched ? reach : addDays(began, 1);
     const { days } = courseOf(realm, tracked);
@@ -86,7 +86,7 @@ function takeChanges<Action>(
       event.held,
       String(row.currency),
     );
-    Object.assign(row, { quantity: plain(event.held), grossAmount: plain(gross) });
+    Object.assign(row, { quantity: toPlain(event.held), grossAmount: toPlain(gross) });
   }
   for (const event of changes.add) {
     add(realm, event);
@@ -183,9 +183,9 @@ function addDividend(realm: Realm, event: ProposedEvent<Dividend>): void {
     ...ofHolding(realm, event),
     exDate,
     paidOn,
-    quantity: plain(event.held),
+    quantity: toPlain(event.held),
     perShare: amountPerShare,
-    grossAmount: plain(gross),
+    grossAmount: toPlain(gross),
     // What the person's own broker takes off is not known here.
     withholdingTax: '0',
     currency,

@@ -8,7 +8,7 @@ type Shown = Readonly<Record<string, string>>;
 
 async function buyingPower({ run, realm }: TestPlatform): Promise<string> {
   const { value } = await run('getBrokerAccounts', { tradingMode: 'LIVE' });
-  const accountId = realm.own.list('ActiveStrategy')[0]?.['brokerAccountId'];
+  const accountId = realm.own.list('ActiveStrategy')[0]?.brokerAccountId;
   return Object(value).find(({ id }: Shown) => id === accountId).buyingPower;
 }
 

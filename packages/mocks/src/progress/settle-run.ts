@@ -1,4 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';
@@ -15,7 +16,6 @@ import {
   times,
   total,
 } from '../facts/amounts.ts';
-import { decimal, floorTo, plain } from '../kernel/decimal.ts';
 import { rate } from '../rules/funding/exchange.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from '../trading/accounts.ts';
 import { feeRate } from '../trading/fees.ts';
@@ -155,7 +155,7 @@ function trade(book: Book, part: Part, side: OrderSide, quantity: Amount): Amoun
     quantity: decimal(quantity),
     price: decimal(priceOf(book, part)),
   });
-  return plain(moved);
+  return toPlain(moved);
 }
 
 /** Sells a part of each holding; the cash, or the shares where they are kept, go to the account. */
@@ -178,4 +178,5 @@ function takeOut(book: Book): void {
   strategy['invested'] = over(percentOf(strategy['invested'], minus('100', percent)), '1', 2);
 }
 
-const cut = (quantity: Amount): Amount => plain(floorTo(amount(quantity), QUANTITY_STEP));
+const cut = (quantity: Amount): Amount =>
+  toPlain(amount(quantity).divToInt(QUANTITY_STEP).times(QUANTITY_STEP));

@@ -1,4 +1,4 @@
-import { complete } from '../contract/complete.ts';
+import { make } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
 import { isLink, type Row } from '../contract/row.ts';
 import type { Values } from '../contract/take-input.ts';
@@ -56,7 +56,7 @@ const job = (folder: string): Machine => ({
 /** A notification of the assistant about what has come to an end. */
 function notify(realm: Realm, at: Date, kind: string, title: string): void {
   const given = { kind, title, body: `${title}.`, severity: 'INFO', actions: [] };
-  realm.own.add('AssistantNotification', complete(realm, 'AssistantNotification', given, { at }));
+  make(realm, 'AssistantNotification', given, { at });
 }
 
 /** A new account takes the place of the one before it. */

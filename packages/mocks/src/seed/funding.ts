@@ -1,11 +1,11 @@
 import { theNetwork } from '@investing-platform/rules/crypto/networks';
 import { travelRuleOf } from '@investing-platform/rules/crypto/travel-rule';
+import { toPlain } from '@investing-platform/rules/decimal';
 import type { Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { type Amount, cash, isMore, minus, over, plus, times, total } from '../facts/amounts.ts';
 import { activities, liveAccount } from '../facts/brokerage.ts';
 import { dayOf } from '../facts/time.ts';
-import { plain } from '../kernel/decimal.ts';
 import { receiveAddress } from '../progress/receive-address.ts';
 import { termsOf } from '../rules/crypto/wallets.ts';
 import { shownRule } from '../rules/crypto/whitelist.ts';
@@ -33,7 +33,7 @@ function deposits(realm: Realm, plants: Plants, currency: string): void {
       .filter((row) => row['currency'] === currency)
       .map((row) => row['netAmount']),
   );
-  const needed = plus(minus(plain(has.total), moved), withdrawn);
+  const needed = plus(minus(toPlain(has.total), moved), withdrawn);
   if (!isMore(needed, '0')) return;
   const first = cash(over(times(needed, 3), 5), currency);
   deposit(plants, account.id, currency, 260, first, true);

@@ -77,7 +77,6 @@ export function trades({ one, day }: Plants, { shares }: Homes): void {
       fee: '3',
       currency: theAssetBySymbol('symbol', symbol).currency,
       feeCurrency: 'NZD',
-      confirmedAt: null,
       ...given,
     });
   trade('MFT', 340, '40', '58.2');

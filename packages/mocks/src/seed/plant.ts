@@ -1,4 +1,4 @@
-import { complete } from '../contract/complete.ts';
+import { make } from '../contract/complete.ts';
 import { madeId } from '../contract/leaf-values.ts';
 import type { Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
@@ -20,7 +20,7 @@ export interface Plants {
 }
 
 export function plantsOf(realm: Realm): Plants {
-  const { platform, user, own } = realm;
+  const { platform, user } = realm;
   const start = platform.startsAt;
   const random = seededRandom(`${platform.seed}:${user?.email ?? ''}:past`);
   const at = (days: number): Date => daysFrom(start, days);
@@ -32,7 +32,7 @@ export function plantsOf(realm: Realm): Plants {
     one(type, days, given) {
       const moment = at(-days);
       const newId = () => madeId(random, moment);
-      return own.add(type, complete(realm, type, given, { random, at: moment, newId }));
+      return make(realm, type, given, { random, at: moment, newId });
     },
   };
 }

@@ -1,10 +1,10 @@
+import { decimal, ZERO } from '@investing-platform/rules/decimal';
 import { SANDBOX_NAME, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
 import { all, type Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { liveAccount } from '../facts/brokerage.ts';
 import { NOTHING_YET, tellNext, termsOf } from '../facts/plan-periods.ts';
 import { addReceipt } from '../facts/plan-receipts.ts';
-import { decimal, ZERO } from '../kernel/decimal.ts';
 import { settleRun } from '../progress/settle-run.ts';
 import { setAside } from '../rules/strategies/runs.ts';
 import { furnishSandbox } from '../trading/outside.ts';

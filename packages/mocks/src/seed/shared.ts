@@ -97,7 +97,6 @@ function lists({ one }: Plants): void {
       items: symbols.map((symbol, at) => ({
         rank: at + 1,
         asset: asset(symbol),
-        strategy: null,
         metricValue: String(9 - at * 1.5),
       })),
     });

@@ -1,6 +1,6 @@
+import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
 import type { Caller } from '../operations/types.ts';
 import type { Platform } from '../world/platform.ts';
-import { inForce } from '../world/records.ts';
 
 /** Why a Bearer token opens nothing. */
 export type BearerProblem = 'missing' | 'malformed' | 'unknown' | 'expired';
@@ -25,7 +25,7 @@ export function authenticate(
   return {
     kind: 'token',
     user,
-    scopes: new Set(inForce(user, token.scopes)),
+    scopes: new Set(reduceToPlan(token.scopes, user)),
     credentialId,
     expiresAt,
     token: value,

@@ -1,9 +1,9 @@
+import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
 import { invariant } from '@investing-platform/rules/invariant';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Realm } from '../contract/realm.ts';
 import { checkNeeded } from '../facts/kyc.ts';
-import { add, compare, type Decimal, sign, subtract, ZERO } from '../kernel/decimal.ts';
 import type { Account, Cash, Holding, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 
@@ -84,10 +84,10 @@ export function holdCash(
   amount: Decimal,
 ): void {
   const cash = cashOf(platform, account, currency);
-  if (compare(subtract(cash.total, cash.held), amount) < 0) {
+  if (cash.total.minus(cash.held).lt(amount)) {
     throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
   }
-  cash.held = add(cash.held, amount);
+  cash.held = cash.held.plus(amount);
 }
 
 /** The account's holding of an asset; an empty one is made where there is none. */
@@ -104,7 +104,7 @@ export function holdingOf(platform: Platform, account: Account, asset: Instrumen
 /** @throws {PlatformError} INSUFFICIENT_QUANTITY */
 export function holdQuantity(holding: Holding, quantity: Decimal): void {
   refuseTooMuch(holding, quantity);
-  holding.held = add(holding.held, quantity);
+  holding.held = holding.held.plus(quantity);
 }
 
 /** @throws {PlatformError} INSUFFICIENT_QUANTITY */
@@ -112,18 +112,18 @@ export function refuseTooMuch(
   holding: Pick<Holding, 'quantity' | 'held'>,
   quantity: Decimal,
 ): void {
-  if (compare(subtract(holding.quantity, holding.held), quantity) < 0) {
+  if (holding.quantity.minus(holding.held).lt(quantity)) {
     throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
   }
 }
 
 /** Gives back what an order held; never more than that. */
 export function releaseCash(cash: Cash, amount: Decimal): void {
-  cash.held = subtract(cash.held, amount);
-  invariant(sign(cash.held) >= 0, 'no more cash is given back than was held');
+  cash.held = cash.held.minus(amount);
+  invariant(cash.held.gte(0), 'no more cash is given back than was held');
 }
 
 export function releaseQuantity(holding: Holding, quantity: Decimal): void {
-  holding.held = subtract(holding.held, quantity);
-  invariant(sign(holding.held) >= 0, 'no more units are given back than were held');
+  holding.held = holding.held.minus(quantity);
+  invariant(holding.held.gte(0), 'no more units are given back than were held');
 }

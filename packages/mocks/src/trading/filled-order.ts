@@ -1,4 +1,4 @@
-import { type Decimal, multiply, ZERO } from '../kernel/decimal.ts';
+import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
 import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 
@@ -33,7 +33,7 @@ export function addFilledOrder(
     auctionAt: null,
     electedAt: at,
     quantityFilled: quantity,
-    valueFilled: multiply(quantity, price),
+    valueFilled: quantity.times(price),
     fills: [{ id: newId(), quantity, price, fee: fees, at }],
     held: ZERO,
     lots: [],

@@ -1,6 +1,6 @@
+import type { Decimal } from '@investing-platform/rules/decimal';
 import { badInput } from '@investing-platform/rules/platform-error';
 import type { GetPositionsInput } from '@investing-platform/schema/operations';
-import { type Decimal, sign } from '../kernel/decimal.ts';
 import type { Account, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { outsideView, positionView } from './views.ts';
@@ -24,7 +24,7 @@ export function getPositions(platform: Platform, user: User, params: GetPosition
   const { brokerAccountId, brokerCredentialId, ids, limit } = params;
   const after = cursorOf(own, params.cursor);
   return own
-    .filter(({ account, quantity }) => account.tradingMode === tradingMode && sign(quantity) !== 0)
+    .filter(({ account, quantity }) => account.tradingMode === tradingMode && !quantity.isZero())
     .filter(({ id }) => ids == null || ids.some((one) => isSame(one, id)))
     .filter(({ account }) => isSame(brokerAccountId, account.id))
     .filter(({ account }) => isSame(brokerCredentialId, account.credentialId))

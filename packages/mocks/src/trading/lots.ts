@@ -1,17 +1,7 @@
+import { type Decimal, decimal, sum, toPlain, ZERO } from '@investing-platform/rules/decimal';
 import { cutTo, type NamedLots } from '@investing-platform/rules/orders/named-lots';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import { relieve } from '@investing-platform/rules/returns/cost-basis';
-import {
-  add,
-  compare,
-  type Decimal,
-  decimal,
-  isZero,
-  plain,
-  subtract,
-  sum,
-  ZERO,
-} from '../kernel/decimal.ts';
 import type { Holding, Lot, NamedLot, Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 
@@ -41,7 +31,7 @@ export function sellLots(holding: Holding, order: Order, quantity: Decimal): Dec
   if (order.lots.length === 0) return sellUnnamed(holding, quantity);
   const before = holding.cost;
   sellNamed(holding, order, quantity);
-  return subtract(before, holding.cost);
+  return before.minus(holding.cost);
 }
 
 /** `SPECIFIC` without names is FIFO. */
@@ -51,7 +41,7 @@ export function sellUnnamed(holding: Holding, quantity: Decimal): Decimal {
   const method = costBasisMethod === 'SPECIFIC' ? 'FIFO' : costBasisMethod;
   const { currency } = holding.asset;
   keep(holding, relieve(holding.lots, { quantity, method, currency }).lots);
-  return subtract(before, holding.cost);
+  return before.minus(holding.cost);
 }
 
 function sellNamed(holding: Holding, order: Order, quantity: Decimal): void {
@@ -60,30 +50,30 @@ function sellNamed(holding: Holding, order: Order, quantity: Decimal): void {
   const soldOf = (lotId: string) => selections.get(lotId) ?? ZERO;
   order.lots = order.lots.map((named) => ({
     ...named,
-    sold: add(named.sold, soldOf(named.lotId)),
+    sold: named.sold.plus(soldOf(named.lotId)),
   }));
   const { currency } = holding.asset;
   const sale = { quantity, method: 'SPECIFIC', currency, selections } as const;
   const { lots } = relieve(holding.lots, sale);
   keep(
     holding,
-    lots.map((lot) => ({ ...lot, quantityHeld: subtract(lot.quantityHeld, soldOf(lot.id)) })),
+    lots.map((lot) => ({ ...lot, quantityHeld: lot.quantityHeld.minus(soldOf(lot.id)) })),
   );
 }
 
 /** What an order has not sold of the lots that it names. */
 export function unsoldOf({ lots }: Order): { readonly lotId: string; readonly left: Decimal }[] {
-  return lots.map(({ lotId, quantity, sold }) => ({ lotId, left: subtract(quantity, sold) }));
+  return lots.map(({ lotId, quantity, sold }) => ({ lotId, left: quantity.minus(sold) }));
 }
 
 /** Gives back what an order names and will not sell. */
 export function freeLots(holding: Holding, order: Order): void {
-  changeHeld(holding, order, (held, left) => subtract(held, left));
+  changeHeld(holding, order, (held, left) => held.minus(left));
 }
 
 /** Keeps what an order names from others again. */
 export function holdLots(holding: Holding, order: Order): void {
-  changeHeld(holding, order, add);
+  changeHeld(holding, order, (held, left) => held.plus(left));
 }
 
 function changeHeld(
@@ -92,7 +82,7 @@ function changeHeld(
   change: (held: Decimal, left: Decimal) => Decimal,
 ): void {
   for (const { lotId, left } of unsoldOf(order)) {
-    if (isZero(left)) continue;
+    if (left.isZero()) continue;
     changeLot(holding, lotId, (lot) => ({
       ...lot,
       quantityHeld: change(lot.quantityHeld, left),
@@ -108,7 +98,7 @@ function changeLot(holding: Holding, id: string, change: (lot: Lot) => Lot): voi
 }
 
 function keep(holding: Holding, lots: readonly Lot[]): void {
-  holding.lots = lots.filter(({ quantity }) => !isZero(quantity));
+  holding.lots = lots.filter(({ quantity }) => !quantity.isZero());
   holding.quantity = sum(holding.lots.map(({ quantity }) => quantity));
   holding.cost = sum(holding.lots.map(({ cost }) => cost));
 }
@@ -135,8 +125,8 @@ export function refuseUnavailable(
   for (const { lotId, quantity: part } of named) {
     const lot = holding.lots.find(({ id }) => id === lotId);
     if (lot === undefined) throw notFound('Lot');
-    const free = subtract(lot.quantity, lot.quantityHeld);
-    if (compare(free, part) >= 0) continue;
-    throw refuse('INSUFFICIENT_QUANTITY', `Of lot ${lotId} only ${plain(free)} can be sold`);
+    const free = lot.quantity.minus(lot.quantityHeld);
+    if (free.gte(part)) continue;
+    throw refuse('INSUFFICIENT_QUANTITY', `Of lot ${lotId} only ${toPlain(free)} can be sold`);
   }
 }

@@ -1,6 +1,6 @@
+import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
 import { roundCash } from '@investing-platform/rules/money';
 import type { Instrument } from '@investing-platform/schema/instruments';
-import { type Decimal, multiply, ZERO } from '../kernel/decimal.ts';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { holdingOf } from './accounts.ts';
@@ -22,7 +22,7 @@ export function addOpeningPosition(
   { asset, quantity, price, at }: OpeningPosition,
 ): void {
   const holding = holdingOf(platform, account, asset);
-  const value = roundCash(multiply(quantity, price), asset.currency);
+  const value = roundCash(quantity.times(price), asset.currency);
   addLot(platform, holding, { quantity, cost: value, acquiredAt: at });
   const terms = { side: 'BUY', type: 'LIMIT', timeInForce: 'GTC', limitPrice: price } as const;
   addFilledOrder(platform, { ...terms, account, asset, quantity, price, fees: ZERO, at });

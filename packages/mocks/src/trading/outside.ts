@@ -1,4 +1,5 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { decimal, ZERO } from '@investing-platform/rules/decimal';
 import { roundCash } from '@investing-platform/rules/money';
 import { onlyThere } from '@investing-platform/rules/orders/refusals';
 import {
@@ -11,7 +12,6 @@ import {
   sandboxUnlisted,
 } from '@investing-platform/rules/sandbox-broker';
 import type { Instrument } from '@investing-platform/schema/instruments';
-import { decimal, multiply, sign, ZERO } from '../kernel/decimal.ts';
 import type { Account, OutsideHolding } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf } from './accounts.ts';
@@ -29,8 +29,8 @@ export function furnishSandbox(platform: Platform, account: Account): void {
     const asset = theAssetBySymbol('symbol', symbol);
     const { name, assetClass, currency } = asset;
     const [held, paid] = [decimal(quantity), decimal(averagePrice)];
-    if (sign(held) > 0) {
-      const cost = roundCash(multiply(held, paid), currency);
+    if (held.gt(0)) {
+      const cost = roundCash(held.times(paid), currency);
       addLot(platform, holdingOf(platform, account, asset), {
         quantity: held,
         cost,
@@ -89,7 +89,7 @@ export function forgetHeld({ state }: Platform, account: Account): void {
 /** @throws {PlatformError} ASSET_NOT_TRADABLE for what only the account's broker can trade */
 export function refuseOutside({ state }: Platform, account: Account, asset: Instrument): void {
   const held = state.outside.find(
-    (one) => one.account === account && one.asset === asset && sign(one.quantity) !== 0,
+    (one) => one.account === account && one.asset === asset && !one.quantity.isZero(),
   );
   if (held !== undefined) throw onlyThere(held.symbol, held.account.name);
 }
@@ -101,7 +101,7 @@ export function refuseOutsideSymbol({ state }: Platform, userId: string, symbol:
       one.account.userId === userId &&
       one.asset === null &&
       one.symbol === symbol &&
-      sign(one.quantity) !== 0,
+      !one.quantity.isZero(),
   );
   if (held !== undefined) throw onlyThere(held.symbol, held.account.name);
 }

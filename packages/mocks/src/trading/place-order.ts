@@ -1,4 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
 import { type OrderTimes, orderTimes } from '@investing-platform/rules/orders/hours';
 import { type NamedLots, refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import { type OrderNeeds, orderNeeds } from '@investing-platform/rules/orders/needs';
@@ -9,7 +10,6 @@ import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSource, PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';
-import { type Decimal, ZERO } from '../kernel/decimal.ts';
 import { limitsFor } from '../rules/brokerage/owner-limits.ts';
 import type { Account, Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

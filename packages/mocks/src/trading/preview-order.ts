@@ -1,3 +1,4 @@
+import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
 import { estimateOrder } from '@investing-platform/rules/orders/estimate';
 import { workTimes } from '@investing-platform/rules/orders/hours';
 import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
@@ -10,7 +11,6 @@ import type { Instrument } from '@investing-platform/schema/instruments';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import type { Realm } from '../contract/realm.ts';
-import { type Decimal, ZERO } from '../kernel/decimal.ts';
 import { limitsFor } from '../rules/brokerage/owner-limits.ts';
 import type { Account, User } from '../world/entities.ts';
 import { refuseTooMuch, selectAccount } from './accounts.ts';

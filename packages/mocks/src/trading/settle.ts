@@ -1,8 +1,8 @@
+import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
 import { roundCash } from '@investing-platform/rules/money';
 import { type Settlement, settle } from '@investing-platform/rules/orders/settlement';
 import type { ClosedStatus } from '@investing-platform/rules/orders/status';
 import type { OrderFailureCode } from '@investing-platform/schema/operations';
-import { type Decimal, ZERO } from '../kernel/decimal.ts';
 import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from './accounts.ts';

@@ -1,16 +1,8 @@
+import { Decimal, decimal } from '@investing-platform/rules/decimal';
 import { roundCash } from '@investing-platform/rules/money';
 import { cashMoved } from '@investing-platform/rules/orders/hold';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSide } from '@investing-platform/schema/operations';
-import {
-  add,
-  type Decimal,
-  decimal,
-  divide,
-  multiply,
-  round,
-  subtract,
-} from '../kernel/decimal.ts';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from './accounts.ts';
@@ -45,7 +37,7 @@ export interface StrategyTrade {
  */
 export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Decimal {
   const { account, asset, side, quantity, price } = trade;
-  const value = multiply(quantity, price);
+  const value = quantity.times(price);
   const fee = roundCash(value.times(feeRate(asset)), asset.currency);
   const paid = cashMoved(side, value, asset.currency);
   const cash = cashOf(platform, account, trade.currency);
@@ -66,19 +58,19 @@ export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Deci
     limitPrice: null,
   });
   if (side === 'BUY') {
-    const cost = costIn(trade, add(paid, fee));
+    const cost = costIn(trade, paid.plus(fee));
     releaseCash(cash, cost);
-    cash.total = subtract(cash.total, cost);
-    addLot(platform, holding, { quantity, cost: add(paid, fee), acquiredAt: trade.at });
-    holding.held = add(holding.held, quantity);
+    cash.total = cash.total.minus(cost);
+    addLot(platform, holding, { quantity, cost: paid.plus(fee), acquiredAt: trade.at });
+    holding.held = holding.held.plus(quantity);
     return cost;
   }
-  const proceeds = broughtIn(trade, subtract(paid, fee));
+  const proceeds = broughtIn(trade, paid.minus(fee));
   releaseQuantity(holding, quantity);
   const cost = sellUnnamed(holding, quantity);
-  order.gain = subtract(subtract(paid, fee), cost);
-  cash.total = add(cash.total, proceeds);
-  cash.held = add(cash.held, proceeds);
+  order.gain = paid.minus(fee).minus(cost);
+  cash.total = cash.total.plus(proceeds);
+  cash.held = cash.held.plus(proceeds);
   return proceeds;
 }
 
@@ -87,13 +79,16 @@ const CENT_PLACES = 2;
 function costIn({ asset, currency, exchange }: StrategyTrade, amount: Decimal): Decimal {
   if (asset.currency === currency) return amount;
   const { rate, feeRate } = exchange;
-  return divide(multiply(amount, rate), subtract(ONE, feeRate), CENT_PLACES, 'up');
+  return amount.times(rate).div(ONE.minus(feeRate)).toDecimalPlaces(CENT_PLACES, Decimal.ROUND_UP);
 }
 
 function broughtIn({ asset, currency, exchange }: StrategyTrade, amount: Decimal): Decimal {
   if (asset.currency === currency) return amount;
   const { rate, feeRate } = exchange;
-  return round(multiply(multiply(amount, rate), subtract(ONE, feeRate)), CENT_PLACES, 'down');
+  return amount
+    .times(rate)
+    .times(ONE.minus(feeRate))
+    .toDecimalPlaces(CENT_PLACES, Decimal.ROUND_DOWN);
 }
 
 const ONE = decimal(1);

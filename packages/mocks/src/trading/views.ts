@@ -1,3 +1,4 @@
+import { type Decimal, decimal, sum, toPlain, ZERO } from '@investing-platform/rules/decimal';
 import { roundCash } from '@investing-platform/rules/money';
 import {
   NO_VALUES,
@@ -5,17 +6,6 @@ import {
   positionValues,
 } from '@investing-platform/rules/positions/position-values';
 import { tradingDayAt } from '@investing-platform/schema/trading-calendar';
-import {
-  type Decimal,
-  decimal,
-  divide,
-  isZero,
-  multiply,
-  plain,
-  subtract,
-  sum,
-  ZERO,
-} from '../kernel/decimal.ts';
 import { assetView } from '../market/asset-view.ts';
 import { convert } from '../market/exchange-rates.ts';
 import type { Account, Holding, Order, OutsideHolding } from '../world/entities.ts';
@@ -25,7 +15,7 @@ const PRICE_PLACES = 10;
 const SHOWN_LOTS = 500;
 
 const plainOrNull = (value: Decimal | null): string | null =>
-  value === null ? null : plain(value);
+  value === null ? null : toPlain(value);
 
 /** An order as the contract shows it. */
 export function orderView(platform: Platform, order: Order) {
@@ -33,10 +23,10 @@ export function orderView(platform: Platform, order: Order) {
   return {
     id: order.id,
     status: order.status,
-    quantityFilled: plain(order.quantityFilled),
-    averageFilledPrice: isZero(order.quantityFilled)
+    quantityFilled: toPlain(order.quantityFilled),
+    averageFilledPrice: order.quantityFilled.isZero()
       ? null
-      : plain(divide(order.valueFilled, order.quantityFilled, PRICE_PLACES)),
+      : toPlain(order.valueFilled.div(order.quantityFilled).toDecimalPlaces(PRICE_PLACES)),
     clientOrderId: order.clientOrderId,
     asset: () => assetView(platform, asset),
     symbol: asset.symbol,
@@ -60,23 +50,23 @@ export function orderView(platform: Platform, order: Order) {
     replacedByOrderId: order.replacedByOrderId ?? null,
     failureReason: order.failureReason,
     failureCode: order.failureCode,
-    fees: plain(order.fees),
+    fees: toPlain(order.fees),
     currency: asset.currency,
     executions: order.fills.map(({ id, quantity, price, fee, at }) => ({
       id,
-      quantity: plain(quantity),
-      price: plain(price),
-      fee: plain(fee),
+      quantity: toPlain(quantity),
+      price: toPlain(price),
+      fee: toPlain(fee),
       at,
     })),
     realizedProfitLoss:
       order.side === 'BUY' || order.fills.length === 0
         ? null
-        : plain(roundCash(order.gain, asset.currency)),
+        : toPlain(roundCash(order.gain, asset.currency)),
     lots: order.lots.map(({ lotId, quantity, sold }) => ({
       lotId,
-      quantity: plain(quantity),
-      quantitySold: plain(sold),
+      quantity: toPlain(quantity),
+      quantitySold: toPlain(sold),
     })),
     submittedAt: order.submittedAt,
     updatedAt: changedAt(order),
@@ -98,20 +88,22 @@ export function positionView(platform: Platform, holding: Holding) {
   const { asset, account, quantity, cost } = holding;
   const quote = platform.market.quote(asset);
   const { currency } = asset;
-  const exact = multiply(quantity, decimal(quote.price));
-  const costBasis = isZero(quantity) ? ZERO : roundCash(cost, currency);
+  const exact = quantity.times(decimal(quote.price));
+  const costBasis = quantity.isZero() ? ZERO : roundCash(cost, currency);
   return {
     id: holding.id,
     symbol: asset.symbol,
     name: asset.name,
     assetClass: asset.assetClass,
-    quantity: plain(quantity),
-    quantityAvailable: plain(subtract(quantity, holding.held)),
-    averageEntryPrice: isZero(quantity) ? '0' : plain(divide(cost, quantity, PRICE_PLACES)),
-    costBasis: plain(costBasis),
+    quantity: toPlain(quantity),
+    quantityAvailable: toPlain(quantity.minus(holding.held)),
+    averageEntryPrice: quantity.isZero()
+      ? '0'
+      : toPlain(cost.div(quantity).toDecimalPlaces(PRICE_PLACES)),
+    costBasis: toPlain(costBasis),
     ...positionValues({
-      quantity: plain(quantity),
-      costBasis: plain(costBasis),
+      quantity: toPlain(quantity),
+      costBasis: toPlain(costBasis),
       currency,
       price: quote.price,
       previousClose: quote.previousClose,
@@ -127,10 +119,10 @@ export function positionView(platform: Platform, holding: Holding) {
     lots: holding.lots.slice(0, SHOWN_LOTS).map((lot) => ({
       id: lot.id,
       acquiredAt: lot.acquiredAt,
-      quantity: plain(lot.quantity),
-      quantityAvailable: plain(subtract(lot.quantity, lot.quantityHeld)),
-      costBasis: plain(roundCash(lot.cost, currency)),
-      unitCost: plain(divide(lot.cost, lot.quantity, PRICE_PLACES)),
+      quantity: toPlain(lot.quantity),
+      quantityAvailable: toPlain(lot.quantity.minus(lot.quantityHeld)),
+      costBasis: toPlain(roundCash(lot.cost, currency)),
+      unitCost: toPlain(lot.cost.div(lot.quantity).toDecimalPlaces(PRICE_PLACES)),
       activeStrategyId: null,
     })),
   };
@@ -141,24 +133,24 @@ export function outsideView(platform: Platform, holding: OutsideHolding) {
   const { asset, account, quantity, averagePrice, currency } = holding;
   const quote = asset === null ? null : platform.market.quote(asset);
   const price = quote === null ? holding.price : decimal(quote.price);
-  const costBasis = roundCash(multiply(quantity, averagePrice), currency);
-  const exact = price === null ? null : multiply(quantity, price);
-  const position = { quantity: plain(quantity), costBasis: plain(costBasis), currency };
+  const costBasis = roundCash(quantity.times(averagePrice), currency);
+  const exact = price === null ? null : quantity.times(price);
+  const position = { quantity: toPlain(quantity), costBasis: toPlain(costBasis), currency };
   return {
     id: holding.id,
     symbol: holding.symbol,
     name: holding.name,
     assetClass: holding.assetClass,
-    quantity: plain(quantity),
+    quantity: toPlain(quantity),
     quantityAvailable: '0',
-    averageEntryPrice: plain(averagePrice),
-    costBasis: plain(costBasis),
+    averageEntryPrice: toPlain(averagePrice),
+    costBasis: toPlain(costBasis),
     currency,
     ...(price === null
       ? NO_VALUES
       : positionValues({
           ...position,
-          price: plain(price),
+          price: toPlain(price),
           previousClose: null,
           boughtToday: null,
         })),
@@ -181,7 +173,7 @@ function valueInDisplayCurrency(
   currency: string,
 ): string {
   const into = state.users.get(userId)?.displayCurrency ?? currency;
-  return plain(roundCash(convert(exact, currency, into), into));
+  return toPlain(roundCash(convert(exact, currency, into), into));
 }
 
 /** Purchases of the day that the price is of. */
@@ -189,7 +181,7 @@ function boughtToday({ asset, lots }: Holding, asOf: Date): PricedPosition['boug
   const dayOf = (at: Date) => tradingDayAt(asset.exchange, at)?.date;
   const bought = lots.filter(({ acquiredAt }) => dayOf(acquiredAt) === dayOf(asOf));
   return {
-    quantity: plain(sum(bought.map(({ quantity }) => quantity))),
-    cost: plain(sum(bought.map(({ cost }) => cost))),
+    quantity: toPlain(sum(bought.map(({ quantity }) => quantity))),
+    cost: toPlain(sum(bought.map(({ cost }) => cost))),
   };
 }

@@ -1,16 +1,7 @@
+import { Decimal, decimal } from '@investing-platform/rules/decimal';
 import { quantityStep } from '@investing-platform/rules/orders/asset';
 import { isOpen } from '@investing-platform/rules/orders/status';
 import { isForAuction, isImmediate } from '@investing-platform/rules/orders/terms';
-import {
-  compare,
-  type Decimal,
-  decimal,
-  divide,
-  floorTo,
-  isZero,
-  least,
-  subtract,
-} from '../kernel/decimal.ts';
 import type { StockPrice } from '../market/market.ts';
 import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
@@ -65,7 +56,7 @@ function trades({ premarket, auctionAt }: Order, { session }: StockPrice): boole
 
 function reachesStop({ side, stopPrice }: Order, price: Decimal): boolean {
   if (stopPrice === null) return true;
-  const order = compare(price, stopPrice);
+  const order = price.comparedTo(stopPrice);
   return side === 'BUY' ? order >= 0 : order <= 0;
 }
 
@@ -80,12 +71,12 @@ function fillAtQuote(platform: Platform, order: Order, quote: StockPrice): void 
     return;
   }
   const rest = restOf(order, price);
-  if (isZero(rest) && order.fills.length === 0) {
+  if (rest.isZero() && order.fills.length === 0) {
     const reason = 'the amount buys less than the smallest quantity that trades';
     end(platform, order, 'REJECTED', reason);
     return;
   }
-  if (!isZero(rest)) fill(platform, order, rest, price);
+  if (!rest.isZero()) fill(platform, order, rest, price);
   if (order.quantity === null) end(platform, order, 'FILLED');
 }
 
@@ -98,16 +89,20 @@ function offeredPrice({ side, timeInForce }: Order, quote: StockPrice): Decimal 
 function isBeyondWorst(order: Order, price: Decimal): boolean {
   const worst = order.limitPrice ?? order.capPrice;
   if (worst === null) return false;
-  const above = compare(price, worst);
+  const above = price.comparedTo(worst);
   return order.side === 'BUY' ? above > 0 : above < 0;
 }
 
 /** What is left to trade; a notional's is cut off, never rounded up, to the asset's step. */
 export function restOf(order: Order, price: Decimal): Decimal {
-  if (order.quantity !== null) return subtract(order.quantity, order.quantityFilled);
+  if (order.quantity !== null) return order.quantity.minus(order.quantityFilled);
   if (order.notional === null) return order.held;
-  const money = subtract(order.notional, order.valueFilled);
+  const money = order.notional.minus(order.valueFilled);
   const step = decimal(quantityStep(order.asset));
-  const quantity = floorTo(divide(money, price, QUOTIENT_PLACES, 'down'), step);
-  return order.side === 'BUY' ? quantity : least(quantity, order.held);
+  const quantity = money
+    .div(price)
+    .toDecimalPlaces(QUOTIENT_PLACES, Decimal.ROUND_DOWN)
+    .divToInt(step)
+    .times(step);
+  return order.side === 'BUY' ? quantity : Decimal.min(quantity, order.held);
 }

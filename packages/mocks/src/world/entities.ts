@@ -1,3 +1,4 @@
+import type { Decimal } from '@investing-platform/rules/decimal';
 import type { Lot as PurchasedLot } from '@investing-platform/rules/returns/cost-basis';
 import type { LeafScope } from '@investing-platform/schema';
 import type { Instrument } from '@investing-platform/schema/instruments';
@@ -14,7 +15,6 @@ import type {
   TimeInForce,
   TradingMode,
 } from '@investing-platform/schema/operations';
-import type { Decimal } from '../kernel/decimal.ts';
 
 export type Plan = SubscriptionTier;
 

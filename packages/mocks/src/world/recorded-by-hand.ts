@@ -1,17 +1,17 @@
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type {
   Frequency,
   LiabilityKind,
   NetWorthCategory,
 } from '@investing-platform/schema/operations';
-import { complete } from '../contract/complete.ts';
+import { make } from '../contract/complete.ts';
 import { fieldOf } from '../contract/model.ts';
 import { realmOf } from '../contract/open-realm.ts';
 import type { Realm } from '../contract/realm.ts';
 import { link, type Row, type RowOf } from '../contract/row.ts';
 import { defaultPortfolio } from '../facts/portfolios.ts';
 import { dayOf, daysFrom, now } from '../facts/time.ts';
-import { decimal, plain } from '../kernel/decimal.ts';
 import type { User } from './entities.ts';
 import type { Platform } from './platform.ts';
 
@@ -23,7 +23,7 @@ interface InCurrency {
 export interface NewOwnedThing extends InCurrency {
   readonly name: string;
   readonly category: NetWorthCategory;
-  /** Of the whole, a plain decimal. */
+  /** Of the whole, a toPlain decimal. */
   readonly value: string;
   readonly ownershipPercent?: string;
   /** `YYYY-MM-DD`. Default: yesterday. */
@@ -43,7 +43,7 @@ export function addOwnedThing(platform: Platform, user: User, given: NewOwnedThi
     currency,
     symbol: name,
   });
-  const price = plain(decimal(given.value));
+  const price = toPlain(decimal(given.value));
   add(realm, 'InstrumentPrice', { instrumentId: instrument.id, date, price, currency });
   add(realm, 'TrackedTrade', {
     portfolioId: portfolioIdOf(realm, 'ASSETS'),
@@ -62,7 +62,7 @@ export function addOwnedThing(platform: Platform, user: User, given: NewOwnedThi
 export interface NewLiability extends InCurrency {
   readonly name: string;
   readonly kind: LiabilityKind;
-  /** Of the whole, a plain decimal. */
+  /** Of the whole, a toPlain decimal. */
   readonly balance: string;
   readonly interestRatePercent?: string;
   readonly ownershipPercent?: string;
@@ -70,7 +70,7 @@ export interface NewLiability extends InCurrency {
 
 export function addLiability(platform: Platform, user: User, given: NewLiability): string {
   const realm = realmOf(platform, user);
-  const balance = plain(decimal(given.balance));
+  const balance = toPlain(decimal(given.balance));
   const date = dayOf(now(realm));
   const { id } = add(realm, 'NetWorthLiability', {
     ownershipPercent: '100',
@@ -127,13 +127,13 @@ function addFlow(realm: Realm, user: User, type: string, given: NewFlow): string
     category: 'OTHER',
     startsOn,
     ...given,
-    amount: plain(decimal(given.amount)),
+    amount: toPlain(decimal(given.amount)),
   }).id;
 }
 
 function add(realm: Realm, type: string, given: Readonly<Record<string, unknown>>): Row {
   const currency = fieldOf(type, 'currency') === undefined ? {} : { currency: 'USD' };
-  return realm.own.add(type, complete(realm, type, { ...currency, ...given }));
+  return make(realm, type, { ...currency, ...given });
 }
 
 /** People without a seeded life get their default portfolios with the first thing they record. */
@@ -148,5 +148,5 @@ export function addDefaultPortfolio(
   const name = kind === 'ASSETS' ? 'My assets' : 'My debts';
   const currency = realm.user?.displayCurrency ?? USUAL_CURRENCY;
   const given = { name, kind, default: true, currency, costBasisMethod: 'FIFO', parentId: null };
-  return realm.own.add('Portfolio', complete(realm, 'Portfolio', given));
+  return make(realm, 'Portfolio', given);
 }

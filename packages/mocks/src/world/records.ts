@@ -1,10 +1,6 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import {
-  compositeScopes,
-  type LeafScope,
-  leafScopes,
-  type RequestableScope,
-} from '@investing-platform/schema';
+import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
+import type { LeafScope } from '@investing-platform/schema';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Account, Credential, PushMessage, Token, User } from './entities.ts';
 import type { Platform } from './platform.ts';
@@ -88,21 +84,6 @@ export function addPublicClient(
   return credential;
 }
 
-/** The leaves that the names stand for, in the vocabulary's order. */
-export function leavesOf(names: readonly RequestableScope[]): readonly LeafScope[] {
-  const wanted = new Set<string>(
-    names.flatMap((name) =>
-      name in compositeScopes ? compositeScopes[name as keyof typeof compositeScopes] : [name],
-    ),
-  );
-  return leafScopes.filter((leaf) => wanted.has(leaf));
-}
-
-/** What is in force of granted scopes: all on a paid plan with a confirmed address, else `identity`. */
-export function inForce(user: User, scopes: readonly LeafScope[]): readonly LeafScope[] {
-  return user.plan === 'FREE' || !user.emailVerified ? ['identity'] : scopes;
-}
-
 export function issueToken(
   platform: Platform,
   credential: Credential,
@@ -113,7 +94,7 @@ export function issueToken(
     value: newSecret(platform, 'ip_at_'),
     credentialId: credential.id,
     userId: user.id,
-    scopes: inForce(user, scopes),
+    scopes: reduceToPlan(scopes, user),
     expiresAt: new Date(platform.clock.now().getTime() + TOKEN_LIFETIME_SECONDS * 1_000),
   };
   platform.state.tokens.set(token.value, token);

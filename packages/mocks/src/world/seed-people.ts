@@ -1,6 +1,6 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { decimal } from '@investing-platform/rules/decimal';
 import { DAY_MS } from '@investing-platform/schema/durations';
-import { decimal } from '../kernel/decimal.ts';
 import { cashOf } from '../trading/accounts.ts';
 import { addOpeningPosition } from '../trading/opening-position.ts';
 import type { Account, Credential, Plan, User } from './entities.ts';

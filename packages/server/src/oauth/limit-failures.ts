@@ -1,5 +1,5 @@
+import { OAuthError, TooManyRequests } from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from './deps.ts';
-import { OAuthError, TooManyRequests } from './errors/errors.ts';
 import { asOAuthError } from './errors/faults.ts';
 import type { LimitVerdict } from './rate-limit.ts';
 import { errorResponse } from './responses.ts';

@@ -1,4 +1,4 @@
-import { InvalidRequest, RequestTooLarge } from './errors/errors.ts';
+import { InvalidRequest, RequestTooLarge } from '@investing-platform/rules/oauth/errors';
 
 /**
  * The request's body as text; empty where there is none. Stops reading at the limit.

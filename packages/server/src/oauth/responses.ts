@@ -1,5 +1,5 @@
+import { type OAuthError, RequestTooLarge } from '@investing-platform/rules/oauth/errors';
 import { ERROR_PAGE_STYLE, renderErrorPage } from './errors/error-page.ts';
-import { type OAuthError, RequestTooLarge } from './errors/errors.ts';
 
 /** What came in: the request, and the address that counts as its sender. */
 export interface Incoming {

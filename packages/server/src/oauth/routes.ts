@@ -1,3 +1,4 @@
+import { MethodNotAllowed } from '@investing-platform/rules/oauth/errors';
 import type { SessionActor } from '../kernel/actor.ts';
 import { opened, preflightResponse } from './cors.ts';
 import type { OAuthDeps } from './deps.ts';
@@ -12,7 +13,6 @@ import {
 import { registerEndpoint } from './endpoints/register.ts';
 import { revokeEndpoint } from './endpoints/revoke.ts';
 import { tokenEndpoint } from './endpoints/token.ts';
-import { MethodNotAllowed } from './errors/errors.ts';
 import { errorResponse, publicDocument } from './responses.ts';
 
 interface RoutedRequest {

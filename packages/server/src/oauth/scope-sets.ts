@@ -1,6 +1,6 @@
+import type { Standing } from '@investing-platform/rules/oauth/scopes';
 import { type LeafScope, leafScopes } from '@investing-platform/schema';
 import { invariant } from '../kernel/invariant.ts';
-import type { Standing } from './scopes.ts';
 
 const knownLeaves: ReadonlyMap<string, LeafScope> = new Map(leafScopes.map((leaf) => [leaf, leaf]));
 const identityOnly = sealed(['identity']);

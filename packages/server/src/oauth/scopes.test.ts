@@ -1,8 +1,13 @@
+import { InvalidScope } from '@investing-platform/rules/oauth/errors';
+import {
+  droppedFrom,
+  expandScopes,
+  parseScope,
+  reduceToPlan,
+} from '@investing-platform/rules/oauth/scopes';
 import { leafScopes } from '@investing-platform/schema';
 import { describe, expect, test } from 'vitest';
-import { InvalidScope } from './errors/errors.ts';
 import { scopesInForce } from './scope-sets.ts';
-import { droppedFrom, expandScopes, parseScope, reduceToPlan } from './scopes.ts';
 
 const paid = { plan: 'PLUS', emailVerified: true } as const;
 

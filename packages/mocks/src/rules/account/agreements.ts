@@ -1,7 +1,7 @@
 import { type Consent, requireConsents } from '@investing-platform/rules/kyc/consents';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { all, need } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
@@ -23,7 +23,7 @@ function sign(
     signerName,
     signedAt: now(realm),
   };
-  realm.own.add('SignedAgreement', complete(realm, 'SignedAgreement', given));
+  make(realm, 'SignedAgreement', given);
   if (realm.user === null) return;
   if (agreement.type === 'CUSTOMER') realm.user.agreementSigned = true;
   if (agreement.type === 'STRATEGY_DISCLOSURE') realm.user.strategyDisclosureSigned = true;

@@ -4,7 +4,7 @@ import { wholeReply } from '@investing-platform/rules/assistant/whole-reply';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import { leafScopes } from '@investing-platform/schema';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { all, need, type Realm } from '../../contract/realm.ts';
 import { link, type Row, type RowOf } from '../../contract/row.ts';
@@ -26,16 +26,13 @@ function start(call: Call<'startAssistantThreadWithMessage'>) {
     throw refuse('QUOTA_EXCEEDED', "The month's allowance of threads is used up");
   }
   requireRoom(realm);
-  const thread = realm.own.add(
-    'AssistantThread',
-    complete(realm, 'AssistantThread', {
-      title: params.title ?? titleOf(String(params.content)),
-      model: MODEL,
-      liked: false,
-      pinned: false,
-      archived: false,
-    }),
-  );
+  const thread = make(realm, 'AssistantThread', {
+    title: params.title ?? titleOf(String(params.content)),
+    model: MODEL,
+    liked: false,
+    pinned: false,
+    archived: false,
+  });
   return exchange(call, thread);
 }
 
@@ -78,16 +75,13 @@ function ask(
 ): { asked: Row; reply: Row } {
   const before = messagesOf(realm, thread.id);
   const message = (given: Values) =>
-    realm.own.add(
-      'AssistantMessage',
-      complete(realm, 'AssistantMessage', {
-        threadId: thread.id,
-        context: params['context'] ?? [],
-        citations: [],
-        since: now(realm),
-        ...given,
-      }),
-    );
+    make(realm, 'AssistantMessage', {
+      threadId: thread.id,
+      context: params['context'] ?? [],
+      citations: [],
+      since: now(realm),
+      ...given,
+    });
   const content = String(params['content']);
   const asked = message({
     role: 'USER',

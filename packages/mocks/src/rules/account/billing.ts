@@ -6,6 +6,7 @@ import {
 import { daysAfter, periodEnd } from '@investing-platform/rules/billing/periods';
 import { planOfTier, rankOfTier, takesOver } from '@investing-platform/rules/billing/plan-change';
 import { unusedPart } from '@investing-platform/rules/billing/proration';
+import { decimal } from '@investing-platform/rules/decimal';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { SubscriptionInterval } from '@investing-platform/schema/operations';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
@@ -30,7 +31,6 @@ import {
   termsOf,
 } from '../../facts/plan-periods.ts';
 import { now } from '../../facts/time.ts';
-import { decimal } from '../../kernel/decimal.ts';
 
 interface Wanted {
   readonly tier: PaidTier;

@@ -6,7 +6,7 @@ import {
 } from '@investing-platform/rules/kyc/papers';
 import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import { answerRequests } from '../../facts/kyc.ts';
@@ -45,5 +45,5 @@ function takePaper(realm: Realm, file: GivenPaper): void {
     failureCode: null,
     expiresOn: null,
   };
-  realm.own.add('KycDocument', complete(realm, 'KycDocument', given));
+  make(realm, 'KycDocument', given);
 }

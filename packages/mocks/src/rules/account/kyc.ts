@@ -15,7 +15,7 @@ import { signatureStatement, w8benExpiresOn, w8benForm } from '@investing-platfo
 import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
@@ -178,7 +178,7 @@ function openSession(realm: Realm, flow: string): RowOf<'IdvSession'> {
     startedAt: now(realm),
     finishedAt: null,
   };
-  return realm.own.add('IdvSession', complete(realm, 'IdvSession', given));
+  return make(realm, 'IdvSession', given);
 }
 
 function tokenOf(realm: Realm, { id, startedAt }: RowOf<'IdvSession'>) {
@@ -218,7 +218,7 @@ function signTaxForm(call: Call<'updateUserKycW8BENFormDocument'>): void {
     expiresOn: w8benExpiresOn(signedOn),
     status: 'VALID',
   };
-  realm.own.add('W8Ben', complete(realm, 'W8Ben', given));
+  make(realm, 'W8Ben', given);
   answerRequests(realm, 'W8BEN');
 }
 

@@ -38,14 +38,14 @@ function checkFile({ params }: Call<'createNetWorthDocumentUpload'>): void {
 }
 
 function newDocument({ params }: Call<'createNetWorthDocumentUpload'>) {
-  const [[name, id] = [null, null]] = Object.entries(Object(params['linkedTo']));
+  const [[name, id] = [null, null]] = Object.entries(Object(params.linkedTo));
   return {
-    title: params['title'] ?? params['fileName'],
+    title: params.title ?? params.fileName,
     linkedType: name === null ? null : LINKED[name],
     linkedId: id,
-    sha256: String(params['sha256']).toLowerCase(),
-    expiresOn: params['expiresOn'] ?? null,
-    note: params['note'] ?? null,
+    sha256: String(params.sha256).toLowerCase(),
+    expiresOn: params.expiresOn ?? null,
+    note: params.note ?? null,
     downloadUrl: null,
     downloadUrlExpiresAt: null,
     uploadedAt: null,
@@ -163,7 +163,7 @@ function receive({ platform }: Realm, { id, sha256, sizeBytes }: RowOf<'NetWorth
 /** @throws {PlatformError} INSUFFICIENT_QUANTITY where other sales need what the file brought */
 function requireUndoable(realm: Realm, fileId: string): void {
   const gone = all(realm, 'TrackedTrade').filter(
-    (row) => row['fileId'] === fileId && row['state'] === 'CONFIRMED',
+    (row) => row.fileId === fileId && row.state === 'CONFIRMED',
   );
   const ids = new Set(gone.map(({ id }) => id));
   const holdings = Map.groupBy(gone, ({ portfolioId, instrument }) => {
@@ -174,7 +174,7 @@ function requireUndoable(realm: Realm, fileId: string): void {
     const overdrawn = overdrawnWithout(realm, { portfolioId, instrumentId }, ids);
     if (overdrawn === null) return [];
     const instrument = find(realm, 'Instrument', instrumentId);
-    const symbol = assetById(instrumentId)?.symbol ?? instrument?.['name'];
+    const symbol = assetById(instrumentId)?.symbol ?? instrument?.name;
     return [{ name: String(symbol), why: overdrawnText(overdrawn) }];
   });
   if (needing.length > 0) throw cannotUndo(needing);

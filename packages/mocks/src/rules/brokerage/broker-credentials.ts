@@ -1,3 +1,4 @@
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { isOpen } from '@investing-platform/rules/orders/status';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import { SANDBOX_KEY, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
@@ -7,7 +8,6 @@ import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { accountsOf } from '../../facts/brokerage.ts';
 import { now } from '../../facts/time.ts';
-import { decimal, plain } from '../../kernel/decimal.ts';
 import { cashOf } from '../../trading/accounts.ts';
 import { forgetHeld, furnishSandbox } from '../../trading/outside.ts';
 import { end } from '../../trading/settle.ts';
@@ -98,7 +98,7 @@ function leftBehind(
     .flatMap((account) => openOrdersOf(realm, account))
     .map(({ side, quantity, notional, asset }) => {
       const size = quantity ?? notional;
-      return `${side} ${size === null ? '' : plain(size)} ${asset.symbol}`;
+      return `${side} ${size === null ? '' : toPlain(size)} ${asset.symbol}`;
     });
   if (names.length === 0) return `${String(label)} was deleted; its accounts are closed.`;
   return `${String(label)} was deleted; orders stay open with the broker: ${names.join(', ')}.`;

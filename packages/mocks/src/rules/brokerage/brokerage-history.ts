@@ -1,3 +1,4 @@
+import { type Decimal, decimal } from '@investing-platform/rules/decimal';
 import { unitsOf } from '@investing-platform/rules/networth/minor-units';
 import { percent, percentOf } from '@investing-platform/rules/percent';
 import { badInput } from '@investing-platform/rules/platform-error';
@@ -24,7 +25,6 @@ import { inCurrency, minus, plus, times, total } from '../../facts/amounts.ts';
 import { accountsOf, activities } from '../../facts/brokerage.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { dayOf, now, today } from '../../facts/time.ts';
-import { type Decimal, decimal } from '../../kernel/decimal.ts';
 import { fractionOf } from '../../kernel/random.ts';
 import { pastFraction, spanOf, stepsOf } from '../market/series.ts';
 
@@ -40,7 +40,7 @@ function portfolioHistory(call: Call<'getPortfolioHistory'>) {
   const row = accountId && need(realm, 'BrokerAccount', accountId);
   const portfolio =
     source.portfolioId == null ? undefined : need(realm, 'Portfolio', source.portfolioId);
-  if (portfolio?.['kind'] === 'LIABILITIES') {
+  if (portfolio?.kind === 'LIABILITIES') {
     throw badInput(
       'params.source.portfolioId',
       'is of debts, whose course netWorthLiabilityHistory tells',
@@ -53,9 +53,9 @@ function portfolioHistory(call: Call<'getPortfolioHistory'>) {
   const shown =
     (portfolio && present(realm, 'Portfolio', portfolio)?.['value']?.({})) ??
     (active && present(realm, 'ActiveStrategy', active)?.['marketValue']?.({}));
-  const own = String((portfolio ?? active ?? row)?.['currency'] ?? 'USD');
+  const own = String((portfolio ?? active ?? row)?.currency ?? 'USD');
   const currency = source.tradingMode == null ? own : displayCurrency(realm);
-  const last = inCurrency(shown ?? row?.['equity'] ?? '0', own, currency);
+  const last = inCurrency(shown ?? row?.equity ?? '0', own, currency);
   const span = spanOf(call, 'M1');
   const range = span.path === 'params.range' ? ((params.range ?? 'M1') as PastRange) : null;
   const timeframe = String(params.timeframe ?? usualTimeframe(range, span, now(realm)));

@@ -1,11 +1,12 @@
 import { requireRange } from '@investing-platform/engine';
 import { theAsset } from '@investing-platform/rules/catalogue';
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { isOpen } from '@investing-platform/rules/orders/status';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
@@ -13,7 +14,6 @@ import { amount, isMore, minus } from '../../facts/amounts.ts';
 import { accountsOf, balances, brokerAccounts, liveAccount } from '../../facts/brokerage.ts';
 import { checkNeeded } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
-import { add, compare, decimal, plain } from '../../kernel/decimal.ts';
 import { cashOf } from '../../trading/accounts.ts';
 import { changeCostBasis, refusePooling } from '../../trading/cost-basis.ts';
 import { end } from '../../trading/settle.ts';
@@ -64,10 +64,10 @@ function fund(call: Call<'fundPaperAccount'>) {
   if (params.mode === 'RESET') putAway(realm, account);
   const cash = cashOf(realm.platform, account, currency);
   const given = amount(params.amount);
-  if (params.mode !== 'ADD' && compare(given, cash.held) < 0) {
+  if (params.mode !== 'ADD' && given.lt(cash.held)) {
     throw refuse('INSUFFICIENT_FUNDS', 'Open orders hold more than that');
   }
-  cash.total = params.mode === 'ADD' ? add(cash.total, given) : given;
+  cash.total = params.mode === 'ADD' ? cash.total.plus(given) : given;
   return shownAccount(realm, account);
 }
 
@@ -124,7 +124,7 @@ function simulated(call: Call<'simulatePaperDeposit'>) {
 
 function credit(realm: Realm, account: Account, currency: unknown, given: unknown): void {
   const cash = cashOf(realm.platform, account, String(currency));
-  cash.total = add(cash.total, amount(given));
+  cash.total = cash.total.plus(amount(given));
   noteMove(realm, account.id, {
     type: 'DEPOSIT',
     currency: String(currency),
@@ -143,7 +143,7 @@ export function moveCash(
 ): void {
   const cash = liveCash(realm, currency);
   requireFree(freeCash(realm, currency), minus('0', netAmount), currency);
-  cash.total = add(cash.total, amount(netAmount));
+  cash.total = cash.total.plus(amount(netAmount));
   noteMove(realm, liveAccount(realm)?.id, { type, currency, netAmount, description });
 }
 
@@ -154,10 +154,7 @@ function noteMove(
 ): void {
   const moment = { occurredAt: now(realm), settlesOn: today(realm) };
   const given = { ...move, ...moment, brokerAccountId, status: 'EXECUTED' };
-  realm.own.add(
-    'PlatformInvestAccountActivity',
-    complete(realm, 'PlatformInvestAccountActivity', given),
-  );
+  make(realm, 'PlatformInvestAccountActivity', given);
 }
 
 /** @throws {PlatformError} KYC_REQUIRED */
@@ -170,7 +167,7 @@ function liveCash(realm: Realm, currency: string) {
 /** Cash of the live account that nothing holds. @throws {PlatformError} KYC_REQUIRED */
 export function freeCash(realm: Realm, currency: string): string {
   const { total, held } = liveCash(realm, currency);
-  return minus(plain(total), plain(held));
+  return minus(toPlain(total), toPlain(held));
 }
 
 /** @throws {PlatformError} INSUFFICIENT_FUNDS */

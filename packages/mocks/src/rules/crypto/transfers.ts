@@ -11,6 +11,7 @@ import {
   missingDetails,
   type TravelRule,
 } from '@investing-platform/rules/crypto/travel-rule';
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { roundCash } from '@investing-platform/rules/money';
 import { refuse } from '@investing-platform/rules/platform-error';
 import type { Chain } from '@investing-platform/schema/operations';
@@ -20,7 +21,6 @@ import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { liveAccount } from '../../facts/brokerage.ts';
 import { now } from '../../facts/time.ts';
-import { decimal, plain } from '../../kernel/decimal.ts';
 import { holdingOf, holdQuantity, releaseQuantity } from '../../trading/accounts.ts';
 import { addLot, sellUnnamed } from '../../trading/lots.ts';
 import { holdingOfCoin, openWallet, requireCryptoPerson, walletOf } from './wallets.ts';
@@ -28,7 +28,7 @@ import { holdingOfCoin, openWallet, requireCryptoPerson, walletOf } from './wall
 function worthOf({ platform }: Realm, currency: string, amount: string) {
   const coin = coinOf(currency);
   const value = roundCash(decimal(amount).times(platform.market.quote(coin).price), coin.currency);
-  return { amount: plain(value), currency: coin.currency };
+  return { amount: toPlain(value), currency: coin.currency };
 }
 
 function send({ realm, params }: Call<'requestCryptoWithdrawal'>) {

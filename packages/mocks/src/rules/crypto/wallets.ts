@@ -9,7 +9,7 @@ import {
 import { searchProviders } from '@investing-platform/rules/crypto/providers';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { find, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
@@ -36,7 +36,7 @@ export function walletOf(
 ): RowOf<'CryptoCurrencyWallet'> | undefined {
   return realm.own
     .list('CryptoCurrencyWallet')
-    .find((row) => row['currency'] === currency && row['chain'] === chain);
+    .find((row) => row.currency === currency && row.chain === chain);
 }
 
 /** What a chain asks for, as a wallet shows it. */
@@ -65,7 +65,7 @@ export function openWallet(realm: Realm, network: Network): RowOf<'CryptoCurrenc
   const terms = termsOf(network);
   const empty = { status: 'CREATING', since: now(realm), address: null, memo: null };
   const given = { currency, chain, ...empty, ...terms };
-  return realm.own.add('CryptoCurrencyWallet', complete(realm, 'CryptoCurrencyWallet', given));
+  return make(realm, 'CryptoCurrencyWallet', given);
 }
 
 function receiving({ realm, params }: Call<'fetchCryptoWalletAddress'>) {

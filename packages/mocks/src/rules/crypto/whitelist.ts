@@ -46,10 +46,10 @@ function refuseKnown({ realm, params }: Call<'requestWhitelistWallet'>): void {
   const rows = realm.own.list('WhitelistedWallet').filter(({ status }) => status !== 'REJECTED');
   const known = rows.some(
     (row) =>
-      row['chain'] === params.chain &&
-      row['currency'] === params.currency &&
-      (row['memo'] ?? null) === (params.memo ?? null) &&
-      String(row['address']).toLowerCase() === params.address.toLowerCase(),
+      row.chain === params.chain &&
+      row.currency === params.currency &&
+      (row.memo ?? null) === (params.memo ?? null) &&
+      String(row.address).toLowerCase() === params.address.toLowerCase(),
   );
   if (known) throw refuse('CONFLICT', 'The address is whitelisted or asked for already');
   if (rows.length >= MAX_WHITELISTED) {

@@ -9,7 +9,7 @@ import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { badInput, invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { complete, make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { find } from '../../contract/realm.ts';
 import { link, type Row } from '../../contract/row.ts';
@@ -147,7 +147,7 @@ function newCard({ realm, params }: Call<'saveNewCard'>): Row {
     failureCode: null,
     default: cards.length === 0 || params.setAsDefault === true,
   };
-  return realm.own.add('Card', complete(realm, 'Card', given));
+  return make(realm, 'Card', given);
 }
 
 const MAX_CARDS = 20;

@@ -1,3 +1,4 @@
+import { toPlain } from '@investing-platform/rules/decimal';
 import * as exchange from '@investing-platform/rules/exchange-rate';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
@@ -9,7 +10,6 @@ import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { amount, cash, isMore, plus, times } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
-import { plain } from '../../kernel/decimal.ts';
 import { currenciesWithRates, rateOf } from '../../market/exchange-rates.ts';
 
 const QUOTE_DAYS = 30 / DAY_SECONDS;
@@ -53,7 +53,7 @@ function currentRates({ realm, params }: Call<'fetchCurrentRates'>) {
 
 /** What an amount buys, cut off at what the currency can pay out. */
 export const boughtWith = (given: unknown, rate: unknown, currency: string): string =>
-  plain(exchange.boughtWith(amount(given), String(rate), currency));
+  toPlain(exchange.boughtWith(amount(given), String(rate), currency));
 
 function quote(call: Call<'getTemporaryQuote'>) {
   const { realm, params } = call;
@@ -67,7 +67,7 @@ function quote(call: Call<'getTemporaryQuote'>) {
   const terms = rate(realm, from, to);
   const fromAmount =
     params.side === 'TO'
-      ? plain(exchange.givenFor(amount(params.amount), terms.rate, from))
+      ? toPlain(exchange.givenFor(amount(params.amount), terms.rate, from))
       : String(params.amount);
   const toAmount =
     params.side === 'TO' ? String(params.amount) : boughtWith(fromAmount, terms.rate, to);

@@ -5,7 +5,7 @@ import {
   refuse,
 } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { link, type Row, type RowOf } from '../../contract/row.ts';
 import { isMore, minus, plus } from '../../facts/amounts.ts';
@@ -148,5 +148,5 @@ export function announceWithdrawal(
     withdrawal: link('WithdrawalRequest', row.id),
     expiresAt: null,
   };
-  realm.own.add('PendingUserTransaction', complete(realm, 'PendingUserTransaction', given));
+  make(realm, 'PendingUserTransaction', given);
 }

@@ -20,11 +20,9 @@ const SPARKLINE_DAYS = 30;
 function opinion({ realm, params }: Call) {
   const own = realm.own
     .list('Like')
-    .find(
-      (row) => row['entityType'] === params['entityType'] && row['entityId'] === params['entityId'],
-    );
-  const value = params['value'] ?? (own?.['value'] === 'LIKE' ? 'NONE' : 'LIKE');
-  return { value, likedAt: value === own?.['value'] ? own?.['likedAt'] : now(realm) };
+    .find((row) => row.entityType === params['entityType'] && row.entityId === params['entityId']);
+  const value = params['value'] ?? (own?.value === 'LIKE' ? 'NONE' : 'LIKE');
+  return { value, likedAt: value === own?.value ? own?.likedAt : now(realm) };
 }
 
 function likedIds(realm: Realm): Set<unknown> {
@@ -46,7 +44,7 @@ function deal(call: Call) {
   const assets = all(realm, 'Asset')
     .filter(
       (row) =>
-        !excluded.has(row.id) && (classes == null || classes.includes(String(row['assetClass']))),
+        !excluded.has(row.id) && (classes == null || classes.includes(String(row.assetClass))),
     )
     .map((row) => ({ row, rank: random.fraction() }))
     .sort((left, right) => left.rank - right.rank)
@@ -57,7 +55,7 @@ function deal(call: Call) {
       deckId,
       position: at + 1,
       asset: link('Asset', row.id),
-      reason: `${String(row['name'])} fits what you prefer.`,
+      reason: `${String(row.name)} fits what you prefer.`,
       fitPercent: 100 - at,
       sparkline: sparkline(realm, row.id),
     });
@@ -77,9 +75,9 @@ function sparkline(realm: Realm, assetId: string): string[] {
 export const ideaRules: Rules = {
   fetchDiscoverLists: {
     answers: ({ realm, params }) => {
-      const most = Number(params['itemLimit'] ?? 10);
+      const most = Number(params.itemLimit ?? 10);
       return matching(realm, 'DiscoverList', all(realm, 'DiscoverList'), params)
-        .slice(0, Number(params['limit'] ?? 20))
+        .slice(0, Number(params.limit ?? 20))
         .map((row) =>
           present(realm, 'DiscoverList', {
             ...row,
@@ -91,16 +89,16 @@ export const ideaRules: Rules = {
   generateLikeableAssets: { answers: deal },
   getAllTradeIdeas: { answers: allTradeIdeas, knowsIds: true },
   getClosedTradeIdeas: { answers: closedTradeIdeas, knowsIds: true },
-  getTradeIdea: { checks: (call) => requireIdea(call, String(call.params['id'])) },
+  getTradeIdea: { checks: (call) => requireIdea(call, String(call.params.id)) },
   getTradeIdeas: { answers: tradeIdeas, knowsIds: true },
   toggleLike: {
     checks: (call) => {
       const { realm, params, scopes } = call;
-      const type = typeOfEntity(params['entityType']);
+      const type = typeOfEntity(params.entityType);
       if (BEHIND_SCOPE.includes(String(type)) && scopes?.has('portfolio.read') === false)
         throw refuse('FORBIDDEN', 'token missing the required scope portfolio.read');
-      if (type === 'TradeIdea') requireIdea(call, String(params['entityId']));
-      if (type !== null) need(realm, type, String(params['entityId']));
+      if (type === 'TradeIdea') requireIdea(call, String(params.entityId));
+      if (type !== null) need(realm, type, String(params.entityId));
     },
     sets: opinion,
   },

@@ -18,7 +18,7 @@ const isOpen = (idea: Row): boolean => OPEN.includes(String(idea['status']));
 /** @throws {PlatformError} NOT_FOUND; PLAN_REQUIRED for an open idea for a higher plan */
 export function requireIdea({ realm, hints }: Call, id: string): void {
   const idea = need(realm, 'TradeIdea', id);
-  if (isOpen(idea)) requirePlan({ realm, hints }, idea['requiredTier'] as 'PLUS');
+  if (isOpen(idea)) requirePlan({ realm, hints }, idea.requiredTier as 'PLUS');
 }
 
 /** @throws {PlatformError} NOT_FOUND for what nobody could have an idea about */
@@ -36,7 +36,7 @@ function requireSubjects(realm: Realm, { assetIds, expertIds }: Call['params']):
 /** Without open ideas for a higher plan than the person's. */
 export const shownIdeas = (realm: Realm): Row[] =>
   all(realm, 'TradeIdea').filter(
-    (row) => !isOpen(row) || isPlanOf(realm, String(row['requiredTier'])),
+    (row) => !isOpen(row) || isPlanOf(realm, String(row.requiredTier)),
   );
 
 /** Ideas by a moment, the last first; open ones for a higher plan are left out. */

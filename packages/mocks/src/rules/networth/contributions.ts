@@ -1,10 +1,10 @@
+import { toPlain } from '@investing-platform/rules/decimal';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import { type Amount, inCurrency, minus, plus, total } from '../../facts/amounts.ts';
 import { liveAccount } from '../../facts/brokerage.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { dayOf, now } from '../../facts/time.ts';
-import { plain } from '../../kernel/decimal.ts';
 
 const MOVES = new Set(['DEPOSIT', 'WITHDRAWAL']);
 
@@ -51,12 +51,12 @@ function paidInBy(realm: Realm, currency: string): (day: string) => Amount {
   }));
   const held = total([
     ...[...account.cash].map(([from, { total: whole }]) =>
-      inCurrency(plain(whole), from, currency),
+      inCurrency(toPlain(whole), from, currency),
     ),
-    ...own.map(({ asset, cost }) => inCurrency(plain(cost), asset.currency, currency)),
+    ...own.map(({ asset, cost }) => inCurrency(toPlain(cost), asset.currency, currency)),
   ]);
   const won = total([
-    ...sold.map(({ asset, gain }) => inCurrency(plain(gain), asset.currency, currency)),
+    ...sold.map(({ asset, gain }) => inCurrency(toPlain(gain), asset.currency, currency)),
     ...rows.filter(({ isMove }) => !isMove).map(({ amount }) => amount),
   ]);
   return (day) => {

@@ -40,7 +40,7 @@ function checkGoal(call: Call): void {
   for (const { source } of rules) {
     const portfolio =
       source.portfolioId == null ? null : find(realm, 'Portfolio', source.portfolioId);
-    if (portfolio?.['kind'] === 'LIABILITIES') throw notFound('Portfolio');
+    if (portfolio?.kind === 'LIABILITIES') throw notFound('Portfolio');
   }
   const next = { id: '', ...before, ...params, ...fundingOf(call) } as Row;
   const claiming = [...others(call), next].filter(({ archived }) => archived !== true);
@@ -61,13 +61,13 @@ export function goalsOf(realm: Realm, includeEnded = false): RowOf<'NetWorthGoal
     .filter(({ archived }) => includeEnded || archived !== true)
     .sort(
       (left, right) =>
-        Number(left['priority']) - Number(right['priority']) || (left.id < right.id ? -1 : 1),
+        Number(left.priority) - Number(right.priority) || (left.id < right.id ? -1 : 1),
     );
 }
 
 function goals({ realm, params }: Call<'netWorthGoals'>) {
-  const ids = params['ids'] as readonly string[] | null | undefined;
-  return goalsOf(realm, params['includeEnded'] === true)
+  const ids = params.ids as readonly string[] | null | undefined;
+  return goalsOf(realm, params.includeEnded === true)
     .filter(({ id }) => ids == null || ids.includes(id))
     .map((row) => present(realm, 'NetWorthGoal', row));
 }
@@ -80,16 +80,16 @@ export const goalRules: Rules = {
       rules: [],
       currentAmount: '0',
       ...fundingOf(call),
-      priority: call.params['priority'] ?? rankAfter(call),
+      priority: call.params.priority ?? rankAfter(call),
       archived: false,
-      imageUrl: call.params['imageUrl'] ?? null,
+      imageUrl: call.params.imageUrl ?? null,
     }),
   },
   updateNetWorthGoal: {
     checks: checkGoal,
     sets: (call) => ({
       ...fundingOf(call),
-      ...(call.params['priority'] === null ? { priority: rankAfter(call) } : {}),
+      ...(call.params.priority === null ? { priority: rankAfter(call) } : {}),
     }),
   },
 };

@@ -11,7 +11,7 @@ function household({ realm }: Call<'netWorthHousehold'>) {
   const [row] = realm.own.list('NetWorthHousehold');
   if (row === undefined) return null;
   const totals = totalsOf(realm, countedOn(realm, today(realm)));
-  const members = (row['members'] as readonly Readonly<Record<string, unknown>>[]).map((member) => {
+  const members = (row.members as readonly Readonly<Record<string, unknown>>[]).map((member) => {
     const shows = member['own'] === true && member['sharesFigures'] === true;
     return { ...member, totals: shows ? totals : null };
   });

@@ -2,7 +2,7 @@ import { inCapitals, symbolOf, uniqueSymbol } from '@investing-platform/rules/ne
 import { badInput, invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { all, need } from '../../contract/realm.ts';
 import { isLink, link, type Row } from '../../contract/row.ts';
@@ -17,12 +17,12 @@ function customInstrument({
   realm,
   params,
 }: Call<'createCustomInstrument' | 'createCustomInstrumentWithDetails'>) {
-  const taken = new Set(realm.own.list('Instrument').map((row) => row['symbol']));
-  const given = params['symbol'] == null ? null : inCapitals(String(params['symbol']));
+  const taken = new Set(realm.own.list('Instrument').map((row) => row.symbol));
+  const given = params.symbol == null ? null : inCapitals(String(params.symbol));
   if (given !== null && taken.has(given)) {
     throw refuse('CONFLICT', `You have another instrument ${given}`);
   }
-  const symbol = given ?? uniqueSymbol(symbolOf(String(params['name'])), taken);
+  const symbol = given ?? uniqueSymbol(symbolOf(String(params.name)), taken);
   return { kind: 'CUSTOM', symbol, asset: null, assetClass: null, exchange: null, metadata: [] };
 }
 
@@ -50,59 +50,50 @@ function withDetails(call: Call<'createCustomInstrumentWithDetails'>) {
   checkDays(call);
   const portfolio = target(call);
   const { name, category, currency } = params;
-  const instrument = realm.own.add(
-    'Instrument',
-    complete(realm, 'Instrument', {
-      ...customInstrument(call),
-      name,
-      category,
-      currency,
-      metadata: (params['metadata'] ?? []) as object[],
-    }),
-  );
+  const instrument = make(realm, 'Instrument', {
+    ...customInstrument(call),
+    name,
+    category,
+    currency,
+    metadata: (params.metadata ?? []) as object[],
+  });
   const priced = (date: unknown, price: unknown) =>
-    realm.own.add(
-      'InstrumentPrice',
-      complete(realm, 'InstrumentPrice', {
-        instrumentId: instrument.id,
-        date,
-        price,
-        currency,
-        source: 'MANUAL',
-      }),
-    );
-  priced(params['purchasedOn'], params['purchasePrice']);
-  if (params['currentPrice'] != null) {
-    priced(params['pricedOn'] ?? today(realm), params['currentPrice']);
-  }
-  realm.own.add(
-    'TrackedTrade',
-    complete(realm, 'TrackedTrade', {
-      portfolioId: portfolio.id,
-      instrument: link('Instrument', instrument.id),
-      type: 'BUY',
-      state: 'CONFIRMED',
-      origin: 'MANUAL',
-      tradedOn: params['purchasedOn'],
-      quantity: params['quantity'],
-      price: params['purchasePrice'],
+    make(realm, 'InstrumentPrice', {
+      instrumentId: instrument.id,
+      date,
+      price,
       currency,
-      feeCurrency: currency,
-      ownershipPercent: params['ownershipPercent'],
-    }),
-  );
-  const debt = params['linkedLiabilityId'];
-  const made = all(realm, 'NetWorthAsset').find((row) => row['instrumentId'] === instrument.id);
+      source: 'MANUAL',
+    });
+  priced(params.purchasedOn, params.purchasePrice);
+  if (params.currentPrice != null) {
+    priced(params.pricedOn ?? today(realm), params.currentPrice);
+  }
+  make(realm, 'TrackedTrade', {
+    portfolioId: portfolio.id,
+    instrument: link('Instrument', instrument.id),
+    type: 'BUY',
+    state: 'CONFIRMED',
+    origin: 'MANUAL',
+    tradedOn: params.purchasedOn,
+    quantity: params.quantity,
+    price: params.purchasePrice,
+    currency,
+    feeCurrency: currency,
+    ownershipPercent: params.ownershipPercent,
+  });
+  const debt = params.linkedLiabilityId;
+  const made = all(realm, 'NetWorthAsset').find((row) => row.instrumentId === instrument.id);
   if (made === undefined) throw notFound('Asset');
   if (typeof debt === 'string')
-    need(realm, 'NetWorthLiability', debt)['linkedNetWorthAssetId'] = made.id;
+    need(realm, 'NetWorthLiability', debt).linkedNetWorthAssetId = made.id;
   return present(realm, 'NetWorthAsset', made);
 }
 
 /** @throws {PlatformError} INVALID_STATE for an instrument of the catalogue */
 function requireCustom({ realm, params }: Call, field: string): void {
   const id = String(params[field]);
-  if (need(realm, 'Instrument', id)['kind'] === 'LISTED') {
+  if (need(realm, 'Instrument', id).kind === 'LISTED') {
     throw refuse('INVALID_STATE', 'The instrument is a listed one');
   }
 }
@@ -131,9 +122,7 @@ function pricedOn({ realm, params }: Call): void {
   }
   const other = realm.own
     .list('InstrumentPrice')
-    .some(
-      (row) => row['instrumentId'] === params['instrumentId'] && row['date'] === params['date'],
-    );
+    .some((row) => row.instrumentId === params['instrumentId'] && row.date === params['date']);
   if (other)
     throw refuse('CONFLICT', 'That day has a price already; change it with updateInstrumentPrice');
 }
@@ -165,7 +154,7 @@ export const instrumentRules: Rules = {
       if (params['symbol'] == null) return {};
       const symbol = inCapitals(String(params['symbol']));
       const others = realm.own.list('Instrument').filter(({ id }) => id !== row?.id);
-      if (others.some((other) => other['symbol'] === symbol)) {
+      if (others.some((other) => other.symbol === symbol)) {
         throw refuse('CONFLICT', `You have another instrument ${symbol}`);
       }
       return { symbol };
@@ -174,9 +163,9 @@ export const instrumentRules: Rules = {
   updateInstrumentPrice: {
     checks: (call) => {
       const { realm, params } = call;
-      const row = need(realm, 'InstrumentPrice', String(params['id']));
-      if (params['date'] == null || params['date'] === row['date']) return;
-      pricedOn({ ...call, params: { ...params, instrumentId: row['instrumentId'] } });
+      const row = need(realm, 'InstrumentPrice', String(params.id));
+      if (params.date == null || params.date === row.date) return;
+      pricedOn({ ...call, params: { ...params, instrumentId: row.instrumentId } });
     },
   },
 };

@@ -2,7 +2,7 @@ import { type BalanceRead, wholeOwed } from '@investing-platform/rules/networth/
 import { invalidInput, refuse } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
@@ -14,10 +14,7 @@ import { checkRated } from './rated.ts';
 
 /** What a booking says that the input leaves out. */
 function book(realm: Realm, liabilityId: string, given: Readonly<Record<string, unknown>>): void {
-  realm.own.add(
-    'LiabilityTrade',
-    complete(realm, 'LiabilityTrade', { liabilityId, interest: '0', ...given }),
-  );
+  make(realm, 'LiabilityTrade', { liabilityId, interest: '0', ...given });
 }
 
 function home(realm: Realm, portfolioId: unknown): string {

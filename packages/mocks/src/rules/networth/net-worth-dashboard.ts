@@ -13,8 +13,8 @@ import { dayAsked } from './net-worth-days.ts';
 import { allocation, countedOn, savingsRateOf, totalsOf } from './net-worth-totals.ts';
 
 function dashboard({ realm, params }: Call<'netWorthDashboard'>) {
-  const day = dayAsked(realm, params['asOf']);
-  const counted = countedOn(realm, day, params['portfolioIds'] as readonly string[] | null);
+  const day = dayAsked(realm, params.asOf);
+  const counted = countedOn(realm, day, params.portfolioIds as readonly string[] | null);
   const totals = totalsOf(realm, counted);
   const { assets, debts, incomes, expenses } = counted;
   return {

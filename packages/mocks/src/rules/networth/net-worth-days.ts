@@ -6,7 +6,6 @@ import { quantityOn } from '../../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../../facts/holdings.ts';
 import { owed } from '../../facts/net-worth.ts';
 import { dayOf, daysBetween, endOf, now, today } from '../../facts/time.ts';
-import { compare } from '../../kernel/decimal.ts';
 
 const STALE_DAYS = 7;
 
@@ -27,7 +26,7 @@ export function assetsOn(realm: Realm, day: string): Row[] {
   const owned =
     day < today(realm) ? rows.flatMap((row) => assetOn(realm, row, day) ?? []) : [...rows];
   return owned.sort((left, right) =>
-    compare(amount(right['valueInDisplayCurrency']), amount(left['valueInDisplayCurrency'])),
+    amount(right['valueInDisplayCurrency']).comparedTo(amount(left['valueInDisplayCurrency'])),
   );
 }
 
@@ -35,15 +34,15 @@ export function assetsOn(realm: Realm, day: string): Row[] {
 function assetOn(realm: Realm, row: RowOf<'NetWorthAsset'>, day: string): Row | null {
   const holding = all(realm, 'Holding').find(({ id }) => id === row.id);
   const came = dayOf(realm.user?.createdAt ?? now(realm));
-  if (day < String(holding?.['firstTradedOn'] ?? came)) return null;
+  if (day < String(holding?.firstTradedOn ?? came)) return null;
   const { instrumentId, ownershipPercent } = row;
-  const currency = String(row['currency']);
+  const currency = String(row.currency);
   const priced = typeof instrumentId === 'string' ? priceOf(realm, instrumentId, day) : null;
   const price = priced?.price ?? null;
   const isCash = typeof instrumentId !== 'string';
-  const quantity = holding === undefined ? String(row['quantity']) : quantityOn(holding, day);
+  const quantity = holding === undefined ? String(row.quantity) : quantityOn(holding, day);
   const wholeValue = isCash
-    ? row['wholeValue']
+    ? row.wholeValue
     : price === null
       ? null
       : cash(times(quantity, price), currency);
@@ -55,7 +54,7 @@ function assetOn(realm: Realm, row: RowOf<'NetWorthAsset'>, day: string): Row | 
   );
   const owedThen = total(debts.map((debt) => owed(realm, debt, day)));
   const equity = valueInDisplayCurrency === null ? null : minus(valueInDisplayCurrency, owedThen);
-  const isOfAccount = row['brokerAccountId'] != null;
+  const isOfAccount = row.brokerAccountId != null;
   return {
     ...row,
     ...(isCash ? {} : { quantity }),
@@ -66,7 +65,7 @@ function assetOn(realm: Realm, row: RowOf<'NetWorthAsset'>, day: string): Row | 
     valuedOn: priced?.date ?? (isCash ? day : null),
     priceAsOf: isOfAccount || priced === null ? null : endOf(priced.date),
     stale: !isCash && (priced === null || daysBetween(priced.date, day) > STALE_DAYS),
-    costBasis: isOfAccount ? null : row['costBasis'],
+    costBasis: isOfAccount ? null : row.costBasis,
     equityInDisplayCurrency: equity,
   };
 }

@@ -42,7 +42,7 @@ function owned(realm: Realm, assets: readonly Row[]): Owned[] {
   const last = today(realm);
   return assets.map((asset) => {
     const holding = holdings.get(asset.id);
-    const since = String(holding?.['firstTradedOn'] ?? came);
+    const since = String(holding?.firstTradedOn ?? came);
     const worthNow = asset['valueInDisplayCurrency'] as Amount | null;
     const id = typeof asset['instrumentId'] === 'string' ? asset['instrumentId'] : null;
     const currency = String(asset['currency']);
@@ -68,7 +68,7 @@ function assetHistory(call: Call) {
   const assets = all(realm, 'NetWorthAsset').filter(
     (row) =>
       (netWorthAssetId == null || row.id === netWorthAssetId) &&
-      (portfolioId == null || row['portfolioId'] === portfolioId),
+      (portfolioId == null || row.portfolioId === portfolioId),
   );
   if (netWorthAssetId != null && assets.length === 0) throw notFound('Asset');
   const isWhole = netWorthAssetId == null && portfolioId == null;
@@ -110,13 +110,13 @@ function flowHistory(type: 'NetWorthIncome' | 'NetWorthExpense') {
     const id = params['incomeId'] ?? params['expenseId'];
     const rows = all(realm, type).filter((row) => id == null || row.id === id);
     const currency = displayCurrency(realm);
-    const began = earliest(rows.map((row) => String(row['startsOn'])));
+    const began = earliest(rows.map((row) => String(row.startsOn)));
     const points = daySteps(call, usualTimeframe(call, 'MONTH_1'), began).map((date) => {
       const sumOf = (of: (flow: Flow, day: string) => Amount): Amount =>
         total(
           rows
             .map((row) => rowOn(row, date))
-            .map((row) => inCurrency(of(flowOf(row), date), String(row['currency']), currency)),
+            .map((row) => inCurrency(of(flowOf(row), date), String(row.currency), currency)),
         );
       return {
         date,
@@ -138,7 +138,7 @@ function liabilityHistory(call: Call) {
   if (liabilityId != null && debts.length === 0) {
     throw notFound('Liability');
   }
-  const began = earliest(debts.map((debt) => String(debt['startsOn'])));
+  const began = earliest(debts.map((debt) => String(debt.startsOn)));
   const days = daySteps(call, usualTimeframe(call), began);
   const points = days.map((date) => {
     return {
@@ -156,8 +156,8 @@ function liabilityHistory(call: Call) {
 /** The person's part of the interest of a debt in a span, in the display currency. */
 function interestPaid(realm: Realm, debt: Row, from: string, to: string): Amount {
   const own = realm.own.list('LiabilityTrade').filter((row) => {
-    const date = String(row['date']);
-    return row['liabilityId'] === debt.id && date >= from && date <= to;
+    const date = String(row.date);
+    return row.liabilityId === debt.id && date >= from && date <= to;
   });
   const part = percentOf(total(own.map(({ interest }) => interest)), debt['ownershipPercent']);
   return inCurrency(part, String(debt['currency']), displayCurrency(realm));

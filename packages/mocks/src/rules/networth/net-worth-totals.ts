@@ -12,7 +12,6 @@ import { amount } from '../../facts/amounts.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { flowOf, owed } from '../../facts/net-worth.ts';
 import { today } from '../../facts/time.ts';
-import { compare } from '../../kernel/decimal.ts';
 import { convert } from '../../market/exchange-rates.ts';
 import { byTheMonth, byTheYear } from '../../networth/recurring.ts';
 import { rowOn } from '../../networth/terms.ts';
@@ -41,7 +40,7 @@ export function countedOn(
     .filter(({ archived, startsOn }) => archived !== true && (!isPast || String(startsOn) <= day))
     .filter(isIn)
     .sort((left, right) =>
-      compare(amount(owed(realm, right, day)), amount(owed(realm, left, day))),
+      amount(owed(realm, right, day)).comparedTo(amount(owed(realm, left, day))),
     );
   const flowsOf = (type: string): Row[] =>
     all(realm, type)

@@ -8,10 +8,10 @@ import { assetsOn, dayAsked } from './net-worth-days.ts';
 import { checkRated } from './rated.ts';
 
 function assets({ realm, params }: Call<'netWorthAssets'>) {
-  const portfolioIds = params['portfolioIds'] as readonly unknown[] | null | undefined;
-  const ids = params['ids'] as readonly unknown[] | null | undefined;
-  const categories = params['categories'] as readonly unknown[] | null | undefined;
-  const day = dayAsked(realm, params['asOf']);
+  const portfolioIds = params.portfolioIds as readonly unknown[] | null | undefined;
+  const ids = params.ids as readonly unknown[] | null | undefined;
+  const categories = params.categories as readonly unknown[] | null | undefined;
+  const day = dayAsked(realm, params.asOf);
   for (const id of portfolioIds ?? []) need(realm, 'Portfolio', String(id));
   return assetsOn(realm, day)
     .filter((row) => ids == null || ids.includes(row.id))
@@ -25,7 +25,7 @@ export const netWorthRules: Rules = {
   updateNetWorthDisplayCurrency: {
     checks: checkRated,
     sets: ({ realm, params }) => {
-      const currency = String(params['currency']);
+      const currency = String(params.currency);
       if (realm.user !== null) realm.user.displayCurrency = currency;
       return { updatedAt: now(realm) };
     },

@@ -17,7 +17,7 @@ export function opened({ realm, params }: Call, isView: boolean): { owner: Realm
     const link = owner.own.list('NetWorthShareLink').find(({ token }) => token === params['token']);
     if (link === undefined) continue;
     if (!isOpen(owner, link, isView)) break;
-    if (link['passcode'] != null && link['passcode'] !== params['passcode']) {
+    if (link.passcode != null && link.passcode !== params['passcode']) {
       throw refuse('PASSCODE_REQUIRED', 'The passcode is missing or wrong');
     }
     return { owner, link };
@@ -67,11 +67,11 @@ function newLink({ realm, params }: Call) {
 function made(call: Call) {
   const link = write(call, { sets: newLink })() as Record<string, () => unknown>;
   const row = need(call.realm, 'NetWorthShareLink', String(link['id']?.()));
-  const url = `${call.realm.platform.baseUrl}/shared/${row['token']}`;
+  const url = `${call.realm.platform.baseUrl}/shared/${row.token}`;
   return {
     ...link,
     url: onlyOnce(url),
-    csvUrl: onlyOnce(row['csvEnabled'] === true ? `${url}.csv` : null),
+    csvUrl: onlyOnce(row.csvEnabled === true ? `${url}.csv` : null),
   };
 }
 
@@ -88,7 +88,7 @@ export const shareLinkRules: Rules = {
   createNetWorthShareLink: { checks: checkLink, answers: made },
   revokeNetWorthShareLink: {
     checks: ({ realm, params }) => {
-      const link = need(realm, 'NetWorthShareLink', String(params['id']));
+      const link = need(realm, 'NetWorthShareLink', String(params.id));
       if (linkStatus(link, realm) !== 'ACTIVE') {
         throw refuse('INVALID_STATE', 'The link has ended already');
       }

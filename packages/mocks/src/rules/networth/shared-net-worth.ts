@@ -46,7 +46,7 @@ function shared(call: Call) {
 }
 
 const isListed = (owner: Realm, symbol: unknown): boolean =>
-  all(owner, 'Asset').some((asset) => asset['symbol'] === symbol);
+  all(owner, 'Asset').some((asset) => asset.symbol === symbol);
 
 /** An id that means nothing outside the link. */
 const idWithin = ({ platform }: Realm, link: Row, id: string): string =>
@@ -95,13 +95,13 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
     },
     goals: goalsOf(owner).map((row) => ({
       id: idWithin(owner, link, row.id),
-      name: String(row['name']),
-      kind: String(row['kind']),
+      name: String(row.name),
+      kind: String(row.kind),
       status: of('NetWorthGoal', row, 'status') ?? '',
-      targetAmount: text(row['targetAmount']),
+      targetAmount: text(row.targetAmount),
       currentAmount: of('NetWorthGoal', row, 'currentAmount'),
       progressPercent: of('NetWorthGoal', row, 'progressPercent') ?? '0',
-      targetOn: text(row['targetOn']),
+      targetOn: text(row.targetOn),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { badInput, invalidInput, notFound } from '@investing-platform/rules/platform-error';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import {
@@ -13,7 +14,6 @@ import type { Rules } from '../../contract/rule.ts';
 import { isMore } from '../../facts/amounts.ts';
 import { now, today } from '../../facts/time.ts';
 import { currencyOf, heldOn } from '../../facts/tracked.ts';
-import { decimal, plain } from '../../kernel/decimal.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
 import { instrumentOf, someHolding, target } from './recording.ts';
 
@@ -21,46 +21,46 @@ function dividend(call: Call<'createNetWorthDividend'>) {
   const { realm, params } = call;
   const portfolio = target(call);
   const instrument = instrumentOf(call);
-  const [paidOn, exDate] = [String(params['paidOn']), params['exDate'] ?? null];
+  const [paidOn, exDate] = [String(params.paidOn), params.exDate ?? null];
   const day = addDays(String(exDate ?? paidOn), -1);
   const before = heldOn(realm, portfolio.id, instrument.id, day);
   if (before === null) throw notFound('Holding');
-  const quantity = String(params['quantity'] ?? before);
+  const quantity = String(params.quantity ?? before);
   if (!isMore(quantity, '0')) {
     throw badInput('params.quantity', `is needed: nothing was held on ${day}`);
   }
-  const currency = String(params['currency'] ?? currencyOf(realm, instrument.id));
-  const amounts = dividendAmounts(Object(params['amount']), decimal(quantity), currency);
-  const withholdingTax = String(params['withholdingTax'] ?? '0');
+  const currency = String(params.currency ?? currencyOf(realm, instrument.id));
+  const amounts = dividendAmounts(Object(params.amount), decimal(quantity), currency);
+  const withholdingTax = String(params.withholdingTax ?? '0');
   const told = { paidOn, exDate: exDate as string | null, gross: amounts.gross, withholdingTax };
   const problems = dividendProblems(told, today(realm));
   if (problems.length > 0) throw invalidInput(problems);
   return {
     portfolioId: portfolio.id,
     instrument: link('Instrument', instrument.id),
-    symbol: instrument['symbol'],
+    symbol: instrument.symbol,
     origin: 'MANUAL',
     quantity,
-    perShare: plain(amounts.perShare),
-    grossAmount: plain(amounts.gross),
+    perShare: toPlain(amounts.perShare),
+    grossAmount: toPlain(amounts.gross),
     currency,
-    exchangeRate: params['exchangeRate'] ?? rateOf(currency, String(portfolio['currency'])),
+    exchangeRate: params.exchangeRate ?? rateOf(currency, String(portfolio['currency'])),
     confirmedAt: now(realm),
   };
 }
 
 /** What the decision of a dividend that waits corrects. */
 function corrected({ realm, params }: Call<'confirmNetWorthDividend'>, row: Row | null) {
-  if (row === null || params['decision'] !== 'CONFIRM') return {};
-  const paidOn = String(params['paidOn'] ?? row['paidOn']);
+  if (row === null || params.decision !== 'CONFIRM') return {};
+  const paidOn = String(params.paidOn ?? row['paidOn']);
   const currency = String(row['currency']);
-  const whole = String(params['grossAmount'] ?? row['grossAmount']);
+  const whole = String(params.grossAmount ?? row['grossAmount']);
   const { gross, perShare } = dividendAmounts(
     { gross: whole },
     decimal(String(row['quantity'])),
     currency,
   );
-  const withholdingTax = String(params['withholdingTax'] ?? row['withholdingTax']);
+  const withholdingTax = String(params.withholdingTax ?? row['withholdingTax']);
   const exDate = (row['exDate'] ?? null) as string | null;
   const told = { paidOn, exDate, gross, withholdingTax };
   const problems = correctionProblems(told, today(realm));
@@ -69,9 +69,9 @@ function corrected({ realm, params }: Call<'confirmNetWorthDividend'>, row: Row 
   return {
     paidOn,
     withholdingTax,
-    grossAmount: plain(gross),
-    ...(params['grossAmount'] == null ? {} : { perShare: plain(perShare) }),
-    exchangeRate: row['exchangeRate'] ?? rateOf(currency, String(portfolio['currency'])),
+    grossAmount: toPlain(gross),
+    ...(params.grossAmount == null ? {} : { perShare: toPlain(perShare) }),
+    exchangeRate: row['exchangeRate'] ?? rateOf(currency, String(portfolio.currency)),
     confirmedAt: now(realm),
   };
 }
@@ -81,7 +81,7 @@ function reinvest(
   { realm, params }: Call<'confirmNetWorthDividend' | 'createNetWorthDividend'>,
   row: Row,
 ): void {
-  const { quantity, price } = Object(params['reinvestment']);
+  const { quantity, price } = Object(params.reinvestment);
   const { instrument } = row;
   if (quantity === undefined || !isLink(instrument)) return;
   const currency = currencyOf(realm, instrument.id);
@@ -102,7 +102,7 @@ function reinvest(
 
 function decided(call: Call<'confirmNetWorthDividend'>, row: Row): void {
   const { realm, params } = call;
-  if (params['decision'] === 'CONFIRM') reinvest(call, row);
+  if (params.decision === 'CONFIRM') reinvest(call, row);
   else if (typeof row['reinvestTradeId'] === 'string') {
     realm.own.remove('TrackedTrade', row['reinvestTradeId']);
     row['reinvestTradeId'] = null;
@@ -132,7 +132,7 @@ export const dividendRules: Rules = {
   },
   netWorthAssetDividends: {
     reads: ({ realm, operation, hints, params }) => {
-      if (params['symbol'] == null) return params;
+      if (params.symbol == null) return params;
       const { symbol: _, ...rest } = params;
       return { ...rest, instrument: instrumentOf({ realm, operation, hints, params }).id };
     },

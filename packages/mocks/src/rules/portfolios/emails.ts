@@ -15,20 +15,20 @@ function newAddress({ platform }: Realm): string {
 export const emailRules: Rules = {
   setPortfolioEmailSettings: {
     checks: ({ realm, params }) => {
-      const { kind } = need(realm, 'Portfolio', String(params['portfolioId']));
+      const { kind } = need(realm, 'Portfolio', String(params.portfolioId));
       if (kind === 'LIABILITIES' || kind === 'BROKER_MIRROR') {
         throw refuse('INVALID_STATE', 'Nothing can be recorded in this portfolio');
       }
     },
     sets: ({ realm, params }, row) => {
-      const isNew = row === null || params['regenerateAddress'] === true;
-      const given = params['allowedSenders'] as readonly string[] | undefined;
+      const isNew = row === null || params.regenerateAddress === true;
+      const given = params.allowedSenders as readonly string[] | undefined;
       const usual = row?.['allowedSenders'] ?? [realm.user?.email.toLowerCase()];
       return {
         address: isNew ? newAddress(realm) : row['address'],
         allowedSenders: given === undefined ? usual : sendersKept(given),
-        autoConfirm: params['autoConfirm'] ?? row?.['autoConfirm'] ?? false,
-        notifyOnImport: params['notifyOnImport'] ?? row?.['notifyOnImport'] ?? true,
+        autoConfirm: params.autoConfirm ?? row?.['autoConfirm'] ?? false,
+        notifyOnImport: params.notifyOnImport ?? row?.['notifyOnImport'] ?? true,
       };
     },
     example: (realm, params) => ({

@@ -2,7 +2,7 @@ import { badInput, notFound, refuse } from '@investing-platform/rules/platform-e
 import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
 import { hasAddressForm } from '@investing-platform/rules/wallets/address-form';
 import type { Call } from '../../contract/call.ts';
-import { complete } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { need } from '../../contract/realm.ts';
 import { isLink, type Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
@@ -28,9 +28,9 @@ function inPortfolio(
     .list(type)
     .filter(
       ({ instrument, portfolioId }) =>
-        portfolioId === params['portfolioId'] &&
+        portfolioId === params.portfolioId &&
         isLink(instrument) &&
-        instrument.id === params['instrumentId'],
+        instrument.id === params.instrumentId,
     );
 }
 
@@ -43,7 +43,7 @@ function takeOut(call: Call<'deleteInstrumentFromPortfolio'>) {
   const ids = rows.map(({ id }) => id);
   const message = `The instrument is taken out with ${ids.length} trades.`;
   return {
-    id: String(call.params['instrumentId']),
+    id: String(call.params.instrumentId),
     affectedCount: ids.length,
     affectedIds: ids,
     message,
@@ -54,8 +54,8 @@ function takeOut(call: Call<'deleteInstrumentFromPortfolio'>) {
 function moveUp({ realm, params }: Call<'deleteRelayPortfolio'>, row: Row): void {
   const above = (row['parentId'] as string | undefined) ?? defaultPortfolio(realm)?.id ?? null;
   for (const child of realm.own.list('Portfolio'))
-    if (child['parentId'] === row.id) child['parentId'] = above;
-  if (params['keepTrades'] !== true) return;
+    if (child.parentId === row.id) child.parentId = above;
+  if (params.keepTrades !== true) return;
   for (const type of ['TrackedTrade', 'NetWorthDividend', 'NetWorthFile', 'WalletWatch']) {
     for (const one of realm.own.list(type))
       if (one['portfolioId'] === row.id) one['portfolioId'] = above;
@@ -85,8 +85,7 @@ function refuseWatched(
     .list('WalletWatch')
     .some(
       (row) =>
-        row['chain'] === chain &&
-        String(row['address']).toLowerCase() === String(address).toLowerCase(),
+        row.chain === chain && String(row.address).toLowerCase() === String(address).toLowerCase(),
     );
   if (known) throw refuse('CONFLICT', 'You watch this address already');
 }
@@ -97,16 +96,16 @@ export const portfolioRules: Rules = {
     sets: (call) => watchOf(target(call)),
   },
   createCryptoWallet: {
-    checks: (call) => refuseWatched(call, 'params.watch', call.params['watch'] ?? {}),
+    checks: (call) => refuseWatched(call, 'params.watch', call.params.watch ?? {}),
     sets: ({ realm, params }) => ({
       kind: 'CRYPTO_WALLET',
-      currency: params['currency'] ?? displayCurrency(realm),
+      currency: params.currency ?? displayCurrency(realm),
       parentId: defaultPortfolio(realm)?.id ?? null,
       costBasisMethod: 'AVERAGE',
     }),
     leaves: ['WalletWatch'],
     afterwards: ({ realm, params }, row) => {
-      const { chain, address } = Object(params['watch']);
+      const { chain, address } = Object(params.watch);
       if (chain === undefined) return;
       const given = {
         chain,
@@ -115,19 +114,19 @@ export const portfolioRules: Rules = {
         status: 'SYNCING',
         since: now(realm),
       };
-      realm.own.add('WalletWatch', complete(realm, 'WalletWatch', given));
+      make(realm, 'WalletWatch', given);
     },
   },
   confirmNetWorthTrade: { sets: correctedTrade },
   createNetworthPortfolio: {
     sets: ({ realm, params }) => ({
-      kind: params['kind'] ?? 'MANUAL',
-      currency: params['currency'] ?? displayCurrency(realm),
-      costBasisMethod: params['costBasisMethod'] ?? 'AVERAGE',
+      kind: params.kind ?? 'MANUAL',
+      currency: params.currency ?? displayCurrency(realm),
+      costBasisMethod: params.costBasisMethod ?? 'AVERAGE',
       parentId:
-        params['parentId'] ?? (defaultPortfolio(realm) ?? addDefaultPortfolio(realm, 'ASSETS')).id,
+        params.parentId ?? (defaultPortfolio(realm) ?? addDefaultPortfolio(realm, 'ASSETS')).id,
       financialYearEnd:
-        params['financialYearEnd'] ?? yearEndOf((params['country'] ?? null) as string | null),
+        params.financialYearEnd ?? yearEndOf((params.country ?? null) as string | null),
       default: false,
     }),
   },
@@ -158,8 +157,8 @@ export const portfolioRules: Rules = {
   },
   deleteRelayPortfolio: {
     checks: ({ realm, params }) => {
-      const row = need(realm, 'Portfolio', String(params['id']));
-      if (row['default'] === true || row['kind'] === 'BROKER_MIRROR') {
+      const row = need(realm, 'Portfolio', String(params.id));
+      if (row.default === true || row.kind === 'BROKER_MIRROR') {
         throw refuse('INVALID_STATE', 'A default portfolio or a broker mirror cannot be deleted');
       }
     },
@@ -184,7 +183,7 @@ export const portfolioRules: Rules = {
   },
   getRelayTrades: {
     reads: ({ realm, operation, hints, params }) => {
-      if (params['instrument'] == null) return params;
+      if (params.instrument == null) return params;
       const { instrument: _, ...rest } = params;
       return { ...rest, instrument: instrumentOf({ realm, operation, hints, params }).id };
     },

@@ -22,7 +22,7 @@ export function target(call: Call): Row {
   const { realm, params } = call;
   const portfolio =
     portfolioOf(realm, params['portfolioId']) ?? addDefaultPortfolio(realm, 'ASSETS');
-  if (FIXED_KINDS.has(String(portfolio['kind']))) {
+  if (FIXED_KINDS.has(String(portfolio.kind))) {
     throw refuse('INVALID_STATE', 'Nothing can be recorded in that portfolio');
   }
   return portfolio;
@@ -35,7 +35,7 @@ export function instrumentOf({ realm, params }: Call): RowOf<'Instrument'> {
   const id = instrumentId ?? assetId ?? selected.id;
   if (typeof id === 'string') return need(realm, 'Instrument', id);
   const symbol = String(params['symbol'] ?? selected.symbol);
-  const own = realm.own.list('Instrument').find((row) => row['symbol'] === symbol);
+  const own = realm.own.list('Instrument').find((row) => row.symbol === symbol);
   return own ?? need(realm, 'Instrument', theAssetBySymbol('params.symbol', symbol).id);
 }
 
@@ -43,9 +43,9 @@ const TAKES = new Set(['SELL', 'MERGE_OUT', 'TRANSFER_OUT', 'CANCEL']);
 
 function held(realm: Realm, portfolioId: string, instrumentId: string): string {
   const row = all(realm, 'Holding').find(
-    (one) => one['portfolioId'] === portfolioId && one['instrumentId'] === instrumentId,
+    (one) => one.portfolioId === portfolioId && one.instrumentId === instrumentId,
   );
-  return String(row?.['quantity'] ?? '0');
+  return String(row?.quantity ?? '0');
 }
 
 /** What every way of recording a trade adds to its input. */
@@ -81,7 +81,7 @@ const CORRECTIONS = ['tradedOn', 'ratio', 'quantity'] as const;
 /** What the decision of a trade that waits corrects. */
 export function correctedTrade({ realm, params }: Call<'confirmNetWorthTrade'>, row: Row | null) {
   const given = CORRECTIONS.filter((name) => params[name] != null);
-  if (params['decision'] !== 'CONFIRM') {
+  if (params.decision !== 'CONFIRM') {
     const [field] = given;
     if (field === undefined) return {};
     throw badInput(`params.${field}`, 'goes only with `CONFIRM`: leave it out');
@@ -133,9 +133,9 @@ export function someHolding(realm: Realm): { portfolioId: string; instrument: Ro
   const row = all(realm, 'Holding').find(
     ({ instrument }) => isLink(instrument) && find(realm, 'Asset', instrument.id) !== undefined,
   );
-  if (row === undefined || !isLink(row['instrument'])) return null;
+  if (row === undefined || !isLink(row.instrument)) return null;
   return {
-    portfolioId: String(row['portfolioId']),
-    instrument: need(realm, 'Instrument', row['instrument'].id),
+    portfolioId: String(row.portfolioId),
+    instrument: need(realm, 'Instrument', row.instrument.id),
   };
 }

@@ -19,7 +19,6 @@ import {
   total,
 } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
-import { compare } from '../../kernel/decimal.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
 import { holdCash } from '../../trading/accounts.ts';
 import { decimalPlaces, requireCash } from '../problems.ts';
@@ -119,7 +118,7 @@ function liquidate({ realm, params }: Call<'liquidateActiveStrategy'>) {
   const { percent, amount: some } = Object(params.size);
   const id = String(params.id);
   const row = need(realm, 'ActiveStrategy', id);
-  const isWhole = percent != null && compare(amount(percent), amount('100')) === 0;
+  const isWhole = percent != null && amount(percent).eq(amount('100'));
   if (!isWhole) refuseOpenRun(realm, id);
   const worth = fieldValue(realm, 'ActiveStrategy', row, 'marketValue');
   if (some != null && !isMore(worth, some)) {

@@ -1,9 +1,9 @@
+import { toPlain } from '@investing-platform/rules/decimal';
 import { refuse } from '@investing-platform/rules/platform-error';
 import { complete } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { isLink, link } from '../../contract/row.ts';
 import { amount, isMore, isNothing, minus } from '../../facts/amounts.ts';
-import { add, plain } from '../../kernel/decimal.ts';
 import type { Weight } from './weights.ts';
 
 /** What an active strategy holds of one asset, and is to hold. */
@@ -65,14 +65,14 @@ export function attachShares(
       ({ account, asset }) => account.id === accountId && asset.id === assetId,
     );
     const more = minus(quantity, part.quantity);
-    const free = holding && minus(plain(holding.quantity), plain(holding.held));
+    const free = holding && minus(toPlain(holding.quantity), toPlain(holding.held));
     if (isMore(more, free ?? '0')) {
       throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
     }
     return { part: { ...part, quantity }, more, holding };
   });
   for (const { holding, more } of changes) {
-    if (holding !== undefined) holding.held = add(holding.held, amount(more));
+    if (holding !== undefined) holding.held = holding.held.plus(amount(more));
   }
   const kept = parts.filter(({ asset }) => !shares.some(({ assetId }) => idOf(asset) === assetId));
   return [...kept, ...changes.map(({ part }) => part)];

@@ -1,4 +1,5 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { toPlain, ZERO } from '@investing-platform/rules/decimal';
 import { editedTerms, remainingTerms, timesOfEdit } from '@investing-platform/rules/orders/edit';
 import {
   assetToSell,
@@ -16,7 +17,6 @@ import type { EditOrderInput, LiquidatePositionInput } from '@investing-platform
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { plain, ZERO } from '../../kernel/decimal.ts';
 import { findAccount, holdCash, holdingOf, holdQuantity } from '../../trading/accounts.ts';
 import { holdLots, unsoldOf } from '../../trading/lots.ts';
 import { refuseOutside, refuseOutsideSymbol } from '../../trading/outside.ts';
@@ -130,7 +130,7 @@ function liquidate({ realm, params }: Call<'liquidatePosition'>) {
   const quantity = quantityToSell(asset, holding.quantity, size);
   const available = holding.quantity.minus(holding.held);
   if (quantity.gt(available)) {
-    throw refuse('INSUFFICIENT_QUANTITY', `Only ${plain(available)} can be sold`);
+    throw refuse('INSUFFICIENT_QUANTITY', `Only ${toPlain(available)} can be sold`);
   }
   const terms = liquidationTerms(asset, quantity);
   refuseRestricted(account, terms, null);

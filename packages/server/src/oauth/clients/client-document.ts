@@ -1,5 +1,9 @@
+import {
+  OAuthError,
+  TooManyRequests,
+  UnusableDocument,
+} from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from '../deps.ts';
-import { OAuthError, TooManyRequests, UnusableDocument } from '../errors/errors.ts';
 import { type Client, documentClient } from '../store/clients.sql.ts';
 import { unapprovedAmong } from './approved-domains.ts';
 import { newClientFromDocument, readDocument } from './read-client-document.ts';

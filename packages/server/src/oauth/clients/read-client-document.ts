@@ -2,6 +2,12 @@ import {
   type ClientMetadata,
   describedClient,
 } from '@investing-platform/rules/oauth/client-metadata';
+import {
+  InvalidClientMetadata,
+  OAuthError,
+  RegistrationFull,
+  UnusableDocument,
+} from '@investing-platform/rules/oauth/errors';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { checkApprovedHosts } from '../checks/register/check-approved-hosts.ts';
@@ -9,12 +15,6 @@ import { checkRegisteredFlow } from '../checks/register/check-registered-flow.ts
 import { readClientName } from '../checks/register/read-client-name.ts';
 import { readRedirectUris } from '../checks/register/read-redirect-uris.ts';
 import type { OAuthDeps } from '../deps.ts';
-import {
-  InvalidClientMetadata,
-  OAuthError,
-  RegistrationFull,
-  UnusableDocument,
-} from '../errors/errors.ts';
 import { DOCUMENT_LIFETIME_SECONDS, MAX_UNUSED_REGISTRATIONS } from '../lifetimes.ts';
 import { begin } from '../pipeline.ts';
 import type { Client } from '../store/clients.sql.ts';

@@ -1,6 +1,6 @@
+import type { OAuthError } from '@investing-platform/rules/oauth/errors';
 import { withParameters } from '@investing-platform/rules/oauth/redirect-uri';
 import type { OAuthConfig } from '../config.ts';
-import type { OAuthError } from '../errors/errors.ts';
 
 type Pair = readonly [string, string];
 

@@ -1,3 +1,4 @@
+import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
 import type { LeafScope } from '@investing-platform/schema';
 import type { AppApproval, ConsentAnswer } from '@investing-platform/schema/first-party';
 import type { Transaction } from '../../db/database.ts';
@@ -6,7 +7,6 @@ import { badInput, notFound, refuse } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import { isAssistants, usualApproval } from '../clients/assistants.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { reduceToPlan } from '../scopes.ts';
 import { keepRule, ruleOf } from '../store/app-rules.sql.ts';
 import { standingOfUser, type UserStanding } from '../store/clients.sql.ts';
 import { type DecidedRequest, takeRequest } from '../store/requests.sql.ts';

@@ -1,4 +1,5 @@
 import { hostOf, isLoopback } from '@investing-platform/rules/oauth/redirect-uri';
+import { droppedFrom, reduceToPlan } from '@investing-platform/rules/oauth/scopes';
 import type { LeafScope } from '@investing-platform/schema';
 import type { AppApproval, AppRegistrant } from '@investing-platform/schema/first-party';
 import type { SessionActor } from '../../kernel/actor.ts';
@@ -7,7 +8,6 @@ import { sha256 } from '../../kernel/hash.ts';
 import { isAssistants } from '../clients/assistants.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { CONSENT_LIFETIME_DAYS } from '../lifetimes.ts';
-import { droppedFrom, reduceToPlan } from '../scopes.ts';
 import { standingOfUser } from '../store/clients.sql.ts';
 import { type RequestRow, requestByHash } from '../store/requests.sql.ts';
 import { approvalOf, isRemembered } from './remembered-consent.ts';

@@ -1,4 +1,5 @@
 import { hostOf, isLoopback } from '@investing-platform/rules/oauth/redirect-uri';
+import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
 import type { LeafScope } from '@investing-platform/schema';
 import type { AppApproval } from '@investing-platform/schema/first-party';
 import type { Reader } from '../../db/database.ts';
@@ -9,7 +10,6 @@ import { sha256 } from '../../kernel/hash.ts';
 import { isAssistants, usualApproval } from '../clients/assistants.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { CONSENT_LIFETIME_SECONDS } from '../lifetimes.ts';
-import { reduceToPlan } from '../scopes.ts';
 import { ruleOf } from '../store/app-rules.sql.ts';
 import { standingOfUser } from '../store/clients.sql.ts';
 import { coveringConsent, heldBefore, rememberConsent } from '../store/consents.sql.ts';

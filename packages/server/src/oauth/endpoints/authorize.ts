@@ -1,3 +1,8 @@
+import {
+  optionalValue,
+  type Parameters,
+  valuesOf,
+} from '@investing-platform/rules/oauth/parameters';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/hash.ts';
@@ -8,7 +13,6 @@ import { answerError } from '../errors/answer-error.ts';
 import { asOAuthError } from '../errors/faults.ts';
 import { REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { authorizeRequest, authorizeReturnAddress } from '../matrix.ts';
-import { optionalValue, type Parameters, valuesOf } from '../parameters.ts';
 import { errorPage, type Incoming, redirectResponse } from '../responses.ts';
 import { type DecidedRequest, insertRequest } from '../store/requests.sql.ts';
 import { issueCode } from '../tokens/issue-code.ts';

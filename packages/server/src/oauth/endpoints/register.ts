@@ -1,8 +1,8 @@
+import { RegistrationFull, TooManyRequests } from '@investing-platform/rules/oauth/errors';
 import { hostOf } from '@investing-platform/rules/oauth/redirect-uri';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { RegistrationFull, TooManyRequests } from '../errors/errors.ts';
 import { asOAuthError } from '../errors/faults.ts';
 import { MAX_UNUSED_REGISTRATIONS, REQUEST_LIFETIME_SECONDS } from '../lifetimes.ts';
 import { registration } from '../matrix.ts';

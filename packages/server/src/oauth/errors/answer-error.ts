@@ -1,3 +1,4 @@
+import type { OAuthError } from '@investing-platform/rules/oauth/errors';
 import { approvalDomain, isLoopback } from '@investing-platform/rules/oauth/redirect-uri';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { unapprovedAmong } from '../clients/approved-domains.ts';
@@ -5,7 +6,6 @@ import { errorRedirect } from '../consent/authorization-response.ts';
 import type { OAuthDeps } from '../deps.ts';
 import { errorPage, redirectResponse } from '../responses.ts';
 import type { Client } from '../store/clients.sql.ts';
-import type { OAuthError } from './errors.ts';
 
 /** A request that cannot be granted, of a client and to an address that are proven. */
 interface Failed {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { InvalidRequest } from '@investing-platform/rules/oauth/errors';
 import { expect, test } from 'vitest';
 import { ERROR_PAGE_STYLE, renderErrorPage } from './error-page.ts';
-import { InvalidRequest } from './errors.ts';
 
 const page = renderErrorPage(new InvalidRequest('<script>"x"</script>'));
 

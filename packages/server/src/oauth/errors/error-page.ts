@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { OAuthError } from '@investing-platform/rules/oauth/errors';
 import { escaped } from '../../kernel/escaped.ts';
-import type { OAuthError } from './errors.ts';
 
 const STYLE = `:root {
   color-scheme: light dark;

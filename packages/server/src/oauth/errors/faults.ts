@@ -1,6 +1,10 @@
+import {
+  OAuthError,
+  ServerError,
+  TemporarilyUnavailable,
+} from '@investing-platform/rules/oauth/errors';
 import { PlatformError } from '../../kernel/errors.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { OAuthError, ServerError, TemporarilyUnavailable } from './errors.ts';
 
 /**
  * What is answered in the place of a fault, which is logged under `event`. Errors of the protocol

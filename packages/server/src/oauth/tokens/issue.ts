@@ -1,10 +1,10 @@
+import { InvalidClient, InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
 import type { LeafScope } from '@investing-platform/schema';
 import { secondsAfter } from '../../kernel/clock.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import type { ConfidentialClient } from '../checks/client/authenticate-confidential-client.ts';
 import type { OAuthDeps } from '../deps.ts';
-import { InvalidClient, InvalidGrant } from '../errors/errors.ts';
-import { reduceToPlan } from '../scopes.ts';
 import { standingOfUser } from '../store/clients.sql.ts';
 import type { AuthorizationCode } from '../store/codes.sql.ts';
 import { redeemCode } from '../store/codes.sql.ts';

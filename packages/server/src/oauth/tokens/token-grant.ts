@@ -1,5 +1,5 @@
+import type { Parameters } from '@investing-platform/rules/oauth/parameters';
 import type { GrantType } from '../checks/request/select-grant.ts';
-import type { Parameters } from '../parameters.ts';
 import type { LimitVerdict } from '../rate-limit.ts';
 import type { Incoming } from '../responses.ts';
 import type { IssuedToken } from './issue.ts';

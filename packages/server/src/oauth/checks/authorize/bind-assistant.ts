@@ -1,6 +1,6 @@
+import { InvalidTarget } from '@investing-platform/rules/oauth/errors';
 import { isAssistantsOwn } from '../../clients/assistants.ts';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidTarget } from '../../errors/errors.ts';
 import { assistantResources } from '../../resources.ts';
 import type { Client } from '../../store/clients.sql.ts';
 

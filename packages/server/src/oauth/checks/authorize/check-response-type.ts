@@ -1,6 +1,13 @@
+import {
+  UnsupportedResponseMode,
+  UnsupportedResponseType,
+} from '@investing-platform/rules/oauth/errors';
+import {
+  optionalValue,
+  type Parameters,
+  requiredValue,
+} from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { UnsupportedResponseMode, UnsupportedResponseType } from '../../errors/errors.ts';
-import { optionalValue, type Parameters, requiredValue } from '../../parameters.ts';
 
 /** Codes in the query, nothing else: no implicit flow (RFC 9700 section 2.1.2). */
 export function checkResponseType<Known extends { readonly parameters: Parameters }>(

@@ -1,6 +1,6 @@
+import { InvalidRequest } from '@investing-platform/rules/oauth/errors';
+import { optionalValue, type Parameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidRequest } from '../../errors/errors.ts';
-import { optionalValue, type Parameters } from '../../parameters.ts';
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 

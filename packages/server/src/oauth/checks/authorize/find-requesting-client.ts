@@ -1,8 +1,8 @@
 import { isDocumentAddress } from '@investing-platform/rules/oauth/client-metadata';
+import { PublicClientsOnly, UnknownClient } from '@investing-platform/rules/oauth/errors';
+import { type Parameters, requiredValue } from '@investing-platform/rules/oauth/parameters';
 import { clientOfDocument } from '../../clients/client-document.ts';
 import type { OAuthDeps } from '../../deps.ts';
-import { UnauthorizedClient, UnknownClient } from '../../errors/errors.ts';
-import { type Parameters, requiredValue } from '../../parameters.ts';
 import type { Incoming } from '../../responses.ts';
 import { type Client, findClient } from '../../store/clients.sql.ts';
 
@@ -16,7 +16,7 @@ export async function findRequestingClient<
     : await findClient(deps.db, clientId);
   if (client === null) throw new UnknownClient();
   if (!client.isPublic) {
-    throw new UnauthorizedClient('The authorization code flow is for public clients');
+    throw new PublicClientsOnly();
   }
   return { ...known, client };
 }

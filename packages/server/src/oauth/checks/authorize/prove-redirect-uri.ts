@@ -1,7 +1,7 @@
+import { RedirectUriMismatch } from '@investing-platform/rules/oauth/errors';
+import { type Parameters, requiredValue } from '@investing-platform/rules/oauth/parameters';
 import { matchesRegistered } from '@investing-platform/rules/oauth/redirect-uri';
 import type { OAuthDeps } from '../../deps.ts';
-import { RedirectUriMismatch } from '../../errors/errors.ts';
-import { type Parameters, requiredValue } from '../../parameters.ts';
 import type { Client } from '../../store/clients.sql.ts';
 
 /** RFC 9700 section 2.1: compared as text. Only after this step may errors be redirected. */

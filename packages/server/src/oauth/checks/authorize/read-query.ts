@@ -1,6 +1,6 @@
+import { InvalidRequest } from '@investing-platform/rules/oauth/errors';
+import { type Parameters, parseParameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidRequest } from '../../errors/errors.ts';
-import { type Parameters, parseParameters } from '../../parameters.ts';
 import type { Incoming } from '../../responses.ts';
 
 const MAX_QUERY = 8 * 1024;

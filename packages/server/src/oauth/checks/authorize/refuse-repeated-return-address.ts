@@ -1,6 +1,6 @@
+import { InvalidRequest } from '@investing-platform/rules/oauth/errors';
+import type { Parameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidRequest } from '../../errors/errors.ts';
-import type { Parameters } from '../../parameters.ts';
 
 /** Of two clients or two redirect URIs neither is proven, so the browser stays here. */
 export function refuseRepeatedReturnAddress<Known extends { readonly parameters: Parameters }>(

@@ -1,6 +1,9 @@
+import {
+  RequestNotSupported,
+  RequestUriNotSupported,
+} from '@investing-platform/rules/oauth/errors';
+import { optionalValue, type Parameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { RequestNotSupported, RequestUriNotSupported } from '../../errors/errors.ts';
-import { optionalValue, type Parameters } from '../../parameters.ts';
 
 /** RFC 9101 section 5: ignoring them would answer another request than the client signed. */
 export function refuseRequestObjects<Known extends { readonly parameters: Parameters }>(

@@ -1,6 +1,6 @@
+import { InvalidClient } from '@investing-platform/rules/oauth/errors';
+import { optionalValue, type Parameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidClient } from '../../errors/errors.ts';
-import { optionalValue, type Parameters } from '../../parameters.ts';
 import type { Incoming } from '../../responses.ts';
 import { type Client, findClient } from '../../store/clients.sql.ts';
 import { authenticateConfidentialClient } from './authenticate-confidential-client.ts';

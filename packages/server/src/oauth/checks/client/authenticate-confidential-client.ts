@@ -1,8 +1,8 @@
+import { InvalidClient } from '@investing-platform/rules/oauth/errors';
+import type { ClaimedCredentials } from '@investing-platform/rules/oauth/parameters';
 import { equalSecrets, sha256 } from '../../../kernel/hash.ts';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidClient } from '../../errors/errors.ts';
 import { type Client, findClient } from '../../store/clients.sql.ts';
-import type { ClaimedCredentials } from './read-basic-credentials.ts';
 
 /** A client with a secret always has an owner, on whose account its tokens act. */
 export type ConfidentialClient = Client & { readonly ownerId: string };

@@ -1,5 +1,5 @@
+import { TooManyRequests } from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from '../../deps.ts';
-import { TooManyRequests } from '../../errors/errors.ts';
 import type { LimitVerdict } from '../../rate-limit.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import type { CodeRequest } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidGrant } from '../../errors/errors.ts';
 import type { AuthorizationCode } from '../../store/codes.sql.ts';
-import type { CodeRequest } from './read-code-request.ts';
 
 /** The same URI as in the authorization request, port included (RFC 6749 section 4.1.3). */
 export function checkCodeRedirectUri<

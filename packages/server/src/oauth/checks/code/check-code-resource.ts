@@ -1,5 +1,5 @@
+import { InvalidTarget } from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidTarget } from '../../errors/errors.ts';
 import type { AuthorizationCode } from '../../store/codes.sql.ts';
 
 /** A token request may name fewer resources than the consent covered (RFC 8707 section 2.2). */

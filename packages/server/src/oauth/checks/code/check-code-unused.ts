@@ -1,5 +1,5 @@
+import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidGrant } from '../../errors/errors.ts';
 import type { AuthorizationCode } from '../../store/codes.sql.ts';
 import { revokeTokensOfCode } from '../../tokens/revoke-tokens.ts';
 

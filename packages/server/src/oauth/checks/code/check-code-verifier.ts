@@ -1,8 +1,8 @@
+import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import type { CodeRequest } from '@investing-platform/rules/oauth/parameters';
 import { equalSecrets, sha256 } from '../../../kernel/hash.ts';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidGrant } from '../../errors/errors.ts';
 import type { AuthorizationCode } from '../../store/codes.sql.ts';
-import type { CodeRequest } from './read-code-request.ts';
 
 /** RFC 7636 section 4.6, S256. */
 export function checkCodeVerifier<

@@ -1,9 +1,9 @@
+import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import type { CodeRequest } from '@investing-platform/rules/oauth/parameters';
 import { sha256 } from '../../../kernel/hash.ts';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidGrant } from '../../errors/errors.ts';
 import { type AuthorizationCode, findCodeByHash } from '../../store/codes.sql.ts';
 import { looksLike } from '../../tokens/token-formats.ts';
-import type { CodeRequest } from './read-code-request.ts';
 
 /** RFC 6749 section 5.2. */
 export async function findCode<Known extends { readonly codeRequest: CodeRequest }>(

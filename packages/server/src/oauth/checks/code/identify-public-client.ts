@@ -1,7 +1,7 @@
+import { InvalidClient, PublicClientsOnly } from '@investing-platform/rules/oauth/errors';
+import type { CodeRequest } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidClient, UnauthorizedClient } from '../../errors/errors.ts';
 import { type Client, findClient } from '../../store/clients.sql.ts';
-import type { CodeRequest } from './read-code-request.ts';
 
 /** RFC 6749 section 3.2.1: a public client names itself; the code and PKCE do the proving. */
 export async function identifyPublicClient<Known extends { readonly codeRequest: CodeRequest }>(
@@ -11,7 +11,7 @@ export async function identifyPublicClient<Known extends { readonly codeRequest:
   const client = await findClient(deps.db, known.codeRequest.clientId);
   if (client === null) throw new InvalidClient('Unknown client');
   if (!client.isPublic) {
-    throw new UnauthorizedClient('The authorization code flow is for public clients');
+    throw new PublicClientsOnly();
   }
   return { ...known, client };
 }

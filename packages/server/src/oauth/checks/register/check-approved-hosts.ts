@@ -1,8 +1,8 @@
+import { InvalidRedirectUri } from '@investing-platform/rules/oauth/errors';
 import { approvalDomain, isLoopback } from '@investing-platform/rules/oauth/redirect-uri';
 import { unapprovedAmong } from '../../clients/approved-domains.ts';
 import { MAX_REDIRECT_URIS } from '../../clients/credentials.ts';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidRedirectUri } from '../../errors/errors.ts';
 
 /**
  * The operator approves redirect hosts; outside production loopback passes (part 4.1 rule 2). URIs

@@ -1,6 +1,6 @@
 import { type ClientMetadata, flowProblem } from '@investing-platform/rules/oauth/client-metadata';
+import { InvalidClientMetadata } from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidClientMetadata } from '../../errors/errors.ts';
 
 /** Public clients of the authorization code flow only (spec part 4.1). */
 export function checkRegisteredFlow<Known extends { readonly metadata: ClientMetadata }>(

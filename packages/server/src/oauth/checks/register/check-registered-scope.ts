@@ -1,7 +1,7 @@
 import type { ClientMetadata } from '@investing-platform/rules/oauth/client-metadata';
+import { InvalidClientMetadata, InvalidScope } from '@investing-platform/rules/oauth/errors';
+import { expandScopes, parseScope } from '@investing-platform/rules/oauth/scopes';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidClientMetadata, InvalidScope } from '../../errors/errors.ts';
-import { expandScopes, parseScope } from '../../scopes.ts';
 
 /** A client learns at once that a scope does not exist (RFC 7591 section 3.2.2). */
 export function checkRegisteredScope<Known extends { readonly metadata: ClientMetadata }>(

@@ -1,6 +1,6 @@
 import { type ClientMetadata, clientNameOf } from '@investing-platform/rules/oauth/client-metadata';
+import { InvalidClientMetadata } from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidClientMetadata } from '../../errors/errors.ts';
 
 /** What people will read on the consent page; null where the client gave itself no name. */
 export function readClientName<Known extends { readonly metadata: ClientMetadata }>(

@@ -1,6 +1,6 @@
 import type { ClientMetadata } from '@investing-platform/rules/oauth/client-metadata';
+import { InvalidClientMetadata } from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidClientMetadata } from '../../errors/errors.ts';
 import { hasMediaType, readBody } from '../../read-body.ts';
 import type { Incoming } from '../../responses.ts';
 

@@ -2,8 +2,8 @@ import {
   type ClientMetadata,
   usableRedirectUris,
 } from '@investing-platform/rules/oauth/client-metadata';
+import { InvalidRedirectUri } from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidRedirectUri } from '../../errors/errors.ts';
 
 /** Clients of redirect-based flows register their URIs; the body's size bounds how many. */
 export function readRedirectUris<Known extends { readonly metadata: ClientMetadata }>(

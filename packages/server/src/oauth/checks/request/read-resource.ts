@@ -1,7 +1,7 @@
+import { InvalidTarget } from '@investing-platform/rules/oauth/errors';
+import { type Parameters, valuesOf } from '@investing-platform/rules/oauth/parameters';
 import { normalResource } from '@investing-platform/rules/oauth/resources';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidTarget } from '../../errors/errors.ts';
-import { type Parameters, valuesOf } from '../../parameters.ts';
 import { isOurResource } from '../../resources.ts';
 
 /** Tokens are for this service and no other (RFC 8707 section 2). */

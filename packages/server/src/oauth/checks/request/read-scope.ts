@@ -1,7 +1,7 @@
+import { optionalValue, type Parameters } from '@investing-platform/rules/oauth/parameters';
+import { expandScopes, parseScope } from '@investing-platform/rules/oauth/scopes';
 import type { LeafScope } from '@investing-platform/schema';
 import type { OAuthDeps } from '../../deps.ts';
-import { optionalValue, type Parameters } from '../../parameters.ts';
-import { expandScopes, parseScope } from '../../scopes.ts';
 
 /** Unknown scope names are refused, an omitted scope is `identity` (spec parts 4.1 and 5.1). */
 export function readScope<Known extends { readonly parameters: Parameters }>(

@@ -1,6 +1,6 @@
+import { InvalidRequest, UnsupportedGrantType } from '@investing-platform/rules/oauth/errors';
+import { optionalValue, type Parameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { InvalidRequest, UnsupportedGrantType } from '../../errors/errors.ts';
-import { optionalValue, type Parameters } from '../../parameters.ts';
 
 export type GrantType = 'authorization_code' | 'client_credentials';
 

@@ -1,5 +1,3 @@
-import type { LimitVerdict } from '../rate-limit.ts';
-
 /**
  * One error of the OAuth protocols, as its RFC names it.
  *
@@ -85,6 +83,13 @@ export class RedirectUriMismatch extends OAuthError {
 export class InvalidGrant extends OAuthError {
   constructor(description: string) {
     super('invalid_grant', description, 400, false);
+  }
+}
+
+/** The person declined (RFC 6749 section 4.1.2.1). */
+export class AccessDenied extends OAuthError {
+  constructor() {
+    super('access_denied', 'The person declined');
   }
 }
 
@@ -176,9 +181,14 @@ export class MethodNotAllowed extends OAuthError {
   }
 }
 
+interface Wait {
+  readonly retryAfterSeconds: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** The sensitive rate limit (spec part 8). The RFCs have no code for it: this one is nearest. */
 export class TooManyRequests extends OAuthError {
-  constructor(verdict: LimitVerdict) {
+  constructor(verdict: Wait) {
     const seconds = Math.max(1, verdict.retryAfterSeconds);
     super('temporarily_unavailable', `Too many requests; try again in ${seconds} s`, 429, false, {
       ...verdict.headers,
@@ -199,5 +209,12 @@ export class TemporarilyUnavailable extends OAuthError {
 export class ServerError extends OAuthError {
   constructor() {
     super('server_error', 'The server could not answer', 500);
+  }
+}
+
+/** The authorization code flow is for clients without a secret. */
+export class PublicClientsOnly extends UnauthorizedClient {
+  constructor() {
+    super('The authorization code flow is for public clients');
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidRequest } from './errors/errors.ts';
+import { InvalidRequest } from './errors.ts';
 import { optionalValue, parseParameters, requiredValue, valuesOf } from './parameters.ts';
 
 describe('form-encoded parameters', () => {

@@ -1,6 +1,6 @@
 import { compositeScopes, type LeafScope, leafScopes } from '@investing-platform/schema';
-import type { Plan } from '../kernel/actor.ts';
-import { InvalidScope } from './errors/errors.ts';
+import type { SubscriptionTier } from '@investing-platform/schema/operations';
+import { InvalidScope } from './errors.ts';
 
 /** Every name that a client may ask for, and the leaves that it stands for (spec part 5.4). */
 const leavesByName: ReadonlyMap<string, readonly LeafScope[]> = new Map<
@@ -12,7 +12,7 @@ const IDENTITY: readonly LeafScope[] = ['identity'];
 
 /** What decides how much of a grant is in force (spec parts 3 and 8). */
 export interface Standing {
-  readonly plan: Plan;
+  readonly plan: SubscriptionTier;
   /** No scope above `identity` before the e-mail address is confirmed. */
   readonly emailVerified: boolean;
 }
