@@ -137,6 +137,10 @@ describe.skipIf(CHROMIUM === null)('a reader with a browser (needs Chromium)', (
     ['import trades', 'uploadNetWorthFile'],
     ['deposit instructions NZD', 'getBankDetail'],
     ['webhook', 'No webhooks'],
+    ['rotate my secret', 'Authentication'],
+    ['revoke access of an app', 'Authentication'],
+    ['tax papers', 'fetchPlatformInvestAccountDocuments'],
+    ['connect a spreadsheet', 'Spreadsheets'],
     ['stream prices', 'livePriceData'],
   ])('finds by “%s” the page %s among the first', async (words, page) => {
     expect(await visit.search(words)).toContain(page);

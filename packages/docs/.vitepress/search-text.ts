@@ -1,5 +1,5 @@
 import type { MarkdownEnv } from 'vitepress';
-import { type Task, tasksOf } from '../src/tasks.ts';
+import { type Task, tasksOf, tasksOfGuide } from '../src/tasks.ts';
 
 interface Renderer {
   render(source: string, env: MarkdownEnv): string;
@@ -17,6 +17,8 @@ export function searchText(source: string, env: MarkdownEnv, markdown: Renderer)
   if (search === false) return '';
   // Each type is an entry of its own; the page that it stands on says little.
   if (env.relativePath.startsWith('types/')) return html.replace(`>${title} <`, '>Types <');
+  const guide = /^guides\/(.+)\.md$/.exec(env.relativePath)?.[1];
+  if (guide !== undefined) return `${html}${tasksOfGuide(guide).map(taskEntry).join('')}`;
   if (!env.relativePath.startsWith('operations/')) return html;
   const words = wordsOf(title);
   const own = html
@@ -25,7 +27,7 @@ export function searchText(source: string, env: MarkdownEnv, markdown: Renderer)
   return `${own}${tasksOf(title).map(taskEntry).join('')}`;
 }
 
-/** A task is an entry of its own below its operation, as a section with a heading would be. */
+/** A task is an entry of its own below its operation or guide, as a section with a heading would be. */
 function taskEntry({ id, words }: Task): string {
   return `<h2 id="${id}">${words} <a class="header-anchor" href="#${id}">#</a></h2><p>${words}</p>`;
 }

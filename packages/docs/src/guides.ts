@@ -9,6 +9,7 @@ import {
 } from '@investing-platform/schema';
 import type { Reference } from './reference.ts';
 import { repairs } from './repairs.ts';
+import { withTaskPlaces } from './tasks.ts';
 import { type Addresses, line } from './text.ts';
 
 const FOLDER = join(import.meta.dirname, '../guides');
@@ -56,7 +57,9 @@ export function readGuides(reference: Reference): ReadonlyMap<string, string> {
       const text = readFileSync(join(FOLDER, `${name}.md`), 'utf8');
       return [
         name,
-        text.replaceAll(/<!-- table:(\w+) -->/g, (_all, table) => fill(table, reference)),
+        withTaskPlaces(name, text).replaceAll(/<!-- table:(\w+) -->/g, (_all, table) =>
+          fill(table, reference),
+        ),
       ];
     }),
   );
