@@ -48,6 +48,14 @@ test('a refusal is not reported, and loses suggestions', () => {
   expect(answer.message).toBe('Cannot query "a".');
 });
 
+test('a name that a caller made up is repeated in part', () => {
+  const name = 'x'.repeat(100_000);
+  const error = refusal('GRAPHQL_VALIDATION_FAILED', `There is no ${name}`, {
+    fields: [{ path: name, message: `There is no ${name}` }],
+  });
+  expect(JSON.stringify(answered(error)).length).toBeLessThan(4_000);
+});
+
 test('failed authentication decides the status even among other refusals', () => {
   const errors = (...codes: Parameters<typeof refusal>[0][]) =>
     codes.map((code) => answerError(refusal(code, 'x'), 'r1', () => {}));

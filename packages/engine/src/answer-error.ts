@@ -36,12 +36,12 @@ export function answerError(
 ): AnsweredError {
   const details = detailsOf(error);
   if (details === null) report(error);
-  const { code = 'INTERNAL', message = INTERNAL_MESSAGE, ...rest } = details ?? {};
+  const { code = 'INTERNAL', message = INTERNAL_MESSAGE, fields, ...rest } = details ?? {};
   return {
-    message: withoutSuggestion(message),
+    message: clipped(withoutSuggestion(message)),
     ...(error.locations === undefined ? {} : { locations: error.locations }),
     ...(error.path === undefined ? {} : { path: error.path }),
-    extensions: { code, requestId, ...rest },
+    extensions: { code, requestId, ...rest, ...(fields && { fields: fields.map(shortened) }) },
   };
 }
 
@@ -82,6 +82,17 @@ function detailsOf(error: GraphQLError): Details | null {
 
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorCodes, code);
+}
+
+/** Names that a caller makes up are repeated in what is wrong with them, several times. */
+const MAX_CHARACTERS = 1_000;
+
+function clipped(text: string): string {
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).toWellFormed()}…` : text;
+}
+
+function shortened({ path, message, ...rest }: FieldProblem): FieldProblem {
+  return { path: clipped(path), message: clipped(message), ...rest };
 }
 
 /** Suggestions tell the schema to those who may not read it. */

@@ -38,6 +38,16 @@ export function ask(request: OperationRequest, who: Caller) {
   return admitRequest(operations, request, who, defaultLimits);
 }
 
+/** The work of a query that may also ask for the schema. */
+export function nodesOf(query: string): number {
+  const read = readDocument({ ...options, introspection: true }, query);
+  if ('errors' in read) throw new Error(read.errors[0]?.message);
+  const [operation] = prepareOperations(read, (definition) =>
+    prepareOperation(schema, fixtureCatalog, read, definition),
+  ).values();
+  return operation?.estimateNodes({}) ?? 0;
+}
+
 /** The refusals as `CODE message`; none where the operation may run. */
 export function refusals(request: OperationRequest | string, who: Caller = caller(all)): string[] {
   const asked = typeof request === 'string' ? { query: request } : request;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refusals } from '../engine.fixture.ts';
+import { nodesOf, refusals } from '../engine.fixture.ts';
+import { defaultLimits } from './excess.ts';
 
 describe('the limits', () => {
   const nest = (levels: number) => `${'{ friends '.repeat(levels)}{ id }${' }'.repeat(levels)}`;
@@ -61,6 +62,25 @@ describe('the limits', () => {
     expect(refusals({ query, variables: { v } })).toEqual([exceeded]);
     const few = typeof v === 'number' ? 10 : { limit: 10 };
     expect(refusals({ query, variables: { v: few } })).toEqual([]);
+  });
+
+  test.each([
+    ['{ __schema { types { name } } other: __schema { types { name } } }', true],
+    [
+      '{ a: __schema { types { name } } b: __schema { types { name } } ...C } fragment C on Query ' +
+        '{ c: __schema { types { name } } }',
+      false,
+    ],
+    [
+      `{ ${Array.from({ length: 20 }, (_, i) => `a${i}: __type(name: "A") { name }`).join(' ')} }`,
+      true,
+    ],
+    [
+      `{ ${Array.from({ length: 29 }, (_, i) => `a${i}: __type(name: "A") { name }`).join(' ')} }`,
+      false,
+    ],
+  ])('a document may ask for the schema twice: %.60s', (query, isTaken) => {
+    expect(nodesOf(query) <= defaultLimits.nodes).toBe(isTaken);
   });
 
   test('spreads of spreads are measured in the time of their text', () => {

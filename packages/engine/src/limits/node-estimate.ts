@@ -30,6 +30,8 @@ export type NodeEstimate = (variables: VariableValues) => number;
 const ASSUMED_LIST_LENGTH = 10;
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
+/** What the whole schema and one type of it are as work, however little is asked of them. */
+const INTROSPECTION_COSTS: Readonly<Record<string, number>> = { __schema: 20_000, __type: 2_000 };
 
 type Length = (variables: VariableValues) => number;
 const once: Length = () => 1;
@@ -130,7 +132,10 @@ function fieldBranch(
   node: FieldNode,
   pageLength: Length | null,
 ): readonly Branch[] {
-  if (node.selectionSet === undefined || isIntrospection(node) || isUnionType(parent)) return [];
+  if (node.selectionSet === undefined || isUnionType(parent)) return [];
+  if (isIntrospection(node)) {
+    return [{ length: once, cost: INTROSPECTION_COSTS[node.name.value] ?? 0, children: [] }];
+  }
   const field = parent.getFields()[node.name.value];
   const type = field && getNamedType(field.type);
   if (field === undefined || !isCompositeType(type)) return [];
