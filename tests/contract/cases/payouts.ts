@@ -6,6 +6,7 @@ import {
   saveBankAccountUSD,
   savePayoutBankAccountNZD,
 } from '@investing-platform/schema/operations';
+import { expect } from 'vitest';
 import type { Case, Known } from '../support/case.ts';
 import { refused, step } from '../support/steps.ts';
 
@@ -24,7 +25,7 @@ const previewed = `query Preview($params: FetchSavedBankAccountInput!, $preview:
   fetchSavedBankAccount(params: $params) {
     withdrawalPreview(params: $preview) {
       amount currency fee heldAmount payoutAmount payoutCurrency exchangeRate forexFeeFraction
-      rateSettled minimumAmount reviewNeeded refusals { code }
+      rateSettled minimumAmount reviewNeeded estimatedArrivalOn refusals { code }
     }
   }
 }`;
@@ -203,7 +204,30 @@ export const payoutCases: readonly Case[] = [
               rateSettled: true,
               minimumAmount: '0.01',
               reviewNeeded: false,
+              // Of a Friday, two days on which banks are open.
+              estimatedArrivalOn: '2026-11-24',
               refusals: [{ code: 'INVALID_STATE' }],
+            },
+          },
+        }),
+      },
+      {
+        document: previewed,
+        variables: () => ({
+          params: { currency: 'USD' },
+          preview: { amount: '0.50', currency: 'NZD' },
+        }),
+        data: () => ({
+          fetchSavedBankAccount: {
+            withdrawalPreview: {
+              payoutAmount: expect.stringMatching(/^0\.\d\d?$/),
+              exchangeRate: expect.stringMatching(/^0\.\d+$/),
+              forexFeeFraction: '0.005',
+              rateSettled: false,
+              minimumAmount: expect.stringMatching(/^[12]\.\d\d?$/),
+              refusals: expect.arrayContaining([
+                expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+              ]),
             },
           },
         }),

@@ -45,6 +45,25 @@ export function* paymentDays(
   if (end !== null) yield { date: end, isLast: true };
 }
 
+/**
+ * The first day of a regular payment after a day. Days are counted from the first one, so that one
+ * of the 31st comes on the 31st again after a shorter month.
+ *
+ * @param startsOn the day of the first payment
+ */
+export function paymentAfter(
+  startsOn: string,
+  frequency: Exclude<Frequency, 'ONE_OFF'>,
+  after: string,
+): string {
+  if (after < startsOn) return startsOn;
+  const plan = { startsOn, maturesOn: null };
+  for (let at = firstAt(plan, frequency, after); ; at += 1) {
+    const day = dayAt(plan, frequency, at);
+    if (day > after) return day;
+  }
+}
+
 /** The number of a payment that lies before today, or of the first one. */
 function firstAt({ startsOn }: Plan, frequency: Frequency, today: string): number {
   const days = DAYS[frequency];

@@ -17,7 +17,7 @@ const QUOTE_DAYS = 30 / DAY_SECONDS;
 export const TAKEN = ['NZD', 'USD'];
 
 /** What the person's plan charges for an exchange, as a fraction. */
-function forexFeeFraction(realm: Realm): string {
+export function forexFeeFraction(realm: Realm): string {
   const plan = realm.shared.list('SubscriptionPlan').find(({ tier }) => tier === realm.user?.plan);
   return String(plan?.forexFeeFraction ?? '0.01');
 }
@@ -52,7 +52,7 @@ function currentRates({ realm, params }: Call<'fetchCurrentRates'>) {
 }
 
 /** What an amount buys, cut off at what the currency can pay out. */
-export const boughtWith = (given: unknown, rate: unknown, currency: string): string =>
+const boughtWith = (given: unknown, rate: unknown, currency: string): string =>
   toPlain(exchange.boughtWith(amount(given), String(rate), currency));
 
 function quote(call: Call<'getTemporaryQuote'>) {

@@ -1,4 +1,16 @@
 import {
+  arrivalOf,
+  type Exchange,
+  exchangeOf,
+  leastAmount,
+  mostAmount,
+  payoutOf,
+  requireCash,
+  requireLeast,
+  wholeAmount,
+} from '@investing-platform/rules/banks/withdrawal-terms';
+import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
+import {
   badInput,
   notFound,
   PlatformError,
@@ -8,13 +20,13 @@ import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { link, type Row, type RowOf } from '../../contract/row.ts';
-import { isMore, minus, plus } from '../../facts/amounts.ts';
+import { minus } from '../../facts/amounts.ts';
 import { checkNeeded } from '../../facts/kyc.ts';
-import { dayOf, daysFrom, now } from '../../facts/time.ts';
+import { now } from '../../facts/time.ts';
+import { rateOf } from '../../market/exchange-rates.ts';
 import { refuseBeyondQuota } from '../account/quotas.ts';
-import { freeCash, moveCash, requireFree } from '../brokerage/brokerage.ts';
-import { requirePlaces } from '../problems.ts';
-import { boughtWith, rate, TAKEN, takeQuote, usableQuote } from './exchange.ts';
+import { freeCash, moveCash } from '../brokerage/brokerage.ts';
+import { forexFeeFraction, TAKEN, takeQuote, usableQuote } from './exchange.ts';
 
 /** @throws {PlatformError} KYC_REQUIRED */
 export function requireIdentity(realm: Realm): void {
@@ -25,29 +37,50 @@ export function requireIdentity(realm: Realm): void {
 export function withdrawal(call: Call<'createWithdrawalRequest'>) {
   const { realm, params } = call;
   const currency = String(params.currency);
-  const amount = String(params.amount);
   const payoutCurrency = String(params.payoutCurrency ?? currency);
-  if (!isMore(amount, '0')) throw badInput('params.amount', 'must be above 0');
-  requirePlaces('params.amount', amount, currency);
+  const asked = { currency, payoutCurrency, quoteId: params.quoteId ?? null };
+  requireLeast(String(params.amount), movingRate(asked), payoutCurrency);
+  const amount = wholeAmount(String(params.amount), currency);
   requireIdentity(realm);
   const bank = payableAccount(call, payoutCurrency);
-  const quote = params.quoteId == null ? null : takeQuote(realm, params.quoteId);
-  if (quote !== null && !isQuoteOf(quote, currency, payoutCurrency, amount))
-    throw badInput('params.quoteId', 'must be a quote of what is withdrawn');
-  moveCash(realm, 'WITHDRAWAL', currency, minus('0', amount), 'Withdrawal');
-  const isExchanged = currency !== payoutCurrency;
-  const terms = quote ?? rate(realm, currency, payoutCurrency);
+  const exchange = exchangeFor(realm, { ...asked, amount });
+  if (params.quoteId != null) takeQuote(realm, params.quoteId);
+  requireCash(decimal(freeCash(realm, currency)), amount, currency);
+  moveCash(realm, 'WITHDRAWAL', currency, amount.negated().toFixed(), 'Withdrawal');
   return {
     payoutCurrency,
-    payoutAmount: isExchanged ? boughtWith(amount, terms.rate, payoutCurrency) : amount,
-    exchangeRate: isExchanged ? terms.rate : null,
-    forexFeeFraction: isExchanged ? terms.feeFraction : null,
-    fee: '0',
+    payoutAmount: exchange.payoutAmount,
+    exchangeRate: exchange.rate,
+    forexFeeFraction: exchange.feeFraction,
+    fee: FEE,
     reference: params.reference ?? 'INVESTING',
     bankAccountId: bank.id,
     bankAccountNumberMasked: bank.numberMasked,
-    estimatedArrivalOn: dayOf(daysFrom(now(realm), 2)),
+    estimatedArrivalOn: arrivalOf(payoutCurrency, now(realm)),
   };
+}
+
+const FEE = '0';
+
+interface Asked {
+  readonly currency: string;
+  readonly payoutCurrency: string;
+  readonly quoteId: string | null;
+}
+
+/** The rate of now of an exchange whose rate is settled when it is paid; null for all others. */
+const movingRate = ({ currency, payoutCurrency, quoteId }: Asked): string | null =>
+  currency === payoutCurrency || quoteId !== null ? null : rateOf(currency, payoutCurrency);
+
+/** @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED; BAD_USER_INPUT for a quote of something else */
+function exchangeFor(realm: Realm, asked: Asked & { readonly amount: Decimal }): Exchange {
+  const { quoteId, currency, payoutCurrency, amount } = asked;
+  const found = quoteId === null ? null : usableQuote(realm, quoteId);
+  if (found !== null && !isQuoteOf(found, currency, payoutCurrency, amount.toFixed()))
+    throw badInput('params.quoteId', 'must be a quote of what is withdrawn');
+  const { toAmount = '0', midRate = null, rate = null, feeFraction = null } = found ?? {};
+  const quote = found && { toAmount, midRate, rate, feeFraction };
+  return exchangeOf(asked, quote, forexFeeFraction(realm));
 }
 
 const isQuoteOf = (quote: Row, from: string, to: string, amount: string): boolean =>
@@ -58,8 +91,8 @@ export function withdrawalPreview(bank: Row, realm: Realm, args: object) {
   const { params } = Object(args);
   const currency = String(params.currency);
   const payoutCurrency = String(bank.currency);
-  const amount = plus(params.amount, '0');
-  const isExchanged = currency !== payoutCurrency;
+  const asked = { currency, payoutCurrency, quoteId: params.quoteId ?? null };
+  const amount = decimal(params.amount);
   const refusals: { code: string; message: string }[] = [];
   const unlessRefused = <Answer>(check: () => Answer): Answer | undefined => {
     try {
@@ -70,52 +103,33 @@ export function withdrawalPreview(bank: Row, realm: Realm, args: object) {
       return undefined;
     }
   };
-  unlessRefused(() => requirePlaces('params.amount', amount, currency));
+  const midRate = unlessRefused(() => movingRate(asked));
+  unlessRefused(() => requireLeast(params.amount, midRate ?? null, payoutCurrency));
+  unlessRefused(() => wholeAmount(params.amount, currency));
   unlessRefused(() => requireIdentity(realm));
   const call = { realm, params: { bankAccountId: bank.id } };
   unlessRefused(() => payableAccount(call, payoutCurrency));
   unlessRefused(() => refuseBeyondQuota({ realm, operation: 'createWithdrawalRequest' }));
-  const most = unlessRefused(() => freeCash(realm, currency));
-  if (most !== undefined) unlessRefused(() => requireFree(most, amount, currency));
-  const quote =
-    params.quoteId == null
-      ? null
-      : unlessRefused(() => quoteOf(realm, params.quoteId, currency, payoutCurrency, amount));
-  const terms = unlessRefused(() => quote ?? rate(realm, currency, payoutCurrency));
+  const free = unlessRefused(() => decimal(freeCash(realm, currency)));
+  if (free !== undefined) unlessRefused(() => requireCash(free, amount, currency));
+  const exchange = unlessRefused(() => exchangeFor(realm, { ...asked, amount }));
   return {
-    amount,
+    amount: amount.toFixed(),
     currency,
     payoutCurrency,
-    fee: '0',
-    heldAmount: amount,
-    payoutAmount: isExchanged ? terms && boughtWith(amount, terms.rate, payoutCurrency) : amount,
-    exchangeRate: isExchanged ? (terms?.rate ?? null) : null,
-    forexFeeFraction: isExchanged ? (terms?.feeFraction ?? null) : null,
-    rateSettled: quote == null ? !isExchanged : true,
-    minimumAmount: LEAST,
-    maximumAmount: most ?? '0',
+    fee: FEE,
+    heldAmount: amount.toFixed(),
+    ...payoutOf(amount, payoutCurrency, exchange, midRate ?? null),
+    minimumAmount: midRate === undefined ? null : leastAmount(currency, midRate).toFixed(),
+    maximumAmount: mostAmount(free ?? ZERO, ZERO, currency).toFixed(),
     reviewNeeded: false,
     approvalAt: new Date(now(realm).getTime() + APPROVAL_MS),
-    estimatedArrivalOn: dayOf(daysFrom(now(realm), 2)),
+    estimatedArrivalOn: arrivalOf(payoutCurrency, now(realm)),
     refusals,
   };
 }
 
-const LEAST = '0.01';
 const APPROVAL_MS = 600_000;
-
-/** @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED; BAD_USER_INPUT for a quote of something else */
-function quoteOf(
-  realm: Realm,
-  id: unknown,
-  from: string,
-  to: string,
-  amount: string,
-): RowOf<'TemporaryQuote'> {
-  const quote = usableQuote(realm, id);
-  if (isQuoteOf(quote, from, to, amount)) return quote;
-  throw badInput('params.quoteId', 'must be a quote of what is withdrawn');
-}
 
 function payableAccount(
   { realm, params }: Pick<Call, 'realm' | 'params'>,

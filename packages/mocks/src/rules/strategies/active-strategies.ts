@@ -1,6 +1,7 @@
 import { requireExactlyOne } from '@investing-platform/engine';
 import { assetById } from '@investing-platform/rules/catalogue';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { contributionOn } from '@investing-platform/rules/strategies/contribution';
 import { rebalanceRules as rulesOf } from '@investing-platform/rules/strategies/rebalance-rule';
 import { readWeights } from '@investing-platform/rules/strategies/weights';
 import type { Call } from '../../contract/call.ts';
@@ -19,18 +20,13 @@ import { refuseClosed, refuseOpenRun, setAside, startRun } from './runs.ts';
 import { attachShares, type Part, retarget, type Shares } from './targets.ts';
 import { requireWhole, type Weight, weightsOf } from './weights.ts';
 
-const CONTRIBUTION = 'params.recurringContribution';
-
-/** @throws {PlatformError} BAD_USER_INPUT for a single one, and for a day in the past */
+/** @throws {PlatformError} BAD_USER_INPUT for a single one, and for a day in the past or far ahead */
 function contribution(realm: Realm, given: unknown) {
   if (given == null) return null;
-  const { amount: each, frequency, startsOn, paused = false } = Object(given);
-  const problem = 'must come again: contributeToActiveStrategy pays once';
-  if (frequency === 'ONE_OFF') throw badInput(`${CONTRIBUTION}.frequency`, problem);
-  const nextOn = startsOn ?? today(realm);
-  if (nextOn < today(realm)) throw badInput(`${CONTRIBUTION}.startsOn`, 'must not be in the past');
-  requireCash(`${CONTRIBUTION}.amount`, each);
-  return { amount: each, frequency, nextOn, paused };
+  const { amount, ...asked } = Object(given);
+  const { startsOn: _, ...when } = contributionOn(asked, today(realm));
+  requireCash('params.recurringContribution.amount', amount);
+  return { amount, ...when };
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT */

@@ -1,3 +1,8 @@
+import {
+  arrivalOf,
+  requireCash,
+  wholeAmount,
+} from '@investing-platform/rules/banks/withdrawal-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { lockPerson } from '../../../db/lock-person.ts';
@@ -12,21 +17,13 @@ import type { FundingDeps, Whence } from '../deps.ts';
 import { takeQuote } from '../exchange/take-quote.ts';
 import { liveAccount } from '../live-account.ts';
 import { WITHDRAWAL_JOB } from './apply-event.ts';
-import { arrivalOf } from './arrival.ts';
 import { concernsOf } from './concerns.ts';
 import { payableAccount } from './payable-account.ts';
 import { holdOf } from './payout.ts';
 import { shownWithdrawal, type WithdrawalShown } from './shown.ts';
 import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
-import {
-  exchangeOf,
-  factsOf,
-  feeOf,
-  refuseSmallExchange,
-  requireCash,
-  requireFewOpen,
-  wholeAmount,
-} from './terms.ts';
+import { exchangeFor, factsOf, feeOf, refuseSmallExchange, requireFewOpen } from './terms.ts';
+import { withdrawable } from './withdrawable.ts';
 import { insertWithdrawal, withdrawalById, withdrawalOfUser } from './withdrawals.sql.ts';
 
 export interface CreateWithdrawalInput {
@@ -81,7 +78,7 @@ async function request(
 ): Promise<string> {
   const { userId } = actor;
   const { currency } = input;
-  const amount = wholeAmount(input);
+  const amount = wholeAmount(input.amount, currency);
   // The person comes before the account. Whoever deletes the bank account at the same time waits
   // for the withdrawal, or it for them.
   await tx.one(lockPerson, userId);
@@ -91,9 +88,9 @@ async function request(
   const facts = await factsOf(tx, deps, userId, account.id, currency);
   requireFewOpen(facts);
   const fee = feeOf(deps, currency);
-  requireCash(facts, amount.plus(fee), currency);
+  requireCash(withdrawable(facts), amount.plus(fee), currency);
   const asked = { ...input, amount, payoutCurrency };
-  const exchange = await exchangeOf(tx, deps, actor, asked, takeQuote);
+  const exchange = await exchangeFor(tx, deps, actor, asked, takeQuote);
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   const held = { id, userId, brokerAccountId: account.id, currency };

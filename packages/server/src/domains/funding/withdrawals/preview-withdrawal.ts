@@ -1,4 +1,12 @@
-import { boughtWith, rateAfterFee } from '@investing-platform/rules/exchange-rate';
+import {
+  arrivalOf,
+  type Exchange,
+  leastAmount,
+  mostAmount,
+  payoutOf,
+  requireCash,
+  wholeAmount,
+} from '@investing-platform/rules/banks/withdrawal-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { lockPerson } from '../../../db/lock-person.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
@@ -9,23 +17,18 @@ import type { BankAccountShown } from '../bank-accounts/shown.ts';
 import type { FundingDeps } from '../deps.ts';
 import { usableQuote } from '../exchange/take-quote.ts';
 import { liveAccount } from '../live-account.ts';
-import { arrivalOf } from './arrival.ts';
 import { concernsOf } from './concerns.ts';
 import { payableAccount } from './payable-account.ts';
 import {
   type Asked,
-  type Exchange,
-  exchangeOf,
+  exchangeFor,
   factsOf,
   feeOf,
-  leastAmount,
-  mostAmount,
   movingRate,
   refuseSmallExchange,
-  requireCash,
   requireFewOpen,
-  wholeAmount,
 } from './terms.ts';
+import { withdrawable } from './withdrawable.ts';
 import type { WithdrawalFactsRow } from './withdrawals.sql.ts';
 
 const CODES = [
@@ -93,7 +96,8 @@ export async function previewWithdrawal(
     payoutCurrency,
     ...payoutOf(amount, payoutCurrency, exchange, midRate ?? null),
     minimumAmount: midRate === undefined ? null : toPlain(leastAmount(currency, midRate)),
-    maximumAmount: facts === undefined ? '0' : toPlain(mostAmount(facts, fee, currency)),
+    maximumAmount:
+      facts === undefined ? '0' : toPlain(mostAmount(withdrawable(facts), fee, currency)),
     reviewNeeded,
     approvalAt: reviewNeeded ? null : secondsAfter(now, withdrawalCancelSeconds),
     estimatedArrivalOn: arrivalOf(payoutCurrency, now),
@@ -121,7 +125,7 @@ async function look(
   const { userId } = actor;
   const { currency, fee } = asked;
   const refusals: Refusal[] = [];
-  await unlessRefused(refusals, () => wholeAmount(asked));
+  await unlessRefused(refusals, () => wholeAmount(asked.amount, currency));
   const amount = decimal(asked.amount);
   await tx.one(lockPerson, userId);
   const account = await unlessRefused(refusals, () => liveAccount(tx, userId));
@@ -129,34 +133,14 @@ async function look(
   const facts = account && (await factsOf(tx, deps, userId, account.id, currency));
   if (facts !== undefined) {
     await unlessRefused(refusals, () => requireFewOpen(facts));
-    await unlessRefused(refusals, () => requireCash(facts, amount.plus(fee), currency));
+    await unlessRefused(refusals, () =>
+      requireCash(withdrawable(facts), amount.plus(fee), currency),
+    );
   }
   const exchange = await unlessRefused(refusals, () =>
-    exchangeOf(tx, deps, actor, { ...asked, amount }, usableQuote),
+    exchangeFor(tx, deps, actor, { ...asked, amount }, usableQuote),
   );
   return { facts, exchange, refusals };
-}
-
-function payoutOf(
-  amount: Decimal,
-  payoutCurrency: string,
-  exchange: Exchange | undefined,
-  midRate: string | null,
-): Pick<
-  WithdrawalPreviewShown,
-  'payoutAmount' | 'exchangeRate' | 'forexFeeFraction' | 'rateSettled'
-> {
-  const forexFeeFraction = exchange?.feeFraction ?? null;
-  if (exchange?.payoutAmount != null) {
-    const { payoutAmount, rate: exchangeRate } = exchange;
-    return { payoutAmount, exchangeRate, forexFeeFraction, rateSettled: true };
-  }
-  if (midRate === null || forexFeeFraction === null) {
-    return { payoutAmount: null, exchangeRate: null, forexFeeFraction, rateSettled: false };
-  }
-  const exchangeRate = rateAfterFee(midRate, forexFeeFraction);
-  const payoutAmount = toPlain(boughtWith(amount, exchangeRate, payoutCurrency));
-  return { payoutAmount, exchangeRate, forexFeeFraction, rateSettled: false };
 }
 
 /** What a check answers; undefined where it refuses, which is told. */

@@ -1,7 +1,7 @@
+import type { ContributionFrequency } from '@investing-platform/rules/strategies/contribution';
 import type { RebalanceRule } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { ActiveStrategyStatus } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import type { ContributionFrequency } from '../rules/contribution-days.ts';
 import type { RestingStatus } from './active-strategy.ts';
 
 /** What an owner may set. */

@@ -1,15 +1,18 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import {
+  type ContributionFrequency,
+  contributionOn,
+} from '@investing-platform/rules/strategies/contribution';
 import type { RebalanceRuleRequest } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { Weight } from '@investing-platform/rules/strategies/weights';
 import type { BrokerProvider } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { minorUnits } from '../../../kernel/money.ts';
-import type { ContributionFrequency } from '../rules/contribution-days.ts';
 import { exchangeOf, nextCalendarRun, type Weighed } from '../runs/market-window.ts';
 import {
   type ActiveSettings,
@@ -38,9 +41,6 @@ export interface SettingsRequest {
   readonly recurringContribution?: ContributionRequest | null | undefined;
 }
 
-/** Nobody plans further ahead, and the calendar ends some time. */
-const FURTHEST_START_DAYS = 3_660;
-
 /**
  * Reads a regular contribution.
  *
@@ -54,18 +54,9 @@ export function readContribution(
   today: CivilDate,
 ): ContributionRow | null {
   if (request == null) return null;
-  const path = 'params.recurringContribution';
-  const { frequency, paused = false } = request;
-  if (frequency === 'ONE_OFF') {
-    throw badInput(`${path}.frequency`, 'must come again: contributeToActiveStrategy pays once');
-  }
-  const startsOn = request.startsOn ?? today;
-  if (startsOn < today) throw badInput(`${path}.startsOn`, 'must not be in the past');
-  if (startsOn > addDays(today, FURTHEST_START_DAYS)) {
-    throw badInput(`${path}.startsOn`, 'must be within ten years');
-  }
-  const amount = readAmount(request.amount, currency, `${path}.amount`);
-  return { amount, frequency, startsOn, nextOn: startsOn, paused };
+  const when = contributionOn(request, today);
+  const amount = readAmount(request.amount, currency, 'params.recurringContribution.amount');
+  return { amount, ...when };
 }
 
 /**

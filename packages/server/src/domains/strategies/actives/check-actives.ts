@@ -1,8 +1,8 @@
+import { paymentAfter } from '@investing-platform/rules/time/payment-days';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import type { TradingDeps } from '../../trading/index.ts';
-import { contributionAfter } from '../rules/contribution-days.ts';
 import {
   nextLookAt,
   sharesToWatch,
@@ -111,7 +111,7 @@ async function start(
     case 'RECURRING_CONTRIBUTION': {
       const { contributionStartOn: startsOn, contributionFrequency: frequency } = active;
       if (startsOn === null || frequency === null) return false;
-      const nextOn = contributionAfter(startsOn, frequency, today);
+      const nextOn = paymentAfter(startsOn, frequency, today);
       await tx.run(moveContribution, active.id, active.userId, nextOn);
       return unlessRefused(() => contributeRegularly(tx, deps, active));
     }

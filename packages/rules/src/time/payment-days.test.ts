@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../kernel/civil-date.ts';
-import { type ContributionFrequency, contributionAfter } from './contribution-days.ts';
+import type { ContributionFrequency } from '../strategies/contribution.ts';
+import { addDays } from './civil-date.ts';
+import { paymentAfter } from './payment-days.ts';
 
-describe('the next day of a regular contribution', () => {
+describe('the next day of a regular payment', () => {
   test.each<[ContributionFrequency, string, string, string]>([
     ['WEEKLY', '2026-11-20', '2026-11-20', '2026-11-27'],
     ['FORTNIGHTLY', '2026-11-20', '2026-12-03', '2026-12-04'],
@@ -18,7 +19,7 @@ describe('the next day of a regular contribution', () => {
     ['ANNUALLY', '2024-02-29', '2027-02-28', '2028-02-29'],
     ['MONTHLY', '2026-12-01', '2026-11-20', '2026-12-01'],
   ])('%s from %s after %s is %s', (frequency, startsOn, after, expected) => {
-    expect(contributionAfter(startsOn, frequency, after)).toBe(expected);
+    expect(paymentAfter(startsOn, frequency, after)).toBe(expected);
   });
 
   test('lies after the day, and no other one lies between', () => {
@@ -35,11 +36,11 @@ describe('the next day of a regular contribution', () => {
       fc.property(cases, ({ frequency, offset, days }) => {
         const startsOn = addDays('2020-01-01', offset);
         const after = addDays(startsOn, days);
-        const next = contributionAfter(startsOn, frequency, after);
+        const next = paymentAfter(startsOn, frequency, after);
         expect(next > after).toBe(true);
         // The days one by one from the start lead over the same one.
         let walked = startsOn;
-        while (walked <= after) walked = contributionAfter(startsOn, frequency, walked);
+        while (walked <= after) walked = paymentAfter(startsOn, frequency, walked);
         expect(walked).toBe(next);
       }),
       { seed: 20_261_120, numRuns: 100, verbose: 1 },
