@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { atOnceTests } from './parts/at-once.ts';
 import { bundleTests } from './parts/bundles.ts';
 import { contentTests } from './parts/contents.ts';
 import { editorTests } from './parts/editor.ts';
@@ -26,3 +27,4 @@ editorTests(ready);
 bundleTests(ready);
 mocksTests(ready);
 firstFailureTests(ready);
+atOnceTests(ready);

@@ -110,7 +110,10 @@ export async function sourceOf(
   if (!('token' in caller)) {
     // A credential of the environment is kept nowhere, and neither are its tokens.
     const store = profile === null ? undefined : await keptTokens(place, profile);
-    return clientCredentials({ baseUrl, ...caller, scopes, store });
+    const source = clientCredentials({ baseUrl, ...caller, scopes, store });
+    const token: typeof source.token = (signal) =>
+      source.token(signal).finally(() => store?.release());
+    return { ...source, token };
   }
   const { value, expiresAtMs, scopes: allowed } = caller.token;
   const again = `investing login${profile === 'default' ? '' : ` --profile ${profile}`}`;

@@ -8,13 +8,17 @@ const BASE_URL = 'http://localhost:4000';
 export interface ApiOverMocks {
   readonly mocks: Mocks;
   readonly url: string;
+  /** How often a token was asked for. */
+  tokensAsked(): number;
   close(): Promise<void>;
 }
 
 export async function apiOverMocks(): Promise<ApiOverMocks> {
   const mocks = createMocks({ baseUrl: BASE_URL });
   const handlers = mocks.handlers.filter((handler): handler is RequestHandler => 'info' in handler);
+  let tokensAsked = 0;
   const server = createServer(async (incoming, outgoing) => {
+    if (incoming.url === '/oauth/token') tokensAsked += 1;
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const request = new Request(new URL(incoming.url ?? '/', BASE_URL), {
@@ -31,6 +35,7 @@ export async function apiOverMocks(): Promise<ApiOverMocks> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     mocks,
+    tokensAsked: () => tokensAsked,
     url: `http://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

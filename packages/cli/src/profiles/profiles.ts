@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { profilesFolder } from './folder.ts';
+import { locked } from './lock.ts';
 
 /** A token that a person allowed in a browser. */
 export interface KeptToken {
@@ -73,40 +74,57 @@ export function checkedName(name: string): string {
 }
 
 /** Keeps a profile, from now on the one that is used where none is named. */
-export async function keepProfile(place: Place, name: string, profile: Profile): Promise<string> {
-  const { profiles } = await readProfiles(place);
-  const changed = { ...profiles, [name]: profile };
-  if (Object.keys(changed).length > MAX_PROFILES) {
-    throw new UsageError(`There are ${MAX_PROFILES} profiles: investing logout removes one.`);
-  }
-  return writeProfiles(place, { standard: name, profiles: changed });
+export function keepProfile(place: Place, name: string, profile: Profile): Promise<string> {
+  return changeProfiles(place, ({ profiles }) => {
+    const changed = { ...profiles, [name]: profile };
+    if (Object.keys(changed).length > MAX_PROFILES) {
+      throw new UsageError(`There are ${MAX_PROFILES} profiles: investing logout removes one.`);
+    }
+    return { standard: name, profiles: changed };
+  });
 }
 
 /** Forgets profiles; the first that is left becomes the standard one where theirs went. */
 export async function forgetProfiles(place: Place, names: readonly string[]): Promise<void> {
-  const { standard, profiles } = await readProfiles(place);
-  const left = Object.entries(profiles).filter(([name]) => !names.includes(name));
-  const isLeft = left.some(([name]) => name === standard);
-  const next = isLeft ? standard : (left[0]?.[0] ?? null);
-  await writeProfiles(place, { standard: next, profiles: Object.fromEntries(left) });
+  await changeProfiles(place, ({ standard, profiles }) => {
+    const left = Object.entries(profiles).filter(([name]) => !names.includes(name));
+    const isLeft = left.some(([name]) => name === standard);
+    const next = isLeft ? standard : (left[0]?.[0] ?? null);
+    return { standard: next, profiles: Object.fromEntries(left) };
+  });
 }
 
 /** Makes a profile the one that is used where none is named. */
 export async function chooseProfile(place: Place, name: string): Promise<void> {
-  const { profiles } = await readProfiles(place);
-  await writeProfiles(place, { standard: name, profiles });
+  await changeProfiles(place, ({ profiles }) => ({ standard: name, profiles }));
 }
 
-/** Whole or not at all, and for its owner's eyes alone. */
-async function writeProfiles(place: Place, kept: Kept): Promise<string> {
+/**
+ * Changes what is kept: one command at a time, so that none undoes what another keeps.
+ *
+ * @returns where it is kept
+ */
+async function changeProfiles(place: Place, change: (kept: Kept) => Kept): Promise<string> {
   const folder = profilesFolder(place);
   if (folder === null) {
     throw new UsageError('There is no place to keep it in: set HOME, or XDG_CONFIG_HOME.');
   }
   const path = join(folder, 'profiles.json');
+  const release = await locked(join(folder, '.profiles.lock')).catch((error: unknown) => {
+    throw new UsageError(`Cannot write ${path}: ${Object(error).code}.`);
+  });
+  try {
+    await writeProfiles(folder, path, change(await readProfiles(place)));
+    return path;
+  } finally {
+    await release();
+  }
+}
+
+/** Whole or not at all, and for its owner's eyes alone. */
+async function writeProfiles(folder: string, path: string, kept: Kept): Promise<void> {
   const draft = join(folder, `.${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     await chmod(draft, 0o600);
     await rename(draft, path);
@@ -114,7 +132,6 @@ async function writeProfiles(place: Place, kept: Kept): Promise<string> {
     await rm(draft, { force: true });
     throw new UsageError(`Cannot write ${path}: ${Object(error).code}.`);
   }
-  return path;
 }
 
 function keptIn(text: string): Kept | null {
