@@ -77,6 +77,7 @@ function programFor(args: readonly string[], terminal: Terminal, act: Act): Comm
     .helpCommand(false)
     .addHelpText('after', () => `\n${domainsText(terminal.columns)}\n${ENVIRONMENT}`)
     .exitOverride()
+    .configureHelp({ minWidthToWrap: 24 })
     .configureOutput({
       writeOut: terminal.write,
       writeErr: terminal.complain,

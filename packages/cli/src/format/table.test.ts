@@ -64,6 +64,19 @@ describe('a table', () => {
     for (const line of linesOf(drawn.text)) expect(line.length).toBeLessThanOrEqual(width);
   });
 
+  test('keeps a name beside what a row comes to, cut where the terminal is narrow', () => {
+    const goals = columnsFor(['id', 'name', 'targetAmount', 'currentAmount'], [], {
+      targetAmount: 'AMOUNT',
+      currentAmount: 'AMOUNT',
+    });
+    const goal = { name: 'A journey around the world', targetAmount: '900000', currentAmount: '1' };
+    const { text } = table(goals, [{ id: 'x'.repeat(36), ...goal }], {
+      width: 34,
+      hasColors: false,
+    });
+    expect(linesOf(text).at(-1)).toBe('A journey around…  900,000');
+  });
+
   test('cuts the last column that is left', () => {
     const long = columnsFor(['note'], []);
     const { text } = table(long, [{ note: 'x'.repeat(200) }], { width: 20, hasColors: false });

@@ -9,10 +9,11 @@ import {
   moneyText,
   valueAt,
 } from './columns.ts';
-import { fitting, GAP, type Sized } from './fit.ts';
+import { fitting, GAP, isId, type Sized } from './fit.ts';
 
 /** Longer cells are cut on a terminal: the other formats have whole values. */
 const WIDEST_CELL = 44;
+const NARROW = 72;
 
 /** How a table may look. */
 export interface Look {
@@ -66,7 +67,7 @@ function prepare(column: Column, rows: readonly unknown[], width: number | null)
   const [code] = codes.size === 1 ? codes : [];
   const name = code === undefined ? column.name : `${column.name} (${printable(code)})`;
   const texts = rows.map((row) => (code ? figureText : moneyText)(row, column));
-  const cells = width === null ? texts : texts.map((text) => cut(text, WIDEST_CELL));
+  const cells = width === null ? texts : texts.map((text) => cut(text, widest(column, width)));
   const known = values.filter((value) => value !== null && value !== undefined);
   const title = width === null ? [name] : titleLines(name, cells);
   return {
@@ -78,6 +79,12 @@ function prepare(column: Column, rows: readonly unknown[], width: number | null)
     isRepeated: false,
     isNumeric: known.length > 0 && known.every(isNumeric),
   };
+}
+
+/** On a narrow terminal a long name takes half of a line, so that a figure stands beside it. */
+function widest({ path, kind = 'TEXT' }: Column, width: number): number {
+  const isName = kind === 'TEXT' && !isId(path);
+  return width < NARROW && isName ? Math.min(WIDEST_CELL, Math.floor(width / 2)) : WIDEST_CELL;
 }
 
 /** A name on several lines, so that it takes no more room than its values or its longest word. */
