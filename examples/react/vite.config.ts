@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** In a project of your own, leave `resolve` out: it reads the SDK of this repository by its source. */
+/** In this repository `resolve` reads the SDK by its source; in a project of your own it may go. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

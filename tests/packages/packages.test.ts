@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { atOnceTests } from './parts/at-once.ts';
+import { againstApiTests } from './parts/against-api.ts';
 import { bundleTests } from './parts/bundles.ts';
 import { contentTests } from './parts/contents.ts';
 import { editorTests } from './parts/editor.ts';
@@ -27,4 +27,4 @@ editorTests(ready);
 bundleTests(ready);
 mocksTests(ready);
 firstFailureTests(ready);
-atOnceTests(ready);
+againstApiTests(ready);

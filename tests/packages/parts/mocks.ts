@@ -6,6 +6,8 @@ import { runNode } from '../../../scripts/release/published.ts';
 import type { Installed } from '../support/installed.ts';
 
 const SCRIPT = `
+  import { once } from 'node:events';
+  import { createServer } from 'node:http';
   import { refuse, setupMockServer } from '@investing-platform/mocks/node';
   const baseUrl = 'https://api.example.com';
   const mocks = setupMockServer({ baseUrl, seed: 'consumer' });
@@ -16,6 +18,11 @@ const SCRIPT = `
     const body = JSON.stringify({ query });
     return (await fetch(baseUrl + '/graphql', { method: 'POST', headers, body })).json();
   };
+  const other = createServer((_request, response) => response.end('ours')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const url = 'http://127.0.0.1:' + other.address().port + '/graphql';
+  const elsewhere = await (await fetch(url, { method: 'POST', body: '{}' })).text();
+  other.close();
   const { data } = await ask('{ fetchCurrentUser { email } getPositions { symbol } }');
   mocks.override('fetchCurrentUser', () => ({ name: 'Ada' }));
   const part = (await ask('{ fetchCurrentUser { name email } }')).data.fetchCurrentUser;
@@ -32,7 +39,7 @@ const SCRIPT = `
   const code = await new Promise((resolve) => { socket.onclose = (event) => resolve(event.code); });
   mocks.close();
   console.log(JSON.stringify({
-    data, code, error: errors[0].extensions.code, part, bare, down, dashboard,
+    data, code, elsewhere, error: errors[0].extensions.code, part, bare, down, dashboard,
   }));
 `;
 
@@ -61,6 +68,7 @@ export function mocksTests(installed: () => Installed): void {
           })),
         },
         code: 4401,
+        elsewhere: 'ours',
         error: 'ACCOUNT_RESTRICTED',
         part: { name: 'Ada', email: expect.stringMatching(/@example\.com$/) },
         bare: { symbol: 'AAPL', asset: null },

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../../scripts/lib/process.mjs';
 import { runNode } from '../../../scripts/release/published.ts';
 import { compilers } from '../support/bundle.ts';
 import { type Installed, importedBy } from '../support/installed.ts';
@@ -178,6 +179,16 @@ export function typeTests(installed: () => Installed): void {
   test('a project that bundles type checks, its own selections too', async () => {
     const texts = { 'bundled-good.ts': GOOD, 'bundled-own.ts': OWN_GOOD };
     expect(await compileIn(installed().project, newest, texts, 'esnext')).toBe('');
+  });
+
+  test('the React example type checks where it is copied to, by its own settings', async () => {
+    const folder = join(installed().project, 'react');
+    await cp(join(root, 'examples/react'), folder, { recursive: true });
+    await mkdir(join(folder, 'node_modules/@types'), { recursive: true });
+    for (const name of ['@types/react', '@types/react-dom', 'vite']) {
+      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    }
+    expect(await runNode([newest, '--pretty', 'false', '-p', folder], folder)).toBe('');
   });
 
   test('the types of all entries together are at most 1 MB', async () => {

@@ -24,8 +24,8 @@ const MIN_LEFT_MS = 150_000;
 
 /**
  * Keeps the tokens of a profile's credential between commands until they end, one for each set of
- * scopes, where their owner alone can read them. Of commands that start at once the first asks for a
- * token, and the others wait for it. Undefined where there is no place for them.
+ * scopes, where their owner alone can read them. Of commands that start at once the first asks for
+ * a token, and the others wait for it. Undefined where there is no place for them.
  */
 export async function keptTokens(place: Place, profile: string): Promise<KeptTokens | undefined> {
   const folder = tokensFolder(place, profile);
