@@ -15,7 +15,14 @@ import { leafOf } from './worth.ts';
 
 const number = (places: number) =>
   fc
-    .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: 0, max: places }))
+    .tuple(
+      fc.oneof(
+        fc.bigInt({ min: 0n, max: 10n ** 20n }),
+        // What fits into a number is computed in numbers.
+        fc.bigInt({ min: -(10n ** 5n), max: 10n ** 5n }),
+      ),
+      fc.integer({ min: 0, max: places }),
+    )
     .map(([digits, behind]) => toPlain(decimal(digits).times(`1e-${behind}`)));
 const currency = fc.constantFrom('USD', 'JPY', 'KWD', 'BTC', 'ETH');
 
@@ -35,6 +42,8 @@ test.each([
   ['2.5', '0.01', '0.02'],
   ['-1.5', '0.01', '-0.02'],
   ['-2.5', '0.01', '-0.02'],
+  ['-0.004', '1', '0'],
+  ['9007199254740993', '0.5', '4503599627370496.5'],
   ['0.000000000000000001', '1000000000000000', '0'],
   ['1000000000000000', '1000000000000000', '1000000000000000000000000000000'],
 ])('%s units at %s are worth %s', (amount, price, value) => {

@@ -12,9 +12,26 @@ export const SCALED_ONE: Scaled = { digits: 1n, places: 0 };
 /** @param plain plain notation */
 export function scaled(plain: string): Scaled {
   const point = plain.indexOf('.');
-  if (point < 0) return { digits: BigInt(plain), places: 0 };
-  const digits = BigInt(plain.slice(0, point) + plain.slice(point + 1));
-  return { digits, places: plain.length - point - 1 };
+  const places = point < 0 ? 0 : plain.length - point - 1;
+  return { digits: digitsOf(plain, point), places };
+}
+
+/** So many characters are a number that is exact. */
+const SHORT = 15;
+const ZERO_CODE = '0'.charCodeAt(0);
+
+function digitsOf(plain: string, point: number): bigint {
+  const isNegative = plain.startsWith('-');
+  let number = 0;
+  for (let place = isNegative ? 1 : 0; place < plain.length; place += 1) {
+    const digit = plain.charCodeAt(place) - ZERO_CODE;
+    const isDigit = digit >= 0 && digit <= 9;
+    if (place >= SHORT || (!isDigit && place !== point)) {
+      return BigInt(point < 0 ? plain : plain.slice(0, point) + plain.slice(point + 1));
+    }
+    if (isDigit) number = number * 10 + digit;
+  }
+  return BigInt(isNegative ? -number : number);
 }
 
 const powers: bigint[] = [];
@@ -54,9 +71,22 @@ export function minorOfProduct(
   currency: string,
   finer = 0,
 ): bigint {
-  const digits = amount.digits * price.digits * rate.digits;
-  const places = amount.places + price.places + rate.places;
-  return halfEven(digits, places - minorUnits(currency) - finer);
+  const places = amount.places + price.places + rate.places - minorUnits(currency) - finer;
+  // A product of whole numbers that is no exact one is too large to be taken for one.
+  const number = Number(amount.digits) * Number(price.digits) * Number(rate.digits);
+  if (Number.isSafeInteger(number) && places > 0 && places <= SHORT) {
+    return BigInt(halfEvenNumber(number, 10 ** places));
+  }
+  return halfEven(amount.digits * price.digits * rate.digits, places);
+}
+
+/** A quotient of exact numbers as a whole one. What is left over is exact, and told by its size. */
+function halfEvenNumber(number: number, unit: number): number {
+  const left = number % unit;
+  const whole = (number - left) / unit;
+  const twice = Math.abs(left) * 2;
+  if (twice < unit || (twice === unit && whole % 2 === 0)) return whole;
+  return left < 0 ? whole - 1 : whole + 1;
 }
 
 export const product = (left: Scaled, right: Scaled): Scaled => ({
@@ -101,7 +131,10 @@ export function plainOfMinor(amount: bigint, currency: string): string {
 /** So many units of a power of ten in plain notation. @param places of one of them, 0 or more */
 export function plainOfUnits(amount: bigint, places: number): string {
   if (amount === 0n) return '0';
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(places + 1, '0');
+  const number = Math.abs(Number(amount));
+  // Numbers are printed sooner.
+  const plain = Number.isSafeInteger(number) ? number : amount < 0n ? -amount : amount;
+  const digits = String(plain).padStart(places + 1, '0');
   const whole = digits.length - places;
   let end = digits.length;
   while (end > whole && digits[end - 1] === '0') end -= 1;

@@ -80,7 +80,8 @@ export function cashflowsOf({ start, flows, end }: MoneyOver): Cashflow[] {
 const MIN_GROWTH = -120;
 const MAX_GROWTH = 60;
 const GRID_POINTS = 600;
-const BISECTIONS = 100;
+const MAX_STEPS = 100;
+const TOLERANCE = 1e-15;
 const RATE_DIGITS = 14;
 
 /** Fractions. */
@@ -137,15 +138,19 @@ function termsOf(flows: readonly Cashflow[], start: number, length: number): Ter
 /** The logarithm of the growth over the span; null where there is none, or more than one. */
 function growthOf(terms: Terms): number | null {
   const [only, another] = changesOfSign(terms);
-  return only === undefined || another !== undefined ? null : bisect(terms, only);
+  return only === undefined || another !== undefined ? null : rootIn(terms, only);
 }
 
-function worthOf({ parts, amounts }: Terms, growth: number): number {
-  let total = 0;
+/** What all is worth at the start, and how fast that changes with the growth. */
+function worthOf({ parts, amounts }: Terms, growth: number): { worth: number; slope: number } {
+  let [worth, slope] = [0, 0];
   for (let place = 0; place < parts.length; place += 1) {
-    total += (amounts[place] ?? 0) * Math.exp(-growth * (parts[place] ?? 0));
+    const part = parts[place] ?? 0;
+    const term = (amounts[place] ?? 0) * Math.exp(-growth * part);
+    worth += term;
+    slope -= part * term;
   }
-  return total;
+  return { worth, slope };
 }
 
 const MAX_TERMS = 500;
@@ -192,14 +197,21 @@ function changesOfSign({ parts, amounts }: Terms): Interval[] {
   });
 }
 
-function bisect(terms: Terms, [start, end]: Interval): number {
+/** Newton's steps, each of which stays between the ends; else the middle of them is next. */
+function rootIn(terms: Terms, [start, end]: Interval): number {
   let [low, high] = [start, end];
-  const sign = Math.sign(worthOf(terms, low));
-  for (let round = 0; round < BISECTIONS; round += 1) {
-    const middle = (low + high) / 2;
-    if (middle === low || middle === high) break;
-    if (Math.sign(worthOf(terms, middle)) === sign) low = middle;
-    else high = middle;
+  const sign = Math.sign(worthOf(terms, low).worth);
+  let growth = (low + high) / 2;
+  for (let round = 0; round < MAX_STEPS; round += 1) {
+    const { worth, slope } = worthOf(terms, growth);
+    if (worth === 0) break;
+    if (Math.sign(worth) === sign) low = growth;
+    else high = growth;
+    const step = growth - worth / slope;
+    const next = step > low && step < high ? step : (low + high) / 2;
+    const isThere = Math.abs(next - growth) <= TOLERANCE * Math.max(1, Math.abs(growth));
+    growth = next;
+    if (isThere) break;
   }
-  return (low + high) / 2;
+  return growth;
 }

@@ -6,7 +6,24 @@ const DATE_CHARACTERS = 10;
 export type CivilDate = string;
 
 export function addDays(date: CivilDate, count: number): CivilDate {
-  return textOf(Date.parse(date) + count * DAY_MS);
+  return dayOfNumber(numberOfDay(date) + count);
+}
+
+/** Days since 1970-01-01. */
+export function numberOfDay(date: CivilDate): number {
+  return Date.parse(date) / DAY_MS;
+}
+
+/** Histories go through the same years of days again and again. */
+const known = new Map<number, CivilDate>();
+/** Up to 2099: of no more days the text is kept. */
+const MAX_KNOWN = 47_482;
+
+/** The day so many days after 1970-01-01. */
+export function dayOfNumber(number: number): CivilDate {
+  const text = known.get(number) ?? textOf(number * DAY_MS);
+  if (number >= 0 && number < MAX_KNOWN) known.set(number, text);
+  return text;
 }
 
 export function yearOf(date: CivilDate): number {
@@ -45,7 +62,7 @@ export function addMonths(date: CivilDate, count: number): CivilDate {
 
 /** Days from one day to a later one; negative where it is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return numberOfDay(to) - numberOfDay(from);
 }
 
 /** Whole months from one day to a later one, 0 where it is not later. */

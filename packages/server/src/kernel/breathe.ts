@@ -42,6 +42,13 @@ function schedule(): void {
   });
 }
 
+const VALUES_AT_ONCE = 5_000;
+
+/** Items of so many values each that are told without a pause. */
+export function itemsAtOnce(values: number): number {
+  return Math.max(1, Math.floor(VALUES_AT_ONCE / Math.max(1, values)));
+}
+
 /**
  * Maps one item after the other, and lets what waits run in between.
  *

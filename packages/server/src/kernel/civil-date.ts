@@ -4,9 +4,11 @@ export {
   addMonths,
   type CivilDate,
   dayOfMonth,
+  dayOfNumber,
   daysBetween,
   monthOf,
   monthsBetween,
+  numberOfDay,
   weekdayOf,
   yearOf,
 } from '@investing-platform/rules/time/civil-date';

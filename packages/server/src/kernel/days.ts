@@ -1,7 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
-import { addDays, type CivilDate } from './civil-date.ts';
-
-const DATE_CHARACTERS = 10;
+import { addDays, type CivilDate, dayOfNumber } from './civil-date.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,7 +9,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param timeZone an IANA name
  */
 export function dayIn(timeZone: string, at: Date): string {
-  if (timeZone === 'UTC') return text(at);
+  if (timeZone === 'UTC') return dayOfNumber(Math.floor(at.getTime() / DAY_MS));
   let format = formats.get(timeZone);
   if (format === undefined) {
     // The numbers of this locale stand in the order of ISO 8601.
@@ -52,8 +50,4 @@ export function endOfDay(timeZone: string, day: CivilDate): Date {
 export function startOfDay(timeZone: string, day: CivilDate): Date {
   if (timeZone === 'UTC') return new Date(day);
   return new Date(endOfDay(timeZone, addDays(day, -1)).getTime() + 1);
-}
-
-function text(date: Date): string {
-  return date.toISOString().slice(0, DATE_CHARACTERS);
 }

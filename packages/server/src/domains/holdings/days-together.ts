@@ -1,11 +1,7 @@
-import { DAY_MS } from '@investing-platform/schema/durations';
-import type { CivilDate } from '../../kernel/civil-date.ts';
-import { dayIn } from '../../kernel/days.ts';
+import { type CivilDate, dayOfNumber, numberOfDay } from '../../kernel/civil-date.ts';
 
 /** Rows of days, ascending. */
 type Dated = readonly { readonly date: CivilDate }[];
-
-const numberOf = (day: CivilDate): number => Date.parse(day) / DAY_MS;
 
 /** Days since 1970. As long as rows are kept, the numbers of their days are. */
 const numbersByRows = new WeakMap<Dated, Int32Array>();
@@ -13,7 +9,7 @@ const numbersByRows = new WeakMap<Dated, Int32Array>();
 function numbersOf(rows: Dated): Int32Array {
   const known = numbersByRows.get(rows);
   if (known !== undefined) return known;
-  const numbers = Int32Array.from(rows, ({ date }) => numberOf(date));
+  const numbers = Int32Array.from(rows, ({ date }) => numberOfDay(date));
   numbersByRows.set(rows, numbers);
   return numbers;
 }
@@ -25,7 +21,7 @@ function numbersOf(rows: Dated): Int32Array {
  */
 export function daysTogether(lists: readonly Dated[], from: CivilDate): CivilDate[] {
   const all = lists.filter(({ length }) => length > 0).map(numbersOf);
-  const first = numberOf(from);
+  const first = numberOfDay(from);
   let last = first;
   for (const numbers of all) last = Math.max(last, numbers.at(-1) ?? first);
   const isThere = new Uint8Array(last - first + 1);
@@ -37,8 +33,8 @@ export function daysTogether(lists: readonly Dated[], from: CivilDate): CivilDat
     }
   }
   const days: CivilDate[] = [];
-  for (const [place, there] of isThere.entries()) {
-    if (there === 1) days.push(dayIn('UTC', new Date((first + place) * DAY_MS)));
+  for (let place = 0; place < isThere.length; place += 1) {
+    if (isThere[place] === 1) days.push(dayOfNumber(first + place));
   }
   return days;
 }

@@ -98,4 +98,4 @@ export {
   type TradeRow,
   tradeOfIdentifier,
 } from './trades.sql.ts';
-export { walkDays } from './walk-days.ts';
+export { walkDays, walkPlaces } from './walk-days.ts';

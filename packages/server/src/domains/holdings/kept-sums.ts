@@ -96,7 +96,7 @@ export async function sumsOver<One extends Part, Column extends string>(
   const before = kept.get(key) ?? NOTHING;
   const all = times.map((_, place) => place);
   const settled = all.filter((place) => isSettled(times[place] ?? 0));
-  const from = placesBefore(before.times, times, isSettled);
+  const from = placesBefore(before.times, times, settled);
   const fresh = all.filter((place) => from[place] === -1);
   const isSame = ({ id, stamp }: One): boolean =>
     stamp !== null && before.parts.get(id)?.stamp === stamp;
@@ -141,13 +141,16 @@ export async function sumsOver<One extends Part, Column extends string>(
 function placesBefore(
   before: readonly number[],
   times: readonly number[],
-  isSettled: (time: number) => boolean,
+  settled: readonly number[],
 ): number[] {
+  const places = times.map(() => -1);
   let next = 0;
-  return times.map((time) => {
+  for (const place of settled) {
+    const time = times[place] ?? 0;
     while ((before[next] ?? Number.POSITIVE_INFINITY) < time) next += 1;
-    return before[next] === time && isSettled(time) ? next : -1;
-  });
+    if (before[next] === time) places[place] = next;
+  }
+  return places;
 }
 
 function put(sums: readonly Sums[], told: Told, at: readonly number[], sign: 1 | -1): void {
@@ -192,10 +195,19 @@ function merged(part: KeptPart, { from, settled, fresh }: Moved, told: Told | un
 /** @param at the places that are kept; null: all */
 function packed(leaves: readonly KeptLeaf[], at: readonly number[] | null): Numbers {
   const own = at === null ? leaves : at.map((place) => leaves[place] ?? null);
-  const numbers = Float64Array.from(own, (leaf) => (leaf === null ? Number.NaN : Number(leaf)));
-  const isExact = numbers.every((number) => Number.isNaN(number) || Number.isSafeInteger(number));
-  return isExact ? numbers : own.map((leaf) => (leaf === null ? null : BigInt(leaf)));
+  const numbers = new Float64Array(own.length);
+  for (let place = 0; place < own.length; place += 1) {
+    const leaf = own[place] ?? null;
+    const number = leaf === null ? Number.NaN : Number(leaf);
+    if (leaf !== null && !Number.isSafeInteger(number)) return own.map(asWhole);
+    numbers[place] = number;
+  }
+  return numbers;
 }
+
+/** What is not known stands as no number among numbers alone. */
+const asWhole = (leaf: KeptLeaf): bigint | null =>
+  leaf === null || Number.isNaN(leaf) ? null : BigInt(leaf);
 
 function leafAt(leaves: Numbers, place: number): KeptLeaf {
   const leaf = leaves[place] ?? null;

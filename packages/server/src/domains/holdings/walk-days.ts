@@ -7,13 +7,21 @@ const STEPS = 16;
 export function walkDays<Row extends { readonly date: CivilDate }>(
   rows: readonly Row[],
 ): (day: CivilDate) => Row | null {
+  const placeOn = walkPlaces(rows);
+  return (day) => rows[placeOn(day)] ?? null;
+}
+
+/** Where that row stands; -1 before the first one. */
+export function walkPlaces(
+  rows: readonly { readonly date: CivilDate }[],
+): (day: CivilDate) => number {
   let next = 0;
   const isBy = (place: number, day: CivilDate): boolean => (rows[place]?.date ?? LAST) <= day;
   return (day) => {
     const jump = next + STEPS;
     if (isBy(jump, day)) next = firstAfter(rows, day, jump);
     else while (isBy(next, day)) next += 1;
-    return rows[next - 1] ?? null;
+    return next - 1;
   };
 }
 

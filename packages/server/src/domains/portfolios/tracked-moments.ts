@@ -2,8 +2,8 @@ import { minorUnits } from '@investing-platform/rules/money';
 import { minorOf, type Scaled, scaled } from '@investing-platform/rules/networth/minor-units';
 import type { Summed, SummedMoment } from '@investing-platform/rules/returns/valued';
 import { requireUser } from '../../kernel/actor.ts';
-import { mapBreathing } from '../../kernel/breathe.ts';
-import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
+import { itemsAtOnce, mapBreathing } from '../../kernel/breathe.ts';
+import type { CivilDate } from '../../kernel/civil-date.ts';
 import { dayIn, startOfDay } from '../../kernel/days.ts';
 import { sha256Hex } from '../../kernel/hash.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type PartTold,
   sumsOver,
   walkDays,
+  walkPlaces,
 } from '../holdings/index.ts';
 import { type SettledWorth, settledWorth } from '../market/index.ts';
 import { type HeldOverTime, type Request, valuationAt } from './over-time.ts';
@@ -68,7 +69,7 @@ export async function trackedMoments(
     parts,
     columns: ['equity', 'flow'],
     tell(some, places) {
-      const asked = places.flatMap((place) => times[place] ?? []);
+      const asked = places.map((place) => times[place] ?? now);
       const flowDays = asked.map((at) => starts.get(at.getTime()) ?? null);
       return tell(
         request,
@@ -116,9 +117,6 @@ interface AskedMoments {
   readonly flowDays: readonly (CivilDate | null)[];
 }
 
-/** Holdings that are told without a pause. */
-const HOLDINGS_AT_ONCE = 5;
-
 async function tell(
   request: Request,
   { currency, timeZone, settled, histories, times, flowDays }: AskedMoments,
@@ -128,13 +126,12 @@ async function tell(
   const asOf = { histories, times, into: currency, timeZone };
   const valuation = await valuationAt(request, rows, asOf);
   const days = times.map((at, place) => flowDays[place] ?? dayIn(timeZone, at));
-  const eves = flowDays.map((day) => (day === null ? null : addDays(day, -1)));
   const after = await settledWorth(request.deps, request.deps.clock.now(), currency);
-  return mapBreathing(parts, HOLDINGS_AT_ONCE, ({ row, held, stamp: before }) => {
+  return mapBreathing(parts, itemsAtOnce(times.length), ({ row, held, stamp: before }) => {
     const worthOf = valuation.minorOf(row.instrumentId, currency);
     const equity = unitsOver(held, days).map(worthOf);
     const moneyOf = valuation.minorOf(row.portfolioCurrency, currency);
-    const flow = moneyOver(held, row.portfolioCurrency, flowDays, eves).map(moneyOf);
+    const flow = moneyOver(held, row.portfolioCurrency, flowDays).map(moneyOf);
     const stamp = stampOf({ row, held }, after);
     const isSame = settled.rates === after.rates && (before === null || before === stamp);
     const isOfOthers = valuation.needed.has(row.instrumentId);
@@ -164,26 +161,25 @@ const NOTHING = scaled('0');
 /**
  * What came in on days less what went out, in the portfolio's currency.
  *
- * @param days ascending; null: nothing is asked
- * @param eves the days before them
+ * @param flowDays ascending; null: nothing is asked
  */
 function moneyOver(
-  held: HeldOverTime,
+  { days, incomes }: HeldOverTime,
   currency: string,
-  days: readonly (CivilDate | null)[],
-  eves: readonly (CivilDate | null)[],
+  flowDays: readonly (CivilDate | null)[],
 ): Scaled[] {
-  const [heldOn, heldBefore] = [walkDays(held.days), walkDays(held.days)];
-  const incomes = Map.groupBy(held.incomes, ({ date }) => date);
-  const netPaid = (row: HeldOn | null): bigint =>
-    row === null ? 0n : minorOf(row.paid, currency) - minorOf(row.brought, currency);
+  const placeOn = walkPlaces(days);
+  const incomesOf = Map.groupBy(incomes, ({ date }) => date);
+  const netPaid = ({ paid, brought }: HeldOn): bigint =>
+    minorOf(paid, currency) - minorOf(brought, currency);
   const places = minorUnits(currency);
-  return days.map((day, place) => {
-    const eve = eves[place] ?? null;
-    if (day === null || eve === null) return NOTHING;
-    const [then, before] = [heldOn(day), heldBefore(eve)];
-    let digits = then === before ? 0n : netPaid(then) - netPaid(before);
-    for (const { amount } of incomes.get(day) ?? []) digits -= minorOf(amount, currency);
+  return flowDays.map((day) => {
+    if (day === null) return NOTHING;
+    const place = placeOn(day);
+    const [before, then] = [days[place - 1], days[place]];
+    let digits = 0n;
+    if (then?.date === day) digits = netPaid(then) - (before === undefined ? 0n : netPaid(before));
+    for (const { amount } of incomesOf.get(day) ?? []) digits -= minorOf(amount, currency);
     return digits === 0n ? NOTHING : { digits, places };
   });
 }

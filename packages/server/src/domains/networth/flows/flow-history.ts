@@ -3,7 +3,7 @@ import { byTheMonth, byTheYear } from '@investing-platform/rules/networth/recurr
 import { termsOn } from '@investing-platform/rules/networth/terms';
 import { type Leaf, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { mapBreathing } from '../../../kernel/breathe.ts';
+import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -13,7 +13,6 @@ import type { HistoryDeps } from '../history/history-person.ts';
 import type { HistoryInput } from '../history/page.ts';
 import { type HistoryPage, historyPage } from '../history/page.ts';
 import { ratedFrom } from '../history/rated-from.ts';
-import { daysAtOnce } from '../history/worth.ts';
 import type { FlowTerms, RecordedFlow } from '../recorded.ts';
 import type { FlowTable } from './input.ts';
 import { flowsOfPerson } from './read-flows.ts';
@@ -82,7 +81,7 @@ async function flowPoints(
 ): Promise<FlowPoint[]> {
   const names = flows.flatMap((flow) => [flow, ...flow.earlierTerms].map((each) => each.currency));
   const { leafOf } = await worthAt(deps, { names, times, now, into: [into] });
-  return mapBreathing(days, daysAtOnce(flows.length), (date, place) => {
+  return mapBreathing(days, itemsAtOnce(flows.length), (date, place) => {
     const totalBy = (amountOf: typeof byTheMonth): Total =>
       totalOf(
         flows.map((flow): Leaf | null => {

@@ -81,17 +81,19 @@ function costsAsShown(
     minorOfScaled(timesPercent(amount, ownershipPercent), currency);
   const rowOn = walkDays(held);
   let row: HeldOn | null = null;
-  let [cost, netPaid] = [0n, 0n];
-  const all = days.map((day) => {
+  const [cost, netPaid]: [bigint[], bigint[]] = [[], []];
+  let [costNow, netPaidNow] = [0n, 0n];
+  for (const day of days) {
     const then = rowOn(day);
     if (then !== row && then !== null) {
-      cost = own(scaled(then.costInPortfolio));
-      netPaid = own(difference(scaled(then.paid), scaled(then.brought)));
+      costNow = own(scaled(then.costInPortfolio));
+      netPaidNow = own(difference(scaled(then.paid), scaled(then.brought)));
     }
     row = then;
-    return { cost, netPaid };
-  });
-  return { cost: all.map((one) => one.cost), netPaid: all.map((one) => one.netPaid) };
+    cost.push(costNow);
+    netPaid.push(netPaidNow);
+  }
+  return { cost, netPaid };
 }
 
 /** @param steps null: from the first day on nothing is known */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { mapBreathing } from '../../../kernel/breathe.ts';
+import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import {
   keyOfSums,
@@ -14,7 +14,6 @@ import type { AssetScope } from './asset-scope.ts';
 import { holdingCosts, isAsShown } from './holding-costs.ts';
 import { isListed, partHeld } from './holdings-over-time.ts';
 import type { HoldingOverTime } from './parts.sql.ts';
-import { PARTS_AT_ONCE } from './worth.ts';
 
 interface Holder {
   readonly userId: string;
@@ -96,7 +95,7 @@ async function tell(
     scope.holdings,
   );
   const after = await settledWorth(deps, now, currency);
-  return mapBreathing(parts, PARTS_AT_ONCE, ({ holding, stamp: before }) => {
+  return mapBreathing(parts, itemsAtOnce(days.length), ({ holding, stamp: before }) => {
     const minorOf = worth.minorOf(nameOf(holding), currency);
     let isKnown = true;
     const value = partHeld(holding, days).map((amount, place) => {

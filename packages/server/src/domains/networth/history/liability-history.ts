@@ -2,7 +2,7 @@ import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { totalOf } from '@investing-platform/rules/networth/worth';
 import type { Actor } from '../../../kernel/actor.ts';
 import { requireUser } from '../../../kernel/actor.ts';
-import { mapBreathing } from '../../../kernel/breathe.ts';
+import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
@@ -15,7 +15,7 @@ import type { HistoryDeps } from './history-person.ts';
 import type { HistoryInput } from './page.ts';
 import { type HistoryPage, historyPage } from './page.ts';
 import { ratedFrom } from './rated-from.ts';
-import { daysAtOnce, PARTS_AT_ONCE } from './worth.ts';
+import { PARTS_AT_ONCE } from './worth.ts';
 
 export interface LiabilityHistoryInput extends HistoryInput {
   readonly liabilityId?: string | null | undefined;
@@ -87,7 +87,7 @@ async function liabilityPoints(
     days.at(-1) ?? first,
   );
   let [paid, next]: [Decimal | null, number] = [ZERO, 0];
-  return mapBreathing(days, daysAtOnce(debts.length), (date, place) => {
+  return mapBreathing(days, itemsAtOnce(debts.length), (date, place) => {
     for (
       let step = interest[next];
       step !== undefined && step.date <= date;

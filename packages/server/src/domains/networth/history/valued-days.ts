@@ -1,5 +1,5 @@
 import type { Leaf } from '@investing-platform/rules/networth/worth';
-import { mapBreathing } from '../../../kernel/breathe.ts';
+import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { endOfDay } from '../../../kernel/days.ts';
 import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
@@ -8,7 +8,7 @@ import { type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices, outsideAt } from '../../trading/index.ts';
 import { debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
 import type { HistoryDeps, HistoryPerson } from './history-person.ts';
-import { daysAtOnce, PARTS_AT_ONCE } from './worth.ts';
+import { PARTS_AT_ONCE } from './worth.ts';
 
 type Leaves = (Leaf | null)[];
 
@@ -63,6 +63,6 @@ export async function valuedDays(
         const isOwed = isCounted(debt, days[place] ?? today);
         return leaf(debt.currency, isOwed ? (owed[index]?.[place] ?? ZERO) : ZERO, place);
       }),
-    atOnce: daysAtOnce(owed.length),
+    atOnce: itemsAtOnce(owed.length),
   };
 }
