@@ -163,6 +163,10 @@ const config: CodegenConfig = {
       schema: wholeSdl,
       plugins: [{ [ours('type-defs')]: { contract, firstParty: true } }],
     },
+    'packages/schema/generated/contract.graphql': {
+      schema: wholeSdl,
+      plugins: [{ [ours('type-defs')]: { contract, firstParty: true, isText: true } }],
+    },
     'packages/schema/generated/catalog.ts': {
       schema: publicSdl,
       plugins: [{ [ours('catalog')]: { contract, firstParty: false } }],

@@ -1,5 +1,13 @@
 import { InvariantViolation } from '@investing-platform/rules/invariant';
-import { execute, GraphQLScalarType, parse, subscribe } from 'graphql';
+import {
+  buildSchema,
+  execute,
+  GraphQLScalarType,
+  isInputObjectType,
+  parse,
+  printSchema,
+  subscribe,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { executableSchema } from './executable-schema.ts';
 
@@ -58,6 +66,19 @@ describe('the executable schema', () => {
       code: 'BAD_USER_INPUT',
       fields: [{ path: 'params.text', message: 'must have at most 3 characters' }],
     });
+  });
+
+  test('keeps of the document no more than the directives of fields and arguments', () => {
+    const [echo, input] = [schema.getQueryType()?.getFields().echo, schema.getType('EchoInput')];
+    if (!isInputObjectType(input)) throw new Error('expected an input');
+    expect([schema.getQueryType(), echo, echo?.args[0], input].map((at) => at?.astNode)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(input.getFields().text?.astNode?.directives?.[0]?.name.value).toBe('constraint');
+    expect(buildSchema(printSchema(schema)).getType('Cat')).toBeDefined();
   });
 
   test('checks constraints before a subscription opens', async () => {

@@ -14,6 +14,7 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
+import { slimSchema } from './slim-schema.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type ResolverMap = Readonly<Record<string, object>>;
@@ -39,6 +40,7 @@ export function executableSchema(
   for (const [typeName, fields] of Object.entries(resolvers)) attach(schema, typeName, fields);
   for (const [coordinate, check] of compileConstraints(schema)) guard(schema, coordinate, check);
   assertValidSchema(schema);
+  slimSchema(schema);
   return schema;
 }
 

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { executableSchema } from '@investing-platform/engine';
-import { catalog, scalars } from '@investing-platform/schema';
-import { firstPartyCatalog, typeDefs } from '@investing-platform/schema/server';
 import type { Logger } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { alpacaConnection } from './adapters/alpaca/broker/index.ts';
@@ -28,6 +25,7 @@ import { webPush } from './adapters/web-push.ts';
 import { startBackground } from './background.ts';
 import type { Background } from './chores.ts';
 import { closingParts, settleAccount } from './closing.ts';
+import { composeEngine } from './compose-engine.ts';
 import type { Config } from './config/config.ts';
 import { databaseOptions } from './config/database-options.ts';
 import { oauthConfig } from './config/oauth-config.ts';
@@ -46,9 +44,7 @@ import { keepIdentityProvider, SIMULATED_CHECK_PATH } from './domains/kyc/index.
 import { keepingPrices, withImportedBars, withImportedRates } from './domains/market/index.ts';
 import { createHub } from './events/hub.ts';
 import { extraRoutes } from './extra-routes.ts';
-import { createEngine, type Engine } from './graphql/engine.ts';
-import { resolvers } from './graphql/generated/resolver-map.ts';
-import { withTurns } from './graphql/long-work.ts';
+import type { Engine } from './graphql/engine.ts';
 import type { ViewerIndependentFields } from './graphql/shared/shared-streams.ts';
 import { type HttpApp, type HttpAppOptions, httpApp } from './http/app.ts';
 import { askPlatform } from './http/ask-platform.ts';
@@ -208,18 +204,6 @@ function accountParties(config: Config, log: Logger) {
     breaches: breaches === null ? commonPasswords() : pwnedPasswords(breaches, log),
     identityProviders: openIdProviders(config),
   };
-}
-
-function composeEngine(config: Config): Engine {
-  const { introspection, mode, requestWorkSeconds, maxDepth, maxRootFields, maxTokens, maxNodes } =
-    config;
-  return createEngine({
-    schema: withTurns(executableSchema(typeDefs, scalars, resolvers)),
-    catalog: { ...catalog, ...firstPartyCatalog },
-    limits: { depth: maxDepth, rootFields: maxRootFields, tokens: maxTokens, nodes: maxNodes },
-    mostWorkSeconds: requestWorkSeconds,
-    introspection: introspection === 'on' || (introspection === 'auto' && mode !== 'production'),
-  });
 }
 
 async function composeHttp(

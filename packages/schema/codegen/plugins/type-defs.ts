@@ -1,19 +1,22 @@
 import { type DefinitionNode, type DocumentNode, Kind, print } from 'graphql';
 import type { Contract } from '../contract.ts';
-import { header, templateLiteral } from '../header.ts';
+import { header, sdlHeader, templateLiteral } from '../header.ts';
 import { published } from '../published.ts';
 import { isFirstParty, rootTypes } from '../root-field.ts';
 
 /**
  * Writes the SDL as a module: `publicTypeDefs`, or `typeDefs`, which extends it by the first-party
- * part.
+ * part. Or the text of `typeDefs` by itself.
  */
 export function plugin(
   _schema: unknown,
   _documents: unknown,
-  config: { contract: Contract; firstParty: boolean },
+  config: { contract: Contract; firstParty: boolean; isText?: boolean },
 ): string {
-  const { contract, firstParty } = config;
+  const { contract, firstParty, isText = false } = config;
+  if (isText) {
+    return sdlHeader + textOf(contract.publicDocument) + textOf(firstPartyPart(contract));
+  }
   if (!firstParty) {
     return `${header}
 /** The public contract. */
@@ -29,7 +32,8 @@ export const typeDefs: string = publicTypeDefs + firstPartyTypeDefs;
 `;
 }
 
-const sdl = (document: DocumentNode) => templateLiteral(`${print(published(document))}\n`);
+const textOf = (document: DocumentNode): string => `${print(published(document))}\n`;
+const sdl = (document: DocumentNode) => templateLiteral(textOf(document));
 
 /** What the public document lacks: whole definitions, and the root types' own fields. */
 function firstPartyPart({ document, publicDocument, fields }: Contract): DocumentNode {

@@ -133,7 +133,8 @@ export const transfersOfBooks = statement<
        and e.posted_at > $4 and e.posted_at <= $5 offset 0
    ) as l
    join ledger_accounts a on a.id = l.account_id
-   join unnest($2::uuid[], $3::uuid[]) as b (id, since) on b.id = a.owner_id and l.entry_id > b.since
+   join unnest($2::uuid[], $3::uuid[]) as b (id, since)
+     on b.id = a.owner_id and l.entry_id > b.since
    group by l.posted_at, l.asset having sum(l.amount) <> 0
    order by l.posted_at, l.asset limit $6`,
 );
