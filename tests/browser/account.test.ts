@@ -1,5 +1,6 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { browserTest, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
 
@@ -115,6 +116,49 @@ browserTest('a device that is sent push messages is listed, and removed', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await devices.getByText('None yet').waitFor();
 });
+
+browserTest(
+  'push messages come to a browser whose person allows them, and to no other',
+  async () => {
+    const { page, cookie } = await person('PLUS');
+    const ecdh = createECDH('prime256v1');
+    const keys = {
+      p256dh: ecdh.generateKeys().toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    };
+    // A browser without a person has no push service to subscribe at: what it would answer.
+    await page.addInitScript((made) => {
+      PushManager.prototype.subscribe = async (options) => {
+        const key = Object(options).applicationServerKey;
+        const endpoint = `https://push.example.com/${Object(options).userVisibleOnly}/${key}`;
+        return Object.assign(Object.create(PushSubscription.prototype), {
+          toJSON: () => ({ endpoint, keys: made }),
+        });
+      };
+    }, keys);
+    await page.goto('/account');
+    const devices = page.getByRole('region', { name: 'Devices for push messages' });
+    const button = devices.getByRole('button', { name: 'Get them in this browser' });
+    await button.click();
+    await devices.getByText('allow notifications for this site').waitFor();
+    await page.context().grantPermissions(['notifications'], { origin: server.current.url });
+    onTestFinished(() => page.context().clearPermissions());
+    await button.click();
+    await page.getByText('Push messages come to this browser.').waitFor();
+    await devices.getByText('Browser, last seen').waitFor();
+    const worker = await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active?.scriptURL;
+    });
+    expect(worker).toBe(`${server.current.url}/push-worker.js`);
+    const { body } = await server.current.graphql(
+      { Cookie: cookie },
+      '{ fetchCurrentUser { account { preferences { webPushKey } } } }',
+    );
+    const { webPushKey } = Object(body.data).fetchCurrentUser.account.preferences;
+    await devices.getByText(`token …${webPushKey.slice(-6)}`).waitFor();
+  },
+);
 
 browserTest.each([
   ['/verify-email', 'Confirm the address', /sign in/],

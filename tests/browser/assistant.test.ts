@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { expect } from 'vitest';
 import { browserTest, openPage } from './support/browser-test.ts';
@@ -30,3 +31,44 @@ browserTest('a question is answered, and an order that is proposed is placed', a
   await page.getByRole('heading', { name: 'What do you want to know?' }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+/** A request of the last hour that waits, older than seventy that were declined. */
+const asked = {
+  name: 'testing_asked_of_person',
+  text: `insert into agent_requests (id, user_id, credential_id, token_hash, operation, params,
+      params_hash, words, status, created_at, expires_at)
+    select gen_random_uuid(), $1::uuid, $2::uuid, $3::bytea, 'createNetworthPortfolio',
+      jsonb_build_object('name', 'Plan ' || n), $3::bytea, 'Make the portfolio Plan ' || n,
+      case when n = 70 then 'PENDING' else 'DECLINED' end,
+      now() - n * interval '30 seconds', now() + interval '10 minutes'
+    from generate_series(0, 70) as n returning id, status`,
+};
+
+browserTest(
+  'what an app asks for is approved from its link, and what was earlier is read on',
+  async () => {
+    const { createUser, createCredential, issueToken, signIn, url, deps } = server.current;
+    const user = await createUser({ plan: 'PLUS' });
+    const credential = await createCredential(user);
+    const token = await issueToken(user, ['full_access'], credential);
+    const hash = createHash('sha256').update(token).digest();
+    const rows = await deps.db.transaction((tx) =>
+      tx.all<{ id: string; status: string }, unknown[]>(asked, user.id, credential.id, hash),
+    );
+    const { id = '' } = rows.find(({ status }) => status === 'PENDING') ?? {};
+    const { page, complaints } = await openPage(url, {}, await signIn(user));
+    await page.goto(`/approvals?request=${id}`);
+    const earlier = page.getByRole('region', { name: 'Earlier' });
+    const listed = () => earlier.getByRole('heading', { level: 3 }).count();
+    await expect.poll(listed).toBe(50);
+    await earlier.getByRole('button', { name: 'Show older ones' }).click();
+    await expect.poll(listed).toBe(70);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Done', { exact: true }).first().waitFor();
+    await page.goto('/approvals');
+    await page.getByText('Nothing waits for you').waitFor();
+    await page.goto('/portfolios');
+    await page.getByText('Plan 70').first().waitFor();
+    expect(complaints).toEqual([]);
+  },
+);

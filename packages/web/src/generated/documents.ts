@@ -72,6 +72,11 @@ export type AgentRequestStatus =
   | 'DECLINED'
   | 'EXPIRED';
 
+export type ListAgentRequestsInput = {
+  ids?: Array<string> | null | undefined;
+  to?: string | null | undefined;
+};
+
 export type AssistantRole =
   | 'USER'
   | 'ASSISTANT';
@@ -947,7 +952,9 @@ export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AgreementsQuery = { fetchAccountAgreements: Array<{ id: string, type: AgreementType, title: string, version: string, url: string, mandatory: boolean, signed: { signerName: string, signedAt: string } | null }> };
 
-export type AskedByAssistantsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AskedByAssistantsQueryVariables = Exact<{
+  params?: ListAgentRequestsInput | null | undefined;
+}>;
 
 
 export type AskedByAssistantsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, asked: boolean, madeByApp: boolean, createdAt: string, expiresAt: string, details: Array<{ label: string, value: string }> }> };
@@ -1363,7 +1370,7 @@ export const agreements = `query Agreements{fetchAccountAgreements{id type title
   AgreementsQuery, AgreementsQueryVariables, 'Query'
 >;
 
-export const askedByAssistants = `query AskedByAssistants{listAgentRequests{id clientName operation words details{label value}obstacle status outcome asked madeByApp createdAt expiresAt}}` as Operation<
+export const askedByAssistants = `query AskedByAssistants($params:ListAgentRequestsInput){listAgentRequests(params:$params){id clientName operation words details{label value}obstacle status outcome asked madeByApp createdAt expiresAt}}` as Operation<
   AskedByAssistantsQuery, AskedByAssistantsQueryVariables, 'Query'
 >;
 
