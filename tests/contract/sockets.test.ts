@@ -68,6 +68,12 @@ describe.each(subjects)('graphql-transport-ws on %s', (_name, start) => {
     expect(await socket.closed).toMatchObject({ code: 4400 });
   });
 
+  test('closes with 4400 for an id of more than 1,000 characters, which each event would repeat', async () => {
+    const socket = await acknowledged();
+    socket.send({ type: 'subscribe', id: 'x'.repeat(1_001), payload: btc });
+    expect(await socket.closed).toMatchObject({ code: 4400 });
+  });
+
   test('answers pings', async () => {
     const socket = await acknowledged();
     socket.send({ type: 'ping', payload: { at: 1 } });

@@ -14,6 +14,7 @@ export { statusOf } from './http/status.ts';
 export { requireExactlyOne, requireRange } from './input-checks.ts';
 export { type DocumentLimits, defaultLimits, type RequestLimits } from './limits/excess.ts';
 export { costOf, isLongWork } from './limits/field-cost.ts';
+export { LONG_OPERATION_ID, MAX_OPERATION_ID_CHARACTERS } from './limits/operation-id.ts';
 export {
   type Operations,
   type PreparedOperation,

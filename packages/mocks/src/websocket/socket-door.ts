@@ -1,4 +1,8 @@
-import { refusal } from '@investing-platform/engine';
+import {
+  LONG_OPERATION_ID,
+  MAX_OPERATION_ID_CHARACTERS,
+  refusal,
+} from '@investing-platform/engine';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { makeServer } from 'graphql-ws';
 import type { Caller } from '../operations/types.ts';
@@ -17,6 +21,7 @@ import type { Service } from '../service/service.ts';
 
 /** Why a socket is closed (`graphql-transport-ws`, contract rule 16). */
 const UNAUTHORIZED = 4401;
+const BAD_REQUEST = 4400;
 const FORBIDDEN = 4403;
 const TRY_AGAIN_LATER = 1013;
 const UNSUPPORTED_DATA = 1003;
@@ -107,7 +112,11 @@ function protocolServer(service: Service, connections: ReadonlySet<Connection>) 
     connectionInitWaitTimeout: INIT_MS,
     onConnect: ({ extra, connectionParams }) =>
       connect(service, connections, extra, connectionParams),
-    async onSubscribe({ extra, subscriptions }, _id, payload) {
+    async onSubscribe({ extra, subscriptions }, id, payload) {
+      if (id.length > MAX_OPERATION_ID_CHARACTERS) {
+        extra.socket.close(BAD_REQUEST, LONG_OPERATION_ID);
+        return [new GraphQLError('refused')];
+      }
       const running = Object.keys(subscriptions).length;
       const prepared = await prepare(service, extra, running, payload);
       if (prepared === null) return [new GraphQLError('The connection is being closed.')];

@@ -1,8 +1,10 @@
+import { LONG_OPERATION_ID, MAX_OPERATION_ID_CHARACTERS } from '@investing-platform/engine';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { makeServer, type Server } from 'graphql-ws';
 import { type Answer, refuse } from '../answer.ts';
 import { openConnection, type Revocations } from './authenticate.ts';
-import type { Connection } from './connection.ts';
+import { CloseCode } from './close-codes.ts';
+import { type Connection, close } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
 import {
   executionArgs,
@@ -31,6 +33,10 @@ export function protocolServer(
     onConnect: ({ extra, connectionParams }) =>
       openConnection(deps, registry, revocations, extra, connectionParams),
     async onSubscribe({ extra }, id, payload) {
+      if (id.length > MAX_OPERATION_ID_CHARACTERS) {
+        close(extra, CloseCode.badRequest, LONG_OPERATION_ID);
+        return [new GraphQLError('refused')];
+      }
       const prepared = await prepareOperation(deps, extra, id, payload);
       if (!('result' in prepared)) return executionArgs(deps, prepared);
       const requestId = prepared.result.errors?.[0]?.extensions.requestId ?? '';
