@@ -46,7 +46,8 @@ export function OutsideWalletsCard({ wallets, own }: OutsideWalletsCardProps) {
       </Suspense>
       {wallets.length === 0 && (
         <Empty title="None yet">
-          Whoever takes over your account could send to none that is not listed for a day.
+          A wallet can be sent to a day after you list it. That protects you from whoever might take
+          over your account.
         </Empty>
       )}
       <ul className="rows">

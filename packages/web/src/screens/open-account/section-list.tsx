@@ -53,6 +53,7 @@ export function SectionList({ check, holder }: Pick<SectionFormProps, 'check' | 
   const needed = check.sections.filter(({ section, required, status }) => {
     // An operator may approve what was told elsewhere: nothing is missing then.
     if (isApproved && status === 'MISSING') return false;
+    if (section === 'DOCUMENTS' && holder !== 'INDIVIDUAL') return true;
     return section === 'COMPANY' ? isOfCompany(holder) : required;
   });
   if (needed.length === 0) return null;

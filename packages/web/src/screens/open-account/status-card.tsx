@@ -23,12 +23,18 @@ const TEXTS: Readonly<Record<KycStatus, string>> = {
   EXPIRED: 'It has run out. Look through it, and send it again.',
 };
 
-/** What comes first where another holder was chosen than what is saved says. */
+/** What is needed besides where another holder was chosen than what is saved says. */
 const OF_OTHERS: Readonly<Record<KycAccountType, string>> = {
   INDIVIDUAL: 'Sent like this, the account is yours alone.',
-  JOINT: 'Name the other holder under “Who you are”, then hand in their paper.',
-  COMPANY: 'Describe the company first, under “The company or trust”.',
-  TRUST: 'Describe the trust first, under “The company or trust”.',
+  JOINT:
+    'Under “Who you are”, name the other holder too. Under “Documents”, hand in their passport, or ' +
+    'both sides of their driver’s license or identity card.',
+  COMPANY:
+    'Under “The company or trust”, describe the company and everybody who directs, owns or ' +
+    'controls it. Under “Documents”, hand in an extract from the register.',
+  TRUST:
+    'Under “The company or trust”, describe the trust, its trustees and everybody who controls ' +
+    'it. Under “Documents”, hand in its deed.',
 };
 
 interface StatusCardProps {

@@ -1,10 +1,11 @@
 import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
 import type { Deps } from '../../../deps.ts';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal } from '../../../kernel/decimal.ts';
+import { minorUnits } from '../../../kernel/money.ts';
 import { openAddress } from '../../../kernel/signed-address.ts';
 import { openPdf } from '../../../writers/pdf/pdf.ts';
-import type { PdfFact } from '../../../writers/pdf/table.ts';
+import type { PdfColumn, PdfFact, PdfRow } from '../../../writers/pdf/table.ts';
 import { type ReceiptRow, receiptById } from './receipts.sql.ts';
 import { ADDRESS_USE } from './receipts.ts';
 
@@ -52,27 +53,45 @@ async function receiptPaper(
   ]);
   pdf.heading(2, 'What was paid for');
   pdf.facts(paidFor(row));
+  await pdf.table({ columns: COLUMNS, rows: parts(row), totals: [charged(row)] });
   if (row.refundedAt !== null) pdf.paragraph(wentBack(row, row.refundedAt), 'strong');
   return pdf.finish();
 }
 
 const BRANDS = { VISA: 'Visa', MASTERCARD: 'Mastercard', AMEX: 'American Express', OTHER: 'Card' };
 
-function paidFor(row: ReceiptRow & { readonly payer: string }): readonly PdfFact[] {
-  const { tier, interval, periodStartsAt, periodEndsAt, price, amount, currency } = row;
-  const discount = decimal(row.discount);
-  const coupon = [`Coupon ${row.couponCode}`, `-${toPlain(discount)} ${currency}`] as const;
-  const taken = decimal(price).minus(discount).minus(amount);
-  const before = taken.gt(0) ? 'Left of an earlier plan' : 'Carried over from before';
+const COLUMNS: readonly PdfColumn[] = [
+  { title: '', share: 4 },
+  { title: 'Amount', share: 1.5, align: 'right' },
+  { title: 'Currency', share: 1 },
+];
+
+function paidFor({ tier, interval, periodStartsAt, periodEndsAt }: ReceiptRow): PdfFact[] {
   return [
     ['Plan', `${planOfTier(tier).name}, by the ${interval.toLowerCase()}`],
     ['Period', `${dayOf(periodStartsAt)} to ${dayOf(periodEndsAt)}`],
-    ['Price of the period', `${toPlain(price)} ${currency}`],
-    ...(discount.isZero() ? [] : [coupon]),
-    ...(taken.isZero() ? [] : [[before, `${toPlain(taken.negated())} ${currency}`] as const]),
-    ['Charged', `${toPlain(amount)} ${currency}, taxes included`],
   ];
 }
+
+/** What the charge is made of: they sum to it. */
+function* parts({ price, amount, currency, ...row }: ReceiptRow): Generator<PdfRow> {
+  const discount = decimal(row.discount);
+  const taken = decimal(price).minus(discount).minus(amount);
+  const line = (what: string, sum: Decimal): PdfRow => [what, inFull(sum, currency), currency];
+  yield line('Price of the period', decimal(price));
+  if (!discount.isZero()) yield line(`Coupon ${row.couponCode}`, discount.negated());
+  if (taken.isZero()) return;
+  yield line(taken.gt(0) ? 'Left of an earlier plan' : 'Carried over from before', taken.negated());
+}
+
+const charged = ({ amount, currency }: ReceiptRow): PdfRow => [
+  'Charged, taxes included',
+  inFull(decimal(amount), currency),
+  currency,
+];
+
+/** With all places that the currency has. */
+const inFull = (amount: Decimal, currency: string): string => amount.toFixed(minorUnits(currency));
 
 function wentBack({ status }: ReceiptRow, at: Date): string {
   return status === 'REFUNDED'

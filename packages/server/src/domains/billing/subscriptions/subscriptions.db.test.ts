@@ -101,9 +101,9 @@ describe('a first subscription', () => {
       ...[`Number ${number}`, 'For ada', 'Paid with Visa ending in 4242'],
       ...[
         'Private, by the month',
-        'Price of the period 99 USD',
-        'Left of an earlier plan -19 USD',
-        'Charged 80 USD',
+        'Price of the period 99.00 USD',
+        'Left of an earlier plan -19.00 USD',
+        'Charged, taxes included 80.00 USD',
       ],
     ]) {
       expect(words).toContain(word);

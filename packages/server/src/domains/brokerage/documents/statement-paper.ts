@@ -170,9 +170,15 @@ async function* movementRows(
 ): AsyncGenerator<PdfRow> {
   for await (const movement of movements(deps, accountId, period, null)) {
     const { occurredAt, description, type, netAmount, currency } = movement;
-    const kind = type.toLowerCase().replaceAll('_', ' ');
-    yield [dayOn(occurredAt), description, kind, money(netAmount, currency), currency];
+    yield [dayOn(occurredAt), description, kindOf(type), money(netAmount, currency), currency];
   }
+}
+
+/** A kind of movement as people say it, such as `Trade` or `Corporate action`. */
+function kindOf(type: Movement['type']): string {
+  if (type === 'FILL') return 'Trade';
+  const words = type.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The movements of a period, a page in memory. */
