@@ -86,6 +86,11 @@ export function contentTests(installed: () => Installed): void {
     },
   );
 
+  test('the command completes a word without what only calls and tables load', async () => {
+    const { dist } = installed().built('cli');
+    expect(await librariesOf(dist, /^(main[.]js|complete-.*)$/)).toEqual(['commander']);
+  });
+
   test('the SDK shows its sources in a debugger', async () => {
     const [map = ''] = await installed().texts('sdk', 'lean.js.map');
     const { sources, sourcesContent } = JSON.parse(map);
@@ -97,4 +102,18 @@ export function contentTests(installed: () => Installed): void {
     const { peerDependencies } = await installed().manifest('mocks');
     expect(peerDependencies).toEqual({ graphql: '^16.15.0', msw: '^3.0.5' });
   });
+}
+
+/** The packages that modules of a build import before they run, and those that they import. */
+async function librariesOf(dist: string, first: RegExp): Promise<string[]> {
+  const loaded = new Set((await readdir(dist)).filter((name) => first.test(name)));
+  const libraries = new Set<string>();
+  for (const file of loaded) {
+    const text = await readFile(join(dist, file), 'utf8');
+    for (const [, from = ''] of text.matchAll(/^import\s(?:[^;'"]*\sfrom\s)?["']([^"']+)["']/gm)) {
+      if (from.startsWith('./')) loaded.add(from.slice(2));
+      else if (!from.startsWith('node:')) libraries.add(from);
+    }
+  }
+  return [...libraries];
 }
