@@ -100,6 +100,8 @@ browserTest('the menu is opened, walked and left with the keyboard', async () =>
   const trigger = page.getByRole('button', { name: /^Menu of/ });
   await trigger.focus();
   await openMenu(page);
+  const out = await page.getByRole('menuitem', { name: 'Sign out' }).boundingBox();
+  expect((out?.y ?? 0) + (out?.height ?? 0)).toBeLessThan(740);
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   await expectFocus(trigger);

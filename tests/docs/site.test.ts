@@ -148,7 +148,10 @@ describe.skipIf(CHROMIUM === null)('a reader with a browser (needs Chromium)', (
 
   test.each(['light', 'dark'] as const)('finds nothing that axe objects to, %s', async (scheme) => {
     expect(await visit.faults('/docs/', scheme)).toEqual([]);
-    expect(await visit.faults('/docs/guides/errors', scheme)).toEqual([]);
+    for (const guide of ['errors', 'authentication', 'command-line']) {
+      expect(await visit.faults(`/docs/guides/${guide}`, scheme)).toEqual([]);
+    }
+    expect(await visit.faults('/docs/nowhere', scheme)).toEqual([]);
     expect(await visit.faults('/docs/operations/trading/placeOrder', scheme)).toEqual([]);
   });
 

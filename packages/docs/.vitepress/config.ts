@@ -52,6 +52,12 @@ export default defineConfig({
     sidebar: JSON.parse(readFileSync(join(pages, 'sidebar.json'), 'utf8')),
     outline: [2, 2],
     docFooter: { prev: false, next: false },
+    notFound: {
+      title: 'There is nothing here',
+      quote: 'The address may be mistyped, or the page has moved. The search finds it by words.',
+      linkLabel: 'Go to the reference',
+      linkText: 'Go to the reference',
+    },
     search: {
       provider: 'local',
       options: {

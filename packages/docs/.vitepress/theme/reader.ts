@@ -7,6 +7,9 @@ export interface Reader {
   readonly clientId: string | null;
 }
 
+/** It answers strangers too, whom the other one would refuse: nothing of theirs is a fault. */
+const SESSION = 'query { currentSession { id } }';
+
 const QUERY = `query { fetchCurrentUser { name }
   apiCredentials { clientId publicClient createdAt } }`;
 
@@ -28,11 +31,17 @@ export function reader(): Promise<Reader | null> {
 }
 
 async function ask(): Promise<Reader | null> {
-  const { body } = await call({ query: QUERY, variables: {} }, { kind: 'SESSION' });
-  const { data } = body as { readonly data?: Told | null };
-  if (!data) return null;
+  const session = await answerTo<{ readonly currentSession: object | null }>(SESSION);
+  if (session?.currentSession == null) return null;
+  const data = await answerTo<Told>(QUERY);
+  if (data === null) return null;
   const [newest] = data.apiCredentials
     .filter(({ publicClient }) => !publicClient)
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   return { name: data.fetchCurrentUser.name, clientId: newest?.clientId ?? null };
+}
+
+async function answerTo<Data>(query: string): Promise<Data | null> {
+  const { body } = await call({ query, variables: {} }, { kind: 'SESSION' });
+  return (body as { readonly data?: Data | null }).data ?? null;
 }

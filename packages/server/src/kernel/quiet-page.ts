@@ -45,6 +45,18 @@ button {
   font: inherit;
   cursor: pointer;
 }
+textarea,
+input:not([type="file"], [type="checkbox"], [type="radio"], [type="hidden"]) {
+  box-sizing: border-box;
+  width: 100%;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid light-dark(#77837e, #7d8985);
+  border-radius: 0.5rem;
+  color: inherit;
+  background: light-dark(#ffffff, #181e1c);
+  font: inherit;
+}
+textarea { font: 0.9rem/1.5 ui-monospace, monospace; }
 input[type="file"] { max-width: 100%; font: inherit; }
 a { color: light-dark(#0b6b52, #56c9a4); }
 @media print { article { border: 0; padding: 0; } nav { display: none; } }

@@ -39,15 +39,17 @@ export default function PersonPopup({ before }: PersonPopupProps) {
               <strong>{name}</strong>
               <span>{email}</span>
             </div>
-            {navLinks.map(({ href, text }) => (
-              <Menu.Item
-                key={href}
-                className={`menu-item ${isHere(href, path) ? 'here' : ''}`}
-                onClick={() => navigate(href)}
-              >
-                {text}
-              </Menu.Item>
-            ))}
+            <div className="menu-places">
+              {navLinks.map(({ href, text }) => (
+                <Menu.Item
+                  key={href}
+                  className={`menu-item ${isHere(href, path) ? 'here' : ''}`}
+                  onClick={() => navigate(href)}
+                >
+                  {text}
+                </Menu.Item>
+              ))}
+            </div>
             <Menu.Separator className="menu-line" />
             <Menu.Item className="menu-item" onClick={() => location.assign('/docs/')}>
               API reference

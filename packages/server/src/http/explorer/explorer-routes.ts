@@ -17,17 +17,17 @@ your token. <a href="/docs/operations/">Reference</a></p>
 <form>
 <p><label>Operation <input name="operation" list="operations" autocomplete="off"></label>
 <datalist id="operations"></datalist></p>
-<p><label>Query<br><textarea name="query" rows="14" cols="80" spellcheck="false">
+<p><label>Query<br><textarea name="query" rows="14" spellcheck="false">
 query { fetchCurrentUser { id name email } }</textarea></label></p>
-<p><label>Variables<br><textarea name="variables" rows="6" cols="80" spellcheck="false">{}</textarea>
+<p><label>Variables<br><textarea name="variables" rows="6" spellcheck="false">{}</textarea>
 </label></p>
-<p><label>Client id <input name="id" autocomplete="off"></label>
-<label>Client secret <input name="secret" type="password" autocomplete="off"></label></p>
+<p><label>Client id <input name="id" autocomplete="off"></label></p>
+<p><label>Client secret <input name="secret" type="password" autocomplete="off"></label></p>
 <p class="fine">A credential of your own, or of a demo user in demo.json of the data folder. Both are
 forgotten when this page is closed.</p>
 <p><button>Run</button></p>
 </form>
-<article><pre aria-live="polite"></pre></article>
+<pre aria-live="polite"></pre>
 <script src="/graphql-explorer.js" defer></script>`,
 );
 

@@ -41,8 +41,8 @@ export function PlanCard({ account, email }: PlanCardProps) {
 function Unchecked({ account, email }: PlanCardProps) {
   const { firstName, lastName } = account;
   const names = [
-    ...(firstName ? [] : ['--first-name <first name>']),
-    ...(lastName ? [] : ['--last-name <last name>']),
+    ...(firstName ? [] : ['--first-name "<first name>"']),
+    ...(lastName ? [] : ['--last-name "<last name>"']),
   ];
   return (
     <Notice>
