@@ -1,5 +1,6 @@
+import { FILE_TYPES } from '@investing-platform/rules/networth/input-checks';
 import { expect, test } from 'vitest';
-import { FILE_TYPES, isOfType } from './file-types.ts';
+import { isOfType } from './file-types.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const FILES: readonly (readonly [type: string | null, head: Buffer])[] = [

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { FILE_TYPES } from '@investing-platform/rules/networth/input-checks';
 
 /** As many bytes of a file as its type is told from. */
 export const HEAD_BYTES = 4_096;
@@ -21,7 +22,7 @@ const OTHER_KIND = /^\s*(?:%PDF-|<(?:!doctype|html|script|svg|\?xml))/i;
 const MAIL = /^(?:[A-Za-z][\w-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*)+/;
 
 /** By media type, whether a file that begins so is of it. */
-const TYPES: Readonly<Record<string, (head: Buffer) => boolean>> = {
+const TYPES: Readonly<Record<(typeof FILE_TYPES)[number], (head: Buffer) => boolean>> = {
   'application/pdf': (head) => ascii(head, 0, 5) === '%PDF-',
   'image/png': startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   'image/jpeg': startsWith(0xff, 0xd8, 0xff),
@@ -38,9 +39,8 @@ const TYPES: Readonly<Record<string, (head: Buffer) => boolean>> = {
     /\[Content_Types\]\.xml|_rels\/\.rels|xl\//.test(ascii(head, 0, HEAD_BYTES)),
 };
 
-export const FILE_TYPES: readonly string[] = Object.keys(TYPES);
-
 /** Whether a file is of a media type, as far as its first bytes tell. */
 export function isOfType(mimeType: string, head: Buffer): boolean {
-  return TYPES[mimeType]?.(head) ?? false;
+  const types: Readonly<Record<string, (head: Buffer) => boolean>> = TYPES;
+  return types[mimeType]?.(head) ?? false;
 }

@@ -1,4 +1,5 @@
 import { requireExactlyOne, requireRange } from '@investing-platform/engine';
+import { refuseContradiction } from '@investing-platform/rules/account/profile-checks';
 import { riskScore } from '@investing-platform/rules/account/risk-score';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
@@ -183,14 +184,8 @@ export const accountRules: Rules = {
     },
   },
   saveInvestorPreferences: {
-    checks: ({ realm, params }) => {
-      const { sectors, excludedSectors } = { ...single(realm, 'InvestorPreferences'), ...params };
-      const excluded = (excludedSectors ?? []) as readonly string[];
-      const both = ((sectors ?? []) as readonly string[]).find((one) => excluded.includes(one));
-      if (both === undefined) return;
-      const field = params.excludedSectors === undefined ? 'sectors' : 'excludedSectors';
-      throw badInput(`params.${field}`, `holds ${both}, which is both preferred and excluded`);
-    },
+    checks: ({ realm, params }) =>
+      refuseContradiction({ ...single(realm, 'InvestorPreferences'), ...params }, params),
     sets: ({ realm, params }) => {
       const own = single(realm, 'InvestorPreferences');
       const isComplete = riskScore({ ...own, ...params }) !== null;

@@ -1,7 +1,13 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import { textOf } from '@investing-platform/rules/imports/csv';
 import { type ColumnTold, columnsLack } from '@investing-platform/rules/imports/layout-by-hand';
-import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import {
+  checkAnnounced,
+  checkFileName,
+  FILE_TYPES,
+} from '@investing-platform/rules/networth/input-checks';
+import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import { cannotUndo, overdrawnText } from '@investing-platform/rules/tracked/undo';
 import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
@@ -20,21 +26,11 @@ const LINKED: Readonly<Record<string, string>> = {
   portfolioId: 'PORTFOLIO',
 };
 
-const TAKEN = new Set([
-  ...['application/pdf', 'text/csv', 'image/png', 'image/jpeg', 'image/heic', 'message/rfc822'],
-  ...['application/x-ofx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-]);
-
 /** @throws {PlatformError} BAD_USER_INPUT for a file that is not taken */
 function checkFile({ params }: Call<'createNetWorthDocumentUpload'>): void {
-  const { fileName, mimeType, sha256 } = params;
-  const problems: { path: string; message: string }[] = [];
-  const add = (field: string, message: string) =>
-    problems.push({ path: `params.${field}`, message });
-  if (/[/\\]/.test(String(fileName))) add('fileName', 'must not have folders');
-  if (!TAKEN.has(String(mimeType))) add('mimeType', `must be one of ${[...TAKEN].join(', ')}`);
-  if (!/^[0-9a-f]{64}$/i.test(String(sha256))) add('sha256', 'must be 64 hexadecimal digits');
-  if (problems.length > 0) throw invalidInput(problems);
+  const problems = new InputProblems();
+  checkAnnounced(problems, params);
+  problems.refuse();
 }
 
 function newDocument({ params }: Call<'createNetWorthDocumentUpload'>) {
@@ -68,7 +64,7 @@ function contentOf({ realm, params }: Call<'uploadNetWorthFile'>) {
   const text = textOf(bytes);
   const [, mimeType] = MARKS.find(([mark]) => mark.test(text)) ?? [null, 'text/csv'];
   if (mimeType === null || (mimeType === 'text/csv' && text.includes('\0'))) {
-    throw badInput('params.content', `must be one of ${[...TAKEN].join(', ')}, by its bytes`);
+    throw badInput('params.content', `must be one of ${FILE_TYPES.join(', ')}, by its bytes`);
   }
   const isTable = mimeType === 'text/csv';
   return { mimeType, base64, text: isTable ? text : null, sizeBytes: bytes.length };
@@ -92,9 +88,9 @@ function checkColumns(columns: readonly ColumnTold[] | null | undefined): void {
 
 function checkUpload(call: Call<'uploadNetWorthFile'>): void {
   const { params } = call;
-  if (/[/\\]/.test(String(params.fileName))) {
-    throw badInput('params.fileName', 'must not have folders');
-  }
+  const problems = new InputProblems();
+  checkFileName(problems, params.fileName);
+  problems.refuse();
   checkColumns(params.columns);
   contentOf(call);
   target(call);

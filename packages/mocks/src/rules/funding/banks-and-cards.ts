@@ -1,76 +1,58 @@
+import { maskedNumber } from '@investing-platform/rules/banks';
 import {
-  maskedNumber,
-  nzBankAccount,
-  routingNumber,
-  swiftBic,
-  usBankAccount,
-} from '@investing-platform/rules/banks';
+  type GivenAccount,
+  nzdAccount,
+  usdAccount,
+} from '@investing-platform/rules/banks/given-account';
 import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
-import { badInput, invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
-import { complete, make } from '../../contract/complete.ts';
+import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { find } from '../../contract/realm.ts';
 import { link, type Row } from '../../contract/row.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
 import { hasEnded } from '../../facts/plan-periods.ts';
 import { daysFrom, now } from '../../facts/time.ts';
+import type { Inputs } from '../../generated/rows.ts';
 import { TAKEN } from './exchange.ts';
 
-/** The numbers of an account, as the service stores them. */
-function numbersOf(currency: string, params: Call['params']) {
-  const account = String(params['accountNumber']);
-  const swift = params['swiftBic'] == null ? null : swiftBic(String(params['swiftBic']));
-  if (currency === 'NZD') {
-    const read = nzBankAccount(account);
-    refuseWrong({ accountNumber: read.problem });
-    return { number: read.number ?? '', bankName: read.number === null ? null : read.bankName };
-  }
-  const [read, routing] = [usBankAccount(account), routingNumber(String(params['routingNumber']))];
-  refuseWrong({
-    accountNumber: read.problem,
-    routingNumber: routing.problem,
-    swiftBic: swift?.problem ?? null,
-  });
-  const { number: routingText } = routing;
-  return { number: read.number ?? '', bankName: null, routingText, swift: swift?.number ?? null };
-}
-
-function refuseWrong(problems: Readonly<Record<string, string | null>>): void {
-  const fields = Object.entries(problems).flatMap(([field, message]) =>
-    message === null ? [] : [{ path: `params.${field}`, message }],
-  );
-  if (fields.length > 0) throw invalidInput(fields);
-}
+type Saves =
+  | 'saveBankAccountNZD'
+  | 'saveBankAccountUSD'
+  | 'savePayoutBankAccountNZD'
+  | 'savePayoutBankAccountUSD';
 
 /** Saving a bank account: an earlier one stays in use until the new one is. */
-function savesBank(purpose: string, currency: string): Rule {
+function savesBank<Name extends Saves>(
+  purpose: string,
+  read: (params: Inputs[Name]) => GivenAccount,
+): Rule<Name> {
   return {
     answers: ({ realm, params }) => {
-      const { number, bankName, routingText = null, swift = null } = numbersOf(currency, params);
+      const {
+        number,
+        bankAddress: _bank,
+        holderAddress: _holder,
+        ...told
+      } = read(params as Inputs[Name]);
       const earlier = realm.own
         .list('SavedBankAccount')
-        .filter((one) => one.purpose === purpose && one.currency === currency);
+        .filter((one) => one.purpose === purpose && one.currency === told.currency);
       const same = earlier.find(
         (one) =>
           one.sealedNumber === number &&
-          one.routingNumber === routingText &&
-          one.accountHolder === params['accountHolder'] &&
+          one.routingNumber === told.routingNumber &&
+          one.accountHolder === told.accountHolder &&
           one.status !== 'REJECTED',
       );
       if (same !== undefined) return present(realm, 'SavedBankAccount', same);
       const given = {
+        ...told,
         purpose,
-        currency,
-        accountHolder: params['accountHolder'],
         sealedNumber: number,
-        bankName: params['bankName'] ?? bankName,
         numberMasked: maskedNumber(number),
-        country: currency === 'NZD' ? 'NZ' : 'US',
-        type: currency === 'USD' ? (params['type'] ?? 'CHECKING') : null,
-        routingNumber: routingText,
-        swiftBic: swift,
         status: 'PENDING_VERIFICATION',
         failureReason: null,
         since: now(realm),
@@ -78,8 +60,7 @@ function savesBank(purpose: string, currency: string): Rule {
         verifiedAt: null,
         replacement: null,
       };
-      const row = complete(realm, 'SavedBankAccount', given);
-      const made = realm.own.add('SavedBankAccount', row);
+      const made = make(realm, 'SavedBankAccount', given);
       for (const one of earlier) {
         if (one.status === 'VERIFIED') one.replacement = link('SavedBankAccount', made.id);
         else realm.own.remove('SavedBankAccount', one.id);
@@ -203,9 +184,9 @@ export const bankRules: Rules = {
   deleteSavedPayoutAccount: deletesBank('PAYOUT'),
   fetchSavedBankAccount: fetchesBank('WITHDRAWAL'),
   fetchSavedPayoutAccount: fetchesBank('PAYOUT'),
-  saveBankAccountNZD: savesBank('WITHDRAWAL', 'NZD'),
-  saveBankAccountUSD: savesBank('WITHDRAWAL', 'USD'),
+  saveBankAccountNZD: savesBank('WITHDRAWAL', nzdAccount),
+  saveBankAccountUSD: savesBank('WITHDRAWAL', usdAccount),
   saveNewCard: { answers: setUp },
-  savePayoutBankAccountNZD: savesBank('PAYOUT', 'NZD'),
-  savePayoutBankAccountUSD: savesBank('PAYOUT', 'USD'),
+  savePayoutBankAccountNZD: savesBank('PAYOUT', nzdAccount),
+  savePayoutBankAccountUSD: savesBank('PAYOUT', usdAccount),
 };

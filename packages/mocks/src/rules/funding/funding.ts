@@ -1,14 +1,14 @@
 import { requireExactlyOne, requireRange } from '@investing-platform/engine';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
+import { requireWithin, type SumLimits } from '@investing-platform/rules/funding/sum-limits';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { isMore, minus } from '../../facts/amounts.ts';
+import { minus } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { arrive } from '../../progress/arrive.ts';
 import { moveCash } from '../brokerage/brokerage.ts';
-import { requirePlaces } from '../problems.ts';
 import { TAKEN, takeQuote } from './exchange.ts';
 import { announceWithdrawal, requireIdentity, withdrawal } from './withdrawals.ts';
 
@@ -44,30 +44,17 @@ function details(
   return bankDetail(String(currency), given);
 }
 
-/** What a transfer and a charge have in common. */
-function requireTaken(path: string, sum: { readonly amount: unknown; readonly currency: string }) {
-  const { amount, currency } = sum;
-  if (!TAKEN.includes(currency))
-    throw badInput(`${path}.currency`, `must be ${TAKEN.join(' or ')}`);
-  requirePlaces(`${path}.amount`, amount, currency);
-  const least = currency === 'NZD' ? '1' : '10';
-  if (isMore(least, amount))
-    throw badInput(`${path}.amount`, `must be ${least} ${currency} or more`);
-}
+const isTaken = (currency: string): boolean => TAKEN.includes(currency);
 
-function requireChargeable(
-  path: string,
-  sum: { readonly amount: unknown; readonly currency: string },
-) {
-  const { amount, currency } = sum;
-  if (!TAKEN.includes(currency))
-    throw badInput(`${path}.currency`, `must be ${TAKEN.join(' or ')}`);
-  requirePlaces(`${path}.amount`, amount, currency);
-  if (isMore(MIN_CHARGE, amount))
-    throw badInput(`${path}.amount`, `must be ${MIN_CHARGE} ${currency} or more`);
-  if (isMore(amount, MAX_CHARGE))
-    throw badInput(`${path}.amount`, `must be ${MAX_CHARGE} ${currency} or less`);
-}
+/** What can be sent to the bank. */
+const transferLimits = (currency: string): SumLimits | null =>
+  isTaken(currency)
+    ? { minimumAmount: currency === 'NZD' ? '1' : '10', maximumAmount: null }
+    : null;
+
+/** What can be charged to a card. */
+const chargeLimits = (currency: string): SumLimits | null =>
+  isTaken(currency) ? { minimumAmount: '1', maximumAmount: '5000' } : null;
 
 /** @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED */
 function requirePermission(realm: Realm): void {
@@ -81,8 +68,6 @@ const REFERENCE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const REFERENCE_CHARACTERS = 8;
 const LAPSES_AFTER_DAYS = 7;
 const HOUR_DAYS = 1 / 24;
-const MIN_CHARGE = '1';
-const MAX_CHARGE = '5000';
 
 function newReference({ platform }: Realm): string {
   const digits = platform.random.hex(2 * REFERENCE_CHARACTERS);
@@ -94,21 +79,14 @@ function newReference({ platform }: Realm): string {
 
 function provider({ params }: Call<'fetchDefaultPaymentProvider'>) {
   const currency = String(params.currency);
-  if (!TAKEN.includes(currency)) throw notFound('Payment provider');
-  const limit = {
-    currency,
-    minimumAmount: MIN_CHARGE,
-    maximumAmount: MAX_CHARGE,
-    feeFraction: '0',
-    fixedFee: '0',
-  };
-  const least = currency === 'NZD' ? '1' : '10';
+  if (!isTaken(currency)) throw notFound('Payment provider');
+  const limit = { currency, feeFraction: '0', fixedFee: '0' };
   return {
     name: 'simulated',
     publishableKey: 'pk_simulated_4242',
     limits: [
-      { ...limit, method: 'CARD' },
-      { ...limit, method: 'BANK_TRANSFER', minimumAmount: least, maximumAmount: null },
+      { ...limit, ...chargeLimits(currency), method: 'CARD' },
+      { ...limit, ...transferLimits(currency), method: 'BANK_TRANSFER' },
     ],
   };
 }
@@ -117,8 +95,12 @@ function provider({ params }: Call<'fetchDefaultPaymentProvider'>) {
 function announced({ realm, params }: Call<'createPendingUserTransaction'>) {
   const { bankTransfer, cardCharge, exchange } = Object(params);
   requireExactlyOne(params, ['bankTransfer', 'cardCharge', 'exchange']);
-  if (bankTransfer != null) requireTaken('params.bankTransfer', bankTransfer);
-  if (cardCharge != null) requireChargeable('params.cardCharge', cardCharge);
+  if (bankTransfer != null) {
+    requireWithin(transferLimits(bankTransfer.currency), bankTransfer, 'params.bankTransfer');
+  }
+  if (cardCharge != null) {
+    requireWithin(chargeLimits(cardCharge.currency), cardCharge, 'params.cardCharge');
+  }
   requirePermission(realm);
   if (exchange != null) return exchanged(realm, exchange.quoteId);
   const { amount, currency } = bankTransfer ?? cardCharge;

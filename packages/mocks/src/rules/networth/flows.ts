@@ -1,4 +1,5 @@
-import { badInput } from '@investing-platform/rules/platform-error';
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkFlowDays } from '@investing-platform/rules/networth/input-checks';
 import type { Call } from '../../contract/call.ts';
 import { need } from '../../contract/realm.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
@@ -11,24 +12,16 @@ function checkDays(call: Call, type: string): void {
   const { realm, params } = call;
   checkRated(call);
   const before = params['id'] == null ? {} : need(realm, type, String(params['id']));
-  const flow: Readonly<Record<string, unknown>> = { ...before, ...params };
-  const startsOn = String(flow['startsOn'] ?? today(realm));
-  if (flow['endsOn'] != null && String(flow['endsOn']) < startsOn) {
-    throw badInput('params.endsOn', 'must not be before startsOn');
-  }
-  const { effectiveOn } = params;
-  if (effectiveOn == null) return;
-  if (String(effectiveOn) < startsOn || String(effectiveOn) > today(realm)) {
-    throw badInput('params.effectiveOn', 'must be between startsOn and today');
-  }
+  const flow = { startsOn: today(realm), ...before, ...params };
+  const problems = new InputProblems();
+  checkFlowDays(problems, flow, params['effectiveOn'] as string | null, today(realm));
+  problems.refuse();
 }
 
 const creates = (type: string): Rule => ({ checks: (call) => checkDays(call, type) });
 
 const updates = (type: string): Rule => ({
-  checks: (call) => {
-    checkDays(call, type);
-  },
+  checks: (call) => checkDays(call, type),
   sets: ({ params }, row) => ({
     earlierTerms: earlierTermsAfter(row ?? {}, params, params['effectiveOn']),
   }),

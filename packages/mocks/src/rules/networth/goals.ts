@@ -1,3 +1,4 @@
+import { isHttps } from '@investing-platform/rules/account/profile-checks';
 import { overclaimed } from '@investing-platform/rules/networth/goal-plan';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
@@ -10,9 +11,6 @@ import { claimsOf } from '../../facts/goals.ts';
 import { today } from '../../facts/time.ts';
 
 const LAST_PRIORITY = 1_000;
-
-const isHttps = (text: string): boolean =>
-  URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /** Goals that lay claim to what they count, beside one. */
 const others = ({ realm, params }: Call): RowOf<'NetWorthGoal'>[] =>

@@ -1,6 +1,7 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkPurchase } from '@investing-platform/rules/networth/input-checks';
 import { inCapitals, symbolOf, uniqueSymbol } from '@investing-platform/rules/networth/symbol';
-import { badInput, invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
-import type { FieldProblem } from '@investing-platform/schema';
+import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
@@ -26,28 +27,12 @@ function customInstrument({
   return { kind: 'CUSTOM', symbol, asset: null, assetClass: null, exchange: null, metadata: [] };
 }
 
-/** @throws {PlatformError} BAD_USER_INPUT where the days do not fit */
-function checkDays({ realm, params }: Call<'createCustomInstrumentWithDetails'>): void {
-  const day = today(realm);
-  const { purchasedOn, currentPrice, pricedOn } = params;
-  const [hasPrice, hasDate] = [currentPrice != null, pricedOn != null];
-  const found: FieldProblem[] = [];
-  const add = (field: string, message: string) => found.push({ path: `params.${field}`, message });
-  if (String(purchasedOn) > day) add('purchasedOn', 'must not be in the future');
-  if (!hasPrice && hasDate) {
-    add('pricedOn', 'is the day of currentPrice: leave it out without one');
-  }
-  if (hasDate && String(pricedOn) > day) add('pricedOn', 'must not be in the future');
-  if (hasPrice && String(pricedOn ?? day) <= String(purchasedOn)) {
-    add('pricedOn', 'must be after purchasedOn, whose price is purchasePrice');
-  }
-  if (found.length > 0) throw invalidInput(found);
-}
-
 function withDetails(call: Call<'createCustomInstrumentWithDetails'>) {
   const { realm, params } = call;
   checkRated(call);
-  checkDays(call);
+  const problems = new InputProblems();
+  checkPurchase(problems, params, today(realm));
+  problems.refuse();
   const portfolio = target(call);
   const { name, category, currency } = params;
   const instrument = make(realm, 'Instrument', {

@@ -1,12 +1,16 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import {
+  checkBooking,
+  checkDebt,
+  type DebtTerms,
+} from '@investing-platform/rules/networth/input-checks';
 import { type BalanceRead, wholeOwed } from '@investing-platform/rules/networth/part-owed';
-import { invalidInput, refuse } from '@investing-platform/rules/platform-error';
-import type { FieldProblem } from '@investing-platform/schema';
+import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { isMore } from '../../facts/amounts.ts';
 import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { today } from '../../facts/time.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
@@ -44,76 +48,25 @@ function bookFirst({ realm, params }: Call<'createNetWorthLiability'>, row: Row)
     book(realm, row.id, { type: 'REVALUATION', date: today(realm), amount: whole });
 }
 
-/** @throws {PlatformError} BAD_USER_INPUT with everything that does not fit together */
-function refuseMisfits(problems: readonly (FieldProblem | false)[]): void {
-  const found = problems.filter((problem) => problem !== false);
-  if (found.length > 0) throw invalidInput(found);
-}
-
-const problem = (isOne: boolean, field: string, message: string): FieldProblem | false =>
-  isOne && { path: `params.${field}`, message };
-
-/** What a debt may not be, as it is going to be. */
-function checkDebt(
+/** @throws {PlatformError} BAD_USER_INPUT with everything that a debt, as it is going to be, cannot */
+function refuseMisfits(
   { realm, params }: Call<'createNetWorthLiability' | 'updateNetWorthLiability'>,
   debt: Values,
 ): void {
-  const { startsOn, maturesOn, repaymentFrequency, repaymentAmount, autoAmortize } = debt;
-  const amortises = autoAmortize === true;
-  refuseMisfits([
-    problem(String(startsOn) > today(realm), 'startsOn', 'must not be in the future'),
-    problem(
-      maturesOn != null && String(maturesOn) <= String(startsOn),
-      'maturesOn',
-      'must be after startsOn',
-    ),
-    problem(
-      debt['fixedEndsOn'] != null && debt['rateType'] !== 'FIXED',
-      'fixedEndsOn',
-      'is for the rate type FIXED alone',
-    ),
-    problem(
-      repaymentFrequency === 'ONE_OFF' && maturesOn == null,
-      'maturesOn',
-      'is needed for a single payment: it is paid on that day',
-    ),
-    problem(
-      repaymentAmount != null && repaymentFrequency == null,
-      'repaymentFrequency',
-      'is needed with repaymentAmount',
-    ),
-    problem(
-      amortises && debt['interestRatePercent'] == null,
-      'interestRatePercent',
-      'is needed with autoAmortize',
-    ),
-    problem(amortises && repaymentAmount == null, 'repaymentAmount', 'is needed with autoAmortize'),
-    problem(
-      amortises && repaymentAmount == null && repaymentFrequency == null,
-      'repaymentFrequency',
-      'is needed with autoAmortize',
-    ),
-    ...owedIn(params, debt).misfits.map(({ field, message }) => problem(true, field, message)),
-  ]);
+  const problems = new InputProblems();
+  checkDebt(problems, { autoAmortize: false, ...debt } as DebtTerms, today(realm));
+  for (const { field, message } of owedIn(params, debt).misfits) problems.add(field, message);
+  problems.refuse();
 }
 
-function checkBooking({ realm, params }: Call<'createNetWorthLiabilityTrade'>): void {
+function refuseBooking({ realm, params }: Call<'createNetWorthLiabilityTrade'>): void {
   const debt = need(realm, 'NetWorthLiability', String(params.liabilityId));
   if (debt.archived === true) {
     throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
   }
-  const { date, interest, amount, type } = params;
-  const isRepayment = type === 'REPAYMENT';
-  refuseMisfits([
-    problem(String(date) < String(debt.startsOn), 'date', 'must not be before the debt began'),
-    problem(String(date) > today(realm), 'date', 'must not be in the future'),
-    problem(interest != null && !isRepayment, 'interest', 'is for a REPAYMENT alone'),
-    problem(
-      interest != null && isRepayment && isMore(interest, amount),
-      'interest',
-      'must not be more than amount',
-    ),
-  ]);
+  const problems = new InputProblems();
+  checkBooking(problems, params, String(debt.startsOn), today(realm));
+  problems.refuse();
 }
 
 export const liabilityRules: Rules = {
@@ -128,7 +81,7 @@ export const liabilityRules: Rules = {
   createNetWorthLiability: {
     checks: (call) => {
       checkRated(call);
-      checkDebt(call, call.params);
+      refuseMisfits(call, call.params);
     },
     sets: ({ realm, params }) => ({
       portfolioId: home(realm, params.portfolioId),
@@ -138,7 +91,7 @@ export const liabilityRules: Rules = {
     leaves: ['LiabilityTrade'],
   },
   createNetWorthLiabilityTrade: {
-    checks: checkBooking,
+    checks: refuseBooking,
     sets: ({ params }) => (params.type === 'INTEREST' ? { interest: params.amount } : {}),
   },
   deleteNetWorthLiability: {
@@ -151,7 +104,7 @@ export const liabilityRules: Rules = {
   updateNetWorthLiability: {
     checks: (call) => {
       const debt = need(call.realm, 'NetWorthLiability', String(call.params.id));
-      checkDebt(call, { ...debt, ...call.params });
+      refuseMisfits(call, { ...debt, ...call.params });
     },
     leaves: ['LiabilityTrade'],
     afterwards: ({ realm, params }, row) => {

@@ -1,4 +1,6 @@
-import { invalidInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkLink } from '@investing-platform/rules/networth/input-checks';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { realmOf } from '../../contract/open-realm.ts';
 import { need, type Realm } from '../../contract/realm.ts';
@@ -29,17 +31,10 @@ const TOKEN_CHARACTERS = 43;
 const SUFFIX = -4;
 
 /** @throws {PlatformError} BAD_USER_INPUT */
-function checkLink({ realm, params }: Call): void {
-  const { expiresAt, csvEnabled, passcode, maxViews } = params;
-  const problems: { path: string; message: string }[] = [];
-  if (expiresAt != null && (expiresAt as Date) <= now(realm)) {
-    problems.push({ path: 'params.expiresAt', message: 'must be in the future' });
-  }
-  if (csvEnabled === true && (passcode != null || maxViews != null)) {
-    const message = 'takes a link without passcode and maxViews';
-    problems.push({ path: 'params.csvEnabled', message });
-  }
-  if (problems.length > 0) throw invalidInput(problems);
+function refuseLink({ realm, params }: Call<'createNetWorthShareLink'>): void {
+  const problems = new InputProblems();
+  checkLink(problems, params, now(realm));
+  problems.refuse();
 }
 
 function newLink({ realm, params }: Call) {
@@ -85,7 +80,7 @@ function onlyOnce(address: string | null): () => string | null {
 }
 
 export const shareLinkRules: Rules = {
-  createNetWorthShareLink: { checks: checkLink, answers: made },
+  createNetWorthShareLink: { checks: refuseLink, answers: made },
   revokeNetWorthShareLink: {
     checks: ({ realm, params }) => {
       const link = need(realm, 'NetWorthShareLink', String(params.id));

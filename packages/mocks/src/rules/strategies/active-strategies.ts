@@ -1,8 +1,8 @@
 import { requireExactlyOne } from '@investing-platform/engine';
 import { assetById } from '@investing-platform/rules/catalogue';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
-import { contributionOn } from '@investing-platform/rules/strategies/contribution';
 import { rebalanceRules as rulesOf } from '@investing-platform/rules/strategies/rebalance-rule';
+import { readContribution } from '@investing-platform/rules/strategies/strategy-terms';
 import { readWeights } from '@investing-platform/rules/strategies/weights';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
@@ -19,15 +19,6 @@ import { requireInvestor } from './investor.ts';
 import { refuseClosed, refuseOpenRun, setAside, startRun } from './runs.ts';
 import { attachShares, type Part, retarget, type Shares } from './targets.ts';
 import { requireWhole, type Weight, weightsOf } from './weights.ts';
-
-/** @throws {PlatformError} BAD_USER_INPUT for a single one, and for a day in the past or far ahead */
-function contribution(realm: Realm, given: unknown) {
-  if (given == null) return null;
-  const { amount, ...asked } = Object(given);
-  const { startsOn: _, ...when } = contributionOn(asked, today(realm));
-  requireCash('params.recurringContribution.amount', amount);
-  return { amount, ...when };
-}
 
 /** @throws {PlatformError} BAD_USER_INPUT */
 function refuseSyncOfOwnWeights(autoSync: unknown, customWeights: boolean): void {
@@ -113,7 +104,7 @@ function invest(call: Call<'createActiveStrategy'>) {
   if (isNothing(value)) throw badInput('params.amount', 'must be above 0, or bring shares in');
   requireMinimum(strategy, value);
   refuseSyncOfOwnWeights(params.autoSync, strategy === null);
-  const recurringContribution = contribution(realm, params.recurringContribution);
+  const recurringContribution = readContribution(params.recurringContribution, 'USD', today(realm));
   const holdings = attachShares(realm, accountId, parts, shares);
   setAside(realm, accountId, params.amount);
   return {
@@ -191,7 +182,13 @@ export const activeStrategyRules: Rules = {
       ...(params.rebalanceRules == null ? {} : { rebalanceRules: rulesOf(params.rebalanceRules) }),
       ...(params.recurringContribution === undefined
         ? {}
-        : { recurringContribution: contribution(realm, params.recurringContribution) }),
+        : {
+            recurringContribution: readContribution(
+              params.recurringContribution,
+              'USD',
+              today(realm),
+            ),
+          }),
     }),
   },
 };

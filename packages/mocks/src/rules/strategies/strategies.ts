@@ -1,8 +1,9 @@
 import { requireExactlyOne } from '@investing-platform/engine';
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import { rebalanceRules as rulesOf } from '@investing-platform/rules/strategies/rebalance-rule';
 import { riskOf } from '@investing-platform/rules/strategies/risk';
 import { slugsFor } from '@investing-platform/rules/strategies/slug';
+import { readTags, refuseForeignKind } from '@investing-platform/rules/strategies/strategy-terms';
 import { readWeights } from '@investing-platform/rules/strategies/weights';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
@@ -20,25 +21,6 @@ function ownStrategy({
   const row = realm.own.find('Strategy', String(params.id).toLowerCase());
   if (row === undefined) throw notFound('Strategy');
   return row;
-}
-
-/** What only the platform makes, and votes elsewhere. */
-function refuseForeignKind(kind: unknown, votingEnabled: unknown): void {
-  const isForeign = kind === 'EXPERT' || kind === 'AI';
-  const isElsewhere = votingEnabled === true && kind !== 'COMMUNITY';
-  const ofKind = {
-    path: 'params.kind',
-    message: `${String(kind)} is for strategies of the platform`,
-  };
-  const ofVotes = { path: 'params.votingEnabled', message: 'is for the kind COMMUNITY alone' };
-  refuseAll([...(isForeign ? [ofKind] : []), ...(isElsewhere ? [ofVotes] : [])]);
-}
-
-/** @throws {PlatformError} BAD_USER_INPUT for a word that is given twice */
-function requireTags(tags: unknown): void {
-  const words = ((tags ?? []) as readonly string[]).map((tag) => tag.trim());
-  const [first] = words.flatMap((word, at) => (words.indexOf(word) === at ? [] : [at]));
-  if (first !== undefined) throw badInput(`params.tags.${first}`, 'is given twice');
 }
 
 const NEXT: Readonly<Record<string, readonly unknown[]>> = {
@@ -59,13 +41,13 @@ function checkUpdate(call: Call<'updateStrategy'>): void {
     throw refuse('INVALID_STATE', `A strategy that is ${before} cannot become ${String(wanted)}`);
   }
   const { kind, votingEnabled } = call.params;
-  refuseForeignKind(kind ?? row.kind, votingEnabled ?? row.votingEnabled);
+  refuseForeignKind(kind ?? row.kind ?? 'CUSTOM', votingEnabled ?? row.votingEnabled ?? false);
   requireFitting(
     wanted !== 'DRAFT',
     (holdings ?? weightsOf(row)) as readonly Weight[],
     cashPercent ?? row.cashPercent,
   );
-  requireTags(tags);
+  readTags(tags);
   rulesOf(call.params.rebalanceRules);
 }
 
@@ -75,11 +57,11 @@ export const strategyRules: Rules = {
   createStrategy: {
     checks: ({ params }) => {
       const { holdings } = params;
-      refuseForeignKind(params.kind, params.votingEnabled);
+      refuseForeignKind(params.kind ?? 'CUSTOM', params.votingEnabled ?? false);
       readWeights(holdings, 'params.holdings');
       requireFitting(params.publish === true, holdings, params.cashPercent);
       rulesOf(params.rebalanceRules);
-      requireTags(params.tags);
+      readTags(params.tags);
     },
     sets: ({ realm, params }) => ({
       slug: slugsFor(params.name, '')[0],

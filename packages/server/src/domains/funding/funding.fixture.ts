@@ -1,3 +1,4 @@
+import { nzdAccount, usdAccount } from '@investing-platform/rules/banks/given-account';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { type PaymentFate, simulatedBankRail } from '../../adapters/embedded/bank-rail/index.ts';
 import { simulatedCards } from '../../adapters/embedded/card-processor/index.ts';
@@ -9,7 +10,6 @@ import type { BankRail, Payment } from '../../ports/bank-rail.ts';
 import { brokerageWorld } from '../brokerage/brokerage.fixture.ts';
 import { playedBank } from '../cards/index.ts';
 import { type Trader, trader } from '../trading/trading.fixture.ts';
-import { nzdAccount, usdAccount } from './bank-accounts/read-input.ts';
 import { saveBankAccount } from './bank-accounts/save-bank-account.ts';
 import { fundingJobs } from './index.ts';
 

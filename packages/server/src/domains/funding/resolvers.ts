@@ -1,9 +1,9 @@
+import { nzdAccount, usdAccount } from '@investing-platform/rules/banks/given-account';
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { deleteBankAccount } from './bank-accounts/delete-bank-account.ts';
 import { discardBankAccount } from './bank-accounts/discard-bank-account.ts';
 import { fetchBankAccount } from './bank-accounts/fetch-bank-account.ts';
-import { nzdAccount, usdAccount } from './bank-accounts/read-input.ts';
 import { type SaveRequest, saveBankAccount } from './bank-accounts/save-bank-account.ts';
 import { deleteCard, listCards, saveNewCard } from './cards.ts';
 import { getBankDetail } from './deposits/bank-detail.ts';

@@ -1,3 +1,4 @@
+import { usdAccount } from '@investing-platform/rules/banks/given-account';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { statement } from '../../db/statement.ts';
 import { saveCredential } from '../../domains/brokerage/credentials/save-credential.ts';
@@ -5,7 +6,6 @@ import { saveNewCard } from '../../domains/cards/index.ts';
 import { createWallets } from '../../domains/crypto/wallets/create-wallets.ts';
 import { fetchAddress } from '../../domains/crypto/wallets/fetch-wallets.ts';
 import { requestWallet } from '../../domains/crypto/whitelist/request-wallet.ts';
-import { usdAccount } from '../../domains/funding/bank-accounts/read-input.ts';
 import { saveBankAccount } from '../../domains/funding/bank-accounts/save-bank-account.ts';
 import { recordSignature } from '../../domains/kyc/index.ts';
 import { depositCash } from '../../domains/trading/accounts/deposit-cash.ts';

@@ -1,10 +1,10 @@
+import { isLanguageTag } from '@investing-platform/rules/account/profile-checks';
 import type { DevicePlatform, PushProvider } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
 import { sha256, sha256Hex } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
-import { isLanguageTag } from '../profile/places.ts';
 import { type DeviceRow, dropStalestDevices, putDevice } from './devices.sql.ts';
 
 export interface RegisterDeviceInput {

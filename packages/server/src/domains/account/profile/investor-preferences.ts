@@ -1,3 +1,4 @@
+import { refuseContradiction } from '@investing-platform/rules/account/profile-checks';
 import { riskScore } from '@investing-platform/rules/account/risk-score';
 import type {
   InvestorPreferences,
@@ -54,17 +55,6 @@ function merged(before: InvestorAnswers, input: SaveInvestorPreferencesInput): I
   const told = Object.entries(input).filter(([, value]) => value !== undefined);
   const all = { ...before, ...Object.fromEntries(told) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
-}
-
-function refuseContradiction(
-  { sectors = [], excludedSectors = [] }: InvestorAnswers,
-  input: SaveInvestorPreferencesInput,
-): void {
-  const both = sectors.find((sector) => excludedSectors.includes(sector));
-  if (both === undefined) return;
-  const field = input.excludedSectors === undefined ? 'sectors' : 'excludedSectors';
-  const message = `holds ${both}, which is both preferred and excluded`;
-  throw invalidInput([{ path: `params.${field}`, message }]);
 }
 
 function rangeProblems(

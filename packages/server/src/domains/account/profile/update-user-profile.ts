@@ -1,12 +1,16 @@
+import {
+  checkProfile,
+  confirmedNameProblems,
+} from '@investing-platform/rules/account/profile-checks';
 import type { QuietHours } from '@investing-platform/rules/assistant/quiet-hours';
+import { InputProblems } from '@investing-platform/rules/input-problems';
 import type { NotificationTopic } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
+import { invalidInput } from '../../../kernel/errors.ts';
 import type { AccountDeps } from '../deps.ts';
 import { displayName, type UserRow } from '../user.ts';
 import { notificationAtFirst } from './notification-at-first.ts';
-import { isLanguageTag, isTimeZone } from './places.ts';
 import { changeUser, namesForChange, type ProfileChanges, putNotification } from './profile.sql.ts';
 
 /** A field left out stays as it is. */
@@ -22,9 +26,6 @@ export interface UpdateUserProfileInput {
   readonly notifications?: readonly NotificationSwitch[] | null | undefined;
   readonly quietHours?: QuietHours | null | undefined;
 }
-
-const CONFIRMED_NAME =
-  'was confirmed with your identity and stays: leave it out, or set displayName instead';
 
 interface NotificationSwitch {
   readonly topic: NotificationTopic;
@@ -43,8 +44,9 @@ export async function updateUserProfile(
   { userId }: UserActor,
   input: UpdateUserProfileInput,
 ): Promise<UserRow> {
-  const problems = problemsOf(input);
-  if (problems.length > 0) throw invalidInput(problems);
+  const problems = new InputProblems();
+  checkProfile(problems, input);
+  problems.refuse();
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     await refuseConfirmedNames(tx, userId, input);
@@ -64,32 +66,8 @@ async function refuseConfirmedNames(
   if (input.firstName === undefined && input.lastName === undefined) return;
   const now = await tx.one(namesForChange, userId);
   if (now.kycStatus !== 'APPROVED') return;
-  const problems = (['firstName', 'lastName'] as const)
-    .filter((field) => input[field] !== undefined && input[field] !== now[field])
-    .map((field) => ({ path: `params.${field}`, message: CONFIRMED_NAME }));
+  const problems = confirmedNameProblems(input, now);
   if (problems.length > 0) throw invalidInput(problems);
-}
-
-function problemsOf(input: UpdateUserProfileInput): FieldProblem[] {
-  const { avatarUrl, timeZone, locale, notifications, quietHours } = input;
-  const problems: FieldProblem[] = [];
-  const add = (field: string, message: string): void => {
-    problems.push({ path: `params.${field}`, message });
-  };
-  if (typeof avatarUrl === 'string' && !isHttps(avatarUrl))
-    add('avatarUrl', 'must be an https URL');
-  if (typeof timeZone === 'string' && !isTimeZone(timeZone)) {
-    add('timeZone', 'must be an IANA time zone such as Pacific/Auckland');
-  }
-  if (typeof locale === 'string' && !isLanguageTag(locale)) {
-    add('locale', 'must be a BCP 47 tag such as en-NZ');
-  }
-  if (quietHours != null && quietHours.fromHour === quietHours.toHour) {
-    add('quietHours.toHour', 'must be another hour than fromHour');
-  }
-  const topics = (notifications ?? []).map(({ topic }) => topic);
-  if (new Set(topics).size < topics.length) add('notifications', 'must name each topic once');
-  return problems;
 }
 
 function changesOf(input: UpdateUserProfileInput): ProfileChanges {
@@ -130,8 +108,4 @@ async function switchNotifications(
       first.email,
     );
   }
-}
-
-function isHttps(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
 }

@@ -1,3 +1,4 @@
+import { nzdAccount, usdAccount } from '@investing-platform/rules/banks/given-account';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
@@ -23,7 +24,6 @@ import {
 import { deleteBankAccount } from './delete-bank-account.ts';
 import { discardBankAccount } from './discard-bank-account.ts';
 import { fetchBankAccount } from './fetch-bank-account.ts';
-import { nzdAccount, usdAccount } from './read-input.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 import { resealBankAccounts } from './sealed-number.ts';
 

@@ -1,4 +1,5 @@
 import { maskedNumber } from '@investing-platform/rules/banks';
+import type { BankAddress, GivenAccount } from '@investing-platform/rules/banks/given-account';
 import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { lockPerson } from '../../../db/lock-person.ts';
@@ -18,7 +19,6 @@ import {
   savedSince,
   tombstone,
 } from './bank-accounts.sql.ts';
-import type { BankAddress, GivenAccount } from './read-input.ts';
 import { openNumber, sealNumber } from './sealed-number.ts';
 import { type BankAccountShown, shownIn } from './shown.ts';
 import { type Standing, standing } from './standing.ts';

@@ -1,3 +1,4 @@
+import type { Sum } from '@investing-platform/rules/funding/sum-limits';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
@@ -7,7 +8,6 @@ import { announceDeposit } from '../../brokerage/index.ts';
 import { type ChargeOutcomes, chargeableCard, startCharge } from '../../cards/index.ts';
 import { findAccount } from '../../trading/index.ts';
 import type { FundingDeps, TellDeps } from '../deps.ts';
-import type { Sum } from '../pending/limits.ts';
 import { depositOfPending, endCharge, insertPending, referenceOf } from '../pending/pending.sql.ts';
 import { takeDepositBack } from './return-deposit.ts';
 

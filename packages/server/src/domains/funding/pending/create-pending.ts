@@ -1,3 +1,4 @@
+import type { Sum } from '@investing-platform/rules/funding/sum-limits';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -16,7 +17,7 @@ import { giveReference } from '../deposits/reference.ts';
 import type { FundingDeps } from '../deps.ts';
 import { takeQuote } from '../exchange/take-quote.ts';
 import { liveAccount, openAccount } from '../live-account.ts';
-import { requireChargeable, requireTaken, type Sum } from './limits.ts';
+import { requireChargeable, requireTaken } from './limits.ts';
 import { countPending, insertPending, nameReference, pendingById } from './pending.sql.ts';
 import { type PendingShown, showPending } from './shown.ts';
 

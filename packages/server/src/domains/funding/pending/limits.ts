@@ -1,21 +1,6 @@
-import { decimal } from '../../../kernel/decimal.ts';
-import { badInput } from '../../../kernel/errors.ts';
-import { roundCash } from '../../../kernel/money.ts';
-import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
+import { requireWithin, type Sum } from '@investing-platform/rules/funding/sum-limits';
 import { usualMethod } from '../deposits/bank-detail.ts';
 import type { FundingDeps } from '../deps.ts';
-
-export interface Sum {
-  /** A plain decimal. */
-  readonly amount: string;
-  readonly currency: string;
-}
-
-interface Limits {
-  readonly minimumAmount: string;
-  /** Null: no such limit. */
-  readonly maximumAmount: string | null;
-}
 
 /** @throws {PlatformError} BAD_USER_INPUT for what cannot be sent to the bank */
 export function requireTaken({ bankRail }: Pick<FundingDeps, 'bankRail'>, sum: Sum, path: string) {
@@ -32,18 +17,4 @@ export function requireChargeable(
   path: string,
 ): void {
   if (cardProcessor !== null) requireWithin(cardProcessor.limits(sum.currency), sum, path);
-}
-
-function requireWithin(limits: Limits | null, { amount: text, currency }: Sum, path: string): void {
-  if (limits === null) throw badInput(`${path}.currency`, `must be ${CURRENCIES.join(' or ')}`);
-  const { minimumAmount: least, maximumAmount: most } = limits;
-  const amount = decimal(text);
-  if (!roundCash(amount, currency).equals(amount)) {
-    throw badInput(`${path}.amount`, `has more places than ${currency} has`);
-  }
-  if (!amount.greaterThan(0) || amount.lessThan(least)) {
-    throw badInput(`${path}.amount`, `must be ${least} ${currency} or more`);
-  }
-  if (most === null || amount.lte(most)) return;
-  throw badInput(`${path}.amount`, `must be ${most} ${currency} or less`);
 }

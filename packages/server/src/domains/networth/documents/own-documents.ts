@@ -1,3 +1,5 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkAnnounced } from '@investing-platform/rules/networth/input-checks';
 import type {
   NetWorthDocumentCategory,
   NetWorthDocumentStatus,
@@ -16,11 +18,9 @@ import { requestJob } from '../../../jobs/jobs.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
-import { FILE_TYPES } from '../../../kernel/file-types.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
 import { lockPerson } from '../../holdings/index.ts';
-import { InputProblems } from '../input.ts';
 import { requireAsset } from '../liabilities/links.ts';
 import {
   addDocument,
@@ -45,8 +45,6 @@ const MAX_BYTES = 1_073_741_824;
 const MAX_FILE_BYTES = 20_971_520;
 /** A minute after a document has lapsed. */
 const FORGOTTEN_SECONDS = 86_460;
-const SHA_256 = /^[0-9a-f]{64}$/;
-const PATH = /[/\\]/;
 
 /**
  * Announces a document, and says where its file is to be sent. With an idempotency key, once: a
@@ -61,7 +59,9 @@ export async function createUpload(
   input: CreateNetWorthDocumentUploadInput,
 ): Promise<DocumentUpload> {
   const { userId } = requireUser(actor);
-  checkFile(input);
+  const problems = new InputProblems();
+  checkAnnounced(problems, input);
+  problems.refuse();
   const operation = 'createNetWorthDocumentUpload';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
   const { id } = await deps.db.transaction((tx) =>
@@ -78,16 +78,6 @@ export async function createUpload(
     maxSizeBytes: MAX_FILE_BYTES,
     headers: [{ name: 'Content-Type', value: document.mimeType }],
   };
-}
-
-function checkFile({ fileName, mimeType, sha256 }: CreateNetWorthDocumentUploadInput): void {
-  const problems = new InputProblems();
-  if (PATH.test(fileName)) problems.add('fileName', 'must not have folders');
-  if (!FILE_TYPES.includes(mimeType)) {
-    problems.add('mimeType', `must be one of ${FILE_TYPES.join(', ')}`);
-  }
-  if (!SHA_256.test(sha256.toLowerCase())) problems.add('sha256', 'must be 64 hexadecimal digits');
-  problems.refuse();
 }
 
 async function announce(

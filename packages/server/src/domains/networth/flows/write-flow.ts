@@ -1,13 +1,14 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkFlowDays } from '@investing-platform/rules/networth/input-checks';
 import { earlierTermsAfter } from '@investing-platform/rules/networth/terms';
 import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { lockPerson } from '../../holdings/index.ts';
 import { ensureRated } from '../display-currency.ts';
 import { requireMember } from '../household/own-member.ts';
-import { givenOf, InputProblems } from '../input.ts';
+import { givenOf } from '../input.ts';
 import { requireAsset } from '../liabilities/links.ts';
 import type { RecordedFlow } from '../recorded.ts';
 import { buryRow, changeRow, insertRow, lockRow, type Values } from '../rows.ts';
@@ -62,7 +63,7 @@ async function record(
   const today = await lockPerson(tx, deps, userId);
   const startsOn = input.startsOn ?? today;
   const problems = new InputProblems();
-  checkDays(problems, startsOn, input.endsOn ?? null);
+  checkFlowDays(problems, { startsOn, endsOn: input.endsOn }, null, today);
   problems.refuse();
   const { required, nullable } = FLOW_FIELDS[table];
   const given = givenOf(input, [...required, ...nullable]);
@@ -95,10 +96,7 @@ export async function updateFlow(
       const problems = new InputProblems();
       const given = givenOf(input, [...required, ...nullable]);
       const next = { ...flow, ...given };
-      checkDays(problems, next.startsOn, next.endsOn);
-      if (effectiveOn !== null && (effectiveOn < next.startsOn || effectiveOn > today)) {
-        problems.add('effectiveOn', 'must be between startsOn and today');
-      }
+      checkFlowDays(problems, next, effectiveOn, today);
       problems.refuse();
       await requireLinks(tx, deps, userId, given);
       const { amount, currency, frequency } = flow;
@@ -139,12 +137,6 @@ export async function deleteFlow(
   await deps.db.transaction((tx) => buryRow(tx, deps, table, userId, id), {
     entities: true,
   });
-}
-
-function checkDays(problems: InputProblems, startsOn: CivilDate, endsOn: CivilDate | null): void {
-  if (endsOn !== null && endsOn < startsOn) {
-    problems.add('endsOn', 'must not be before startsOn');
-  }
 }
 
 async function requireLinks(

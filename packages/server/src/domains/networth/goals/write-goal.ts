@@ -1,3 +1,4 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
 import { overclaimed } from '@investing-platform/rules/networth/goal-plan';
 import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -11,7 +12,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { lockPerson, ownPortfolio } from '../../holdings/index.ts';
-import { givenOf, InputProblems } from '../input.ts';
+import { givenOf } from '../input.ts';
 import { requireAsset } from '../liabilities/links.ts';
 import type { FundingRule } from '../recorded.ts';
 import { buryRow, changeRow, insertRow, lockRow } from '../rows.ts';

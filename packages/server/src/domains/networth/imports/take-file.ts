@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
+import { FILE_TYPES } from '@investing-platform/rules/networth/input-checks';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
-import { FILE_TYPES } from '../../../kernel/file-types.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { lockPerson, ownPortfolio } from '../../holdings/index.ts';
 import { requireClean, type ScanDeps } from '../../uploads/index.ts';

@@ -1,4 +1,5 @@
-import { FILE_TYPES, HEAD_BYTES, isOfType } from '../../../kernel/file-types.ts';
+import { FILE_TYPES } from '@investing-platform/rules/networth/input-checks';
+import { HEAD_BYTES, isOfType } from '../../../kernel/file-types.ts';
 
 const CSV = 'text/csv';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

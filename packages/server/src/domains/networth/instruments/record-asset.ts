@@ -1,3 +1,5 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkPurchase } from '@investing-platform/rules/networth/input-checks';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -18,7 +20,6 @@ import {
 import type { AssetShown } from '../assets/asset-shown.ts';
 import { netWorthAssetOf } from '../assets/net-worth-assets.ts';
 import { ensureRated } from '../display-currency.ts';
-import { InputProblems } from '../input.ts';
 import { changeRow, lockRow } from '../rows.ts';
 import { storePrice } from './instrument-prices.ts';
 import { makeInstrument } from './make-instrument.ts';
@@ -101,7 +102,9 @@ async function record(
   const { purchasedOn, purchasePrice, currentPrice = null, linkedLiabilityId = null } = input;
   const { exchangeRate } = input;
   const today = await lockPerson(tx, deps, userId);
-  check(input, today);
+  const problems = new InputProblems();
+  checkPurchase(problems, input, today);
+  problems.refuse();
   const portfolioId = await assetPortfolio(tx, deps, userId, input.portfolioId ?? null);
   const metadata = mergedMetadata([], input.metadata ?? []);
   const instrumentId = await makeInstrument(tx, deps, userId, input, metadata);
@@ -132,22 +135,6 @@ async function record(
     });
   }
   return id;
-}
-
-function check(input: RecordAssetInput, today: CivilDate): void {
-  const { purchasedOn, currentPrice = null, pricedOn = null } = input;
-  const problems = new InputProblems();
-  if (purchasedOn > today) problems.add('purchasedOn', 'must not be in the future');
-  if (currentPrice === null && pricedOn !== null) {
-    problems.add('pricedOn', 'is the day of currentPrice: leave it out without one');
-  }
-  if (pricedOn !== null && pricedOn > today) {
-    problems.add('pricedOn', 'must not be in the future');
-  }
-  if (currentPrice !== null && (pricedOn ?? today) <= purchasedOn) {
-    problems.add('pricedOn', 'must be after purchasedOn, whose price is purchasePrice');
-  }
-  problems.refuse();
 }
 
 async function assetPortfolio(

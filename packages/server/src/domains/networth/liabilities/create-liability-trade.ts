@@ -1,12 +1,12 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkBooking } from '@investing-platform/rules/networth/input-checks';
 import type { LiabilityTradeType } from '@investing-platform/schema/operations';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { lockPerson } from '../../holdings/index.ts';
-import { InputProblems } from '../input.ts';
 import { lockRow } from '../rows.ts';
 import { book } from './bookings.sql.ts';
 import type { BookingShown } from './liability-shown.ts';
@@ -44,22 +44,11 @@ export async function createLiabilityTrade(
       if (debt.archivedOn !== null) {
         throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
       }
-      check(input, debt.startsOn, today);
+      const problems = new InputProblems();
+      checkBooking(problems, input, debt.startsOn, today);
+      problems.refuse();
       return book(tx, deps, userId, input);
     }),
   );
   return bookingOf(deps, userId, id);
-}
-
-function check(input: LiabilityTradeInput, startsOn: CivilDate, today: CivilDate): void {
-  const { type, date, amount, interest } = input;
-  const problems = new InputProblems();
-  if (date < startsOn) problems.add('date', `must not be before the debt began, on ${startsOn}`);
-  if (date > today) problems.add('date', 'must not be in the future');
-  if (interest != null && type !== 'REPAYMENT') {
-    problems.add('interest', 'is for a REPAYMENT alone');
-  } else if (interest != null && decimal(interest).greaterThan(amount)) {
-    problems.add('interest', 'must not be more than amount');
-  }
-  problems.refuse();
 }

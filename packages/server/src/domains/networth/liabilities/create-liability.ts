@@ -1,13 +1,14 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkDebt } from '@investing-platform/rules/networth/input-checks';
 import type { EntityTransaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { lockPerson } from '../../holdings/index.ts';
 import { ensureRated } from '../display-currency.ts';
-import { InputProblems } from '../input.ts';
 import { insertRow } from '../rows.ts';
 import { book } from './bookings.sql.ts';
-import { type CreateLiabilityInput, checkLiability, wholeBalanceIn } from './input.ts';
+import { type CreateLiabilityInput, wholeBalanceIn } from './input.ts';
 import type { LiabilityShown } from './liability-shown.ts';
 import { liabilityPortfolio, requireAsset } from './links.ts';
 import { checkPlannedPayments } from './planned-payments.ts';
@@ -49,7 +50,7 @@ async function record(
   const { autoAmortize = false, ownershipPercent = WHOLE, startsOn } = input;
   const today = await lockPerson(tx, deps, userId);
   const problems = new InputProblems();
-  checkLiability(problems, { ...input, autoAmortize }, today);
+  checkDebt(problems, { ...input, autoAmortize }, today);
   const owed = wholeBalanceIn(problems, input, { ...input, ownershipPercent });
   problems.refuse();
   await checkPlannedPayments(tx, problems, userId, null, input);

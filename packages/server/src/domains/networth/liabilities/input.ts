@@ -1,3 +1,4 @@
+import type { InputProblems } from '@investing-platform/rules/input-problems';
 import { wholeOwed } from '@investing-platform/rules/networth/part-owed';
 import type {
   Frequency,
@@ -5,7 +6,6 @@ import type {
   LiabilityRateType,
 } from '@investing-platform/schema/operations';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import type { InputProblems } from '../input.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -61,37 +61,6 @@ export interface UpdateLiabilityInput extends LiabilityFields {
   readonly startsOn?: Maybe<CivilDate>;
   readonly autoAmortize?: Maybe<boolean>;
   readonly archived?: Maybe<boolean>;
-}
-
-/** A debt as it is going to be. */
-interface Checked extends LiabilityFields {
-  readonly startsOn: CivilDate;
-  readonly autoAmortize: boolean;
-}
-
-/** Adds what does not fit together. */
-export function checkLiability(problems: InputProblems, debt: Checked, today: CivilDate): void {
-  const { startsOn, maturesOn, repaymentFrequency, repaymentAmount } = debt;
-  if (startsOn > today) problems.add('startsOn', 'must not be in the future');
-  if (maturesOn != null && maturesOn <= startsOn) {
-    problems.add('maturesOn', 'must be after startsOn');
-  }
-  if (debt.fixedEndsOn != null && debt.rateType !== 'FIXED') {
-    problems.add('fixedEndsOn', 'is for the rate type FIXED alone');
-  }
-  if (repaymentFrequency === 'ONE_OFF' && maturesOn == null) {
-    problems.add('maturesOn', 'is needed for a single payment: it is paid on that day');
-  }
-  if (repaymentAmount != null && repaymentFrequency == null) {
-    problems.add('repaymentFrequency', 'is needed with repaymentAmount');
-  }
-  if (!debt.autoAmortize) return;
-  for (const field of ['interestRatePercent', 'repaymentAmount'] as const) {
-    if (debt[field] == null) problems.add(field, 'is needed with autoAmortize');
-  }
-  if (repaymentAmount == null && repaymentFrequency == null) {
-    problems.add('repaymentFrequency', 'is needed with autoAmortize');
-  }
 }
 
 /** What is said to be owed of the whole debt; null where nothing is. Adds what does not agree. */

@@ -1,7 +1,7 @@
+import type { InputProblems } from '@investing-platform/rules/input-problems';
 import { TIMES_A_YEAR } from '@investing-platform/rules/networth/recurring';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
-import type { InputProblems } from '../input.ts';
 import { LIABILITIES } from '../recorded.sql.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import type { Terms } from './course.ts';

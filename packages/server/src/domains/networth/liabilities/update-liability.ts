@@ -1,3 +1,5 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkDebt } from '@investing-platform/rules/networth/input-checks';
 import { type Before, earlierTermsAfter } from '@investing-platform/rules/networth/terms';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -5,13 +7,13 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { lockPerson } from '../../holdings/index.ts';
 import { ensureRated } from '../display-currency.ts';
-import { givenOf, InputProblems } from '../input.ts';
+import { givenOf } from '../input.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import { changeRow, lockRow } from '../rows.ts';
 import { book, correctOpening, firstBookedDay } from './bookings.sql.ts';
 import type { Terms } from './course.ts';
 import { debtsOfPerson } from './debts.sql.ts';
-import { checkLiability, NULLABLE, type UpdateLiabilityInput, wholeBalanceIn } from './input.ts';
+import { NULLABLE, type UpdateLiabilityInput, wholeBalanceIn } from './input.ts';
 import type { LiabilityShown } from './liability-shown.ts';
 import { liabilityPortfolio, requireAsset } from './links.ts';
 import { checkPlannedPayments } from './planned-payments.ts';
@@ -90,7 +92,7 @@ async function check(
   today: CivilDate,
 ): Promise<string | null> {
   const problems = new InputProblems();
-  checkLiability(problems, next, today);
+  checkDebt(problems, next, today);
   const owed = wholeBalanceIn(problems, input, next);
   const { effectiveOn } = input;
   if (effectiveOn != null && (effectiveOn < next.startsOn || effectiveOn > today)) {

@@ -1,3 +1,5 @@
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkLink } from '@investing-platform/rules/networth/input-checks';
 import type { NetWorthSection, ShareLinkStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -10,7 +12,6 @@ import { newestPage, type Page } from '../../../kernel/page.ts';
 import { token } from '../../../kernel/random.ts';
 import { hashPassword } from '../../account/index.ts';
 import { lockPerson, ownPortfolio } from '../../holdings/index.ts';
-import { InputProblems } from '../input.ts';
 import {
   addShareLink,
   ownerToShare,
@@ -63,7 +64,9 @@ export async function createShareLink(
   input: CreateShareLinkInput,
 ): Promise<ShareLinkShown> {
   const { userId } = requireUser(actor);
-  checkLink(input, deps.clock.now());
+  const problems = new InputProblems();
+  checkLink(problems, input, deps.clock.now());
+  problems.refuse();
   const passcodeHash =
     input.passcode == null ? null : await hashPassword(deps.random, input.passcode);
   const secret = token(deps.random, '');
@@ -76,15 +79,6 @@ export async function createShareLink(
   if (replayed) return withoutAddresses(link);
   const url = `${deps.oauth.issuer}${SHARED_PATH}${secret}`;
   return { ...link, url, csvUrl: link.csvEnabled ? `${url}.csv` : null };
-}
-
-function checkLink({ expiresAt, csvEnabled, passcode, maxViews }: CreateShareLinkInput, now: Date) {
-  const problems = new InputProblems();
-  if (expiresAt != null && expiresAt <= now) problems.add('expiresAt', 'must be in the future');
-  if (csvEnabled === true && (passcode != null || maxViews != null)) {
-    problems.add('csvEnabled', 'takes a link without passcode and maxViews');
-  }
-  problems.refuse();
 }
 
 async function add(

@@ -1,35 +1,17 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
-import {
-  type ContributionFrequency,
-  contributionOn,
-} from '@investing-platform/rules/strategies/contribution';
 import type { RebalanceRuleRequest } from '@investing-platform/rules/strategies/rebalance-rule';
+import type { ContributionRequest } from '@investing-platform/rules/strategies/strategy-terms';
 import type { Weight } from '@investing-platform/rules/strategies/weights';
 import type { BrokerProvider } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, refuse } from '../../../kernel/errors.ts';
+import { toPlain } from '../../../kernel/decimal.ts';
+import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { minorUnits } from '../../../kernel/money.ts';
 import { exchangeOf, nextCalendarRun, type Weighed } from '../runs/market-window.ts';
-import {
-  type ActiveSettings,
-  type ContributionRow,
-  replaceTargets,
-  saveSettings,
-} from './active-settings.sql.ts';
+import { type ActiveSettings, replaceTargets, saveSettings } from './active-settings.sql.ts';
 
 type SettingDeps = Pick<Deps, 'clock' | 'random'>;
-
-export interface ContributionRequest {
-  readonly amount: string;
-  readonly frequency: ContributionFrequency | 'ONE_OFF';
-  readonly startsOn?: string | null | undefined;
-  /** Default false. */
-  readonly paused?: boolean | undefined;
-}
 
 /** Settings of an active strategy as callers write them. */
 export interface SettingsRequest {
@@ -39,36 +21,6 @@ export interface SettingsRequest {
   readonly rebalanceRules?: readonly RebalanceRuleRequest[] | null | undefined;
   readonly cooldownDays?: number | null | undefined;
   readonly recurringContribution?: ContributionRequest | null | undefined;
-}
-
-/**
- * Reads a regular contribution.
- *
- * @param today the day that it is for the active strategy
- * @throws {PlatformError} BAD_USER_INPUT for a single one, an amount that cannot be paid, and a day
- *   in the past
- */
-export function readContribution(
-  request: ContributionRequest | null | undefined,
-  currency: string,
-  today: CivilDate,
-): ContributionRow | null {
-  if (request == null) return null;
-  const when = contributionOn(request, today);
-  const amount = readAmount(request.amount, currency, 'params.recurringContribution.amount');
-  return { amount, ...when };
-}
-
-/**
- * An amount that can be moved: in whole minor units.
- *
- * @throws {PlatformError} BAD_USER_INPUT
- */
-export function readAmount(text: string, currency: string, path: string): string {
-  const amount = decimal(text);
-  const places = minorUnits(currency);
-  if (amount.decimalPlaces() <= places) return toPlain(amount);
-  throw badInput(path, `takes at most ${places} decimal places in ${currency}`);
 }
 
 /**

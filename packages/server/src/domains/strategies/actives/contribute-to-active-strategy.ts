@@ -1,3 +1,4 @@
+import { readAmount } from '@investing-platform/rules/strategies/strategy-terms';
 import type { RebalanceRunInitiator } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -9,7 +10,6 @@ import { visibleStrategies } from '../definitions/strategies.sql.ts';
 import { requireTier } from '../definitions/subscribe-to-strategy.ts';
 import { type RunRow, runOfUser } from '../runs/runs.sql.ts';
 import { countFlows } from './active-settings.sql.ts';
-import { readAmount } from './active-settings.ts';
 import type { ActiveRow } from './actives.sql.ts';
 import { idleActive, queueRun, requireInvestor } from './change-active.ts';
 import { putIn } from './shares.ts';

@@ -2,6 +2,7 @@ import {
   type RebalanceRule,
   rebalanceRules,
 } from '@investing-platform/rules/strategies/rebalance-rule';
+import { readAmount, readContribution } from '@investing-platform/rules/strategies/strategy-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
@@ -26,13 +27,7 @@ import {
   type TargetWeightsRequest,
   targetsOf,
 } from '../runs/targets.ts';
-import {
-  readAmount,
-  readContribution,
-  requireExchange,
-  type SettingsRequest,
-  saveActiveSettings,
-} from './active-settings.ts';
+import { requireExchange, type SettingsRequest, saveActiveSettings } from './active-settings.ts';
 import { type ActiveShown, viewOf } from './active-shown.ts';
 import { activeOfUser, countOpenActives, insertActive } from './actives.sql.ts';
 import { requireInvestor, writeRun } from './change-active.ts';

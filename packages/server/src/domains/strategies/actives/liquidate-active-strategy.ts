@@ -1,3 +1,4 @@
+import { readAmount } from '@investing-platform/rules/strategies/strategy-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
@@ -9,7 +10,6 @@ import { turnOf } from '../../trading/index.ts';
 import { isLiquidation } from '../runs/run.ts';
 import { openRuns, type RunRow, runOfUser } from '../runs/runs.sql.ts';
 import { endContribution } from './active-settings.sql.ts';
-import { readAmount } from './active-settings.ts';
 import { activeShown, worthOfActives } from './active-shown.ts';
 import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import {

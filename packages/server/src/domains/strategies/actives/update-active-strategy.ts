@@ -1,4 +1,5 @@
 import { rebalanceRules } from '@investing-platform/rules/strategies/rebalance-rule';
+import { readContribution } from '@investing-platform/rules/strategies/strategy-terms';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -13,12 +14,7 @@ import {
 } from '../runs/targets.ts';
 import { exchangeOfActive, partsOf } from './active-book.ts';
 import type { ActiveSettings, ContributionRow } from './active-settings.sql.ts';
-import {
-  readContribution,
-  requireExchange,
-  type SettingsRequest,
-  saveActiveSettings,
-} from './active-settings.ts';
+import { requireExchange, type SettingsRequest, saveActiveSettings } from './active-settings.ts';
 import { type ActiveShown, viewOf } from './active-shown.ts';
 import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import { lockedActive, refuseClosed, refuseOpenRun } from './change-active.ts';

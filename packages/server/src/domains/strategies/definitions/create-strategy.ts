@@ -3,6 +3,7 @@ import {
   rebalanceRules,
 } from '@investing-platform/rules/strategies/rebalance-rule';
 import { type RiskLevel, riskOf } from '@investing-platform/rules/strategies/risk';
+import { readTags, refuseForeignKind } from '@investing-platform/rules/strategies/strategy-terms';
 import {
   readWeights,
   refuseMoreThanWhole,
@@ -15,13 +16,7 @@ import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import {
-  badInput,
-  type FieldProblem,
-  invalidInput,
-  notFound,
-  refuse,
-} from '../../../kernel/errors.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { insertNewStrategy, type NewPart, searchTextOf } from './save-strategy.ts';
 import { lockPerson, visibleStrategies } from './strategies.sql.ts';
@@ -115,30 +110,10 @@ export async function createStrategy(
   });
 }
 
-/** @throws {PlatformError} BAD_USER_INPUT for what only the platform makes, and votes elsewhere */
-export function refuseForeignKind(kind: StrategyKind, votingEnabled: boolean): void {
-  const problems: FieldProblem[] = [];
-  if (kind === 'EXPERT' || kind === 'AI') {
-    problems.push({ path: 'params.kind', message: `${kind} is for strategies of the platform` });
-  }
-  if (votingEnabled && kind !== 'COMMUNITY') {
-    problems.push({ path: 'params.votingEnabled', message: 'is for the kind COMMUNITY alone' });
-  }
-  if (problems.length > 0) throw invalidInput(problems);
-}
-
 /** @throws {PlatformError} BAD_USER_INPUT, NOT_FOUND, ASSET_NOT_TRADABLE */
 export function readParts(holdings: readonly HoldingRequest[]): NewPart[] {
   const weights = readWeights(holdings, 'params.holdings');
   return weights.map((weight, at) => ({ ...weight, note: holdings[at]?.note ?? null }));
-}
-
-/** @throws {PlatformError} BAD_USER_INPUT for a word that is given twice */
-export function readTags(tags: readonly string[] | null | undefined): string[] {
-  const words = (tags ?? []).map((tag) => tag.trim());
-  const twice = words.findIndex((word, at) => words.indexOf(word) !== at);
-  if (twice !== -1) throw badInput(`params.tags.${twice}`, 'is given twice');
-  return words;
 }
 
 /** A minimum of 0 is none. */

@@ -3,6 +3,7 @@ import {
   rebalanceRules,
 } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { RiskLevel } from '@investing-platform/rules/strategies/risk';
+import { readTags, refuseForeignKind } from '@investing-platform/rules/strategies/strategy-terms';
 import { refuseMoreThanWhole, requireWhole } from '@investing-platform/rules/strategies/weights';
 import type {
   StrategyKind,
@@ -16,14 +17,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 import { NOTICE_JOB } from '../runs/notices.ts';
-import {
-  type HoldingRequest,
-  type MoneyRequest,
-  minimumOf,
-  readParts,
-  readTags,
-  refuseForeignKind,
-} from './create-strategy.ts';
+import { type HoldingRequest, type MoneyRequest, minimumOf, readParts } from './create-strategy.ts';
 import { type NewPart, saveStrategy, searchTextOf } from './save-strategy.ts';
 import {
   engagement,

@@ -1,3 +1,4 @@
+import { readAmount } from '@investing-platform/rules/strategies/strategy-terms';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -12,7 +13,7 @@ import {
   fingerprintOf,
   type Targets,
 } from '../actives/active-book.ts';
-import { readAmount, requireExchange } from '../actives/active-settings.ts';
+import { requireExchange } from '../actives/active-settings.ts';
 import { type ActiveRow, activeOfUser } from '../actives/actives.sql.ts';
 import type { Book } from '../actives/book.ts';
 import { refuseClosed } from '../actives/change-active.ts';

@@ -1,12 +1,6 @@
-import {
-  nzBankAccount,
-  routingNumber,
-  swiftBic,
-  usBankAccount,
-} from '@investing-platform/rules/banks';
 import type { BankAccountType } from '@investing-platform/schema/operations';
-import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
-import type { PayoutCurrency } from './bank-accounts.sql.ts';
+import { invalidInput } from '../platform-error.ts';
+import { nzBankAccount, routingNumber, swiftBic, usBankAccount } from './bank-numbers.ts';
 
 export interface BankAddress {
   readonly line1: string;
@@ -37,7 +31,7 @@ export interface SaveUsdInput extends SaveInput {
 
 /** An account to save, with its numbers as they are stored. */
 export interface GivenAccount {
-  readonly currency: PayoutCurrency;
+  readonly currency: 'NZD' | 'USD';
   readonly country: string;
   readonly accountHolder: string;
   readonly bankName: string | null;
@@ -52,7 +46,7 @@ export interface GivenAccount {
 /** @throws {PlatformError} BAD_USER_INPUT */
 export function nzdAccount(input: SaveNzdInput): GivenAccount {
   const read = nzBankAccount(input.accountNumber);
-  if (read.number === null) throw wrong([['accountNumber', read.problem]]);
+  if (read.number === null) throw wrong({ accountNumber: read.problem });
   return {
     currency: 'NZD',
     country: 'NZ',
@@ -74,11 +68,11 @@ export function usdAccount(input: SaveUsdInput): GivenAccount {
   const swift = input.swiftBic == null ? null : swiftBic(input.swiftBic);
   const swiftProblem = swift?.problem ?? null;
   if (account.number === null || routing.number === null || swiftProblem !== null) {
-    throw wrong([
-      ['accountNumber', account.problem],
-      ['routingNumber', routing.problem],
-      ['swiftBic', swiftProblem],
-    ]);
+    throw wrong({
+      accountNumber: account.problem,
+      routingNumber: routing.problem,
+      swiftBic: swiftProblem,
+    });
   }
   return {
     currency: 'USD',
@@ -94,8 +88,8 @@ export function usdAccount(input: SaveUsdInput): GivenAccount {
   };
 }
 
-function wrong(problems: readonly (readonly [field: string, problem: string | null])[]) {
-  const fields: FieldProblem[] = problems.flatMap(([field, message]) =>
+function wrong(problems: Readonly<Record<string, string | null>>) {
+  const fields = Object.entries(problems).flatMap(([field, message]) =>
     message === null ? [] : [{ path: `params.${field}`, message }],
   );
   return invalidInput(fields);
