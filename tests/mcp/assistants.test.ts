@@ -51,11 +51,16 @@ const CALLS: readonly (readonly [string, object])[] = [
   ['api_read', { operation: 'getOrders', fields: ['nodes.id'] }],
 ];
 
+const ACCOUNT_RESOURCES = [
+  ['portfolio://positions', 'getPositions'],
+  ['portfolio://statements', 'fetchPlatformInvestAccountDocuments'],
+] as const;
+
 describe.each(ERAS)('a client of %s', (name) => {
   test('lists what is there, and calls each tool that reads, without a session', async () => {
     const client = clientOf(name);
     expect((await client.listTools()).tools).toHaveLength(20);
-    expect((await client.listResources()).resources).toHaveLength(1);
+    expect((await client.listResources()).resources).toHaveLength(2);
     expect((await client.listPrompts()).prompts).toHaveLength(4);
     for (const [tool, args] of CALLS) {
       // The client compares what is answered with the shape that the tool promises.
@@ -75,6 +80,11 @@ describe.each(ERAS)('a client of %s', (name) => {
     const client = clientOf(name);
     const { contents } = await client.readResource({ uri: 'doc://operation/placeOrder' });
     expect(Object(contents[0]).text).toContain('input PlaceOrderInput');
+    for (const [uri, operation] of ACCOUNT_RESOURCES) {
+      const [own] = (await client.readResource({ uri })).contents;
+      const read = JSON.parse(Object(own).text);
+      expect(Object.keys(read), `${uri}: ${Object(own).text}`).toEqual([operation]);
+    }
     const { messages } = await client.getPrompt({ name: 'weekly_review' });
     expect(Object(messages[0]?.content).text).toContain('get_overview');
   });
@@ -138,6 +148,25 @@ describe('who may ask', () => {
       expect(challenge).toContain(`error="insufficient_scope", scope="${scope}`);
     },
   );
+
+  test.each(ACCOUNT_RESOURCES)('%s takes the scopes of what it reads', async (uri) => {
+    const narrow = await world.server.issueToken(world.person, ['identity']);
+    const message = { method: 'resources/read', params: { uri } };
+    const response = await world.post(message, bearer(narrow));
+    expect(response.status).toBe(403);
+    expect(response.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
+  });
+
+  test('who is on the plan Free is told so, and no client is sent for another token', async () => {
+    const { server } = world;
+    const token = await server.issueToken(await server.createUser({ plan: 'FREE' }), [
+      'full_access',
+    ]);
+    const response = await world.post(toolCall('list_positions', {}), bearer(token));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('www-authenticate')).toBeNull();
+    expect(await response.text()).toMatch(/"isError":true/);
+  });
 
   test.each<[string, object, Record<string, string>, number]>([
     ['a page of another site', list, { Origin: 'https://evil.example' }, 403],

@@ -4,9 +4,22 @@ import type { Host } from './host.ts';
 import { accountTools } from './tools/account-tools.ts';
 
 const POSITIONS = 'portfolio://positions';
+const STATEMENTS = 'portfolio://statements';
 const OPERATION = /^doc:\/\/operation\/(\w{1,80})$/;
 
 const positions = accountTools.find(({ name }) => name === 'list_positions')?.document ?? '';
+
+const statements = `query Statements {
+  fetchPlatformInvestAccountDocuments(params: { types: [ACCOUNT_STATEMENT], limit: 100 }) {
+    nodes { id name issuedOn periodStartsOn periodEndsOn sizeBytes } nextCursor
+  }
+}`;
+
+/** What is read from the account, by address: the document, and the values of its variables. */
+const FROM_ACCOUNT: Readonly<Record<string, Parameters<Host['run']>>> = {
+  [POSITIONS]: [positions, { limit: 500 }],
+  [STATEMENTS]: [statements, {}],
+};
 
 export const resources = [
   {
@@ -14,6 +27,13 @@ export const resources = [
     name: 'positions',
     title: 'Positions',
     description: 'What the live accounts hold now, as exact values.',
+    mimeType: 'application/json',
+  },
+  {
+    uri: STATEMENTS,
+    name: 'statements',
+    title: 'Statements',
+    description: 'The statements of the platform account, the newest 100.',
     mimeType: 'application/json',
   },
 ];
@@ -30,7 +50,8 @@ export const resourceTemplates = [
 
 /** The documents that reading it runs. */
 export function documentsOfResource(uri: string): readonly string[] {
-  return uri === POSITIONS ? [positions] : [];
+  const found = Object.hasOwn(FROM_ACCOUNT, uri) ? FROM_ACCOUNT[uri] : undefined;
+  return found === undefined ? [] : [found[0]];
 }
 
 /** The content of a resource; null where there is none of that address. */
@@ -38,8 +59,9 @@ export async function readResource(
   host: Host,
   uri: string,
 ): Promise<{ readonly mimeType: string; readonly text: string } | null> {
-  if (uri === POSITIONS) {
-    const { data, errors } = await host.run(positions, { limit: 500 });
+  const own = Object.hasOwn(FROM_ACCOUNT, uri) ? FROM_ACCOUNT[uri] : undefined;
+  if (own !== undefined) {
+    const { data, errors } = await host.run(...own);
     return { mimeType: 'application/json', text: JSON.stringify(errors ?? data) };
   }
   const found = catalogued.get(OPERATION.exec(uri)?.[1] ?? '');
