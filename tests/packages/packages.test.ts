@@ -6,6 +6,7 @@ import { editorTests } from './parts/editor.ts';
 import { firstFailureTests } from './parts/first-failures.ts';
 import { mocksTests } from './parts/mocks.ts';
 import { runTests } from './parts/runs.ts';
+import { streamTests } from './parts/streams.ts';
 import { typeTests } from './parts/types.ts';
 import { type Installed, installAll } from './support/installed.ts';
 
@@ -28,3 +29,4 @@ bundleTests(ready);
 mocksTests(ready);
 firstFailureTests(ready);
 againstApiTests(ready);
+streamTests(ready);
