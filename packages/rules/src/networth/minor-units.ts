@@ -46,7 +46,12 @@ function powerOfTen(exponent: number): bigint {
 
 /** To whole units, half of one to the even one. */
 function halfEven(digits: bigint, places: number): bigint {
-  if (places <= 0) return digits * powerOfTen(-places);
+  if (places === 0) return digits;
+  if (places < 0) return digits * powerOfTen(-places);
+  const number = Number(digits);
+  if (Number.isSafeInteger(number) && places <= SHORT) {
+    return BigInt(halfEvenNumber(number, 10 ** places));
+  }
   return halfEvenQuotient(digits, powerOfTen(places));
 }
 

@@ -1,5 +1,5 @@
 import { ofMinor, plainOfMinor } from '@investing-platform/rules/networth/minor-units';
-import { less, type Total, totalOf } from '@investing-platform/rules/networth/worth';
+import { less, NO_LEAVES, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
@@ -66,8 +66,8 @@ export async function assetPoints(
   const netPaid = days.map((_, place) => ofAll('netPaid', place));
   const putIn = await contributions(deps, person, netPaid, times);
   return mapBreathing(days, valued.atOnce, (date, place) => {
-    const accounts = totalOf(valued.inAccounts(place));
-    const liabilities = totalOf(valued.owed(place));
+    const accounts = valued.isEmpty ? NO_LEAVES : totalOf(valued.inAccounts(place));
+    const liabilities = valued.isEmpty ? NO_LEAVES : totalOf(valued.owed(place));
     const held = recorded.sumAt('value', place);
     const unpriced = accounts.unpricedCount + recorded.unknownAt('value', place);
     const cost = scope.books.length > 0 ? null : ofAll('cost', place);

@@ -17,6 +17,8 @@ export interface ValuedDays {
   /** The ends; of today, now. */
   readonly times: readonly Date[];
   readonly worth: Worth;
+  /** Whether there was neither on any of the days. */
+  readonly isEmpty: boolean;
   readonly inAccounts: (place: number) => Leaves;
   readonly owed: (place: number) => Leaves;
   /** Days that are told without a pause. */
@@ -54,6 +56,7 @@ export async function valuedDays(
   return {
     times,
     worth,
+    isEmpty: debts.length === 0 && amounts.every(({ length }) => length === 0),
     inAccounts: (place) =>
       (amounts[place] ?? [])
         .filter(({ asset }) => scope.only === null || asset === scope.only)
