@@ -197,6 +197,11 @@ test.each<[string, Valued[]]>([
     'nearly all the capital came a moment before the end',
     since([0, 1, 0], [DAY - 1, 1_000_001, 1_000_000], [DAY, 999_000, 0]),
   ],
+  [
+    'nearly all the capital came a moment before the end, and gained',
+    since([0, 1, 0], [DAY - 1, 1_000_001, 1_000_000], [DAY, 1_001_001, 0]),
+  ],
+  ['less than nothing was there on average', since([0, 100, 0], [1, -200, -300], [DAY, -210, 0])],
   ['more was lost than was there on average', since([0, 100, 0], [1, 20, -70], [DAY, -60, 0])],
 ])('there is no modified Dietz return where %s', (_title, rows) => {
   expect(dietzOf(rows)).toBeNull();
