@@ -4825,6 +4825,8 @@ export type SharedGoal = {
   targetAmount: string | null;
   /** The sum reached so far. */
   currentAmount: string | null;
+  /** The currency of both sums, which is the goal's own. Null if `unit` is `INDEX`. */
+  currency: string | null;
   /** The sum reached so far in percent of the sum to reach. It may pass 100. */
   progressPercent: string;
   /** The day to reach it by. */
@@ -4847,8 +4849,8 @@ export type SharedLiability = {
 
 /**
  * What a share link shows of somebody's net worth. A part that the link leaves out is null. Amounts
- * are in `currency`, and null where `unit` is `INDEX`; percentages are always there, to two places
- * and at most five digits then. The ids mean nothing outside the link.
+ * are in `currency`, those of a goal in its own, and null where `unit` is `INDEX`; percentages are
+ * always there, to two places and at most five digits then. The ids mean nothing outside the link.
  */
 export type SharedNetWorth = {
   /** How the owner wants to be named. */
@@ -15510,7 +15512,7 @@ export const revokeNetWorthShareLink = 'mutation RevokeNetWorthShareLink($params
 >;
 
 /** What a share link shows. */
-export const sharedNetWorthDashboard = 'query SharedNetWorthDashboard($params:SharedNetWorthDashboardInput!){sharedNetWorthDashboard(params:$params){ownerLabel sections unit currency totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent unpricedCount}allocation{category value percent unpricedCount}assets{id name symbol category value percent gainPercent}liabilities{id name kind balance percent}cashFlow{totalAnnualIncome totalMonthlyExpenses savingsRatePercent unpricedCount}goals{id name kind status targetAmount currentAmount progressPercent targetOn}asOf}}' as Operation<
+export const sharedNetWorthDashboard = 'query SharedNetWorthDashboard($params:SharedNetWorthDashboardInput!){sharedNetWorthDashboard(params:$params){ownerLabel sections unit currency totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent unpricedCount}allocation{category value percent unpricedCount}assets{id name symbol category value percent gainPercent}liabilities{id name kind balance percent}cashFlow{totalAnnualIncome totalMonthlyExpenses savingsRatePercent unpricedCount}goals{id name kind status targetAmount currentAmount currency progressPercent targetOn}asOf}}' as Operation<
   SharedNetWorthDashboardQuery, SharedNetWorthDashboardQueryVariables, 'Query', 'public'
 >;
 

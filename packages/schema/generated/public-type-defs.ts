@@ -11193,8 +11193,8 @@ input NetWorthShareLinksInput {
 
 """
 What a share link shows of somebody's net worth. A part that the link leaves out is null. Amounts
-are in \`currency\`, and null where \`unit\` is \`INDEX\`; percentages are always there, to two places
-and at most five digits then. The ids mean nothing outside the link.
+are in \`currency\`, those of a goal in its own, and null where \`unit\` is \`INDEX\`; percentages are
+always there, to two places and at most five digits then. The ids mean nothing outside the link.
 """
 type SharedNetWorth {
   "How the owner wants to be named."
@@ -11318,6 +11318,8 @@ type SharedGoal {
   targetAmount: Decimal
   "The sum reached so far."
   currentAmount: Decimal
+  "The currency of both sums, which is the goal's own. Null if \`unit\` is \`INDEX\`."
+  currency: CurrencyCode
   "The sum reached so far in percent of the sum to reach. It may pass 100."
   progressPercent: Decimal!
   "The day to reach it by."

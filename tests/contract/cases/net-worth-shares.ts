@@ -17,7 +17,7 @@ const look = `query ($params: SharedNetWorthDashboardInput!) {
     assets { name symbol category value percent gainPercent }
     liabilities { name kind balance percent }
     cashFlow { totalAnnualIncome totalMonthlyExpenses savingsRatePercent }
-    goals { name kind status targetAmount currentAmount progressPercent targetOn }
+    goals { name kind status targetAmount currentAmount currency progressPercent targetOn }
   } }`;
 const history = `query ($params: SharedNetWorthAssetHistoryInput!) {
   sharedNetWorthAssetHistory(params: $params) {
@@ -26,6 +26,9 @@ const record = `mutation ($params: CreateCustomInstrumentWithDetailsInput!) {
   createCustomInstrumentWithDetails(params: $params) { id portfolioId instrumentId } }`;
 const price = `mutation ($params: AddInstrumentPriceInput!) {
   addInstrumentPrice(params: $params) { price } }`;
+
+const save = `mutation ($params: CreateNetWorthGoalInput!) {
+  createNetWorthGoal(params: $params) { id } }`;
 
 const SECTIONS = ['TOTALS', 'ALLOCATION', 'ASSETS', 'LIABILITIES', 'CASH_FLOW', 'GOALS', 'HISTORY'];
 const token = ({ url }: Known, more: object = {}) => ({ token: url?.split('/').at(-1), ...more });
@@ -136,6 +139,25 @@ const shown: Case = {
   ],
 };
 
+const YEN = { name: 'Trip', kind: 'TRAVEL', targetAmount: '900000', currency: 'JPY' };
+
+const goals: Case = {
+  title: 'a goal behind a link has its sums in its own currency, or neither',
+  steps: [
+    step(save, YEN, {}),
+    ...[
+      { hideAmounts: false, goal: { targetAmount: '900000', currentAmount: '0', currency: 'JPY' } },
+      { hideAmounts: true, goal: { targetAmount: null, currentAmount: null, currency: null } },
+    ].flatMap(({ hideAmounts, goal }) => [
+      step(create, { sections: ['GOALS'], hideAmounts }, keep),
+      step(look, (known: Known) => token(known), {
+        as: 'nobody',
+        ...shows('sharedNetWorthDashboard', { goals: [{ name: 'Trip', ...goal }] }),
+      }),
+    ]),
+  ],
+};
+
 const life: Case = {
   title: 'a share link ends when it is revoked or used up, and then is as if it had never been',
   steps: [
@@ -190,4 +212,4 @@ const life: Case = {
   ],
 };
 
-export const netWorthShareCases: readonly Case[] = [shown, life];
+export const netWorthShareCases: readonly Case[] = [shown, goals, life];

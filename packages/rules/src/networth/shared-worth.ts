@@ -104,6 +104,7 @@ export interface SharedParts {
     readonly status: string;
     readonly targetAmount: Maybe;
     readonly currentAmount: Maybe;
+    readonly currency: Maybe;
     readonly progressPercent: string;
     readonly targetOn: Maybe;
   }[];
@@ -167,6 +168,7 @@ export function withoutAmounts(parts: SharedParts, listedIds: ReadonlySet<string
       name: withoutFigures(name),
       targetAmount: null,
       currentAmount: null,
+      currency: null,
       progressPercent: hiddenPercent(progressPercent) ?? '0',
     })),
   };

@@ -1339,7 +1339,7 @@ export type ShareableQueryVariables = Exact<{
 }>;
 
 
-export type ShareableQuery = { netWorthDashboard: { savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, debtToAssetPercent: string | null, monthChangePercent: string | null, unpricedCount: number, totalAnnualIncome: string, totalMonthlyExpenses: string, unpricedFlowCount: number }, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null, unpricedCount: number }>, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, value: string | null, costBasis: string | null, valueInDisplayCurrency: string | null }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balanceInDisplayCurrency: string | null }>, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, progressPercent: string, targetOn: string | null }> } };
+export type ShareableQuery = { netWorthDashboard: { savingsRatePercent: string | null, currency: string, asOf: string, totals: { netWorth: string, totalAssets: string, totalLiabilities: string, debtToAssetPercent: string | null, monthChangePercent: string | null, unpricedCount: number, totalAnnualIncome: string, totalMonthlyExpenses: string, unpricedFlowCount: number }, allocation: Array<{ category: NetWorthCategory, value: string, percent: string | null, unpricedCount: number }>, assets: Array<{ id: string, name: string, symbol: string | null, category: NetWorthCategory, value: string | null, costBasis: string | null, valueInDisplayCurrency: string | null }>, liabilities: Array<{ id: string, name: string, kind: LiabilityKind, balanceInDisplayCurrency: string | null }>, goals: Array<{ id: string, name: string, kind: GoalKind, status: GoalStatus, targetAmount: string, currentAmount: string, currency: string, progressPercent: string, targetOn: string | null }> } };
 
 export type ShareableHistoryQueryVariables = Exact<{
   params?: NetWorthAssetHistoryInput | null | undefined;
@@ -1602,7 +1602,7 @@ export const portfolioList = `query PortfolioList{getPortfolios{id name kind def
   PortfolioListQuery, PortfolioListQueryVariables, 'Query'
 >;
 
-export const shareable = `query Shareable($params:NetWorthDashboardInput){netWorthDashboard(params:$params){totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent unpricedCount totalAnnualIncome totalMonthlyExpenses unpricedFlowCount}allocation{category value percent unpricedCount}assets{id name symbol category value costBasis valueInDisplayCurrency}liabilities{id name kind balanceInDisplayCurrency}goals{id name kind status targetAmount currentAmount progressPercent targetOn}savingsRatePercent currency asOf}}` as Operation<
+export const shareable = `query Shareable($params:NetWorthDashboardInput){netWorthDashboard(params:$params){totals{netWorth totalAssets totalLiabilities debtToAssetPercent monthChangePercent unpricedCount totalAnnualIncome totalMonthlyExpenses unpricedFlowCount}allocation{category value percent unpricedCount}assets{id name symbol category value costBasis valueInDisplayCurrency}liabilities{id name kind balanceInDisplayCurrency}goals{id name kind status targetAmount currentAmount currency progressPercent targetOn}savingsRatePercent currency asOf}}` as Operation<
   ShareableQuery, ShareableQueryVariables, 'Query'
 >;
 

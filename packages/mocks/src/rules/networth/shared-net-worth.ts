@@ -100,6 +100,7 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
       status: of('NetWorthGoal', row, 'status') ?? '',
       targetAmount: text(row.targetAmount),
       currentAmount: of('NetWorthGoal', row, 'currentAmount'),
+      currency: text(row.currency),
       progressPercent: of('NetWorthGoal', row, 'progressPercent') ?? '0',
       targetOn: text(row.targetOn),
     })),

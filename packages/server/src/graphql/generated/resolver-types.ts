@@ -6924,6 +6924,7 @@ export type SharedGoal = {
   status: GoalStatus;
   targetAmount: Maybe<Scalars['Decimal']['output']>;
   currentAmount: Maybe<Scalars['Decimal']['output']>;
+  currency: Maybe<Scalars['CurrencyCode']['output']>;
   progressPercent: Scalars['Decimal']['output'];
   targetOn: Maybe<Scalars['Date']['output']>;
 };
@@ -12426,6 +12427,7 @@ export type SharedGoalResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['GoalStatus'], ParentType, ContextType>;
   targetAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currentAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   progressPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   targetOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };

@@ -78,7 +78,7 @@ export function SharedView({ shared, history }: SharedViewProps) {
           <ul className="rows">
             {goals.map((goal) => (
               <li className="row" key={goal.id}>
-                <GoalProgress goal={goal} currency={currency} />
+                <GoalProgress goal={goal} currency={goal.currency} />
               </li>
             ))}
           </ul>

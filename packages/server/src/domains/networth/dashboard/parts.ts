@@ -59,6 +59,7 @@ export function partsOf(
       status: goal.status,
       targetAmount: goal.targetAmount,
       currentAmount: goal.currentAmount,
+      currency: goal.currency,
       progressPercent: goal.progressPercent,
       targetOn: goal.targetOn,
     })),

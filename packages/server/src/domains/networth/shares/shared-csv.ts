@@ -31,15 +31,17 @@ interface Line {
   readonly kind?: string;
   readonly value?: string | null;
   readonly percent?: string | null;
+  /** Where it is not that of the whole. */
+  readonly currency?: string | null;
 }
 
 /** One line for each figure. */
 function csvOf(shared: SharedNetWorth): string {
   const { currency, asOf } = shared;
-  const ending = [currency, new Date(asOf).toISOString()];
-  const lines = linesOf(shared).map(({ section, name, symbol, kind, value, percent }) => [
+  const at = new Date(asOf).toISOString();
+  const lines = linesOf(shared).map(({ section, name, symbol, kind, value, percent, ...line }) => [
     ...[section, name, symbol ?? null, kind ?? null, value ?? null, percent ?? null],
-    ...ending,
+    ...[line.currency ?? currency, at],
   ]);
   return [COLUMNS, ...lines].map(csvLine).join('');
 }
@@ -72,8 +74,8 @@ function linesOf({ totals, allocation, assets, liabilities, cashFlow, goals }: S
       { section, name: 'Expenses of a month', value: totalMonthlyExpenses },
     );
   }
-  for (const { name, kind, currentAmount, progressPercent } of goals ?? []) {
-    lines.push({ section: 'GOALS', name, kind, value: currentAmount, percent: progressPercent });
+  for (const { name, kind, currency, currentAmount: value, progressPercent } of goals ?? []) {
+    lines.push({ section: 'GOALS', name, kind, value, percent: progressPercent, currency });
   }
   return lines;
 }

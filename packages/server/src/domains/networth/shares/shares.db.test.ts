@@ -194,7 +194,7 @@ test('ten wrong passcodes close a link to their network, and to no other', async
   expect(nodes).toMatchObject([{ viewCount: 2, passcodeRequired: true }]);
 });
 
-test('the CSV of a link is its owner’s to turn on, and runs no formula', async () => {
+test('the CSV of a link is its owner’s to turn on, names currencies, and runs no formula', async () => {
   await recordAsset(world.deps, world.ada.actor, {
     name: '=HYPERLINK("x")',
     currency: 'USD',
@@ -204,12 +204,16 @@ test('the CSV of a link is its owner’s to turn on, and runs no formula', async
   });
   const off = await share({ hideAmounts: false });
   expect(await refusal(sharedCsv(world.deps, READER.ip, tokenOf(off)))).toMatchObject(NOT_FOUND);
-  const on = await share({ hideAmounts: false, csvEnabled: true, sections: ['ASSETS'] });
+  const trip = { name: 'Trip', currency: 'JPY', kind: 'TRAVEL', targetAmount: '900000' } as const;
+  await createGoal(world.deps, world.ada.actor, trip);
+  const sections = ['ASSETS', 'GOALS'] as const;
+  const on = await share({ hideAmounts: false, csvEnabled: true, sections: [...sections] });
   expect(on.csvUrl).toBe(`${on.url}.csv`);
   const csv = await sharedCsv(world.deps, READER.ip, tokenOf(on));
   expect(csv).toBe(
     'section,name,symbol,kind,value,percent,currency,asOf\r\n' +
-      `ASSETS,"'=HYPERLINK(""x"")",,OTHER,5,100,USD,${world.clock.now().toISOString()}\r\n`,
+      `ASSETS,"'=HYPERLINK(""x"")",,OTHER,5,100,USD,${world.clock.now().toISOString()}\r\n` +
+      `GOALS,Trip,,TRAVEL,0,0,JPY,${world.clock.now().toISOString()}\r\n`,
   );
   const { nodes } = await shareLinks(world.deps, world.ada.actor, { ids: [on.id] });
   expect(nodes).toMatchObject([{ viewCount: 1, csvUrl: null, csvEnabled: true }]);
