@@ -213,6 +213,18 @@ test('a money-weighted return of no gain is exactly 0, whenever money came', () 
   expect([ofSpan?.toString(), annualized?.toString()]).toEqual(['0', '0']);
 });
 
+test('moments at which no money comes change no money-weighted return', () => {
+  const rows = [START, START + 100 * DAY, START + 900 * DAY].map((at, place): Valued => {
+    const flow = units(place === 1 ? 500 : 0);
+    return { at, equity: units(1_000 + 700 * place), flow };
+  });
+  const quiet = Array.from({ length: 899 }, (_, day): Valued => {
+    return { at: START + (day + 1) * DAY - HOUR, equity: units(1_000), flow: 0n };
+  });
+  const all = [...rows, ...quiet].sort((left, right) => left.at - right.at);
+  expect(moneyWeightedOf(all)).toEqual(moneyWeightedOf(rows));
+});
+
 test.each([
   ['2025-12-31', null],
   ['2026-01-01', 0.1],
