@@ -110,6 +110,15 @@ describe('what moves money', () => {
     expect(await orderCount()).toBe(before);
   });
 
+  test('is shown with numbers as people read them', async () => {
+    const order = { side: 'BUY', type: 'LIMIT', limitPrice: '12500.5', quantity: '25000' };
+    const params = JSON.stringify({ ...order, timeInForce: 'GTC' });
+    const args = ['placeOrder', '--asset-id', 'btc', '--params', params];
+    const { problems } = await command(person(), args, { answer: '' });
+    expect(problems).toMatch(/^Limit price +12,500[.]5$/m);
+    expect(problems).toMatch(/^Quantity +25,000$/m);
+  });
+
   test.each([
     ['after a yes', { answer: 'y' }, []],
     ['unasked with --yes', {}, ['--yes']],

@@ -29,14 +29,20 @@ export async function mayMoveMoney(
   if (!terminal.isInteractive) {
     throw new UsageError(`${operation.name} moves money or works on orders: confirm with --yes.`);
   }
-  const secrets = flagsOf(operation.input).filter(({ path }) => path.at(-1) === 'mfaCode');
+  const flags = flagsOf(operation.input);
+  const secrets = flags.filter(({ path }) => path.at(-1) === 'mfaCode');
   const paths = leafPaths(params).filter(
     (path) => path !== '' && !secrets.some((flag) => flag.path.join('.') === path),
   );
   const look = { width: terminal.columns, hasColors: terminal.hasColors };
   const sentence = await sentenceFor(operation.name, params, names);
   terminal.complain(`${cellText(sentence ?? operation.hints.summary)}\n\n`);
-  if (paths.length > 0) terminal.complain(`${record(columnsFor(paths, []), params, look)}\n\n`);
+  if (paths.length > 0) {
+    const numbers = flags.filter(({ typeName }) => /^(Decimal|Int)$/.test(typeName));
+    const kinds = numbers.map(({ path }) => [path.join('.'), 'NUMBER'] as const);
+    const columns = columnsFor(paths, [], Object.fromEntries(kinds));
+    terminal.complain(`${record(columns, params, look)}\n\n`);
+  }
   const answer = await terminal.ask(`Do this at ${cellText(baseUrl)}? [y/N] `);
   terminal.interrupted.throwIfAborted();
   return /^y(es)?$/i.test(answer.trim());
