@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freePort as freeTcpPort } from '../../scripts/lib/free-port.ts';
 import { type RunningServer, runServer } from '../../scripts/lib/server-process.ts';
@@ -37,7 +38,10 @@ describe('the server process', () => {
     const granted = await fetch(`${baseUrl}/oauth/token`, {
       method: 'POST',
       headers: { Authorization: `Basic ${basic}` },
-      body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'identity' }),
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        scope: 'portfolio.read identity',
+      }),
     });
     const token = (JSON.parse(await granted.text()) as { access_token: string }).access_token;
     const answer = await fetch(`${baseUrl}/graphql`, {
@@ -47,6 +51,14 @@ describe('the server process', () => {
     });
     const { data } = JSON.parse(await answer.text());
     expect(data).toEqual({ fetchCurrentUser: { email } });
+    const assistant = new Client({ name: 'Test', version: '1' });
+    const requestInit = { headers: { Authorization: `Bearer ${token}` } };
+    const tools = new URL(`${baseUrl}/mcp`);
+    await assistant.connect(new StreamableHTTPClientTransport(tools, { requestInit }));
+    expect((await assistant.listTools()).tools).toHaveLength(20);
+    const overview = await assistant.callTool({ name: 'get_overview', arguments: {} });
+    expect(overview.structuredContent).toHaveProperty('netWorthDashboard');
+    await assistant.close();
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });

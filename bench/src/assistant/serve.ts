@@ -66,7 +66,7 @@ answerQuestions({
   listening: () => listeners.size,
   subscriptions: () => server.deps.hub.subscriberCount(),
   async memoryBytes(): Promise<number> {
-    // What the first finds without an owner is given back beside the process and seen by the second.
+    // What the first finds without an owner is given back meanwhile, which the second sees.
     globalThis.gc?.();
     await wait(SECOND_MS);
     globalThis.gc?.();

@@ -49,3 +49,18 @@ test('a reply that ends while a follower looks for more of it is told to them wh
   }
   expect([words, last]).toEqual(['Half and more', 'COMPLETED']);
 });
+
+test('a reply has the figures of the person, and says what it looked up', async () => {
+  const world = await sharedWorld();
+  const user = await world.server.createUser({ plan: 'PLUS' });
+  await world.server.openAccount(user);
+  const token = await world.tokenOf(user);
+  const reply = await world.ask(token, 'What is my net worth?');
+  expect(reply).toMatchObject({
+    status: 'COMPLETED',
+    failureReason: null,
+    content: 'Your net worth is 100,000.00 USD: you own 100,000.00 USD and owe 0.00 USD.',
+  });
+  expect(reply.parts.map(({ type }) => type)).toEqual(['TOOL_CALL', 'TOOL_RESULT', 'TEXT']);
+  expect(reply.parts[0]).toMatchObject({ toolName: 'netWorthDashboard', arguments: [] });
+});

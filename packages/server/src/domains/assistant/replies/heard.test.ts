@@ -12,7 +12,9 @@ const slow = (everyMs: number, words: number) => ({
   name: 'slow',
   async *reply(): AsyncIterable<ModelNews> {
     for (let word = 0; word < words; word += 1) {
-      await new Promise((resolve) => setTimeout(resolve, everyMs));
+      const waited = Promise.withResolvers<void>();
+      setTimeout(waited.resolve, everyMs);
+      await waited.promise;
       yield { kind: 'text', text: 'word ' };
     }
   },
