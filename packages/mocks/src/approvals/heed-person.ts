@@ -99,7 +99,7 @@ async function passOrAsk(
     throw refuse('APPROVAL_DECLINED', 'The person has declined this change');
   }
   const asked =
-    last !== null && stands === 'WAITS' ? last : await ask(platform, caller, rule, wish);
+    last !== null && stands === 'WAITS' ? last : await note(platform, caller, rule, wish, true);
   const { id, words, expiresAt } = asked;
   const url = `${platform.baseUrl}/approvals?request=${id}`;
   const approval = { id, url, expiresAt: expiresAt.toISOString() };
@@ -123,29 +123,18 @@ function lastOfWish(
   return found ?? null;
 }
 
-async function ask(
-  platform: Platform,
-  caller: Known,
-  rule: AppRule,
-  wish: Wish,
-): Promise<ApprovalRecord> {
-  const record = await recordOf(platform, caller, rule, wish, true);
-  const waiting = lastOfWish(platform, caller, wish);
-  if (waiting !== null && statusOf(platform, waiting) === 'PENDING') return waiting;
-  refuseBeyond(rule, useOf(platform, caller.user.id, caller.credentialId), record.amount, true);
-  platform.state.approvals.push(record);
-  return record;
-}
-
-/** Notes a change that the app makes without asking, where the bounds of the person allow it. */
+/** Notes a change, where the bounds of the person allow it. What they are asked waits for them. */
 async function note(
   platform: Platform,
   caller: Known,
   rule: AppRule,
   wish: Wish,
+  asked = false,
 ): Promise<ApprovalRecord> {
-  const record = await recordOf(platform, caller, rule, wish, false);
-  refuseBeyond(rule, useOf(platform, caller.user.id, caller.credentialId), record.amount, false);
+  const record = await recordOf(platform, caller, rule, wish, asked);
+  const waiting = asked ? lastOfWish(platform, caller, wish) : null;
+  if (waiting !== null && statusOf(platform, waiting) === 'PENDING') return waiting;
+  refuseBeyond(rule, useOf(platform, caller.user.id, caller.credentialId), record.amount, asked);
   platform.state.approvals.push(record);
   return record;
 }

@@ -98,7 +98,6 @@ function brokerAccount(realm: Realm, account: Account): Row {
     equity,
     unpricedCount: unpricedIn(realm, account),
     buyingPower: minus(settled, cashIn(account, currency, 'held')),
-    lastSyncedAt: null,
     createdAt: openedAt,
     updatedAt: openedAt,
   };
@@ -117,9 +116,6 @@ export function systemCredentials(realm: Realm): Row[] {
         label: name,
         tradingMode,
         status: 'ACTIVE',
-        failureReason: null,
-        failureCode: null,
-        keySuffix: null,
         capabilities: [
           'READ_BALANCES',
           'READ_POSITIONS',
@@ -131,7 +127,6 @@ export function systemCredentials(realm: Realm): Row[] {
         systemManaged: true,
         lastVerifiedAt: madeAt,
         lastUsedAt: madeAt,
-        expiresAt: null,
         createdAt: madeAt,
         updatedAt: madeAt,
       },
@@ -226,7 +221,6 @@ export function fillActivities(realm: Realm): Row[] {
           side: order.side,
           quantity: toPlain(quantity),
           price: toPlain(price),
-          perShareAmount: null,
           netAmount: net,
           currency,
           orderId: order.id,

@@ -49,7 +49,6 @@ function fromHoldings(realm: Realm): Row[] {
         symbol: instrument.kind === 'LISTED' ? instrument.symbol : null,
         category: instrument.assetClass ?? instrument.category,
         portfolioId: holding.portfolioId,
-        brokerAccountId: null,
         instrumentId: instrument.id,
         quantity: holding.quantity,
         price: holding.price,
@@ -64,8 +63,6 @@ function fromHoldings(realm: Realm): Row[] {
         ownershipPercent,
         valuedOn: priceOf(realm, instrument.id, today(realm))?.date ?? null,
         priceAsOf: holding.priceAsOf,
-        country: null,
-        sector: null,
       }),
     ];
   });
@@ -82,7 +79,6 @@ function fromPositions(realm: Realm): Row[] {
         assetRow(realm, {
           id,
           name: `${account.name}: ${currency}`,
-          symbol: null,
           category: 'CASH',
           brokerAccountId: account.id,
           currency,
@@ -150,16 +146,6 @@ function assetRow(
   );
   const category = String(given['category']);
   return {
-    portfolioId: null,
-    brokerAccountId: null,
-    instrumentId: null,
-    quantity: null,
-    price: null,
-    priceAsOf: null,
-    costBasis: null,
-    gain: null,
-    country: null,
-    sector: null,
     ...given,
     valueInDisplayCurrency,
     stale: valuedOn == null || daysBetween(String(valuedOn), today(realm)) > STALE_DAYS,

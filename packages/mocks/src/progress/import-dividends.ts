@@ -89,14 +89,12 @@ function addDividend(
     origin: 'FILE',
     fileId: file.id,
     paidOn,
-    exDate: null,
     quantity,
     perShare: toPlain(perShare),
     grossAmount,
     withholdingTax,
     currency,
     uniqueIdentifier: dividend.uniqueIdentifier,
-    confirmedAt: null,
   };
   const made = complete(realm, 'NetWorthDividend', given, { at });
   realm.own.add('NetWorthDividend', { ...made, id });

@@ -172,7 +172,6 @@ const ofHolding = (realm: Realm, event: HeldEvent) => {
     state: 'PENDING',
     origin: 'CORPORATE_ACTION',
     uniqueIdentifier: nameOfEvent(event),
-    confirmedAt: null,
   };
 };
 
@@ -202,8 +201,6 @@ function addSplit(realm: Realm, event: ProposedEvent<Split>): void {
     currency,
     fee: '0',
     feeCurrency: currency,
-    quantity: null,
-    price: null,
     ratio,
   });
 }

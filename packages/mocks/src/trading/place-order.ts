@@ -1,5 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
+import type { Decimal } from '@investing-platform/rules/decimal';
 import { type OrderTimes, orderTimes } from '@investing-platform/rules/orders/hours';
 import { type NamedLots, refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import { type OrderNeeds, orderNeeds } from '@investing-platform/rules/orders/needs';
@@ -15,6 +15,7 @@ import type { Account, Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { holdCash, holdingOf, holdQuantity, refuseTooMuch, selectAccount } from './accounts.ts';
 import { feeRate } from './fees.ts';
+import { addOrder } from './filled-order.ts';
 import { holdLots, namedLots, refuseUnavailable } from './lots.ts';
 import { refuseOutside } from './outside.ts';
 
@@ -78,34 +79,18 @@ export function takeOrder(platform: Platform, toTake: OrderToTake): Order {
     refuseUnavailable(holding, lots, toTake.lots?.path ?? '');
     holdQuantity(holding, needs.quantity);
   }
-  const order: Order = {
+  const order = addOrder(platform, {
     ...terms,
     ...times,
-    capPrice: needs.capPrice,
-    held: needs.cash.plus(needs.quantity),
-    id: platform.newId(),
-    userId: account.userId,
     account,
     asset,
     clientOrderId,
-    status: 'PENDING_NEW',
-    electedAt: null,
-    quantityFilled: ZERO,
-    valueFilled: ZERO,
-    fees: ZERO,
-    fills: [],
     lots,
-    gain: ZERO,
-    failureReason: null,
-    failureCode: null,
     source,
-    endedAt: null,
-    filledAt: null,
-    canceledAt: null,
-    expiredAt: null,
-  };
+    capPrice: needs.capPrice,
+    held: needs.cash.plus(needs.quantity),
+  });
   holdLots(holding, order);
-  platform.state.orders.set(order.id, order);
   return order;
 }
 

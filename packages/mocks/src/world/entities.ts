@@ -1,4 +1,6 @@
 import type { Decimal } from '@investing-platform/rules/decimal';
+import type { OrderTimes } from '@investing-platform/rules/orders/hours';
+import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { Lot as PurchasedLot } from '@investing-platform/rules/returns/cost-basis';
 import type { LeafScope } from '@investing-platform/schema';
 import type { Instrument } from '@investing-platform/schema/instruments';
@@ -6,13 +8,10 @@ import type {
   AssetClass,
   CostBasisMethod,
   OrderFailureCode,
-  OrderSide,
   OrderSource,
   OrderStatus,
-  OrderType,
   PushReceiptStatus,
   SubscriptionTier,
-  TimeInForce,
   TradingMode,
 } from '@investing-platform/schema/operations';
 
@@ -148,27 +147,15 @@ export interface Fill {
   readonly at: Date;
 }
 
-export interface Order {
+export interface Order extends OrderTerms, OrderTimes {
   readonly id: string;
   readonly userId: string;
   readonly account: Account;
   readonly asset: Instrument;
   readonly clientOrderId: string | null;
-  readonly side: OrderSide;
-  readonly type: OrderType;
-  readonly timeInForce: TimeInForce;
-  readonly quantity: Decimal | null;
-  readonly notional: Decimal | null;
-  readonly limitPrice: Decimal | null;
-  readonly stopPrice: Decimal | null;
   /** The highest price that a buy without a limit pays. */
   readonly capPrice: Decimal | null;
-  readonly premarket: boolean;
-  readonly submittedAt: Date;
-  readonly expiresAt: Date;
   status: OrderStatus;
-  /** The opening or closing auction that it is for. */
-  readonly auctionAt: Date | null;
   /** When it first worked in the market; of a stop order: when its price was reached. */
   electedAt: Date | null;
   quantityFilled: Decimal;

@@ -41,9 +41,6 @@ function takePaper(realm: Realm, file: GivenPaper): void {
     coHolder,
     fileName,
     status: 'RECEIVED',
-    failureReason: null,
-    failureCode: null,
-    expiresOn: null,
   };
   make(realm, 'KycDocument', given);
 }

@@ -173,10 +173,7 @@ function openSession(realm: Realm, flow: string): RowOf<'IdvSession'> {
     provider: 'simulated',
     flow,
     outcome: 'PENDING',
-    failureReason: null,
-    failureCode: null,
     startedAt: now(realm),
-    finishedAt: null,
   };
   return make(realm, 'IdvSession', given);
 }

@@ -40,11 +40,8 @@ function newDocument({ params }: Call<'createNetWorthDocumentUpload'>) {
     linkedType: name === null ? null : LINKED[name],
     linkedId: id,
     sha256: String(params.sha256).toLowerCase(),
-    expiresOn: params.expiresOn ?? null,
-    note: params.note ?? null,
     downloadUrl: null,
     downloadUrlExpiresAt: null,
-    uploadedAt: null,
   };
 }
 
@@ -104,14 +101,7 @@ function newFile(call: Call<'uploadNetWorthFile'>) {
     columns: call.params.columns ?? null,
     kind: isRead ? 'OTHER' : 'ATTACHMENT',
     extractionStatus: isRead ? 'QUEUED' : 'NOT_APPLICABLE',
-    failureCode: null,
-    failureReason: null,
-    periodStartsOn: null,
-    periodEndsOn: null,
-    rowCount: 0,
-    pendingCount: 0,
     attempts: 0,
-    extracted: [],
     since: now(call.realm),
   };
 }

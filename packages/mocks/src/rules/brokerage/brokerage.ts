@@ -171,7 +171,7 @@ export function freeCash(realm: Realm, currency: string): string {
 }
 
 /** @throws {PlatformError} INSUFFICIENT_FUNDS */
-export function requireFree(free: string, needed: string, currency: string): void {
+function requireFree(free: string, needed: string, currency: string): void {
   if (isMore(needed, free)) {
     throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
   }

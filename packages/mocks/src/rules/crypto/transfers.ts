@@ -60,14 +60,11 @@ function send({ realm, params }: Call<'requestCryptoWithdrawal'>) {
     currency,
     chain,
     value,
-    fromAddress: null,
     toAddress: target.address,
     memo: target.memo ?? null,
     walletId: wallet.id,
-    txHash: null,
     explorerUrl: null,
     requiredConfirmations: network.requiredConfirmations,
-    confirmations: null,
   };
 }
 

@@ -54,10 +54,8 @@ function savesBank<Name extends Saves>(
         sealedNumber: number,
         numberMasked: maskedNumber(number),
         status: 'PENDING_VERIFICATION',
-        failureReason: null,
         since: now(realm),
         usableAt: daysFrom(now(realm), 1),
-        verifiedAt: null,
         replacement: null,
       };
       const made = make(realm, 'SavedBankAccount', given);
@@ -121,11 +119,7 @@ function newCard({ realm, params }: Call<'saveNewCard'>): Row {
     brand,
     last4,
     ...expiryAfter(now(realm), fate === 'EXPIRES_SOON' ? 0 : VALID_YEARS),
-    holder: null,
-    country: null,
     status: fate === 'CONFIRMED_ONCE' ? 'PENDING_SETUP' : 'ACTIVE',
-    failureReason: null,
-    failureCode: null,
     default: cards.length === 0 || params.setAsDefault === true,
   };
   return make(realm, 'Card', given);

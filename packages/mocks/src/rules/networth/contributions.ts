@@ -21,12 +21,12 @@ export function contributions(
   assets: readonly RowOf<'NetWorthAsset'>[],
   isWhole: boolean,
 ): (day: string) => Amount | null {
-  const isInAccount = assets.some(({ brokerAccountId }) => brokerAccountId !== null);
+  const isInAccount = assets.some(({ brokerAccountId }) => brokerAccountId != null);
   if (isInAccount && !isWhole) return () => null;
   const currency = displayCurrency(realm);
   const holdings = new Map(all(realm, 'Holding').map((row) => [row.id, row]));
   const costs = assets
-    .filter(({ brokerAccountId }) => brokerAccountId === null)
+    .filter(({ brokerAccountId }) => brokerAccountId == null)
     .map((asset) => ({
       since: String(holdings.get(asset.id)?.firstTradedOn),
       cost: inCurrency(asset.costBasis, String(asset.currency), currency),

@@ -15,7 +15,7 @@ import { isMore } from '../../facts/amounts.ts';
 import { now, today } from '../../facts/time.ts';
 import { currencyOf, heldOn } from '../../facts/tracked.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
-import { instrumentOf, someHolding, target } from './recording.ts';
+import { aboutHolding, instrumentOf, target } from './recording.ts';
 
 function dividend(call: Call<'createNetWorthDividend'>) {
   const { realm, params } = call;
@@ -123,12 +123,7 @@ export const dividendRules: Rules = {
     sets: dividend,
     afterwards: reinvest,
     leaves: ['TrackedTrade'],
-    example: (realm, params) => {
-      const some = someHolding(realm);
-      return some === null
-        ? params
-        : { ...params, portfolioId: some.portfolioId, instrument: { id: some.instrument.id } };
-    },
+    example: aboutHolding((portfolioId, { id }) => ({ portfolioId, instrument: { id } })),
   },
   netWorthAssetDividends: {
     reads: ({ realm, operation, hints, params }) => {

@@ -11,10 +11,10 @@ import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { now } from '../../facts/time.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
 import {
+  aboutHolding,
   assetTrade,
   correctedTrade,
   instrumentOf,
-  someHolding,
   target,
   trade,
 } from './recording.ts';
@@ -65,10 +65,6 @@ function moveUp({ realm, params }: Call<'deleteRelayPortfolio'>, row: Row): void
 const watchOf = (portfolio: Row) => ({
   portfolioId: portfolio.id,
   currency: portfolio['currency'],
-  balances: [],
-  failureCode: null,
-  failureReason: null,
-  lastSyncedAt: null,
 });
 
 /** A real server checks the check digits too. */
@@ -132,28 +128,13 @@ export const portfolioRules: Rules = {
   },
   createRelayTrade: {
     sets: (call) => ({ ...trade(call), origin: 'RELAY_SYNC' }),
-    example: (realm, params) => {
-      const some = someHolding(realm);
-      return some === null
-        ? params
-        : {
-            ...params,
-            portfolioId: some.portfolioId,
-            symbol: some.instrument['symbol'],
-            quantity: '1',
-          };
-    },
+    example: aboutHolding((portfolioId, { symbol }) => ({ portfolioId, symbol, quantity: '1' })),
   },
   createTrade: { sets: trade },
   createTradeForAsset: { sets: assetTrade, knowsIds: true },
   deleteInstrumentFromPortfolio: {
     answers: takeOut,
-    example: (realm, params) => {
-      const some = someHolding(realm);
-      return some === null
-        ? params
-        : { portfolioId: some.portfolioId, instrumentId: some.instrument.id };
-    },
+    example: aboutHolding((portfolioId, { id }) => ({ portfolioId, instrumentId: id })),
   },
   deleteRelayPortfolio: {
     checks: ({ realm, params }) => {

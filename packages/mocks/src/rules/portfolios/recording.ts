@@ -8,6 +8,7 @@ import {
 import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
 import { isLink, link, type Row, type RowOf } from '../../contract/row.ts';
+import type { Values } from '../../contract/take-input.ts';
 import { isMore } from '../../facts/amounts.ts';
 import { priceOf } from '../../facts/holdings.ts';
 import { portfolioOf } from '../../facts/portfolios.ts';
@@ -128,14 +129,14 @@ export function assetTrade(call: Call) {
   return { ...trade({ ...call, params: { ...params, price } }), price };
 }
 
-/** A portfolio and an instrument that it holds, for examples. */
-export function someHolding(realm: Realm): { portfolioId: string; instrument: Row } | null {
-  const row = all(realm, 'Holding').find(
-    ({ instrument }) => isLink(instrument) && find(realm, 'Asset', instrument.id) !== undefined,
-  );
-  if (row === undefined || !isLink(row.instrument)) return null;
-  return {
-    portfolioId: String(row.portfolioId),
-    instrument: need(realm, 'Instrument', row.instrument.id),
+/** What an example says of a portfolio and an instrument that it holds. */
+export const aboutHolding =
+  (told: (portfolioId: string, instrument: Row) => Values) =>
+  (realm: Realm, params: Values): Values => {
+    const row = all(realm, 'Holding').find(
+      ({ instrument }) => isLink(instrument) && find(realm, 'Asset', instrument.id) !== undefined,
+    );
+    if (row === undefined || !isLink(row.instrument)) return params;
+    const instrument = need(realm, 'Instrument', row.instrument.id);
+    return { ...params, ...told(String(row.portfolioId), instrument) };
   };
-}
