@@ -957,7 +957,7 @@ export type AskedByAssistantsQueryVariables = Exact<{
 }>;
 
 
-export type AskedByAssistantsQuery = { listAgentRequests: Array<{ id: string, clientName: string, operation: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, asked: boolean, madeByApp: boolean, createdAt: string, expiresAt: string, details: Array<{ label: string, value: string }> }> };
+export type AskedByAssistantsQuery = { listAgentRequests: Array<{ id: string, clientName: string, words: string, obstacle: string | null, status: AgentRequestStatus, outcome: string | null, asked: boolean, madeByApp: boolean, createdAt: string, expiresAt: string, details: Array<{ label: string, value: string }> }> };
 
 export type AssistantThreadsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1370,7 +1370,7 @@ export const agreements = `query Agreements{fetchAccountAgreements{id type title
   AgreementsQuery, AgreementsQueryVariables, 'Query'
 >;
 
-export const askedByAssistants = `query AskedByAssistants($params:ListAgentRequestsInput){listAgentRequests(params:$params){id clientName operation words details{label value}obstacle status outcome asked madeByApp createdAt expiresAt}}` as Operation<
+export const askedByAssistants = `query AskedByAssistants($params:ListAgentRequestsInput){listAgentRequests(params:$params){id clientName words details{label value}obstacle status outcome asked madeByApp createdAt expiresAt}}` as Operation<
   AskedByAssistantsQuery, AskedByAssistantsQueryVariables, 'Query'
 >;
 

@@ -49,7 +49,7 @@ function Requests({ named }: { readonly named: Asked | null }) {
         const others = newest.filter((one) => one.id !== named?.id && !isOver(one));
         const waiting = named === null ? others : [named, ...others];
         return (
-          <>
+          <div className="stack">
             {waiting.length === 0 ? (
               <Empty title="Nothing waits for you">
                 When an app that asks you first wants to change something, it is listed here.
@@ -62,7 +62,7 @@ function Requests({ named }: { readonly named: Asked | null }) {
               </ul>
             )}
             <EarlierCard first={newest} />
-          </>
+          </div>
         );
       }}
     </Loaded>
