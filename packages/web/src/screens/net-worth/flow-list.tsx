@@ -76,8 +76,7 @@ export function FlowList({ kind, flows, ...choices }: FlowListProps) {
         work={remove}
         close={() => setLeaving(null)}
       >
-        <p>It disappears from your history too.</p>
-        <p>If it has ended, change it and set its last day instead: its history stays.</p>
+        <p>Its history goes too. To keep that, set its last day instead.</p>
       </Confirm>
     </>
   );

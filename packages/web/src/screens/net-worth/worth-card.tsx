@@ -22,8 +22,7 @@ export function WorthCard({ worth }: { readonly worth: Worth }) {
     >
       {isEmpty ? (
         <Empty title="Nothing is recorded yet">
-          Begin with what you own: a home, savings, a pension. Accounts add themselves. Then your
-          debts, your income and your expenses.
+          Begin with what you own: a home, savings, a pension. Accounts add themselves.
         </Empty>
       ) : (
         <>
@@ -60,17 +59,11 @@ export function WorthCard({ worth }: { readonly worth: Worth }) {
       )}
       {pendingConfirmations > 0 && (
         <p>
-          {pendingText(pendingConfirmations)} in <Link href="/portfolios">your portfolios</Link>,
-          and not counted yet.
+          Waiting for you to confirm: {pendingConfirmations}, in{' '}
+          <Link href="/portfolios">your portfolios</Link>, and not counted yet.
         </p>
       )}
       <DisplayCurrency currency={currency} />
     </Card>
   );
 }
-
-/** Trades and dividends that were read from files or proposed. */
-const pendingText = (count: number): string =>
-  count === 1
-    ? 'One entry waits for you to confirm it'
-    : `${count} entries wait for you to confirm them`;
