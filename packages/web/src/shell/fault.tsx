@@ -11,11 +11,10 @@ const AFTER_RETURN_MS = 1_000;
 export function Fault() {
   const isOnline = useOnline();
   useEffect(() => {
-    if (isOnline) return;
     const back = () => setTimeout(loadAgain, AFTER_RETURN_MS);
     addEventListener('online', back);
     return () => removeEventListener('online', back);
-  }, [isOnline]);
+  }, []);
   return (
     <>
       <Heading>This page did not load</Heading>
