@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/examples.ts'],
+  entry: { main: 'src/main.ts', examples: 'src/help/examples.ts' },
   format: 'esm',
   platform: 'node',
   target: 'es2024',

@@ -1,5 +1,5 @@
+import type { Params } from './flags/params.ts';
 import { printable } from './format/cell.ts';
-import type { Params } from './params.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a person calls an asset by, beside its id. */

@@ -1,9 +1,9 @@
 import type { Operation } from './contract.ts';
-import { flagsOf } from './flags.ts';
+import { flagsOf } from './flags/flags.ts';
+import type { Params } from './flags/params.ts';
 import { cellText } from './format/cell.ts';
 import { columnsFor, leafPaths } from './format/columns.ts';
 import { record } from './format/table.ts';
-import type { Params } from './params.ts';
 import { type Names, sentenceFor } from './sentences.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';

@@ -5,9 +5,9 @@ import {
   type LeafScope,
 } from '@investing-platform/schema';
 import { operationHints } from '@investing-platform/schema/hints';
+import type { InputType } from './flags/input-type.ts';
+import type { LeafKinds } from './format/leaf-kind.ts';
 import { inputTypes, resultKinds, resultPaths } from './generated/commands.ts';
-import type { InputType } from './input-type.ts';
-import type { LeafKinds } from './leaf-kind.ts';
 
 type Hints = (typeof operationHints)[string];
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import type { Format } from './flags/options.ts';
 import { printable } from './format/cell.ts';
 import { type Column, columnsFor, columnsInside, leafPaths, valueAt } from './format/columns.ts';
 import { csv } from './format/csv.ts';
 import { isListOfObjects, rowsOf } from './format/shape.ts';
 import { type Look, record, table } from './format/table.ts';
-import type { Format } from './options.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 

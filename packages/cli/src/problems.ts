@@ -1,9 +1,9 @@
 import type { ApiError, ApiProblem, SdkError } from '@investing-platform/sdk';
 import type { Operation } from './contract.ts';
 import { Failure } from './failure.ts';
-import { flagName } from './flags.ts';
+import { flagName } from './flags/flags.ts';
 import { printable } from './format/cell.ts';
-import { planNames } from './help.ts';
+import { planNames } from './help/help.ts';
 import { noAnswerLines, strangeAnswerLines } from './no-answer.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Params } from './params.ts';
+import type { Params } from './flags/params.ts';
 import { type Names, sentenceFor } from './sentences.ts';
 
 const bitcoin = { id: 'b', symbol: 'BTC', name: 'Bitcoin', currency: 'USD' };

@@ -1,6 +1,6 @@
 import type { NamedAsset } from './assets.ts';
+import type { Params } from './flags/params.ts';
 import { groupedText } from './format/figure.ts';
-import type { Params } from './params.ts';
 
 /** What confirmations look up, so that people read names; null where it may not be read. */
 export interface Names {

@@ -1,5 +1,5 @@
 import type { Command } from '../src/execute.ts';
-import { type Params, paramsOf, readParams } from '../src/params.ts';
+import { type Params, paramsOf, readParams } from '../src/flags/params.ts';
 import { run } from '../src/run.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 

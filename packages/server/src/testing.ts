@@ -46,7 +46,7 @@ export { fileJobs } from './domains/networth/imports/read-file.ts';
 export { createCustomInstrument } from './domains/networth/instruments/custom-instruments.ts';
 export { updateInstrumentPrice } from './domains/networth/instruments/instrument-prices.ts';
 export { generateReport } from './domains/networth/reports/generate-report.ts';
-export { updateTrade } from './domains/portfolios/change-trade.ts';
+export { updateTrade } from './domains/portfolios/trades/change-trade.ts';
 export { createPortfolio } from './domains/portfolios/write-portfolio.ts';
 export {
   addOpeningPosition,

@@ -1,9 +1,9 @@
 import type { Operation } from '../contract.ts';
 import { operations } from '../contract.ts';
-import { domainNames } from '../domains.ts';
-import { type Flag, flagsOf } from '../flags.ts';
-import { formats, ownOptions } from '../options.ts';
-import { plain } from '../plain.ts';
+import { type Flag, flagsOf } from '../flags/flags.ts';
+import { formats, ownOptions } from '../flags/options.ts';
+import { domainNames } from '../help/domains.ts';
+import { plain } from '../help/plain.ts';
 import { readProfiles } from '../profiles/profiles.ts';
 import type { Terminal } from '../terminal.ts';
 import { shells } from './shells.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '../contract.ts';
-import { eventLines } from '../event-lines.ts';
 import { type Column, columnsFor, columnsInside, currencyPath } from './columns.ts';
+import { eventLines } from './event-lines.ts';
 import { amountText, groupedText } from './figure.ts';
 import { record, table } from './table.ts';
 

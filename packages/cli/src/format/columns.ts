@@ -1,7 +1,7 @@
-import type { LeafKind, LeafKinds } from '../leaf-kind.ts';
 import { UsageError } from '../usage-error.ts';
 import { cellText } from './cell.ts';
 import { amountText, groupedText } from './figure.ts';
+import type { LeafKind, LeafKinds } from './leaf-kind.ts';
 
 /** A column of a table or a CSV file: a path into a row, and its human name. */
 export interface Column {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run codegen`. Do not edit.
-import type { InputType } from '../input-type.ts';
-import type { LeafKinds } from '../leaf-kind.ts';
+import type { InputType } from '../flags/input-type.ts';
+import type { LeafKinds } from '../format/leaf-kind.ts';
 
 /** The input types by name. */
 export const inputTypes: Readonly<Record<string, InputType>> = {

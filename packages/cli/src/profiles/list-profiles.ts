@@ -1,5 +1,5 @@
+import type { Format } from '../flags/options.ts';
 import { columnsFor } from '../format/columns.ts';
-import type { Format } from '../options.ts';
 import { writeResult } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';

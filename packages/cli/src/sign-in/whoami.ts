@@ -1,7 +1,7 @@
 import { sourceOf } from '../client.ts';
 import { type ConnectionChoice, connectionOf } from '../connection.ts';
+import type { Format } from '../flags/options.ts';
 import { columnsFor } from '../format/columns.ts';
-import type { Format } from '../options.ts';
 import { writeResult } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';

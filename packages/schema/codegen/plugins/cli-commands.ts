@@ -48,8 +48,8 @@ export function plugin(
     own.map(({ path }) => path),
   ]);
   const kinds = leaves.map(([name, own]): [string, unknown] => [name, kindsOf(own)]);
-  return `${header}import type { InputType } from '../input-type.ts';
-import type { LeafKinds } from '../leaf-kind.ts';
+  return `${header}import type { InputType } from '../flags/input-type.ts';
+import type { LeafKinds } from '../format/leaf-kind.ts';
 
 /** The input types by name. */
 export const inputTypes: Readonly<Record<string, InputType>> = ${objectLiteral(inputs)};

@@ -8,7 +8,7 @@ import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { decimal, sum, toPlain } from '../../kernel/decimal.ts';
 import { createCustomInstrument } from '../networth/instruments/custom-instruments.ts';
-import { createTrade } from '../portfolios/create-trade.ts';
+import { createTrade } from '../portfolios/trades/create-trade.ts';
 import { createPortfolio } from '../portfolios/write-portfolio.ts';
 import { applyActions } from '../trading/corporate-actions/index.ts';
 import { payDividends } from '../trading/corporate-actions/pay-dividends.ts';

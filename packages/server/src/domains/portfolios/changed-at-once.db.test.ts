@@ -3,9 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { type NetWorthWorld, netWorthWorld } from '../networth/networth.fixture.ts';
 import { AAPL } from '../trading/trading.fixture.ts';
-import { updateTrade } from './change-trade.ts';
-import { createTradeForAsset } from './create-trade.ts';
-import { getTrades } from './get-trades.ts';
+import { updateTrade } from './trades/change-trade.ts';
+import { createTradeForAsset } from './trades/create-trade.ts';
+import { getTrades } from './trades/get-trades.ts';
 
 let db: Database;
 let world: NetWorthWorld;

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { DIVIDEND_COLUMNS, type DividendRow } from '../holdings/index.ts';
 import { extractedRows } from '../networth/index.ts';
 import { dividendsShown } from './dividends/dividend-shown.ts';
-import { tradesShown } from './trade-shown.ts';
-import { tradesById } from './trades.sql.ts';
+import { tradesShown } from './trades/trade-shown.ts';
+import { tradesById } from './trades/trades.sql.ts';
 
 const dividendsById = statement<DividendRow, [userId: string, ids: readonly string[]]>(
   'portfolios_dividends_by_id',

@@ -5,8 +5,8 @@ import { statement } from '../../db/statement.ts';
 import { providedDatabase } from '../../db/testing.ts';
 import { type NetWorthWorld, netWorthWorld } from '../networth/networth.fixture.ts';
 import { AAPL, refusal } from '../trading/trading.fixture.ts';
-import { deleteTrade } from './change-trade.ts';
-import { createTradeForAsset } from './create-trade.ts';
+import { deleteTrade } from './trades/change-trade.ts';
+import { createTradeForAsset } from './trades/create-trade.ts';
 import { createPortfolio } from './write-portfolio.ts';
 
 const [microsoft] = assetsBySymbol('MSFT');

@@ -8,23 +8,23 @@ import { addInstrumentPrice } from '../networth/instruments/instrument-prices.ts
 import { searchInstruments } from '../networth/instruments/search-instruments.ts';
 import { type NetWorthWorld, netWorthWorld } from '../networth/networth.fixture.ts';
 import { AAPL, refusal, type Trader } from '../trading/trading.fixture.ts';
-import { deleteTrade, updateTrade } from './change-trade.ts';
-import {
-  type CreateRelayTradeInput,
-  createRelayTrade,
-  createTrade,
-  createTradeForAsset,
-} from './create-trade.ts';
-import { gainsBetween } from './gain-between.ts';
-import { getTrades } from './get-trades.ts';
-import { performanceOf } from './performance.ts';
+import { gainsBetween } from './history/gain-between.ts';
+import { performanceOf } from './history/performance.ts';
 import {
   getDefaultPortfolio,
   getPortfolios,
   lotsInRequest,
   portfolioOf,
 } from './read-portfolios.ts';
-import type { TradeInput } from './trade-input.ts';
+import { deleteTrade, updateTrade } from './trades/change-trade.ts';
+import {
+  type CreateRelayTradeInput,
+  createRelayTrade,
+  createTrade,
+  createTradeForAsset,
+} from './trades/create-trade.ts';
+import { getTrades } from './trades/get-trades.ts';
+import type { TradeInput } from './trades/trade-input.ts';
 import {
   type CreatePortfolioInput,
   createPortfolio,

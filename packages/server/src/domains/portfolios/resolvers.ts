@@ -1,6 +1,4 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
-import { confirmTrade, deleteTrade, updateTrade } from './change-trade.ts';
-import { createRelayTrade, createTrade, createTradeForAsset } from './create-trade.ts';
 import { confirmDividend } from './dividends/confirm-dividend.ts';
 import { createDividend } from './dividends/create-dividend.ts';
 import { getDividends } from './dividends/read-dividends.ts';
@@ -8,10 +6,9 @@ import { emailSettingsOf, setEmailSettings } from './emails/email-settings.ts';
 import { getEmails, retryEmail } from './emails/own-emails.ts';
 import { dividendsOfEmail, tradesOfEmail } from './emails/read-from-email.ts';
 import { extractedOf } from './extracted.ts';
-import { gainsBetween } from './gain-between.ts';
-import { gainOfAsset } from './gain-of-asset.ts';
-import { getTrades } from './get-trades.ts';
-import { performanceOf } from './performance.ts';
+import { gainsBetween } from './history/gain-between.ts';
+import { gainOfAsset } from './history/gain-of-asset.ts';
+import { performanceOf } from './history/performance.ts';
 import {
   getDefaultPortfolio,
   getPortfolios,
@@ -19,6 +16,9 @@ import {
   lotsInRequest,
   portfolioOf,
 } from './read-portfolios.ts';
+import { confirmTrade, deleteTrade, updateTrade } from './trades/change-trade.ts';
+import { createRelayTrade, createTrade, createTradeForAsset } from './trades/create-trade.ts';
+import { getTrades } from './trades/get-trades.ts';
 import { addWalletWatch, createCryptoWallet, deleteWalletWatch } from './wallets/own-watches.ts';
 import { walletWatches, walletWatchOf } from './wallets/watches-shown.ts';
 import {

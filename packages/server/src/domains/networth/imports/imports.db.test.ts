@@ -3,12 +3,12 @@ import { memoryStore } from '../../../adapters/embedded/object-store/memory-stor
 import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { runDueJobs } from '../../../jobs/jobs.ts';
-import { confirmTrade } from '../../portfolios/change-trade.ts';
-import { createTrade } from '../../portfolios/create-trade.ts';
 import { getDividends } from '../../portfolios/dividends/read-dividends.ts';
 import { extractedOf } from '../../portfolios/extracted.ts';
-import { getTrades } from '../../portfolios/get-trades.ts';
 import { getDefaultPortfolio, portfolioOf } from '../../portfolios/read-portfolios.ts';
+import { confirmTrade } from '../../portfolios/trades/change-trade.ts';
+import { createTrade } from '../../portfolios/trades/create-trade.ts';
+import { getTrades } from '../../portfolios/trades/get-trades.ts';
 import { createPortfolio, deletePortfolio } from '../../portfolios/write-portfolio.ts';
 import { AAPL, asset, refusal } from '../../trading/trading.fixture.ts';
 import { receiveUpload } from '../../uploads/index.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { seededRandom } from '../../../kernel/random.ts';
-import { createTrade } from '../../portfolios/create-trade.ts';
+import { createTrade } from '../../portfolios/trades/create-trade.ts';
 import { createPortfolio } from '../../portfolios/write-portfolio.ts';
 import { AAPL, giveCash, refusal, type Trader } from '../../trading/trading.fixture.ts';
 import { updateDisplayCurrency } from '../display-currency.ts';

@@ -7,12 +7,12 @@ import { createCustomInstrument } from '../../networth/instruments/custom-instru
 import { addInstrumentPrice } from '../../networth/instruments/instrument-prices.ts';
 import { type NetWorthWorld, netWorthWorld } from '../../networth/networth.fixture.ts';
 import { refusal, type Trader } from '../../trading/trading.fixture.ts';
-import { deleteTrade } from '../change-trade.ts';
-import { createTrade } from '../create-trade.ts';
-import { gainsBetween } from '../gain-between.ts';
-import { getTrades } from '../get-trades.ts';
+import { gainsBetween } from '../history/gain-between.ts';
 import { portfolioOf } from '../read-portfolios.ts';
-import type { TradeInput } from '../trade-input.ts';
+import { deleteTrade } from '../trades/change-trade.ts';
+import { createTrade } from '../trades/create-trade.ts';
+import { getTrades } from '../trades/get-trades.ts';
+import type { TradeInput } from '../trades/trade-input.ts';
 import { createPortfolio, deleteInstrument, deletePortfolio } from '../write-portfolio.ts';
 import { confirmDividend } from './confirm-dividend.ts';
 import { type CreateDividendInput, createDividend } from './create-dividend.ts';

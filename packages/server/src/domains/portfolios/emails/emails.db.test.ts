@@ -4,8 +4,8 @@ import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { netWorthDashboard } from '../../networth/dashboard/net-worth-dashboard.ts';
 import { refusal } from '../../trading/trading.fixture.ts';
-import { confirmTrade } from '../change-trade.ts';
-import { getTrades } from '../get-trades.ts';
+import { confirmTrade } from '../trades/change-trade.ts';
+import { getTrades } from '../trades/get-trades.ts';
 import { deletePortfolio } from '../write-portfolio.ts';
 import {
   BROKER,

@@ -9,7 +9,7 @@ import {
   type TradeRow,
 } from '../../holdings/index.ts';
 import { type DividendShown, dividendsShown } from '../dividends/dividend-shown.ts';
-import { type TradeShown, tradesShown } from '../trade-shown.ts';
+import { type TradeShown, tradesShown } from '../trades/trade-shown.ts';
 
 /** Of one e-mail. */
 const MAX_SHOWN = 500;

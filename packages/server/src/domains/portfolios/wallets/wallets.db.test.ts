@@ -6,11 +6,11 @@ import { netWorthDashboard } from '../../networth/dashboard/net-worth-dashboard.
 import { netWorthAssetHistory } from '../../networth/history/asset-history.ts';
 import { type NetWorthWorld, netWorthWorld } from '../../networth/networth.fixture.ts';
 import { asset, refusal, type Trader } from '../../trading/trading.fixture.ts';
-import { deleteTrade, updateTrade } from '../change-trade.ts';
-import { createTrade } from '../create-trade.ts';
-import { getTrades } from '../get-trades.ts';
 import { portfolioJobs } from '../jobs.ts';
 import { getDefaultPortfolio, portfolioOf } from '../read-portfolios.ts';
+import { deleteTrade, updateTrade } from '../trades/change-trade.ts';
+import { createTrade } from '../trades/create-trade.ts';
+import { getTrades } from '../trades/get-trades.ts';
 import { createPortfolio, deleteInstrument, deletePortfolio } from '../write-portfolio.ts';
 import { forkingChain } from './forking-chain.fixture.ts';
 import { addWalletWatch, createCryptoWallet, deleteWalletWatch } from './own-watches.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { outcomes } from '../../../testing/outcomes.ts';
 import { type NetWorthWorld, netWorthWorld } from '../../networth/networth.fixture.ts';
-import { getTrades } from '../get-trades.ts';
+import { getTrades } from '../trades/get-trades.ts';
 import { forkingChain } from './forking-chain.fixture.ts';
 import { addWalletWatch, deleteWalletWatch } from './own-watches.ts';
 import { readWatch } from './read-watch.ts';

@@ -1,0 +1,85 @@
+import type { SummedMoment } from '@investing-platform/rules/returns/valued';
+import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { badInput, notFound } from '../../../kernel/errors.ts';
+import {
+  type HeldRow,
+  holdingsOfPerson,
+  type PortfolioRow,
+  portfoliosOfPerson,
+} from '../../holdings/index.ts';
+import type { BookDeps } from '../book.ts';
+import { timeZoneIn } from './gain-between.ts';
+import { readOverTime } from './over-time.ts';
+import { trackedMoments } from './tracked-moments.ts';
+
+/** Of moments, those between the steps included. */
+const MAX_MOMENTS = 10_000;
+
+/** What a tracked portfolio, with those under it, was worth over time. */
+export interface TrackedHistory {
+  readonly currency: string;
+  /** The day of the first trade as midnight UTC; null where there never was one. */
+  readonly began: Date | null;
+  /** Ends and the days on which money came or went, ascending; `ends` begins where it begins. */
+  readonly momentsAt: (ends: readonly Date[]) => Promise<readonly SummedMoment[]>;
+}
+
+/**
+ * The history of the caller's tracked portfolio. Its cost follows holdings times moments.
+ *
+ * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT for the portfolio of debts, and where there are
+ *   more than 10,000 moments
+ */
+export async function trackedHistory(
+  request: { readonly deps: BookDeps; readonly actor: Actor },
+  portfolioId: string,
+): Promise<TrackedHistory> {
+  const { kind, currency, all } = await heldUnder(request, portfolioId);
+  if (kind === 'LIABILITIES') {
+    throw badInput(
+      'params.source.portfolioId',
+      'is of debts, whose course netWorthLiabilityHistory tells',
+    );
+  }
+  const [first] = all.map(({ firstTradedOn }) => firstTradedOn).sort();
+  return {
+    currency,
+    began: first === undefined ? null : new Date(`${first}T00:00:00Z`),
+    async momentsAt(ends) {
+      const timeZone = await timeZoneIn(request);
+      const ids = all.map(({ id }) => id);
+      const histories = await readOverTime(request, ids);
+      const asked = { holdings: all, histories, currency, timeZone, ends, most: MAX_MOMENTS };
+      const moments = await trackedMoments(request, asked);
+      if (moments === null) {
+        throw badInput('params.timeframe', 'is too short for the span: over 10,000 moments');
+      }
+      return moments;
+    },
+  };
+}
+
+interface HeldUnder extends Pick<PortfolioRow, 'kind' | 'currency'> {
+  readonly all: readonly HeldRow[];
+}
+
+/** What a portfolio and those under it hold or held. @throws {PlatformError} NOT_FOUND */
+async function heldUnder(
+  { deps, actor }: { readonly deps: BookDeps; readonly actor: Actor },
+  portfolioId: string,
+): Promise<HeldUnder> {
+  const { userId } = requireUser(actor);
+  const [portfolios, holdings] = await Promise.all([
+    deps.db.all(portfoliosOfPerson, userId),
+    deps.db.all(holdingsOfPerson, userId),
+  ]);
+  const found = portfolios.find(({ id }) => id === portfolioId.toLowerCase());
+  if (found === undefined) throw notFound('Portfolio');
+  const childrenOf = Map.groupBy(portfolios, ({ parentId }) => parentId);
+  const holdingsOf = Map.groupBy(holdings, (holding) => holding.portfolioId);
+  const under = ({ id }: PortfolioRow): HeldRow[] => [
+    ...(holdingsOf.get(id) ?? []),
+    ...(childrenOf.get(id) ?? []).flatMap(under),
+  ];
+  return { kind: found.kind, currency: found.currency, all: under(found) };
+}
