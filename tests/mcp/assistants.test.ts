@@ -157,11 +157,12 @@ describe('who may ask', () => {
     expect(response.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
   });
 
-  test('who is on the plan Free is told so, and no client is sent for another token', async () => {
+  test.each([
+    ['is on the plan Free', { plan: 'FREE' }],
+    ['has not confirmed the address', { plan: 'PRO', emailVerified: false }],
+  ] as const)('who %s is told so, and no client is sent for another token', async (_who, input) => {
     const { server } = world;
-    const token = await server.issueToken(await server.createUser({ plan: 'FREE' }), [
-      'full_access',
-    ]);
+    const token = await server.issueToken(await server.createUser(input), ['full_access']);
     const response = await world.post(toolCall('list_positions', {}), bearer(token));
     expect(response.status).toBe(200);
     expect(response.headers.get('www-authenticate')).toBeNull();

@@ -34,15 +34,17 @@ export function expandScopes(names: readonly string[]): readonly LeafScope[] {
   return inOrder(new Set(names.flatMap((name) => leavesByName.get(name) ?? [])));
 }
 
-/**
- * What is left of granted scopes: all of them on a paid plan with a confirmed e-mail address, else
- * `identity` alone (contract rule 21). Never empty.
- */
+/** Without a paid plan and a confirmed e-mail address `identity` alone is in force (contract rule 21). */
+export function holdsIdentityAlone({ plan, emailVerified }: Standing): boolean {
+  return plan === 'FREE' || !emailVerified;
+}
+
+/** What is left of granted scopes as their owner stands. Never empty. */
 export function reduceToPlan(
   scopes: readonly LeafScope[],
   standing: Standing,
 ): readonly LeafScope[] {
-  return standing.plan === 'FREE' || !standing.emailVerified ? IDENTITY : scopes;
+  return holdsIdentityAlone(standing) ? IDENTITY : scopes;
 }
 
 /** Those of `scopes` that `kept` leaves out. */

@@ -45,6 +45,8 @@ export interface AppStanding {
   readonly rule: AppRule | null;
   /** Whether the grant is for assistants alone. */
   readonly isForAssistants: boolean;
+  /** Whether the person's plan or unconfirmed address leaves no token more than `identity`. */
+  readonly isIdentityAlone: boolean;
   /** Whether the person has stopped all assistants. */
   readonly areStopped: boolean;
 }

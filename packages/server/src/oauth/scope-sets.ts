@@ -1,4 +1,4 @@
-import type { Standing } from '@investing-platform/rules/oauth/scopes';
+import { holdsIdentityAlone, type Standing } from '@investing-platform/rules/oauth/scopes';
 import { type LeafScope, leafScopes } from '@investing-platform/schema';
 import { invariant } from '../kernel/invariant.ts';
 
@@ -16,7 +16,7 @@ const MAX_SETS = 2 ** leafScopes.length;
  * @param scope the token's leaves in the vocabulary's order, space-separated
  */
 export function scopesInForce(scope: string, standing: Standing): ReadonlySet<LeafScope> {
-  if (standing.plan === 'FREE' || !standing.emailVerified) {
+  if (holdsIdentityAlone(standing)) {
     return /^identity\b/.test(scope) ? identityOnly : none;
   }
   return setsByText.get(scope) ?? remember(scope);

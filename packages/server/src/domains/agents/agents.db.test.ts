@@ -224,7 +224,8 @@ describe('the bounds of a person', () => {
   const bound = (rule: Partial<AppRule>): TokenActor => {
     const none = { assistant: true, approval: 'NONE', maxChangesPerDay: null } as const;
     const whole = { ...none, maxAmountPerDay: null, ...rule };
-    return { ...app, app: { rule: whole, isForAssistants: true, areStopped: false } };
+    const standing = { isForAssistants: true, isIdentityAlone: false, areStopped: false };
+    return { ...app, app: { ...standing, rule: whole } };
   };
   const buy = (key: string) => ({
     operation: 'placeOrder',

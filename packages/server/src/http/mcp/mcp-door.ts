@@ -130,7 +130,7 @@ function missingScopes(
   actor: TokenActor,
   documents: readonly string[],
 ): readonly LeafScope[] {
-  if (actor.plan === 'FREE') return [];
+  if (actor.app?.isIdentityAlone === true) return [];
   const caller = { actor, isFirstParty: false };
   const needed = documents.flatMap((query) =>
     leastScopes(engine.admit({ query }, caller).operation?.requirements ?? []),

@@ -34,7 +34,12 @@ describe('a Bearer token', () => {
   test('is its owner, with the scopes that it was granted', async () => {
     const token = await world.token(script, 'portfolio trade');
     expect(await authenticate(`Bearer ${token}`)).toEqual({
-      app: { rule: null, areStopped: false, isForAssistants: false },
+      app: {
+        rule: null,
+        areStopped: false,
+        isForAssistants: false,
+        isIdentityAlone: false,
+      },
       kind: 'token',
       ip: SENDER,
       userId: owner.userId,

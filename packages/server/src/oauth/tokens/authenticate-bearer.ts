@@ -1,3 +1,4 @@
+import { holdsIdentityAlone } from '@investing-platform/rules/oauth/scopes';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/hash.ts';
 import type { OAuthConfig } from '../config.ts';
@@ -83,7 +84,12 @@ function holderOf(
     credentialId: row.credentialId,
     tokenHash,
     expiresAt: row.expiresAt,
-    app: { rule, areStopped, isForAssistants: namesAssistants(oauth, resources) },
+    app: {
+      rule,
+      areStopped,
+      isForAssistants: namesAssistants(oauth, resources),
+      isIdentityAlone: holdsIdentityAlone(row),
+    },
   };
 }
 
