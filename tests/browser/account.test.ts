@@ -234,7 +234,7 @@ browserTest(
 
     const left = page.getByRole('region', { name: 'Status' });
     await left.getByText('Hand in the deed of the trust.').waitFor();
-    await open('Hand in: Papers');
+    await open('Hand in: Documents');
     await page
       .getByLabel('File')
       .setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer: DEED });

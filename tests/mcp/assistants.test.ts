@@ -159,7 +159,7 @@ describe('who may ask', () => {
 
   test.each([
     ['is on the plan Free', { plan: 'FREE' }],
-    ['has not confirmed the address', { plan: 'PRO', emailVerified: false }],
+    ['has not confirmed the address', { plan: 'PRO', verified: false }],
   ] as const)('who %s is told so, and no client is sent for another token', async (_who, input) => {
     const { server } = world;
     const token = await server.issueToken(await server.createUser(input), ['full_access']);

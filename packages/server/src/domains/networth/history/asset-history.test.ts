@@ -195,6 +195,7 @@ describe('the history of one asset', () => {
       date: '2024-05-31',
       value: '420000',
       unpricedCount: 0,
+      unpricedAssets: 0,
       costBasis: '420000',
       netContributions: '420000',
       totalLiabilities: null,
