@@ -163,10 +163,6 @@ const config: CodegenConfig = {
       schema: wholeSdl,
       plugins: [{ [ours('type-defs')]: { contract, firstParty: true } }],
     },
-    'packages/schema/generated/contract.graphql': {
-      schema: wholeSdl,
-      plugins: [{ [ours('type-defs')]: { contract, firstParty: true, isText: true } }],
-    },
     'packages/schema/generated/catalog.ts': {
       schema: publicSdl,
       plugins: [{ [ours('catalog')]: { contract, firstParty: false } }],

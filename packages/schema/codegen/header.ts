@@ -3,9 +3,6 @@ const notice = 'Generated from the contract by `npm run codegen`. Do not edit.\n
 /** The first line of every generated TypeScript file. */
 export const header = `// ${notice}`;
 
-/** The first line of generated SDL. */
-export const sdlHeader = `# ${notice}`;
-
 /** A template literal that holds the text unchanged. */
 export function templateLiteral(text: string): string {
   return `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``;

@@ -1,22 +1,19 @@
 import { type DefinitionNode, type DocumentNode, Kind, print } from 'graphql';
 import type { Contract } from '../contract.ts';
-import { header, sdlHeader, templateLiteral } from '../header.ts';
+import { header, templateLiteral } from '../header.ts';
 import { published } from '../published.ts';
 import { isFirstParty, rootTypes } from '../root-field.ts';
 
 /**
  * Writes the SDL as a module: `publicTypeDefs`, or `typeDefs`, which extends it by the first-party
- * part. Or the text of `typeDefs` by itself.
+ * part.
  */
 export function plugin(
   _schema: unknown,
   _documents: unknown,
-  config: { contract: Contract; firstParty: boolean; isText?: boolean },
+  config: { contract: Contract; firstParty: boolean },
 ): string {
-  const { contract, firstParty, isText = false } = config;
-  if (isText) {
-    return sdlHeader + textOf(contract.publicDocument) + textOf(firstPartyPart(contract));
-  }
+  const { contract, firstParty } = config;
   if (!firstParty) {
     return `${header}
 /** The public contract. */
@@ -32,8 +29,7 @@ export const typeDefs: string = publicTypeDefs + firstPartyTypeDefs;
 `;
 }
 
-const textOf = (document: DocumentNode): string => `${print(published(document))}\n`;
-const sdl = (document: DocumentNode) => templateLiteral(textOf(document));
+const sdl = (document: DocumentNode) => templateLiteral(`${print(published(document))}\n`);
 
 /** What the public document lacks: whole definitions, and the root types' own fields. */
 function firstPartyPart({ document, publicDocument, fields }: Contract): DocumentNode {

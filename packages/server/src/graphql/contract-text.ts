@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const FILE = createRequire(import.meta.url).resolve('@investing-platform/schema/contract.graphql');
+const { resolve } = createRequire(import.meta.url);
+const PARTS = ['public-type-defs', 'type-defs'].map((name) =>
+  resolve(`@investing-platform/schema/${name}`),
+);
 
 /**
- * The whole contract as text, first-party part included. Read from a file: of a module that holds
- * it a process would keep five copies, in sources, constants and the cache of compiled code.
+ * The whole contract as text, first-party part included. Read out of the files of the modules that
+ * hold it: loaded, each would keep five copies, in sources, constants and the cache of compiled code.
  */
-export const contractText = (): string => readFileSync(FILE, 'utf8');
+export const contractText = (): string => PARTS.map(heldText).join('');
+
+/** The one template literal that a generated module holds, with its escapes undone. */
+function heldText(path: string): string {
+  const source = readFileSync(path, 'utf8');
+  const literal = source.slice(source.indexOf('= `') + '= `'.length, source.lastIndexOf('`'));
+  return literal.replaceAll(/\\([\\`$])/g, '$1');
+}
