@@ -4,10 +4,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { auth, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freePort as freeTcpPort } from '../../scripts/lib/free-port.ts';
 import { type RunningServer, runServer } from '../../scripts/lib/server-process.ts';
+import { assistant } from '../mcp/support/assistant.ts';
+import { browserOf, signedIn } from '../oauth/support/browser.ts';
 
 let dataDir: string;
 /** Made by the first start, and started from again: to make a database takes seconds. */
@@ -26,6 +28,30 @@ function start(settings: Record<string, string>): RunningServer {
 
 const freePort = async () => String(await freeTcpPort());
 
+/** Finds the server, registers, signs in as a person who allows it, lists the tools and calls one. */
+async function useByAssistant(
+  baseUrl: string,
+  person: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const provider = assistant();
+  const serverUrl = `${baseUrl}/mcp`;
+  await auth(provider, { serverUrl, scope: 'identity portfolio.read' });
+  const { browse } = browserOf(baseUrl, await signedIn(baseUrl, person));
+  const { searchParams } = await browse(provider.visited[0] ?? new URL(serverUrl));
+  const authorizationCode = searchParams.get('code') ?? '';
+  const iss = searchParams.get('iss') ?? '';
+  expect(await auth(provider, { serverUrl, authorizationCode, iss })).toBe('AUTHORIZED');
+  const client = new Client({ name: 'Test', version: '1' });
+  const transport = new StreamableHTTPClientTransport(new URL(serverUrl), {
+    authProvider: provider,
+  });
+  await client.connect(transport);
+  expect((await client.listTools()).tools).toHaveLength(20);
+  const overview = await client.callTool({ name: 'get_overview', arguments: {} });
+  expect(overview.structuredContent).toHaveProperty('netWorthDashboard');
+  await client.close();
+}
+
 describe('the server process', () => {
   test('starts with nothing configured, tells what to try, and stops at once on SIGTERM', async () => {
     const port = await freePort();
@@ -33,15 +59,12 @@ describe('the server process', () => {
     await ready();
     expect(output()).toContain(`http://localhost:${port}/graphql`);
     const { baseUrl, users } = JSON.parse(await readFile(join(demo, 'demo.json'), 'utf8'));
-    const { clientId, clientSecret, email } = users[1];
+    const { clientId, clientSecret, email, password } = users[1];
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
     const granted = await fetch(`${baseUrl}/oauth/token`, {
       method: 'POST',
       headers: { Authorization: `Basic ${basic}` },
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        scope: 'portfolio.read identity',
-      }),
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'identity' }),
     });
     const token = (JSON.parse(await granted.text()) as { access_token: string }).access_token;
     const answer = await fetch(`${baseUrl}/graphql`, {
@@ -51,14 +74,7 @@ describe('the server process', () => {
     });
     const { data } = JSON.parse(await answer.text());
     expect(data).toEqual({ fetchCurrentUser: { email } });
-    const assistant = new Client({ name: 'Test', version: '1' });
-    const requestInit = { headers: { Authorization: `Bearer ${token}` } };
-    const tools = new URL(`${baseUrl}/mcp`);
-    await assistant.connect(new StreamableHTTPClientTransport(tools, { requestInit }));
-    expect((await assistant.listTools()).tools).toHaveLength(20);
-    const overview = await assistant.callTool({ name: 'get_overview', arguments: {} });
-    expect(overview.structuredContent).toHaveProperty('netWorthDashboard');
-    await assistant.close();
+    await useByAssistant(baseUrl, { email, password });
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
