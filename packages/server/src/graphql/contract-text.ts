@@ -8,7 +8,8 @@ const PARTS = ['public-type-defs', 'type-defs'].map((name) =>
 
 /**
  * The whole contract as text, first-party part included. Read out of the files of the modules that
- * hold it: loaded, each would keep five copies, in sources, constants and the cache of compiled code.
+ * hold it: loaded, each would keep five copies, in sources, constants and the cache of compiled
+ * code.
  */
 export const contractText = (): string => PARTS.map(heldText).join('');
 
