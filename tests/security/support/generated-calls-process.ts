@@ -42,7 +42,10 @@ process.once('exit', () => {
   if (underWay !== undefined) tell({ endedAt: underWay });
 });
 // It ends with who started it.
-process.stdin.resume().once('close', () => process.exit());
+process.stdin.resume().once('close', () => {
+  underWay = undefined;
+  process.exit();
+});
 
 const share = JSON.parse(process.argv[2] ?? '') as Share;
 const seeds: number[] = [];

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sourceCondition } from '../../../scripts/lib/runtime.mjs';
 import { startCluster } from '../../support/postgres-cluster.ts';
-import type { LifeReport } from './generated-calls.ts';
+import { type LifeReport, MAX_FAULTS } from './generated-calls.ts';
 import type { Share, Told } from './generated-calls-process.ts';
 
 const PLAYER = fileURLToPath(new URL('generated-calls-process.ts', import.meta.url));
@@ -27,24 +27,18 @@ export interface RunReport {
 export async function playInProcesses(run: Run): Promise<RunReport> {
   const cluster = await startCluster();
   try {
-    const telling = progress();
+    const found = new Found();
     const shares = Array.from({ length: PROCESSES }, (_, first) =>
-      playShare({ ...run, postgresUrl: cluster.url, first, step: PROCESSES }, telling),
+      playShare({ ...run, postgresUrl: cluster.url, first, step: PROCESSES }, found),
     );
-    const done = await Promise.all(shares);
-    return {
-      reports: done.flatMap(({ reports }) => reports),
-      faults: done.flatMap(({ faults }) => faults),
-    };
+    await Promise.all(shares);
+    return found;
   } finally {
     await cluster.stop();
   }
 }
 
-async function playShare(
-  share: Share,
-  telling: (report: LifeReport) => void,
-): Promise<{ reports: LifeReport[]; faults: string[] }> {
+async function playShare(share: Share, found: Found): Promise<void> {
   const args = [sourceCondition, PLAYER, JSON.stringify(share)];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
@@ -52,31 +46,41 @@ async function playShare(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     tail = (tail + text).slice(-LOG_TAIL_CHARACTERS);
   });
-  const reports: LifeReport[] = [];
-  const faults: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     const told = JSON.parse(line) as Told;
-    if ('endedAt' in told) {
-      faults.push(`${told.endedAt}: the process ended: ${tail}`);
-      continue;
-    }
-    reports.push(told.report);
-    faults.push(...told.report.faults);
-    telling(told.report);
+    if ('endedAt' in told) found.fault(`${told.endedAt}: the process ended: ${tail}`);
+    else found.report(told.report);
+    // It ends with its input.
+    if (found.isEnough) child.stdin.end();
   }
   const [code, signal] = await exited;
-  if (code !== 0) faults.push(`process ${share.first} ended with ${code ?? signal}: ${tail}`);
-  return { reports, faults };
+  if (code !== 0) found.fault(`process ${share.first} ended with ${code ?? signal}: ${tail}`);
 }
 
-function progress(): (report: LifeReport) => void {
-  const began = Date.now();
-  let [calls, told] = [0, 0];
-  return (report) => {
-    calls += report.calls;
-    if (calls - told < TOLD_EACH_CALLS) return;
-    told = calls;
-    const pace = Math.round(calls / ((Date.now() - began) / 1_000));
-    process.stdout.write(`${calls} calls, ${pace} a second\n`);
-  };
+/** What the processes have told so far; faults and the pace are told as they come. */
+class Found implements RunReport {
+  readonly reports: LifeReport[] = [];
+  readonly faults: string[] = [];
+  readonly #began = Date.now();
+  #calls = 0;
+  #told = 0;
+
+  get isEnough(): boolean {
+    return this.faults.length >= MAX_FAULTS;
+  }
+
+  fault(fault: string): void {
+    this.faults.push(fault);
+    process.stdout.write(`${fault}\n`);
+  }
+
+  report(report: LifeReport): void {
+    this.reports.push(report);
+    for (const fault of report.faults) this.fault(fault);
+    this.#calls += report.calls;
+    if (this.#calls - this.#told < TOLD_EACH_CALLS) return;
+    this.#told = this.#calls;
+    const pace = Math.round(this.#calls / ((Date.now() - this.#began) / 1_000));
+    process.stdout.write(`${this.#calls} calls, ${pace} a second\n`);
+  }
 }
