@@ -110,14 +110,18 @@ export async function sumsOver<One extends Part, Column extends string>(
   for (const told of toldWhole) put(sums, told, all, 1);
 
   const own = new Map<string, KeptPart>();
+  const keptSums = sums.map((sum) => sum.copy());
   const isAligned =
     before.times.length === settled.length && settled.every((at) => from[at] !== -1);
   for (const [index, { id }] of same.entries()) {
-    const part = before.parts.get(id);
+    const [part, told] = [before.parts.get(id), toldFresh[index]];
     if (part === undefined) continue;
-    own.set(id, isAligned ? part : merged(part, { from, settled, fresh }, toldFresh[index]));
+    if (isAligned) own.set(id, part);
+    else if (told?.stamp === null) {
+      takeOut(keptSums, part, from);
+      put(keptSums, told, fresh, -1);
+    } else own.set(id, merged(part, { from, settled, fresh }, told));
   }
-  const keptSums = sums.map((sum) => sum.copy());
   for (const [index, { id }] of others.entries()) {
     const told = toldWhole[index];
     if (told === undefined) continue;
