@@ -50,9 +50,10 @@ export async function gainsBetween(
   const firstDays = holdings.map(({ firstTradedOn }) => firstTradedOn);
   const { from, to } = daysOfGain(asked, firstDays, today);
   const moment = (day: CivilDate): Date => (day < today ? endOfDay(timeZone, day) : now);
-  const times = from === to ? [moment(to)] : [moment(from), moment(to)];
+  const days = from === to ? [to] : [from, to];
+  const times = days.map(moment);
   const histories = await overTime(request, holdings);
-  const asOf = { histories, times, into: currency, timeZone };
+  const asOf = { histories, times, days, into: currency };
   const valuation = await valuationAt(request, holdings, asOf);
   const between = (row: HeldRow): Between => {
     const held = histories.get(row.id) ?? { days: [], incomes: [] };

@@ -2,7 +2,6 @@ import { dayOf } from '@investing-platform/rules/tracked/tracked-holding';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { dayIn } from '../../../kernel/days.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import {
@@ -83,8 +82,9 @@ export interface Valuation {
 interface Valued {
   readonly histories: ReadonlyMap<string, HeldOverTime>;
   readonly times: readonly Date[];
+  /** The day of each of the times, where the person is. */
+  readonly days: readonly CivilDate[];
   readonly into: string;
-  readonly timeZone: string;
 }
 
 /**
@@ -95,12 +95,11 @@ interface Valued {
 export async function valuationAt(
   request: Request,
   holdings: readonly HeldRow[],
-  { histories, times, into, timeZone }: Valued,
+  { histories, times, days, into }: Valued,
 ): Promise<Valuation> {
   const { deps, actor } = request;
   const now = deps.clock.now();
   const custom = holdings.filter(({ category }) => category !== null);
-  const days = times.map((at) => dayIn(timeZone, at));
   const own = new Map(
     custom.map(({ id, instrumentId, currency }) => {
       const prices = pricesOver(histories.get(id)?.prices ?? [], days);

@@ -123,9 +123,9 @@ async function tell(
   parts: readonly HoldingPart[],
 ): Promise<PartTold<Column>[]> {
   const rows = parts.map(({ row }) => row);
-  const asOf = { histories, times, into: currency, timeZone };
-  const valuation = await valuationAt(request, rows, asOf);
   const days = times.map((at, place) => flowDays[place] ?? dayIn(timeZone, at));
+  const asOf = { histories, times, days, into: currency };
+  const valuation = await valuationAt(request, rows, asOf);
   const after = await settledWorth(request.deps, request.deps.clock.now(), currency);
   return mapBreathing(parts, itemsAtOnce(times.length), ({ row, held, stamp: before }) => {
     const worthOf = valuation.minorOf(row.instrumentId, currency);
