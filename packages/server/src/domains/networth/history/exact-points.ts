@@ -1,12 +1,11 @@
 import { ofMinor } from '@investing-platform/rules/networth/minor-units';
 import { less, totalOf } from '@investing-platform/rules/networth/worth';
-import { mapBreathing } from '../../../kernel/breathe.ts';
+import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import type { HistoryDeps, HistoryPerson } from './history-person.ts';
 import { isListed, partHeld } from './holdings-over-time.ts';
 import { valuedDays } from './valued-days.ts';
-import { PARTS_AT_ONCE } from './worth.ts';
 
 /** Places behind those of minor units: no amount that anybody has shows where it is cut off. */
 const FINER_PLACES = 20;
@@ -35,7 +34,7 @@ export async function exactPoints(
   const names = scope.holdings.map(nameOf);
   const { worth, ...valued } = await valuedDays(deps, person, days, names);
   const recorded = days.map(() => ({ sum: 0n, gross: 0n, unpricedCount: 0 }));
-  await mapBreathing(scope.holdings, PARTS_AT_ONCE, (holding) => {
+  await mapBreathing(scope.holdings, itemsAtOnce(days.length), (holding) => {
     const fineOf = worth.minorOf(nameOf(holding), currency, FINER_PLACES);
     for (const [place, amount] of partHeld(holding, days).entries()) {
       const fine = amount === null ? null : fineOf(amount, place);

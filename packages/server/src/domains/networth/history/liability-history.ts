@@ -15,7 +15,6 @@ import type { HistoryDeps } from './history-person.ts';
 import type { HistoryInput } from './page.ts';
 import { type HistoryPage, historyPage } from './page.ts';
 import { ratedFrom } from './rated-from.ts';
-import { PARTS_AT_ONCE } from './worth.ts';
 
 export interface LiabilityHistoryInput extends HistoryInput {
   readonly liabilityId?: string | null | undefined;
@@ -79,7 +78,7 @@ async function liabilityPoints(
   const names = new Set(debts.map(({ debt }) => debt.currency));
   const times = days.map(momentOf);
   const { leafOf } = await worthAt(deps, { names, times, now, into: [currency] });
-  const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
+  const owed = await mapBreathing(debts, itemsAtOnce(days.length), (debt) => partsOwed(debt, days));
   const interest = await interestOf(
     deps,
     { debts, currency, now, momentOf },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { giveCash } from '../../trading/trading.fixture.ts';
 import { flowHistory } from '../flows/flow-history.ts';
 import { createFlow } from '../flows/write-flow.ts';
 import { recordAsset } from '../instruments/record-asset.ts';
@@ -7,7 +8,9 @@ import { debtsOfPerson } from '../liabilities/debts.sql.ts';
 import { owedOn } from '../liabilities/liability-shown.ts';
 import { netWorthWorld, TODAY } from '../networth.fixture.ts';
 import { netWorthAssetHistory } from './asset-history.ts';
+import { historyPerson } from './history-person.ts';
 import { netWorthLiabilityHistory } from './liability-history.ts';
+import { valuedDays } from './valued-days.ts';
 
 const FIRST = '1990-01-01';
 const COUNT = 12;
@@ -59,6 +62,19 @@ test('who has many things over many days holds nobody up', async () => {
   expect(hasTurned).toBe(true);
   const { nodes } = await netWorthAssetHistory(deps, ada.actor, { range: 'D1' });
   expect(nodes.at(-1)).toMatchObject({ date: TODAY, value: '16.44' });
+});
+
+test('of days with many amounts in accounts fewer are told without a pause', async () => {
+  const world = await netWorthWorld();
+  const { deps, ada } = world;
+  const atOnce = async () => {
+    const person = await historyPerson(deps, ada.userId);
+    return (await valuedDays(deps, person, [TODAY])).atOnce;
+  };
+  await giveCash(world, ada, 'USD', '1');
+  const ofOne = await atOnce();
+  for (const currency of ['EUR', 'GBP', 'NZD']) await giveCash(world, ada, currency, '1');
+  expect(await atOnce()).toBe(ofOne / 4);
 });
 
 /** Turns of the event loop until it is asked. */

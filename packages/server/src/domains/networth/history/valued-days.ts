@@ -8,7 +8,6 @@ import { type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices, outsideAt } from '../../trading/index.ts';
 import { debtsOverTime, isCounted, partsOwed } from './debts-over-time.ts';
 import type { HistoryDeps, HistoryPerson } from './history-person.ts';
-import { PARTS_AT_ONCE } from './worth.ts';
 
 type Leaves = (Leaf | null)[];
 
@@ -39,26 +38,28 @@ export async function valuedDays(
   const { books } = scope;
   const inBooks = books.length === 0 ? [] : await heldAt(deps.db, userId, books, times);
   const { held: outside, own } = await outsideAt(deps.db, { userId, books }, times, now);
-  const amounts = times.map((_, place) => [...(inBooks[place] ?? []), ...(outside[place] ?? [])]);
+  const amountsAt = (place: number) => [...(inBooks[place] ?? []), ...(outside[place] ?? [])];
   const { bookings } = parts;
   const debts =
     scope.debts === null ? [] : await debtsOverTime({ liabilities: scope.debts, bookings }, today);
-  const all = new Set([
-    ...amounts.flat().map(({ asset }) => asset),
-    ...debts.map(({ debt }) => debt.currency),
-    ...names,
-  ]);
+  const all = new Set([...debts.map(({ debt }) => debt.currency), ...names]);
+  let mostAmounts = 0;
+  for (const place of times.keys()) {
+    const amounts = amountsAt(place);
+    mostAmounts = Math.max(mostAmounts, amounts.length);
+    for (const { asset } of amounts) all.add(asset);
+  }
   const others = brokerPrices(deps.db, userId);
   const worth = await worthAt(deps, { names: all, times, now, into: [currency], own, others });
-  const owed = await mapBreathing(debts, PARTS_AT_ONCE, (debt) => partsOwed(debt, days));
+  const owed = await mapBreathing(debts, itemsAtOnce(days.length), (debt) => partsOwed(debt, days));
   const leaf = (name: string, amount: Decimal | null, place: number): Leaf | null =>
     amount === null ? null : worth.leafOf({ name, amount, into: currency, place });
   return {
     times,
     worth,
-    isEmpty: debts.length === 0 && amounts.every(({ length }) => length === 0),
+    isEmpty: debts.length + mostAmounts === 0,
     inAccounts: (place) =>
-      (amounts[place] ?? [])
+      amountsAt(place)
         .filter(({ asset }) => scope.only === null || asset === scope.only)
         .map(({ asset, amount }) => leaf(asset, amount, place)),
     owed: (place) =>
@@ -66,6 +67,6 @@ export async function valuedDays(
         const isOwed = isCounted(debt, days[place] ?? today);
         return leaf(debt.currency, isOwed ? (owed[index]?.[place] ?? ZERO) : ZERO, place);
       }),
-    atOnce: itemsAtOnce(owed.length),
+    atOnce: itemsAtOnce(debts.length + mostAmounts),
   };
 }
