@@ -1,5 +1,6 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { livePriceData } from '@investing-platform/schema/operations';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { subjects } from './support/both.ts';
 import { openSocket } from './support/socket.ts';
 import type { CallerName, Cast, Subject } from './support/subject.ts';
@@ -16,6 +17,10 @@ describe.each(subjects)('graphql-transport-ws on %s', (_name, start) => {
 
   beforeEach(async () => {
     cast = await subject.newCast();
+  });
+
+  afterEach(() => {
+    expect(subject.faults).toEqual([]);
   });
 
   afterAll(() => subject.stop());
@@ -72,6 +77,13 @@ describe.each(subjects)('graphql-transport-ws on %s', (_name, start) => {
     const socket = await acknowledged();
     socket.send({ type: 'subscribe', id: 'x'.repeat(1_001), payload: btc });
     expect(await socket.closed).toMatchObject({ code: 4400 });
+  });
+
+  test('a subscription whose token has ended meanwhile is refused, and no fault', async () => {
+    const socket = await acknowledged();
+    subject.advance(DAY_MS);
+    socket.send({ type: 'subscribe', id: '1', payload: btc });
+    expect(await socket.closed).toMatchObject({ code: 4403 });
   });
 
   test('answers pings', async () => {

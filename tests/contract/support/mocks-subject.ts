@@ -13,6 +13,7 @@ export async function mocksSubject(): Promise<Subject> {
   return {
     name: 'the mocks',
     baseUrl: BASE_URL,
+    faults: mocks.faults,
     async newCast() {
       casts += 1;
       return castOf(mocks, casts);

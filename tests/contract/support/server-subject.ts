@@ -6,6 +6,7 @@ import {
   type TestServer,
   type TestUser,
 } from '@investing-platform/server/testing';
+import { pino } from 'pino';
 import { expect } from 'vitest';
 import { asset } from './assets.ts';
 import { type Cast, callersOf, STARTS_AT, STRANGERS, type Subject } from './subject.ts';
@@ -46,12 +47,15 @@ const sayOfApp = {
 /** The real server in this process, with its clock standing still. */
 export async function serverSubject(): Promise<Subject> {
   const clock = manualClock(STARTS_AT);
-  const server = await startTestServer({ clock, seed: 'contract' });
+  const faults: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => faults.push(line) });
+  const server = await startTestServer({ clock, seed: 'contract', log });
   const { code, discountPercent, monthsLeft } = SIMULATED_COUPON;
   await server.deps.db.transaction((tx) => tx.run(makeCoupon, code, discountPercent, monthsLeft));
   return {
     name: 'the server',
     baseUrl: server.url,
+    faults,
     newCast: () => castOf(server),
     // The answer to a registration does not wait for its mail.
     async verificationToken(email) {

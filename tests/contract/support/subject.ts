@@ -58,6 +58,8 @@ export interface Subject {
   newCast(): Promise<Cast>;
   /** The token of the last confirmation mail to an address. */
   verificationToken(email: string): Promise<string>;
+  /** What it reported as broken in itself, oldest first. */
+  readonly faults: readonly unknown[];
   /** Moves time on. */
   advance(milliseconds: number): void;
   stop(): Promise<void>;

@@ -115,11 +115,13 @@ function protocolServer(service: Service, connections: ReadonlySet<Connection>) 
     async onSubscribe({ extra, subscriptions }, id, payload) {
       if (id.length > MAX_OPERATION_ID_CHARACTERS) {
         extra.socket.close(BAD_REQUEST, LONG_OPERATION_ID);
-        return [new GraphQLError('refused')];
+        return [refusal('BAD_REQUEST', LONG_OPERATION_ID)];
       }
       const running = Object.keys(subscriptions).length;
       const prepared = await prepare(service, extra, running, payload);
-      if (prepared === null) return [new GraphQLError('The connection is being closed.')];
+      if (prepared === null) {
+        return [refusal('UNAUTHENTICATED', 'The connection is being closed.')];
+      }
       if ('result' in prepared) {
         refusals.set(payload, prepared);
         return [new GraphQLError('refused')];

@@ -1,4 +1,8 @@
-import { LONG_OPERATION_ID, MAX_OPERATION_ID_CHARACTERS } from '@investing-platform/engine';
+import {
+  LONG_OPERATION_ID,
+  MAX_OPERATION_ID_CHARACTERS,
+  refusal,
+} from '@investing-platform/engine';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { makeServer, type Server } from 'graphql-ws';
 import { type Answer, refuse } from '../answer.ts';
@@ -35,7 +39,7 @@ export function protocolServer(
     async onSubscribe({ extra }, id, payload) {
       if (id.length > MAX_OPERATION_ID_CHARACTERS) {
         close(extra, CloseCode.badRequest, LONG_OPERATION_ID);
-        return [new GraphQLError('refused')];
+        return [refusal('BAD_REQUEST', LONG_OPERATION_ID)];
       }
       const prepared = await prepareOperation(deps, extra, id, payload);
       if (!('result' in prepared)) return executionArgs(deps, prepared);
