@@ -66,9 +66,10 @@ export function oldEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>): JobHandler
     kind: FORGET_JOB,
     everySeconds: DAY_SECONDS,
     async run() {
-      const before = secondsAfter(clock.now(), -KEPT_SECONDS);
-      await db.transaction((tx) => tx.run(forgetEvents, before, MAX_FORGOTTEN));
-      return null;
+      const now = clock.now();
+      const before = secondsAfter(now, -KEPT_SECONDS);
+      const count = await db.transaction((tx) => tx.run(forgetEvents, before, MAX_FORGOTTEN));
+      return count === MAX_FORGOTTEN ? now : null;
     },
   };
 }
