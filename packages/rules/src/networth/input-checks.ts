@@ -69,6 +69,18 @@ export function checkBooking(
   }
 }
 
+/** Adds that new terms cannot hold from a day, where they cannot. */
+export function checkEffectiveOn(
+  problems: InputProblems,
+  effectiveOn: Maybe<CivilDate>,
+  startsOn: CivilDate,
+  today: CivilDate,
+): void {
+  if (effectiveOn != null && (effectiveOn < startsOn || effectiveOn > today)) {
+    problems.add('effectiveOn', 'must be between startsOn and today');
+  }
+}
+
 /** Adds what of the days of an income or an expense does not fit. */
 export function checkFlowDays(
   problems: InputProblems,
@@ -77,9 +89,7 @@ export function checkFlowDays(
   today: CivilDate,
 ): void {
   if (endsOn != null && endsOn < startsOn) problems.add('endsOn', 'must not be before startsOn');
-  if (effectiveOn != null && (effectiveOn < startsOn || effectiveOn > today)) {
-    problems.add('effectiveOn', 'must be between startsOn and today');
-  }
+  checkEffectiveOn(problems, effectiveOn, startsOn, today);
 }
 
 export interface PurchaseTold {

@@ -233,6 +233,13 @@ export const netWorthDebtCases: readonly Case[] = [
         (known: Known) => ({ id: id(known), balance: '10000', wholeBalance: '18000' }),
         refused('updateNetWorthLiability', 'BAD_USER_INPUT', 'balance', 'wholeBalance'),
       ),
+      ...['2026-11-17', '2026-11-21'].map((effectiveOn) =>
+        step(
+          update,
+          (known: Known) => ({ id: id(known), interestRatePercent: '3', effectiveOn }),
+          refused('updateNetWorthLiability', 'BAD_USER_INPUT', 'effectiveOn'),
+        ),
+      ),
       step(
         book,
         (known: Known) => ({

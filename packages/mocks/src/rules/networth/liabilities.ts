@@ -2,6 +2,7 @@ import { InputProblems } from '@investing-platform/rules/input-problems';
 import {
   checkBooking,
   checkDebt,
+  checkEffectiveOn,
   type DebtTerms,
 } from '@investing-platform/rules/networth/input-checks';
 import { type BalanceRead, wholeOwed } from '@investing-platform/rules/networth/part-owed';
@@ -52,9 +53,11 @@ function bookFirst({ realm, params }: Call<'createNetWorthLiability'>, row: Row)
 function refuseMisfits(
   { realm, params }: Call<'createNetWorthLiability' | 'updateNetWorthLiability'>,
   debt: Values,
+  effectiveOn: string | null = null,
 ): void {
   const problems = new InputProblems();
   checkDebt(problems, { autoAmortize: false, ...debt } as DebtTerms, today(realm));
+  checkEffectiveOn(problems, effectiveOn, String(debt['startsOn']), today(realm));
   for (const { field, message } of owedIn(params, debt).misfits) problems.add(field, message);
   problems.refuse();
 }
@@ -104,7 +107,7 @@ export const liabilityRules: Rules = {
   updateNetWorthLiability: {
     checks: (call) => {
       const debt = need(call.realm, 'NetWorthLiability', String(call.params.id));
-      refuseMisfits(call, { ...debt, ...call.params });
+      refuseMisfits(call, { ...debt, ...call.params }, call.params.effectiveOn);
     },
     leaves: ['LiabilityTrade'],
     afterwards: ({ realm, params }, row) => {

@@ -1,5 +1,5 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
-import { checkDebt } from '@investing-platform/rules/networth/input-checks';
+import { checkDebt, checkEffectiveOn } from '@investing-platform/rules/networth/input-checks';
 import { type Before, earlierTermsAfter } from '@investing-platform/rules/networth/terms';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -94,10 +94,7 @@ async function check(
   const problems = new InputProblems();
   checkDebt(problems, next, today);
   const owed = wholeBalanceIn(problems, input, next);
-  const { effectiveOn } = input;
-  if (effectiveOn != null && (effectiveOn < next.startsOn || effectiveOn > today)) {
-    problems.add('effectiveOn', 'must be between startsOn and today');
-  }
+  checkEffectiveOn(problems, input.effectiveOn, next.startsOn, today);
   const { day } = await tx.one(firstBookedDay, debt.id);
   if (day !== null && next.startsOn > day) {
     problems.add('startsOn', `must not be after the first booking, of ${day}`);
