@@ -26,30 +26,37 @@ export function documentIssues(deps: JobDeps): JobHandler {
       const last = lastSettledDay(deps.clock.now());
       // Until a day is over nothing new is due.
       if (doneUntil === last) return null;
+      let isDone = true;
       for (;;) {
         const accounts = await deps.db.all(papersAccounts, after, ACCOUNTS_A_PAGE);
         for (const account of accounts) {
           if (signal.aborted) return deps.clock.now();
-          await issueSafely(deps, account);
+          if (!(await issueSafely(deps, account))) isDone = false;
           after = account.id;
         }
         if (accounts.length < ACCOUNTS_A_PAGE) break;
       }
       after = FIRST_ID;
+      if (!isDone) return deps.clock.now();
       doneUntil = last;
       return null;
     },
   };
 }
 
-/** One account whose papers cannot be issued keeps no other waiting. */
+/**
+ * One account whose papers cannot be issued keeps no other waiting.
+ *
+ * @returns whether none are left that could be issued now
+ */
 async function issueSafely(
   deps: JobDeps,
   account: Parameters<typeof issueDocuments>[1],
-): Promise<void> {
+): Promise<boolean> {
   try {
-    await issueDocuments(deps, account, MAX_OF_ACCOUNT);
+    return (await issueDocuments(deps, account, MAX_OF_ACCOUNT)) < MAX_OF_ACCOUNT;
   } catch (error) {
     deps.log.error({ err: error, accountId: account.id }, 'papers could not be issued');
+    return true;
   }
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => db.close());
 
 const objects = memoryStore();
-const deps = () => ({ ...world.deps, objects });
+const deps = () => ({ ...world.deps, objects, config: { pdfFonts: [] } });
 const at = (text: string) => world.clock.set(new Date(text));
 const never = new AbortController().signal;
 const runJob = () => documentIssues(deps()).run('all', never);
@@ -119,6 +119,21 @@ const moveTo = statement<never, [userId: string, country: string]>(
   'test_documents_move_to',
   'update users set country = $2 where id = $1',
 );
+
+const countIssued = statement<{ count: number }, [userId: string, name: string]>(
+  'test_documents_count_issued',
+  `select count(*)::int as count from account_documents where user_id = $1 and name like $2`,
+);
+
+test('papers beyond the turn of an account are issued by the next turn, not on the next day', async () => {
+  at('2028-01-03T15:00:00Z');
+  const issued = async () => (await db.one(countIssued, ada.userId, 'Statement of %')).count;
+  expect(await runJob()).toEqual(world.clock.now());
+  expect(await issued()).toBe(12);
+  expect(await runJob()).toBeNull();
+  // From October 2026 to December 2027.
+  expect(await issued()).toBe(15);
+});
 
 test('a person of the United States is told of sales too', async () => {
   await months();
