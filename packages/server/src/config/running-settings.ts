@@ -31,7 +31,7 @@ export const runningSettings = {
   pdfFonts: setting(
     'PDF_FONTS',
     '',
-    'TrueType files for characters that Inter lacks, such as Chinese or Arabic ones, comma-separated; the first that has a character counts. Without one a box stands there in reports.',
+    'TrueType files for characters that Inter lacks, such as Chinese or Arabic ones, comma-separated; the first that has a character counts. Without one a box stands there on paper.',
     list(text),
   ),
 } as const;

@@ -13,7 +13,8 @@ import { makeNextExport } from './making/make-export.ts';
 export async function exportsWorld(db?: Database) {
   const world: NetWorthWorld = await netWorthWorld(db);
   const objects = memoryStore();
-  const deps = { ...world.deps, objects };
+  const config: { pdfFonts: readonly string[] } = { pdfFonts: [] };
+  const deps = { ...world.deps, objects, config };
   const all = new Set<LeafScope>(['portfolio.read', 'profile.read', 'funding.read', 'trade']);
   const ada = { ...world.ada, actor: { ...world.ada.actor, scopes: all } };
   const never = new AbortController().signal;

@@ -30,6 +30,7 @@ function processWith(putting: (key: string) => unknown = () => undefined): Makin
   const { objects } = world;
   return {
     ...world.deps,
+    config: { pdfFonts: [] },
     objects: {
       ...objects,
       async put(key, bytes) {

@@ -18,7 +18,7 @@ export interface Run {
 }
 
 /** Stands where no font has the character; Inter has it. */
-const MISSING = '\u25a1';
+export const MISSING = '\u25a1';
 /** What Inter certainly has, so that most text is told at a glance. */
 const PLAIN = /^[\x20-\x7e]*$/;
 /** Marks that show nothing: joiners, variation selectors, marks of direction. */

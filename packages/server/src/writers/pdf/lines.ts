@@ -1,4 +1,5 @@
-import { type Fonts, type Run, runsOf, visible, type Weight } from './fonts.ts';
+import { type Fonts, MISSING, type Run, runsOf, visible, type Weight } from './fonts.ts';
+import { inDrawnOrder } from './reading-order.ts';
 
 /** How text is set. */
 export interface TextStyle {
@@ -24,10 +25,16 @@ const MAX_CHARACTERS = 5_000;
 export class Lines {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: Fonts;
+  #hasMissing = false;
 
   constructor(doc: PDFKit.PDFDocument, fonts: Fonts) {
     this.#doc = doc;
     this.#fonts = fonts;
+  }
+
+  /** Whether a box was drawn for a character that no font has. */
+  get hasMissing(): boolean {
+    return this.#hasMissing;
   }
 
   /** The lines that a text takes in a width; at least one. What exceeds `max` lines ends in "…". */
@@ -48,6 +55,7 @@ export class Lines {
     const options = { lineBreak: false, baseline: 'alphabetic' } as const;
     let at = x;
     for (const [place, { font, text }] of runs.entries()) {
+      if (text.includes(MISSING)) this.#hasMissing = true;
       doc
         .font(font)
         .fontSize(style.size)
@@ -89,7 +97,7 @@ export class Lines {
 
   #cut(lines: readonly Line[], style: TextStyle, width: number): Line[] {
     const text = (lines.at(-1)?.runs ?? []).map((run) => run.text).join('');
-    let kept = [...text];
+    let kept = [...inDrawnOrder(text)];
     while (kept.length > 0 && this.#widthOf(`${kept.join('')}…`, style) > width) {
       kept = kept.slice(0, -1);
     }
@@ -97,7 +105,8 @@ export class Lines {
   }
 
   #line(text: string, style: TextStyle): Line {
-    return { runs: runsOf(this.#fonts, text, style.weight), width: this.#widthOf(text, style) };
+    const drawn = inDrawnOrder(text);
+    return { runs: runsOf(this.#fonts, drawn, style.weight), width: this.#widthOf(drawn, style) };
   }
 
   #widthOf(text: string, style: TextStyle): number {

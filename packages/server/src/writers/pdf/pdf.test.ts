@@ -120,6 +120,13 @@ test('what no font has shows as a box, and what shows nothing is left out', asyn
   expect(page).toContain('a□ b');
 });
 
+test('a box is explained once at the end, and only where one was drawn', async () => {
+  const written = async (text: string) =>
+    (await wordsOf(await paperOf((pdf) => pdf.paragraph(text)))).join(' ');
+  expect(await written('株式 and 株')).toMatch(/□□ and □ □ stands for a letter .*PDF_FONTS/);
+  expect(await written('Mārama Ōrākei')).not.toContain('stands for');
+});
+
 test('a document has a bound', async () => {
   const rows = Array.from({ length: MAX_PAGES + 1 }, () => null);
   const drawing = paperOf((pdf) => {

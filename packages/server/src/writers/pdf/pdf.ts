@@ -15,7 +15,10 @@ export interface PdfOptions {
   readonly footer?: string;
   /** Default: portrait. */
   readonly layout?: 'portrait' | 'landscape';
-  /** TrueType files for characters that Inter lacks; without one that has it, "□" stands there. */
+  /**
+   * TrueType files for characters that Inter lacks; without one that has it, "□" stands there, and
+   * a line at the end says why.
+   */
   readonly fallbackFonts?: readonly string[];
 }
 
@@ -45,6 +48,8 @@ const TONES = {
   strong: { color: INK, style: { weight: 'strong', size: 9.5 } },
   quiet: { color: QUIET, style: { weight: 'regular', size: 8 } },
 } as const;
+const OF_MISSING =
+  '\u25a1 stands for a letter that no font of this server has. Its operator can add one: PDF_FONTS.';
 const FOOT: TextStyle = { weight: 'regular', size: 7.5 };
 
 /**
@@ -70,6 +75,7 @@ export async function openPdf(options: PdfOptions): Promise<Pdf> {
     figure: (figure) => drawFigure(paper, figure),
     newPage: () => paper.addPage(),
     finish: () => {
+      if (lines.hasMissing) drawParagraph(paper, OF_MISSING, 'quiet');
       drawFeet(paper, options.footer ?? '');
       paper.end();
       return bytes;

@@ -22,7 +22,7 @@ export async function confirmationPaper(
   account: PapersAccount,
   period: Period,
 ): Promise<Uint8Array> {
-  const pdf = await begin('Trade confirmation', account, period);
+  const pdf = await begin(deps, 'Trade confirmation', account, period);
   async function* rows(): AsyncGenerator<PdfRow> {
     for await (const fill of movements(deps, account.id, period, ['FILL'])) {
       const { occurredAt, side, symbol, quantity, price, netAmount, currency, settlesOn } = fill;

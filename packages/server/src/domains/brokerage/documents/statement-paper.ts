@@ -17,7 +17,9 @@ import {
 } from './movements.sql.ts';
 import { dayOn, exactly, money, type Period } from './shown-on-paper.ts';
 
-export type PaperDeps = Pick<Deps, 'db' | 'clock' | 'marketData'>;
+export type PaperDeps = Pick<Deps, 'db' | 'clock' | 'marketData'> & {
+  readonly config: Pick<Deps['config'], 'pdfFonts'>;
+};
 
 /** A statement lists so many movements; of more it says where to get them. */
 const MAX_LISTED = 20_000;
@@ -40,7 +42,7 @@ export async function statementPaper(
     before,
     period.to,
   ]);
-  const pdf = await begin('Account statement', account, period);
+  const pdf = await begin(deps, 'Account statement', account, period);
   pdf.heading(2, 'Cash');
   const cash = await cashRows(deps, account, period, [amountsOf(opening), amountsOf(closing)]);
   if (cash.length === 0) pdf.paragraph('There was no cash in this period.', 'quiet');
@@ -59,12 +61,18 @@ export async function statementPaper(
 }
 
 /** A paper with its heading and what it is of. */
-export async function begin(title: string, account: PapersAccount, period: Period): Promise<Pdf> {
+export async function begin(
+  { config }: Pick<PaperDeps, 'config'>,
+  title: string,
+  account: PapersAccount,
+  period: Period,
+): Promise<Pdf> {
   const { startsOn, endsOn } = period;
   const number = account.number ?? account.id;
   const footer = `${account.name}, ${number}`;
   // The last instant of the period: the same paper is the same bytes.
-  const pdf = await openPdf({ title, language: 'en', createdAt: period.to, footer });
+  const options = { title, language: 'en', createdAt: period.to, footer };
+  const pdf = await openPdf({ ...options, fallbackFonts: config.pdfFonts });
   pdf.heading(1, title);
   pdf.facts([
     ['Name', account.holder],

@@ -39,7 +39,7 @@ export async function taxPaper(
   const [first] = form === 'TAX_1099' ? await salesPage(deps, account, period, null) : [];
   const { dividends, interest, totals } = income;
   if (dividends.length === 0 && interest.length === 0 && first === undefined) return null;
-  const pdf = await begin(taxName(form, period.endsOn.slice(0, 4)), account, period);
+  const pdf = await begin(deps, taxName(form, period.endsOn.slice(0, 4)), account, period);
   if (dividends.length > 0) {
     pdf.heading(2, 'Dividends');
     await pdf.table({ columns: DIVIDEND_COLUMNS, rows: dividends, totals });

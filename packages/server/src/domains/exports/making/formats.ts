@@ -11,6 +11,8 @@ export interface Content {
   readonly columns: readonly SetColumn[];
   readonly pages: SheetPages;
   readonly scope: Pick<ExportScope, 'from' | 'to' | 'upTo' | 'tradingMode'>;
+  /** TrueType files for characters that Inter lacks, on paper. */
+  readonly fallbackFonts: readonly string[];
 }
 
 type FileFormat = Exclude<ExportFormat, 'ZIP'>;
@@ -70,10 +72,17 @@ async function* jsonBytes({ type, columns, pages, scope }: Content): AsyncGenera
 
 const MODES = { LIVE: 'Live accounts', PAPER: 'Practice accounts' } as const;
 
-async function* pdfBytes({ type, columns, pages, scope }: Content): AsyncGenerator<Uint8Array> {
+async function* pdfBytes({
+  type,
+  columns,
+  pages,
+  scope,
+  fallbackFonts,
+}: Content): AsyncGenerator<Uint8Array> {
   const { from, to, tradingMode, upTo } = scope;
   const title = wordsOf(type.toLowerCase());
-  const pdf = await openPdf({ title, language: 'en', createdAt: upTo, layout: 'landscape' });
+  const options = { title, language: 'en', createdAt: upTo, fallbackFonts };
+  const pdf = await openPdf({ ...options, layout: 'landscape' });
   pdf.heading(1, title);
   pdf.facts([
     ['Period', `${from ?? 'From the beginning'} to ${to}`],

@@ -24,7 +24,10 @@ import {
 import { MAX_PRINTED_ROWS, MAX_ROWS, Progress, TooLarge } from './progress.ts';
 
 export type MakingDeps = SetDeps &
-  Pick<Deps, 'objects'> & { readonly log: { error(details: object, message: string): void } };
+  Pick<Deps, 'objects'> & {
+    readonly log: { error(details: object, message: string): void };
+    readonly config: Pick<Deps['config'], 'pdfFonts'>;
+  };
 
 const LEASE_SECONDS = 60;
 const TOLD_EVERY_MS = 2_000;
@@ -128,6 +131,7 @@ function bytesOf(
     columns: set.columns,
     scope,
     pages: progress.counted(set.pages(deps, scope)),
+    fallbackFonts: deps.config.pdfFonts,
   });
   if (format !== 'ZIP') {
     const [only] = sets;
