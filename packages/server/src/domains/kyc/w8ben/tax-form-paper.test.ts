@@ -39,7 +39,7 @@ test.each<[string, object, readonly string[]]>([
   [
     'with a treaty',
     { treatyClaim: { country: 'NZ', article: '10' } },
-    ['resident of NZ within', '15 percent', 'Dividends', '10 Article 10'],
+    ['resident of New Zealand within', '15 percent', 'Dividends', '10 Article 10'],
   ],
   ['without one', {}, ['No treaty is claimed: 30 percent are withheld.']],
   ['with a US number', { taxId: { ssnOrItin: '123-45-6789' } }, ['number 123456789']],
@@ -52,8 +52,9 @@ test.each<[string, object, readonly string[]]>([
       '1 Name Mia Tane',
       'in force until 2029-12-31',
     ],
-    ...['12 Rata Street, Wellington, 6011, NZ', 'Under penalties of perjury', '1991-04-17'],
+    ...['12 Rata Street Wellington, 6011 New Zealand', 'Under penalties of perjury', '1991-04-17'],
     ...['is not a U.S. person', 'Signed electronically by Mia Tane.', '2026-11-20T02:00:00.000Z'],
+    ...['2 Country of citizenship New Zealand', 'In force until 2029-12-31'],
   ];
   for (const word of [...always, ...words]) expect(text).toContain(word);
 });
