@@ -44,9 +44,9 @@ export async function sendOfCards(
       return (await createPending(deps, actor, { cardCharge, idempotencyKey })).id;
     }
     case 'subscribe': {
-      const { tier, interval, card } = request;
+      const { tier, interval, card, coupon } = request;
       const planId = plans.find((plan) => plan.tier === tier)?.id ?? '';
-      const terms = { planId, interval, cardId: cards?.[card] };
+      const terms = { planId, interval, cardId: cards?.[card], coupon };
       return (await subscribeUser(deps, actor, { ...terms, idempotencyKey })).id;
     }
     case 'unsubscribe': {

@@ -1,6 +1,7 @@
 import type { SubscriptionInterval } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import { cents, which } from './amounts.fixture.ts';
+import { couponCodes } from './coupons.fixture.ts';
 
 /** Taken, declined, declined on renewal, confirmed each time, disputed. */
 export const CARDS = ['4242', '0341', '0101', '3184', '0259'] as const;
@@ -18,39 +19,51 @@ export type CardWish =
       readonly tier: 'PLUS' | 'PRO' | 'PRIVATE';
       readonly interval: SubscriptionInterval;
       readonly card: CardDigits;
+      readonly coupon: string | null;
     }
   | { readonly kind: 'unsubscribe'; readonly atPeriodEnd: boolean }
   | { readonly kind: 'interest'; readonly optIn: boolean };
 
 const card = fc.constantFrom<CardDigits>('4242', ...CARDS);
 
+const confirm = fc.record({
+  kind: fc.constant('confirm'),
+  which,
+  confirmed: fc.constantFrom(true, true, false),
+} as const);
+
+const hear = fc.record({ kind: fc.constant('hear'), which } as const);
+
+const subscribe = fc.record({
+  kind: fc.constant('subscribe'),
+  tier: fc.constantFrom('PLUS', 'PRO', 'PRIVATE'),
+  interval: fc.constantFrom<SubscriptionInterval>('MONTH', 'MONTH', 'YEAR'),
+  card,
+  coupon: fc.option(couponCodes, { freq: 2 }),
+} as const);
+
+const unsubscribe = fc.record({
+  kind: fc.constant('unsubscribe'),
+  atPeriodEnd: fc.boolean(),
+} as const);
+
+/** What is asked by people who have plans, and about what they pay for them. */
+export const planWish: fc.Arbitrary<CardWish> = fc.oneof(
+  { weight: 5, arbitrary: subscribe },
+  { weight: 2, arbitrary: unsubscribe },
+  { weight: 2, arbitrary: confirm },
+  { weight: 1, arbitrary: hear },
+);
+
 export const cardWish: fc.Arbitrary<CardWish> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('payByCard'), amount: cents(1, 900), card } as const),
   },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('confirm'),
-      which,
-      confirmed: fc.constantFrom(true, true, false),
-    } as const),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('hear'), which } as const) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('subscribe'),
-      tier: fc.constantFrom('PLUS', 'PRO', 'PRIVATE'),
-      interval: fc.constantFrom<SubscriptionInterval>('MONTH', 'MONTH', 'YEAR'),
-      card,
-    } as const),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('unsubscribe'), atPeriodEnd: fc.boolean() } as const),
-  },
+  { weight: 2, arbitrary: confirm },
+  { weight: 2, arbitrary: hear },
+  { weight: 3, arbitrary: subscribe },
+  { weight: 1, arbitrary: unsubscribe },
   {
     weight: 1,
     arbitrary: fc.record({

@@ -1,14 +1,7 @@
 import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import fc from 'fast-check';
-import { expect, inject, test } from 'vitest';
-import { faultsOfTheBooks } from '../../domains/trading/settlement/books.fixture.ts';
-import { coinFaultsInTheEnd, faultsOfTheCoins } from './coins-oracle.fixture.ts';
-import { openPlatform } from './lives.fixture.ts';
-import { faultsOfTheAccounts } from './oracle.fixture.ts';
-import { faultsInTheEnd, faultsOfThePayments } from './payments-oracle.fixture.ts';
-import { startPlayer } from './player.fixture.ts';
-import { faultsOfTheProjections } from './rebuild.fixture.ts';
-import { moveChecker, recordMoves } from './record.fixture.ts';
+import { expect, test } from 'vitest';
+import { playLife } from './play-life.fixture.ts';
 import { type Step, step } from './steps.fixture.ts';
 
 /** After so many steps the projections are compared with the journal. */
@@ -30,38 +23,11 @@ let lives = 0;
 const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
 
 async function live(steps: readonly Step[]): Promise<void> {
-  const adminUrl = inject('postgresUrl');
-  if (adminUrl === undefined) throw new Error('the model runs on PostgreSQL');
-  const platform = await openPlatform(adminUrl, 'model');
-  try {
-    await recordMoves(platform.world.db);
-    const moves = moveChecker();
-    const player = await startPlayer(platform);
-    for (const [index, next] of steps.entries()) {
-      if (!(await player.carryOut(next))) continue;
-      const { db } = platform.life.deps;
-      const faults = [
-        ...(await faultsOfTheBooks(db)),
-        ...(await faultsOfTheAccounts(db, player.seats)),
-        ...(await moves.wrongMoves(db)),
-        ...(await faultsOfThePayments(db)),
-        ...(await faultsOfTheCoins(db, platform.handedOver)),
-        ...platform.faults,
-      ];
-      expect(faults, `step ${index}: ${JSON.stringify(next)}`).toEqual([]);
-    }
-    await player.comeToTheEnd();
-    const { db } = platform.life.deps;
-    expect([...(await faultsInTheEnd(db)), ...(await coinFaultsInTheEnd(db))]).toEqual([]);
-    expect(await faultsOfTheBooks(db)).toEqual([]);
-    expect(await faultsOfTheProjections(db)).toEqual([]);
-    expect(REACHED.filter((status) => !moves.reached.has(status))).toEqual([]);
-    for (const status of moves.reached) reached.add(status);
-    lives += 1;
-    if (LIVES > 1) tell(`${lives * STEPS} of ${LIVES * STEPS} steps`);
-  } finally {
-    await platform.close();
-  }
+  const { statuses } = await playLife(steps);
+  expect(REACHED.filter((status) => !statuses.has(status))).toEqual([]);
+  for (const status of statuses) reached.add(status);
+  lives += 1;
+  if (LIVES > 1) tell(`${lives * STEPS} of ${LIVES * STEPS} steps`);
 }
 
 test(

@@ -10,6 +10,7 @@ import { PlatformError } from '../../kernel/errors.ts';
 import type { Broker, VenueAnswer } from '../../ports/broker.ts';
 import { isOfCards } from './card-requests.fixture.ts';
 import { isOfCoins } from './coin-requests.fixture.ts';
+import { isOfCoupons, operate } from './coupons.fixture.ts';
 import { happen } from './happenings.fixture.ts';
 import type { Life, Platform } from './lives.fixture.ts';
 import { type Keyed, send } from './requests.fixture.ts';
@@ -90,6 +91,8 @@ async function carryOut(play: Play, next: Step): Promise<boolean> {
     case 'round':
     case 'jobs':
     case 'work':
+    case 'makeCoupon':
+    case 'endCoupon':
       await carryOutChore(play, next);
       return true;
     case 'ask':
@@ -140,6 +143,10 @@ async function ask(life: Life, ready: Ready | null): Promise<void> {
 
 async function carryOutChore({ platform }: Play, next: Chore): Promise<void> {
   const { life, world } = platform;
+  if (isOfCoupons(next)) {
+    await allowRefusal(operate(life, next));
+    return;
+  }
   if (next.kind === 'round') {
     const { broker } = life.deps;
     const venue = next.venue === 'fine' ? broker : unreliable(broker, next.venue);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { PaymentFate } from '../../adapters/embedded/bank-rail/index.ts';
 import { cents, which as whose } from './amounts.fixture.ts';
+import { type CouponChore, couponChore } from './coupons.fixture.ts';
 import { LINES, type Line } from './lines.fixture.ts';
 import { type Wish, wish } from './wishes.fixture.ts';
 
@@ -12,7 +13,8 @@ export type Chore =
   | { readonly kind: 'round'; readonly venue: 'fine' | 'retryable' | 'unknown' }
   | { readonly kind: 'jobs' }
   /** Several of both, while a few seconds pass. */
-  | { readonly kind: 'work' };
+  | { readonly kind: 'work' }
+  | CouponChore;
 
 /** What is done to the person behind an account, or to the account. */
 export interface Measure {
@@ -93,6 +95,7 @@ const chore: fc.Arbitrary<Chore> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.constant({ kind: 'jobs' } as const) },
   { weight: 3, arbitrary: fc.constant({ kind: 'work' } as const) },
+  { weight: 2, arbitrary: couponChore },
 );
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { type FundingWorld, fundingWorld } from '../../funding/funding.fixture.ts';
 import { trader } from '../../trading/trading.fixture.ts';
-import { payerIn, work } from './billing.fixture.ts';
+import { operate, payerIn, work } from './billing.fixture.ts';
 import { subscriptionWork } from './renew.ts';
 
 let db: Database;
@@ -54,4 +54,22 @@ test('who cancels while the period is renewed pays for nothing that they do not 
   expect(first).toBe('19 SUCCEEDED');
   // Cancelled once the renewal was paid, nothing is paid back, as for every period.
   expect(['19 TAKEN_BACK', '19 CANCELED', '19 SUCCEEDED']).toContain(second);
+});
+
+test('the last use of a coupon is had by one of two who want it at once, and once', async () => {
+  const half = ['--percent', '50', '--months', '1', '--redemptions', '1'];
+  await operate(world, 'make-coupon', 'HALF', ...half);
+  const theirs = payerIn(world, await trader(world, '1', 'eve@example.com'));
+  await theirs.given('FREE');
+  await theirs.card();
+  const taking = [hers, theirs].map((one) =>
+    eight(() => one.subscribe('PRO', 'MONTH', { coupon: 'HALF' })),
+  );
+  const outcomes = await Promise.all(taking);
+  const refused = outcomes.map((all) => all.every(({ status }) => status === 'rejected'));
+  expect(refused.toSorted()).toEqual([false, true]);
+  await work(world);
+  const charges = await Promise.all([hers.charges(), theirs.charges()]);
+  expect(charges.flat()).toEqual(['9.5 SUCCEEDED']);
+  expect(await operate(world, 'list-coupons')).toContain('taken 1 of 1');
 });
