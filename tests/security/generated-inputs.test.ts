@@ -28,7 +28,7 @@ async function played(): Promise<RunReport> {
   try {
     const ready = await readyToPlay(server);
     const report = await playLife(ready, { seed: SEED, calls: CALLS, endsAt });
-    await ready.watch.stop();
+    await ready.stop();
     return { reports: [report], faults: report.faults };
   } finally {
     await server.stop();

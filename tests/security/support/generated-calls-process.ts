@@ -33,13 +33,13 @@ async function play(share: Share, seeds: readonly number[]): Promise<void> {
     tell({ report });
   }
   underWay = undefined;
-  await played.watch.stop();
+  await played.stop();
   await server.stop();
 }
 
-let underWay: string | undefined;
+let underWay: (() => string) | undefined;
 process.once('exit', () => {
-  if (underWay !== undefined) tell({ endedAt: underWay });
+  if (underWay !== undefined) tell({ endedAt: underWay() });
 });
 // It ends with who started it.
 process.stdin.resume().once('close', () => {

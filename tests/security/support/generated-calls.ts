@@ -2,9 +2,10 @@ import { operationHints } from '@investing-platform/schema/hints';
 import { instruments } from '@investing-platform/schema/instruments';
 import * as documents from '@investing-platform/schema/operations';
 import { typeDefs } from '@investing-platform/schema/server';
-import type { TestAnswer, TestServer, TestUser } from '@investing-platform/server/testing';
+import type { TestServer, TestUser } from '@investing-platform/server/testing';
 import { buildSchema, type GraphQLField } from 'graphql';
 import { Chance, InputMaker, idsIn } from './generated-input.ts';
+import { type Answered, type KeptConnection, keptConnection } from './kept-connection.ts';
 import { type RowWatch, watchRows } from './row-watch.ts';
 import { changed, rowReader } from './rows-of.ts';
 
@@ -18,11 +19,12 @@ const MAX_IDS = 400;
 const schema = buildSchema(typeDefs);
 const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) =>
   Object.values(type?.getFields() ?? {});
-const texts: Readonly<Record<string, unknown>> = documents;
+const texts = new Map<string, unknown>(Object.entries(documents));
 const built = (fields: readonly GraphQLField<unknown, unknown>[]) =>
   fields.filter(({ name }) => operationHints[name]?.built === true);
 const queries = built(fieldsOf(schema.getQueryType()));
 const mutations = built(fieldsOf(schema.getMutationType()));
+const mutating = new Set(mutations.map(({ name }) => name));
 const KNOWN_IDS = instruments.slice(0, 20).map(({ id }) => id);
 
 /** What generated calls are sent to. */
@@ -30,11 +32,19 @@ export interface Played {
   readonly server: TestServer;
   readonly watch: RowWatch;
   readonly rowsOf: Awaited<ReturnType<typeof rowReader>>;
+  readonly connection: KeptConnection;
+  /** To be called before the server is stopped. */
+  readonly stop: () => Promise<void>;
 }
 
-/** Readies a server; `watch` is stopped before the server is. */
 export async function readyToPlay(server: TestServer): Promise<Played> {
-  return { server, watch: await watchRows(server), rowsOf: await rowReader(server) };
+  const connection = keptConnection(server.url);
+  const watch = await watchRows(server);
+  const stop = async () => {
+    connection.close();
+    await watch.stop();
+  };
+  return { server, watch, rowsOf: await rowReader(server), connection, stop };
 }
 
 /** What one person sends, as the seed decides. */
@@ -63,14 +73,14 @@ interface Call {
   readonly params: unknown;
 }
 
-type Send = (call: Call) => Promise<TestAnswer>;
+type Send = (call: Call) => Promise<Answered>;
 
 interface Person {
   readonly user: TestUser;
   readonly send: Send;
 }
 
-async function newPerson({ server }: Played): Promise<Person> {
+async function newPerson({ server, connection }: Played): Promise<Person> {
   const user = await server.createUser({ plan: 'PRO' });
   const assets = instruments.filter(({ symbol }) => symbol === 'AAPL' || symbol === 'BTC');
   const positions = assets.map(({ id }) => ({ assetId: id, quantity: '10', price: '150' }));
@@ -79,8 +89,8 @@ async function newPerson({ server }: Played): Promise<Person> {
   const authorization = `Bearer ${await server.issueToken(user, ['full_access'])}`;
   const send: Send = ({ name, params }) => {
     const variables = params === undefined ? {} : { params };
-    const headers = { Authorization: authorization };
-    return inTime(server.graphql(headers, String(texts[name]), variables));
+    const query = String(texts.get(name));
+    return inTime(connection.post({ Authorization: authorization }, { query, variables }));
   };
   return { user, send };
 }
@@ -93,14 +103,19 @@ function inTime<Answer>(answered: Promise<Answer>): Promise<Answer> {
   return Promise.race([answered, hung]).finally(() => clearTimeout(timer));
 }
 
-/** The tables that a call changes each time that it is refused. */
-async function halfWritten(played: Played, { user, send }: Person, call: Call): Promise<string[]> {
+/** Those of the tables it touched that a call changes each time that it is refused. */
+async function halfWritten(
+  played: Played,
+  { user, send }: Person,
+  call: Call,
+  touched: readonly string[],
+): Promise<string[]> {
   const found: string[][] = [];
   for (let replay = 0; replay < REPLAYS; replay += 1) {
-    const before = await played.rowsOf(user.id);
+    const before = await played.rowsOf(user.id, touched);
     const { body } = await send(call);
     if (body.errors === undefined) return [];
-    found.push(changed(before, await played.rowsOf(user.id)));
+    found.push(changed(before, await played.rowsOf(user.id, touched)));
   }
   const [first = [], ...others] = found;
   return first.filter((table) => others.every((tables) => tables.includes(table)));
@@ -110,7 +125,7 @@ async function halfWritten(played: Played, { user, send }: Person, call: Call): 
 export async function playLife(
   played: Played,
   { seed, calls, endsAt }: Life,
-  telling: (shown: string) => void = () => undefined,
+  telling: (shown: () => string) => void = () => undefined,
 ): Promise<LifeReport> {
   const chance = new Chance(seed);
   const maker = new InputMaker(schema, chance, [...KNOWN_IDS]);
@@ -125,13 +140,15 @@ export async function playLife(
     const argument = field.args.find(({ name }) => name === 'params');
     const params = argument && maker.paramsOf(field.name, argument.type);
     const call = { name: field.name, params };
-    const shown = `call ${at} of FUZZ_SEED=${seed}: ${field.name}(${shownParams(params)})`;
+    const number = at;
+    const shown = () =>
+      `call ${number} of FUZZ_SEED=${seed}: ${field.name}(${shownParams(params)})`;
     telling(shown);
-    const isMutation = mutations.includes(field);
+    const isMutation = mutating.has(field.name);
     if (isMutation && isTouched) await played.watch.touched(user.id);
     const answer = await send(call).catch((error: unknown) => String(error));
     if (typeof answer === 'string') {
-      faults.push(`${shown}: ${answer}`);
+      faults.push(`${shown()}: ${answer}`);
       isTouched = true;
       continue;
     }
@@ -141,12 +158,13 @@ export async function playLife(
       codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
     }
     if (errors?.some(({ extensions }) => extensions.code === 'INTERNAL')) {
-      faults.push(`${shown}: INTERNAL`);
+      faults.push(`${shown()}: INTERNAL`);
     }
     if (isMutation) {
-      isTouched = errors === undefined || (await played.watch.touched(user.id)).length > 0;
-      const tables = errors && isTouched ? await halfWritten(played, person, call) : [];
-      if (tables.length > 0) faults.push(`${shown}: refused, and wrote ${tables.join(', ')}`);
+      const touched = errors === undefined ? [] : await played.watch.touched(user.id);
+      isTouched = errors === undefined || touched.length > 0;
+      const tables = touched.length > 0 ? await halfWritten(played, person, call, touched) : [];
+      if (tables.length > 0) faults.push(`${shown()}: refused, and wrote ${tables.join(', ')}`);
     }
     for (const id of idsIn(data)) if (!maker.ids.includes(id)) maker.ids.push(id);
     if (maker.ids.length > MAX_IDS) maker.ids.splice(0, MAX_IDS / 2);
