@@ -114,6 +114,10 @@ export type ActiveStrategyHolding = {
    * if one of the two is not known.
    */
   marketValue: string | null;
+  /** When the asset's last price was made. Null without one, or where the moment is not known. */
+  priceAsOf: string | null;
+  /** Whether that price is old: its source does not answer, or has had none for long. */
+  stale: boolean;
 };
 
 /**
@@ -11146,8 +11150,10 @@ export type FetchNewsByAssetIdsInput = {
   ids?: Array<string> | null | undefined;
   /** Only news about one of these assets, at most 200. Default: news about anything. */
   assetIds?: Array<string> | null | undefined;
-  /** Only news published at or after this moment. Default: all. */
+  /** Only news published at or after this moment, which is not after `to`. Default: all. */
   from?: string | null | undefined;
+  /** Only news published before this moment. Default: all. */
+  to?: string | null | undefined;
   /** How many pieces a page holds, 1 to 500. */
   limit?: number;
   /** `nextCursor` of the page before. */
@@ -15672,7 +15678,7 @@ export const createCryptoWallet = 'mutation CreateCryptoWallet($params:CreateCry
 >;
 
 /** One active strategy of the caller's, with its holdings and last runs. */
-export const fetchActiveStrategy = 'query FetchActiveStrategy($params:FetchActiveStrategyInput!){fetchActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
+export const fetchActiveStrategy = 'query FetchActiveStrategy($params:FetchActiveStrategyInput!){fetchActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue priceAsOf stale}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
   FetchActiveStrategyQuery, FetchActiveStrategyQueryVariables, 'Query', 'portfolio.read'
 >;
 
@@ -15687,27 +15693,27 @@ export const getAvailableSharesToAttach = 'query GetAvailableSharesToAttach($par
 >;
 
 /** Puts money to work in a strategy or in weights of one's own. */
-export const createActiveStrategy = 'mutation CreateActiveStrategy($params:CreateActiveStrategyInput!){createActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
+export const createActiveStrategy = 'mutation CreateActiveStrategy($params:CreateActiveStrategyInput!){createActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue priceAsOf stale}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
   CreateActiveStrategyMutation, CreateActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Changes settings and target weights of an active strategy. */
-export const updateActiveStrategy = 'mutation UpdateActiveStrategy($params:UpdateActiveStrategyInput!){updateActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
+export const updateActiveStrategy = 'mutation UpdateActiveStrategy($params:UpdateActiveStrategyInput!){updateActiveStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue priceAsOf stale}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
   UpdateActiveStrategyMutation, UpdateActiveStrategyMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Pauses an active strategy, or lets it work again. */
-export const setActiveStrategyStatus = 'mutation SetActiveStrategyStatus($params:SetActiveStrategyStatusInput!){setActiveStrategyStatus(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
+export const setActiveStrategyStatus = 'mutation SetActiveStrategyStatus($params:SetActiveStrategyStatusInput!){setActiveStrategyStatus(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue priceAsOf stale}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
   SetActiveStrategyStatusMutation, SetActiveStrategyStatusMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Says which of the account's shares belong to an active strategy. */
-export const setAssetShares = 'mutation SetAssetShares($params:SetAssetSharesInput!){setAssetShares(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
+export const setAssetShares = 'mutation SetAssetShares($params:SetAssetSharesInput!){setAssetShares(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue priceAsOf stale}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
   SetAssetSharesMutation, SetAssetSharesMutationVariables, 'Mutation', 'trade'
 >;
 
 /** Takes over the present weights of the strategy that an active strategy follows, in place of older or own ones, and starts a run to them. */
-export const syncWithSourceStrategy = 'mutation SyncWithSourceStrategy($params:SyncWithSourceStrategyInput!){syncWithSourceStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
+export const syncWithSourceStrategy = 'mutation SyncWithSourceStrategy($params:SyncWithSourceStrategyInput!){syncWithSourceStrategy(params:$params){id name status strategy{id name}strategyVersion outOfSync customWeights tradingMode brokerAccountId holdings{id asset{id symbol name}targetPercent actualPercent driftPercentPoints quantity averageEntryPrice marketValue priceAsOf stale}cashTargetPercent cash marketValue unpricedCount invested profitLoss profitLossPercent currency driftPercentPoints autoRebalance autoSync rebalanceRules{trigger driftPercentPoints driftPercentOfTarget weekday monthDay quarterDay yearDay}cooldownDays recurringContribution{amount frequency nextOn paused}lastRebalancedAt nextRebalanceAt runs{nodes{id activeStrategyId type status initiatedBy amount currency failureReason failureCode createdAt startedAt completedAt}nextCursor}createdAt updatedAt closedAt}}' as Operation<
   SyncWithSourceStrategyMutation, SyncWithSourceStrategyMutationVariables, 'Mutation', 'trade'
 >;
 

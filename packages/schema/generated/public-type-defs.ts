@@ -630,7 +630,8 @@ type Query {
   """
   News, newest first: all of it, or about some assets. Ids without an asset are listed, not refused.
   Any valid token may call it.
-  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out; \`PROVIDER_UNAVAILABLE\`.
+  Errors: \`BAD_USER_INPUT\` for a cursor that this query did not give out, and where \`from\` is after
+  \`to\`; \`PROVIDER_UNAVAILABLE\`.
   """
   fetchNewsByAssetIds(params: FetchNewsByAssetIdsInput): NewsItemPage! @public
   """
@@ -11435,8 +11436,10 @@ input FetchNewsByAssetIdsInput {
   ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
   "Only news about one of these assets, at most 200. Default: news about anything."
   assetIds: [ID!] @constraint(minItems: 1, maxItems: 200)
-  "Only news published at or after this moment. Default: all."
+  "Only news published at or after this moment, which is not after \`to\`. Default: all."
   from: DateTime
+  "Only news published before this moment. Default: all."
+  to: DateTime
   "How many pieces a page holds, 1 to 500."
   limit: Int! = 50 @constraint(min: "1", max: "500")
   "\`nextCursor\` of the page before."
@@ -12926,6 +12929,10 @@ type ActiveStrategyHolding {
   if one of the two is not known.
   """
   marketValue: Decimal
+  "When the asset's last price was made. Null without one, or where the moment is not known."
+  priceAsOf: DateTime
+  "Whether that price is old: its source does not answer, or has had none for long."
+  stale: Boolean!
 }
 
 "Where an active strategy stands."

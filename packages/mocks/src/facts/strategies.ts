@@ -41,11 +41,14 @@ function shownHoldings(row: Row, realm: Realm) {
   }));
   const whole = amount(plus(row['cash'], total(valued.map(({ exact }) => exact))));
   return valued.map(({ exact, ...holding }) => {
+    const quote = quoteOf(realm, holding.asset);
     const actual = percentOf(amount(exact), whole);
     const parts = { actualPercent: actual, targetPercent: amount(holding.targetPercent) };
     return {
       ...holding,
       marketValue: cash(exact, own),
+      priceAsOf: quote?.asOf ?? null,
+      stale: quote?.stale ?? true,
       actualPercent: rounded(actual),
       driftPercentPoints: rounded(driftOf(parts)),
       parts,

@@ -1,5 +1,6 @@
-import { type OrderFilter, refuseBackwards } from '@investing-platform/rules/orders/order-filter';
+import type { OrderFilter } from '@investing-platform/rules/orders/order-filter';
 import { isOpen } from '@investing-platform/rules/orders/status';
+import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import { cursorOf, placeIn, USUAL_LIMIT } from '../contract/page.ts';
 import type { Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

@@ -4,11 +4,11 @@ import type {
   SortDirection,
   TradingMode,
 } from '@investing-platform/schema/operations';
-import { badInput } from '../platform-error.ts';
+import type { Moments } from '../time/refuse-backwards.ts';
 import type { OrderStatus } from './status.ts';
 
 /** Which orders are asked for, with moments as dates. */
-export interface OrderFilter {
+export interface OrderFilter extends Moments {
   readonly tradingMode?: TradingMode | null | undefined;
   readonly group?: OrderGroup | undefined;
   readonly statuses?: readonly OrderStatus[] | null | undefined;
@@ -20,18 +20,8 @@ export interface OrderFilter {
   readonly activeStrategyId?: string | null | undefined;
   /** Included. */
   readonly updatedSince?: Date | null | undefined;
-  /** Included. */
-  readonly from?: Date | null | undefined;
-  /** Not included. */
-  readonly to?: Date | null | undefined;
   readonly direction?: SortDirection | undefined;
   /** 1 to 500, default 50. */
   readonly limit?: number | undefined;
   readonly cursor?: string | null | undefined;
-}
-
-/** @throws {PlatformError} BAD_USER_INPUT where it asks for what ended before it began */
-export function refuseBackwards({ from = null, to = null }: OrderFilter): void {
-  if (from === null || to === null || from <= to) return;
-  throw badInput('params.from', 'must not be after `to`');
 }

@@ -1036,7 +1036,8 @@ export interface PublicMethods {
   /**
    * News, newest first: all of it, or about some assets. Ids without an asset are listed, not refused.
    * Any valid token may call it.
-   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out; `PROVIDER_UNAVAILABLE`.
+   * Errors: `BAD_USER_INPUT` for a cursor that this query did not give out, and where `from` is after
+   * `to`; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.

@@ -56,6 +56,15 @@ export function newsContract(name: string, make: () => Promise<NewsUnderTest>): 
       expect((await about({ from: later })).map(({ id }) => id)).not.toContain(newest.id);
     });
 
+    test('end before a moment where no story is named', async () => {
+      const [newest, ...older] = await about({ limit: 6 });
+      if (newest === undefined) throw new Error('no news');
+      const after = { publishedAt: newest.publishedAt, id: '' };
+      const then = newest.publishedAt.getTime();
+      const before = older.filter(({ publishedAt }) => publishedAt.getTime() < then);
+      expect((await about({ after, limit: 6 })).slice(0, before.length)).toEqual(before);
+    });
+
     test('about nothing known are none', async () => {
       expect(await about({ assetIds: [UNKNOWN_ID] })).toEqual([]);
       expect(await about({ assetIds: [] })).toEqual([]);

@@ -17,7 +17,10 @@ export interface NewsStory {
   readonly sentiment: string | null;
 }
 
-/** Where a list of news goes on: after this story, towards older ones. */
+/**
+ * Where a list of news goes on: after this story, towards older ones. With an empty id, after all
+ * stories of that moment.
+ */
 export type NewsPosition = Pick<NewsStory, 'publishedAt' | 'id'>;
 
 export interface NewsRequest {

@@ -50,6 +50,10 @@ const newsIds = `query News($params: FetchNewsByAssetIdsInput) {
   fetchNewsByAssetIds(params: $params) { nodes { id } unknownIds nextCursor }
 }`;
 
+const newsMoments = `query News($params: FetchNewsByAssetIdsInput) {
+  fetchNewsByAssetIds(params: $params) { nodes { id publishedAt } }
+}`;
+
 export const marketListCases: readonly Case[] = [
   {
     title: 'assets are found by id and by several tickers; what means none or several is listed',
@@ -203,6 +207,40 @@ export const marketListCases: readonly Case[] = [
         document: '{ fetchNewsByAssetIds { unknownIds } }',
         data: () => ({ fetchNewsByAssetIds: { unknownIds: [] } }),
       },
+    ],
+  },
+  {
+    title: 'news up to a moment leaves out what came at it, and none begins after its end',
+    steps: [
+      {
+        document: newsMoments,
+        variables: given({ limit: 1 }),
+        data: () => ({ fetchNewsByAssetIds: { nodes: [{}] } }),
+        keep: {
+          newest: 'fetchNewsByAssetIds.nodes.0.id',
+          at: 'fetchNewsByAssetIds.nodes.0.publishedAt',
+        },
+      },
+      {
+        document: newsMoments,
+        variables: ({ newest, at }) => ({ params: { ids: [newest], from: at } }),
+        data: ({ newest }) => ({ fetchNewsByAssetIds: { nodes: [{ id: newest }] } }),
+      },
+      {
+        document: newsMoments,
+        variables: ({ newest, at }) => ({ params: { ids: [newest], to: at } }),
+        data: () => ({ fetchNewsByAssetIds: { nodes: [] } }),
+      },
+      {
+        document: newsMoments,
+        variables: ({ at }) => ({ params: { from: at, to: at } }),
+        data: () => ({ fetchNewsByAssetIds: { nodes: [] } }),
+      },
+      refused(
+        newsMoments,
+        { from: '2026-11-20T00:00:00.001Z', to: '2026-11-20T00:00:00Z' },
+        badInput('params.from', 'must not be after `to`'),
+      ),
     ],
   },
   {

@@ -24,6 +24,12 @@ const createActiveStrategy = `mutation ($params: CreateActiveStrategyInput!) {
     id name status cash currency tradingMode customWeights cashTargetPercent
   }
 }`;
+const investPriced = `mutation ($params: CreateActiveStrategyInput!) {
+  createActiveStrategy(params: $params) { holdings { priceAsOf stale } }
+}`;
+const price = `query ($params: GetCurrentStockPriceInput!) {
+  getCurrentStockPrice(params: $params) { asOf stale }
+}`;
 const fetchActiveStrategy = `query ($params: FetchActiveStrategyInput!) {
   fetchActiveStrategy(params: $params) { id status }
 }`;
@@ -118,6 +124,26 @@ export const strategyCases: readonly Case[] = [
           },
         ],
       },
+    ],
+  },
+  {
+    title: 'a holding of an active strategy says when its price was made, and that it is not old',
+    steps: [
+      step(
+        investPriced,
+        { ...COINS, amount: '100' },
+        {
+          data: () => ({ createActiveStrategy: { holdings: [{ stale: false }] } }),
+          keep: { priceAsOf: 'createActiveStrategy.holdings.0.priceAsOf' },
+        },
+      ),
+      step(
+        price,
+        { assetId: BTC },
+        {
+          data: ({ priceAsOf }) => ({ getCurrentStockPrice: { asOf: priceAsOf, stale: false } }),
+        },
+      ),
     ],
   },
   {

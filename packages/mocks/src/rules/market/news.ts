@@ -1,4 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { Call } from '../../contract/call.ts';
 import { matching } from '../../contract/match.ts';
 import { page } from '../../contract/page.ts';
@@ -13,11 +14,15 @@ export function newsByAssetIds({ realm, operation, params }: Call<'fetchNewsByAs
   const isAboutAnything = params.assetIds == null;
   const asked = [...new Set((params.assetIds ?? []) as readonly string[])];
   const known = new Set(asked.flatMap((id) => assetById(id)?.id ?? []));
-  const from = params.from == null ? 0 : new Date(params.from as Date).getTime();
+  const momentOf = (moment: unknown) => (moment == null ? null : new Date(moment as Date));
+  const [from, to] = [momentOf(params.from), momentOf(params.to)];
+  refuseBackwards({ from, to });
+  const isThen = (at: number) =>
+    at >= (from?.getTime() ?? 0) && at < (to?.getTime() ?? Number.POSITIVE_INFINITY);
   const isAboutThem = (row: Row) =>
     isAboutAnything || (row['assetIds'] as readonly string[]).some((id) => known.has(id));
   const rows = matching(realm, 'NewsItem', all(realm, 'NewsItem'), { ids: params.ids })
-    .filter((row) => publishedAt(row) >= from && isAboutThem(row))
+    .filter((row) => isThen(publishedAt(row)) && isAboutThem(row))
     .sort((left, right) => publishedAt(right) - publishedAt(left) || (left.id < right.id ? 1 : -1));
   const { nodes, nextCursor } = page(realm.platform.seed, operation, rows, params);
   return {

@@ -20,6 +20,21 @@ describe('fetchNewsByAssetIds', () => {
     for (const { symbols } of whole.nodes) expect(['TSLA', 'BTC']).toContain(symbols[0]);
   });
 
+  test('pages up to a moment, which is not part of it', async () => {
+    const deps = world();
+    const assetIds = [idOf('TSLA')];
+    const whole = await fetchNewsByAssetIds(deps, { assetIds, limit: 10 });
+    const [, second, third] = whole.nodes;
+    const to = second?.publishedAt;
+    const first = await fetchNewsByAssetIds(deps, { assetIds, to, limit: 1 });
+    expect(first.nodes).toEqual([third]);
+    const cursor = first.nextCursor;
+    const rest = await fetchNewsByAssetIds(deps, { assetIds, to, limit: 7, cursor });
+    expect(rest.nodes).toEqual(whole.nodes.slice(3));
+    const ids = whole.nodes.map(({ id }) => id);
+    expect((await fetchNewsByAssetIds(deps, { ids, to })).nodes).toEqual(whole.nodes.slice(2));
+  });
+
   test('lists the ids that name no asset, and refuses made-up cursors', async () => {
     const none = await fetchNewsByAssetIds(world(), { assetIds: [UNKNOWN, 'nonsense', UNKNOWN] });
     expect(none).toEqual({ nodes: [], unknownIds: [UNKNOWN, 'nonsense'], nextCursor: null });

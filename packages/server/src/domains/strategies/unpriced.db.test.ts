@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { decimal } from '../../kernel/decimal.ts';
@@ -78,13 +79,33 @@ describe('an active strategy that holds something without a price', () => {
     });
     const known = view?.holdings.find(({ asset }) => asset.id === AAPL);
     const lost = view?.holdings.find(({ asset }) => asset.id === MSFT);
-    expect(lost).toMatchObject({ marketValue: null, actualPercent: null });
+    const unknown = { marketValue: null, actualPercent: null, priceAsOf: null, stale: true };
+    expect(lost).toMatchObject(unknown);
+    expect(known).toMatchObject({ priceAsOf: world.clock.now(), stale: false });
     const before = whole.holdings.find(({ asset }) => asset.id === AAPL);
     expect(known?.marketValue).toBe(before?.marketValue);
     expect(Number(view?.marketValue)).toBeCloseTo(
       Number(view?.cash) + Number(known?.marketValue),
       6,
     );
+  });
+
+  test('says of each price when it was made, and which one is old', async () => {
+    const { market, deps } = ada.world;
+    const asOf = new Date(ada.world.clock.now().getTime() - HOUR_MS);
+    const quotes: typeof market.quotes = async (ids) => {
+      const told = new Map(await market.quotes(ids));
+      const aged = told.get(AAPL);
+      if (aged !== undefined) told.set(AAPL, { ...aged, asOf, stale: true });
+      return told;
+    };
+    const marketData = { ...market, quotes };
+    const { nodes } = await fetchAllActiveStrategies({ ...deps, marketData }, ada.actor, {});
+    const [aapl, msft] = [AAPL, MSFT].map((assetId) =>
+      nodes[0]?.holdings.find(({ asset }) => asset.id === assetId),
+    );
+    expect(aapl).toMatchObject({ priceAsOf: asOf, stale: true });
+    expect(msft).toMatchObject({ priceAsOf: ada.world.clock.now(), stale: false });
   });
 
   test('is previewed as it stands, with nothing to do and the reason', async () => {

@@ -6995,6 +6995,7 @@ export type FetchNewsByAssetIdsInput = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   assetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   limit?: Scalars['Int']['input'];
   cursor?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7704,6 +7705,8 @@ export type ActiveStrategyHolding = {
   quantity: Scalars['Decimal']['output'];
   averageEntryPrice: Scalars['Decimal']['output'];
   marketValue: Maybe<Scalars['Decimal']['output']>;
+  priceAsOf: Maybe<Scalars['DateTime']['output']>;
+  stale: Scalars['Boolean']['output'];
 };
 
 export type ActiveStrategyStatus =
@@ -12771,6 +12774,8 @@ export type ActiveStrategyHoldingResolvers<ContextType = Context, ParentType ext
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   averageEntryPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   marketValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  priceAsOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RecurringContributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecurringContribution'] = ResolversParentTypes['RecurringContribution']> = {

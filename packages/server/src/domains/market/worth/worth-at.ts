@@ -9,7 +9,7 @@ import { type Leaf, leafOf } from '@investing-platform/rules/networth/worth';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal, ONE, toPlain } from '../../../kernel/decimal.ts';
 import { ratesOver } from '../over-time.ts';
-import { lastPrices, type OtherPrices, pricesOrNull } from './last-prices.ts';
+import { type LastPrice, lastPrices, type OtherPrices, pricesOrNull } from './last-prices.ts';
 
 /** What prices and rates are asked of. */
 export interface Wanted {
@@ -61,6 +61,8 @@ export interface Worth {
   ) => (amount: Scaled, place: number) => bigint | null;
   /** What one unit of a currency is worth in another; null where that is not known. */
   readonly rateOf: (from: string, into: string, place?: number) => Decimal | null;
+  /** The last price of an asset; null where none is known, or no moment is now. */
+  readonly lastOf: (assetId: string) => LastPrice | null;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function worthAt(
     own.get(name)?.currency ?? assetById(name)?.currency ?? name;
   const assetIds = named.flatMap((name) => assetOf(name) ?? []);
   const currencies = new Set(named.map(currencyOf));
-  const priceOf = await pricesOf(deps, assetIds, { times, now, others });
+  const { priceOf, lastOf } = await pricesOf(deps, assetIds, { times, now, others });
   const rates = new Map<string, (place: number) => Decimal | null>();
   const scaledOf = scaledOnce();
   for (const to of new Set(into)) {
@@ -92,6 +94,7 @@ export async function worthAt(
     from === to ? ONE : (rates.get(pairOf(from, to))?.(place) ?? null);
   return {
     rateOf,
+    lastOf,
     minorOf(name, to, finer) {
       const [assetId, ownPrice] = [assetOf(name), own.get(name)];
       const isCurrency = assetId === null && ownPrice === undefined;
@@ -122,16 +125,24 @@ export async function worthAt(
 const NOTHING_OWN: OwnPrices = new Map();
 const pairOf = (from: string, to: string): string => `${from} ${to}`;
 
+interface Prices extends Pick<Worth, 'lastOf'> {
+  readonly priceOf: (assetId: string, place: number) => string | null;
+}
+
 async function pricesOf(
   deps: Pick<Deps, 'marketData'>,
   assetIds: readonly string[],
   { times, now, others }: Pick<Wanted, 'times' | 'now' | 'others'>,
-): Promise<(assetId: string, place: number) => string | null> {
+): Promise<Prices> {
   const past = times.filter((at) => at < now);
   const before = await pricesOrNull(deps, assetIds, past, others);
   const last = past.length < times.length ? await lastPrices(deps, assetIds, now, others) : null;
-  return (assetId, place) =>
-    place < past.length ? before(assetId, place) : (last?.get(assetId)?.price ?? null);
+  const lastOf: Worth['lastOf'] = (assetId) => last?.get(assetId) ?? null;
+  return {
+    lastOf,
+    priceOf: (assetId, place) =>
+      place < past.length ? before(assetId, place) : (lastOf(assetId)?.price ?? null),
+  };
 }
 
 /** A rate of many things, and a price of many moments, is read once. */

@@ -25,6 +25,8 @@ export interface ActiveHoldingShown {
   readonly averageEntryPrice: string;
   /** Null where its price or exchange rate is not known. */
   readonly marketValue: string | null;
+  readonly priceAsOf: Date | null;
+  readonly stale: boolean;
 }
 
 /** An active strategy at present prices, as it is shown. */
@@ -55,13 +57,14 @@ export function activeShown(active: ActiveRow, worth: Worth): ActiveShown {
   return {
     ...active,
     outOfSync: outOfSync(active),
-    holdings: active.holdings.map((holding, at) =>
-      holdingShown(
+    holdings: active.holdings.map((holding, at) => ({
+      ...holdingShown(
         holding,
         leaves[at] ?? null,
         isKnown ? (shares[at]?.actualPercent ?? ZERO) : null,
       ),
-    ),
+      ...lastPriceShown(holding, worth),
+    })),
     cash: toPlain(totalOf(cash).value),
     marketValue: toPlain(total.value),
     unpricedCount: total.unpricedCount,
@@ -136,7 +139,7 @@ function holdingShown(
   holding: HoldingRow,
   leaf: Leaf | null,
   actual: Decimal | null,
-): ActiveHoldingShown {
+): Omit<ActiveHoldingShown, 'priceAsOf' | 'stale'> {
   const { id, assetId, targetPercent, quantity, cost } = holding;
   const average = quantity === '0' ? ZERO : decimal(cost).dividedBy(quantity);
   return {
@@ -149,6 +152,11 @@ function holdingShown(
     averageEntryPrice: toPlain(average.toDecimalPlaces(PRICE_PLACES, Decimal.ROUND_HALF_EVEN)),
     marketValue: leaf === null ? null : toPlain(leaf.value),
   };
+}
+
+function lastPriceShown({ assetId }: HoldingRow, { lastOf }: Worth) {
+  const last = lastOf(assetId);
+  return { priceAsOf: last?.asOf ?? null, stale: last?.stale ?? true };
 }
 
 function contributionOf(active: ActiveRow): ActiveShown['recurringContribution'] {
