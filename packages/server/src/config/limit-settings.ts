@@ -44,7 +44,7 @@ export const limitSettings = {
   generalRatePerSecond: setting(
     'RATE_LIMIT_GENERAL',
     '50',
-    'Requests a second of one user, or of one address without a token, in one process.',
+    'Requests a second of one user or address in one process; each 32 KiB of a body is one.',
     whole(1, 1_000_000),
   ),
   sensitiveRatePerSecond: setting(

@@ -4,7 +4,9 @@ import type { IncomingMessage } from 'node:http';
 /** Why there is no body to work with. */
 export type BodyProblem = 'too-large' | 'aborted' | 'not-utf-8';
 
-export type Body = { readonly text: string } | { readonly problem: BodyProblem };
+export type Body =
+  | { readonly text: string; readonly bytes: number }
+  | { readonly problem: BodyProblem };
 
 /** How much of a body that is too large is read away, so that its sender can read the answer. */
 const LINGERING_FACTOR = 8;
@@ -50,5 +52,6 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
 const EMPTY = Buffer.alloc(0);
 
 function textOf(bytes: Buffer): Body {
-  return isUtf8(bytes) ? { text: bytes.toString() } : { problem: 'not-utf-8' };
+  if (!isUtf8(bytes)) return { problem: 'not-utf-8' };
+  return { text: bytes.toString(), bytes: bytes.length };
 }

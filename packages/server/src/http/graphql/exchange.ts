@@ -51,6 +51,11 @@ export function askerOf({ identity, requestId, cookie }: Exchange): Asker {
   return { actor, isFirstParty, requestId, session: cookie };
 }
 
+/** The exchange after its body was counted, which may have emptied the bucket. */
+export function withBody(deps: DoorDeps, exchange: Exchange, bytes: number): Exchange {
+  return { ...exchange, general: deps.limits.takeForBody(exchange.identity.actor, bytes) };
+}
+
 /** Refuses the request before any of it ran. */
 export function sendRefusal(deps: DoorDeps, exchange: Exchange, error: GraphQLError): void {
   const { request } = exchange;

@@ -4,20 +4,33 @@ import {
   parseJson,
   readParameters,
   refusal,
+  tooMany,
 } from '@investing-platform/engine';
 import { answer } from '../answer.ts';
 import { type BodyProblem, readBody } from '../read-body.ts';
-import { askerOf, type DoorDeps, type Exchange, sendAnswer, sendRefusal } from './exchange.ts';
+import {
+  askerOf,
+  type DoorDeps,
+  type Exchange,
+  sendAnswer,
+  sendRefusal,
+  withBody,
+} from './exchange.ts';
 
 /** The hot path: a JSON POST on plain `node:http`, without Fetch objects. */
 export async function serveOnLane(
   deps: DoorDeps,
-  exchange: Exchange,
+  arrived: Exchange,
   type: AnswerType,
 ): Promise<void> {
-  const body = await readBody(exchange.request, deps.maxBodyBytes);
+  const body = await readBody(arrived.request, deps.maxBodyBytes);
   if ('problem' in body) {
-    refuseBody(deps, exchange, body.problem);
+    refuseBody(deps, arrived, body.problem);
+    return;
+  }
+  const exchange = withBody(deps, arrived, body.bytes);
+  if (!exchange.general.allowed) {
+    sendRefusal(deps, exchange, tooMany(exchange.general));
     return;
   }
   const parsed = parseJson(body.text);

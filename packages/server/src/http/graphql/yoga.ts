@@ -6,10 +6,19 @@ import {
   readParameters,
   requestFault,
   statusOf,
+  tooMany,
 } from '@investing-platform/engine';
 import type { Plugin } from 'graphql-yoga';
 import { type Answer, answer, refuse } from '../answer.ts';
-import { answerHeaders, askerOf, type DoorDeps, type Exchange, reportAnswer } from './exchange.ts';
+import {
+  answerHeaders,
+  askerOf,
+  type DoorDeps,
+  type Exchange,
+  reportAnswer,
+  sendRefusal,
+  withBody,
+} from './exchange.ts';
 import { tooLarge } from './lane.ts';
 
 interface YogaExchange {
@@ -28,11 +37,21 @@ export type YogaDoor = (exchange: Exchange) => Promise<void>;
 export function yogaDoor(deps: DoorDeps): YogaDoor {
   // Few servers ever need it, and it is a good part of a server's start and memory.
   let yoga: ReturnType<typeof openYoga> | undefined;
-  return async (exchange) => {
+  return async (arrived) => {
+    const exchange = withBody(deps, arrived, announcedBytes(deps, arrived));
+    if (!exchange.general.allowed) {
+      return sendRefusal(deps, exchange, tooMany(exchange.general));
+    }
     yoga ??= openYoga(deps);
     const { request, response } = exchange;
     await (await yoga).handle(request, response, { exchange });
   };
+}
+
+/** What does not tell its length counts as the greatest body. */
+function announcedBytes({ maxBodyBytes }: DoorDeps, { request }: Exchange): number {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  return coding === undefined ? Number(length ?? 0) : maxBodyBytes;
 }
 
 async function openYoga(deps: DoorDeps) {

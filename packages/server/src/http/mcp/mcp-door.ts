@@ -9,7 +9,7 @@ import type { DoorDeps } from '../graphql/exchange.ts';
 import { bearerChallenge } from '../oauth/challenge.ts';
 import { admitToken } from '../oauth/protected-door.ts';
 import { addRateHeaders } from '../rate-limit/rate-limits.ts';
-import { readBody } from '../read-body.ts';
+import { type Body, readBody } from '../read-body.ts';
 import { pathOf } from '../request-target.ts';
 import { hostFor } from './mcp-host.ts';
 
@@ -37,6 +37,7 @@ const PREFLIGHT = [
 const METHOD_NOT_FOUND = -32_601;
 const INVALID_REQUEST = -32_600;
 const PARSE_ERROR = -32_700;
+const TOO_MANY = problem(INVALID_REQUEST, 'Too many requests.');
 
 export type McpDoor = (request: IncomingMessage, response: ServerResponse) => Promise<number>;
 
@@ -70,10 +71,12 @@ export function mcpDoor(deps: McpDoorDeps): McpDoor {
       return end(403, [], problem(INVALID_REQUEST, STOPPED));
     }
     if ('status' in actor) return refuseStranger(deps, request, end, path, actor.challenge);
-    const general = deps.limits.takeGeneral(actor);
-    if (!general.allowed)
-      return end(429, [], problem(INVALID_REQUEST, 'Too many requests.'), general);
-    const body = await readMessage(deps, request);
+    const arrived = deps.limits.takeGeneral(actor);
+    if (!arrived.allowed) return end(429, [], TOO_MANY, arrived);
+    const sent = await readBody(request, deps.maxBodyBytes);
+    const general = 'text' in sent ? deps.limits.takeForBody(actor, sent.bytes) : arrived;
+    if (!general.allowed) return end(429, [], TOO_MANY, general);
+    const body = readMessage(sent);
     if ('error' in body) return end(body.status, ['Connection', 'close'], body.error, general);
     return serve(deps, await opened(), {
       request,
@@ -156,8 +159,7 @@ function refuseStranger(
   challenge: string,
 ): number {
   const general = deps.limits.takeGeneral({ kind: 'anonymous', ip: deps.clientIp(request) });
-  if (!general.allowed)
-    return end(429, [], problem(INVALID_REQUEST, 'Too many requests.'), general);
+  if (!general.allowed) return end(429, [], TOO_MANY, general);
   const isShown = challenge.includes('error=');
   const complaint = {
     scopes: FIRST_SCOPES,
@@ -174,11 +176,7 @@ function refuseStranger(
 
 type Message = { readonly message: object } | { readonly status: number; readonly error: string };
 
-async function readMessage(
-  { maxBodyBytes }: McpDoorDeps,
-  request: IncomingMessage,
-): Promise<Message> {
-  const body = await readBody(request, maxBodyBytes);
+function readMessage(body: Body): Message {
   if ('problem' in body) {
     const status = body.problem === 'too-large' ? 413 : 400;
     return { status, error: problem(PARSE_ERROR, `The body is ${body.problem}.`) };

@@ -9,6 +9,12 @@ export interface RateLimits {
   /** Takes one unit of the general group. */
   takeGeneral(actor: Actor): BucketState;
   peekGeneral(actor: Actor): BucketState;
+  /**
+   * Takes what a body costs beyond the unit of its request, before anything reads what it says: one
+   * unit for each 32 KiB after the first. Never more than a full bucket has left then, so that
+   * whoever waits may send the longest.
+   */
+  takeForBody(actor: Actor, bytes: number): BucketState;
   /** Takes one unit for each sensitive root field (contract rule 17). */
   takeSensitive(actor: Actor, units: number): BucketState;
   /** The sensitive group as the authorization server counts it, in the same buckets. */
@@ -20,6 +26,9 @@ export interface RateLimitOptions {
   readonly sensitiveRatePerSecond: number;
 }
 
+/** To parse so much of the costliest JSON, keys that differ, takes as long as a small request. */
+const UNIT_BYTES = 32_768;
+
 /** Limits in this process; several processes each allow these rates. */
 export function rateLimits(clock: Clock, options: RateLimitOptions): RateLimits {
   const general = tokenBuckets(clock, options.generalRatePerSecond);
@@ -27,6 +36,10 @@ export function rateLimits(clock: Clock, options: RateLimitOptions): RateLimits 
   return {
     takeGeneral: (actor) => general.take(keyOf(actor), 1),
     peekGeneral: (actor) => general.peek(keyOf(actor)),
+    takeForBody(actor, bytes) {
+      const units = Math.max(Math.ceil(bytes / UNIT_BYTES) - 1, 0);
+      return general.take(keyOf(actor), Math.min(units, options.generalRatePerSecond - 1));
+    },
     takeSensitive: (actor, units) => sensitive.take(keyOf(actor), units),
     sensitive: {
       peek: (kind, key) => verdict(sensitive.peek(kind === 'ip' ? addressKey(key) : key)),

@@ -9,7 +9,7 @@ export const CloseCode = {
   unsupportedData: 1003,
   /** The reader is so slow that what it has not taken passes a bound. */
   policyViolation: 1008,
-  /** The user has as many sockets as allowed; later ones may open. */
+  /** The user has as many sockets as allowed, or sends too much; later ones may open. */
   tryAgainLater: 1013,
   badRequest: 4400,
   /** No token, or one that was never valid. */

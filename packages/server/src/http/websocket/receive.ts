@@ -7,7 +7,7 @@ import type { WebSocketDeps } from './deps.ts';
 /** How many times the most messages a second end a connection without its closing handshake. */
 const ENDLESS = 10;
 
-type ReceiveDeps = Pick<WebSocketDeps, 'deps' | 'elapsed' | 'socketLimits'>;
+type ReceiveDeps = Pick<WebSocketDeps, 'deps' | 'elapsed' | 'limits' | 'socketLimits'>;
 
 /** Hands text messages to the protocol; what goes wrong with one closes this socket alone. */
 export function receiveMessages(
@@ -21,6 +21,7 @@ export function receiveMessages(
       close(connection, CloseCode.unsupportedData, 'Text messages only');
     } else if (isWithinRate(deps, connection)) {
       const text = String(data);
+      if (!isPaidFor(deps, connection, Buffer.byteLength(text))) return;
       const handled = handle(text);
       const { claimed } = connection;
       connection.claimed = null;
@@ -39,6 +40,14 @@ function isWithinRate(deps: ReceiveDeps, connection: Connection): boolean {
   close(connection, CloseCode.policyViolation, 'Too many messages');
   // Whoever goes on and on is not waited for to close its side.
   if (connection.received.count > ENDLESS * most) connection.socket.terminate();
+  return false;
+}
+
+/** The unit that an operation takes pays for a short message; a longer one is paid for unread. */
+function isPaidFor({ limits }: ReceiveDeps, connection: Connection, bytes: number): boolean {
+  const { actor, ip } = connection;
+  if (limits.takeForBody(actor ?? { kind: 'anonymous', ip }, bytes).allowed) return true;
+  close(connection, CloseCode.tryAgainLater, 'Too many requests');
   return false;
 }
 
