@@ -1,3 +1,5 @@
+import { cookieNamed } from '../token-cookie.ts';
+
 /** The sealed visit at an outside provider, which the browser keeps for ten minutes. */
 export interface VisitCookie {
   /** The value in a request's `Cookie` header, null where there is none. */
@@ -6,27 +8,14 @@ export interface VisitCookie {
   print(visit: string | null): string;
 }
 
-const VALUE = /^[\w.-]{40,3000}$/;
+const SEALED = /^[\w.-]{40,3000}$/;
 const LIFETIME_SECONDS = 600;
 
-/**
- * `Lax`, since the provider sends the browser back with it; in production `__Host-` binds it to this
- * very host over https (RFC 6265bis, section 4.1.3.2).
- */
+/** `Lax`, since the provider sends the browser back with it. */
 export function visitCookie(isProduction: boolean): VisitCookie {
-  const name = isProduction ? '__Host-visit' : 'visit';
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${isProduction ? '; Secure' : ''}`;
+  const cookie = cookieNamed({ name: 'visit', sameSite: 'Lax', form: SEALED, isProduction });
   return {
-    read(header) {
-      for (const pair of header?.split(';') ?? []) {
-        const at = pair.indexOf('=');
-        if (pair.slice(0, at).trim() !== name) continue;
-        const value = pair.slice(at + 1).trim();
-        return VALUE.test(value) ? value : null;
-      }
-      return null;
-    },
-    print: (visit) =>
-      `${name}=${visit ?? ''}; Max-Age=${visit === null ? 0 : LIFETIME_SECONDS}; ${attributes}`,
+    read: cookie.read,
+    print: (visit) => cookie.print(visit ?? '', `Max-Age=${visit === null ? 0 : LIFETIME_SECONDS}`),
   };
 }
