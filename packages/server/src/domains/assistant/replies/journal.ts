@@ -4,15 +4,13 @@ import {
   partOfResult,
   withText,
 } from '@investing-platform/rules/assistant/parts';
-import type {
-  AssistantFailureCode,
-  AssistantStreamEventType,
-} from '@investing-platform/schema/operations';
+import type { AssistantStreamEventType } from '@investing-platform/schema/operations';
 import type { ModelCall } from '../../../ports/language-model.ts';
 import type { AssistantDeps } from '../deps.ts';
 import type { Citation } from '../messages/messages.sql.ts';
 import { ASSISTANT_CHANNEL, tells } from '../topics.ts';
 import * as sql from './replies.sql.ts';
+import type { ReplyFailure } from './reply-failure.ts';
 import type { Found } from './tools.ts';
 
 /** Between two writes of what has come meanwhile; the first one waits for nothing. */
@@ -26,18 +24,12 @@ interface NewEvent {
   readonly at: Date;
 }
 
-/** Why a reply is not whole: a sentence for the person, and what stands for it. */
-export interface Failure {
-  readonly reason: string;
-  readonly code: AssistantFailureCode;
-}
-
 interface Ending {
   readonly citations: readonly Citation[];
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
   /** Null: it is written whole. */
-  readonly failure: Failure | null;
+  readonly failure: ReplyFailure | null;
 }
 
 type JournalDeps = Pick<AssistantDeps, 'db' | 'clock' | 'log'>;
@@ -181,7 +173,7 @@ async function storeEnd(
       ...([id, attempt, isWhole ? 'COMPLETED' : 'FAILED', content] as const),
       ...([JSON.stringify(parts), JSON.stringify(citations)] as const),
       ...([inputTokens, outputTokens] as const),
-      ...([failure?.reason ?? null, failure?.code ?? null, now] as const),
+      ...([failure?.message ?? null, failure?.code ?? null, now] as const),
     );
     if (mine === null) return;
     tx.send(sql.addEvents, [id, JSON.stringify(events)]);

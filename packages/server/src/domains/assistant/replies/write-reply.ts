@@ -8,7 +8,7 @@ import type { ModelCall, ModelMessage } from '../../../ports/language-model.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { askerNow } from './asker.ts';
 import { heard } from './heard.ts';
-import { type Failure, type Journal, openJournal } from './journal.ts';
+import { type Journal, openJournal } from './journal.ts';
 import * as sql from './replies.sql.ts';
 import { ReplyFailure } from './reply-failure.ts';
 import { lookUp } from './tools.ts';
@@ -86,19 +86,17 @@ function failureOf(
   error: unknown,
   stopping: AbortSignal,
   late: AbortSignal,
-): Failure {
-  if (error instanceof ReplyFailure) return { code: error.code, reason: error.message };
+): ReplyFailure {
+  if (error instanceof ReplyFailure) return error;
   if (stopping.aborted) {
-    return { code: 'INTERRUPTED', reason: 'The server was stopped while it wrote the reply.' };
+    return new ReplyFailure('INTERRUPTED', 'The server was stopped while it wrote the reply.');
   }
   if (late.aborted) {
-    return {
-      code: 'TIMED_OUT',
-      reason: `The reply took longer than ${MAX_MS / SECOND_MS} seconds.`,
-    };
+    const reason = `The reply took longer than ${MAX_MS / SECOND_MS} seconds.`;
+    return new ReplyFailure('TIMED_OUT', reason);
   }
   log.warn({ err: error }, 'the assistant: a model failed');
-  return { code: 'MODEL_UNAVAILABLE', reason: 'The model could not be reached, or broke off.' };
+  return new ReplyFailure('MODEL_UNAVAILABLE', 'The model could not be reached, or broke off.');
 }
 
 interface Told {

@@ -46,23 +46,14 @@ function eventsOf(
   wakes: EventStream<true>,
   afterSequence: number,
 ): EventStream<StreamEventShown> {
-  /** Shared with others, and thus read by place. */
-  let events: readonly StreamEventShown[] = [];
-  let place = 0;
+  /** An iterator lets go of its array once that is read. */
+  let events: Iterator<StreamEventShown, undefined> = [].values();
   let told = afterSequence;
   let isOver = false;
 
-  /** What was told is not kept until more comes. */
-  function forget(): void {
-    events = [];
-    place = 0;
-  }
-
   function take(): StreamEventShown | undefined {
-    const event = events[place];
+    const event = events.next().value;
     if (event === undefined) return undefined;
-    place += 1;
-    if (place === events.length) forget();
     told = event.sequence;
     if (isEnd(event)) isOver = true;
     return event;
@@ -76,8 +67,8 @@ function eventsOf(
         return { done: false, value: event };
       }
       const news = await newsOf(db, followed, told);
-      events = news.events;
-      if (events.length > 0) continue;
+      events = news.events.values();
+      if (news.events.length > 0) continue;
       // What ended before the place that the follower knows has nothing more to tell.
       if (!news.goesOn || (await wakes.next()).done === true) break;
     }
@@ -86,7 +77,7 @@ function eventsOf(
 
   async function end(): Promise<IteratorReturnResult<undefined>> {
     isOver = true;
-    forget();
+    events = [].values();
     await wakes.return?.();
     return { done: true, value: undefined };
   }

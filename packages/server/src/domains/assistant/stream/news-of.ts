@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/interface.ts';
+import { keptBeside } from '../../../kernel/kept-beside.ts';
 import { type MessageShown, replyOf } from '../messages/messages.sql.ts';
 import { type EventRow, eventsAfter } from '../replies/replies.sql.ts';
 
@@ -30,7 +31,7 @@ const ENDS: ReadonlySet<string> = new Set(['COMPLETED', 'ERROR', 'CANCELED']);
 export const isEnd = ({ type }: Pick<EventRow, 'type'>): boolean => ENDS.has(type);
 
 /** What was asked for in this turn of the event loop and is not read yet. */
-const asked = new WeakMap<Database, Map<string, Promise<News>>>();
+const asked = keptBeside(() => new Map<string, Promise<News>>());
 
 /**
  * Reads what came after a place, once for all who ask in the same turn: a word of the hub wakes
@@ -38,8 +39,7 @@ const asked = new WeakMap<Database, Map<string, Promise<News>>>();
  * was there before they asked.
  */
 export function newsOf(db: Database, followed: Followed, told: number): Promise<News> {
-  const ofTurn = asked.get(db) ?? new Map<string, Promise<News>>();
-  asked.set(db, ofTurn);
+  const ofTurn = asked(db);
   const key = `${followed.userId} ${followed.id} ${told}`;
   const known = ofTurn.get(key);
   if (known !== undefined) return known;
