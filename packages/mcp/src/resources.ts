@@ -16,10 +16,10 @@ const statements = `query Statements {
 }`;
 
 /** What is read from the account, by address: the document, and the values of its variables. */
-const FROM_ACCOUNT: Readonly<Record<string, Parameters<Host['run']>>> = {
-  [POSITIONS]: [positions, { limit: 500 }],
-  [STATEMENTS]: [statements, {}],
-};
+const fromAccount: ReadonlyMap<string, Parameters<Host['run']>> = new Map([
+  [POSITIONS, [positions, { limit: 500 }]],
+  [STATEMENTS, [statements, {}]],
+]);
 
 export const resources = [
   {
@@ -50,7 +50,7 @@ export const resourceTemplates = [
 
 /** The documents that reading it runs. */
 export function documentsOfResource(uri: string): readonly string[] {
-  const found = Object.hasOwn(FROM_ACCOUNT, uri) ? FROM_ACCOUNT[uri] : undefined;
+  const found = fromAccount.get(uri);
   return found === undefined ? [] : [found[0]];
 }
 
@@ -59,7 +59,7 @@ export async function readResource(
   host: Host,
   uri: string,
 ): Promise<{ readonly mimeType: string; readonly text: string } | null> {
-  const own = Object.hasOwn(FROM_ACCOUNT, uri) ? FROM_ACCOUNT[uri] : undefined;
+  const own = fromAccount.get(uri);
   if (own !== undefined) {
     const { data, errors } = await host.run(...own);
     return { mimeType: 'application/json', text: JSON.stringify(errors ?? data) };
