@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
 import { receiveCardEvent, SIMULATED_BANK_PATH, simulatedBank } from '../../domains/cards/index.ts';
 import type { ClientIp } from '../client-ip.ts';
-import { EVENT_STATUS, textHeaders } from '../provider-events.ts';
+import { eventStatus } from '../provider-events.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
 import { readBody } from '../read-body.ts';
 import { pathOf } from '../request-target.ts';
@@ -43,6 +43,8 @@ export async function serveCards(
 ): Promise<number> {
   const rate = limits.takeSensitive({ kind: 'anonymous', ip: clientIp(request) }, 1);
   const end = (status: number, headers: readonly string[] = NOTHING, body = ''): number => {
+    // What is left of a body is not waited for.
+    if (status >= 400) response.shouldKeepAlive = false;
     const shared = [...ALWAYS];
     addRateHeaders(shared, rate);
     response.writeHead(status, [...shared, ...headers]).end(body);
@@ -52,12 +54,11 @@ export async function serveCards(
   const [, processor] = WEBHOOK.exec(path) ?? [];
   const isPost = request.method === 'POST';
   if (processor !== undefined) {
-    // A processor sends many at once, from few addresses: what is not signed costs one HMAC.
     if (!isPost) return end(405, ['Allow', 'POST']);
-    const body = await readBody(request, MAX_BYTES);
-    if ('problem' in body) return end(body.problem === 'too-large' ? 413 : 400);
-    const headers = textHeaders(request);
-    return end(EVENT_STATUS[await receiveCardEvent(deps, processor, body.text, headers)]);
+    const status = await eventStatus(request, MAX_BYTES, (body, headers) =>
+      receiveCardEvent(deps, processor, body, headers),
+    );
+    return end(status);
   }
   if (!rate.allowed) return end(429);
   if (!isPost && request.method !== 'GET') return end(405, ['Allow', 'GET, POST']);

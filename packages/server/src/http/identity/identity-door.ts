@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
 import { receiveIdentityEvent } from '../../domains/kyc/index.ts';
 import type { ClientIp } from '../client-ip.ts';
-import { EVENT_STATUS, textHeaders } from '../provider-events.ts';
+import { eventStatus } from '../provider-events.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { readBody } from '../read-body.ts';
 import { pathOf } from '../request-target.ts';
 
 export interface IdentityDoorDeps {
@@ -37,6 +36,8 @@ export async function serveIdentity(
 ): Promise<number> {
   const rate = limits.takeSensitive({ kind: 'anonymous', ip: clientIp(request) }, 1);
   const end = (status: number, headers: readonly string[] = []): number => {
+    // What is left of a body is not waited for.
+    if (status >= 400) response.shouldKeepAlive = false;
     const shared = [...ALWAYS];
     addRateHeaders(shared, rate);
     response.writeHead(status, [...shared, ...headers]).end();
@@ -44,9 +45,8 @@ export async function serveIdentity(
   };
   if (request.method !== 'POST') return end(405, ['Allow', 'POST']);
   const [, provider = ''] = WEBHOOK.exec(pathOf(request.url ?? '/')) ?? [];
-  // A provider sends many at once, from few addresses: what is not signed costs one HMAC.
-  const body = await readBody(request, MAX_BYTES);
-  if ('problem' in body) return end(body.problem === 'too-large' ? 413 : 400);
-  const result = await receiveIdentityEvent(deps, provider, body.text, textHeaders(request));
-  return end(EVENT_STATUS[result]);
+  const status = await eventStatus(request, MAX_BYTES, (body, headers) =>
+    receiveIdentityEvent(deps, provider, body, headers),
+  );
+  return end(status);
 }

@@ -8,6 +8,7 @@ import type { IsOwnHost } from '../account/origin.ts';
 import type { DoorDeps } from '../graphql/exchange.ts';
 import { bearerChallenge } from '../oauth/challenge.ts';
 import { admitToken } from '../oauth/protected-door.ts';
+import { textHeaders } from '../provider-events.ts';
 import { addRateHeaders } from '../rate-limit/rate-limits.ts';
 import { type Body, readBody } from '../read-body.ts';
 import { pathOf } from '../request-target.ts';
@@ -219,12 +220,7 @@ function ender(deps: McpDoorDeps, request: IncomingMessage, response: ServerResp
 
 /** The message as the protocol's library takes it; the token stays behind. */
 function fetchRequest(issuer: string, request: IncomingMessage, message: object): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && name !== 'authorization' && name !== 'cookie') {
-      headers.set(name, value);
-    }
-  }
+  const { authorization, cookie, ...headers } = textHeaders(request);
   const body = JSON.stringify(message);
   return new Request(issuer + (request.url ?? '/mcp'), { method: 'POST', headers, body });
 }
