@@ -75,12 +75,27 @@ export function router(deps: RouterDeps): Handler {
     }
     request.url = target;
     const path = pathOf(target);
+    // What follows may open a file or a share.
+    const [, door] = path.slice(0, 200).split('/');
     route(deps, request, response, path).catch((error: unknown) => {
-      deps.log.error({ err: error, path: path.slice(0, 200) }, 'fault outside of GraphQL');
+      if (isOfLeaver(request, error)) {
+        deps.log.debug({ door }, 'a client left amid a body');
+        return;
+      }
+      deps.log.error({ err: error, door }, 'fault outside of GraphQL');
       endBare(deps, request, response, isOutage(error) ? 503 : 500);
     });
   };
 }
+
+/** Whether an error says no more than that who asked has gone, and not that anything is broken. */
+function isOfLeaver({ socket }: IncomingMessage, error: unknown): boolean {
+  const isCutOff = error instanceof Error && 'code' in error && CUT_OFF.has(error.code);
+  return isCutOff && socket.destroyed;
+}
+
+/** What Node says of a body that is not read to its end, by either side. */
+const CUT_OFF: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** Ends a request that no door can answer. */
 function endBare(
