@@ -4,6 +4,11 @@ export interface IteratorSource<T> {
   close(): void;
 }
 
+/** Leaves a source that nobody reads any more; how it ends is nobody's concern. */
+export function leave(source: AsyncIterator<unknown> | undefined): void {
+  Promise.resolve(source?.return?.()).catch(() => undefined);
+}
+
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 /**

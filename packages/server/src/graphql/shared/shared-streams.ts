@@ -3,6 +3,7 @@ import { takeNow } from '../../events/event-stream.ts';
 import type { AdmittedOperation, Engine } from '../engine.ts';
 import { type Audience, audience, type StreamMember } from './audience.ts';
 import { type EventAnswer, type EventAnswerOptions, eventAnswers } from './event-answers.ts';
+import { leave } from './iterators.ts';
 
 /** Where an event stands among others of its stream: the latest of each key is enough. */
 export type KeyOfEvent = (event: unknown) => string;
@@ -12,6 +13,9 @@ export type KeyOfEvent = (event: unknown) => string;
  * The field's arguments choose its events and have no part in how one of them is answered.
  */
 export type ViewerIndependentFields = Readonly<Record<string, KeyOfEvent>>;
+
+/** The answer to an event: the same bytes for all who get it. */
+export type AnswerAlike = (event: unknown) => Buffer | Promise<Buffer>;
 
 export interface SharedStreams {
   /** Whether subscribers of this operation may share one execution. */
@@ -27,7 +31,7 @@ export interface SharedStreams {
    * How each event of a subscription of `alikeFields` is answered: once, for all who get it and ask
    * for the same of it. Null for the others.
    */
-  answersAlike(admitted: AdmittedOperation): ((event: unknown) => Buffer | Promise<Buffer>) | null;
+  answersAlike(admitted: AdmittedOperation): AnswerAlike | null;
   /** Streams that are open now, for metrics. */
   count(): number;
 }
@@ -75,15 +79,15 @@ export function sharedStreams(options: SharedStreamOptions): SharedStreams {
       const key = identityOf(admitted);
       const stream = streams.get(key) ?? open(options, answer, streams, key, admitted);
       stream.audience.add(member, stream.latest);
-      const leave = () => {
+      const depart = () => {
         if (stream.audience.remove(member)) stream.close();
       };
       const refused = await stream.opened;
       if (refused !== null) {
-        leave();
+        depart();
         return refused;
       }
-      return leave;
+      return depart;
     },
     count: () => streams.size,
   };
@@ -107,7 +111,7 @@ function open(
     if (isClosed) return;
     isClosed = true;
     if (streams.get(key) === stream) streams.delete(key);
-    Promise.resolve(source?.return?.()).catch(() => undefined);
+    leave(source);
   };
   const start = async (): Promise<ExecutionResult | null> => {
     const opened = await options.engine.subscribe(admitted, options.newContext());
@@ -116,7 +120,7 @@ function open(
       return opened;
     }
     source = opened[Symbol.asyncIterator]();
-    if (isClosed) await source.return?.();
+    if (isClosed) leave(source);
     else void pump(options, answer, admitted, stream, source);
     return null;
   };

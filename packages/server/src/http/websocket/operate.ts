@@ -2,7 +2,8 @@ import { type OperationRequest, refusal, tooMany } from '@investing-platform/eng
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { takeNow } from '../../events/event-stream.ts';
 import { SlowSubscriberError } from '../../events/subscriber.ts';
-import { type IteratorSource, openedIterator } from '../../graphql/shared/iterators.ts';
+import { type IteratorSource, leave, openedIterator } from '../../graphql/shared/iterators.ts';
+import type { AnswerAlike } from '../../graphql/shared/shared-streams.ts';
 import { noBrowserSession } from '../account/cookies.ts';
 import {
   type Answer,
@@ -161,7 +162,7 @@ function ownStream(
       const value = await deps.engine.executeEvent(admitted, { ...context }, event.value);
       return { done: false, value };
     },
-    close: () => void Promise.resolve(events.return?.()).catch(() => undefined),
+    close: () => leave(events),
   });
 }
 
@@ -209,12 +210,10 @@ function alikeStream(
     },
     close() {
       isLeft = true;
-      Promise.resolve(events.return?.()).catch(() => undefined);
+      leave(events);
     },
   });
 }
-
-type AnswerAlike = (event: unknown) => Buffer | Promise<Buffer>;
 
 /** The answers to an event and to those that wait behind it. */
 async function answersNow(
