@@ -1,3 +1,4 @@
+import { publicContractText } from '../../graphql/contract-text.ts';
 import type { ExtraRoute } from '../router.ts';
 
 /** For whoever writes documents of their own: editors and generators read it from an address. */
@@ -8,11 +9,14 @@ const FOR_ALL = [
   'cross-origin',
 ];
 
+/** As bytes, of which an answer needs no copy. */
+let body: Buffer | undefined;
+
 /** The contract as SDL, which is public, whether or not the server answers introspection. */
 export const schemaRoute: readonly [string, ExtraRoute] = [
   '/schema.graphql',
   async () => {
-    const { publicTypeDefs } = await import('@investing-platform/schema/public-type-defs');
-    return { contentType: 'text/plain; charset=utf-8', body: publicTypeDefs, headers: FOR_ALL };
+    body ??= Buffer.from(publicContractText());
+    return { contentType: 'text/plain; charset=utf-8', body, headers: FOR_ALL };
   },
 ];
