@@ -4,7 +4,7 @@ import { answerError } from './answer-error.ts';
 import type { Caller, Requester } from './gate/admit.ts';
 import { defaultLimits } from './limits/excess.ts';
 import { prepareOperation, prepareOperations } from './prepared-operation.ts';
-import { readDocument } from './read-document.ts';
+import { type ReadDocument, readDocument } from './read-document.ts';
 import { fixtureCatalog, fixtureSchema } from './testing.ts';
 import type { OperationRequest } from './types.ts';
 
@@ -28,23 +28,23 @@ export function caller(actor: Requester, isFirstParty = true): Caller {
 const schema = fixtureSchema();
 const options = { schema, limits: defaultLimits, introspection: false };
 
+const operationsOf = (read: ReadDocument) =>
+  prepareOperations(read, (definition) =>
+    prepareOperation(schema, fixtureCatalog, read, definition),
+  );
+
 /** Everything between a request and its execution, nothing remembered. */
 export function ask(request: OperationRequest, who: Caller) {
   const read = readDocument(options, request.query);
   if ('errors' in read) return read;
-  const operations = prepareOperations(read, (definition) =>
-    prepareOperation(schema, fixtureCatalog, read, definition),
-  );
-  return admitRequest(operations, request, who, defaultLimits);
+  return admitRequest(operationsOf(read), request, who, defaultLimits);
 }
 
 /** The work of a query that may also ask for the schema. */
 export function nodesOf(query: string): number {
   const read = readDocument({ ...options, introspection: true }, query);
   if ('errors' in read) throw new Error(read.errors[0]?.message);
-  const [operation] = prepareOperations(read, (definition) =>
-    prepareOperation(schema, fixtureCatalog, read, definition),
-  ).values();
+  const [operation] = operationsOf(read).values();
   return operation?.estimateNodes({}) ?? 0;
 }
 

@@ -49,8 +49,8 @@ const SHARE = /^percent$|(Percent|PercentPoints|Fraction)$/;
 const MISSPELT_SHARE = /(Rate|Ratio|Share|Weight|Pct|Bps)$|^(ratio|share|weight)$/;
 const REFUSED = /\b(?:is|are) refused\b|\bnot among\b|\bcannot be given\b/;
 
-const has = (schema: GraphQLSchema, owner: string, name: string): boolean =>
-  membersOf(schema).some((member) => member.owner === owner && member.name === name);
+const has = (schema: GraphQLSchema, owner: string, name: RegExp): boolean =>
+  membersOf(schema).some((member) => member.owner === owner && name.test(member.name));
 
 export const houseRules: readonly HouseRule[] = [
   {
@@ -92,9 +92,7 @@ export const houseRules: readonly HouseRule[] = [
     broken: (schema) =>
       named(schema, ({ owner, name, type, isInput }) => {
         if (isInput || getNamedType(type).name !== 'Decimal' || !TOTAL.test(name)) return false;
-        return !membersOf(schema).some(
-          (other) => other.owner === owner && /^unpriced\w*Count$|UnpricedCount$/.test(other.name),
-        );
+        return !has(schema, owner, /^unpriced\w*Count$|UnpricedCount$/);
       }),
   },
   {
@@ -105,7 +103,7 @@ export const houseRules: readonly HouseRule[] = [
         ({ owner, name }) =>
           /^(NetWorth|Shared)\w*Point$/.test(owner) &&
           /^(value|balance)$/.test(name) &&
-          !has(schema, owner, 'unpricedCount'),
+          !has(schema, owner, /^unpricedCount$/),
       ),
   },
   {
@@ -114,8 +112,8 @@ export const houseRules: readonly HouseRule[] = [
       named(
         schema,
         ({ owner, name }) =>
-          (name === 'failureReason' && !has(schema, owner, 'failureCode')) ||
-          (name === 'failureCode' && !has(schema, owner, 'failureReason')),
+          (name === 'failureReason' && !has(schema, owner, /^failureCode$/)) ||
+          (name === 'failureCode' && !has(schema, owner, /^failureReason$/)),
       ),
   },
   {
