@@ -93,13 +93,6 @@ export class AccessDenied extends OAuthError {
   }
 }
 
-/** RFC 6749 sections 4.1.2.1 and 5.2. */
-export class UnauthorizedClient extends OAuthError {
-  constructor(description: string) {
-    super('unauthorized_client', description);
-  }
-}
-
 /** RFC 6749 section 5.2. */
 export class UnsupportedGrantType extends OAuthError {
   constructor() {
@@ -212,9 +205,9 @@ export class ServerError extends OAuthError {
   }
 }
 
-/** The authorization code flow is for clients without a secret. */
-export class PublicClientsOnly extends UnauthorizedClient {
+/** RFC 6749 sections 4.1.2.1 and 5.2: the authorization code flow is for clients without a secret. */
+export class PublicClientsOnly extends OAuthError {
   constructor() {
-    super('The authorization code flow is for public clients');
+    super('unauthorized_client', 'The authorization code flow is for public clients');
   }
 }

@@ -29,7 +29,7 @@ export function parseParameters(text: string): Parameters {
 }
 
 /** One form-encoded value, or null where an escape is broken. */
-export function formDecode(text: string): string | null {
+function formDecode(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
