@@ -65,7 +65,7 @@ export function refuseContradiction(kept: Sectors, told: Sectors): void {
 }
 
 /** Whether the runtime knows the IANA time zone; offsets such as `+12:00` are none. */
-export function isTimeZone(text: string): boolean {
+function isTimeZone(text: string): boolean {
   return /^[A-Za-z]/.test(text) && isTaken(() => new Intl.DateTimeFormat('en', { timeZone: text }));
 }
 

@@ -21,7 +21,9 @@ const MAX_KNOWN = 47_482;
 
 /** The day so many days after 1970-01-01. */
 export function dayOfNumber(number: number): CivilDate {
-  const text = known.get(number) ?? textOf(number * DAY_MS);
+  const before = known.get(number);
+  if (before !== undefined) return before;
+  const text = textOf(number * DAY_MS);
   if (number >= 0 && number < MAX_KNOWN) known.set(number, text);
   return text;
 }

@@ -2,6 +2,7 @@ import type { SimulatedDepositOutcome } from '@investing-platform/schema/operati
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { manualClock } from '../../../kernel/clock.ts';
 import { turnOf } from '../../trading/index.ts';
 import { announceDeposit, carryDeposit, conversionFor } from '../deposits/carry-deposit.ts';
 import type { Conversion } from '../deposits/credit-deposit.ts';
@@ -58,8 +59,7 @@ async function play(
   const account = await findPaperAccount(tx, userId, input.brokerAccountId);
   const { amount, currency, outcome = 'COMPLETED', delaySeconds = 0 } = input;
   // One moment for the whole act: what is announced at it is due at it.
-  const now = deps.clock.now();
-  const then = { ...deps, clock: { now: () => now } };
+  const then = { ...deps, clock: manualClock(deps.clock.now()) };
   const id = await announceDeposit(tx, then, {
     userId,
     account,

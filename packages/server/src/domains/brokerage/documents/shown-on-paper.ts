@@ -1,5 +1,5 @@
-import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
-import { dayIn, endOfDay } from '../../../kernel/days.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
+import { dayIn, endOfDay, startOfDay } from '../../../kernel/days.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { minorUnits } from '../../../kernel/money.ts';
@@ -16,8 +16,7 @@ export interface Period {
 }
 
 export function periodOf(startsOn: CivilDate, endsOn: CivilDate): Period {
-  const from = new Date(endOfDay(ZONE, addDays(startsOn, -1)).getTime() + 1);
-  return { startsOn, endsOn, from, to: endOfDay(ZONE, endsOn) };
+  return { startsOn, endsOn, from: startOfDay(ZONE, startsOn), to: endOfDay(ZONE, endsOn) };
 }
 
 /** Money as it stands on paper: `-1,234.50`. */

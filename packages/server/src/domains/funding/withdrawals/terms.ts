@@ -17,8 +17,6 @@ import { midRateOf } from '../exchange/exchange-rate.ts';
 import type { usableQuote } from '../exchange/take-quote.ts';
 import { type WithdrawalFactsRow, withdrawalFacts } from './withdrawals.sql.ts';
 
-// What a withdrawal costs and may be: for the request and for its preview, so that they agree.
-
 /** What is asked for, as far as its terms go. */
 export interface Asked {
   /** Above 0; a plain decimal. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
-import { FILE_TYPES } from '@investing-platform/rules/networth/input-checks';
+import { InputProblems } from '@investing-platform/rules/input-problems';
+import { checkFileName, FILE_TYPES } from '@investing-platform/rules/networth/input-checks';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
@@ -42,7 +43,6 @@ const MAX_BYTES = 1_073_741_824;
 const MAX_FILE_BYTES = 20_971_520;
 /** Bytes that no row speaks of by then are removed. */
 const ORPHAN_SECONDS = 3_600;
-const PATH = /[/\\]/;
 
 /**
  * Adds a file to a portfolio and has it read. One that the portfolio holds already, byte for byte,
@@ -60,7 +60,9 @@ export async function takeFile(deps: TakeDeps, file: FileToTake): Promise<string
 /** Puts the bytes into the store. @throws {PlatformError} BAD_USER_INPUT; PROVIDER_UNAVAILABLE */
 export async function layFile(deps: TakeDeps, file: FileToTake): Promise<FileLaid> {
   const { bytes, name } = file;
-  if (PATH.test(name)) throw badInput('params.fileName', 'must not have folders');
+  const problems = new InputProblems();
+  checkFileName(problems, name);
+  problems.refuse();
   if (bytes.length === 0) throw badInput('params.content', 'is empty');
   if (bytes.length > MAX_FILE_BYTES) throw badInput('params.content', 'is larger than 20 MiB');
   const mimeType = typeOfFile(bytes);
