@@ -93,11 +93,15 @@ export async function answer(
 
 /** Runs what is ready; who counts it learns what came of it before anybody else. */
 export async function run(
-  deps: Pick<AnswerDeps, 'engine' | 'deps'>,
+  deps: { readonly engine: Engine; readonly deps: Pick<Deps, 'config' | 'log'> },
   ready: Ready,
 ): Promise<ExecutionResult> {
   const result = await executeInTime(deps, ready);
-  if (ready.change !== null) await ready.change.end(result);
+  await ready.change?.end(result).catch((err: unknown) => {
+    // What was made is told all the same: to send it again might make it twice.
+    const { requestId } = ready.context;
+    deps.deps.log.error({ err, requestId }, 'what came of a change was not noted');
+  });
   return result;
 }
 
