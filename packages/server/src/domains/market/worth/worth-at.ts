@@ -87,6 +87,7 @@ export async function worthAt(
   const scaledOf = scaledOnce();
   for (const to of new Set(into)) {
     for (const from of currencies) {
+      if (from === to) continue;
       rates.set(pairOf(from, to), await ratesOver(deps, from, to, times));
     }
   }
