@@ -156,6 +156,11 @@ export interface MarketData {
    */
   settledPrices?(assetId: string): number | undefined;
   /**
+   * Another number whenever a price of this week, an hour old at least, may be told otherwise than
+   * before. Absent: nobody keeps them.
+   */
+  recentPrices?(): number;
+  /**
    * Another text whenever a rate between two currencies that was told before may be another one.
    * Null, or absent: nobody can tell. Coins are no such currencies.
    */

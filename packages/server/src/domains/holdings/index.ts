@@ -53,7 +53,7 @@ export {
   type PriceOn,
   type WithLists,
 } from './kept-lists.ts';
-export { keyOfSums, type Part, type PartTold, type SumsTold, sumsOver } from './kept-sums.ts';
+export { keyOfSums, type Part, type PartTold, type SumsTold } from './kept-sums.ts';
 export {
   changeName,
   dividendsToMove,
@@ -88,6 +88,7 @@ export {
   recordTrade,
 } from './record-trade.ts';
 export { replaceTrades, type TradesReplaced, takeBack } from './replace-trades.ts';
+export { sumsByAge } from './sums-by-age.ts';
 export type { ImportOf, TradeBrought } from './trade-writer.ts';
 export {
   buryTrade,

@@ -91,3 +91,43 @@ test('another number says that prices of long ago may be told otherwise', async 
   }
   expect(numbers).toEqual([undefined, undefined, 1, 1, 1, undefined, 2]);
 });
+
+test('another number says that prices of this week may be told otherwise', async () => {
+  const { clock, embedded, asked, recent } = countedMarket();
+  const days = at('2026-11-17', '2026-11-18');
+  const first = recent.recentPrices?.();
+  await recent.pricesAt([AAPL], days);
+  clock.advance(60_000);
+  await recent.pricesAt([AAPL], days);
+  expect(recent.recentPrices?.()).toBe(first);
+  expect(asked).toEqual([2]);
+  clock.advance(1);
+  expect(recent.recentPrices?.()).not.toBe(first);
+  expect(await recent.pricesAt([AAPL], days)).toEqual(await embedded.pricesAt([AAPL], days));
+  expect(asked).toEqual([2, 2]);
+});
+
+test('of two who ask for a price of this week at once both get the same', async () => {
+  const { clock, embedded } = countedMarket();
+  const answers: (() => void)[] = [];
+  let count = 0;
+  const recent = withRecentPrices(
+    { clock },
+    {
+      ...embedded,
+      async pricesAt(ids, times) {
+        count += 1;
+        const price = String(count);
+        await new Promise<void>((go) => answers.push(go));
+        return new Map(ids.map((id) => [id, times.map(() => price)]));
+      },
+    },
+  );
+  const days = at('2026-11-17');
+  const [one, other] = [recent.pricesAt([AAPL], days), recent.pricesAt([AAPL], days)];
+  answers[1]?.();
+  expect(await other).toEqual(new Map([[AAPL, ['2']]]));
+  answers[0]?.();
+  expect(await one).toEqual(await other);
+  expect(await recent.pricesAt([AAPL], days)).toEqual(await other);
+});

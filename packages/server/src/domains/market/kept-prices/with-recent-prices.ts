@@ -5,7 +5,7 @@ import type { MarketData } from '../../../ports/market-data.ts';
 /** Older prices are kept for longer, elsewhere. */
 const RECENT_MS = 7 * DAY_MS;
 /** Sources tell the last ones late. */
-const LATE_MS = HOUR_MS;
+export const LATE_MS = HOUR_MS;
 const KEPT_MS = MINUTE_MS;
 /** Of all assets together: some ten megabytes. */
 const MAX_PRICES = 100_000;
@@ -19,17 +19,25 @@ export function withRecentPrices(
   source: MarketData,
 ): MarketData {
   let known = new Map<string, Map<number, string>>();
-  let [began, count] = [clock.now().getTime(), 0];
+  let [began, count, number] = [clock.now().getTime(), 0, 0];
+
+  function knownNow(now: number): Map<string, Map<number, string>> {
+    if (Math.abs(now - began) > KEPT_MS || count > MAX_PRICES) {
+      known = new Map();
+      [began, count, number] = [now, 0, number + 1];
+    }
+    return known;
+  }
 
   return {
     ...source,
+    recentPrices() {
+      knownNow(clock.now().getTime());
+      return number;
+    },
     async pricesAt(assetIds, at) {
       const now = clock.now().getTime();
-      if (Math.abs(now - began) > KEPT_MS || count > MAX_PRICES) {
-        known = new Map();
-        [began, count] = [now, 0];
-      }
-      const own = known;
+      const own = knownNow(now);
       const times = at.map((moment) => moment.getTime());
       const isMissing = (id: string, time: number): boolean => own.get(id)?.has(time) !== true;
       const wanted = assetIds.filter((id) => times.some((time) => isMissing(id, time)));
@@ -44,14 +52,14 @@ export function withRecentPrices(
         for (const [place, moment] of asked.entries()) {
           const [time, price] = [moment.getTime(), prices?.[place] ?? null];
           const stands = time >= now - RECENT_MS && time < now - LATE_MS;
-          if (price !== null && stands) kept.set(time, price);
+          if (price !== null && stands && !kept.has(time)) kept.set(time, price);
         }
         count += kept.size - before;
         if (kept.size > 0) own.set(id, kept);
         if (kept.size === 0 && prices === undefined) continue;
         found.set(
           id,
-          times.map((time) => prices?.[places.get(time) ?? -1] ?? kept.get(time) ?? null),
+          times.map((time) => kept.get(time) ?? prices?.[places.get(time) ?? -1] ?? null),
         );
       }
       return found;

@@ -1,11 +1,15 @@
 import type { Deps } from '../../../deps.ts';
-import { SETTLED_MS } from '../kept-prices/index.ts';
+import { LATE_MS, SETTLED_MS } from '../kept-prices/index.ts';
 import { isCoin, stateOfRates } from '../kept-rates.ts';
 import type { OtherPrices } from './last-prices.ts';
 
 /** What prices and rates of long ago are, as far as the source says when they are told otherwise. */
 export interface SettledWorth {
   readonly isSettled: (time: number) => boolean;
+  /** What is not settled yet and stands for a while: as long as `recentPrices` is the same. */
+  readonly isRecent: (time: number) => boolean;
+  /** Null where nobody can tell. */
+  readonly recentPrices: () => number | null;
   /** Of all rates; null where nobody can tell. */
   readonly rates: string | null;
   /**
@@ -24,11 +28,13 @@ export async function settledWorth(
   now: Date,
   into: string,
 ): Promise<SettledWorth> {
-  const before = now.getTime() - SETTLED_MS;
+  const [before, late] = [now.getTime() - SETTLED_MS, now.getTime() - LATE_MS];
   const rates = await stateOfRates({ marketData }, [into]);
   return {
     rates,
     isSettled: (time) => time < before,
+    isRecent: (time) => time < late,
+    recentPrices: () => marketData.recentPrices?.() ?? null,
     stampOf(assetId, currency) {
       const prices = assetId === null ? 0 : marketData.settledPrices?.(assetId);
       if (prices === undefined) return null;

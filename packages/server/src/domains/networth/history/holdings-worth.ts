@@ -6,7 +6,7 @@ import {
   type Part,
   type PartTold,
   type SumsTold,
-  sumsOver,
+  sumsByAge,
 } from '../../holdings/index.ts';
 import { notingOthers, type SettledWorth, settledWorth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
@@ -50,10 +50,12 @@ export async function holdingsWorth(
     return { id: holding.id, holding, stamp: stampOf(holding, currency, settled) };
   });
   const what = ['assets', userId, currency, holder.parts.timeZone];
-  return sumsOver(deps.marketData, {
+  return sumsByAge(deps.marketData, {
     key: keyOfSums(what, parts, times),
     times,
     isSettled: settled.isSettled,
+    isRecent: settled.isRecent,
+    recentState: settled.recentPrices,
     parts,
     columns: COLUMNS,
     tell: (some, places) =>

@@ -13,7 +13,7 @@ import {
   keyOfSums,
   type Part,
   type PartTold,
-  sumsOver,
+  sumsByAge,
   walkDays,
   walkPlaces,
 } from '../../holdings/index.ts';
@@ -35,7 +35,8 @@ interface Asked {
  * Every moment that counts: those that are asked for, and the beginnings of days on which money
  * came or went. A trade of a day counts from its first instant on, what was paid for it as money
  * that came in, and what a sale or a dividend brought as money that went out. Null where there are
- * too many. A holding that nobody has changed is not computed again but for the last week.
+ * too many. A holding that nobody has changed is not computed again but for the last hour, and once
+ * a minute for the last week.
  */
 export async function trackedMoments(
   request: Request,
@@ -61,11 +62,13 @@ export async function trackedMoments(
     return [{ id: row.id, row, held, stamp: stampOf({ row, held }, settled) }];
   });
   const what = ['tracked', requireUser(request.actor).userId, currency, timeZone];
-  const sums = await sumsOver<HoldingPart, Column>(request.deps.marketData, {
+  const sums = await sumsByAge<HoldingPart, Column>(request.deps.marketData, {
     key: keyOfSums(what, parts, moments),
     times: moments,
     // Money of the first moment came before what is told.
     isSettled: (time) => time > start.getTime() && settled.isSettled(time),
+    isRecent: settled.isRecent,
+    recentState: settled.recentPrices,
     parts,
     columns: ['equity', 'flow'],
     tell(some, places) {
