@@ -85,15 +85,20 @@ export const windowsOfHolders = statement<
   [...Holders, userIds: readonly string[], bounds: readonly Date[], after: Date, upTo: Date]
 >(
   'ledger.windowsOfHolders',
-  `select (width_bucket(e.posted_at, $5::timestamptz[]) + 1) / 2 as index, b.holder as account,
-     l.asset, sum(l.amount) as amount
-   from unnest($1::uuid[], $2::integer[], $3::text[], $4::uuid[]) as b (id, holder, asset, user_id)
-   join journal_entries e on e.user_id = b.user_id and e.kind not in ('HOLD', 'RELEASE')
-     and e.posted_at > $6 and e.posted_at <= $7
-     and width_bucket(e.posted_at, $5::timestamptz[]) % 2 = 1
-   join journal_lines l on l.entry_id = e.id and l.asset = b.asset
-   join ledger_accounts a on a.id = l.account_id and a.owner_id = b.id
-   group by 1, 2, 3 having sum(l.amount) <> 0 limit 1000000`,
+  `select l.index, b.holder as account, l.asset, sum(l.amount) as amount
+   from (select distinct user_id from unnest($4::uuid[]) as u (user_id)) as u
+   cross join lateral (
+     select (width_bucket(e.posted_at, $5::timestamptz[]) + 1) / 2 as index, l.account_id, l.asset,
+       l.amount
+     from journal_entries e join journal_lines l on l.entry_id = e.id
+     where e.user_id = u.user_id and e.kind not in ('HOLD', 'RELEASE')
+       and e.posted_at > $6 and e.posted_at <= $7
+       and width_bucket(e.posted_at, $5::timestamptz[]) % 2 = 1 offset 0
+   ) as l
+   join ledger_accounts a on a.id = l.account_id
+   join unnest($1::uuid[], $2::integer[], $3::text[], $4::uuid[]) as b (id, holder, asset, user_id)
+     on b.id = a.owner_id and b.asset = l.asset and b.user_id = u.user_id
+   group by l.index, b.holder, l.asset having sum(l.amount) <> 0 limit 1000000`,
 );
 
 export interface FlowRow {
