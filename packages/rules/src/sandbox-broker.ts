@@ -3,6 +3,8 @@ import { DAY_MS } from '@investing-platform/schema/durations';
 
 /** What keys of the sandbox begin with. */
 export const SANDBOX_KEY = 'SANDBOX';
+/** Of which everything has a price, so that gains can be told. */
+export const SANDBOX_PRICED_KEY = `${SANDBOX_KEY}-PRICED`;
 export const SANDBOX_NAME = 'Sandbox broker';
 export const SANDBOX_CASH = '5400.25';
 export const SANDBOX_CURRENCY = 'USD';

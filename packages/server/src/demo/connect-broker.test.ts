@@ -1,7 +1,9 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { statement } from '../db/statement.ts';
 import { type BrokerageWorld, brokerageWorld } from '../domains/brokerage/brokerage.fixture.ts';
 import { deleteCredential } from '../domains/brokerage/credentials/delete-credential.ts';
+import { getPortfolioHistory } from '../domains/brokerage/history/portfolio-history.ts';
 import { readPositions } from '../domains/trading/positions/read-positions.ts';
 import { type Trader, trader } from '../domains/trading/trading.fixture.ts';
 import { connectDemoBroker } from './connect-broker.ts';
@@ -34,7 +36,18 @@ test('people of the demo who trade have an account with the sandbox, nobody else
     expect.arrayContaining(['EQUITY', 'OPTION', 'OTHER']),
   );
   expect(positions.some(({ quantity }) => quantity.startsWith('-'))).toBe(true);
-  expect(positions.some(({ marketValue }) => marketValue === null)).toBe(true);
+  expect(positions.map(({ marketValue }) => marketValue)).not.toContain(null);
+});
+
+test('what the sandbox has comes in on the day of the connection, and is no gain', async () => {
+  await connectDemoBroker(world.deps);
+  world.clock.advance(DAY_MS);
+  const source = { tradingMode: 'PAPER' } as const;
+  const { points } = await getPortfolioHistory(world.deps, petra.actor, { source, range: 'W1' });
+  const moved = points.filter(({ cashflow }) => cashflow !== '0');
+  expect(moved).toHaveLength(1);
+  expect(Number(moved[0]?.cashflow)).toBeGreaterThan(10_000);
+  expect(points.at(-1)).toMatchObject({ profitLoss: '0', timeWeightedReturnPercent: '0' });
 });
 
 test('whoever deletes it does not get it again, and a server without the sandbox connects nobody', async () => {

@@ -1,3 +1,4 @@
+import { SANDBOX_PRICED_KEY } from '@investing-platform/rules/sandbox-broker';
 import { leafScopes } from '@investing-platform/schema';
 import { statement } from '../db/statement.ts';
 import { type CredentialDeps, saveCredential } from '../domains/brokerage/index.ts';
@@ -24,14 +25,15 @@ const unconnected = statement<Unconnected, [emails: readonly string[]]>(
 
 /**
  * Connects everybody of the demo world who has accounts with the sandbox broker, by a practice
- * account: it shows what only a broker keeps. Later starts change nothing.
+ * account: it shows what only a broker keeps, all of it with prices, since one thing without would
+ * leave every gain of practice accounts untold. Later starts change nothing.
  */
 export async function connectDemoBroker(deps: CredentialDeps): Promise<void> {
   if (!deps.brokerConnections.has('CUSTOM')) return;
   const emails = people.filter(({ cash }) => cash !== null).map(({ email }) => email);
   for (const user of await deps.db.all(unconnected, emails)) {
     const values = [
-      { name: 'apiKey', value: `SANDBOX-${user.id}` },
+      { name: 'apiKey', value: `${SANDBOX_PRICED_KEY}-${user.id}` },
       { name: 'apiSecret', value: 'demo' },
     ];
     try {

@@ -114,11 +114,11 @@ function WalletRow({ wallet, edit, remove, children }: WalletRowProps) {
       <div className="row-actions">
         {status !== 'REJECTED' && (
           <Button kind="quiet" aria-label={`Say more about ${name}`} onClick={edit}>
-            Say more about it
+            Say more
           </Button>
         )}
-        <Button kind="quiet" aria-label={`Take ${name} off the list`} onClick={remove}>
-          Take off
+        <Button kind="quiet" aria-label={`Take off the list: ${name}`} onClick={remove}>
+          Take off the list
         </Button>
       </div>
       {children}

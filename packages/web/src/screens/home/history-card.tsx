@@ -79,6 +79,7 @@ export function HistoryCard({ mode, accounts }: HistoryCardProps) {
                       <span className="fine">{SPAN[range]}</span>
                     </p>
                   )}
+                  <FromOutside points={points} currency={currency} />
                   <Unpriced count={last.unpricedCount} />
                 </>
               )}
@@ -142,6 +143,25 @@ function isShort(range: Range): boolean {
 }
 
 type Point = GetPortfolioHistoryQuery['getPortfolioHistory']['points'][number];
+
+interface FromOutsideProps {
+  readonly points: readonly Point[];
+  readonly currency: string;
+}
+
+/** Why the line steps where nothing was gained or lost. */
+function FromOutside({ points, currency }: FromOutsideProps) {
+  const moved = points.filter(({ cashflow }) => Number(cashflow) !== 0);
+  const [only, another] = moved;
+  if (only === undefined) return null;
+  const sum = moved.reduce((total, { cashflow }) => total + Number(cashflow), 0);
+  return (
+    <p className="fine">
+      {moneyText(sum.toFixed(2), currency, true)} from outside
+      {another === undefined && ` on ${dayText(only.at)}`}: no gain or loss.
+    </p>
+  );
+}
 
 /** Without the time before there was any money, which would flatten all that came after. */
 function drawn(points: readonly Point[]): readonly ChartPoint[] {

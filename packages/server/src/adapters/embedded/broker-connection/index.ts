@@ -4,6 +4,7 @@ import {
   SANDBOX_KEY,
   SANDBOX_LISTED,
   SANDBOX_NAME,
+  SANDBOX_PRICED_KEY,
   sandboxAccountName,
 } from '@investing-platform/rules/sandbox-broker';
 import type { BrokerCapability } from '@investing-platform/schema/operations';
@@ -42,7 +43,8 @@ const CAPABILITIES: readonly BrokerCapability[] = [
 
 /**
  * A broker for development, tests and demonstration: any key that begins with SANDBOX opens an
- * account with invented holdings, of all kinds that brokers keep. It trades at the market's prices.
+ * account with invented holdings, of all kinds that brokers keep; one that begins with
+ * SANDBOX-PRICED leaves out what nobody prices. It trades at the market's prices.
  */
 export function sandboxConnection(deps: SandboxDeps): BrokerConnection {
   return {
@@ -84,13 +86,15 @@ async function accountOf(
 ): Promise<ConnectedAccount> {
   const externalId = sha256(`${isLive} ${key}`).toString('hex').slice(0, ID_CHARACTERS);
   const traded = await deps.tradedIn(externalId);
+  const positions = await positionsOf(deps, traded);
+  const isShown = ({ price }: ConnectedPosition) => price !== null || !key.startsWith(SANDBOX_PRICED_KEY);
   return {
     externalId,
     name: sandboxAccountName(isLive),
     number: externalId.slice(0, NUMBER_CHARACTERS).toUpperCase(),
     currency: SANDBOX_CURRENCY,
     cash: added(SANDBOX_CASH, traded.get(SANDBOX_CURRENCY)),
-    positions: await positionsOf(deps, traded),
+    positions: positions.filter(isShown),
   };
 }
 
