@@ -49,6 +49,12 @@ export class Lines {
     return lines;
   }
 
+  /** The width of a text's longest word, in points. */
+  widestWord(text: string, style: TextStyle): number {
+    const words = visible(text).split(' ');
+    return Math.max(...words.map((word) => this.#widthOf(word, style)));
+  }
+
   /** Draws one line. `x` and `y` are its upper left corner. */
   draw({ runs }: Line, style: TextStyle, x: number, y: number): void {
     const doc = this.#doc;

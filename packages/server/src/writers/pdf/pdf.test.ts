@@ -99,6 +99,13 @@ test('a table goes on over pages, each with its head, and every page has its num
   for (const [name] of rows) expect(all).toContain(name);
 });
 
+test('a title is whole however narrow its column was asked for', async () => {
+  const columns = [{ title: 'What it is', share: 40 }, { title: 'Confirmations' }];
+  const row = ['A transfer that has a long description', '12'];
+  const [page] = await wordsOf(await paperOf((pdf) => pdf.table({ columns, rows: [row] })));
+  expect(page).toContain('Confirmations');
+});
+
 test('long words are broken, long cells cut and long paragraphs go on, on further pages', async () => {
   const pages = await wordsOf(
     await paperOf(async (pdf) => {

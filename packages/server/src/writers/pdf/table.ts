@@ -101,7 +101,7 @@ const VALUE = { style: FIGURES, color: INK } as const;
 function begin(paper: Paper, columns: readonly PdfColumn[]): Drawing {
   const element = paper.doc.struct('Table');
   paper.add(element);
-  return { paper, places: placesOf(columns, paper.width), element };
+  return { paper, places: placesOf(paper, columns), element };
 }
 
 function end({ paper, element }: Drawing): void {
@@ -171,16 +171,24 @@ function heightOf(lines: readonly (readonly Line[])[]): number {
   return most * SIZE * LEADING + 2 * PADDING;
 }
 
-function placesOf(columns: readonly PdfColumn[], width: number): Placed[] {
-  const gap = 8;
-  const shares = columns.map(({ share = 1 }) => share);
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  const free = width - gap * (columns.length - 1);
+const GAP = 8;
+
+/** Places by the columns' shares, each as wide as the longest word of its title at least. */
+function placesOf(paper: Paper, columns: readonly PdfColumn[]): Placed[] {
+  const free = paper.width - GAP * (columns.length - 1);
+  const all = columns.reduce((sum, { share = 1 }) => sum + share, 0);
+  const asked = columns.map(({ share = 1 }) => (free * share) / all);
+  const least = columns.map(({ title }) => paper.lines.widestWord(title, HEAD));
+  const over = asked.map((width, column) => Math.max(0, width - (least[column] ?? 0)));
+  const lacking = asked.map((width, column) => Math.max(0, (least[column] ?? 0) - width));
+  const part = Math.min(1, sumOf(lacking) / (sumOf(over) || 1));
   let x = MARGIN;
   return columns.map(({ align = 'left' }, column) => {
-    const own = (free * (shares[column] ?? 1)) / all;
-    const place = { align, x, width: own };
-    x += own + gap;
+    const width = (asked[column] ?? 0) + (lacking[column] ?? 0) - part * (over[column] ?? 0);
+    const place = { align, x, width };
+    x += width + GAP;
     return place;
   });
 }
+
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);

@@ -47,6 +47,7 @@ test.each([
   ['number', '1000', 'USD', '1,000'],
   ['number', '0.123456789', 'USD', '0.12345679'],
   ['amount', '90000', 'USD', '90,000.00'],
+  ['amount', '90000', 'JPY', '90,000'],
   ['text', '=1+1', 'USD', '=1+1'],
   ['money', null, 'USD', ''],
 ] as const)('%s of %s in %s is read as %s', (kind, value, currency, shown) => {

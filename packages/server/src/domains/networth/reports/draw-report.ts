@@ -3,7 +3,7 @@ import { openPdf, type Pdf } from '../../../writers/pdf/pdf.ts';
 import { allocationChart, historyChart, slicesOf } from './charts.ts';
 import { shownFigure } from './figures.ts';
 import type { ReportData } from './report-data.ts';
-import { type ReportColumn, type ReportTable, tablesOf, words } from './report-tables.ts';
+import { CURRENCY, type ReportColumn, type ReportTable, tablesOf, words } from './report-tables.ts';
 
 const FIGURES = new Set(['number', 'amount', 'money', 'percent']);
 
@@ -77,8 +77,13 @@ function printed(
   currency: string,
 ): string[] {
   const cells: string[] = [];
+  const named = row[columns.indexOf(CURRENCY)] ?? currency;
   for (const [place, column] of columns.entries()) {
-    const words = shownFigure(column.kind, row[place] ?? null, currency);
+    const words = shownFigure(
+      column.kind,
+      row[place] ?? null,
+      column.kind === 'amount' ? named : currency,
+    );
     const before = cells.at(-1) ?? '';
     if (isOwnCell(column)) cells.push(words);
     else if (before !== '' && words !== '') {

@@ -13,7 +13,7 @@ export function shownFigure(kind: CellKind, value: string | null, currency: stri
   if (kind === 'percent') return apart(decimal(value).toFixed(2));
   const number = decimal(value);
   const places = Math.min(MAX_PLACES, number.decimalPlaces());
-  return apart(number.toFixed(kind === 'amount' ? Math.max(2, places) : places));
+  return apart(number.toFixed(kind === 'amount' ? Math.max(minorUnits(currency), places) : places));
 }
 
 function apart(text: string): string {

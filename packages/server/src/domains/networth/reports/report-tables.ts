@@ -53,7 +53,8 @@ const inCurrency = (title: string, { currency }: ReportData, share = 1): ReportC
   column(`${title}, ${currency}`, 'money', share);
 
 const SYMBOL: ReportColumn = { title: 'Symbol', kind: 'text', printed: 'below' };
-const CURRENCY: ReportColumn = { title: 'Currency', kind: 'text', printed: 'behind' };
+/** Of the amounts of a row. */
+export const CURRENCY: ReportColumn = { title: 'Currency', kind: 'text', printed: 'behind' };
 
 function totals(data: ReportData): ReportTable[] {
   const { totals: all } = data.parts;
@@ -193,7 +194,7 @@ function cashFlow(data: ReportData): ReportTable[] {
 function goals(data: ReportData): ReportTable[] {
   const { goals: all } = data.parts;
   const names = [text('Name', 3), text('Kind', 1.6), text('State', 1.4)];
-  const ends = [column('Reached, %', 'percent'), column('Until', 'date', 1.2)];
+  const ends = [column('Reached, %', 'percent', 1.2), column('Until', 'date', 1.7)];
   if (data.dashboard === null) {
     const rows = all.map((goal) => {
       const { name, kind, status, progressPercent, targetOn } = goal;
