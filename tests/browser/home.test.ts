@@ -56,6 +56,15 @@ describe('the overview', () => {
     expect(complaints).toEqual([]);
   });
 
+  browserTest('says what came from outside, so that a step is taken for no gain', async () => {
+    const { cookie } = await investor();
+    const { page } = await openPage(server.current.url, {}, cookie);
+    await page.goto('/');
+    await page
+      .getByText(/^\+\$1\d\d,\d{3}\.\d\d from outside( on .+)?: no gain or loss\.$/)
+      .waitFor();
+  });
+
   browserTest('shows the net worth, and positions at prices that move by themselves', async () => {
     const { cookie } = await investor();
     const { page, complaints } = await openPage(server.current.url, {}, cookie);

@@ -82,7 +82,7 @@ browserTest('a card is confirmed at the bank, pays for a plan, and adds cash onc
   expect(paper.suggestedFilename()).toMatch(/^receipt-R-\d{8}-[0-9A-F]{12}\.pdf$/);
   await page.getByRole('button', { name: 'Change plan: Private' }).click();
   // No day of the first period has ended: all of it is taken off.
-  expect(await cost()).toMatch(/Credit for unused days\s+\$9\.50\s+Charged now\s+\$40\.00/);
+  expect(await cost()).toMatch(/Credit for unused days\s+-\$9\.50\s+Charged now\s+\$40\.00/);
   await question.getByRole('button', { name: 'Back' }).click();
 
   await page.goto('/cards');

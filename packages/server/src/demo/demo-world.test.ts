@@ -37,6 +37,7 @@ const people = statement<{
   plan: string;
   verified: boolean;
   kyc: string;
+  signed: number;
   live: number;
   paper: number;
   recorded: number;
@@ -44,6 +45,7 @@ const people = statement<{
   'test_demo_people',
   `select u.id, u.email, u.plan, u.email_verified_at is not null as verified,
      u.kyc_status as kyc,
+     (select count(*)::int from signed_agreements s where s.user_id = u.id) as signed,
      (select count(*)::int from positions p where p.user_id = u.id and p.trading_mode = 'LIVE')
        as live,
      (select count(*)::int from positions p where p.user_id = u.id and p.trading_mode = 'PAPER')
@@ -119,7 +121,7 @@ describe('the first start of a demo world', () => {
     await start();
     const rows = await deps.db.all(people);
     expect(rows).toHaveLength(4);
-    for (const { id, plan, verified, kyc, live, paper, recorded } of rows) {
+    for (const { id, plan, verified, kyc, signed, live, paper, recorded } of rows) {
       const isPaying = plan !== 'FREE';
       expect(verified).toBe(true);
       expect(kyc).toBe(isPaying ? 'APPROVED' : 'NOT_STARTED');
@@ -127,6 +129,8 @@ describe('the first start of a demo world', () => {
         kycApproved: isPaying,
         agreementSigned: isPaying,
       });
+      // Interest on cash alone is left to be chosen.
+      expect(signed).toBe(isPaying ? 7 : 0);
       expect(live > 0).toBe(isPaying);
       expect(paper > 0).toBe(isPaying);
       expect(recorded > 0).toBe(isPaying);

@@ -1,4 +1,5 @@
 import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
+import type { AgreementType } from '@investing-platform/schema/operations';
 import type { EntityTransaction } from '../db/database.ts';
 import type { UserRow } from '../domains/account/index.ts';
 import { openPlatformAccount } from '../domains/brokerage/index.ts';
@@ -11,6 +12,11 @@ import type { DemoDeps } from './deps.ts';
 import type { DemoHolding, DemoPerson } from './people.ts';
 
 const HERE = '127.0.0.1';
+/** All that an open account needs; whether cash earns interest is left to be chosen. */
+const SIGNED: readonly AgreementType[] = [
+  ...(['CUSTOMER', 'ACCOUNT', 'ESIGN', 'TERMS', 'PRIVACY'] as const),
+  ...(['STRATEGY_DISCLOSURE', 'CRYPTO'] as const),
+];
 const CURRENCY = 'USD';
 /** Shares of New Zealand are paid in their own currency. */
 const NZD_CASH = decimal(10_000);
@@ -97,9 +103,7 @@ export async function furnish(
   purchases: readonly Purchase[],
 ): Promise<void> {
   if (person.cash === null) return;
-  await recordSignature(tx, then, 'CUSTOMER', { user, ip: HERE });
-  await recordSignature(tx, then, 'STRATEGY_DISCLOSURE', { user, ip: HERE });
-  await recordSignature(tx, then, 'CRYPTO', { user, ip: HERE });
+  for (const type of SIGNED) await recordSignature(tx, then, type, { user, ip: HERE });
   await seedDemoNetWorth(tx, deps, user.id);
   for (const tradingMode of ['LIVE', 'PAPER'] as const) {
     const cash = tradingMode === 'LIVE' ? person.cash.live : person.cash.paper;

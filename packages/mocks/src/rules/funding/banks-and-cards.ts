@@ -99,7 +99,9 @@ function refuseCard({ params }: Call<'saveNewCard'>): void {
   if (card === null) {
     throw badInput('params.paymentMethodToken', 'is no token that the card processor knows');
   }
-  if (card.fate === 'REFUSED') throw refuse('INVALID_STATE', 'The bank refused the card');
+  if (card.fate === 'REFUSED') {
+    throw refuse('INVALID_STATE', 'The bank refused the card: use another one, or ask the bank');
+  }
 }
 
 /** The card behind a token; the same token again is the same card. */

@@ -17,7 +17,7 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
 };
 const UNCONFIRMED = new Set(['setup_intent_authentication_failure', 'authentication_failure']);
 const CALLED_OFF = 'It was not confirmed at the bank';
-const REFUSED = 'The bank refused the card';
+const REFUSED = 'The bank refused the card: use another one, or ask the bank';
 
 /** The customer of a person: asked twice, there is one. */
 async function customerOf(stripe: Stripe, { userId, customerRef }: Cardholder): Promise<string> {

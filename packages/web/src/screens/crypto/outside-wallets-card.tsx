@@ -34,7 +34,8 @@ export function OutsideWalletsCard({ wallets, own }: OutsideWalletsCardProps) {
     <Card
       title="Wallets that you may send to"
       aside={
-        open !== NEW && (
+        open !== NEW &&
+        own.length > 0 && (
           <Button kind="quiet" onClick={() => setOpen(NEW)}>
             List a wallet
           </Button>
@@ -46,8 +47,8 @@ export function OutsideWalletsCard({ wallets, own }: OutsideWalletsCardProps) {
       </Suspense>
       {wallets.length === 0 && (
         <Empty title="None yet">
-          A wallet can be sent to a day after you list it. That protects you from whoever might take
-          over your account.
+          {own.length === 0 && 'Make your own addresses first. '}A wallet can be sent to a day after
+          you list it. That protects you from whoever might take over your account.
         </Empty>
       )}
       <ul className="rows">

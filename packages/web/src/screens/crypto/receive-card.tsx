@@ -95,8 +95,11 @@ function Address({ wallet }: { readonly wallet: Wallet }) {
           ` So is less than ${wallet.minimumDeposit} ${currency}.`}
       </Notice>
       <p className="fine">
-        It counts after {wallet.requiredConfirmations} confirmations. You hold {wallet.balance}{' '}
-        {currency}
+        It counts after{' '}
+        {wallet.requiredConfirmations === 1
+          ? 'one confirmation'
+          : `${wallet.requiredConfirmations} confirmations`}
+        . You hold {wallet.balance} {currency}
         {wallet.value !== null &&
           `, worth ${moneyText(wallet.value.amount, wallet.value.currency)}`}
         .

@@ -85,6 +85,8 @@ export function SendCard({ wallets, targets }: SendCardProps) {
   );
 }
 
+const COINS = new Intl.NumberFormat(undefined, { maximumFractionDigits: 8 });
+
 function SendReview({
   amount,
   target,
@@ -111,6 +113,11 @@ function SendReview({
             <dt>Fees, about</dt>
             <dd>
               {own.estimatedWithdrawalFee} {target.currency}
+            </dd>
+            <dt>Arrives, about</dt>
+            <dd>
+              {COINS.format(Math.max(0, Number(amount) - Number(own.estimatedWithdrawalFee)))}{' '}
+              {target.currency}
             </dd>
           </>
         )}

@@ -103,7 +103,7 @@ function PlanReview({ plan, price, cost, answer }: PlanReviewProps) {
   const isFree = Number(chargedNow) === 0;
   const yes = begins === 'TRIAL' ? 'Begin the trial' : isFree ? 'Change the plan' : 'Pay now';
   return (
-    <Review title={`${plan.name}?`} yes={yes} answer={answer}>
+    <Review title={`Take the plan ${plan.name}?`} yes={yes} answer={answer}>
       <dl className="facts order-facts">
         <dt>Price</dt>
         <dd>{priceText(price.amount, price.currency, price.interval)}</dd>
@@ -116,7 +116,7 @@ function PlanReview({ plan, price, cost, answer }: PlanReviewProps) {
         {Number(credit) > 0 && (
           <>
             <dt>Credit for unused days</dt>
-            <dd className="number">{moneyText(credit, currency)}</dd>
+            <dd className="number">-{moneyText(credit, currency)}</dd>
           </>
         )}
         <dt>Charged now</dt>

@@ -22,7 +22,7 @@ export interface SimulatedCardsOptions {
 }
 
 const LATE = { kind: 'unreachable', problem: 'the deadline passed' } as const;
-const REFUSAL = 'The bank refused the card';
+const REFUSAL = 'The bank refused the card: use another one, or ask the bank';
 const DECLINED = 'The bank refused the charge';
 const UNCONFIRMED = 'You called it off at the bank';
 const DISPUTED_AFTER_SECONDS = 60;
