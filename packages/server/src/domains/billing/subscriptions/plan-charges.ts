@@ -2,7 +2,8 @@ import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
 import type { SubscriptionFailureCode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { decimal } from '../../../kernel/decimal.ts';
+import { minorUnits } from '../../../kernel/money.ts';
 import { post, system } from '../../../ledger/index.ts';
 import { type ChargeOutcomes, type ChargeRow, payBack } from '../../cards/index.ts';
 import type { BillingDeps } from '../deps.ts';
@@ -121,7 +122,7 @@ async function mailReceipt(
   const { name } = planOfTier(tier);
   const [from, until] = [periodStartsAt, periodEndsAt].map((at) => at.toISOString().slice(0, 10));
   await tell(tx, deps, userId, `Receipt for ${name}`, [
-    `${toPlain(amount)} ${currency} for ${name}, taxes included.`,
+    `${decimal(amount).toFixed(minorUnits(currency))} ${currency} for ${name}, taxes included.`,
     `From ${from} until ${until}.`,
     `Number: ${receiptNumber(id, deps.clock.now())}`,
     `All receipts are with your plan: ${deps.oauth.issuer}/plans`,

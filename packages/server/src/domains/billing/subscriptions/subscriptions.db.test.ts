@@ -74,7 +74,7 @@ describe('a first subscription', () => {
     expect(renewed).toMatchObject({ status: 'ACTIVE', periodStartsAt: begun.periodEndsAt });
     expect(await hers.charges()).toEqual(['19 SUCCEEDED', '19 SUCCEEDED']);
     const receipts = (await mailsOf(world)).filter(({ subject }) => subject === 'Receipt for Pro');
-    expect(receipts[0]?.text).toContain('19 USD for Pro, taxes included.');
+    expect(receipts[0]?.text).toContain('19.00 USD for Pro, taxes included.');
     expect(receipts).toHaveLength(2);
     const [second, first] = await hers.receipts();
     expect(receipts[0]?.text).toContain(first?.number);

@@ -49,5 +49,6 @@ function lineOf({
   settlesOn,
 }: ConfirmedFill): string {
   const settles = settlesOn === null ? '' : `, settles on ${settlesOn}`;
-  return `${occurredAt.toISOString()}  ${description}, ${netAmount} ${currency}${settles}`;
+  const at = occurredAt.toISOString().slice(0, 16).replace('T', ' ');
+  return `${at} UTC  ${description}, ${netAmount} ${currency}${settles}`;
 }

@@ -1,5 +1,6 @@
 import type { TransferEvent } from '@investing-platform/rules/crypto/transfer';
 import type { SecurityEventKind } from '@investing-platform/schema/first-party';
+import { CHAIN_NAMES } from '../../../addresses/index.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { postToUser } from '../../account/index.ts';
 import { tell, type Whence } from '../../funding/index.ts';
@@ -72,7 +73,8 @@ async function tellOfArrival(
     text: [
       'Hello,',
       '',
-      `${chain} has taken the transfer of ${amount} ${currency} back that was credited to you.`,
+      `a transfer of ${amount} ${currency} that was credited to you was taken back by`,
+      `${CHAIN_NAMES[chain]}.`,
       'It is out of your account again. If that was not there any more, your account owes its value,',
       'and takes no buy orders and withdrawals until it is paid in. Should the chain have the',
       'transfer again, it is credited again.',

@@ -1,3 +1,4 @@
+import { CHAIN_NAMES } from '../../../addresses/index.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { tell, type Whence } from '../../funding/index.ts';
 import type { CryptoDeps } from '../deps.ts';
@@ -10,7 +11,7 @@ const EDGE = 6;
 
 /** What mails call a wallet: enough of its address to know it by. */
 export function nameOf({ currency, chain, address }: Omit<Named, 'userId'>): string {
-  return `${currency} on ${chain}, ${address.slice(0, EDGE)}…${address.slice(-EDGE)}`;
+  return `${currency} on ${CHAIN_NAMES[chain]}, ${address.slice(0, EDGE)}…${address.slice(-EDGE)}`;
 }
 
 /** Tells of a new wallet, or of one that another provider keeps, with a link that takes it back. */

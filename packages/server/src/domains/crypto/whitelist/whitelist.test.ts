@@ -62,7 +62,7 @@ test('a wallet is checked at once, and can be used after a day', async () => {
   expect(await now(asked.id)).toMatchObject({ status: 'APPROVED', failureCode: null });
   expect((await eventsOf(world)).at(-1)).toEqual({
     kind: 'WALLET_ADDED',
-    detail: 'BTC on BTC, bc1qw5…v8f3t4',
+    detail: 'BTC on Bitcoin, bc1qw5…v8f3t4',
   });
 });
 

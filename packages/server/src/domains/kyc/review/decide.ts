@@ -14,6 +14,9 @@ export type DecideDeps = Pick<Deps, 'clock' | 'random' | 'secrets'>;
 /** Opens the account of an approved person where there is none; it belongs to another domain. */
 export type OpenAccount = (tx: Transaction, userId: string) => Promise<boolean>;
 
+/** Where the check is, for letters. */
+export const WHERE = 'in the application under Money, Live account';
+
 const NAMES: Readonly<Record<KycSection, string>> = {
   CONTACT: 'how to reach you',
   IDENTITY: 'who you are',
@@ -80,7 +83,9 @@ export async function reject(tx: Transaction, deps: DecideDeps, userId: string):
   await tx.one(setKycStatus, userId, 'REJECTED', now);
   await postToUser(tx, deps, userId, {
     subject: 'Your account was not opened',
-    text: 'We have looked at your identity check and cannot open an account for you.\n',
+    text:
+      'We have looked at your identity check and cannot open an account for you. If you think that ' +
+      'something was overlooked, write to support. All else that you use here stays as it is.\n',
   });
 }
 
@@ -97,7 +102,7 @@ export async function askFor(
   await tx.one(setKycStatus, userId, 'ACTION_REQUIRED' satisfies KycStatus, now);
   await postToUser(tx, deps, userId, {
     subject: 'Your identity check needs something',
-    text: `Before your account can open, we need a change to ${NAMES[section]}:\n\n${message}\n`,
+    text: `Before your account can open, we need a change to ${NAMES[section]}:\n\n${message}\n\nMake it ${WHERE}, and submit the check again.\n`,
   });
 }
 

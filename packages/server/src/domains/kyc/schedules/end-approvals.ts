@@ -6,7 +6,7 @@ import { secondsAfter } from '../../../kernel/clock.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { postToUser, setKycStatus } from '../../account/index.ts';
 import { lockChecked } from '../checks/checks.sql.ts';
-import type { DecideDeps } from '../review/decide.ts';
+import { type DecideDeps, WHERE } from '../review/decide.ts';
 import { LAST_ZONE } from '../w8ben/tax-standing.ts';
 import { expireTaxForms, hasLapsed, lapsedApprovals, lapsePapers } from './schedules.sql.ts';
 
@@ -49,7 +49,7 @@ async function endApproval(
         : `No longer valid: ${papers.join(', ')}. Hand in another`;
     await postToUser(tx, deps, userId, {
       subject: 'Your identity check has expired',
-      text: `${why} and submit the check again.\n`,
+      text: `${why} ${WHERE}, and submit the check again.\n`,
     });
   });
 }

@@ -5,7 +5,7 @@ import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { postToUser } from '../../account/index.ts';
-import type { DecideDeps } from '../review/decide.ts';
+import { type DecideDeps, WHERE } from '../review/decide.ts';
 import { LAST_ZONE } from '../w8ben/tax-standing.ts';
 import {
   type EndingPaperRow,
@@ -42,8 +42,8 @@ const TAX_FORMS: Ending<EndingRow> = {
   note: noteFormReminder,
   subject: ({ expiresOn }) => `Your tax form W-8BEN ends on ${expiresOn}`,
   text: ({ expiresOn }) =>
-    `Sign a new one before ${expiresOn}: it takes a minute. Without it your account cannot be ` +
-    'used, and 30 percent are withheld from dividends of companies of the United States.\n',
+    `Sign a new one before ${expiresOn}, ${WHERE}: it takes a minute. Without it your account ` +
+    'cannot be used, and 30 percent are withheld from dividends of companies of the United States.\n',
 };
 
 const PAPERS: Ending<EndingPaperRow> = {
