@@ -39,7 +39,6 @@ const FORMS: Readonly<Partial<Record<KycSection, ComponentType<SectionFormProps>
 
 /** What the button of a section says, where it is not to be filled in. */
 const ACTS: Readonly<Partial<Record<KycSection, string>>> = {
-  W8BEN: 'Sign',
   DOCUMENTS: 'Hand in',
   AGREEMENTS: 'Read and sign',
 };
@@ -90,7 +89,7 @@ function SectionRow(props: SectionRowProps) {
   const Fields = FORMS[section];
   const isClosed = CLOSED.has(check.status);
   const isSigned = section === 'AGREEMENTS' && status === 'COMPLETE';
-  const act = ACTS[section] ?? (status === 'MISSING' ? 'Fill in' : 'Change');
+  const act = ACTS[section] ?? wayIn(section, status);
   return (
     <li className="row">
       <div className="row-head">
@@ -117,6 +116,11 @@ function SectionRow(props: SectionRowProps) {
       )}
     </li>
   );
+}
+
+function wayIn(section: KycSection, status: KycSectionStatus): string {
+  if (section === 'W8BEN') return status === 'COMPLETE' ? 'Sign a new one' : 'Sign';
+  return status === 'MISSING' ? 'Fill in' : 'Change';
 }
 
 const isOfCompany = (holder: Check['accountType']): boolean =>

@@ -87,7 +87,8 @@ async function accountOf(
   const externalId = sha256(`${isLive} ${key}`).toString('hex').slice(0, ID_CHARACTERS);
   const traded = await deps.tradedIn(externalId);
   const positions = await positionsOf(deps, traded);
-  const isShown = ({ price }: ConnectedPosition) => price !== null || !key.startsWith(SANDBOX_PRICED_KEY);
+  const isShown = ({ price }: ConnectedPosition) =>
+    price !== null || !key.startsWith(SANDBOX_PRICED_KEY);
   return {
     externalId,
     name: sandboxAccountName(isLive),
