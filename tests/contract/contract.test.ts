@@ -58,6 +58,7 @@ import { orderPreviewCases } from './cases/trading/order-previews.ts';
 import { refusalCases } from './cases/trading/order-refusals.ts';
 import { orderCases } from './cases/trading/orders.ts';
 import { outsidePositionCases } from './cases/trading/outside-positions.ts';
+import { portfolioHistoryCases } from './cases/trading/portfolio-histories.ts';
 import { positionCases } from './cases/trading/positions.ts';
 import { strategyCases } from './cases/trading/strategies.ts';
 import { strategiesOfOthersCases } from './cases/trading/strategies-of-others.ts';
@@ -104,6 +105,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...cryptoWhitelistCases,
     ...marketRefusalCases,
     ...historySpanCases,
+    ...portfolioHistoryCases,
     ...netWorthHistoryCases,
     ...netWorthAssetCases,
     ...netWorthUnpricedCases,

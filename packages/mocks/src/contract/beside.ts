@@ -3,6 +3,7 @@ import type { ReplyTold } from '@investing-platform/rules/assistant/whole-reply'
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import type { HoldingDay, HoldingGain } from '@investing-platform/rules/tracked/tracked-holding';
 import type { SubscriptionTier } from '@investing-platform/schema/operations';
+import type { HoldingRow } from '../generated/rows.ts';
 
 type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
 
@@ -28,6 +29,7 @@ export interface Beside {
   NetWorthDividend: { perShare?: string };
   NetWorthShareLink: { token?: string };
   Order: { runId?: string };
+  PortfolioGain: { held?: readonly (HoldingRow & Beside['Holding'])[] };
   SavedBankAccount: { sealedNumber?: string };
   Strategy: { followers?: number };
   StrategyAssetVote: { assetId?: string };

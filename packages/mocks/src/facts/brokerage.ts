@@ -4,7 +4,7 @@ import type { Facts, Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
 import { orderView, outsideView, positionView } from '../trading/views.ts';
 import type { Account } from '../world/entities.ts';
-import { type Amount, cash, inCurrency, minus, plus, times, total } from './amounts.ts';
+import { type Amount, inCurrency, minus, plus, times, total } from './amounts.ts';
 import { changeOfDay } from './day-change.ts';
 import { dayOf, now } from './time.ts';
 
@@ -79,9 +79,8 @@ export function brokerAccounts(realm: Realm): Row[] {
 }
 
 function brokerAccount(realm: Realm, account: Account): Row {
-  const { id, tradingMode, name, credentialId, isClosed = false } = account;
+  const { id, tradingMode, name, credentialId, openedAt, isClosed = false } = account;
   const currency = account.currency ?? ACCOUNT_CURRENCY;
-  const openedAt = realm.user?.createdAt ?? now(realm);
   const settled = cashIn(account, currency);
   const equity = plus(settled, positionsValue(realm, account, currency));
   return {
@@ -105,10 +104,9 @@ function brokerAccount(realm: Realm, account: Account): Row {
 
 /** The credentials that the platform keeps for its own practice accounts. */
 export function systemCredentials(realm: Realm): Row[] {
-  return accountsOf(realm).flatMap(({ id, credentialId, name, tradingMode }) => {
+  return accountsOf(realm).flatMap(({ id, credentialId, name, tradingMode, openedAt: madeAt }) => {
     if (credentialId === null || realm.own.find('BrokerCredential', credentialId) !== undefined)
       return [];
-    const madeAt = realm.user?.createdAt ?? now(realm);
     return [
       {
         id: credentialId,
@@ -204,29 +202,23 @@ export function fillActivities(realm: Realm): Row[] {
   return [...realm.platform.state.orders.values()]
     .filter((order) => accounts.includes(order.account))
     .flatMap((order) =>
-      order.fills.map(({ id, quantity, price, fee, at }) => {
-        const { currency } = order.asset;
-        const paid = cash(times(toPlain(quantity), toPlain(price)), currency);
-        const net =
-          order.side === 'BUY' ? minus('0', plus(paid, toPlain(fee))) : minus(paid, toPlain(fee));
-        return {
-          id,
-          brokerAccountId: order.account.id,
-          type: 'FILL',
-          status: 'EXECUTED',
-          occurredAt: at,
-          settlesOn: dayOf(at),
-          symbol: order.asset.symbol,
-          assetId: order.asset.id,
-          side: order.side,
-          quantity: toPlain(quantity),
-          price: toPlain(price),
-          netAmount: net,
-          currency,
-          orderId: order.id,
-          description: `${order.side === 'BUY' ? 'Bought' : 'Sold'} ${toPlain(quantity)} ${order.asset.symbol}`,
-        };
-      }),
+      order.fills.map(({ id, quantity, price, at, brought }) => ({
+        id,
+        brokerAccountId: order.account.id,
+        type: 'FILL',
+        status: 'EXECUTED',
+        occurredAt: at,
+        settlesOn: dayOf(at),
+        symbol: order.asset.symbol,
+        assetId: order.asset.id,
+        side: order.side,
+        quantity: toPlain(quantity),
+        price: toPlain(price),
+        netAmount: toPlain(brought.amount),
+        currency: brought.currency,
+        orderId: order.id,
+        description: `${order.side === 'BUY' ? 'Bought' : 'Sold'} ${toPlain(quantity)} ${order.asset.symbol}`,
+      })),
     );
 }
 

@@ -11,7 +11,7 @@ import { link, type RowOf } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, inCurrency, times } from './amounts.ts';
-import { daysBetween, endOf, today } from './time.ts';
+import { dayOf, daysBetween, endOf, now, today } from './time.ts';
 import { courseOf, currencyOf, instrumentIdOf, type Tracked, trackedOf } from './tracked.ts';
 
 /** What portfolios hold follows from the confirmed trades of the person. */
@@ -66,7 +66,6 @@ function holdingRow(realm: Realm, tracked: Tracked): RowOf<'Holding'>[] {
     currency,
     valueInPortfolioCurrency: valueIn(portfolioCurrency),
     valueInDisplayCurrency: valueIn(displayCurrency(realm)),
-    gain: exactGain === null ? null : gain([exactGain], portfolioCurrency),
     lots: lots.map(lotShown),
     firstTradedOn: first.date,
     portfolioCurrency,
@@ -75,7 +74,8 @@ function holdingRow(realm: Realm, tracked: Tracked): RowOf<'Holding'>[] {
     days,
     incomes,
   };
-  return [row];
+  const shown = exactGain === null ? null : gain([exactGain], portfolioCurrency, [row]);
+  return [{ ...row, gain: shown }];
 }
 
 function lotShown({ tradeId, tradedOn, quantity, remaining, cost }: HeldLot): object {
@@ -113,31 +113,37 @@ function incomesOf(realm: Realm, { portfolioId, instrumentId }: Tracked, into: s
     }));
 }
 
-/** What a `PortfolioGain` shows. The mocks keep no days of the past: its returns are those of all. */
-export function gain(gains: readonly HoldingGain[], currency: string) {
-  const shown = gainShown(gains, currency);
-  const { totalPercent } = shown;
-  return {
-    ...shown,
-    timeWeightedReturnPercent: totalPercent,
-    timeWeightedReturnAnnualizedPercent: totalPercent,
-    moneyWeightedReturnPercent: totalPercent,
-  };
+/**
+ * What a `PortfolioGain` shows.
+ *
+ * @param held whose returns it tells; none: they are not told
+ */
+export function gain(
+  gains: readonly HoldingGain[],
+  currency: string,
+  held: readonly RowOf<'Holding'>[] = [],
+): object {
+  return { ...gainShown(gains, currency), held };
 }
 
 export const displayCurrency = ({ user }: Realm): string => user?.displayCurrency ?? USUAL_CURRENCY;
 
+interface Priced {
+  readonly price: Amount;
+  readonly date: string;
+}
+
 /** The last price on a day or before; null where there is none. */
-export function priceOf(
-  realm: Realm,
-  instrumentId: string,
-  day: string,
-): { readonly price: Amount; readonly date: string } | null {
+export const priceOf = (realm: Realm, instrumentId: string, day: string): Priced | null =>
+  priceAt(realm, instrumentId, endOf(day));
+
+/** The last price at a moment; of what the market does not trade, that of its day. */
+export function priceAt(realm: Realm, instrumentId: string, at: Date): Priced | null {
   const asset = assetById(instrumentId);
   const { market } = realm.platform;
+  const day = dayOf(at);
   if (asset !== null) {
-    const price =
-      day >= today(realm) ? market.quote(asset).price : market.priceAt(asset, endOf(day));
+    const price = at >= now(realm) ? market.quote(asset).price : market.priceAt(asset, at);
     return { price, date: day };
   }
   const prices = all(realm, 'InstrumentPrice')

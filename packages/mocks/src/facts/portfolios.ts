@@ -12,6 +12,7 @@ import { gainsBetween } from './gain-between.ts';
 import { displayCurrency, everHeld, gain, priceOf } from './holdings.ts';
 import { balanceOf } from './net-worth.ts';
 import { daysBetween, today } from './time.ts';
+import { performanceOf } from './tracked-moments.ts';
 
 const OPENED = new Date('2024-01-01T00:00:00.000Z');
 const STALE_DAYS = 30;
@@ -49,7 +50,7 @@ const quoteOf = (row: RowOf<'Asset'>, realm: Realm): object | null => {
 };
 
 /** The holdings of a portfolio and of those below it, with what they have sold. */
-function heldIn(realm: Realm, portfolio: Row): readonly RowOf<'Holding'>[] {
+export function heldIn(realm: Realm, portfolio: Row): readonly RowOf<'Holding'>[] {
   const portfolios = all(realm, 'Portfolio');
   const isUnder = (id: unknown): boolean =>
     id === portfolio.id || isUnderAny(portfolios.find((one) => one.id === id)?.parentId);
@@ -125,10 +126,17 @@ export const portfolioFacts: Facts = {
       gain(
         partsOf(realm, row).map((part) => part.gain),
         String(row.currency),
+        heldIn(realm, row),
       ),
     gainBetween: (row, realm, args) =>
       gainsBetween(realm, heldIn(realm, row), args, String(row.currency)),
     unpricedCount: (row, realm) => heldIn(realm, row).length - partsOf(realm, row).length,
+  },
+  PortfolioGain: {
+    timeWeightedReturnPercent: (row, realm) => performanceOf(realm, row).timeWeighted,
+    timeWeightedReturnAnnualizedPercent: (row, realm) =>
+      performanceOf(realm, row).timeWeightedAnnualized,
+    moneyWeightedReturnPercent: (row, realm) => performanceOf(realm, row).moneyWeighted,
   },
   Holding: {
     gainBetween: (row, realm, args) => {

@@ -18,6 +18,7 @@ import {
 } from '../facts/amounts.ts';
 import { rate } from '../rules/funding/exchange.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from '../trading/accounts.ts';
+import { noteCameIn } from '../trading/came-in.ts';
 import { feeRate } from '../trading/fees.ts';
 import { tradeForStrategy } from '../trading/strategy-book.ts';
 import type { Account } from '../world/entities.ts';
@@ -160,7 +161,7 @@ function trade(book: Book, part: Part, side: OrderSide, quantity: Amount): Amoun
 
 /** Sells a part of each holding; the cash, or the shares where they are kept, go to the account. */
 function takeOut(book: Book): void {
-  const { realm, account, strategy, run } = book;
+  const { realm, account, strategy, run, at } = book;
   const percent = String(run['percent'] ?? '100');
   const ownCash = over(percentOf(strategy['cash'], percent), '1', 2);
   const freed = partsOf(book).map((part): Amount => {
@@ -170,11 +171,13 @@ function takeOut(book: Book): void {
     if (instrument === null) return '0';
     releaseQuantity(holdingOf(realm.platform, account, instrument), decimal(quantity));
     part.quantity = minus(part.quantity, quantity);
+    noteCameIn(realm.platform, strategy.id, instrument, amount(minus('0', quantity)), at);
     return '0';
   });
   const out = plus(ownCash, total(freed));
   releaseCash(cashOf(realm.platform, account, String(strategy['currency'])), amount(out));
   strategy['cash'] = minus(strategy['cash'], out);
+  noteCameIn(realm.platform, strategy.id, currencyOf(book), amount(minus('0', out)), at);
   strategy['invested'] = over(percentOf(strategy['invested'], minus('100', percent)), '1', 2);
 }
 

@@ -39,7 +39,7 @@ function subscription(realm: Realm, { one, at }: Plants): void {
 }
 
 /** Practice accounts at other brokers, reached with keys of the person's own. */
-function broker({ platform, user }: Realm, { one }: Plants): void {
+function broker({ platform, user }: Realm, { one, at }: Plants): void {
   if (user === null) return;
   const sandbox = one('BrokerCredential', 60, {
     provider: 'CUSTOM',
@@ -57,6 +57,7 @@ function broker({ platform, user }: Realm, { one }: Plants): void {
     credentialId: sandbox.id,
     provider: 'CUSTOM',
     name: sandboxAccountName(false),
+    openedAt: at(-60),
     cash: new Map(),
   };
   platform.state.accounts.set(account.id, account);
@@ -79,6 +80,7 @@ function broker({ platform, user }: Realm, { one }: Plants): void {
     credentialId: credential.id,
     provider: 'ALPACA',
     name: 'Alpaca paper',
+    openedAt: at(-140),
     cash: new Map([['USD', cash]]),
   });
 }

@@ -1,5 +1,5 @@
 import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
-import type { Order } from '../world/entities.ts';
+import type { Fill, Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 
 const NOTHING_YET = {
@@ -40,10 +40,14 @@ export interface FilledAtOnce
   readonly price: Decimal;
   readonly fees: Decimal;
   readonly at: Date;
+  readonly brought: Fill['brought'];
 }
 
 /** Adds the order; cash and shares stay as they are. */
-export function addFilledOrder(platform: Platform, { price, at, ...terms }: FilledAtOnce): Order {
+export function addFilledOrder(
+  platform: Platform,
+  { price, at, brought, ...terms }: FilledAtOnce,
+): Order {
   const { quantity, fees } = terms;
   return addOrder(platform, {
     ...terms,
@@ -59,7 +63,7 @@ export function addFilledOrder(platform: Platform, { price, at, ...terms }: Fill
     electedAt: at,
     quantityFilled: quantity,
     valueFilled: quantity.times(price),
-    fills: [{ id: platform.newId(), quantity, price, fee: fees, at }],
+    fills: [{ id: platform.newId(), quantity, price, fee: fees, at, brought }],
     source: terms.activeStrategyId == null ? 'API' : 'REBALANCE',
     endedAt: at,
     filledAt: at,

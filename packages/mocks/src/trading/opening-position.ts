@@ -25,5 +25,6 @@ export function addOpeningPosition(
   const value = roundCash(quantity.times(price), asset.currency);
   addLot(platform, holding, { quantity, cost: value, acquiredAt: at });
   const terms = { side: 'BUY', type: 'LIMIT', timeInForce: 'GTC', limitPrice: price } as const;
-  addFilledOrder(platform, { ...terms, account, asset, quantity, price, fees: ZERO, at });
+  const brought = { amount: value.negated(), currency: asset.currency };
+  addFilledOrder(platform, { ...terms, account, asset, quantity, price, fees: ZERO, at, brought });
 }

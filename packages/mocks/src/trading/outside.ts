@@ -15,6 +15,7 @@ import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Account, OutsideHolding } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { cashOf, holdingOf } from './accounts.ts';
+import { noteCameIn } from './came-in.ts';
 import { addLot } from './lots.ts';
 
 type What = Omit<OutsideHolding, 'id' | 'account' | 'readAt'>;
@@ -77,10 +78,16 @@ const contractPrice = (spot: number): string =>
   );
 
 /** Nobody knows any more what the account holds: its rows stay for those who page through them. */
-export function forgetHeld({ state }: Platform, account: Account): void {
+export function forgetHeld(platform: Platform, account: Account): void {
+  const { state } = platform;
+  for (const [currency, { total }] of account.cash) {
+    noteCameIn(platform, account.id, currency, total.negated());
+  }
   account.cash.clear();
   for (const holding of [...state.holdings, ...state.outside]) {
     if (holding.account !== account) continue;
+    const what = 'lots' in holding ? holding.asset : holding;
+    noteCameIn(platform, account.id, what, holding.quantity.negated());
     holding.quantity = ZERO;
     if ('lots' in holding) Object.assign(holding, { lots: [], cost: ZERO, held: ZERO });
   }

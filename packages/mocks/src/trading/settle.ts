@@ -25,14 +25,18 @@ export function fill(platform: Platform, order: Order, quantity: Decimal, price:
   const isWhole = order.quantity?.equals(order.quantityFilled) === true;
   order.status = isWhole ? 'FILLED' : 'PARTIALLY_FILLED';
   const settled = settle({ ...before, currency, feeRate: feeRate(order.asset) }, before, order);
-  order.fills.push({ id: platform.newId(), quantity, price, fee: settled.fee, at });
-  if (order.side === 'BUY') settleBuy(platform, order, settled, at);
-  else settleSell(platform, order, settled);
+  const amount =
+    order.side === 'BUY'
+      ? settleBuy(platform, order, settled, at)
+      : settleSell(platform, order, settled);
+  const brought = { amount, currency };
+  order.fills.push({ id: platform.newId(), quantity, price, fee: settled.fee, at, brought });
   order.held = settled.held;
   if (isWhole) end(platform, order, 'FILLED');
 }
 
-function settleBuy(platform: Platform, order: Order, settled: Settlement, at: Date): void {
+/** @returns what it added to the cash: below 0 */
+function settleBuy(platform: Platform, order: Order, settled: Settlement, at: Date): Decimal {
   const { account, asset } = order;
   const cash = cashOf(platform, account, asset.currency);
   const cost = settled.cash.plus(settled.fee);
@@ -40,9 +44,11 @@ function settleBuy(platform: Platform, order: Order, settled: Settlement, at: Da
   cash.total = cash.total.minus(cost);
   const { quantity } = settled;
   addLot(platform, holdingOf(platform, account, asset), { quantity, cost, acquiredAt: at });
+  return cost.negated();
 }
 
-function settleSell(platform: Platform, order: Order, settled: Settlement): void {
+/** @returns what it added to the cash */
+function settleSell(platform: Platform, order: Order, settled: Settlement): Decimal {
   const { account, asset } = order;
   const holding = holdingOf(platform, account, asset);
   const proceeds = settled.cash.minus(settled.fee);
@@ -51,6 +57,7 @@ function settleSell(platform: Platform, order: Order, settled: Settlement): void
   order.gain = order.gain.plus(proceeds).minus(cost);
   const cash = cashOf(platform, account, asset.currency);
   cash.total = cash.total.plus(proceeds);
+  return proceeds;
 }
 
 /** Makes an order final and gives back what it still holds. */

@@ -43,6 +43,7 @@ export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Deci
   const cash = cashOf(platform, account, trade.currency);
   const holding = holdingOf(platform, account, asset);
   const { activeStrategyId, runId, at } = trade;
+  const moved = side === 'BUY' ? costIn(trade, paid.plus(fee)) : broughtIn(trade, paid.minus(fee));
   const order = addFilledOrder(platform, {
     account,
     asset,
@@ -51,6 +52,7 @@ export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Deci
     price,
     at,
     fees: fee,
+    brought: { amount: side === 'BUY' ? moved.negated() : moved, currency: trade.currency },
     activeStrategyId,
     runId,
     type: 'MARKET',
@@ -58,20 +60,18 @@ export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Deci
     limitPrice: null,
   });
   if (side === 'BUY') {
-    const cost = costIn(trade, paid.plus(fee));
-    releaseCash(cash, cost);
-    cash.total = cash.total.minus(cost);
+    releaseCash(cash, moved);
+    cash.total = cash.total.minus(moved);
     addLot(platform, holding, { quantity, cost: paid.plus(fee), acquiredAt: trade.at });
     holding.held = holding.held.plus(quantity);
-    return cost;
+    return moved;
   }
-  const proceeds = broughtIn(trade, paid.minus(fee));
   releaseQuantity(holding, quantity);
   const cost = sellUnnamed(holding, quantity);
   order.gain = paid.minus(fee).minus(cost);
-  cash.total = cash.total.plus(proceeds);
-  cash.held = cash.held.plus(proceeds);
-  return proceeds;
+  cash.total = cash.total.plus(moved);
+  cash.held = cash.held.plus(moved);
+  return moved;
 }
 
 const CENT_PLACES = 2;

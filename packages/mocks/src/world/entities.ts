@@ -85,6 +85,9 @@ export interface Account {
   /** The broker of a practice account. Default: the platform's partner. */
   readonly provider?: string;
   readonly name: string;
+  readonly openedAt: Date;
+  /** When all that was there was put away last: its history begins anew. */
+  resetAt?: Date;
   readonly cash: Map<string, Cash>;
   /** What it is counted in. Default: USD. */
   currency?: string;
@@ -145,7 +148,22 @@ export interface Fill {
   readonly price: Decimal;
   readonly fee: Decimal;
   readonly at: Date;
+  /** What it added to the cash, fees taken off. Below 0: what it took. */
+  readonly brought: { readonly amount: Decimal; readonly currency: string };
 }
+
+/** What came in from outside or went out there, of which no fill and no activity tells. */
+export interface CameIn {
+  readonly at: Date;
+  /** An account or an active strategy. */
+  readonly bookId: string;
+  readonly what: Held;
+  /** Below 0: it went out. */
+  readonly amount: Decimal;
+}
+
+/** Cash by its currency, an asset, or what only a broker keeps. */
+export type Held = string | Instrument | OutsideHolding;
 
 export interface Order extends OrderTerms, OrderTimes {
   readonly id: string;

@@ -1,7 +1,6 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
 import type { LeafScope } from '@investing-platform/schema';
-import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Account, Credential, PushMessage, Token, User } from './entities.ts';
 import type { Platform } from './platform.ts';
 
@@ -104,9 +103,10 @@ export function issueToken(
 export function addAccount(
   platform: Platform,
   user: User,
-  given: { readonly tradingMode: TradingMode; readonly name: string },
+  given: Pick<Account, 'tradingMode' | 'name'> & Partial<Pick<Account, 'openedAt'>>,
 ): Account {
   const account: Account = {
+    openedAt: platform.clock.now(),
     ...given,
     id: platform.newId(),
     credentialId: given.tradingMode === 'LIVE' ? null : platform.newId(),

@@ -60,10 +60,18 @@ export function seedPerson(platform: Platform, plan: Plan): Person {
   });
   const credential = addCredential(platform, user, { label: 'My script' });
   if (!isPaid) return { user, credential, live: null, paper: null };
-  const live = addAccount(platform, user, { tradingMode: 'LIVE', name: 'Platform account' });
+  const live = addAccount(platform, user, {
+    tradingMode: 'LIVE',
+    name: 'Platform account',
+    openedAt: user.createdAt,
+  });
   cashOf(platform, live, 'USD').total = decimal(8_000 + random.below(400_000) / 100);
   cashOf(platform, live, 'NZD').total = decimal(3_000 + random.below(200_000) / 100);
-  const paper = addAccount(platform, user, { tradingMode: 'PAPER', name: 'Paper account' });
+  const paper = addAccount(platform, user, {
+    tradingMode: 'PAPER',
+    name: 'Paper account',
+    openedAt: user.createdAt,
+  });
   cashOf(platform, paper, 'USD').total = decimal(100_000);
   cashOf(platform, paper, 'NZD').total = decimal(100_000);
   for (const [symbol, units, costFraction] of STARTING_POSITIONS) {

@@ -3,6 +3,7 @@ import type { Rows } from '../contract/row.ts';
 import type {
   Account,
   AuthorizationCode,
+  CameIn,
   Credential,
   Holding,
   Mail,
@@ -35,6 +36,8 @@ export interface State {
   readonly accounts: Map<string, Account>;
   readonly holdings: Holding[];
   readonly outside: OutsideHolding[];
+  /** Oldest first. */
+  readonly cameIn: CameIn[];
   /** By id, oldest first. */
   readonly orders: Map<string, Order>;
   /** Objects of the contract by owner; what all share belongs to nobody, the empty id. */
@@ -70,6 +73,7 @@ export function emptyState(): State {
     accounts: new Map(),
     holdings: [],
     outside: [],
+    cameIn: [],
     orders: new Map(),
     rows: new Map(),
     seeded: new Set(),

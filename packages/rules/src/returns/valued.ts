@@ -30,6 +30,15 @@ export interface SummedMoment {
   readonly flow: Summed;
 }
 
+/** What is known whole: a gain of a part would be made up. */
+const known = ({ exact, unpricedCount }: Summed): bigint | null =>
+  unpricedCount === 0 ? exact : null;
+
+/** Moments as returns are computed from them. */
+export function valuedOf(moments: readonly SummedMoment[]): Valued[] {
+  return moments.map(({ at, equity, flow }) => ({ at, equity: known(equity), flow: known(flow) }));
+}
+
 /** Amounts are products of a few numbers: none that anybody has goes on for longer. */
 const MAX_PLACES = 100;
 

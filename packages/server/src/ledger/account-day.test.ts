@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountDay, dayEndedBy, daysBetween, newYorkDate, settlementDay } from './account-day.ts';
+import { accountDay, dayEndedBy, newYorkDate, settlementDay } from './account-day.ts';
 
 test.each([
   ['the middle of a session', '2026-11-20T15:00:00Z', '2026-11-20'],
@@ -18,11 +18,6 @@ test.each([
   ['2026-11-23T09:00:00Z', '2026-11-20'],
 ])('by %s the day %s has ended', (at, day) => {
   expect(dayEndedBy(new Date(at))?.date).toBe(day);
-});
-
-test('the days between two instants are those that end between them', () => {
-  const days = daysBetween(new Date('2026-11-24T21:00:00Z'), new Date('2026-11-30T21:00:00Z'));
-  expect(days.map(({ date }) => date)).toEqual(['2026-11-25', '2026-11-27', '2026-11-30']);
 });
 
 test.each([

@@ -1,14 +1,7 @@
+import type { AccountDay } from '@investing-platform/rules/time/account-days';
 import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
 
 const MARKET = 'NYSE';
-
-/** One day of the books: it ends with regular trading in New York. */
-export interface AccountDay {
-  /** `YYYY-MM-DD` of the trading day. */
-  readonly date: string;
-  /** The last instant of the day, itself in it; epoch milliseconds. */
-  readonly close: number;
-}
 
 /**
  * The day of the books that an instant belongs to: the first trading day whose close it does not
@@ -40,17 +33,6 @@ export function dayEndedBy(at: Date): AccountDay | null {
     if (day !== null && day.close <= now) return { date: day.date, close: day.close };
   }
   return null;
-}
-
-/** The days that end in (`after`, `upTo`], oldest first. */
-export function daysBetween(after: Date, upTo: Date): AccountDay[] {
-  const calendar = calendarOf(MARKET);
-  const days: AccountDay[] = [];
-  for (let index = Math.max(0, calendar.indexAt(after.getTime())); ; index += 1) {
-    const day = calendar.day(index);
-    if (day === null || day.close > upTo.getTime()) return days;
-    if (day.close > after.getTime()) days.push({ date: day.date, close: day.close });
-  }
 }
 
 /** Trading days from a trade to its settlement: SEC rule 15c6-1. */

@@ -1,6 +1,7 @@
+import { tradingDaysBetween } from '@investing-platform/rules/time/account-days';
 import type { Reader, Transaction } from '../db/interface.ts';
 import { type Decimal, decimal } from '../kernel/decimal.ts';
-import { dayEndedBy, daysBetween } from './account-day.ts';
+import { dayEndedBy } from './account-day.ts';
 import * as sql from './history.sql.ts';
 import { stopPosting } from './ledger.sql.ts';
 
@@ -196,7 +197,7 @@ const LAST_INSTANT = new Date('2031-01-01T00:00:00Z');
 export async function rebuildDays(tx: Transaction): Promise<number> {
   await tx.run(stopPosting);
   await tx.run(sql.forgetDays);
-  const days = daysBetween(FIRST_INSTANT, LAST_INSTANT);
+  const days = tradingDaysBetween(FIRST_INSTANT, LAST_INSTANT);
   const { count } = await tx.one(
     sql.rebuildDays,
     days.map(({ date }) => date),

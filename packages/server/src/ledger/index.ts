@@ -1,10 +1,4 @@
-export {
-  type AccountDay,
-  dayEndedBy,
-  daysBetween,
-  newYorkDate,
-  settlementDay,
-} from './account-day.ts';
+export { dayEndedBy, newYorkDate, settlementDay } from './account-day.ts';
 export { type AccountKey, type OwnedAccountKind, system } from './accounts.ts';
 export {
   type Balance,

@@ -45,6 +45,7 @@ function openAt(call: Call<'saveBrokerCredential'>, row: Row): void {
     credentialId: row.id,
     provider: String(row['provider']),
     name: isSandbox ? sandboxAccountName(row['tradingMode'] === 'LIVE') : String(row['label']),
+    openedAt: now(realm),
     cash: new Map(),
   };
   realm.platform.state.accounts.set(id, account);

@@ -1,107 +1,106 @@
-import { type Decimal, decimal } from '@investing-platform/rules/decimal';
-import { unitsOf } from '@investing-platform/rules/networth/minor-units';
-import { percent, percentOf } from '@investing-platform/rules/percent';
-import { badInput } from '@investing-platform/rules/platform-error';
+import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { badInput, notFound } from '@investing-platform/rules/platform-error';
 import {
-  cashflowsOf,
-  modifiedDietz,
-  moneyOver,
-  moneyWeighted,
-} from '@investing-platform/rules/returns/returns';
-import { timeWeighted } from '@investing-platform/rules/returns/time-weighted';
-import type { Valued } from '@investing-platform/rules/returns/valued';
+  type Course,
+  courseOf,
+  shownHistory,
+} from '@investing-platform/rules/returns/shown-history';
+import { askedSpan } from '@investing-platform/rules/time/asked-span';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
 import { daySteps } from '@investing-platform/rules/time/day-steps';
+import { firstMoment } from '@investing-platform/rules/time/first-day';
+import { stepsOf } from '@investing-platform/rules/time/history-steps';
 import { usualTimeframe } from '@investing-platform/rules/time/usual-timeframe';
-import { DAY_MS } from '@investing-platform/schema/durations';
 import type { HistoryTimeframe, PastRange } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
-import { present } from '../../contract/present.ts';
-import { need } from '../../contract/realm.ts';
+import { need, type Realm } from '../../contract/realm.ts';
 import type { Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { inCurrency, minus, plus, times, total } from '../../facts/amounts.ts';
+import { inCurrency, minus, plus, total } from '../../facts/amounts.ts';
+import { valuedMoments } from '../../facts/book-history.ts';
+import { type Change, changesOfAccount, changesOfStrategy } from '../../facts/books.ts';
 import { accountsOf, activities } from '../../facts/brokerage.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
+import { heldIn } from '../../facts/portfolios.ts';
 import { dayOf, now, today } from '../../facts/time.ts';
-import { fractionOf } from '../../kernel/random.ts';
-import { pastFraction, spanOf, stepsOf } from '../market/series.ts';
+import { trackedMoments } from '../../facts/tracked-moments.ts';
+import type { PortfolioHistorySourceInput } from '../../generated/rows.ts';
+import { askedOf } from '../market/series.ts';
 
 /** No chart has more points. */
 const MAX_POINTS = 10_000;
-const CENT_PLACES = 2;
+const USUAL_RANGE: PastRange = 'M1';
 
-function portfolioHistory(call: Call<'getPortfolioHistory'>) {
-  const { realm, params } = call;
-  const source = Object(params.source ?? { tradingMode: 'LIVE' });
-  const account = accountsOf(realm).find(({ tradingMode }) => tradingMode === source.tradingMode);
-  const accountId = source.brokerAccountId ?? account?.id;
-  const row = accountId && need(realm, 'BrokerAccount', accountId);
-  const portfolio =
-    source.portfolioId == null ? undefined : need(realm, 'Portfolio', source.portfolioId);
-  if (portfolio?.kind === 'LIABILITIES') {
+/** What is asked for, whatever it is. */
+interface Source {
+  readonly currency: string;
+  /** When there was first something; null where there never was. */
+  readonly began: Date | null;
+  /** Each of the moments, ascending, and every one between them at which money came or went. */
+  readonly courseOver: (ends: readonly Date[]) => Course;
+}
+
+function portfolioHistory({ realm, params }: Call<'getPortfolioHistory'>) {
+  const source = sourceOf(realm, params.source ?? { tradingMode: 'LIVE' });
+  const span = askedSpan(askedOf(params), USUAL_RANGE, now(realm), (range, end) =>
+    range === 'ALL' ? (source.began ?? end) : firstMoment(range, end),
+  );
+  const range = span.path === 'params.range' ? (params.range ?? USUAL_RANGE) : null;
+  const timeframe = params.timeframe ?? usualTimeframe(range, span, now(realm));
+  const { from, to } = span;
+  const steps = stepsOf({
+    from,
+    to,
+    timeframe,
+    now: now(realm),
+    extendedHours: params.extendedHours,
+  });
+  return shownHistory(source.courseOver([steps.base, ...steps.ends]), timeframe, steps);
+}
+
+/** @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT for the portfolio of debts */
+function sourceOf(realm: Realm, source: PortfolioHistorySourceInput): Source {
+  if (source.portfolioId != null) return ofPortfolio(realm, source.portfolioId);
+  if (source.activeStrategyId != null) {
+    const row = need(realm, 'ActiveStrategy', source.activeStrategyId);
+    return ofBooks(realm, String(row.currency), changesOfStrategy(realm, row));
+  }
+  const id = source.brokerAccountId?.toLowerCase();
+  const accounts = accountsOf(realm).filter((account) =>
+    id === undefined ? account.tradingMode === source.tradingMode : account.id === id,
+  );
+  if (id !== undefined && accounts.length === 0) throw notFound('Broker account');
+  const currency = id === undefined ? displayCurrency(realm) : accounts[0]?.currency;
+  const changes = accounts.flatMap((account) => changesOfAccount(realm, account));
+  return ofBooks(realm, currency ?? USUAL_CURRENCY, changes);
+}
+
+function ofBooks(realm: Realm, currency: string, changes: readonly Change[]): Source {
+  const [first] = changes.map(({ at }) => at).sort((left, right) => left - right);
+  return {
+    currency,
+    began: first === undefined ? null : new Date(first),
+    courseOver: (ends) => courseOf(currency, valuedMoments(realm, changes, currency, ends)),
+  };
+}
+
+function ofPortfolio(realm: Realm, id: string): Source {
+  const portfolio = need(realm, 'Portfolio', id);
+  if (portfolio.kind === 'LIABILITIES') {
     throw badInput(
       'params.source.portfolioId',
       'is of debts, whose course netWorthLiabilityHistory tells',
     );
   }
-  const active =
-    source.activeStrategyId == null
-      ? undefined
-      : need(realm, 'ActiveStrategy', source.activeStrategyId);
-  const shown =
-    (portfolio && present(realm, 'Portfolio', portfolio)?.['value']?.({})) ??
-    (active && present(realm, 'ActiveStrategy', active)?.['marketValue']?.({}));
-  const own = String((portfolio ?? active ?? row)?.currency ?? 'USD');
-  const currency = source.tradingMode == null ? own : displayCurrency(realm);
-  const last = inCurrency(shown ?? row?.equity ?? '0', own, currency);
-  const span = spanOf(call, 'M1');
-  const range = span.path === 'params.range' ? ((params.range ?? 'M1') as PastRange) : null;
-  const timeframe = String(params.timeframe ?? usualTimeframe(range, span, now(realm)));
-  const seed = fractionOf(currency + last) * 6;
-  const equityAt = (at: Date): string => {
-    const days = Math.max(0, (now(realm).getTime() - at.getTime()) / DAY_MS);
-    return Number(times(last, pastFraction(seed, days).toFixed(9))).toFixed(CENT_PLACES);
-  };
-  const [first, ...rest] = stepsOf(span, timeframe);
-  const start = first ?? span.from;
-  const base = equityAt(start);
-  const moments = [start, ...rest];
-  const valued = moments.map((at): Valued => {
-    return { at: at.getTime(), equity: unitsOf(decimal(equityAt(at)), CENT_PLACES), flow: 0n };
-  });
-  const returns = timeWeighted(valued);
-  const points = moments.map((at, place) => {
-    const equity = equityAt(at);
-    const profitLoss = minus(equity, base);
-    return {
-      at,
-      equity: plus(equity, '0'),
-      unpricedCount: 0,
-      profitLoss,
-      profitLossPercent: percentOf(decimal(profitLoss), decimal(base)),
-      cashflow: '0',
-      timeWeightedReturnPercent: returns.percentAt(place),
-    };
-  });
-  const money = moneyOver(valued);
-  const { ofSpan, annualized } = moneyWeighted(money === null ? [] : cashflowsOf(money));
+  const held = heldIn(realm, portfolio);
+  const currency = String(portfolio.currency);
+  const [first] = held.map(({ firstTradedOn }) => String(firstTradedOn)).sort();
   return {
     currency,
-    timeframe,
-    baseValue: plus(base, '0'),
-    baseValueAsOf: start,
-    unpricedCount: 0,
-    points,
-    moneyWeightedReturnPercent: percentOrNull(ofSpan),
-    moneyWeightedReturnAnnualizedPercent: percentOrNull(annualized),
-    modifiedDietzReturnPercent: percentOrNull(money === null ? null : modifiedDietz(money)),
+    began: first === undefined ? null : new Date(first),
+    courseOver: (ends) => ({ currency, moments: trackedMoments(realm, held, currency, ends) }),
   };
-}
-
-function percentOrNull(fraction: Decimal | null | undefined): string | null {
-  return fraction == null ? null : percent(fraction);
 }
 
 function cashflow(call: Call<'getDepositsAndWithdrawalsChart'>) {

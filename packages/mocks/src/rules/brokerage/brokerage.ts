@@ -1,6 +1,6 @@
 import { requireRange } from '@investing-platform/engine';
 import { theAsset } from '@investing-platform/rules/catalogue';
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
+import { decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
 import { isOpen } from '@investing-platform/rules/orders/status';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
@@ -15,6 +15,7 @@ import { accountsOf, balances, brokerAccounts, liveAccount } from '../../facts/b
 import { checkNeeded } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
 import { cashOf } from '../../trading/accounts.ts';
+import { forgetCameIn, noteCameIn } from '../../trading/came-in.ts';
 import { changeCostBasis, refusePooling } from '../../trading/cost-basis.ts';
 import { end } from '../../trading/settle.ts';
 import type { Account } from '../../world/entities.ts';
@@ -67,7 +68,11 @@ function fund(call: Call<'fundPaperAccount'>) {
   if (params.mode !== 'ADD' && given.lt(cash.held)) {
     throw refuse('INSUFFICIENT_FUNDS', 'Open orders hold more than that');
   }
-  cash.total = params.mode === 'ADD' ? cash.total.plus(given) : given;
+  const whole = params.mode === 'ADD' ? cash.total.plus(given) : given;
+  if (params.mode !== 'RESET') {
+    noteCameIn(realm.platform, account.id, currency, whole.minus(cash.total));
+  }
+  cash.total = whole;
   return shownAccount(realm, account);
 }
 
@@ -87,9 +92,15 @@ function putAway({ platform, own }: Realm, account: Account): void {
       own.remove('PlatformInvestAccountActivity', activity.id);
     }
   }
-  for (const strategy of own.list('ActiveStrategy')) {
-    if (strategy.brokerAccountId === account.id) strategy.status = 'CLOSED';
+  const strategies = own
+    .list('ActiveStrategy')
+    .filter(({ brokerAccountId }) => brokerAccountId === account.id);
+  for (const strategy of strategies) {
+    Object.assign(strategy, { status: 'CLOSED', cash: '0', holdings: [] });
   }
+  for (const cash of account.cash.values()) Object.assign(cash, { total: ZERO, held: ZERO });
+  forgetCameIn(platform, new Set([account.id, ...strategies.map(({ id }) => id)]));
+  account.resetAt = platform.clock.now();
 }
 
 const FAILURES: Readonly<Record<string, string>> = {

@@ -22,6 +22,7 @@ import type { Rules } from '../../contract/rule.ts';
 import { liveAccount } from '../../facts/brokerage.ts';
 import { now } from '../../facts/time.ts';
 import { holdingOf, holdQuantity, releaseQuantity } from '../../trading/accounts.ts';
+import { noteCameIn } from '../../trading/came-in.ts';
 import { addLot, sellUnnamed } from '../../trading/lots.ts';
 import { holdingOfCoin, openWallet, requireCryptoPerson, walletOf } from './wallets.ts';
 
@@ -82,6 +83,7 @@ export function sent(row: Row, realm: Realm): void {
   const amount = decimal(String(row['amount']));
   releaseQuantity(holding, amount);
   sellUnnamed(holding, amount);
+  noteCameIn(realm.platform, holding.account.id, holding.asset, amount.negated());
 }
 
 const MIN_OF_EXAMPLE = '1';
@@ -93,6 +95,7 @@ function withCoins(realm: Realm, params: Readonly<Record<string, unknown>>) {
     const holding = holdingOf(realm.platform, account, coinOf('BTC'));
     const lot = { quantity: decimal(MIN_OF_EXAMPLE), cost: decimal('0'), acquiredAt: now(realm) };
     addLot(realm.platform, holding, lot);
+    noteCameIn(realm.platform, account.id, holding.asset, lot.quantity);
   }
   return params;
 }

@@ -85,12 +85,3 @@ export function pageOfPoints<T extends object>(
   }));
   return page(realm.platform.seed, operation, named, params);
 }
-
-const YEAR_DAYS = 365;
-
-/** How much of today's value something had so long ago: less with time, in slow waves. */
-export function pastFraction(seed: number, daysAgo: number): number {
-  const growth = Math.exp((-0.06 * daysAgo) / YEAR_DAYS);
-  const wave = Math.sin(daysAgo / 23 + seed) - Math.sin(seed);
-  return growth * (1 + 0.012 * wave);
-}

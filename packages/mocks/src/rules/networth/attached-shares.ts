@@ -1,3 +1,4 @@
+import { theAssetById } from '@investing-platform/rules/catalogue';
 import { badInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
@@ -6,8 +7,9 @@ import { present } from '../../contract/present.ts';
 import { all, need, type Realm } from '../../contract/realm.ts';
 import { isLink, type Row } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { minus, total } from '../../facts/amounts.ts';
+import { amount, minus, total } from '../../facts/amounts.ts';
 import { liveAccount } from '../../facts/brokerage.ts';
+import { noteCameIn } from '../../trading/came-in.ts';
 import { refuseClosed, refuseOpenRun } from '../strategies/runs.ts';
 import { attachShares, type Part, type Shares } from '../strategies/targets.ts';
 
@@ -59,7 +61,13 @@ function attach({ realm, params }: Call<'setAssetShares'>, row: Row | null) {
     const isIn = parts.some(({ asset }) => isLink(asset) && asset.id === assetId);
     if (!isIn) throw badInput(`params.shares.${at}.assetId`, 'is not in the strategy');
   }
-  return { holdings: attachShares(realm, row['brokerAccountId'], parts, shares) };
+  const holdings = attachShares(realm, row['brokerAccountId'], parts, shares);
+  for (const { assetId, quantity } of shares) {
+    const before = parts.find(({ asset }) => isLink(asset) && asset.id === assetId.toLowerCase());
+    const more = minus(quantity, before?.quantity);
+    noteCameIn(realm.platform, row.id, theAssetById('params.shares', assetId), amount(more));
+  }
+  return { holdings };
 }
 
 /** A position of the account that the strategy holds too, for the example. */

@@ -21,6 +21,7 @@ import {
 import { daysFrom, now } from '../../facts/time.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
 import { holdCash } from '../../trading/accounts.ts';
+import { noteCameIn } from '../../trading/came-in.ts';
 import { decimalPlaces, requireCash } from '../problems.ts';
 import { requireInvestor } from './investor.ts';
 import { type Part, retarget } from './targets.ts';
@@ -92,6 +93,7 @@ function contribute({ realm, params }: Call<'contributeToActiveStrategy'>) {
   const row = need(realm, 'ActiveStrategy', String(params.id));
   requireCash('params.amount', params.amount);
   setAside(realm, row.brokerAccountId, params.amount);
+  noteCameIn(realm.platform, row.id, 'USD', amount(params.amount));
   row.cash = plus(row.cash, params.amount);
   row.invested = plus(row.invested, params.amount);
   return run('INVEST_CASH', { activeStrategyId: row.id, amount: params.amount });

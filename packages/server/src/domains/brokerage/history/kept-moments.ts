@@ -1,4 +1,4 @@
-import type { Total } from '@investing-platform/rules/networth/worth';
+import type { ValuedMoment } from '@investing-platform/rules/returns/shown-history';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { LRUCache } from 'lru-cache';
 import { keptBeside } from '../../../kernel/kept-beside.ts';
@@ -6,13 +6,6 @@ import { dayEndedBy, type Flow } from '../../../ledger/index.ts';
 import type { HistoryScope } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { pastOfBooks } from './kept-moments.sql.ts';
-
-/** What all was worth at a moment, and what came in then. */
-export interface ValuedMoment {
-  readonly at: number;
-  readonly equity: Total;
-  readonly flow: Total;
-}
 
 /** Prices as old as this stand, as where they are kept themselves. */
 const SETTLED_MS = 7 * DAY_MS;

@@ -1,6 +1,14 @@
 import { NO_LEAVES, totalOf } from '@investing-platform/rules/networth/worth';
+import {
+  type Course,
+  courseOf,
+  type PortfolioHistory,
+  shownHistory,
+  type ValuedMoment,
+} from '@investing-platform/rules/returns/shown-history';
 import { askedSpan, type SpanOfTime } from '@investing-platform/rules/time/asked-span';
 import { firstMoment } from '@investing-platform/rules/time/first-day';
+import { stepsOf } from '@investing-platform/rules/time/history-steps';
 import { usualTimeframe } from '@investing-platform/rules/time/usual-timeframe';
 import type { PastRange, Timeframe } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -9,9 +17,7 @@ import { trackedHistory } from '../../portfolios/index.ts';
 import { equityAt, type HistoryScope } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { type HistorySource, scopeAsked } from './history-scope.ts';
-import { stepsOf } from './history-steps.ts';
-import { knownMoments, type ValuedMoment } from './kept-moments.ts';
-import { type Course, courseOf, type PortfolioHistory, shownHistory } from './shown-history.ts';
+import { knownMoments } from './kept-moments.ts';
 
 export type HistoryDeps = Pick<BrokerageDeps, 'db' | 'marketData' | 'clock' | 'random'>;
 

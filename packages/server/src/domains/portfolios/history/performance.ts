@@ -1,21 +1,14 @@
-import { percent } from '@investing-platform/rules/percent';
-import { cashflowsOf, moneyOver, moneyWeighted } from '@investing-platform/rules/returns/returns';
-import { timeWeighted } from '@investing-platform/rules/returns/time-weighted';
-import { YEAR_MS } from '@investing-platform/schema/durations';
+import {
+  NO_PERFORMANCE,
+  type Performance,
+  trackedPerformance,
+} from '@investing-platform/rules/returns/tracked-performance';
 import { addDays } from '../../../kernel/civil-date.ts';
 import { endOfDay } from '../../../kernel/days.ts';
-import { decimal } from '../../../kernel/decimal.ts';
 import type { GainShown } from '../rows.ts';
 import { timeZoneIn } from './gain-between.ts';
 import { overTime, type Request } from './over-time.ts';
 import { trackedMoments } from './tracked-moments.ts';
-
-/** Percentages as plain decimals; null where they are not defined. */
-export interface Performance {
-  readonly timeWeighted: string | null;
-  readonly timeWeightedAnnualized: string | null;
-  readonly moneyWeighted: string | null;
-}
 
 const performances = new WeakMap<GainShown, Promise<Performance>>();
 
@@ -29,11 +22,6 @@ export function performanceOf(request: Request, gain: GainShown): Promise<Perfor
   return performance;
 }
 
-const NONE: Performance = {
-  timeWeighted: null,
-  timeWeightedAnnualized: null,
-  moneyWeighted: null,
-};
 /** Of more days on which money came or went, a return is not told. */
 const MAX_MOMENTS = 9_000;
 
@@ -43,7 +31,7 @@ async function compute(
   { holdings = [], currency }: GainShown,
 ): Promise<Performance> {
   const [first] = holdings.map(({ firstTradedOn }) => firstTradedOn).sort();
-  if (first === undefined) return NONE;
+  if (first === undefined) return NO_PERFORMANCE;
   const timeZone = await timeZoneIn(request);
   const now = request.deps.clock.now();
   const start = endOfDay(timeZone, addDays(first, -1));
@@ -56,23 +44,6 @@ async function compute(
     ends: [start, now],
     most: MAX_MOMENTS,
   });
-  if (moments === null) return NONE;
-  const valued = moments.map(({ at, equity, flow }) => ({
-    at,
-    equity: equity.unpricedCount > 0 ? null : equity.exact,
-    flow: flow.unpricedCount > 0 ? null : flow.exact,
-  }));
-  const last = valued.length - 1;
-  const returns = timeWeighted(valued);
-  const growth = returns.fractionAt(last);
-  const years = (now.getTime() - Date.parse(first)) / YEAR_MS;
-  const yearly =
-    growth === null || years < 1 ? null : growth.plus(1).pow(decimal(1).dividedBy(years));
-  const money = moneyOver(valued);
-  const { annualized } = moneyWeighted(money === null ? [] : cashflowsOf(money));
-  return {
-    timeWeighted: returns.percentAt(last),
-    timeWeightedAnnualized: yearly === null ? null : percent(yearly.minus(1)),
-    moneyWeighted: annualized === null ? null : percent(annualized),
-  };
+  if (moments === null) return NO_PERFORMANCE;
+  return trackedPerformance(moments, first, now);
 }

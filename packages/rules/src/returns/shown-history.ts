@@ -1,23 +1,20 @@
-import { minorUnits } from '@investing-platform/rules/money';
-import { plainOfMinor, unitsOf } from '@investing-platform/rules/networth/minor-units';
-import type { Total } from '@investing-platform/rules/networth/worth';
-import { percent, percentOfUnits } from '@investing-platform/rules/percent';
-import {
-  cashflowsOf,
-  modifiedDietz,
-  moneyOver,
-  moneyWeighted,
-} from '@investing-platform/rules/returns/returns';
-import { type TimeWeighted, timeWeighted } from '@investing-platform/rules/returns/time-weighted';
-import {
-  placesOf,
-  type Summed,
-  type SummedMoment,
-  type Valued,
-} from '@investing-platform/rules/returns/valued';
 import type { Timeframe } from '@investing-platform/schema/operations';
-import type { Steps } from './history-steps.ts';
-import type { ValuedMoment } from './kept-moments.ts';
+import { minorUnits } from '../money.ts';
+import { plainOfMinor, unitsOf } from '../networth/minor-units.ts';
+import type { Total } from '../networth/worth.ts';
+import { percent, percentOfUnits } from '../percent.ts';
+import type { Steps } from '../time/history-steps.ts';
+import { cashflowsOf, modifiedDietz, moneyOver, moneyWeighted } from './returns.ts';
+import { type TimeWeighted, timeWeighted } from './time-weighted.ts';
+import { placesOf, type Summed, type SummedMoment, valuedOf } from './valued.ts';
+
+/** What all was worth at a moment, and what came in then. */
+export interface ValuedMoment {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly equity: Total;
+  readonly flow: Total;
+}
 
 /** Amounts are plain decimals in the history's currency. */
 export interface HistoryPoint {
@@ -72,11 +69,6 @@ export function courseOf(currency: string, valued: readonly ValuedMoment[]): Cou
 const countOf = ({ unpricedCount }: Total) => ({ unpricedCount });
 const NOTHING: Summed = { exact: 0n, minor: 0n, unpricedCount: 0 };
 
-/** What is known whole: a gain of a part would be made up. */
-function known({ exact, unpricedCount }: Summed): bigint | null {
-  return unpricedCount === 0 ? exact : null;
-}
-
 /** @param course of which `steps` are the ends and the moment before them */
 export function shownHistory(
   { currency, moments }: Course,
@@ -84,9 +76,7 @@ export function shownHistory(
   steps: Steps,
 ): PortfolioHistory {
   const start = moments[0]?.equity ?? NOTHING;
-  const valued = moments.map(({ at, equity, flow }): Valued => {
-    return { at, equity: known(equity), flow: known(flow) };
-  });
+  const valued = valuedOf(moments);
   const money = moneyOver(valued);
   const { ofSpan, annualized } = moneyWeighted(money === null ? [] : cashflowsOf(money));
   const dietz = money === null ? null : modifiedDietz(money);

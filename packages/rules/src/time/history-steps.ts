@@ -1,9 +1,9 @@
-import { INTRADAY_REACH_DAYS } from '@investing-platform/rules/time/usual-timeframe';
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Timeframe } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
-import { badInput } from '../../../kernel/errors.ts';
-import { type AccountDay, daysBetween } from '../../../ledger/index.ts';
+import { badInput } from '../platform-error.ts';
+import { type AccountDay, tradingDaysBetween } from './account-days.ts';
+import { INTRADAY_REACH_DAYS } from './usual-timeframe.ts';
 
 const MINUTES: Partial<Record<Timeframe, number>> = {
   MIN_1: 1,
@@ -62,7 +62,7 @@ export function stepsOf(request: StepsRequest): Steps {
 const LOOK_BACK_MS = 35 * DAY_MS;
 
 function longSteps(timeframe: Timeframe, after: Date, upTo: Date): number[] {
-  const days = daysBetween(after, upTo);
+  const days = tradingDaysBetween(after, upTo);
   const group = GROUPS[timeframe];
   if (group === undefined) return days.map(({ close }) => close);
   // The last trading day of each week or month; the running one ends later.

@@ -1,0 +1,97 @@
+import { decimal, sum, toPlain } from '@investing-platform/rules/decimal';
+import { minorUnits } from '@investing-platform/rules/money';
+import { unitsOf } from '@investing-platform/rules/networth/minor-units';
+import { badInput } from '@investing-platform/rules/platform-error';
+import {
+  NO_PERFORMANCE,
+  type Performance,
+  trackedPerformance,
+} from '@investing-platform/rules/returns/tracked-performance';
+import type { Summed, SummedMoment } from '@investing-platform/rules/returns/valued';
+import { addDays } from '@investing-platform/rules/time/civil-date';
+import { moneyBetween } from '@investing-platform/rules/tracked/holding-gain';
+import type { Realm } from '../contract/realm.ts';
+import type { RowOf } from '../contract/row.ts';
+import { type Amount, inCurrency, isNothing, times } from './amounts.ts';
+import { quantityOn } from './gain-between.ts';
+import { priceAt } from './holdings.ts';
+import { dayOf, now } from './time.ts';
+
+type Held = RowOf<'Holding'>;
+
+/** Of moments, those between the steps included. */
+const MAX_MOMENTS = 10_000;
+
+/**
+ * What holdings were worth at moments and at the beginnings of days on which money came or went. A
+ * trade of a day counts from its first instant on: what was paid for it came in, and what a sale or
+ * a dividend brought went out.
+ *
+ * @param ends ascending; the first one is where it begins, whose own flow does not count
+ * @throws {PlatformError} BAD_USER_INPUT where there are more than 10,000 moments
+ */
+export function trackedMoments(
+  realm: Realm,
+  held: readonly Held[],
+  currency: string,
+  ends: readonly Date[],
+): SummedMoment[] {
+  const times = ends.map((end) => end.getTime());
+  const [start = 0, last = 0] = [times[0], times.at(-1)];
+  const flowDays = held
+    .flatMap(({ days = [], incomes = [] }) => [...days, ...incomes])
+    .map(({ date }) => Date.parse(date))
+    .filter((at) => at > start && at <= last);
+  const withFlow = new Set(flowDays);
+  const moments = [...new Set([...times, ...withFlow])].sort((left, right) => left - right);
+  if (moments.length > MAX_MOMENTS) {
+    throw badInput('params.timeframe', 'is too short for the span: over 10,000 moments');
+  }
+  return moments.map((at) => {
+    const moment = new Date(at);
+    const flows = withFlow.has(at) ? held : [];
+    return {
+      at,
+      equity: summed(
+        held.map((row) => worthAt(realm, row, currency, moment)),
+        currency,
+      ),
+      flow: summed(
+        flows.map((row) => flowOn(row, currency, dayOf(moment))),
+        currency,
+      ),
+    };
+  });
+}
+
+function worthAt(realm: Realm, row: Held, into: string, at: Date): Amount | null {
+  const quantity = quantityOn(row, dayOf(at));
+  if (isNothing(quantity)) return '0';
+  const priced = priceAt(realm, String(row.instrumentId), at);
+  return priced && inCurrency(times(quantity, priced.price), String(row.currency), into);
+}
+
+function flowOn({ days = [], incomes = [], portfolioCurrency }: Held, into: string, day: string) {
+  const { paid, brought, income } = moneyBetween({ days, incomes }, addDays(day, -1), day);
+  const flow = toPlain(paid.minus(brought).minus(income));
+  return inCurrency(flow, String(portfolioCurrency), into);
+}
+
+/** Each is rounded to minor units already. */
+function summed(amounts: readonly (Amount | null)[], currency: string): Summed {
+  const known = amounts.filter((one) => one !== null);
+  const minor = unitsOf(sum(known.map((one) => decimal(one))), minorUnits(currency));
+  return { exact: minor, minor, unpricedCount: amounts.length - known.length };
+}
+
+/** How holdings have done from the day before the first trade to now. */
+export function performanceOf(
+  realm: Realm,
+  { held = [], currency }: RowOf<'PortfolioGain'>,
+): Performance {
+  const [first] = held.map(({ firstTradedOn }) => String(firstTradedOn)).sort();
+  if (first === undefined) return NO_PERFORMANCE;
+  const start = new Date(Date.parse(first) - 1);
+  const moments = trackedMoments(realm, held, String(currency), [start, now(realm)]);
+  return trackedPerformance(moments, first, now(realm));
+}
