@@ -104,7 +104,7 @@ describe('the seeded world', () => {
     world.addIncome(user, { name: 'Rent', amount: '100', frequency: 'WEEKLY' });
     world.addExpense(user, { name: 'Tax', amount: '1200', frequency: 'ANNUALLY' });
     const { data } = await mocks.ask(EVERYTHING, null, { token: world.issueToken({ user }) });
-    expect(data?.netWorthDashboard).toMatchObject({
+    expect(data?.['netWorthDashboard']).toMatchObject({
       totals: {
         netWorth: '48961.1',
         totalAssets: '50000',

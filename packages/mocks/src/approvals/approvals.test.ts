@@ -23,7 +23,7 @@ const codeOf = async (asked: ReturnType<typeof create>) =>
   (await asked).errors[0]?.extensions.code ?? 'made';
 
 function approvalIn({ errors }: Awaited<ReturnType<typeof create>>) {
-  return Object(errors[0]?.extensions.approval) as Readonly<Record<'id' | 'url', string>>;
+  return Object(errors[0]?.extensions['approval']) as Readonly<Record<'id' | 'url', string>>;
 }
 
 describe('where people are asked about apps', () => {

@@ -85,7 +85,7 @@ async function passOrAsk(
   const last = lastOfWish(platform, caller, wish);
   const status = last === null ? null : { ...last, status: statusOf(platform, last) };
   const takesKey = entries[wish.operation]?.idempotent === true;
-  const hasKey = takesKey && typeof wish.params.idempotencyKey === 'string';
+  const hasKey = takesKey && typeof wish.params['idempotencyKey'] === 'string';
   const stands = callStands(status, hasKey, platform.clock.now());
   if (last !== null && stands === 'TAKE') {
     if (last.isStarted && !hasKey) {

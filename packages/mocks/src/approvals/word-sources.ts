@@ -69,7 +69,7 @@ function namingDocument(operation: string): string | null {
   const type = field && getNamedType(field.type);
   if (argument === undefined || !isObjectType(type)) return null;
   const isList = field !== undefined && isListType(getNullableType(field.type));
-  const rows = isList ? undefined : (type.getFields().nodes ?? type.getFields().assets);
+  const rows = isList ? undefined : (type.getFields()['nodes'] ?? type.getFields()['assets']);
   const rowType = rows === undefined ? type : getNamedType(rows.type);
   if (!isObjectType(rowType)) return null;
   const leaves = Object.values(rowType.getFields())

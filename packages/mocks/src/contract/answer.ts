@@ -2,7 +2,7 @@ import type { Caller } from '../operations/types.ts';
 import { passTime } from '../progress/pass-time.ts';
 import { refuseBeyondQuota } from '../rules/account/quotas.ts';
 import { ruleOf } from '../rules/index.ts';
-import { streams } from '../streams/streams.ts';
+import { streamOf } from '../streams/streams.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Platform } from '../world/platform.ts';
 import { callOf, requireKnownIds } from './call.ts';
@@ -34,7 +34,7 @@ export function answerByContract(
   requirePlan(asked);
   if (rule.knowsIds === undefined) requireKnownIds(asked);
   requireSecondFactor(asked);
-  const stream = streams[operation];
+  const stream = streamOf(operation);
   if (stream !== undefined) return stream(asked);
   const call = { ...asked, params: rule.reads?.(asked) ?? asked.params };
   const { answers } = rule;

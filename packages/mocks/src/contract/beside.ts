@@ -3,7 +3,7 @@ import type { ReplyTold } from '@investing-platform/rules/assistant/whole-reply'
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import type { HoldingDay, HoldingGain } from '@investing-platform/rules/tracked/tracked-holding';
 import type { SubscriptionTier } from '@investing-platform/schema/operations';
-import type { HoldingRow } from '../generated/rows.ts';
+import type { GoalFundingRuleInput, HoldingRow } from '../generated/rows.ts';
 
 type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
 
@@ -28,11 +28,14 @@ export interface Beside {
   };
   NetWorthDividend: { perShare?: string };
   NetWorthShareLink: { token?: string };
-  Order: { runId?: string };
+  NetWorthGoal: { rules?: readonly Partial<GoalFundingRuleInput>[] };
+  Order: { runId?: string | null };
+  RebalanceRun: { buyOnly?: boolean; percent?: string };
   PortfolioGain: { held?: readonly (HoldingRow & Beside['Holding'])[] };
   SavedBankAccount: { sealedNumber?: string };
-  Strategy: { followers?: number };
+  Strategy: { followers?: number; likes?: number };
   StrategyAssetVote: { assetId?: string };
+  TradeIdea: { likes?: number };
   TemporaryQuote: { usedAt?: Date };
   UserSubscription: {
     tier?: PaidTier;

@@ -2,7 +2,7 @@ import { theAsset } from '@investing-platform/rules/catalogue';
 import { fieldOf, fieldsOf, namedObject } from './model.ts';
 import { fieldValue } from './present.ts';
 import type { Realm } from './realm.ts';
-import { isLink, type Row } from './row.ts';
+import { isLink, type Named, type Row, type RowOf } from './row.ts';
 import type { Values } from './take-input.ts';
 
 /** Inputs of list queries that choose no rows. */
@@ -83,13 +83,18 @@ const BY_NAME: Readonly<Record<string, Filter>> = {
 const DAY_CHARACTERS = 10;
 
 /** The rows that the input of a list query asks for. */
-export function matching(realm: Realm, type: string, rows: readonly Row[], params: Values): Row[] {
+export function matching<Type extends string>(
+  realm: Realm,
+  type: Type & Named<Type>,
+  rows: readonly RowOf<Type>[],
+  params: Values,
+): RowOf<Type>[] {
   const filters = Object.entries(params).flatMap(([name, value]) => {
     if (value === undefined || value === null || NOT_A_FILTER.has(name)) return [];
     const filter = filterOf(type, name);
     return filter === null ? [] : [(row: Row) => filter(realm, type, row, value)];
   });
-  return rows.filter((row) => filters.every((passes) => passes(row)));
+  return rows.filter((row) => filters.every((passes) => passes(row as Row)));
 }
 
 /** How an input of that name chooses rows of the type; null where it does not. */

@@ -2,7 +2,7 @@ import { notFound } from '@investing-platform/rules/platform-error';
 import type { RowTypes } from '../generated/rows.ts';
 import type { User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import type { Named, Row, RowOf, Rows } from './row.ts';
+import type { Named, Row, RowOf, Rows, TypeName } from './row.ts';
 
 /** A field that follows from others; null where it is empty. */
 export type Fact<Type extends string = string> = (
@@ -15,8 +15,14 @@ export type Facts = {
   readonly [Type in keyof RowTypes]?: { readonly [Field in keyof RowTypes[Type]]?: Fact<Type> };
 };
 /** Objects that follow from others. */
-export type Source = (realm: Realm) => readonly Row[];
-export type Sources = Readonly<Record<string, Source>>;
+export type Source<Type extends string = string> = (realm: Realm) => readonly RowOf<Type>[];
+/** By type: one that the contract does not have does not compile. */
+export type Sources = { readonly [Type in TypeName]?: Source<Type> };
+
+/** Where the objects of a type come from that nobody stores; undefined: they are stored. */
+export function sourceOf({ sources }: Pick<Realm, 'sources'>, type: string): Source | undefined {
+  return (sources as Readonly<Record<string, Source>>)[type];
+}
 
 /** How a field follows from others; undefined where it is stored. */
 export function factOf({ facts }: Pick<Realm, 'facts'>, type: string, field: string) {
@@ -41,9 +47,9 @@ export function all<Type extends string>(
   realm: Realm,
   type: Type & Named<Type>,
 ): readonly RowOf<Type>[] {
-  const { own, shared, sources }: Realm = realm;
+  const { own, shared }: Realm = realm;
   const name: string = type;
-  const made = sources[name]?.(realm) ?? [];
+  const made = sourceOf(realm, name)?.(realm) ?? [];
   const stored = own === shared ? own.list(name) : [...own.list(name), ...shared.list(name)];
   return [...made, ...stored] as readonly object[] as readonly RowOf<Type>[];
 }
@@ -58,7 +64,7 @@ export function find<Type extends string>(
   const found: Row | undefined =
     realm.own.find(name, wanted) ??
     realm.shared.find(name, wanted) ??
-    realm.sources[name]?.(realm).find((row) => row.id === wanted || row.id === id);
+    sourceOf(realm, name)?.(realm).find((row) => row.id === wanted || row.id === id);
   return found as RowOf<Type> | undefined;
 }
 

@@ -2,7 +2,7 @@ import { seededRandom } from '../kernel/random.ts';
 import { complete } from './complete.ts';
 import { madeId } from './leaf-values.ts';
 import { isSingleton } from './model.ts';
-import type { Realm } from './realm.ts';
+import { type Realm, sourceOf } from './realm.ts';
 import type { Named, RowOf } from './row.ts';
 
 /** What holds until the person changes it, where it is not what any value of its type is. */
@@ -35,7 +35,7 @@ const AT_FIRST: Readonly<Record<string, (realm: Realm) => Readonly<Record<string
 /** The one object of a type without ids; made where it does not exist yet. */
 export function single<Type extends string>(realm: Realm, type: Type & Named<Type>): RowOf<Type> {
   const name: string = type;
-  const known = realm.sources[name]?.(realm)[0] ?? realm.own.list(name)[0];
+  const known = sourceOf(realm, name)?.(realm)[0] ?? realm.own.list(name)[0];
   if (known !== undefined) return known as RowOf<Type>;
   const random = seededRandom(`${realm.platform.seed}:${realm.user?.id ?? ''}:${type}`);
   const at = realm.user?.createdAt ?? realm.platform.startsAt;

@@ -1,11 +1,11 @@
 import { type Facts, find, type Realm } from '../contract/realm.ts';
-import { link, type Row } from '../contract/row.ts';
+import { link, type Row, type RowOf } from '../contract/row.ts';
 import { displayName } from '../operations/caller.ts';
 import { displayCurrency } from './holdings.ts';
 import { personFacts } from './person.ts';
 
 /** The caller. */
-export const users = ({ user }: Realm): readonly Row[] =>
+export const users = ({ user }: Realm): readonly RowOf<'User'>[] =>
   user === null ? [] : [{ id: user.id, name: displayName(user), email: user.email }];
 
 export const accountFacts: Facts = {
@@ -46,9 +46,9 @@ export const accountFacts: Facts = {
       discoverList: 'DiscoverList',
     }).map(([field, type]) => [
       field,
-      (row: Row, realm: Realm) => {
-        const id = String(row['entityId']);
-        return KIND_OF[type] === row['entityType'] && find(realm, type, id) !== undefined
+      (row: RowOf<'Like'>, realm: Realm) => {
+        const id = String(row.entityId);
+        return KIND_OF[type] === row.entityType && find(realm, type, id) !== undefined
           ? link(type, id)
           : null;
       },
@@ -65,7 +65,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
   DiscoverList: 'LIST',
 };
 
-const isLiked = (realm: Realm, row: Row): boolean =>
+const isLiked = (realm: Realm, row: Pick<Row, 'id'>): boolean =>
   realm.own.list('Like').some((like) => like.entityId === row.id && like.value === 'LIKE');
-const likes = (realm: Realm, row: Row): number =>
-  Number(row['likes'] ?? 0) + (isLiked(realm, row) ? 1 : 0);
+const likes = (realm: Realm, row: RowOf<'Strategy' | 'TradeIdea'>): number =>
+  Number(row.likes ?? 0) + (isLiked(realm, row) ? 1 : 0);

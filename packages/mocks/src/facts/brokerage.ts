@@ -1,7 +1,7 @@
 import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { percentOf } from '@investing-platform/rules/percent';
 import type { Facts, Realm } from '../contract/realm.ts';
-import { link, type Row } from '../contract/row.ts';
+import { link, type RowOf } from '../contract/row.ts';
 import { orderView, outsideView, positionView } from '../trading/views.ts';
 import type { Account } from '../world/entities.ts';
 import { type Amount, inCurrency, minus, plus, times, total } from './amounts.ts';
@@ -27,15 +27,15 @@ function cashIn(account: Account, currency: string, part: 'total' | 'held' = 'to
 function positionsValue(realm: Realm, account: Account, currency: string): Amount {
   return total(
     positions(realm)
-      .filter((row) => row['brokerAccountId'] === account.id)
+      .filter((row) => row.brokerAccountId === account.id)
       .map((row) =>
         // Rounded once, in the currency that it is shown in.
-        inCurrency(times(row['quantity'], row['currentPrice']), String(row['currency']), currency),
+        inCurrency(times(row.quantity, row.currentPrice), String(row.currency), currency),
       ),
   );
 }
 
-export function orders({ platform, user }: Realm): Row[] {
+export function orders({ platform, user }: Realm): RowOf<'Order'>[] {
   return [...platform.state.orders.values()]
     .filter(({ userId }) => userId === user?.id)
     .map((order) => ({
@@ -45,7 +45,7 @@ export function orders({ platform, user }: Realm): Row[] {
     }));
 }
 
-export function positions(realm: Realm): Row[] {
+export function positions(realm: Realm): RowOf<'Position'>[] {
   const accounts = accountsOf(realm);
   const { holdings, outside } = realm.platform.state;
   return [
@@ -66,11 +66,10 @@ export function positions(realm: Realm): Row[] {
 
 /** How many positions of an account have no price. */
 const unpricedIn = (realm: Realm, { id }: Account): number =>
-  positions(realm).filter((row) => row['brokerAccountId'] === id && row['currentPrice'] === null)
-    .length;
+  positions(realm).filter((row) => row.brokerAccountId === id && row.currentPrice === null).length;
 
 /** The platform account first, then the others by name. */
-export function brokerAccounts(realm: Realm): Row[] {
+export function brokerAccounts(realm: Realm): RowOf<'BrokerAccount'>[] {
   const place = ({ tradingMode, name, id }: Account): string =>
     `${tradingMode === 'LIVE' ? 0 : 1}${name.toLowerCase()} ${id}`;
   return accountsOf(realm)
@@ -78,7 +77,7 @@ export function brokerAccounts(realm: Realm): Row[] {
     .map((account) => brokerAccount(realm, account));
 }
 
-function brokerAccount(realm: Realm, account: Account): Row {
+function brokerAccount(realm: Realm, account: Account): RowOf<'BrokerAccount'> {
   const { id, tradingMode, name, credentialId, openedAt, isClosed = false } = account;
   const currency = account.currency ?? ACCOUNT_CURRENCY;
   const settled = cashIn(account, currency);
@@ -103,7 +102,7 @@ function brokerAccount(realm: Realm, account: Account): Row {
 }
 
 /** The credentials that the platform keeps for its own practice accounts. */
-export function systemCredentials(realm: Realm): Row[] {
+export function systemCredentials(realm: Realm): RowOf<'BrokerCredential'>[] {
   return accountsOf(realm).flatMap(({ id, credentialId, name, tradingMode, openedAt: madeAt }) => {
     if (credentialId === null || realm.own.find('BrokerCredential', credentialId) !== undefined)
       return [];
@@ -136,11 +135,15 @@ const PENDING = new Set(['PENDING', 'PROCESSING']);
 const UNDER_WAY = new Set(['REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING', 'SENT']);
 
 /** What the platform account holds, in the currency asked for. */
-export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
+export function balances(
+  realm: Realm,
+  currency = ACCOUNT_CURRENCY,
+): RowOf<'PlatformInvestAccountBalances'>[] {
   const account = liveAccount(realm);
   if (account === undefined) return [];
-  const shown = (rows: readonly Row[]): Amount =>
-    total(rows.map((row) => inCurrency(row['amount'], String(row['currency']), currency)));
+  const shown = (
+    rows: readonly { readonly amount?: string; readonly currency?: string }[],
+  ): Amount => total(rows.map((row) => inCurrency(row.amount, String(row.currency), currency)));
   const settledCash = cashIn(account, currency);
   const held = cashIn(account, currency, 'held');
   const ofStrategies = total(
@@ -189,7 +192,7 @@ export function balances(realm: Realm, currency = ACCOUNT_CURRENCY): Row[] {
 }
 
 /** Every movement of cash of the platform account: its sum by currency is what the account has. */
-export function activities(realm: Realm): Row[] {
+export function activities(realm: Realm): RowOf<'PlatformInvestAccountActivity'>[] {
   const id = liveAccount(realm)?.id;
   return [...fillActivities(realm), ...realm.own.list('PlatformInvestAccountActivity')].filter(
     ({ brokerAccountId }) => brokerAccountId === id,
@@ -197,7 +200,7 @@ export function activities(realm: Realm): Row[] {
 }
 
 /** Those that nobody stores: each follows from a fill. */
-export function fillActivities(realm: Realm): Row[] {
+export function fillActivities(realm: Realm): RowOf<'PlatformInvestAccountActivity'>[] {
   const accounts = accountsOf(realm);
   return [...realm.platform.state.orders.values()]
     .filter((order) => accounts.includes(order.account))

@@ -6,43 +6,33 @@ import {
   type GoalPlan,
   goalPlan,
 } from '@investing-platform/rules/networth/goal-plan';
-import { all, type Fact, type Realm } from '../contract/realm.ts';
-import type { Row, RowOf } from '../contract/row.ts';
+import { all, type Facts, type Realm } from '../contract/realm.ts';
+import type { RowOf } from '../contract/row.ts';
 import { convert, currenciesWithRates } from '../market/exchange-rates.ts';
 import { amount, share } from './amounts.ts';
 import { today } from './time.ts';
 
-interface FundingRule {
-  readonly source?: {
-    readonly portfolioId?: string | null;
-    readonly netWorthAssetId?: string | null;
-  };
-  readonly sharePercent?: string;
-}
-
 const WHOLE = '100';
 
 /** What counts towards a goal, as its row keeps it. */
-function rulesOf(goal: Row) {
-  return ((goal['rules'] ?? []) as readonly FundingRule[]).map(
-    ({ source = {}, sharePercent = WHOLE }) => ({
-      portfolioId: source.portfolioId ?? null,
-      netWorthAssetId: source.netWorthAssetId ?? null,
-      sharePercent,
-    }),
-  );
+function rulesOf(goal: RowOf<'NetWorthGoal'>) {
+  return (goal.rules ?? []).map(({ source = {}, sharePercent = WHOLE }) => ({
+    portfolioId: source.portfolioId ?? null,
+    netWorthAssetId: source.netWorthAssetId ?? null,
+    sharePercent,
+  }));
 }
 
 /** What a goal lays claim to. */
-export function claimsOf(goal: Row): Claim[] {
+export function claimsOf(goal: RowOf<'NetWorthGoal'>): Claim[] {
   return rulesOf(goal).map(({ portfolioId, netWorthAssetId, sharePercent }) => ({
     sourceId: netWorthAssetId ?? portfolioId ?? '',
     sharePercent,
   }));
 }
 
-function funded(realm: Realm, goal: Row): Funded {
-  const currency = String(goal['currency']);
+function funded(realm: Realm, goal: RowOf<'NetWorthGoal'>): Funded {
+  const currency = String(goal.currency);
   const assets = all(realm, 'NetWorthAsset');
   const sources = rulesOf(goal).map(({ portfolioId, netWorthAssetId, sharePercent }) => {
     const counted = assets.filter(
@@ -72,29 +62,28 @@ function worthIn(asset: RowOf<'NetWorthAsset'>, currency: string): Decimal | nul
 }
 
 /** What is saved for a goal: by hand, or what its rules count. */
-function saved(realm: Realm, goal: Row): string {
+function saved(realm: Realm, goal: RowOf<'NetWorthGoal'>): string {
   if (rulesOf(goal).length > 0) return funded(realm, goal).currentAmount;
-  return String(goal['currentAmount'] ?? '0');
+  return String(goal.currentAmount ?? '0');
 }
 
-function planOf(realm: Realm, goal: Row): GoalPlan {
-  const text = (field: string): string | null => (goal[field] == null ? null : String(goal[field]));
+function planOf(realm: Realm, goal: RowOf<'NetWorthGoal'>): GoalPlan {
   const planned = {
-    targetAmount: String(goal['targetAmount']),
+    targetAmount: String(goal.targetAmount),
     currentAmount: saved(realm, goal),
-    currency: String(goal['currency']),
-    targetOn: text('targetOn'),
-    monthlyContribution: text('monthlyContribution'),
-    expectedReturnPercent: text('expectedReturnPercent'),
+    currency: String(goal.currency),
+    targetOn: goal.targetOn ?? null,
+    monthlyContribution: goal.monthlyContribution ?? null,
+    expectedReturnPercent: goal.expectedReturnPercent ?? null,
   };
   return goalPlan(planned, today(realm));
 }
 
-export const goalFacts: Readonly<Record<string, Fact>> = {
+export const goalFacts: NonNullable<Facts['NetWorthGoal']> = {
   currentAmount: (row, realm) => saved(realm, row),
   unpricedCount: (row, realm) => funded(realm, row).unpricedCount,
-  progressPercent: (row, realm) => share(saved(realm, row), row['targetAmount']) ?? '0',
-  status: (row, realm) => (row['archived'] === true ? 'ARCHIVED' : planOf(realm, row).status),
+  progressPercent: (row, realm) => share(saved(realm, row), row.targetAmount) ?? '0',
+  status: (row, realm) => (row.archived === true ? 'ARCHIVED' : planOf(realm, row).status),
   fundingRules: (row, realm) => {
     const { amounts } = funded(realm, row);
     return rulesOf(row).map((rule, place) => ({ ...rule, amount: amounts[place] ?? null }));

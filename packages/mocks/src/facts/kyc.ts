@@ -10,7 +10,7 @@ import type { PlatformError } from '@investing-platform/rules/platform-error';
 import type { KycSection } from '@investing-platform/schema/operations';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, type Realm } from '../contract/realm.ts';
-import { link, type Row, type RowOf } from '../contract/row.ts';
+import { link, type RowOf } from '../contract/row.ts';
 import { single } from '../contract/single.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { now } from './time.ts';
@@ -101,7 +101,7 @@ const needed = (realm: Realm): readonly RowOf<'Agreement'>[] =>
   );
 
 /** Signatures that people came with: those that they have given since are stored. */
-export function signaturesAtFirst({ user, own, shared }: Realm): Row[] {
+export function signaturesAtFirst({ user, own, shared }: Realm): RowOf<'SignedAgreement'>[] {
   if (user === null) return [];
   const cameWith: Readonly<Record<string, boolean>> = {
     CUSTOMER: user.agreementSigned,
@@ -112,7 +112,7 @@ export function signaturesAtFirst({ user, own, shared }: Realm): Row[] {
   return shared
     .list('Agreement')
     .filter(({ type }) => cameWith[String(type)] === true && !given.has(type))
-    .map(({ id, type, version }) => ({
+    .map(({ id, type = 'CUSTOMER', version = '' }) => ({
       id: madeId(seededRandom(`signature:${user.id}:${id}`)),
       agreementId: id,
       type,
@@ -123,9 +123,12 @@ export function signaturesAtFirst({ user, own, shared }: Realm): Row[] {
 }
 
 /** The person's signature of the version in force. */
-export const signatureOf = (realm: Realm, agreement: Row): RowOf<'SignedAgreement'> | undefined =>
+export const signatureOf = (
+  realm: Realm,
+  agreement: RowOf<'Agreement'>,
+): RowOf<'SignedAgreement'> | undefined =>
   all(realm, 'SignedAgreement').find(
-    (row) => row.type === agreement['type'] && row.version === agreement['version'],
+    (row) => row.type === agreement.type && row.version === agreement.version,
   );
 
 function shownSections(kyc: RowOf<'Kyc'>, realm: Realm) {

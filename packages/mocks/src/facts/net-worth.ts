@@ -4,9 +4,14 @@ import {
   repaymentPlan,
 } from '@investing-platform/rules/networth/repayment-plan';
 import { gainIn } from '@investing-platform/rules/tracked/holding-gain';
-import type { Frequency } from '@investing-platform/schema/operations';
+import type {
+  AssetClass,
+  AssetLiquidity,
+  Frequency,
+  NetWorthCategory,
+} from '@investing-platform/schema/operations';
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
-import { isLink, type Row, type RowOf } from '../contract/row.ts';
+import { isLink, type RowOf } from '../contract/row.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
 import {
   type Amount,
@@ -27,11 +32,11 @@ import { dayOf, daysBetween, today } from './time.ts';
 const STALE_DAYS = 7;
 
 /** Everything that the person owns: what portfolios hold, and cash and positions of live accounts. */
-export function netWorthAssets(realm: Realm): Row[] {
+export function netWorthAssets(realm: Realm): RowOf<'NetWorthAsset'>[] {
   return [...fromPositions(realm), ...fromHoldings(realm)];
 }
 
-function fromHoldings(realm: Realm): Row[] {
+function fromHoldings(realm: Realm): RowOf<'NetWorthAsset'>[] {
   return all(realm, 'Holding').flatMap((holding) => {
     const instrument = isLink(holding.instrument)
       ? find(realm, 'Instrument', holding.instrument.id)
@@ -47,7 +52,7 @@ function fromHoldings(realm: Realm): Row[] {
         id: holding.id,
         name: instrument.name,
         symbol: instrument.kind === 'LISTED' ? instrument.symbol : null,
-        category: instrument.assetClass ?? instrument.category,
+        category: categoryOf(instrument.assetClass ?? instrument.category),
         portfolioId: holding.portfolioId,
         instrumentId: instrument.id,
         quantity: holding.quantity,
@@ -68,7 +73,7 @@ function fromHoldings(realm: Realm): Row[] {
   });
 }
 
-function fromPositions(realm: Realm): Row[] {
+function fromPositions(realm: Realm): RowOf<'NetWorthAsset'>[] {
   const { platform, user } = realm;
   const live = all(realm, 'BrokerAccount').filter(({ tradingMode }) => tradingMode === 'LIVE');
   const positions = all(realm, 'Position').filter(({ tradingMode }) => tradingMode === 'LIVE');
@@ -98,7 +103,7 @@ function fromPositions(realm: Realm): Row[] {
         id: position.id,
         name: position.name,
         symbol: position.symbol,
-        category: position.assetClass === 'OPTION' ? 'OTHER' : position.assetClass,
+        category: categoryOf(position.assetClass),
         brokerAccountId: position.brokerAccountId,
         instrumentId: asset?.id ?? null,
         quantity: position.quantity,
@@ -116,9 +121,13 @@ function fromPositions(realm: Realm): Row[] {
   ];
 }
 
+/** Options and pairs of currencies are no kind of thing that somebody owns. */
+const categoryOf = (known: AssetClass | NetWorthCategory | null = null): NetWorthCategory =>
+  known === null || known === 'OPTION' || known === 'FX' ? 'OTHER' : known;
+
 const wholly = (value: Amount | null) => ({ value, wholeValue: value, ownershipPercent: '100' });
 
-const LIQUID = {
+const LIQUID: Partial<Record<NetWorthCategory, AssetLiquidity>> = {
   CASH: 'IMMEDIATE',
   SAVINGS: 'IMMEDIATE',
   EQUITY: 'DAYS',
@@ -131,31 +140,34 @@ const LIQUID = {
   INSURANCE: 'LOCKED',
 };
 
+type AssetRow = RowOf<'NetWorthAsset'>;
+/** What is told of an asset by what it comes from. */
+type Known = { readonly [Field in keyof AssetRow]?: AssetRow[Field] | undefined } & Pick<
+  AssetRow,
+  'id'
+>;
+
 /** @param shown its value in the display currency, where that was rounded once already */
-function assetRow(
-  realm: Realm,
-  given: Readonly<Record<string, unknown>> & { readonly id: string },
-  shown: string | null = null,
-): Row {
-  const currency = String(given['currency']);
+function assetRow(realm: Realm, given: Known, shown: string | null = null): RowOf<'NetWorthAsset'> {
+  const currency = String(given.currency);
   const { value, valuedOn } = given;
   const converted = value == null ? null : inCurrency(value, currency, displayCurrency(realm));
   const valueInDisplayCurrency = shown ?? converted;
   const debts = all(realm, 'NetWorthLiability').filter(
     ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId === given.id,
   );
-  const category = String(given['category']);
+  const { category = 'OTHER' } = given;
   return {
     ...given,
     valueInDisplayCurrency,
     stale: valuedOn == null || daysBetween(String(valuedOn), today(realm)) > STALE_DAYS,
-    liquidity: LIQUID[category as keyof typeof LIQUID] ?? 'MONTHS',
+    liquidity: LIQUID[category] ?? 'MONTHS',
     linkedLiabilityIds: debts.map(({ id }) => id),
     equityInDisplayCurrency:
       valueInDisplayCurrency === null
         ? null
         : minus(valueInDisplayCurrency, total(debts.map((debt) => owed(realm, debt)))),
-  };
+  } as AssetRow;
 }
 
 /** The bookings of a debt up to a day, in their order. */
@@ -176,7 +188,11 @@ function afterBooking(
 }
 
 /** What is left of a debt on a day: its bookings up to then, in the order of their days. */
-export function balanceOf(realm: Realm, debt: Row, day = today(realm)): Amount {
+export function balanceOf(
+  realm: Realm,
+  debt: RowOf<'NetWorthLiability'>,
+  day = today(realm),
+): Amount {
   return bookingsOf(realm, debt.id, day).reduce<Amount>(afterBooking, '0');
 }
 
@@ -189,28 +205,30 @@ function principalOf(row: RowOf<'LiabilityTrade'>, realm: Realm): Amount {
 }
 
 /** The person's part of a debt in the display currency. */
-export function owed(realm: Realm, debt: Row, day = today(realm)): Amount {
-  const part = percentOf(balanceOf(realm, debt, day), debt['ownershipPercent']);
-  return inCurrency(part, String(debt['currency']), displayCurrency(realm));
+export function owed(realm: Realm, debt: RowOf<'NetWorthLiability'>, day = today(realm)): Amount {
+  const part = percentOf(balanceOf(realm, debt, day), debt.ownershipPercent);
+  return inCurrency(part, String(debt.currency), displayCurrency(realm));
 }
 
 /** An income or an expense as its row has it. */
-export const flowOf = (row: Row): Flow => ({
-  amount: String(row['amount']),
-  frequency: row['frequency'] as Flow['frequency'],
-  startsOn: String(row['startsOn']),
-  endsOn: (row['endsOn'] ?? null) as string | null,
+export type FlowRow = RowOf<'NetWorthIncome' | 'NetWorthExpense'>;
+
+export const flowOf = (row: FlowRow): Flow => ({
+  amount: String(row.amount),
+  frequency: row.frequency as Flow['frequency'],
+  startsOn: String(row.startsOn),
+  endsOn: (row.endsOn ?? null) as string | null,
 });
 
 const inDisplay =
-  (of: (flow: Flow, day: string) => Amount): Fact =>
+  (of: (flow: Flow, day: string) => Amount): Fact<'NetWorthIncome' | 'NetWorthExpense'> =>
   (row, realm) =>
-    inCurrency(of(flowOf(row), today(realm)), String(row['currency']), displayCurrency(realm));
+    inCurrency(of(flowOf(row), today(realm)), String(row.currency), displayCurrency(realm));
 
 const inOwn =
-  (of: (flow: Flow, day: string) => Amount): Fact =>
+  (of: (flow: Flow, day: string) => Amount): Fact<'NetWorthIncome' | 'NetWorthExpense'> =>
   (row, realm) =>
-    cash(of(flowOf(row), today(realm)), String(row['currency']));
+    cash(of(flowOf(row), today(realm)), String(row.currency));
 
 /** The payments to come, as the service plans them. */
 function plan(realm: Realm, debt: RowOf<'NetWorthLiability'>): RepaymentPlan {

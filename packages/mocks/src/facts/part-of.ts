@@ -1,6 +1,6 @@
 import { page } from '../contract/page.ts';
 import type { Realm } from '../contract/realm.ts';
-import { link, type Row } from '../contract/row.ts';
+import { link } from '../contract/row.ts';
 
 const USUAL_LIMIT = 20;
 
@@ -9,7 +9,7 @@ export function partOf(
   { platform }: Realm,
   type: string,
   list: string,
-  rows: readonly Row[],
+  rows: readonly { readonly id: string }[],
   args: object,
 ) {
   const { limit = USUAL_LIMIT, cursor } = Object(Object(args).params);

@@ -4,7 +4,7 @@ import { type HeldPart, partIn } from '@investing-platform/rules/tracked/holding
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
-import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
+import { isLink, link, type RowOf } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, inCurrency, minus, over, percentOf, times, total } from './amounts.ts';
@@ -18,7 +18,7 @@ const OPENED = new Date('2024-01-01T00:00:00.000Z');
 const STALE_DAYS = 30;
 
 /** Every asset of the catalogue is a listed instrument, with the same id. */
-const listed: readonly Row[] = instruments.map((asset) => ({
+const listed: readonly RowOf<'Instrument'>[] = instruments.map((asset) => ({
   id: asset.id,
   kind: 'LISTED',
   symbol: asset.mic === null ? asset.symbol : `${asset.symbol}.${asset.mic}`,
@@ -33,16 +33,16 @@ const listed: readonly Row[] = instruments.map((asset) => ({
   updatedAt: OPENED,
 }));
 
-export const listedInstruments = (): readonly Row[] => listed;
+export const listedInstruments = (): readonly RowOf<'Instrument'>[] => listed;
 
 const nameOf = ({ symbol, mic }: Instrument): string => `${symbol}.${mic ?? ''}`;
 
 /** By symbol, as lists of assets are. */
-const assets: readonly Row[] = instruments
+const assets: readonly RowOf<'Asset'>[] = instruments
   .map((asset) => ({ ...asset }))
   .sort((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
 
-export const catalogueAssets = (): readonly Row[] => assets;
+export const catalogueAssets = (): readonly RowOf<'Asset'>[] => assets;
 
 const quoteOf = (row: RowOf<'Asset'>, realm: Realm): object | null => {
   const asset = assetById(row.id);
@@ -50,7 +50,7 @@ const quoteOf = (row: RowOf<'Asset'>, realm: Realm): object | null => {
 };
 
 /** The holdings of a portfolio and of those below it, with what they have sold. */
-export function heldIn(realm: Realm, portfolio: Row): readonly RowOf<'Holding'>[] {
+export function heldIn(realm: Realm, portfolio: RowOf<'Portfolio'>): readonly RowOf<'Holding'>[] {
   const portfolios = all(realm, 'Portfolio');
   const isUnder = (id: unknown): boolean =>
     id === portfolio.id || isUnderAny(portfolios.find((one) => one.id === id)?.parentId);

@@ -2,7 +2,7 @@ import { assetById } from '@investing-platform/rules/catalogue';
 import { Decimal, toPlain } from '@investing-platform/rules/decimal';
 import { driftOf, greatestDrift, percentOf } from '@investing-platform/rules/strategies/drift';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
-import { isLink, link, type Row, type RowOf } from '../contract/row.ts';
+import { isLink, link, type RowOf } from '../contract/row.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, amount, cash, minus, plus, share, times, total } from './amounts.ts';
 import { partOf } from './part-of.ts';
@@ -30,16 +30,17 @@ const currentPrice = (realm: Realm, asset: unknown, currency: string | null = nu
   return currency === null ? price : times(price, rateOf(instrument.currency, currency));
 };
 
-const held = (row: Row): readonly Held[] => (row['holdings'] ?? []) as readonly Held[];
+const held = (row: RowOf<'ActiveStrategy'>): readonly Held[] =>
+  (row.holdings ?? []) as readonly Held[];
 
 /** What each part of an active strategy is worth now, and how far it is from its target. */
-function shownHoldings(row: Row, realm: Realm) {
-  const own = String(row['currency']);
+function shownHoldings(row: RowOf<'ActiveStrategy'>, realm: Realm) {
+  const own = String(row.currency);
   const valued = held(row).map((holding) => ({
     ...holding,
     exact: times(holding.quantity, currentPrice(realm, holding.asset, own)),
   }));
-  const whole = amount(plus(row['cash'], total(valued.map(({ exact }) => exact))));
+  const whole = amount(plus(row.cash, total(valued.map(({ exact }) => exact))));
   return valued.map(({ exact, ...holding }) => {
     const quote = quoteOf(realm, holding.asset);
     const actual = percentOf(amount(exact), whole);

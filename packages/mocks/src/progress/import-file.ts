@@ -13,14 +13,14 @@ import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-fil
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
 import { complete } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
-import { isLink, link, type Row } from '../contract/row.ts';
+import { isLink, link, type RowOf } from '../contract/row.ts';
 import { dayOf } from '../facts/time.ts';
 import { type FileRow, knownDividends, takeDividend, UNPLACED } from './import-dividends.ts';
 
 const CERTAIN = 100;
 
 /** Reads a file as the service does, as far as the mocks were given its text. */
-export function importFile(row: Row, at: Date, realm: Realm): void {
+export function importFile(row: RowOf<'NetWorthFile'>, at: Date, realm: Realm): void {
   const file = realm.own.find('NetWorthFile', row.id);
   if (file === undefined) return;
   Object.assign(file, { attempts: Number(file.attempts ?? 0) + 1, since: undefined });
@@ -38,7 +38,7 @@ export function importFile(row: Row, at: Date, realm: Realm): void {
 const tradesOf = (realm: Realm, file: FileRow) =>
   realm.own.list('TrackedTrade').filter(({ portfolioId }) => portfolioId === file.portfolioId);
 
-const instrumentIdOf = ({ instrument }: Row): string =>
+const instrumentIdOf = ({ instrument }: RowOf<'TrackedTrade'>): string =>
   isLink(instrument) ? instrument.id : String(Object(instrument).id);
 
 /** What the table says, compared with what the portfolio has. */
@@ -76,23 +76,25 @@ function planOf(file: FileRow, at: Date, realm: Realm): readonly PlannedRow[] {
 const textOrNull = (value: unknown): string | null => (value == null ? null : String(value));
 
 /** A trade as the rules see it. */
-function termsOf(trade: Row): TrackedTrade & { instrumentId: string; currency: string } {
-  const ratio = Object(trade['ratio']);
+function termsOf(
+  trade: RowOf<'TrackedTrade'>,
+): TrackedTrade & { instrumentId: string; currency: string } {
+  const ratio = Object(trade.ratio);
   return {
     id: trade.id,
-    type: trade['type'] as TrackedTrade['type'],
-    tradedOn: String(trade['tradedOn']),
-    quantity: textOrNull(trade['quantity']),
-    price: textOrNull(trade['price']),
-    ratio: trade['ratio'] == null ? null : ratio,
-    costBasis: textOrNull(trade['costBasis']),
-    capitalAmount: textOrNull(trade['capitalAmount']),
-    fee: String(trade['fee'] ?? '0'),
-    feeCurrency: String(trade['feeCurrency']),
+    type: trade.type as TrackedTrade['type'],
+    tradedOn: String(trade.tradedOn),
+    quantity: textOrNull(trade.quantity),
+    price: textOrNull(trade.price),
+    ratio: trade.ratio == null ? null : ratio,
+    costBasis: textOrNull(trade.costBasis),
+    capitalAmount: textOrNull(trade.capitalAmount),
+    fee: String(trade.fee ?? '0'),
+    feeCurrency: String(trade.feeCurrency),
     exchangeRate: '1',
     lotSelections: [],
     instrumentId: instrumentIdOf(trade),
-    currency: String(trade['currency']),
+    currency: String(trade.currency),
   };
 }
 

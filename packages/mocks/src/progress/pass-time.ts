@@ -17,7 +17,7 @@ const MAX_STEPS = 10;
  * mocked world began stays as it was seeded.
  */
 export function passTime(realm: Realm): void {
-  for (const [type, machine] of Object.entries(machines)) {
+  for (const [type, machine] of Object.entries(machines as Readonly<Record<string, Machine>>)) {
     for (const row of realm.own.list(type)) goOn(realm, type, machine, row);
   }
   for (const message of realm.own.list('AssistantMessage')) writeReply(message, realm);

@@ -3,7 +3,7 @@ import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';
-import { isLink, type Row } from '../contract/row.ts';
+import { isLink, type RowOf } from '../contract/row.ts';
 import {
   type Amount,
   amount,
@@ -34,8 +34,8 @@ interface Part {
 interface Book {
   readonly realm: Realm;
   readonly account: Account;
-  readonly strategy: Row;
-  readonly run: Row;
+  readonly strategy: RowOf<'ActiveStrategy'>;
+  readonly run: RowOf<'RebalanceRun'>;
   readonly at: Date;
 }
 
@@ -44,13 +44,13 @@ const MIN_NOTIONAL = '1';
 const CENT = '0.01';
 
 /** A run has ended: its orders have brought the parts to their targets, or sold what was to be. */
-export function settleRun(run: Row, at: Date, realm: Realm): void {
-  const strategy = realm.own.find('ActiveStrategy', String(run['activeStrategyId']));
+export function settleRun(run: RowOf<'RebalanceRun'>, at: Date, realm: Realm): void {
+  const strategy = realm.own.find('ActiveStrategy', String(run.activeStrategyId));
   const account = realm.platform.state.accounts.get(String(strategy?.brokerAccountId));
   if (strategy === undefined || account === undefined) return;
   const book = { realm, account, strategy, run, at };
-  const isClosed = run['type'] === 'FULL_LIQUIDATION';
-  if (isClosed || run['type'] === 'PARTIAL_LIQUIDATION') takeOut(book);
+  const isClosed = run.type === 'FULL_LIQUIDATION';
+  if (isClosed || run.type === 'PARTIAL_LIQUIDATION') takeOut(book);
   else balance(book);
   Object.assign(strategy, {
     status: isClosed ? 'CLOSED' : strategy.status === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
@@ -60,7 +60,7 @@ export function settleRun(run: Row, at: Date, realm: Realm): void {
   });
 }
 
-const partsOf = ({ strategy }: Book): Part[] => (strategy['holdings'] ?? []) as Part[];
+const partsOf = ({ strategy }: Book) => (strategy.holdings ?? []) as readonly Part[];
 
 const instrumentOf = ({ asset }: Part): Instrument | null =>
   isLink(asset) ? assetById(asset.id) : null;
@@ -70,7 +70,7 @@ function priceOf({ realm, at }: Book, part: Part): Amount {
   return instrument === null ? '0' : realm.platform.market.priceAt(instrument, at);
 }
 
-const currencyOf = ({ strategy }: Book): string => String(strategy['currency']);
+const currencyOf = ({ strategy }: Book): string => String(strategy.currency);
 
 /** A price in the strategy's currency. */
 function ownPriceOf(book: Book, part: Part): Amount {
@@ -88,9 +88,9 @@ function balance(book: Book): void {
   const { strategy, run } = book;
   const parts = partsOf(book);
   const worth = (part: Part): Amount => times(part.quantity, ownPriceOf(book, part));
-  const whole = plus(strategy['cash'], total(parts.map(worth)));
+  const whole = plus(strategy.cash, total(parts.map(worth)));
   const missing = (part: Part): Amount => minus(percentOf(whole, part.targetPercent), worth(part));
-  const isBuyOnly = run['type'] === 'INVEST_CASH' || run['buyOnly'] === true;
+  const isBuyOnly = run.type === 'INVEST_CASH' || run.buyOnly === true;
   const sales = isBuyOnly ? [] : parts.filter((part) => isMore('0', missing(part)));
   for (const part of sales) {
     const quantity = over(minus('0', missing(part)), ownPriceOf(book, part));
@@ -104,7 +104,7 @@ function buy(book: Book, part: Part, notional: Amount): void {
   const instrument = instrumentOf(part);
   if (instrument === null) return;
   const fee = feeRate(instrument);
-  const cash = book.strategy['cash'];
+  const cash = book.strategy.cash;
   const { feeFraction: exchangeFee } = exchangeOf(book, part);
   const isWhole = isNothing(fee) && isNothing(exchangeFee);
   const most = isWhole ? cash : over(minus(cash, CENT), plus('1', fee));
@@ -119,7 +119,7 @@ function buy(book: Book, part: Part, notional: Amount): void {
   const cost = trade(book, part, 'BUY', quantity);
   part.quantity = plus(part.quantity, quantity);
   part.averageEntryPrice = over(plus(before, times(quantity, price)), part.quantity, 10);
-  book.strategy['cash'] = minus(cash, cost);
+  book.strategy.cash = minus(cash, cost);
 }
 
 function leaveOut({ run }: Book, { symbol }: Instrument, notional: Amount, lacksCash: boolean) {
@@ -130,7 +130,7 @@ function leaveOut({ run }: Book, { symbol }: Instrument, notional: Amount, lacks
     reason: lacksCash ? 'INSUFFICIENT_CASH' : 'BELOW_MIN_NOTIONAL',
     detail: lacksCash ? 'The cash does not suffice.' : 'It is worth less than 1.00.',
   };
-  run['skipped'] = [...((run['skipped'] ?? []) as readonly object[]), skipped];
+  run.skipped = [...((run.skipped ?? []) as readonly object[]), skipped];
 }
 
 /** @returns what it brings, which becomes cash of the strategy */
@@ -139,7 +139,7 @@ function sell(book: Book, part: Part, quantity: Amount): Amount {
   if (instrument === null || isNothing(quantity)) return '0';
   const proceeds = trade(book, part, 'SELL', quantity);
   part.quantity = minus(part.quantity, quantity);
-  book.strategy['cash'] = plus(book.strategy['cash'], proceeds);
+  book.strategy.cash = plus(book.strategy.cash, proceeds);
   return proceeds;
 }
 
@@ -162,11 +162,11 @@ function trade(book: Book, part: Part, side: OrderSide, quantity: Amount): Amoun
 /** Sells a part of each holding; the cash, or the shares where they are kept, go to the account. */
 function takeOut(book: Book): void {
   const { realm, account, strategy, run, at } = book;
-  const percent = String(run['percent'] ?? '100');
-  const ownCash = over(percentOf(strategy['cash'], percent), '1', 2);
+  const percent = String(run.percent ?? '100');
+  const ownCash = over(percentOf(strategy.cash, percent), '1', 2);
   const freed = partsOf(book).map((part): Amount => {
     const quantity = cut(percentOf(part.quantity, percent));
-    if (run['keepShares'] !== true) return sell(book, part, quantity);
+    if (run.keepShares !== true) return sell(book, part, quantity);
     const instrument = instrumentOf(part);
     if (instrument === null) return '0';
     releaseQuantity(holdingOf(realm.platform, account, instrument), decimal(quantity));
@@ -175,10 +175,10 @@ function takeOut(book: Book): void {
     return '0';
   });
   const out = plus(ownCash, total(freed));
-  releaseCash(cashOf(realm.platform, account, String(strategy['currency'])), amount(out));
-  strategy['cash'] = minus(strategy['cash'], out);
+  releaseCash(cashOf(realm.platform, account, String(strategy.currency)), amount(out));
+  strategy.cash = minus(strategy.cash, out);
   noteCameIn(realm.platform, strategy.id, currencyOf(book), amount(minus('0', out)), at);
-  strategy['invested'] = over(percentOf(strategy['invested'], minus('100', percent)), '1', 2);
+  strategy.invested = over(percentOf(strategy.invested, minus('100', percent)), '1', 2);
 }
 
 const cut = (quantity: Amount): Amount =>

@@ -1,6 +1,6 @@
 import { make } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
-import { isLink, type Row } from '../contract/row.ts';
+import { isLink, type RowOf, type TypeName } from '../contract/row.ts';
 import type { Values } from '../contract/take-input.ts';
 import { daysFrom } from '../facts/time.ts';
 import { broadcast, sent } from '../rules/crypto/transfers.ts';
@@ -11,18 +11,18 @@ import { receiveAddress } from './receive-address.ts';
 import { settleRun } from './settle-run.ts';
 
 /** What time does to something in a state. */
-export interface Step {
+export interface Step<Type extends string = string> {
   /** How long it stays in the state. */
   readonly seconds: number;
-  readonly to: string | ((row: Row) => string);
+  readonly to: string | ((row: RowOf<Type>) => string);
   /** What else changes with the state. */
-  readonly sets?: (row: Row, at: Date, realm: Realm) => Values;
-  readonly afterwards?: (row: Row, at: Date, realm: Realm) => void;
+  readonly sets?: (row: RowOf<Type>, at: Date, realm: Realm) => Values;
+  readonly afterwards?: (row: RowOf<Type>, at: Date, realm: Realm) => void;
 }
 
-export interface Machine {
+export interface Machine<Type extends string = string> {
   readonly field: string;
-  readonly steps: Readonly<Record<string, Step>>;
+  readonly steps: Readonly<Record<string, Step<Type>>>;
 }
 
 const MINUTE = 60;
@@ -39,7 +39,7 @@ const file = (folder: string, at: Date) => ({
   expiresAt: daysFrom(at, FILE_DAYS),
 });
 
-const job = (folder: string): Machine => ({
+const job = (folder: string): Machine<'ExportJob' | 'NetWorthReport'> => ({
   field: 'status',
   steps: {
     QUEUED: { seconds: 1, to: 'RUNNING', sets: () => ({ progressPercent: 50, startedAt: null }) },
@@ -60,7 +60,7 @@ function notify(realm: Realm, at: Date, kind: string, title: string): void {
 }
 
 /** A new account takes the place of the one before it. */
-function replaceBank(row: Row, _at: Date, realm: Realm): void {
+function replaceBank(row: RowOf<'SavedBankAccount'>, _at: Date, realm: Realm): void {
   for (const older of realm.own.list('SavedBankAccount')) {
     const { replacement } = older;
     if (isLink(replacement) && replacement.id === row.id) {
@@ -70,7 +70,7 @@ function replaceBank(row: Row, _at: Date, realm: Realm): void {
 }
 
 /** What goes on by itself, by type: states, how long they last, and what comes next. */
-export const machines: Readonly<Record<string, Machine>> = {
+export const machines: { readonly [Type in TypeName]?: Machine<Type> } = {
   CryptoCurrencyTransfer: {
     field: 'status',
     steps: {
@@ -83,7 +83,7 @@ export const machines: Readonly<Record<string, Machine>> = {
         seconds: 10 * MINUTE,
         to: 'COMPLETED',
         sets: (row, at) => ({
-          confirmations: row['requiredConfirmations'],
+          confirmations: row.requiredConfirmations,
           completedAt: at,
         }),
         afterwards: (row, _at, realm) => sent(row, realm),
@@ -96,7 +96,7 @@ export const machines: Readonly<Record<string, Machine>> = {
       CREATING: {
         seconds: 2,
         to: 'ACTIVE',
-        sets: (row) => receiveAddress(String(row['chain'])),
+        sets: (row) => receiveAddress(String(row.chain)),
       },
     },
   },
@@ -105,7 +105,7 @@ export const machines: Readonly<Record<string, Machine>> = {
     steps: {
       PENDING: {
         seconds: 0,
-        to: (row) => String(row['outcome'] ?? 'COMPLETED'),
+        to: (row) => String(row.outcome ?? 'COMPLETED'),
         afterwards: creditDeposit,
       },
     },
@@ -116,7 +116,7 @@ export const machines: Readonly<Record<string, Machine>> = {
     steps: {
       PENDING_CHANGE: {
         seconds: DAY,
-        to: (row) => (row['optedIn'] === true ? 'ACTIVE' : 'INACTIVE'),
+        to: (row) => (row.optedIn === true ? 'ACTIVE' : 'INACTIVE'),
       },
     },
   },
@@ -153,7 +153,7 @@ export const machines: Readonly<Record<string, Machine>> = {
         seconds: DAY,
         to: 'COMPLETED',
         afterwards: (row, at, realm) => {
-          if (row['kind'] === 'WITHDRAWAL') return;
+          if (row.kind === 'WITHDRAWAL') return;
           arrive(row, at, realm);
           notify(realm, at, 'DEPOSIT', 'Your deposit has arrived');
         },
@@ -200,7 +200,7 @@ export const machines: Readonly<Record<string, Machine>> = {
         to: 'ACTIVE',
         sets: (row, at) => ({
           lastSyncedAt: at,
-          balances: [{ symbol: row['chain'], contract: null, quantity: '0.42', value: '1302' }],
+          balances: [{ symbol: row.chain, contract: null, quantity: '0.42', value: '1302' }],
         }),
       },
     },

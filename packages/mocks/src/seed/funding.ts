@@ -30,8 +30,8 @@ function deposits(realm: Realm, plants: Plants, currency: string): void {
   const withdrawn = currency === 'NZD' ? '500' : '0';
   const moved = total(
     activities(realm)
-      .filter((row) => row['currency'] === currency)
-      .map((row) => row['netAmount']),
+      .filter((row) => row.currency === currency)
+      .map((row) => row.netAmount),
   );
   const needed = plus(minus(toPlain(has.total), moved), withdrawn);
   if (!isMore(needed, '0')) return;

@@ -4,15 +4,18 @@ import { badInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { all, type Realm } from '../contract/realm.ts';
-import { link, type Row, type RowOf } from '../contract/row.ts';
+import { link, type RowOf } from '../contract/row.ts';
 import { onTime } from './on-time.ts';
 
 const MAX_BREAK_MS = 86_400_000;
 
 /** News from now on; where the reader knows a piece, what was published after it comes first. */
-export function newsUpdates({ realm, params }: Call): AsyncIterableIterator<unknown> {
+export function newsUpdates({
+  realm,
+  params,
+}: Call<'newsUpdates'>): AsyncIterableIterator<unknown> {
   const wanted = wantedAssets(params);
-  const isKnown = params['afterId'] == null ? () => true : knownBy(realm, params['afterId']);
+  const isKnown = params.afterId == null ? () => true : knownBy(realm, params.afterId);
   const told = new Set(all(realm, 'NewsItem').flatMap((row) => (isKnown(row) ? [row.id] : [])));
   let sequence = 0;
   return onTime(realm, (queue) => {
@@ -28,9 +31,9 @@ export function newsUpdates({ realm, params }: Call): AsyncIterableIterator<unkn
   });
 }
 
-function wantedAssets(params: Call['params']): ReadonlySet<string> {
-  const ids = params['assetIds'] as readonly string[] | null | undefined;
-  const symbols = params['symbols'] as readonly string[] | null | undefined;
+function wantedAssets(params: Call<'newsUpdates'>['params']): ReadonlySet<string> {
+  const ids = params.assetIds as readonly string[] | null | undefined;
+  const symbols = params.symbols as readonly string[] | null | undefined;
   return new Set([
     ...(ids ?? []).map((id, at) => theAssetById(`params.assetIds.${at}`, id).id),
     ...(symbols ?? []).map((symbol, at) => theAssetBySymbol(`params.symbols.${at}`, symbol).id),
@@ -38,13 +41,13 @@ function wantedAssets(params: Call['params']): ReadonlySet<string> {
 }
 
 /** Whether who knows this piece of news knows another, or is told of it no more. */
-function knownBy({ platform }: Realm, afterId: unknown): (row: Row) => boolean {
+function knownBy({ platform }: Realm, afterId: unknown): (row: RowOf<'NewsItem'>) => boolean {
   const id = String(afterId).toLowerCase();
   const at = timeOfId(id)?.getTime();
   if (at === undefined) throw badInput('params.afterId', 'must be the id of a piece of news');
   const oldest = platform.clock.now().getTime() - MAX_BREAK_MS;
   return (row) => {
-    const publishedAt = Number(row['publishedAt']);
+    const publishedAt = Number(row.publishedAt);
     if (publishedAt <= oldest) return true;
     return publishedAt < at || (publishedAt === at && row.id <= id);
   };

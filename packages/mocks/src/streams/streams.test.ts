@@ -86,7 +86,7 @@ describe('assistantStream', () => {
     expect(begun).toBe(1);
     const { sequence: known } = await first.next();
     const second = open(mocks, 'assistantStream', { messageId, afterSequence: known });
-    expect((await second.next()).sequence).toBe(Number(known) + 1);
+    expect((await second.next())['sequence']).toBe(Number(known) + 1);
     await Promise.all([first.end(), second.end()]);
   });
 
@@ -160,13 +160,13 @@ describe('assistantNotifications', () => {
     const stream = open(mocks, 'assistantNotifications');
     const kept = mocks.realm.own.list('AssistantNotification').map(({ id }) => id);
     expect(kept).toHaveLength(2);
-    expect([(await stream.next()).id, (await stream.next()).id]).toEqual(kept);
+    expect([(await stream.next())['id'], (await stream.next())['id']]).toEqual(kept);
     await mocks.run('requestExport', { type: 'ORDERS' });
     mocks.platform.clock.advance(MINUTE);
     const told = await stream.next();
     expect(told).toMatchObject({ kind: 'DOCUMENT_READY' });
     const later = open(mocks, 'assistantNotifications', { afterId: kept.at(-1) });
-    expect((await later.next()).id).toBe(told.id);
+    expect((await later.next())['id']).toBe(told['id']);
     await Promise.all([stream.end(), later.end()]);
   });
 });

@@ -2,14 +2,15 @@ import { notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { need, type Realm } from '../contract/realm.ts';
-import type { Row, RowOf } from '../contract/row.ts';
+import type { RowOf } from '../contract/row.ts';
 import { replyEvents } from '../facts/replies.ts';
+import type { Inputs } from '../generated/rows.ts';
 import type { EventQueue } from '../operations/event-queue.ts';
 import { mayRead, requireExportScopes } from '../rules/account/exports.ts';
 import { newsUpdates } from './news-updates.ts';
 import { onTime } from './on-time.ts';
 
-type Stream = (call: Call) => AsyncIterableIterator<unknown>;
+type Stream<Name extends string = string> = (call: Call<Name>) => AsyncIterableIterator<unknown>;
 
 /** Ends after the event that is the last one. */
 async function* until<Event>(
@@ -23,17 +24,17 @@ async function* until<Event>(
 }
 
 /** The row, where it has not been told in this state yet. */
-function news(told: Map<string, string>, row: Row, state: string): boolean {
+function news(told: Map<string, string>, row: { readonly id: string }, state: string): boolean {
   if (told.get(row.id) === state) return false;
   told.set(row.id, state);
   return true;
 }
 
-function reply({ realm, params }: Call): AsyncIterableIterator<unknown> {
-  const id = String(params['messageId']).toLowerCase();
+function reply({ realm, params }: Call<'assistantStream'>): AsyncIterableIterator<unknown> {
+  const id = String(params.messageId).toLowerCase();
   const message = need(realm, 'AssistantMessage', id);
   if (message.role !== 'ASSISTANT') throw notFound('Assistant message');
-  const known = Number(params['afterSequence'] ?? 0);
+  const known = Number(params.afterSequence ?? 0);
   let told = known;
   const events = message.told === undefined ? [] : replyEvents(message);
   const shown = (type: string, sequence: number, at: Date, more: object = {}) => ({
@@ -73,10 +74,13 @@ const isEnd = (type: string): boolean => type === 'COMPLETED' || type === 'CANCE
 const KEPT_MS = 86_400_000;
 
 /** What is kept, or what came after the one that is known; and then each new one. */
-function notifications({ realm, params }: Call): AsyncIterableIterator<unknown> {
+function notifications({
+  realm,
+  params,
+}: Call<'assistantNotifications'>): AsyncIterableIterator<unknown> {
   const keptSince = realm.platform.clock.now().getTime() - KEPT_MS;
   const all = realm.own.list('AssistantNotification');
-  const known = all.findIndex(({ id }) => id === params['afterId']);
+  const known = all.findIndex(({ id }) => id === params.afterId);
   const isKnown = (row: RowOf<'AssistantNotification'>, at: number) =>
     at <= known || Number(row.createdAt) <= keptSince;
   const told = new Map(all.filter(isKnown).map(({ id }) => [id, '']));
@@ -88,9 +92,9 @@ function notifications({ realm, params }: Call): AsyncIterableIterator<unknown> 
 }
 
 /** Jobs as they go on: one job, which is told at once, or all of them. */
-function jobs(call: Call): AsyncIterableIterator<unknown> {
+function jobs(call: Call<'exportJobUpdated'>): AsyncIterableIterator<unknown> {
   const { realm, params } = call;
-  const id = params['id'] == null ? null : String(params['id']).toLowerCase();
+  const id = params.id == null ? null : String(params.id).toLowerCase();
   if (id !== null) requireExportScopes(call, need(realm, 'ExportJob', id).type);
   const stateOf = ({ status, progressPercent }: RowOf<'ExportJob'>): string =>
     `${String(status)} ${String(progressPercent)}`;
@@ -111,9 +115,13 @@ const snapshot = (realm: Realm, row: RowOf<'ExportJob'>, isAsked: boolean) =>
   present(realm, 'ExportJob', isAsked ? { ...row } : { ...row, downloadUrl: null });
 
 /** What each subscription tells, as the mock clock moves. */
-export const streams: Readonly<Record<string, Stream>> = {
+const streams: { readonly [Name in keyof Inputs]?: Stream<Name> } = {
   assistantNotifications: notifications,
   assistantStream: reply,
   exportJobUpdated: jobs,
   newsUpdates,
 };
+
+/** Undefined for what is no subscription. */
+export const streamOf = (operation: string): Stream | undefined =>
+  (streams as Readonly<Record<string, Stream>>)[operation];

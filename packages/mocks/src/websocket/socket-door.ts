@@ -152,7 +152,7 @@ function connect(
   connection: Connection,
   payload: Readonly<Record<string, unknown>> | undefined,
 ): boolean {
-  const given = payload?.Authorization ?? payload?.authorization;
+  const given = payload?.['Authorization'] ?? payload?.['authorization'];
   const header = typeof given === 'string' ? given : null;
   const caller = authenticate(service.platform, header);
   const { socket } = connection;

@@ -6,6 +6,7 @@ import type { LeafScope } from '@investing-platform/schema';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type {
   AssetClass,
+  BrokerProvider,
   CostBasisMethod,
   OrderFailureCode,
   OrderSource,
@@ -83,7 +84,7 @@ export interface Account {
   /** The broker credential; null for the platform account. */
   readonly credentialId: string | null;
   /** The broker of a practice account. Default: the platform's partner. */
-  readonly provider?: string;
+  readonly provider?: BrokerProvider;
   readonly name: string;
   readonly openedAt: Date;
   /** When all that was there was put away last: its history begins anew. */

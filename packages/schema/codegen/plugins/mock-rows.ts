@@ -11,7 +11,7 @@ import {
 import type { Contract } from '../contract.ts';
 import { header } from '../header.ts';
 import { contractHints } from '../operation-hints.ts';
-import { isFirstParty } from '../root-field.ts';
+import { isFirstParty, type RootField } from '../root-field.ts';
 
 const SCALARS: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
@@ -60,7 +60,29 @@ ${operationsOf(contract)
   .map(({ name, input }) => `  ${name}: ${input ?? 'Record<never, never>'};`)
   .join('\n')}
 };
+
+/** The type of the object that a mutation makes, changes or deletes; of others nothing is said. */
+export type Subjects = {
+${operationsOf(contract)
+  .flatMap(({ field, name }) => {
+    const subject = subjectOf(contract, field);
+    return subject === undefined ? [] : [`  ${name}: '${subject}';`];
+  })
+  .join('\n')}
+};
 `;
+}
+
+/** That of the result, else the first that goes or changes, else what an answer is wrapped around. */
+function subjectOf({ publicSchema }: Contract, field: RootField): string | undefined {
+  const { creates, changes, deletes } = contractHints(field, publicSchema).effect;
+  const result = publicSchema.getMutationType()?.getFields()[field.name]?.type;
+  if (result === undefined) return undefined;
+  const { name } = getNamedType(result);
+  const written = [...deletes, ...changes, ...creates];
+  if (written.includes(name)) return name;
+  const counts = name === 'OperationResult' || name.endsWith('Deletion');
+  return counts ? written[0] : creates[0];
 }
 
 const isRoot = (name: string): boolean => ['Query', 'Mutation', 'Subscription'].includes(name);

@@ -14,7 +14,7 @@ import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import {
   endAt,
@@ -187,7 +187,10 @@ function takeOver(realm: Realm, row: Subscription, wanted: Wanted): void {
   pay(realm, row, wanted, at, credit.toString());
 }
 
-function cancel({ realm, params }: Call<'cancelSubscription'>, found: Row | null) {
+function cancel(
+  { realm, params }: Call<'cancelSubscription'>,
+  found: RowOf<'UserSubscription'> | null,
+) {
   const row = found as Subscription | null;
   if (row === null) return {};
   const at = now(realm);

@@ -33,7 +33,7 @@ export function requireExportScopes(call: Pick<Call, 'scopes' | 'operation'>, ty
 }
 
 /** Whether the token may see a job, as if it asked for it. */
-export const mayRead = (call: Pick<Call, 'scopes'>, { type }: Row): boolean =>
+export const mayRead = (call: Pick<Call, 'scopes'>, { type }: RowOf<'ExportJob'>): boolean =>
   missingFor(call, type).length === 0;
 
 const isEnded = ({ status }: RowOf<'ExportJob'>) => status !== undefined && hasEnded(status);

@@ -11,7 +11,7 @@ import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import { cannotUndo, overdrawnText } from '@investing-platform/rules/tracked/undo';
 import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
-import { isLink, type Row, type RowOf } from '../../contract/row.ts';
+import { isLink, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { overdrawnWithout } from '../../facts/tracked.ts';
@@ -117,8 +117,11 @@ function sameFile({ realm, params }: Call<'uploadNetWorthFile'>) {
 const RECORDED = ['TrackedTrade', 'NetWorthDividend'] as const;
 
 /** What nobody has decided on is brought again. */
-function takeBackPending({ realm, params }: Call<'retryNetWorthFileExtraction'>, file: Row): void {
-  if (params.columns != null) file['columns'] = params.columns;
+function takeBackPending(
+  { realm, params }: Call<'retryNetWorthFileExtraction'>,
+  file: RowOf<'NetWorthFile'>,
+): void {
+  if (params.columns != null) file.columns = params.columns;
   for (const type of RECORDED) {
     for (const row of realm.own.list(type)) {
       if (row.fileId === file.id && row.state === 'PENDING') realm.own.remove(type, row.id);
@@ -173,7 +176,7 @@ export const paperRules: Rules = {
     wraps: ({ realm }, row) => ({
       uploadUrl: `${realm.platform.baseUrl}/uploads/${row?.id ?? ''}`,
       method: 'PUT',
-      headers: [{ name: 'Content-Type', value: String(row?.['mimeType']) }],
+      headers: [{ name: 'Content-Type', value: String(row?.mimeType) }],
       expiresAt: daysFrom(now(realm), 15 / 1_440),
       maxSizeBytes: 20 * 1_024 * 1_024,
     }),
@@ -196,7 +199,7 @@ export const paperRules: Rules = {
   finalizeNetWorthDocument: {
     checks: checkReceived,
     sets: ({ realm }, row) => ({
-      uploadedAt: row?.['uploadedAt'] ?? now(realm),
+      uploadedAt: row?.uploadedAt ?? now(realm),
       downloadUrl: `https://files.example.com/documents/${realm.platform.random.hex(8)}`,
     }),
     example: (realm, params) => {

@@ -4,7 +4,7 @@ import { badInput, notFound, refuse } from '@investing-platform/rules/platform-e
 import { SANDBOX_KEY, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { accountsOf } from '../../facts/brokerage.ts';
 import { now } from '../../facts/time.ts';
@@ -31,20 +31,20 @@ function requireAvailable({ realm, params }: Call<'saveBrokerCredential'>): void
   }
 }
 
-function openAt(call: Call<'saveBrokerCredential'>, row: Row): void {
+function openAt(call: Call<'saveBrokerCredential'>, row: RowOf<'BrokerCredential'>): void {
   const { realm } = call;
   if (realm.user === null || accountsOf(realm).some(({ credentialId }) => credentialId === row.id))
     return;
-  if (row['status'] === 'INVALID') return;
-  const isSandbox = row['provider'] === 'CUSTOM';
+  if (row.status === 'INVALID') return;
+  const isSandbox = row.provider === 'CUSTOM';
   const id = realm.platform.newId();
   const account: Account = {
     id,
     userId: realm.user.id,
-    tradingMode: row['tradingMode'] === 'LIVE' ? 'LIVE' : 'PAPER',
+    tradingMode: row.tradingMode === 'LIVE' ? 'LIVE' : 'PAPER',
     credentialId: row.id,
-    provider: String(row['provider']),
-    name: isSandbox ? sandboxAccountName(row['tradingMode'] === 'LIVE') : String(row['label']),
+    provider: row.provider ?? 'CUSTOM',
+    name: isSandbox ? sandboxAccountName(row.tradingMode === 'LIVE') : String(row.label),
     openedAt: now(realm),
     cash: new Map(),
   };
@@ -64,8 +64,8 @@ function refused({ params }: Call<'saveBrokerCredential'>): Readonly<Record<stri
   };
 }
 
-function keyOf(params: Call['params']): string | null {
-  const values = (params['values'] ?? []) as readonly { name: string; value: string }[];
+function keyOf(params: Call<'saveBrokerCredential'>['params']): string | null {
+  const values = (params.values ?? []) as readonly { name: string; value: string }[];
   return values.find(({ name }) => name === 'apiKey')?.value ?? null;
 }
 
@@ -92,9 +92,9 @@ function closeAccount(realm: Realm, account: Account): void {
 
 function leftBehind(
   { realm }: Call<'deleteBrokerCredential'>,
-  [credential]: readonly Row[],
+  [credential]: readonly RowOf<'BrokerCredential'>[],
 ): string {
-  const label = credential?.['label'];
+  const label = credential?.label;
   const names = behind(realm, credential?.id ?? '')
     .flatMap((account) => openOrdersOf(realm, account))
     .map(({ side, quantity, notional, asset }) => {

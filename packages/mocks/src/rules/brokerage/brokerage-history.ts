@@ -15,7 +15,7 @@ import { usualTimeframe } from '@investing-platform/rules/time/usual-timeframe';
 import type { HistoryTimeframe, PastRange } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { inCurrency, minus, plus, total } from '../../facts/amounts.ts';
 import { valuedMoments } from '../../facts/book-history.ts';
@@ -108,7 +108,8 @@ function cashflow(call: Call<'getDepositsAndWithdrawalsChart'>) {
   const timeframe = (params.timeframe ?? 'MONTH_1') as HistoryTimeframe;
   const currency = displayCurrency(realm);
   const moves = activities(realm).filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
-  const dayOfMove = (row: Row): string => dayOf(row['occurredAt'] as Date);
+  const dayOfMove = (row: RowOf<'PlatformInvestAccountActivity'>): string =>
+    dayOf(row.occurredAt as Date);
   const began = moves.map(dayOfMove).sort()[0] ?? today(realm);
   const { from, to } = daySpan(params as AskedDays, today(realm));
   const first = from ?? began;
@@ -118,8 +119,8 @@ function cashflow(call: Call<'getDepositsAndWithdrawalsChart'>) {
     const sum = (type: string): string =>
       total(
         own
-          .filter((row) => row['type'] === type)
-          .map((row) => inCurrency(row['netAmount'], String(row['currency']), currency)),
+          .filter((row) => row.type === type)
+          .map((row) => inCurrency(row.netAmount, String(row.currency), currency)),
       );
     const [deposits, withdrawn] = [sum('DEPOSIT'), sum('WITHDRAWAL')];
     const net = plus(deposits, withdrawn);

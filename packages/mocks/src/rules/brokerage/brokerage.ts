@@ -27,8 +27,8 @@ const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 const USUAL_CASH = { amount: '100000', currency: 'USD' };
 
 /** @throws {PlatformError} NOT_FOUND, INVALID_STATE for an account that is not for practice */
-function paperAccount({ realm, params }: Call): Account {
-  const id = String(params['brokerAccountId'] ?? params['id']).toLowerCase();
+function paperAccount(realm: Realm, named: string): Account {
+  const id = named.toLowerCase();
   const account = accountsOf(realm).find((one) => one.id === id);
   if (account === undefined) throw notFound('Broker account');
   if (account.tradingMode !== 'PAPER' || account.provider !== undefined) {
@@ -59,7 +59,7 @@ function createPaper({ realm, params }: Call<'createPartnerPaperAccount'>) {
 
 function fund(call: Call<'fundPaperAccount'>) {
   const { realm, params } = call;
-  const account = paperAccount(call);
+  const account = paperAccount(realm, params.id);
   const { currency = 'USD' } = account;
   requirePlaces('params.amount', params.amount, currency);
   if (params.mode === 'RESET') putAway(realm, account);
@@ -111,7 +111,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 /** Whether the deposit is there already, or comes after its delay. */
 function simulated(call: Call<'simulatePaperDeposit'>) {
   const { realm, params } = call;
-  const account = paperAccount(call);
+  const account = paperAccount(realm, params.brokerAccountId);
   const delay = Number(params.delaySeconds ?? 0);
   const outcome = String(params.outcome);
   const isDone = delay === 0;
@@ -233,9 +233,9 @@ export const brokerageRules: Rules = {
   getBrokerAccounts: {
     answers: ({ realm, params }) =>
       brokerAccounts(realm)
-        .filter((row) => params.tradingMode == null || row['tradingMode'] === params.tradingMode)
+        .filter((row) => params.tradingMode == null || row.tradingMode === params.tradingMode)
         .filter(
-          (row) => params.includeEnded === true || params.ids != null || row['status'] !== 'CLOSED',
+          (row) => params.includeEnded === true || params.ids != null || row.status !== 'CLOSED',
         )
         .filter(({ id }) => params.ids == null || (params.ids as string[]).includes(id))
         .map((row) => present(realm, 'BrokerAccount', row)),

@@ -5,14 +5,14 @@ import {
 } from '@investing-platform/rules/crypto/sweep';
 import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { requireCryptoPerson } from './wallets.ts';
 
-const termsIn = (row: Row): SweepTerms => ({
-  currency: String(row['currency']),
-  chain: (row['chain'] ?? null) as SweepTerms['chain'],
-  targetCurrency: String(row['targetCurrency']),
+const termsIn = (row: RowOf<'CryptoAutoSweep'>): SweepTerms => ({
+  currency: String(row.currency),
+  chain: (row.chain ?? null) as SweepTerms['chain'],
+  targetCurrency: String(row.targetCurrency),
 });
 
 function refuseOtherRule({ realm, params }: Call<'createCryptoAutoSweep'>): void {

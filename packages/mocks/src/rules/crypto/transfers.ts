@@ -17,7 +17,7 @@ import { refuse } from '@investing-platform/rules/platform-error';
 import type { Chain } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { liveAccount } from '../../facts/brokerage.ts';
 import { now } from '../../facts/time.ts';
@@ -70,17 +70,17 @@ function send({ realm, params }: Call<'requestCryptoWithdrawal'>) {
 }
 
 /** It is on its way: it has a name on the chain, and no confirmation yet. */
-export function broadcast(row: Row, realm: Realm) {
+export function broadcast(row: RowOf<'CryptoCurrencyTransfer'>, realm: Realm) {
   const txHash = realm.platform.random.hex(64);
-  const url = explorerUrl(String(row['chain']) as Chain, txHash);
+  const url = explorerUrl(String(row.chain) as Chain, txHash);
   return { txHash, explorerUrl: url, confirmations: 0 };
 }
 
 /** What was held is gone. */
-export function sent(row: Row, realm: Realm): void {
-  const holding = holdingOfCoin(realm, String(row['currency']));
-  if (holding === undefined || row['direction'] !== 'OUTGOING') return;
-  const amount = decimal(String(row['amount']));
+export function sent(row: RowOf<'CryptoCurrencyTransfer'>, realm: Realm): void {
+  const holding = holdingOfCoin(realm, String(row.currency));
+  if (holding === undefined || row.direction !== 'OUTGOING') return;
+  const amount = decimal(String(row.amount));
   releaseQuantity(holding, amount);
   sellUnnamed(holding, amount);
   noteCameIn(realm.platform, holding.account.id, holding.asset, amount.negated());

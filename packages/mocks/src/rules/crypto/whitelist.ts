@@ -17,7 +17,7 @@ import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { need } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { requireCryptoPerson } from './wallets.ts';
@@ -103,9 +103,12 @@ function asked(call: Call<'requestWhitelistWallet'>) {
   };
 }
 
-function changed(call: Call<'updateWhitelistedWalletTravelRule'>, row: Row | null) {
-  const before = Object(row?.['travelRule']) as TravelRule;
-  const given = told(call, String(row?.['address']));
+function changed(
+  call: Call<'updateWhitelistedWalletTravelRule'>,
+  row: RowOf<'WhitelistedWallet'> | null,
+) {
+  const before = Object(row?.travelRule) as TravelRule;
+  const given = told(call, String(row?.address));
   const hasOwnershipProof = given.hasOwnershipProof || before.hasOwnershipProof;
   const rule = { ...given, hasOwnershipProof };
   const shown = shownRule(rule, isOwn(call));

@@ -11,7 +11,7 @@ import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
 import { find } from '../../contract/realm.ts';
-import { link, type Row } from '../../contract/row.ts';
+import { link, type Row, type RowOf } from '../../contract/row.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
 import { hasEnded } from '../../facts/plan-periods.ts';
 import { daysFrom, now } from '../../facts/time.ts';
@@ -148,8 +148,8 @@ function setUp(call: Call<'saveNewCard'>) {
     : { ...nothing, card, expiresAt: null };
 }
 
-function onlyDefault({ realm }: Pick<Call, 'realm'>, row: Row): void {
-  if (row['default'] !== true) return;
+function onlyDefault({ realm }: Pick<Call, 'realm'>, row: RowOf<'Card'>): void {
+  if (row.default !== true) return;
   for (const card of realm.own.list('Card')) if (card.id !== row.id) card.default = false;
 }
 

@@ -169,7 +169,7 @@ export const fundingRules: Rules = {
   createPendingUserTransaction: {
     sets: announced,
     afterwards: ({ realm }, row) => {
-      const isPaid = row['kind'] === 'CARD_CHARGE' && row['status'] === 'COMPLETED';
+      const isPaid = row.kind === 'CARD_CHARGE' && row.status === 'COMPLETED';
       if (isPaid) arrive(row, now(realm), realm);
     },
   },

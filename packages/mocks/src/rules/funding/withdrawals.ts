@@ -83,11 +83,15 @@ function exchangeFor(realm: Realm, asked: Asked & { readonly amount: Decimal }):
   return exchangeOf(asked, quote, forexFeeFraction(realm));
 }
 
-const isQuoteOf = (quote: Row, from: string, to: string, amount: string): boolean =>
-  quote.from === from && quote.to === to && minus(quote.fromAmount, amount) === '0';
+const isQuoteOf = (
+  quote: RowOf<'TemporaryQuote'>,
+  from: string,
+  to: string,
+  amount: string,
+): boolean => quote.from === from && quote.to === to && minus(quote.fromAmount, amount) === '0';
 
 /** What a withdrawal would be now: the rules of the request, asked without doing anything. */
-export function withdrawalPreview(bank: Row, realm: Realm, args: object) {
+export function withdrawalPreview(bank: RowOf<'SavedBankAccount'>, realm: Realm, args: object) {
   const { params } = Object(args);
   const currency = String(params.currency);
   const payoutCurrency = String(bank.currency);
@@ -140,7 +144,7 @@ function payableAccount(
   const banks = realm.own
     .list('SavedBankAccount')
     .filter((row) => row.purpose === 'WITHDRAWAL' && row.currency === payoutCurrency);
-  const id = params.bankAccountId;
+  const { bankAccountId: id } = params;
   const bank = banks.find((row) => id == null || row.id === String(id).toLowerCase());
   if (bank === undefined) throw notFound('Saved bank account');
   if (bank.status === 'VERIFIED' && (bank.usableAt as Date) <= now(realm)) return bank;

@@ -17,11 +17,11 @@ const BEHIND_SCOPE = ['TradeIdea', 'DiscoverList'];
 const SPARKLINE_DAYS = 30;
 
 /** Without a value, what is not liked is liked, and a like is taken back. */
-function opinion({ realm, params }: Call) {
+function opinion({ realm, params }: Call<'toggleLike'>) {
   const own = realm.own
     .list('Like')
-    .find((row) => row.entityType === params['entityType'] && row.entityId === params['entityId']);
-  const value = params['value'] ?? (own?.value === 'LIKE' ? 'NONE' : 'LIKE');
+    .find((row) => row.entityType === params.entityType && row.entityId === params.entityId);
+  const value = params.value ?? (own?.value === 'LIKE' ? 'NONE' : 'LIKE');
   return { value, likedAt: value === own?.value ? own?.likedAt : now(realm) };
 }
 
@@ -31,15 +31,15 @@ function likedIds(realm: Realm): Set<unknown> {
 }
 
 /** Assets that the person has no opinion of, in an order of the seed's own. */
-function deal(call: Call) {
+function deal(call: Call<'generateLikeableAssets'>) {
   const { realm, params } = call;
   const { platform } = realm;
-  const classes = params['assetClasses'] as readonly string[] | null | undefined;
+  const classes = params.assetClasses as readonly string[] | null | undefined;
   const excluded = new Set([
     ...likedIds(realm),
-    ...((params['excludeAssetIds'] ?? []) as readonly string[]),
+    ...((params.excludeAssetIds ?? []) as readonly string[]),
   ]);
-  const seed = String(params['seed'] ?? realm.own.list('LikeableAsset').length);
+  const seed = String(params.seed ?? realm.own.list('LikeableAsset').length);
   const random = seededRandom(`${platform.seed}:${realm.user?.id ?? ''}:${seed}`);
   const assets = all(realm, 'Asset')
     .filter(
@@ -48,7 +48,7 @@ function deal(call: Call) {
     )
     .map((row) => ({ row, rank: random.fraction() }))
     .sort((left, right) => left.rank - right.rank)
-    .slice(0, Number(params['count'] ?? 20));
+    .slice(0, Number(params.count ?? 20));
   const deckId = platform.newId();
   return assets.map(({ row }, at) => {
     const card = complete(realm, 'LikeableAsset', {
@@ -81,7 +81,7 @@ export const ideaRules: Rules = {
         .map((row) =>
           present(realm, 'DiscoverList', {
             ...row,
-            items: (row['items'] as readonly object[]).slice(0, most),
+            items: (row.items as readonly object[]).slice(0, most),
           }),
         );
     },

@@ -6,14 +6,14 @@ import { matching } from '../../contract/match.ts';
 import { page } from '../../contract/page.ts';
 import { present } from '../../contract/present.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
-import { link, type Row } from '../../contract/row.ts';
+import { link, type RowOf } from '../../contract/row.ts';
 import { isPlanOf, requirePlan } from '../../contract/step-up.ts';
 
 const OPEN = ['WAITING_ENTRY', 'ACTIVE'];
 /** Without those withdrawn before the entry. */
 const ENDED = ['TARGET_HIT', 'STOPPED_OUT', 'CLOSED', 'EXPIRED'];
 
-const isOpen = (idea: Row): boolean => OPEN.includes(String(idea['status']));
+const isOpen = (idea: RowOf<'TradeIdea'>): boolean => OPEN.includes(String(idea.status));
 
 /** @throws {PlatformError} NOT_FOUND; PLAN_REQUIRED for an open idea for a higher plan */
 export function requireIdea({ realm, hints }: Call, id: string): void {
@@ -34,7 +34,7 @@ function requireSubjects(realm: Realm, { assetIds, expertIds }: Call['params']):
 }
 
 /** Without open ideas for a higher plan than the person's. */
-export const shownIdeas = (realm: Realm): Row[] =>
+export const shownIdeas = (realm: Realm): RowOf<'TradeIdea'>[] =>
   all(realm, 'TradeIdea').filter(
     (row) => !isOpen(row) || isPlanOf(realm, String(row.requiredTier)),
   );
@@ -45,8 +45,8 @@ function listed(call: Call, moment: 'publishedAt' | 'closedAt', statuses: unknow
   requireRange(call.params);
   requireSubjects(realm, call.params);
   const { from, to, ...chosen } = call.params;
-  const at = (row: Row): number => Number(new Date(row[moment] as Date));
-  const isWithin = (row: Row): boolean =>
+  const at = (row: RowOf<'TradeIdea'>): number => Number(new Date(row[moment] as Date));
+  const isWithin = (row: RowOf<'TradeIdea'>): boolean =>
     (from == null || at(row) >= Number(new Date(from as Date))) &&
     (to == null || at(row) < Number(new Date(to as Date)));
   const rows = matching(realm, 'TradeIdea', shownIdeas(realm), { ...chosen, statuses })

@@ -13,7 +13,12 @@ const LATEST_SAMPLES = 6;
 const MINUTE_HISTORY_DAYS = 366;
 
 /** Past prices of an asset as the contract shows them: one page, for any operation that has them. */
-export function historicalData(call: Call, asset: Instrument) {
+/** What asks for past prices. */
+type Asking = Pick<Call<'getStockHistoricalData'>, 'realm' | 'operation' | 'hints'> & {
+  readonly params: Partial<Call<'getStockHistoricalData'>['params']>;
+};
+
+export function historicalData(call: Asking, asset: Instrument) {
   return {
     ...pageOfPoints(call, bars(call, asset)),
     currency: asset.currency,
@@ -22,11 +27,11 @@ export function historicalData(call: Call, asset: Instrument) {
 }
 
 /** Open, high, low and close of each step, from the prices of the mock market. */
-function bars(call: Call, asset: Instrument) {
+function bars(call: Asking, asset: Instrument) {
   const { realm, params } = call;
-  const timeframe = String(params['timeframe'] ?? 'DAY_1');
+  const timeframe = String(params.timeframe ?? 'DAY_1');
   const steps = stepsOf(spanOfBars(call), timeframe);
-  const evensOut = params['adjustment'] !== 'RAW' && params['adjustment'] !== 'DIVIDEND';
+  const evensOut = params.adjustment !== 'RAW' && params.adjustment !== 'DIVIDEND';
   const priceAt = (at: Date): number =>
     Number(realm.platform.market.priceAt(asset, at)) * (evensOut ? 1 : sharesSince(asset, at));
   return steps.slice(1).map((end, index) => {
@@ -52,8 +57,8 @@ function bars(call: Call, asset: Instrument) {
  * @throws {PlatformError} BAD_USER_INPUT for a span that does not fit, or that there are no bars of
  *   that length of
  */
-function spanOfBars({ realm, params }: Call): SpanOfTime {
-  const timeframe = String(params['timeframe'] ?? 'DAY_1');
+function spanOfBars({ realm, params }: Asking): SpanOfTime {
+  const timeframe = String(params.timeframe ?? 'DAY_1');
   const began = timeframe.startsWith('MIN')
     ? dayOf(daysFrom(now(realm), -MINUTE_HISTORY_DAYS))
     : FIRST_DATE;

@@ -79,13 +79,13 @@ function instrumentPrices(call: Call<'getInstrumentPrices'>) {
             date,
             price: realm.platform.market.priceAt(asset, endOf(date)),
             currency: asset.currency,
-            source: 'MARKET',
+            source: 'MARKET' as const,
             note: null,
             updatedAt: at,
           };
         });
   const sorted = matching(realm, 'InstrumentPrice', rows, { ids: params.ids }).sort(
-    (left, right) => (String(left['date']) < String(right['date']) ? 1 : -1),
+    (left, right) => (String(left.date) < String(right.date) ? 1 : -1),
   );
   const ordered = params.direction === 'ASC' ? sorted.reverse() : sorted;
   return page(realm.platform.seed, operation, ordered, params);

@@ -5,9 +5,9 @@ import { matching } from '../../contract/match.ts';
 import { page } from '../../contract/page.ts';
 import { present } from '../../contract/present.ts';
 import { all } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 
-const publishedAt = (row: Row): number => new Date(row['publishedAt'] as Date).getTime();
+const publishedAt = (row: RowOf<'NewsItem'>): number => (row.publishedAt ?? new Date(0)).getTime();
 
 /** News about anything or about some assets, newest first, and the ids that no asset has. */
 export function newsByAssetIds({ realm, operation, params }: Call<'fetchNewsByAssetIds'>) {
@@ -19,8 +19,8 @@ export function newsByAssetIds({ realm, operation, params }: Call<'fetchNewsByAs
   refuseBackwards({ from, to });
   const isThen = (at: number) =>
     at >= (from?.getTime() ?? 0) && at < (to?.getTime() ?? Number.POSITIVE_INFINITY);
-  const isAboutThem = (row: Row) =>
-    isAboutAnything || (row['assetIds'] as readonly string[]).some((id) => known.has(id));
+  const isAboutThem = (row: RowOf<'NewsItem'>) =>
+    isAboutAnything || (row.assetIds ?? []).some((id) => known.has(id));
   const rows = matching(realm, 'NewsItem', all(realm, 'NewsItem'), { ids: params.ids })
     .filter((row) => isThen(publishedAt(row)) && isAboutThem(row))
     .sort((left, right) => publishedAt(right) - publishedAt(left) || (left.id < right.id ? 1 : -1));

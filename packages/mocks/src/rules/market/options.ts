@@ -35,8 +35,10 @@ const VOLATILITY = 0.28;
 const YEARLY_RATE = 0.04;
 
 /** Shares of the United States have options. */
-function underlying({ params }: Call): Instrument {
-  const asset = theAssetBySymbol('params.symbol', String(params['symbol']));
+function underlying({
+  params,
+}: Call<'getOptionChain' | 'getStrikes' | 'getExpirationDates'>): Instrument {
+  const asset = theAssetBySymbol('params.symbol', String(params.symbol));
   if (!listsOptions(asset.exchange)) {
     throw notFound('Options', 'params.symbol', 'this asset has no options');
   }

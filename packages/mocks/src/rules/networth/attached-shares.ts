@@ -5,7 +5,7 @@ import { complete } from '../../contract/complete.ts';
 import { matching } from '../../contract/match.ts';
 import { present } from '../../contract/present.ts';
 import { all, need, type Realm } from '../../contract/realm.ts';
-import { isLink, type Row } from '../../contract/row.ts';
+import { isLink, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { amount, minus, total } from '../../facts/amounts.ts';
 import { liveAccount } from '../../facts/brokerage.ts';
@@ -29,39 +29,39 @@ function attachable(call: Call<'getAvailableSharesToAttach'>) {
       const attached = attachedOf(realm, row);
       return present(realm, 'AttachableShares', {
         id: row.id,
-        symbol: row['symbol'],
-        asset: row['asset'],
+        symbol: row.symbol,
+        asset: row.asset,
         brokerAccountId: accountId,
-        totalQuantity: row['quantity'],
+        totalQuantity: row.quantity,
         attachedQuantity: attached,
-        heldQuantity: minus(minus(row['quantity'], row['quantityAvailable']), attached),
-        availableQuantity: row['quantityAvailable'],
+        heldQuantity: minus(minus(row.quantity, row.quantityAvailable), attached),
+        availableQuantity: row.quantityAvailable,
       });
     });
 }
 
 /** How many of the position's units belong to active strategies. */
-function attachedOf(realm: Realm, { asset, brokerAccountId }: Row): string {
+function attachedOf(realm: Realm, { asset, brokerAccountId }: RowOf<'Position'>): string {
   return total(
     realm.own
       .list('ActiveStrategy')
       .filter((row) => row.brokerAccountId === brokerAccountId)
-      .flatMap((row) => (row.holdings ?? []) as readonly Record<string, unknown>[])
-      .filter((part) => isLink(part['asset']) && isLink(asset) && part['asset'].id === asset.id)
+      .flatMap((row) => (row.holdings ?? []) as readonly Part[])
+      .filter((part) => isLink(part.asset) && isLink(asset) && part.asset.id === asset.id)
       .map(({ quantity }) => quantity),
   );
 }
 
-function attach({ realm, params }: Call<'setAssetShares'>, row: Row | null) {
+function attach({ realm, params }: Call<'setAssetShares'>, row: RowOf<'ActiveStrategy'> | null) {
   if (row === null) return {};
   refuseOpenRun(realm, row.id);
   const shares = params.shares as readonly Shares[];
-  const parts = row['holdings'] as readonly Part[];
+  const parts = row.holdings as readonly Part[];
   for (const [at, { assetId }] of shares.entries()) {
     const isIn = parts.some(({ asset }) => isLink(asset) && asset.id === assetId);
     if (!isIn) throw badInput(`params.shares.${at}.assetId`, 'is not in the strategy');
   }
-  const holdings = attachShares(realm, row['brokerAccountId'], parts, shares);
+  const holdings = attachShares(realm, row.brokerAccountId, parts, shares);
   for (const { assetId, quantity } of shares) {
     const before = parts.find(({ asset }) => isLink(asset) && asset.id === assetId.toLowerCase());
     const more = minus(quantity, before?.quantity);

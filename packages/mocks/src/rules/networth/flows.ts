@@ -7,23 +7,34 @@ import { today } from '../../facts/time.ts';
 import { earlierTermsAfter } from '../../networth/terms.ts';
 import { checkRated } from './rated.ts';
 
+type FlowType = 'NetWorthIncome' | 'NetWorthExpense';
+type Saving = Call<`${'create' | 'update'}${FlowType}`>;
+
 /** @throws {PlatformError} BAD_USER_INPUT where the days of an income or expense do not fit */
-function checkDays(call: Call, type: string): void {
+function checkDays(call: Saving, type: FlowType): void {
   const { realm, params } = call;
   checkRated(call);
-  const before = params['id'] == null ? {} : need(realm, type, String(params['id']));
-  const flow = { startsOn: today(realm), ...before, ...params };
+  const before = 'id' in params ? need(realm, type, params.id) : {};
+  const flow = { ...before, ...params };
+  const startsOn = flow.startsOn ?? today(realm);
   const problems = new InputProblems();
-  checkFlowDays(problems, flow, params['effectiveOn'] as string | null, today(realm));
+  checkFlowDays(
+    problems,
+    { ...flow, startsOn },
+    ('effectiveOn' in params ? params.effectiveOn : null) ?? null,
+    today(realm),
+  );
   problems.refuse();
 }
 
-const creates = (type: string): Rule => ({ checks: (call) => checkDays(call, type) });
+const creates = (type: FlowType): Rule<`create${FlowType}`> => ({
+  checks: (call) => checkDays(call, type),
+});
 
-const updates = (type: string): Rule => ({
+const updates = (type: FlowType): Rule<`update${FlowType}`> => ({
   checks: (call) => checkDays(call, type),
   sets: ({ params }, row) => ({
-    earlierTerms: earlierTermsAfter(row ?? {}, params, params['effectiveOn']),
+    earlierTerms: earlierTermsAfter(row ?? {}, params, params.effectiveOn),
   }),
 });
 

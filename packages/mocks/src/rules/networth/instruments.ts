@@ -5,11 +5,12 @@ import { badInput, notFound, refuse } from '@investing-platform/rules/platform-e
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
-import { all, need } from '../../contract/realm.ts';
-import { isLink, link, type Row } from '../../contract/row.ts';
+import { all, need, type Realm } from '../../contract/realm.ts';
+import { isLink, link, type RowOf } from '../../contract/row.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
 import { today } from '../../facts/time.ts';
 import { currencyOf } from '../../facts/tracked.ts';
+import type { Inputs } from '../../generated/rows.ts';
 import { refuseEmptySearch } from '../market/refuse-empty-search.ts';
 import { target } from '../portfolios/recording.ts';
 import { checkRated } from './rated.ts';
@@ -76,68 +77,73 @@ function withDetails(call: Call<'createCustomInstrumentWithDetails'>) {
 }
 
 /** @throws {PlatformError} INVALID_STATE for an instrument of the catalogue */
-function requireCustom({ realm, params }: Call, field: string): void {
-  const id = String(params[field]);
+function requireCustom(realm: Realm, id: string): void {
   if (need(realm, 'Instrument', id).kind === 'LISTED') {
     throw refuse('INVALID_STATE', 'The instrument is a listed one');
   }
 }
 
-const custom = (field: string, rule: Rule = {}): Rule => ({
+const custom = <Name extends keyof Inputs>(
+  idOf: (params: Inputs[Name]) => string,
+  rule: Rule<Name> = {},
+): Rule<Name> => ({
   ...rule,
   checks: (call) => {
-    requireCustom(call, field);
+    requireCustom(call.realm, idOf(call.params as Inputs[Name]));
     rule.checks?.(call);
   },
 });
 
-function metadata({ params }: Call, row: Row | null) {
-  const given = params['metadata'] as readonly { name: string; value: string | null }[];
+function metadata(
+  { params }: Call<'setCustomInstrumentMetaData'>,
+  row: RowOf<'Instrument'> | null,
+) {
+  const given = params.metadata as readonly { name: string; value: string | null }[];
   const names = given.map(({ name }) => name);
   if (new Set(names).size < names.length)
     throw badInput('params.metadata', 'names something twice');
-  const old = params['merge'] === false ? [] : ((row?.['metadata'] ?? []) as typeof given);
+  const old = params.merge === false ? [] : ((row?.metadata ?? []) as typeof given);
   const kept = old.filter(({ name }) => !names.includes(name));
   return { metadata: [...kept, ...given.filter(({ value }) => value !== null)] };
 }
 
-function pricedOn({ realm, params }: Call): void {
-  if (String(params['date']) > today(realm)) {
+function refuseDay(realm: Realm, instrumentId: unknown, date: string): void {
+  if (date > today(realm)) {
     throw badInput('params.date', 'must not be in the future');
   }
   const other = realm.own
     .list('InstrumentPrice')
-    .some((row) => row.instrumentId === params['instrumentId'] && row.date === params['date']);
+    .some((row) => row.instrumentId === instrumentId && row.date === date);
   if (other)
     throw refuse('CONFLICT', 'That day has a price already; change it with updateInstrumentPrice');
 }
 
-function refuseUsed({ realm, params }: Call): void {
-  const id = String(params['id']);
+function refuseUsed({ realm, params }: Call<'deleteCustomInstrument'>): void {
+  const id = String(params.id);
   const isUsed = [...realm.own.list('TrackedTrade'), ...realm.own.list('NetWorthDividend')].some(
     ({ instrument }) => isLink(instrument) && instrument.id === id,
   );
-  if (isUsed && params['force'] !== true)
+  if (isUsed && params.force !== true)
     throw refuse('CONFLICT', 'It has trades or dividends; force deletes them too');
 }
 
 export const instrumentRules: Rules = {
   searchInstruments: { checks: refuseEmptySearch },
-  addInstrumentPrice: custom('instrumentId', {
-    checks: pricedOn,
+  addInstrumentPrice: custom(({ instrumentId }) => instrumentId, {
+    checks: ({ realm, params }) => refuseDay(realm, params.instrumentId, params.date),
     sets: ({ realm, params }) => ({
-      currency: currencyOf(realm, String(params['instrumentId'])),
+      currency: currencyOf(realm, String(params.instrumentId)),
       source: 'MANUAL',
     }),
   }),
   createCustomInstrument: { checks: checkRated, sets: customInstrument },
   createCustomInstrumentWithDetails: { answers: withDetails },
-  deleteCustomInstrument: custom('id', { checks: refuseUsed }),
-  setCustomInstrumentMetaData: custom('id', { sets: metadata }),
-  updateCustomInstrument: custom('id', {
+  deleteCustomInstrument: custom(({ id }) => id, { checks: refuseUsed }),
+  setCustomInstrumentMetaData: custom(({ id }) => id, { sets: metadata }),
+  updateCustomInstrument: custom(({ id }) => id, {
     sets: ({ realm, params }, row) => {
-      if (params['symbol'] == null) return {};
-      const symbol = inCapitals(String(params['symbol']));
+      if (params.symbol == null) return {};
+      const symbol = inCapitals(String(params.symbol));
       const others = realm.own.list('Instrument').filter(({ id }) => id !== row?.id);
       if (others.some((other) => other.symbol === symbol)) {
         throw refuse('CONFLICT', `You have another instrument ${symbol}`);
@@ -146,11 +152,10 @@ export const instrumentRules: Rules = {
     },
   }),
   updateInstrumentPrice: {
-    checks: (call) => {
-      const { realm, params } = call;
+    checks: ({ realm, params }) => {
       const row = need(realm, 'InstrumentPrice', String(params.id));
       if (params.date == null || params.date === row.date) return;
-      pricedOn({ ...call, params: { ...params, instrumentId: row.instrumentId } });
+      refuseDay(realm, row.instrumentId, params.date);
     },
   },
 };

@@ -10,7 +10,7 @@ import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { today } from '../../facts/time.ts';
@@ -31,17 +31,24 @@ type Values = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string | null => (value == null ? null : String(value));
 
+type DebtTold = {
+  readonly [Field in 'startsOn' | 'ownershipPercent' | 'currency']?: string | null;
+};
+
 /** What an input says is owed of the whole debt. */
-const owedIn = ({ balance, wholeBalance }: Values, debt: Values): BalanceRead =>
+const owedIn = ({ balance, wholeBalance }: Values, debt: DebtTold): BalanceRead =>
   wholeOwed({
     balance: text(balance),
     wholeBalance: text(wholeBalance),
-    ownershipPercent: text(debt['ownershipPercent']) ?? '100',
-    currency: String(debt['currency']),
+    ownershipPercent: text(debt.ownershipPercent) ?? '100',
+    currency: String(debt.currency),
   });
 
 /** What a debt is once it is recorded: what was drawn, and what is left today where that is given. */
-function bookFirst({ realm, params }: Call<'createNetWorthLiability'>, row: Row): void {
+function bookFirst(
+  { realm, params }: Call<'createNetWorthLiability'>,
+  row: RowOf<'NetWorthLiability'>,
+): void {
   const { originalAmount, startsOn } = params;
   book(realm, row.id, { type: 'DRAWDOWN', date: startsOn, amount: originalAmount });
   const { whole } = owedIn(params, row);
@@ -52,12 +59,12 @@ function bookFirst({ realm, params }: Call<'createNetWorthLiability'>, row: Row)
 /** @throws {PlatformError} BAD_USER_INPUT with everything that a debt, as it is going to be, cannot */
 function refuseMisfits(
   { realm, params }: Call<'createNetWorthLiability' | 'updateNetWorthLiability'>,
-  debt: Values,
+  debt: Values & DebtTold,
   effectiveOn: string | null = null,
 ): void {
   const problems = new InputProblems();
   checkDebt(problems, { autoAmortize: false, ...debt } as DebtTerms, today(realm));
-  checkEffectiveOn(problems, effectiveOn, String(debt['startsOn']), today(realm));
+  checkEffectiveOn(problems, effectiveOn, String(debt.startsOn), today(realm));
   for (const { field, message } of owedIn(params, debt).misfits) problems.add(field, message);
   problems.refuse();
 }

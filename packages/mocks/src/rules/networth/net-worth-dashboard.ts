@@ -1,10 +1,11 @@
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { all, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { type Amount, cash, inCurrency, percentOf } from '../../facts/amounts.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
+import type { FlowRow } from '../../facts/net-worth.ts';
 import { balanceOf, flowOf, owed } from '../../facts/net-worth.ts';
 import { endOf, now, today } from '../../facts/time.ts';
 import { byTheMonth, byTheYear } from '../../networth/recurring.ts';
@@ -36,19 +37,19 @@ function dashboard({ realm, params }: Call<'netWorthDashboard'>) {
 
 const said = (value: Amount) => () => value;
 
-function debtOn(realm: Realm, row: Row, day: string) {
+function debtOn(realm: Realm, row: RowOf<'NetWorthLiability'>, day: string) {
   const whole = balanceOf(realm, row, day);
-  const currency = String(row['currency']);
+  const currency = String(row.currency);
   return {
     ...present(realm, 'NetWorthLiability', row),
     wholeBalance: said(whole),
-    balance: said(cash(percentOf(whole, row['ownershipPercent']), currency)),
+    balance: said(cash(percentOf(whole, row.ownershipPercent), currency)),
     balanceInDisplayCurrency: said(owed(realm, row, day)),
   };
 }
 
-function flowShown(realm: Realm, type: string, row: Row, day: string) {
-  const currency = String(row['currency']);
+function flowShown(realm: Realm, type: string, row: FlowRow, day: string) {
+  const currency = String(row.currency);
   const [byMonth, byYear] = [byTheMonth(flowOf(row), day), byTheYear(flowOf(row), day)];
   const shown = (value: Amount) => said(inCurrency(value, currency, displayCurrency(realm)));
   return {

@@ -1,6 +1,6 @@
 import { badInput } from '@investing-platform/rules/platform-error';
 import { all, type Realm } from '../../contract/realm.ts';
-import type { Row, RowOf } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import { amount, cash, inCurrency, minus, percentOf, times, total } from '../../facts/amounts.ts';
 import { quantityOn } from '../../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../../facts/holdings.ts';
@@ -21,17 +21,21 @@ export function dayAsked(realm: Realm, asOf: unknown): string {
 }
 
 /** What was owned on a day, now for today; the largest value first. */
-export function assetsOn(realm: Realm, day: string): Row[] {
+export function assetsOn(realm: Realm, day: string): RowOf<'NetWorthAsset'>[] {
   const rows = all(realm, 'NetWorthAsset');
   const owned =
     day < today(realm) ? rows.flatMap((row) => assetOn(realm, row, day) ?? []) : [...rows];
   return owned.sort((left, right) =>
-    amount(right['valueInDisplayCurrency']).comparedTo(amount(left['valueInDisplayCurrency'])),
+    amount(right.valueInDisplayCurrency).comparedTo(amount(left.valueInDisplayCurrency)),
   );
 }
 
 /** A row as it was on a day of the past; null where it was not owned yet. */
-function assetOn(realm: Realm, row: RowOf<'NetWorthAsset'>, day: string): Row | null {
+function assetOn(
+  realm: Realm,
+  row: RowOf<'NetWorthAsset'>,
+  day: string,
+): RowOf<'NetWorthAsset'> | null {
   const holding = all(realm, 'Holding').find(({ id }) => id === row.id);
   const came = dayOf(realm.user?.createdAt ?? now(realm));
   if (day < String(holding?.firstTradedOn ?? came)) return null;
@@ -42,7 +46,7 @@ function assetOn(realm: Realm, row: RowOf<'NetWorthAsset'>, day: string): Row | 
   const isCash = typeof instrumentId !== 'string';
   const quantity = holding === undefined ? String(row.quantity) : quantityOn(holding, day);
   const wholeValue = isCash
-    ? row.wholeValue
+    ? (row.wholeValue ?? null)
     : price === null
       ? null
       : cash(times(quantity, price), currency);
@@ -65,7 +69,7 @@ function assetOn(realm: Realm, row: RowOf<'NetWorthAsset'>, day: string): Row | 
     valuedOn: priced?.date ?? (isCash ? day : null),
     priceAsOf: isOfAccount || priced === null ? null : endOf(priced.date),
     stale: !isCash && (priced === null || daysBetween(priced.date, day) > STALE_DAYS),
-    costBasis: isOfAccount ? null : row.costBasis,
+    costBasis: isOfAccount ? null : (row.costBasis ?? null),
     equityInDisplayCurrency: equity,
   };
 }

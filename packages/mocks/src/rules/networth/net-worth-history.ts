@@ -6,7 +6,7 @@ import { daySteps as monthSteps } from '@investing-platform/rules/time/day-steps
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { all, need, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import {
   type Amount,
@@ -36,23 +36,23 @@ interface Owned {
 }
 
 /** What things were worth on days; today what they are worth today. */
-function owned(realm: Realm, assets: readonly Row[]): Owned[] {
+function owned(realm: Realm, assets: readonly RowOf<'NetWorthAsset'>[]): Owned[] {
   const holdings = new Map(all(realm, 'Holding').map((row) => [row.id, row]));
   const came = dayOf(realm.user?.createdAt ?? now(realm));
   const last = today(realm);
   return assets.map((asset) => {
     const holding = holdings.get(asset.id);
     const since = String(holding?.firstTradedOn ?? came);
-    const worthNow = asset['valueInDisplayCurrency'] as Amount | null;
-    const id = typeof asset['instrumentId'] === 'string' ? asset['instrumentId'] : null;
-    const currency = String(asset['currency']);
+    const worthNow = asset.valueInDisplayCurrency as Amount | null;
+    const id = typeof asset.instrumentId === 'string' ? asset.instrumentId : null;
+    const currency = String(asset.currency);
     const valueOn = (day: string): Amount | null => {
       if (day < since) return '0';
       if (day >= last || id === null) return worthNow;
       const then = priceOf(realm, id, day)?.price;
       if (then === undefined) return null;
-      const quantity = holding === undefined ? asset['quantity'] : quantityOn(holding, day);
-      const part = percentOf(times(quantity, then), asset['ownershipPercent']);
+      const quantity = holding === undefined ? asset.quantity : quantityOn(holding, day);
+      const part = percentOf(times(quantity, then), asset.ownershipPercent);
       return inCurrency(part, currency, displayCurrency(realm));
     };
     return { since, valueOn };
@@ -61,7 +61,7 @@ function owned(realm: Realm, assets: readonly Row[]): Owned[] {
 
 const earliest = (days: readonly string[]): string | null => [...days].sort()[0] ?? null;
 
-function assetHistory(call: Call) {
+function assetHistory(call: Call<'netWorthAssetHistory'>) {
   const { realm, params } = call;
   const { netWorthAssetId, portfolioId } = params;
   if (portfolioId != null) need(realm, 'Portfolio', String(portfolioId));
@@ -93,21 +93,30 @@ function assetHistory(call: Call) {
   return framed(call, points);
 }
 
-const usualTimeframe = ({ params }: Call, usual: HistoryTimeframe = 'DAY_1'): HistoryTimeframe =>
-  (params['timeframe'] ?? usual) as HistoryTimeframe;
+type Framed = Call<
+  | 'netWorthAssetHistory'
+  | 'netWorthLiabilityHistory'
+  | 'netWorthIncomeHistory'
+  | 'netWorthExpenseHistory'
+  | 'sharedNetWorthAssetHistory'
+>;
 
-function framed(call: Call, points: readonly { readonly date: string }[]) {
+const usualTimeframe = ({ params }: Framed, usual: HistoryTimeframe = 'DAY_1'): HistoryTimeframe =>
+  params.timeframe ?? usual;
+
+function framed(call: Framed, points: readonly { readonly date: string }[]) {
   return {
     ...pageOfPoints(call, points),
-    timeframe: call.params['timeframe'] ?? 'DAY_1',
+    timeframe: call.params.timeframe ?? 'DAY_1',
     currency: displayCurrency(call.realm),
   };
 }
 
 function flowHistory(type: 'NetWorthIncome' | 'NetWorthExpense') {
-  return (call: Call) => {
+  return (call: Call<'netWorthIncomeHistory' | 'netWorthExpenseHistory'>) => {
     const { realm, params } = call;
-    const id = params['incomeId'] ?? params['expenseId'];
+    const id =
+      'incomeId' in params ? params.incomeId : 'expenseId' in params ? params.expenseId : null;
     const rows = all(realm, type).filter((row) => id == null || row.id === id);
     const currency = displayCurrency(realm);
     const began = earliest(rows.map((row) => String(row.startsOn)));
@@ -129,7 +138,7 @@ function flowHistory(type: 'NetWorthIncome' | 'NetWorthExpense') {
   };
 }
 
-function liabilityHistory(call: Call) {
+function liabilityHistory(call: Call<'netWorthLiabilityHistory'>) {
   const { realm, params } = call;
   const { liabilityId } = params;
   const debts = all(realm, 'NetWorthLiability').filter(
@@ -154,13 +163,18 @@ function liabilityHistory(call: Call) {
 }
 
 /** The person's part of the interest of a debt in a span, in the display currency. */
-function interestPaid(realm: Realm, debt: Row, from: string, to: string): Amount {
+function interestPaid(
+  realm: Realm,
+  debt: RowOf<'NetWorthLiability'>,
+  from: string,
+  to: string,
+): Amount {
   const own = realm.own.list('LiabilityTrade').filter((row) => {
     const date = String(row.date);
     return row.liabilityId === debt.id && date >= from && date <= to;
   });
-  const part = percentOf(total(own.map(({ interest }) => interest)), debt['ownershipPercent']);
-  return inCurrency(part, String(debt['currency']), displayCurrency(realm));
+  const part = percentOf(total(own.map(({ interest }) => interest)), debt.ownershipPercent);
+  return inCurrency(part, String(debt.currency), displayCurrency(realm));
 }
 
 /** What a link shows of a history. */
@@ -173,7 +187,11 @@ interface Through {
 }
 
 /** @throws {PlatformError} NOT_FOUND where the link does not show the history, or the asset */
-export function sharedHistory(call: Call, owner: Realm, through: Through) {
+export function sharedHistory(
+  call: Call<'sharedNetWorthAssetHistory'>,
+  owner: Realm,
+  through: Through,
+) {
   const { params } = call;
   const { sections, hides, portfolioIds, idWithin } = through;
   if (!sections.includes('HISTORY')) throw notFound('History');
@@ -197,7 +215,7 @@ export function sharedHistory(call: Call, owner: Realm, through: Through) {
     ...pageOfPoints(call, points),
     unit: hides ? 'INDEX' : 'CURRENCY',
     currency: hides ? null : displayCurrency(owner),
-    timeframe: params['timeframe'] ?? 'DAY_1',
+    timeframe: params.timeframe ?? 'DAY_1',
   };
 }
 
@@ -219,7 +237,7 @@ function asIndex(points: readonly Point[], largest: Decimal): Point[] {
 const MAX_MONTHS = 10_000;
 
 /** The largest that assets came to at the ends of months, of the first day and of yesterday. */
-function largestOf(realm: Realm, assets: readonly Row[]): Decimal {
+function largestOf(realm: Realm, assets: readonly RowOf<'NetWorthAsset'>[]): Decimal {
   const things = owned(realm, assets);
   const began = earliest(things.map(({ since }) => since));
   const last = today(realm);

@@ -7,9 +7,10 @@ import {
 } from '@investing-platform/rules/networth/totals';
 import { type Leaf, totalOf } from '@investing-platform/rules/networth/worth';
 import { all, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { Row, RowOf } from '../../contract/row.ts';
 import { amount } from '../../facts/amounts.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
+import type { FlowRow } from '../../facts/net-worth.ts';
 import { flowOf, owed } from '../../facts/net-worth.ts';
 import { today } from '../../facts/time.ts';
 import { convert } from '../../market/exchange-rates.ts';
@@ -20,11 +21,11 @@ import { assetsOn } from './net-worth-days.ts';
 /** What counts on a day. */
 export interface Counted {
   readonly day: string;
-  readonly assets: readonly Row[];
-  readonly debts: readonly Row[];
+  readonly assets: readonly RowOf<'NetWorthAsset'>[];
+  readonly debts: readonly RowOf<'NetWorthLiability'>[];
   /** By the terms of the day. */
-  readonly incomes: readonly Row[];
-  readonly expenses: readonly Row[];
+  readonly incomes: readonly RowOf<'NetWorthIncome'>[];
+  readonly expenses: readonly RowOf<'NetWorthExpense'>[];
 }
 
 /** @param portfolioIds those whose assets and debts count; null: all */
@@ -55,7 +56,7 @@ export function countedOn(
   };
 }
 
-const leafOf = (row: Row): Leaf | null => {
+const leafOf = (row: RowOf<'NetWorthAsset'>): Leaf | null => {
   const { valueInDisplayCurrency: shown } = row;
   return shown === null ? null : { exact: amount(shown), value: amount(shown) };
 };
@@ -83,16 +84,16 @@ export const savingsRateOf = (realm: Realm, { day, incomes, expenses }: Counted)
 
 function flowLeaves(
   realm: Realm,
-  rows: readonly Row[],
+  rows: readonly FlowRow[],
   day: string,
   by: typeof byTheMonth,
 ): Leaf[] {
   const into = displayCurrency(realm);
   return rows.map((row) => {
-    const exact = convert(amount(by(flowOf(row), day)), String(row['currency']), into);
+    const exact = convert(amount(by(flowOf(row), day)), String(row.currency), into);
     return { exact, value: roundCash(exact, into) };
   });
 }
 
-export const allocation = (assets: readonly Row[]) =>
-  allocationOf(assets.map((row) => ({ category: String(row['category']), leaf: leafOf(row) })));
+export const allocation = (assets: readonly RowOf<'NetWorthAsset'>[]) =>
+  allocationOf(assets.map((row) => ({ category: String(row.category), leaf: leafOf(row) })));

@@ -15,8 +15,8 @@ function assets({ realm, params }: Call<'netWorthAssets'>) {
   for (const id of portfolioIds ?? []) need(realm, 'Portfolio', String(id));
   return assetsOn(realm, day)
     .filter((row) => ids == null || ids.includes(row.id))
-    .filter((row) => portfolioIds == null || portfolioIds.includes(row['portfolioId']))
-    .filter((row) => categories == null || categories.includes(row['category']))
+    .filter((row) => portfolioIds == null || portfolioIds.includes(row.portfolioId))
+    .filter((row) => categories == null || categories.includes(row.category))
     .map((row) => present(realm, 'NetWorthAsset', row));
 }
 

@@ -3,8 +3,9 @@ import { checkLink } from '@investing-platform/rules/networth/input-checks';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { realmOf } from '../../contract/open-realm.ts';
+import type { Shown } from '../../contract/present.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { write } from '../../contract/write.ts';
 import { isOpen, linkStatus } from '../../facts/share-links.ts';
@@ -12,14 +13,17 @@ import { now } from '../../facts/time.ts';
 import { displayName } from '../../operations/caller.ts';
 
 /** The link that a token opens, and whose it is. */
-export function opened({ realm, params }: Call, isView: boolean): { owner: Realm; link: Row } {
+export function opened(
+  { realm, params }: Call<'sharedNetWorthDashboard' | 'sharedNetWorthAssetHistory'>,
+  isView: boolean,
+): { owner: Realm; link: RowOf<'NetWorthShareLink'> } {
   const { platform } = realm;
   for (const user of platform.state.users.values()) {
     const owner = realmOf(platform, user);
-    const link = owner.own.list('NetWorthShareLink').find(({ token }) => token === params['token']);
+    const link = owner.own.list('NetWorthShareLink').find(({ token }) => token === params.token);
     if (link === undefined) continue;
     if (!isOpen(owner, link, isView)) break;
-    if (link.passcode != null && link.passcode !== params['passcode']) {
+    if (link.passcode != null && link.passcode !== params.passcode) {
       throw refuse('PASSCODE_REQUIRED', 'The passcode is missing or wrong');
     }
     return { owner, link };
@@ -37,13 +41,13 @@ function refuseLink({ realm, params }: Call<'createNetWorthShareLink'>): void {
   problems.refuse();
 }
 
-function newLink({ realm, params }: Call) {
+function newLink({ realm, params }: Call<'createNetWorthShareLink'>) {
   const token = realm.platform.random.text(TOKEN_CHARACTERS);
   return {
-    ownerLabel: params['ownerLabel'] ?? (realm.user === null ? null : displayName(realm.user)),
+    ownerLabel: params.ownerLabel ?? (realm.user === null ? null : displayName(realm.user)),
     token,
     tokenSuffix: token.slice(SUFFIX),
-    passcodeRequired: params['passcode'] != null,
+    passcodeRequired: params.passcode != null,
     url: null,
     csvUrl: null,
     status: 'ACTIVE',
@@ -51,9 +55,9 @@ function newLink({ realm, params }: Call) {
 }
 
 /** With its addresses, which one answer shows; a repetition of it has none. */
-function made(call: Call) {
-  const link = write(call, { sets: newLink })() as Record<string, () => unknown>;
-  const row = need(call.realm, 'NetWorthShareLink', String(link['id']?.()));
+function made(call: Call<'createNetWorthShareLink'>) {
+  const link = write(call, { sets: () => newLink(call) })() as Shown;
+  const row = need(call.realm, 'NetWorthShareLink', String(link['id']?.({})));
   const url = `${call.realm.platform.baseUrl}/shared/${row.token}`;
   return {
     ...link,

@@ -9,7 +9,7 @@ import type { Call } from '../../contract/call.ts';
 import { madeId } from '../../contract/leaf-values.ts';
 import { fieldValue } from '../../contract/present.ts';
 import { all, type Realm } from '../../contract/realm.ts';
-import type { Row } from '../../contract/row.ts';
+import type { Row, RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { now, today } from '../../facts/time.ts';
@@ -25,23 +25,23 @@ import {
 } from './net-worth-totals.ts';
 import { opened } from './share-links.ts';
 
-function sectionsOf(link: Row): NetWorthSection[] {
-  const isPart = (link['portfolioIds'] as readonly string[]).length > 0;
-  return sectionsTold(link['sections'] as readonly NetWorthSection[], isPart);
+function sectionsOf(link: RowOf<'NetWorthShareLink'>): NetWorthSection[] {
+  const isPart = (link.portfolioIds as readonly string[]).length > 0;
+  return sectionsTold(link.sections as readonly NetWorthSection[], isPart);
 }
 
-function shared(call: Call) {
+function shared(call: Call<'sharedNetWorthDashboard'>) {
   const { owner, link } = opened(call, true);
-  Object.assign(link, { viewCount: Number(link['viewCount'] ?? 0) + 1, lastViewedAt: now(owner) });
+  Object.assign(link, { viewCount: Number(link.viewCount ?? 0) + 1, lastViewedAt: now(owner) });
   const sections = sectionsOf(link);
-  const portfolioIds = link['portfolioIds'] as readonly string[];
+  const portfolioIds = link.portfolioIds as readonly string[];
   const counted = countedOn(owner, today(owner), portfolioIds.length > 0 ? portfolioIds : null);
   const parts = partsOf(owner, link, counted);
   const listed = counted.assets.filter(({ symbol }) => isListed(owner, symbol));
   const listedIds = new Set(listed.map(({ id }) => idWithin(owner, link, id)));
   const currency = displayCurrency(owner);
-  const shown = { sections, currency, hidesAmounts: link['hideAmounts'] === true };
-  const ownerLabel = link['ownerLabel'];
+  const shown = { sections, currency, hidesAmounts: link.hideAmounts === true };
+  const ownerLabel = link.ownerLabel;
   return { ownerLabel, ...seenThrough(parts, shown, listedIds), asOf: now(owner) };
 }
 
@@ -49,17 +49,17 @@ const isListed = (owner: Realm, symbol: unknown): boolean =>
   all(owner, 'Asset').some((asset) => asset.symbol === symbol);
 
 /** An id that means nothing outside the link. */
-const idWithin = ({ platform }: Realm, link: Row, id: string): string =>
+const idWithin = ({ platform }: Realm, link: RowOf<'NetWorthShareLink'>, id: string): string =>
   madeId(seededRandom(`${platform.seed}\n${link.id}\n${id}`));
 
 /** Everything that links can show. */
-function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
+function partsOf(owner: Realm, link: RowOf<'NetWorthShareLink'>, counted: Counted): SharedParts {
   const totals = totalsOf(owner, counted);
   const { assets, debts } = counted;
   const text = (value: unknown): string | null => (value == null ? null : String(value));
   const of = (type: string, row: Row, field: string) => text(fieldValue(owner, type, row, field));
   const balances = debts.map((row) => of('NetWorthLiability', row, 'balanceInDisplayCurrency'));
-  const assetShares = sharesOfKnown(assets.map((row) => text(row['valueInDisplayCurrency'])));
+  const assetShares = sharesOfKnown(assets.map((row) => text(row.valueInDisplayCurrency)));
   const debtShares = sharesOfKnown(balances);
   return {
     totals: {
@@ -73,17 +73,17 @@ function partsOf(owner: Realm, link: Row, counted: Counted): SharedParts {
     allocation: allocation(assets),
     assets: assets.map((row, place) => ({
       id: idWithin(owner, link, row.id),
-      name: String(row['name']),
-      symbol: text(row['symbol']),
-      category: String(row['category']),
-      value: text(row['valueInDisplayCurrency']),
+      name: String(row.name),
+      symbol: text(row.symbol),
+      category: String(row.category),
+      value: text(row.valueInDisplayCurrency),
       percent: assetShares[place] ?? null,
-      gainPercent: gainPercent(text(row['value']), text(row['costBasis'])),
+      gainPercent: gainPercent(text(row.value), text(row.costBasis)),
     })),
     liabilities: debts.map((row, place) => ({
       id: idWithin(owner, link, row.id),
-      name: String(row['name']),
-      kind: String(row['kind']),
+      name: String(row.name),
+      kind: String(row.kind),
       balance: balances[place] ?? null,
       percent: debtShares[place] ?? null,
     })),
@@ -113,8 +113,8 @@ export const sharedNetWorthRules: Rules = {
       const { owner, link } = opened(call, false);
       return sharedHistory(call, owner, {
         sections: sectionsOf(link),
-        hides: link['hideAmounts'] === true,
-        portfolioIds: link['portfolioIds'] as readonly string[],
+        hides: link.hideAmounts === true,
+        portfolioIds: link.portfolioIds as readonly string[],
         idWithin: (id) => idWithin(owner, link, id),
       });
     },

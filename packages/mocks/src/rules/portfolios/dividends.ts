@@ -9,7 +9,7 @@ import {
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { need } from '../../contract/realm.ts';
-import { isLink, link, type Row } from '../../contract/row.ts';
+import { isLink, link, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { isMore } from '../../facts/amounts.ts';
 import { now, today } from '../../facts/time.ts';
@@ -44,34 +44,37 @@ function dividend(call: Call<'createNetWorthDividend'>) {
     perShare: toPlain(amounts.perShare),
     grossAmount: toPlain(amounts.gross),
     currency,
-    exchangeRate: params.exchangeRate ?? rateOf(currency, String(portfolio['currency'])),
+    exchangeRate: params.exchangeRate ?? rateOf(currency, String(portfolio.currency)),
     confirmedAt: now(realm),
   };
 }
 
 /** What the decision of a dividend that waits corrects. */
-function corrected({ realm, params }: Call<'confirmNetWorthDividend'>, row: Row | null) {
+function corrected(
+  { realm, params }: Call<'confirmNetWorthDividend'>,
+  row: RowOf<'NetWorthDividend'> | null,
+) {
   if (row === null || params.decision !== 'CONFIRM') return {};
-  const paidOn = String(params.paidOn ?? row['paidOn']);
-  const currency = String(row['currency']);
-  const whole = String(params.grossAmount ?? row['grossAmount']);
+  const paidOn = String(params.paidOn ?? row.paidOn);
+  const currency = String(row.currency);
+  const whole = String(params.grossAmount ?? row.grossAmount);
   const { gross, perShare } = dividendAmounts(
     { gross: whole },
-    decimal(String(row['quantity'])),
+    decimal(String(row.quantity)),
     currency,
   );
-  const withholdingTax = String(params.withholdingTax ?? row['withholdingTax']);
-  const exDate = (row['exDate'] ?? null) as string | null;
+  const withholdingTax = String(params.withholdingTax ?? row.withholdingTax);
+  const exDate = (row.exDate ?? null) as string | null;
   const told = { paidOn, exDate, gross, withholdingTax };
   const problems = correctionProblems(told, today(realm));
   if (problems.length > 0) throw invalidInput(problems);
-  const portfolio = need(realm, 'Portfolio', String(row['portfolioId']));
+  const portfolio = need(realm, 'Portfolio', String(row.portfolioId));
   return {
     paidOn,
     withholdingTax,
     grossAmount: toPlain(gross),
     ...(params.grossAmount == null ? {} : { perShare: toPlain(perShare) }),
-    exchangeRate: row['exchangeRate'] ?? rateOf(currency, String(portfolio.currency)),
+    exchangeRate: row.exchangeRate ?? rateOf(currency, String(portfolio.currency)),
     confirmedAt: now(realm),
   };
 }
@@ -79,33 +82,33 @@ function corrected({ realm, params }: Call<'confirmNetWorthDividend'>, row: Row 
 /** A reinvested dividend buys more of the same. */
 function reinvest(
   { realm, params }: Call<'confirmNetWorthDividend' | 'createNetWorthDividend'>,
-  row: Row,
+  row: RowOf<'NetWorthDividend'>,
 ): void {
   const { quantity, price } = Object(params.reinvestment);
   const { instrument } = row;
   if (quantity === undefined || !isLink(instrument)) return;
   const currency = currencyOf(realm, instrument.id);
   const bought = complete(realm, 'TrackedTrade', {
-    portfolioId: row['portfolioId'],
+    portfolioId: row.portfolioId,
     instrument,
     type: 'BUY',
     state: 'CONFIRMED',
     origin: 'MANUAL',
-    tradedOn: row['paidOn'],
+    tradedOn: row.paidOn,
     quantity,
     price,
     currency,
     feeCurrency: currency,
   });
-  row['reinvestTradeId'] = realm.own.add('TrackedTrade', bought).id;
+  row.reinvestTradeId = realm.own.add('TrackedTrade', bought).id;
 }
 
-function decided(call: Call<'confirmNetWorthDividend'>, row: Row): void {
+function decided(call: Call<'confirmNetWorthDividend'>, row: RowOf<'NetWorthDividend'>): void {
   const { realm, params } = call;
   if (params.decision === 'CONFIRM') reinvest(call, row);
-  else if (typeof row['reinvestTradeId'] === 'string') {
-    realm.own.remove('TrackedTrade', row['reinvestTradeId']);
-    row['reinvestTradeId'] = null;
+  else if (typeof row.reinvestTradeId === 'string') {
+    realm.own.remove('TrackedTrade', row.reinvestTradeId);
+    row.reinvestTradeId = null;
   }
 }
 
@@ -126,10 +129,10 @@ export const dividendRules: Rules = {
     example: aboutHolding((portfolioId, { id }) => ({ portfolioId, instrument: { id } })),
   },
   netWorthAssetDividends: {
-    reads: ({ realm, operation, hints, params }) => {
+    reads: ({ realm, params }) => {
       if (params.symbol == null) return params;
       const { symbol: _, ...rest } = params;
-      return { ...rest, instrument: instrumentOf({ realm, operation, hints, params }).id };
+      return { ...rest, instrument: instrumentOf({ realm, params }).id };
     },
   },
 };

@@ -23,12 +23,12 @@ export const emailRules: Rules = {
     sets: ({ realm, params }, row) => {
       const isNew = row === null || params.regenerateAddress === true;
       const given = params.allowedSenders as readonly string[] | undefined;
-      const usual = row?.['allowedSenders'] ?? [realm.user?.email.toLowerCase()];
+      const usual = row?.allowedSenders ?? [realm.user?.email.toLowerCase()];
       return {
-        address: isNew ? newAddress(realm) : row['address'],
+        address: isNew ? newAddress(realm) : row.address,
         allowedSenders: given === undefined ? usual : sendersKept(given),
-        autoConfirm: params.autoConfirm ?? row?.['autoConfirm'] ?? false,
-        notifyOnImport: params.notifyOnImport ?? row?.['notifyOnImport'] ?? true,
+        autoConfirm: params.autoConfirm ?? row?.autoConfirm ?? false,
+        notifyOnImport: params.notifyOnImport ?? row?.notifyOnImport ?? true,
       };
     },
     example: (realm, params) => ({

@@ -4,7 +4,7 @@ import { hasAddressForm } from '@investing-platform/rules/wallets/address-form';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { need } from '../../contract/realm.ts';
-import { isLink, type Row } from '../../contract/row.ts';
+import { isLink, type Row, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { defaultPortfolio } from '../../facts/portfolios.ts';
@@ -51,20 +51,19 @@ function takeOut(call: Call<'deleteInstrumentFromPortfolio'>) {
 }
 
 /** Portfolios under it move up; its trades too, where they are kept. */
-function moveUp({ realm, params }: Call<'deleteRelayPortfolio'>, row: Row): void {
-  const above = (row['parentId'] as string | undefined) ?? defaultPortfolio(realm)?.id ?? null;
+function moveUp({ realm, params }: Call<'deleteRelayPortfolio'>, row: RowOf<'Portfolio'>): void {
+  const above = (row.parentId as string | undefined) ?? defaultPortfolio(realm)?.id ?? null;
   for (const child of realm.own.list('Portfolio'))
     if (child.parentId === row.id) child.parentId = above;
-  if (params.keepTrades !== true) return;
-  for (const type of ['TrackedTrade', 'NetWorthDividend', 'NetWorthFile', 'WalletWatch']) {
-    for (const one of realm.own.list(type))
-      if (one['portfolioId'] === row.id) one['portfolioId'] = above;
+  if (params.keepTrades !== true || above === null) return;
+  for (const type of ['TrackedTrade', 'NetWorthDividend', 'NetWorthFile', 'WalletWatch'] as const) {
+    for (const one of realm.own.list(type)) if (one.portfolioId === row.id) one.portfolioId = above;
   }
 }
 
-const watchOf = (portfolio: Row) => ({
+const watchOf = (portfolio: RowOf<'Portfolio'>) => ({
   portfolioId: portfolio.id,
-  currency: portfolio['currency'],
+  currency: portfolio.currency,
 });
 
 /** A real server checks the check digits too. */
@@ -163,10 +162,10 @@ export const portfolioRules: Rules = {
     },
   },
   getRelayTrades: {
-    reads: ({ realm, operation, hints, params }) => {
+    reads: ({ realm, params }) => {
       if (params.instrument == null) return params;
       const { instrument: _, ...rest } = params;
-      return { ...rest, instrument: instrumentOf({ realm, operation, hints, params }).id };
+      return { ...rest, instrument: instrumentOf({ realm, params }).id };
     },
   },
 };

@@ -7,22 +7,34 @@ import {
 } from '@investing-platform/rules/tracked/tracked-trade';
 import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
-import { isLink, link, type Row, type RowOf } from '../../contract/row.ts';
+import { isLink, link, type RowOf } from '../../contract/row.ts';
 import type { Values } from '../../contract/take-input.ts';
 import { isMore } from '../../facts/amounts.ts';
 import { priceOf } from '../../facts/holdings.ts';
 import { portfolioOf } from '../../facts/portfolios.ts';
 import { now, today } from '../../facts/time.ts';
 import { currencyOf } from '../../facts/tracked.ts';
+import type { CreateTradeInput } from '../../generated/rows.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
+
+/** How what is recorded says where and of what it is. */
+interface Recording {
+  readonly realm: Realm;
+  readonly params: {
+    readonly portfolioId?: string | null;
+    readonly instrumentId?: string | null;
+    readonly assetId?: string | null;
+    readonly symbol?: string | null;
+    readonly instrument?: unknown;
+  };
+}
 
 const FIXED_KINDS = new Set(['LIABILITIES', 'BROKER_MIRROR']);
 
 /** The portfolio that something is recorded in. */
-export function target(call: Call): Row {
+export function target(call: Recording): RowOf<'Portfolio'> {
   const { realm, params } = call;
-  const portfolio =
-    portfolioOf(realm, params['portfolioId']) ?? addDefaultPortfolio(realm, 'ASSETS');
+  const portfolio = portfolioOf(realm, params.portfolioId) ?? addDefaultPortfolio(realm, 'ASSETS');
   if (FIXED_KINDS.has(String(portfolio.kind))) {
     throw refuse('INVALID_STATE', 'Nothing can be recorded in that portfolio');
   }
@@ -30,12 +42,12 @@ export function target(call: Call): Row {
 }
 
 /** The instrument of an id, or of a symbol of the person's own or of the catalogue. */
-export function instrumentOf({ realm, params }: Call): RowOf<'Instrument'> {
+export function instrumentOf({ realm, params }: Recording): RowOf<'Instrument'> {
   const { instrumentId, assetId, instrument } = params;
   const selected = Object(instrument);
   const id = instrumentId ?? assetId ?? selected.id;
   if (typeof id === 'string') return need(realm, 'Instrument', id);
-  const symbol = String(params['symbol'] ?? selected.symbol);
+  const symbol = String(params.symbol ?? selected.symbol);
   const own = realm.own.list('Instrument').find((row) => row.symbol === symbol);
   return own ?? need(realm, 'Instrument', theAssetBySymbol('params.symbol', symbol).id);
 }
@@ -50,19 +62,19 @@ function held(realm: Realm, portfolioId: string, instrumentId: string): string {
 }
 
 /** What every way of recording a trade adds to its input. */
-export function trade(call: Call) {
+export function trade(call: Recording & { readonly params: Partial<CreateTradeInput> }) {
   const { realm, params } = call;
   const portfolio = target(call);
   const instrument = instrumentOf(call);
-  const date = String(params['tradedOn']);
+  const date = String(params.tradedOn);
   const problems = tradeProblems(termsOf(params));
   if (date > today(realm)) {
     problems.push({ path: 'params.tradedOn', message: 'must not be in the future' });
   }
   if (problems.length > 0) throw invalidInput(problems);
   if (
-    TAKES.has(String(params['type'])) &&
-    isMore(params['quantity'], held(realm, portfolio.id, instrument.id))
+    TAKES.has(String(params.type)) &&
+    isMore(params.quantity, held(realm, portfolio.id, instrument.id))
   ) {
     throw soldTooMany();
   }
@@ -73,14 +85,17 @@ export function trade(call: Call) {
     instrumentId: instrument.id,
     origin: 'MANUAL',
     currency,
-    feeCurrency: params['feeCurrency'] ?? currency,
+    feeCurrency: params.feeCurrency ?? currency,
   };
 }
 
 const CORRECTIONS = ['tradedOn', 'ratio', 'quantity'] as const;
 
 /** What the decision of a trade that waits corrects. */
-export function correctedTrade({ realm, params }: Call<'confirmNetWorthTrade'>, row: Row | null) {
+export function correctedTrade(
+  { realm, params }: Call<'confirmNetWorthTrade'>,
+  row: RowOf<'TrackedTrade'> | null,
+) {
   const given = CORRECTIONS.filter((name) => params[name] != null);
   if (params.decision !== 'CONFIRM') {
     const [field] = given;
@@ -89,9 +104,9 @@ export function correctedTrade({ realm, params }: Call<'confirmNetWorthTrade'>, 
   }
   if (row === null) return {};
   const corrected = Object.fromEntries(given.map((name) => [name, params[name]]));
-  const { type, quantity, instrument } = { ...row, ...corrected } as Row;
+  const { type, quantity, instrument } = { ...row, ...corrected };
   const before = isLink(instrument)
-    ? held(realm, String(row['portfolioId']), instrument.id)
+    ? held(realm, String(row.portfolioId), instrument.id)
     : String(quantity);
   if (TAKES.has(String(type)) && isMore(quantity, before)) throw soldTooMany();
   return { ...corrected, confirmedAt: now(realm) };
@@ -106,32 +121,32 @@ function soldTooMany() {
 const text = (value: unknown): string | null => (value == null ? null : String(value));
 
 /** What the input says of a trade. */
-function termsOf(params: Call['params']): TradeTerms {
+function termsOf(params: Partial<CreateTradeInput>): TradeTerms {
   return {
-    type: params['type'] as TradeTerms['type'],
-    quantity: text(params['quantity']),
-    price: text(params['price']),
-    ratio: (params['ratio'] ?? null) as TradeTerms['ratio'],
-    costBasis: text(params['costBasis']),
-    capitalAmount: text(params['capitalAmount']),
-    lotSelections: (params['lotSelections'] ?? []) as TradeTerms['lotSelections'],
+    type: params.type as TradeTerms['type'],
+    quantity: text(params.quantity),
+    price: text(params.price),
+    ratio: (params.ratio ?? null) as TradeTerms['ratio'],
+    costBasis: text(params.costBasis),
+    capitalAmount: text(params.capitalAmount),
+    lotSelections: (params.lotSelections ?? []) as TradeTerms['lotSelections'],
   };
 }
 
 /** The same for an asset of the catalogue, at the market's price of that day where none is given. */
-export function assetTrade(call: Call) {
+export function assetTrade(call: Call<'createTradeForAsset'>) {
   const { realm, params } = call;
-  const type = params['type'] as TradeTerms['type'];
-  const asksPrice = params['price'] == null && allowsField(type, 'price');
-  const { id } = theAssetById('params.assetId', String(params['assetId']));
-  const of = priceOf(realm, id, String(params['tradedOn']));
-  const price = asksPrice ? (of?.price ?? null) : (params['price'] ?? null);
+  const type = params.type as TradeTerms['type'];
+  const asksPrice = params.price == null && allowsField(type, 'price');
+  const { id } = theAssetById('params.assetId', String(params.assetId));
+  const of = priceOf(realm, id, String(params.tradedOn));
+  const price = asksPrice ? (of?.price ?? null) : (params.price ?? null);
   return { ...trade({ ...call, params: { ...params, price } }), price };
 }
 
 /** What an example says of a portfolio and an instrument that it holds. */
 export const aboutHolding =
-  (told: (portfolioId: string, instrument: Row) => Values) =>
+  (told: (portfolioId: string, instrument: RowOf<'Instrument'>) => Values) =>
   (realm: Realm, params: Values): Values => {
     const row = all(realm, 'Holding').find(
       ({ instrument }) => isLink(instrument) && find(realm, 'Asset', instrument.id) !== undefined,

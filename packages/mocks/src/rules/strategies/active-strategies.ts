@@ -8,7 +8,7 @@ import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { read } from '../../contract/read.ts';
 import { need, type Realm } from '../../contract/realm.ts';
-import { isLink, link, type Row, type RowOf } from '../../contract/row.ts';
+import { isLink, link, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { requirePlan } from '../../contract/step-up.ts';
 import { inCurrency, isMore, isNothing, plus, times, total } from '../../facts/amounts.ts';
@@ -63,13 +63,16 @@ const worthOf = (realm: Realm, shares: readonly Shares[]): string =>
   );
 
 /** New weights of one's own take effect with the next run. */
-function reweight({ realm, params }: Call, row: Row | null) {
+function reweight(
+  { realm, params }: Call<'updateActiveStrategy'>,
+  row: RowOf<'ActiveStrategy'> | null,
+) {
   const { weights } = params;
   if (weights == null || row === null) return {};
   const { cashPercent } = Object(weights);
   refuseOpenRun(realm, row.id);
   return {
-    holdings: retarget(realm, row['holdings'] as readonly Part[], given(weights)),
+    holdings: retarget(realm, row.holdings as readonly Part[], given(weights)),
     cashTargetPercent: cashPercent ?? '0',
     customWeights: true,
     autoSync: false,

@@ -4,7 +4,7 @@ import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { fieldValue } from '../../contract/present.ts';
 import { find, need, type Realm } from '../../contract/realm.ts';
-import { isLink, type Row, type RowOf } from '../../contract/row.ts';
+import { isLink, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import {
   amount,
@@ -41,8 +41,13 @@ export function refuseOpenRun(realm: Realm, id: unknown): void {
   if (isOpen) throw refuse('CONFLICT', 'A run is open');
 }
 
-export function refuseClosed({ realm, params }: Call): void {
-  const row = need(realm, 'ActiveStrategy', String(params['id'] ?? params['activeStrategyId']));
+export function refuseClosed({
+  realm,
+  params,
+}: Pick<Call<'rebalanceActiveStrategy'>, 'realm'> & {
+  readonly params: { readonly id: string };
+}): void {
+  const row = need(realm, 'ActiveStrategy', params.id);
   if (row.status === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
 }
 
@@ -65,7 +70,7 @@ const run = (type: string, given: Readonly<Record<string, unknown>> = {}) => ({
 
 export function startRun(
   { realm }: Call<'createActiveStrategy' | 'syncWithSourceStrategy'>,
-  strategy: Row,
+  strategy: RowOf<'ActiveStrategy'>,
   type: string,
   given: Readonly<Record<string, unknown>> = {},
 ): void {
@@ -211,8 +216,8 @@ export const runRules: Rules = {
     checks: checkLiquidation,
     sets: liquidate,
     afterwards: ({ realm }, row) => {
-      if (row['type'] !== 'PARTIAL_LIQUIDATION') return;
-      Object.assign(need(realm, 'ActiveStrategy', String(row['activeStrategyId'])), {
+      if (row.type !== 'PARTIAL_LIQUIDATION') return;
+      Object.assign(need(realm, 'ActiveStrategy', String(row.activeStrategyId)), {
         status: 'REBALANCING',
       });
     },
@@ -251,15 +256,13 @@ export const runRules: Rules = {
       refuseOpenRun(call.realm, call.params.id);
     },
     sets: ({ realm }, row) => {
-      const followed = isLink(row?.['strategy'])
-        ? find(realm, 'Strategy', row['strategy'].id)
-        : undefined;
+      const followed = isLink(row?.strategy) ? find(realm, 'Strategy', row.strategy.id) : undefined;
       if (followed === undefined) throw refuse('INVALID_STATE', 'It follows no strategy');
       return {
         strategyVersion: followed.version,
         customWeights: false,
         cashTargetPercent: followed.cashPercent,
-        holdings: retarget(realm, row?.['holdings'] as readonly Part[], weightsOf(followed)),
+        holdings: retarget(realm, row?.holdings as readonly Part[], weightsOf(followed)),
       };
     },
     leaves: ['RebalanceRun'],

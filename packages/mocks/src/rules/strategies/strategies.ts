@@ -139,8 +139,7 @@ export const strategyRules: Rules = {
     checks: checkUpdate,
     sets: ({ params }, row) => ({
       version:
-        Number(row?.['version'] ?? 0) +
-        (params.holdings == null && params.cashPercent == null ? 0 : 1),
+        Number(row?.version ?? 0) + (params.holdings == null && params.cashPercent == null ? 0 : 1),
       ...(params.rebalanceRules == null ? {} : { rebalanceRules: rulesOf(params.rebalanceRules) }),
     }),
     example: (realm, params) => ({ ...params, id: ownExample(realm) }),
