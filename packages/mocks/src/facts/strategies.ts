@@ -1,12 +1,14 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import { Decimal, toPlain } from '@investing-platform/rules/decimal';
 import { driftOf, greatestDrift, percentOf } from '@investing-platform/rules/strategies/drift';
+import type { PastRange } from '@investing-platform/schema/operations';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type RowOf } from '../contract/row.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, amount, cash, minus, plus, share, times, total } from './amounts.ts';
 import { partOf } from './part-of.ts';
-import { dayOf, daysFrom, now } from './time.ts';
+import { oneYearReturn, strategyPerformance } from './strategy-performance.ts';
+import { daysFrom } from './time.ts';
 
 const PERCENT_PLACES = 6;
 
@@ -110,25 +112,9 @@ export const strategyFacts: Facts = {
         .map(({ id }) => link('Order', id)),
   },
   Strategy: {
-    performance: (row, realm, args) => {
-      const range = String(Object(args).range ?? 'Y1');
-      const percent = row.oneYearReturnPercent ?? null;
-      const days = 12;
-      return {
-        range,
-        returnPercent: percent,
-        annualizedReturnPercent: percent,
-        volatilityPercent: '14.2',
-        maxDrawdownPercent: '-9.8',
-        sharpeRatio: '0.9',
-        benchmarkSymbol: 'VTI',
-        benchmarkReturnPercent: '10.4',
-        series: Array.from({ length: days + 1 }, (_, at) => ({
-          date: dayOf(daysFrom(now(realm), (at - days) * 30)),
-          value: (100 + (Number(percent ?? 0) * at) / days).toFixed(2),
-        })),
-      };
-    },
+    performance: (row, realm, args) =>
+      strategyPerformance(realm, row, (Object(args).range ?? 'Y1') as PastRange),
+    oneYearReturnPercent: (row, realm) => oneYearReturn(realm, row),
   },
   StrategyAssetVote: {
     symbol: (row) => assetById(String(row.assetId))?.symbol ?? '',

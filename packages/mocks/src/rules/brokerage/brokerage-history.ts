@@ -7,12 +7,13 @@ import {
 } from '@investing-platform/rules/returns/shown-history';
 import { askedSpan } from '@investing-platform/rules/time/asked-span';
 import { addDays } from '@investing-platform/rules/time/civil-date';
-import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
+import { daySpan } from '@investing-platform/rules/time/day-span';
 import { daySteps } from '@investing-platform/rules/time/day-steps';
 import { firstMoment } from '@investing-platform/rules/time/first-day';
 import { stepsOf } from '@investing-platform/rules/time/history-steps';
 import { usualTimeframe } from '@investing-platform/rules/time/usual-timeframe';
-import type { HistoryTimeframe, PastRange } from '@investing-platform/schema/operations';
+import type { PastRange } from '@investing-platform/schema/operations';
+import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
@@ -20,10 +21,10 @@ import type { Rules } from '../../contract/rule.ts';
 import { inCurrency, minus, plus, total } from '../../facts/amounts.ts';
 import { valuedMoments } from '../../facts/book-history.ts';
 import { type Change, changesOfAccount, changesOfStrategy } from '../../facts/books.ts';
-import { accountsOf, activities } from '../../facts/brokerage.ts';
+import { accountsOf } from '../../facts/brokerage.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { heldIn } from '../../facts/portfolios.ts';
-import { dayOf, now, today } from '../../facts/time.ts';
+import { now } from '../../facts/time.ts';
 import { trackedMoments } from '../../facts/tracked-moments.ts';
 import type { PortfolioHistorySourceInput } from '../../generated/rows.ts';
 import { askedOf } from '../market/series.ts';
@@ -103,18 +104,30 @@ function ofPortfolio(realm: Realm, id: string): Source {
   };
 }
 
-function cashflow(call: Call<'getDepositsAndWithdrawalsChart'>) {
-  const { realm, params } = call;
-  const timeframe = (params.timeframe ?? 'MONTH_1') as HistoryTimeframe;
+const newYorkDay = (at: Date): string => calendarOf('NYSE').dateAt(at.getTime());
+
+function cashflow({ realm, params }: Call<'getDepositsAndWithdrawalsChart'>) {
+  const { timeframe, tradingMode } = params;
   const currency = displayCurrency(realm);
-  const moves = activities(realm).filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL');
-  const dayOfMove = (row: RowOf<'PlatformInvestAccountActivity'>): string =>
-    dayOf(row.occurredAt as Date);
-  const began = moves.map(dayOfMove).sort()[0] ?? today(realm);
-  const { from, to } = daySpan(params as AskedDays, today(realm));
+  const ids = accountsOf(realm)
+    .filter((account) => account.tradingMode === tradingMode)
+    .map(({ id }) => id);
+  const moves = realm.own
+    .list('PlatformInvestAccountActivity')
+    .filter(({ type }) => type === 'DEPOSIT' || type === 'WITHDRAWAL')
+    .filter(({ brokerAccountId }) => ids.includes(String(brokerAccountId)));
+  const today = newYorkDay(now(realm));
+  const dayOfMove = ({ occurredAt }: RowOf<'PlatformInvestAccountActivity'>): string =>
+    newYorkDay(occurredAt ?? now(realm));
+  const began = moves.map(dayOfMove).sort()[0] ?? today;
+  const { from, to } = daySpan(params, today);
   const first = from ?? began;
+  const ends = daySteps(first, to, timeframe, MAX_POINTS + 1);
+  if (ends.length > MAX_POINTS) {
+    throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
+  }
   let [after, cumulativeNet] = [addDays(first, -1), '0'];
-  const points = daySteps(first, to, timeframe, MAX_POINTS).map((date) => {
+  const points = ends.map((date) => {
     const own = moves.filter((row) => dayOfMove(row) <= date && dayOfMove(row) > after);
     const sum = (type: string): string =>
       total(

@@ -1,15 +1,11 @@
+import { exchangeOf, type Weighed } from '@investing-platform/rules/strategies/exchange-of';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { catalogued } from '../definitions/strategy.ts';
 import { foreignCashWorth } from '../runs/exchange-foreign.ts';
-import {
-  exchangeOf,
-  isTrading,
-  type TradingExchange,
-  type Weighed,
-} from '../runs/market-window.ts';
+import { isTrading, type TradingExchange } from '../runs/market-window.ts';
 import { exchangeTerms, hasRate, type Prices } from '../runs/prices.ts';
 import { type ActiveRow, sidesWithOrders } from './actives.sql.ts';
 import { type Book, type BookAsset, bookQuote } from './book.ts';

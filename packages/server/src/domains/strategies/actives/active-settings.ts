@@ -1,4 +1,5 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import { exchangeOf, type Weighed } from '@investing-platform/rules/strategies/exchange-of';
 import type { RebalanceRuleRequest } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { ContributionRequest } from '@investing-platform/rules/strategies/strategy-terms';
 import type { Weight } from '@investing-platform/rules/strategies/weights';
@@ -8,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { exchangeOf, nextCalendarRun, type Weighed } from '../runs/market-window.ts';
+import { nextCalendarRun } from '../runs/market-window.ts';
 import { type ActiveSettings, replaceTargets, saveSettings } from './active-settings.sql.ts';
 
 type SettingDeps = Pick<Deps, 'clock' | 'random'>;

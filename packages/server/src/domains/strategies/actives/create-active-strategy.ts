@@ -1,3 +1,4 @@
+import { exchangeOf } from '@investing-platform/rules/strategies/exchange-of';
 import {
   type RebalanceRule,
   rebalanceRules,
@@ -17,7 +18,7 @@ import { lockPerson, visibleStrategies } from '../definitions/strategies.sql.ts'
 import type { StrategyRow } from '../definitions/strategy.ts';
 import { requireInvestable } from '../definitions/subscribe-to-strategy.ts';
 import { subscriptionsOfUser } from '../definitions/subscriptions.sql.ts';
-import { exchangeOf, tradingDateAt } from '../runs/market-window.ts';
+import { tradingDateAt } from '../runs/market-window.ts';
 import { type Prices, pricesOf } from '../runs/prices.ts';
 import {
   partsOfTargets,

@@ -1,6 +1,13 @@
-import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
-import { returnsAYear, type SeriesFigures } from '@investing-platform/rules/returns/performance';
-import { baseDay, daysOfSpan, type Span } from '@investing-platform/rules/time/span';
+import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { SeriesFigures } from '@investing-platform/rules/returns/performance';
+import { exchangeOf } from '@investing-platform/rules/strategies/exchange-of';
+import type { PricedPart } from '@investing-platform/rules/strategies/model-days';
+import {
+  benchmarkOf,
+  modelDates,
+  modelPerformance,
+} from '@investing-platform/rules/strategies/model-performance';
+import type { Span } from '@investing-platform/rules/time/span';
 import type { PastRange } from '@investing-platform/schema/operations';
 import {
   calendarOf,
@@ -13,8 +20,6 @@ import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { ifAnswered } from '../../market/index.ts';
-import { exchangeOf } from '../runs/market-window.ts';
-import { figuresOf, type ModelDay, modelDays, type PricedPart, pointsOf } from './performance.ts';
 import type { StrategyShown } from './strategy.ts';
 
 export interface PerformanceShown extends SeriesFigures {
@@ -32,7 +37,6 @@ type Modelled = Pick<
 
 const MAX_BARS = 10_001;
 const IN_FLIGHT = 8;
-const BENCHMARKS: ReadonlyMap<string, string> = new Map([['USD', 'SPY']]);
 /** A close is looked up from so many days before the first, which may be a holiday. */
 const LEAD_DAYS = 7;
 const DATE_CHARACTERS = 10;
@@ -101,7 +105,7 @@ interface Reckoned {
 async function reckon(deps: PriceDeps, strategy: Modelled, range: Span): Promise<Reckoned> {
   const calendar = calendarOf(exchangeOf(weighed(strategy)));
   const dates = datesOf(deps, calendar, strategy, range);
-  const benchmark = benchmarkOf(strategy);
+  const benchmark = benchmarkOf(strategy.holdings);
   const assets = strategy.holdings.map(({ asset }) => asset);
   const read = [...assets, ...(benchmark === null ? [] : [benchmark])];
   const closes = await closesOf(deps, read, dates[0] ?? LAST_DATE);
@@ -112,60 +116,25 @@ async function reckon(deps: PriceDeps, strategy: Modelled, range: Span): Promise
       closes: closes.get(asset.id) ?? [],
     }),
   );
-  const days: ModelDay[] = parts.length === 0 || !isKnown ? [] : modelDays(parts, dates);
-  const view = {
-    range,
-    ...figuresOf(days, returnsAYear(calendar)),
-    benchmarkSymbol: benchmark?.symbol ?? null,
-    benchmarkReturnPercent:
-      benchmark === null ? null : returnOf(closes.get(benchmark.id) ?? [], days),
-    series: pointsOf(days),
-  };
+  const compared = benchmark && { ...benchmark, closes: closes.get(benchmark.id) ?? [] };
+  const modelled = { parts: isKnown ? parts : null, benchmark: compared };
+  const view = { range, ...modelPerformance(modelled, dates, calendar) };
   return { view, isWhole: read.every(({ id }) => closes.has(id)) };
-}
-
-/** The return of a benchmark over just the days of the model. */
-function returnOf(closes: PricedPart['closes'], days: readonly ModelDay[]): string | null {
-  const dates = days.map(({ date }) => date);
-  return figuresOf(modelDays([{ weight: decimal(1), closes }], dates), 1).returnPercent;
-}
-
-function benchmarkOf({ holdings }: Modelled): AssetRow | null {
-  const symbol = BENCHMARKS.get(holdings[0]?.asset.currency ?? '');
-  return symbol === undefined ? null : (assetsBySymbol(symbol)[0] ?? null);
 }
 
 const weighed = ({ holdings }: Modelled) =>
   holdings.map(({ asset, targetPercent }) => ({ asset, weight: decimal(targetPercent) }));
 
-/** Days between the day a span begins with and the last close before it: two closures at most. */
-const MAX_CLOSURE_DAYS = 28;
-const EVER = '1900-01-01';
-
-/**
- * The days of a range on which the strategy's exchange has traded, from the last one on or before
- * its first day, and never before the strategy's own.
- */
+/** Of a day on which it was there already, and its prices were. */
 function datesOf(
-  deps: PriceDeps,
+  { clock, marketData }: PriceDeps,
   calendar: TradingCalendar,
-  strategy: Modelled,
+  { publishedAt, createdAt }: Modelled,
   range: Span,
 ): CivilDate[] {
-  const now = deps.clock.now().getTime();
-  const today = calendar.dateAt(now);
-  const base = baseDay(range, today) ?? EVER;
-  const wanted = base === EVER ? EVER : addDays(base, -MAX_CLOSURE_DAYS);
-  const born = (strategy.publishedAt ?? strategy.createdAt).toISOString().slice(0, DATE_CHARACTERS);
-  const start = deps.marketData.historyStart('DAY_1').toISOString().slice(0, DATE_CHARACTERS);
-  const earliest = born > start ? born : start;
-  const dates: CivilDate[] = [];
-  for (let day = wanted > earliest ? wanted : earliest; day <= today; day = addDays(day, 1)) {
-    const isTraded = !calendar.closes || (calendar.dayOf(day)?.open ?? Infinity) <= now;
-    if (isTraded) dates.push(day);
-  }
-  const days = dates.map((date) => ({ date }));
-  return (daysOfSpan(days, range, today) ?? days).map(({ date }) => date);
+  const born = (publishedAt ?? createdAt).toISOString().slice(0, DATE_CHARACTERS);
+  const start = marketData.historyStart('DAY_1').toISOString().slice(0, DATE_CHARACTERS);
+  return modelDates(calendar, range, clock.now(), born > start ? born : start);
 }
 
 async function closesOf(

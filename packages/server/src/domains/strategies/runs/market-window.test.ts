@@ -1,14 +1,9 @@
+import { exchangeOf } from '@investing-platform/rules/strategies/exchange-of';
 import { rebalanceRules } from '@investing-platform/rules/strategies/rebalance-rule';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
 import { asset } from '../../trading/test-market.fixture.ts';
-import {
-  exchangeOf,
-  isCooledDown,
-  isTrading,
-  nextCalendarRun,
-  runWindow,
-} from './market-window.ts';
+import { isCooledDown, isTrading, nextCalendarRun, runWindow } from './market-window.ts';
 
 const at = (text: string): Date => new Date(text);
 

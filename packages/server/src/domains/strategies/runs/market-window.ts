@@ -6,41 +6,17 @@ import {
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { calendarOf, type TradingCalendar } from '@investing-platform/schema/trading-calendar';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
-import type { Decimal } from '../../../kernel/decimal.ts';
 import { nextRuleDay } from '../rules/calendar-rule.ts';
 
 export type TradingExchange = AssetRow['exchange'];
 
 /** A run begins only with so much regular trading left (domain model, section 2.6). */
 const MIN_MS = 15 * MINUTE_MS;
-const ALWAYS_OPEN: TradingExchange = 'CRYPTO';
-
 /** When a run can begin and has to end. */
 export interface RunWindow {
   /** Now, or the next time that its market is open for 15 minutes or more. */
   readonly beginsAt: Date;
   readonly deadlineAt: Date;
-}
-
-/** An asset with the part that it is or is to be. */
-export interface Weighed {
-  readonly asset: AssetRow;
-  readonly weight: Decimal;
-}
-
-/**
- * The exchange whose hours a run keeps to: of the exchanges that close, the one with the greatest
- * part; where none closes, the one that is always open.
- */
-export function exchangeOf(parts: readonly Weighed[]): TradingExchange {
-  const closing = parts.filter(({ asset }) => calendarOf(asset.exchange).closes);
-  const byExchange = Map.groupBy(closing, ({ asset }) => asset.exchange);
-  let greatest: { exchange: TradingExchange; weight: Decimal } | null = null;
-  for (const [exchange, ofExchange] of byExchange) {
-    const weight = ofExchange.map((part) => part.weight).reduce((total, part) => total.plus(part));
-    if (greatest === null || weight.greaterThan(greatest.weight)) greatest = { exchange, weight };
-  }
-  return greatest?.exchange ?? ALWAYS_OPEN;
 }
 
 /** When a run that keeps to an exchange's hours may begin. Null past the days that are known. */

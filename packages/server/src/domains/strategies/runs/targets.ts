@@ -1,3 +1,4 @@
+import type { Weighed } from '@investing-platform/rules/strategies/exchange-of';
 import {
   readWeights,
   requireWhole,
@@ -7,7 +8,6 @@ import {
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { catalogued, type StrategyRow } from '../definitions/strategy.ts';
-import type { Weighed } from './market-window.ts';
 
 /** Weights of one's own, as callers write them. */
 export interface TargetWeightsRequest {

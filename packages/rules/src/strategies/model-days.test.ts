@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../kernel/civil-date.ts';
-import { decimal } from '../../../kernel/decimal.ts';
-import { modelDays, type PricedPart, pointsOf } from './performance.ts';
+import { decimal } from '../decimal.ts';
+import { addDays } from '../time/civil-date.ts';
+import { modelDays, type PricedPart, pointsOf } from './model-days.ts';
 
 const part = (weight: string, closes: Readonly<Record<string, string>>): PricedPart => ({
   weight: decimal(weight),

@@ -1,6 +1,6 @@
-import { type SeriesFigures, seriesFigures } from '@investing-platform/rules/returns/performance';
-import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { Decimal, decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { Decimal, decimal, sum, toPlain, ZERO } from '../decimal.ts';
+import { type SeriesFigures, seriesFigures } from '../returns/performance.ts';
+import type { CivilDate } from '../time/civil-date.ts';
 
 /** The closes of one asset by day, oldest first, adjusted for splits and dividends. */
 export interface PricedPart {
