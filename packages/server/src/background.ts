@@ -1,4 +1,4 @@
-import { type Background, startPurging } from './chores.ts';
+import { startPurging } from './chores.ts';
 import type { Deps } from './deps.ts';
 import { startAccountChores } from './domains/account/index.ts';
 import { agentJobs } from './domains/agents/index.ts';
@@ -22,6 +22,7 @@ import { strategyJobs } from './domains/strategies/index.ts';
 import { corporateActions, startMatcher } from './domains/trading/index.ts';
 import { uploadJobs } from './domains/uploads/index.ts';
 import { type JobHandler, startJobs } from './jobs/jobs.ts';
+import type { Background } from './jobs/repeat.ts';
 
 /** What runs beside the requests of a started server, each to be stopped with it. */
 export function startBackground(deps: Deps): Background[] {

@@ -1,5 +1,6 @@
 import { purgeIdempotencyKeys } from './db/idempotency.ts';
 import type { Deps } from './deps.ts';
+import { type Background, repeat } from './jobs/repeat.ts';
 import { purgeExpired } from './oauth/index.ts';
 
 const EVERY_MS = 600_000;
@@ -10,28 +11,9 @@ const MAX_ROUNDS = 100;
 
 type ChoreDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** Work beside the requests. */
-export interface Background {
-  /** Resolves when what is under way has ended. */
-  stop(): Promise<void>;
-}
-
 /** Deletes what nothing can use any more, every ten minutes. A failure is logged, no more. */
-export function startPurging(deps: ChoreDeps): Background {
-  let underWay: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    underWay = purge(deps).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'purge failed'),
-    );
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await underWay;
-    },
-  };
-}
+export const startPurging = (deps: ChoreDeps): Background =>
+  repeat(deps, EVERY_MS, 'purge', () => purge(deps));
 
 async function purge(deps: ChoreDeps): Promise<void> {
   await untilNone(() => purgeExpired(deps, MAX_ROWS));

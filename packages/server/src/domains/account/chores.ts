@@ -1,3 +1,4 @@
+import { type Background, repeat } from '../../jobs/repeat.ts';
 import type { AccountDeps, ClosingDeps } from './deps.ts';
 import { purgeAccountRows } from './housekeeping.ts';
 import { relayMails } from './mail/mail-relay.ts';
@@ -12,17 +13,11 @@ const MAX_NOTED = 5_000;
 
 type ChoreDeps = ClosingDeps & Pick<AccountDeps, 'mail'>;
 
-/** Work that goes on beside the requests until it is stopped. */
-export interface Chores {
-  /** Resolves when what is under way has ended. */
-  stop(): Promise<void>;
-}
-
 /**
  * Every second answers what strangers asked for by an address, and sends the mails of the outbox;
  * every ten minutes deletes old rows.
  */
-export function startAccountChores(deps: ChoreDeps): Chores {
+export function startAccountChores(deps: ChoreDeps): Background {
   const relay = repeat(deps, RELAY_EVERY_MS, 'mail relay', async () => {
     await openRegistered(deps);
     await deps.db.one(noteFailedSignIns, MAX_NOTED);
@@ -33,32 +28,6 @@ export function startAccountChores(deps: ChoreDeps): Chores {
   return {
     async stop() {
       await Promise.all([relay.stop(), purge.stop()]);
-    },
-  };
-}
-
-/** Never runs a chore twice at once; a failure is logged and the next turn comes as usual. */
-function repeat(
-  deps: Pick<AccountDeps, 'log'>,
-  everyMs: number,
-  name: string,
-  work: () => Promise<unknown>,
-): Chores {
-  let underWay: Promise<void> | null = null;
-  const turn = (): void => {
-    underWay ??= work()
-      .then(() => undefined)
-      .catch((error: unknown) => deps.log.error({ err: error }, `${name} failed`))
-      .finally(() => {
-        underWay = null;
-      });
-  };
-  const timer = setInterval(turn, everyMs);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await underWay;
     },
   };
 }
