@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,14 +45,15 @@ export async function installAll(names: readonly PackageName[] = PUBLISHED): Pro
     ),
   );
   const ours: Record<string, string> = {};
-  for (const { built, tarball } of made.values()) {
+  for (const [folderName, { built, tarball }] of made) {
     const { name, dependencies, peerDependencies } = await readManifest(built.folder);
     ours[name] = `file:${tarball}`;
+    const source = join(root, 'packages', folderName);
     for (const one of Object.keys({ ...dependencies, ...Object(peerDependencies) })) {
-      ours[one] = `file:${join(root, 'node_modules', one)}`;
+      ours[one] = `file:${installedFolder(one, source)}`;
     }
   }
-  for (const one of BROUGHT) ours[one] = `file:${join(root, 'node_modules', one)}`;
+  for (const one of BROUGHT) ours[one] = `file:${installedFolder(one, root)}`;
   await installIn(project, ours, '--offline', '--legacy-peer-deps');
   const built = (name: PackageName): BuiltPackage => {
     const found = made.get(name)?.built;
@@ -72,6 +74,15 @@ export async function installAll(names: readonly PackageName[] = PUBLISHED): Pro
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Where this repository has a dependency of one of its packages: in the package's own folder where
+ * the root holds another version for somebody else.
+ */
+function installedFolder(dependency: string, source: string): string {
+  const nearest = join(source, 'node_modules', dependency);
+  return existsSync(nearest) ? nearest : join(root, 'node_modules', dependency);
 }
 
 /** The packages that a module imports, by any form of words. */
