@@ -36,6 +36,11 @@ export class Columns {
     return (this.#places[field] ?? []).length > 0;
   }
 
+  /** The currency that the names of the columns tell, filled or not. */
+  currencyOf(field: Field): string | null {
+    return this.#places[field]?.find(({ currency }) => currency !== null)?.currency ?? null;
+  }
+
   /** What a column is called, for who reads about it. */
   nameOf(field: Field): string {
     const [place] = this.#places[field] ?? [];

@@ -26,6 +26,9 @@ export type Meaning =
   | 'SELL'
   /** Bought where the quantity is above zero, else sold. */
   | 'BY_SIGN'
+  /** Takes back a purchase or a sale that another row tells. */
+  | 'BUY_CANCELED'
+  | 'SELL_CANCELED'
   | 'OPENING_BALANCE'
   | 'TRANSFER_IN'
   | 'TRANSFER_OUT'
@@ -60,6 +63,14 @@ export interface TableLayout {
   readonly details?: RegExp;
   /** Rows of which a column says something else are passed over. */
   readonly only?: readonly [column: string, pattern: RegExp];
+  /** Rows of which a column says this are passed over: units that only changed their place. */
+  readonly passed?: readonly [column: string, pattern: RegExp];
+  /** Rows of which a column says this take back a trade of the other sign. */
+  readonly canceled?: readonly [column: string, pattern: RegExp];
+  /** Symbols of money, which comes and goes in rows like those of units. */
+  readonly money?: RegExp;
+  /** Fees are written below zero: what is above it came back. */
+  readonly feesBelowZero?: boolean;
   /** Whether the fee is what the total has beside the price; or is taken in units. */
   readonly feeIs?: 'REST_OF_TOTAL' | 'UNITS';
   /** Other names of instruments. */

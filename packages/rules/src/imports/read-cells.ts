@@ -20,6 +20,11 @@ export interface Amount {
   readonly currency: string | null;
 }
 
+export interface Fees extends Amount {
+  /** What to look at where more came back than was paid. */
+  readonly cameBack: string | null;
+}
+
 const CURRENCY = /^[A-Z]{3,5}$/;
 const HUNDREDTHS: Readonly<Record<string, string>> = { GBX: 'GBP', GBp: 'GBP', ZAc: 'ZAR' };
 const MAX_NUMBER = decimal('1e12');
@@ -87,16 +92,21 @@ export class Cells {
   }
 
   /** All fees together, above zero. */
-  fees(): Amount {
+  fees(): Fees {
+    const { layout } = this.#columns;
     let [value, currency]: [Decimal, string | null] = [ZERO, null];
     for (const place of this.#columns.filled(this.#cells, 'fee')) {
       const text = this.#cells[place.index] ?? '';
       const read = readNumber(text, this.#writing.comma);
       if (read === null) this.#note('fee', text, 'is not a number');
-      value = value.plus(read === null ? ZERO : decimal(read).abs());
+      const fee = decimal(read ?? 0);
+      value = layout.feesBelowZero === true ? value.minus(fee) : value.plus(fee.abs());
       currency = place.currency ?? currency;
     }
-    return { value, currency: currency ?? this.currencyOf('feeCurrency') };
+    currency ??= this.#columns.currencyOf('fee') ?? this.currencyOf('feeCurrency');
+    if (!value.isNegative()) return { value, currency, cameBack: null };
+    const cameBack = `A fee of ${toPlain(value.abs())} came back and is left out: lower the cost by it.`;
+    return { value: ZERO, currency, cameBack };
   }
 
   total(usual: string | null): Amount | null {

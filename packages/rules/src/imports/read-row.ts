@@ -7,7 +7,10 @@ import { CERTAIN, DOUBTFUL, LIKELY, type Named, type RowRead } from './row-read.
 import { sumsOf } from './trade-sums.ts';
 
 /** What a row says, without where it stands. */
-export type Said = Omit<RowRead, 'rowNumber' | 'rawText'>;
+export interface Said extends Omit<RowRead, 'rowNumber' | 'rawText'> {
+  /** Whether `trade` is one that the row takes back. */
+  readonly takesBack?: boolean;
+}
 
 const nothing = (problem: string, confidencePercent = 0): Said => ({
   confidencePercent,
@@ -27,12 +30,23 @@ export function meaningOf(columns: Columns, cells: readonly string[]): Meaning |
     const isKnown = columns.has('type') || columns.has('details');
     return isKnown ? `${capital(columns.nameOf('type'))} is empty.` : 'BY_SIGN';
   }
-  const found = columns.layout.meanings.find(([pattern]) => pattern.test(text.trim()));
-  return found?.[1] ?? `${capital(columns.nameOf('type'))}: “${text.slice(0, 60)}” is not known.`;
+  const { layout } = columns;
+  if (layout.passed !== undefined && says(columns, cells, layout.passed)) return 'PASS';
+  const found = layout.meanings.find(([pattern]) => pattern.test(text.trim()))?.[1];
+  const isMoney = layout.money?.test(columns.text(cells, 'symbol') ?? '') === true;
+  if (found !== undefined && found !== 'BY_SIGN' && isMoney) return 'CASH';
+  return found ?? `${capital(columns.nameOf('type'))}: “${text.slice(0, 60)}” is not known.`;
 }
 
+const says = (
+  columns: Columns,
+  cells: readonly string[],
+  [column, pattern]: readonly [string, RegExp],
+): boolean => pattern.test(columns.cell(cells, column));
+
 const MEANT = new Set<string>([
-  ...['BUY', 'SELL', 'BY_SIGN', 'OPENING_BALANCE', 'TRANSFER_IN', 'TRANSFER_OUT', 'BONUS'],
+  ...['BUY', 'SELL', 'BY_SIGN', 'BUY_CANCELED', 'SELL_CANCELED'],
+  ...['OPENING_BALANCE', 'TRANSFER_IN', 'TRANSFER_OUT', 'BONUS'],
   ...['DIVIDEND', 'TAX', 'SPLIT', 'CASH', 'PASS'],
 ]);
 export const isMeaning = (text: string): text is Meaning => MEANT.has(text);
@@ -71,37 +85,51 @@ function trade(row: Cells, meaning: Meaning, { columns, cells, writing }: Place)
   const signed = row.number('quantity');
   const total = row.total(raw);
   const isOfPrice = total !== null && (total.currency === null || total.currency === currency);
-  const type = meaning === 'BY_SIGN' ? (signed?.isNegative() === true ? 'SELL' : 'BUY') : meaning;
+  const { canceled } = columns.layout;
+  const isCanceled = canceled !== undefined && says(columns, cells, canceled);
+  const type = typeOf(meaning, signed?.isNegative() === true, isCanceled);
+  const isLess = signed?.isNegative() === true && BROUGHT.has(type);
+  const fee = row.fees();
   const sums = sumsOf(columns, {
     type,
     units: signed?.abs() ?? null,
     price: row.number('price', raw)?.abs() ?? null,
     step: row.step('price', raw),
     paid: isOfPrice ? total.value.abs() : null,
-    fee: row.fees(),
+    fee,
     tax: row.number('tax')?.abs() ?? ZERO,
   });
   for (const field of sums.missing) row.problems.push(`${columns.nameOf(field)} is missing`);
-  const { quantity, price, fee } = sums;
+  const { quantity, price } = sums;
   if (tradedOn === null || named === null || quantity === null) return nothing('');
   const isUnchecked = writing.needsTotal === true && sums.agrees && !sums.isChecked;
+  const problem = !sums.agrees ? DISAGREES : isUnchecked ? UNCHECKED : fee.cameBack;
   return {
-    confidencePercent: isUnchecked ? LIKELY : sums.agrees ? CERTAIN : DOUBTFUL,
+    takesBack: isCanceled || isLess || /_CANCELED$/.test(meaning),
+    confidencePercent: !sums.agrees ? DOUBTFUL : problem === null ? CERTAIN : LIKELY,
     trade: {
-      type: type as TradeType,
+      type,
       tradedOn,
       named,
       quantity: toPlain(quantity),
       price: plainOrNull(price),
       currency,
-      fee: toPlain(fee.value.toDecimalPlaces(FEE_PLACES)),
-      feeCurrency: fee.currency,
+      fee: toPlain(sums.fee.value.toDecimalPlaces(FEE_PLACES)),
+      feeCurrency: sums.fee.currency,
       ratio: null,
       externalId: row.id(),
     },
     dividend: null,
-    problem: isUnchecked ? UNCHECKED : sums.agrees ? null : DISAGREES,
+    problem,
   };
+}
+
+/** What brings units: fewer than none of them take back others. */
+const BROUGHT = new Set<TradeType>(['BUY', 'OPENING_BALANCE', 'TRANSFER_IN', 'BONUS']);
+
+function typeOf(meaning: Meaning, isNegative: boolean, isCanceled: boolean): TradeType {
+  if (meaning === 'BY_SIGN') return isNegative === isCanceled ? 'BUY' : 'SELL';
+  return meaning.replace('_CANCELED', '') as TradeType;
 }
 
 const FEE_PLACES = 8;

@@ -10,6 +10,7 @@ import { Pairs } from './pairs.ts';
 import { Cells, type Writing } from './read-cells.ts';
 import { isMeaning, meaningOf, readRow } from './read-row.ts';
 import { type DividendRead, type FileRead, GUESSED, type RowRead, rawTextOf } from './row-read.ts';
+import { type TakenBack, takeBack } from './taken-back.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export interface ReadOptions {
@@ -81,6 +82,7 @@ class Reading {
   readonly #isSure: boolean;
   readonly #rows: RowRead[] = [];
   readonly #taxes: { readonly row: number; readonly cells: Cells }[] = [];
+  readonly #takenBack: TakenBack[] = [];
   readonly #pairs = new Pairs();
   #columns: Columns | null = null;
 
@@ -111,8 +113,13 @@ class Reading {
       this.#rows.push({ ...NOTHING, ...shown, problem: 'The other half of the trade is missing.' });
       if (paired !== null) this.#setPair(paired);
     } else if (meaning !== 'PASS') {
-      const said = readRow(columns, cells, meaning, this.#writing);
-      this.#rows.push(this.#isSure ? { ...said, ...shown } : unsure({ ...said, ...shown }));
+      const { takesBack = false, ...said } = readRow(columns, cells, meaning, this.#writing);
+      if (takesBack && said.trade !== null) {
+        this.#takenBack.push({ row: this.#rows.length, trade: said.trade });
+        this.#rows.push({ ...NOTHING, ...shown, problem: TAKES_BACK });
+      } else {
+        this.#rows.push(this.#isSure ? { ...said, ...shown } : unsure({ ...said, ...shown }));
+      }
     }
   }
 
@@ -132,6 +139,7 @@ class Reading {
 
   end(): RowRead[] {
     if (this.#taxes.length > 0) this.#addTaxes();
+    if (this.#takenBack.length > 0) takeBack(this.#rows, this.#takenBack);
     return this.#rows;
   }
 
@@ -158,6 +166,9 @@ class Reading {
 }
 
 const NOTHING = { confidencePercent: 0, trade: null, dividend: null } as const;
+
+const TAKES_BACK =
+  'It takes back a trade that the file does not tell: delete that one, if it was recorded.';
 
 const keyOf = ({ paidOn, named }: Pick<DividendRead, 'paidOn' | 'named'>): string =>
   `${paidOn} ${named.isin ?? named.symbol}`;

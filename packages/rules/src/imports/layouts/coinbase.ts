@@ -10,6 +10,7 @@ export const coinbase: Layout = {
         ['timestamp', 'transaction type', 'asset', 'quantity transacted', 'price at transaction'],
         ['timestamp', 'transaction type', 'asset', 'quantity transacted', 'spot price currency'],
       ],
+      money: /^(?:EUR|USD|GBP|CAD|JPY|AUD|CHF|NZD)$/,
       columns: {
         date: ['timestamp'],
         type: ['transaction type'],

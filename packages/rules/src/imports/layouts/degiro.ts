@@ -26,6 +26,7 @@ export const degiro: Layout = {
           ...['transaction and/or third party fees @', 'transaction and/or third'],
           ...['transactiekosten en/of kosten van derden @', 'transactiekosten en/of'],
           ...['transaktionsgebühr und/oder gebühren von dritten @', 'autofx fee'],
+          ...['autofx kosten', 'autofx gebühr', 'autofx-gebühr'],
         ],
         feeCurrency: ['transaction and/or third >', 'transactiekosten en/of >'],
         id: ['order id', 'order id >', 'order-id', 'order-id >'],

@@ -23,6 +23,8 @@ export const fidelity: Layout = {
         total: ['amount ($)', 'amount'],
       },
       meanings: [
+        [/\bbought\b.*\b(?:cxl|cancel)/i, 'BUY_CANCELED'],
+        [/\bsold\b.*\b(?:cxl|cancel)/i, 'SELL_CANCELED'],
         [/^reinvestment\b/i, 'BUY'],
         [/\bbought\b/i, 'BUY'],
         [/\bsold\b/i, 'SELL'],

@@ -11,6 +11,8 @@ export const ibkrActivity: Layout = {
       needs: [
         ['datadiscriminator', 'asset category', 'currency', 'symbol', 'date/time', 'quantity'],
       ],
+      canceled: ['code', /(?:^|;)\s*Ca(?:;|$)/],
+      feesBelowZero: true,
       only: ['datadiscriminator', /^(?:order|trade)$/i],
       columns: {
         date: ['date/time'],
@@ -26,6 +28,19 @@ export const ibkrActivity: Layout = {
         [/^(?:stocks|etfs?|funds|mutual funds|crypto.*)$/i, 'BY_SIGN'],
         [/^forex$/i, 'CASH'],
       ],
+    },
+    {
+      section: 'Corporate Actions',
+      needs: [['asset category', 'currency', 'report date', 'description', 'quantity']],
+      columns: {
+        // They happen after the close of the day before.
+        date: ['report date'],
+        details: ['description'],
+        currency: ['currency'],
+        quantity: ['quantity'],
+      },
+      details: /^(?<symbol>[^(]+)\((?<isin>[A-Z]{2}[A-Z0-9]{9}\d)\)/,
+      meanings: [[/\bsplit\b/i, 'SPLIT']],
     },
     {
       section: 'Dividends',

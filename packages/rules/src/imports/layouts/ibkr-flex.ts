@@ -12,6 +12,8 @@ export const ibkrFlex: Layout = {
         ['buy/sell', 'datetime', 'quantity', 'tradeprice', 'currencyprimary'],
         ['transactiontype', 'datetime', 'quantity', 'tradeprice', 'currencyprimary'],
       ],
+      feesBelowZero: true,
+      canceled: ['transactiontype', /cancel/i],
       columns: {
         date: ['tradedate', 'datetime'],
         type: ['buy/sell', 'transactiontype'],
@@ -27,6 +29,9 @@ export const ibkrFlex: Layout = {
         id: ['tradeid', 'transactionid', 'ibexecid'],
       },
       meanings: [
+        [/^buy\b.*\bca\b/i, 'BUY_CANCELED'],
+        [/^sell\b.*\bca\b/i, 'SELL_CANCELED'],
+        [/^(?:trade)?cancel/i, 'BY_SIGN'],
         [/^buy/i, 'BUY'],
         [/^sell/i, 'SELL'],
         [/^(?:exchtrade|fractrade)$/i, 'BY_SIGN'],

@@ -10,6 +10,9 @@ export const kraken: Layout = {
       needs: [['txid', 'refid', 'time', 'type', 'asset', 'amount', 'fee', 'balance']],
       pairedBy: 'refid',
       feeIs: 'UNITS',
+      // Between the wallets of one person.
+      passed: ['subtype', /allocat|migrat/i],
+      money: /^Z?(?:EUR|USD|GBP|CAD|JPY|AUD|CHF|NZD)(?:\.HOLD|\.M)?$/,
       columns: {
         date: ['time'],
         type: ['type'],

@@ -24,6 +24,8 @@ export const schwab: Layout = {
       meanings: [
         [/^(?:buy|reinvest shares)$/i, 'BUY'],
         [/^sell$/i, 'SELL'],
+        [/^cancel buy$/i, 'BUY_CANCELED'],
+        [/^cancel sell$/i, 'SELL_CANCELED'],
         [/nra tax|foreign tax/i, 'TAX'],
         [/dividend|div reinvest|reinvest dividend|cap gain/i, 'DIVIDEND'],
         [/split/i, 'SPLIT'],
