@@ -192,3 +192,25 @@ test('the day of a date is the last one until then', () => {
     ...[null, '2026-01-05', '2026-02-05', '2026-03-05'],
   ]);
 });
+
+describe('purchases that a consolidation leaves a quantity of that nobody can write', () => {
+  const [first, second] = [buy('2026-01-05', '10', '20'), buy('2026-01-06', '10', '30')];
+  const third = trade('CONSOLIDATION', '2026-02-01', { ratio: { numerator: 1, denominator: 3 } });
+  const soldOf = (tradeId: string, quantity: string) =>
+    sell('2026-03-01', quantity, '90', { lotSelections: [{ tradeId, quantity }] });
+
+  test.each(METHODS)('are gone by %s once as much is sold as was told of one', (method) => {
+    const named = method === 'SPECIFIC' ? soldOf(first.id, '3.333333333333333333') : null;
+    const sale = named ?? sell('2026-03-01', '3.333333333333333333', '90');
+    const { lots } = holdingCourse([first, second, third, sale], { ...USD, method });
+    expect(lots.map(({ remaining }) => remaining.toFixed(18))).toEqual(['3.333333333333333333']);
+  });
+
+  test('can be named as they are told, where that is a little more than there is', () => {
+    const two = trade('CONSOLIDATION', '2026-02-01', { ratio: { numerator: 2, denominator: 3 } });
+    const sale = soldOf(first.id, '6.666666666666666667');
+    const course = holdingCourse([first, second, two, sale], { ...USD, method: 'SPECIFIC' });
+    expect(course.overdrawn).toBeNull();
+    expect(told(course)).toEqual(['6.666666666666666666', '300', '400']);
+  });
+});

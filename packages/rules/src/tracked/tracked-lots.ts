@@ -57,9 +57,12 @@ const minus = (left: Cost, right: Cost): Cost => ({
 
 /** A third of ten is no quantity that can be written; three times that is ten again. */
 function settled(quantity: Decimal): Decimal {
-  const written = quantity.toDecimalPlaces(PLACES);
-  return written.minus(quantity).abs().lessThan(DUST) ? written : quantity;
+  const told = written(quantity);
+  return told.minus(quantity).abs().lessThan(DUST) ? told : quantity;
 }
+
+/** As a quantity is told. */
+const written = (quantity: Decimal): Decimal => quantity.toDecimalPlaces(PLACES);
 
 /** What is held of one instrument, purchase by purchase, and what it cost in two currencies. */
 export class LotBook {
@@ -89,7 +92,7 @@ export class LotBook {
   take(quantity: Decimal, selections: LotSelections = []): Cost | null {
     const rest = this.quantity.minus(quantity);
     // All of it, as it was told, may be a little more than there is.
-    if (quantity.greaterThan(this.quantity.toDecimalPlaces(PLACES))) return null;
+    if (quantity.greaterThan(written(this.quantity))) return null;
     const isAll = rest.lessThan(LEAST);
     const pooled = this.#shareOf(this.cost, quantity, rest);
     const taken = selections.length > 0 ? this.#takeNamed(selections) : this.#takeNext(quantity);
@@ -151,9 +154,10 @@ export class LotBook {
     this.cost = cost;
   }
 
-  /** Oldest first. */
+  /** Oldest first. What is left of a purchase and cannot be written is not told. */
   lots(): HeldLot[] {
-    const oldest = this.#open.toSorted(byDay);
+    const told = this.#open.filter(({ remaining }) => !written(remaining).isZero());
+    const oldest = told.toSorted(byDay);
     const weights = oldest.map(({ remaining }) => remaining);
     if (!this.#isPooled || oldest.length === 0) return oldest.map((lot) => ({ ...lot }));
     const own = shared(this.cost.own, weights, this.#terms.currency);
@@ -194,9 +198,10 @@ export class LotBook {
     let cost = NO_COST;
     for (const { tradeId, quantity } of selections) {
       const lot = this.#open.find((open) => open.tradeId === tradeId);
-      const part = decimal(quantity);
-      if (lot === undefined || part.greaterThan(lot.remaining)) return null;
-      cost = plus(cost, this.#takeOf(lot, part));
+      const told = decimal(quantity);
+      // All of a purchase, as it was told, may be a little more than there is.
+      if (lot === undefined || told.greaterThan(written(lot.remaining))) return null;
+      cost = plus(cost, this.#takeOf(lot, Decimal.min(told, lot.remaining)));
     }
     this.#open = this.#open.filter(({ remaining }) => !remaining.isZero());
     return cost;
