@@ -158,10 +158,12 @@ const knownSplits = ({ own }: Realm): KnownEvent[] =>
   own
     .list('TrackedTrade')
     .filter(({ type }) => type === 'SPLIT' || type === 'CONSOLIDATION')
-    .map((row) => {
-      const day = String(row.tradedOn);
-      return { ...knownOf(row), exDate: day, happenedOn: day, quantity: null };
-    });
+    .map((row) => ({
+      ...knownOf(row),
+      exDate: null,
+      happenedOn: String(row.tradedOn),
+      quantity: null,
+    }));
 
 const ofHolding = (realm: Realm, event: HeldEvent) => {
   const { portfolioId, instrumentId } = event.holding;

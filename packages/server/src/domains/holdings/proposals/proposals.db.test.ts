@@ -127,10 +127,29 @@ test.each([
   expect(await list()).toMatchObject([{ state: 'CONFIRMED', origin: 'MANUAL' }]);
 });
 
+const split = {
+  kind: 'SPLIT',
+  id: 'aapl-split',
+  assetId: APPLE,
+  exAt: new Date('2026-08-10T08:00:00Z'),
+  numerator: 4,
+  denominator: 1,
+} as const;
+
+test('a split that its owner noted on about its day is not proposed beside that', async () => {
+  world.market.act(split);
+  await trade('2026-07-01', '10');
+  await work();
+  const noted = { portfolioId, instrumentId: APPLE, tradedOn: '2026-08-12' };
+  const ratio = { numerator: 4, denominator: 1 };
+  await createTrade(world.deps, ada.actor, { ...noted, type: 'SPLIT', ratio });
+  await work();
+  const { nodes } = await getTrades(world.deps, ada.actor, { types: ['SPLIT'] });
+  expect(nodes).toMatchObject([{ state: 'CONFIRMED', origin: 'MANUAL' }]);
+});
+
 test('a split is proposed as a trade that does not count yet', async () => {
-  const exAt = new Date('2026-08-10T08:00:00Z');
-  const split = { kind: 'SPLIT', id: 'aapl-split', assetId: APPLE, exAt } as const;
-  world.market.act({ ...split, numerator: 4, denominator: 1 });
+  world.market.act(split);
   await trade('2026-07-01', '10');
   await work();
   const { nodes } = await getTrades(world.deps, ada.actor, { states: ['PENDING'] });

@@ -48,9 +48,10 @@ export const knownDividends = statement<KnownEvent, Since>(
    order by id limit 100000`,
 );
 
+/** Who notes a split may note the day of its record or its payment. */
 export const knownSplits = statement<KnownEvent, Since>(
   'holdings_known_splits',
-  `select ${SHARED}, traded_on::text as "exDate", traded_on::text as "happenedOn"
+  `select ${SHARED}, null as "exDate", traded_on::text as "happenedOn"
    from tracked_trades where user_id = $1 and instrument_id = any($2::uuid[]) and traded_on >= $3
      and type in ('SPLIT', 'CONSOLIDATION')
    order by id limit 100000`,
