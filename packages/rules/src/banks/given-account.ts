@@ -1,5 +1,6 @@
 import type { BankAccountType } from '@investing-platform/schema/operations';
 import { invalidInput } from '../platform-error.ts';
+import { latinLetters } from '../text/latin-letters.ts';
 import { nzBankAccount, routingNumber, swiftBic, usBankAccount } from './bank-numbers.ts';
 
 export interface BankAddress {
@@ -46,7 +47,10 @@ export interface GivenAccount {
 /** @throws {PlatformError} BAD_USER_INPUT */
 export function nzdAccount(input: SaveNzdInput): GivenAccount {
   const read = nzBankAccount(input.accountNumber);
-  if (read.number === null) throw wrong({ accountNumber: read.problem });
+  const accountHolder = holderProblem(input);
+  if (read.number === null || accountHolder !== null) {
+    throw wrong({ accountHolder, accountNumber: read.problem });
+  }
   return {
     currency: 'NZD',
     country: 'NZ',
@@ -67,8 +71,11 @@ export function usdAccount(input: SaveUsdInput): GivenAccount {
   const routing = routingNumber(input.routingNumber);
   const swift = input.swiftBic == null ? null : swiftBic(input.swiftBic);
   const swiftProblem = swift?.problem ?? null;
-  if (account.number === null || routing.number === null || swiftProblem !== null) {
+  const accountHolder = holderProblem(input);
+  const isSound = swiftProblem === null && accountHolder === null;
+  if (account.number === null || routing.number === null || !isSound) {
     throw wrong({
+      accountHolder,
       accountNumber: account.problem,
       routingNumber: routing.problem,
       swiftBic: swiftProblem,
@@ -86,6 +93,12 @@ export function usdAccount(input: SaveUsdInput): GivenAccount {
     bankAddress: input.bankAddress ?? null,
     holderAddress: input.holderAddress ?? null,
   };
+}
+
+/** Banks of both countries write names in Latin letters, and pay nobody without a name. */
+function holderProblem({ accountHolder }: SaveInput): string | null {
+  const isWritten = /[A-Za-z]/.test(latinLetters(accountHolder));
+  return isWritten ? null : 'must be the name as the bank writes it, in Latin letters';
 }
 
 function wrong(problems: Readonly<Record<string, string | null>>) {

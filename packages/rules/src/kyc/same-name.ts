@@ -1,3 +1,5 @@
+import { latinLetters } from '../text/latin-letters.ts';
+
 const MIN_LIKENESS = 0.85;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof']);
 /** Given name and surname at least: a surname alone is that of a family. */
@@ -5,7 +7,7 @@ const MIN_SHARED_WORDS = 2;
 
 /**
  * Whether two names are of one person: in any order of their words, with or without middle names,
- * titles and diacritics, and with a slip of a letter. The likeness of their sets of words is at
+ * titles and diacritics, in Latin letters or their own, and with a slip of a letter. The likeness of their sets of words is at
  * least 0.85.
  */
 export function isSameName(one: string, other: string): boolean {
@@ -18,7 +20,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = latinLetters(name).toLowerCase();
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !TITLES.has(word));
   return [...new Set(words)].sort();
 }

@@ -1,3 +1,5 @@
+import { latinLetters } from '@investing-platform/rules/text/latin-letters';
+
 /** Of the first letters that two words have in common, at most. */
 const MAX_PREFIX = 4;
 const PREFIX_WEIGHT = 0.1;
@@ -27,7 +29,7 @@ export function nameLikeness(one: string, other: string): number {
 }
 
 function wordsOf(name: string): string[] {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = latinLetters(name).toLowerCase();
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !EMPTY.has(word));
   return [...new Set(words)];
 }
