@@ -6,6 +6,7 @@ import { fileRail } from '../adapters/bank-files/index.ts';
 import { memoryStore } from '../adapters/embedded/object-store/memory-store.ts';
 import type { Database } from '../db/database.ts';
 import { statementFile } from '../domains/funding/bank-files/statement.fixture.ts';
+import { referenceOf } from '../domains/funding/deposits/reference.ts';
 import {
   banked,
   type FundingWorld,
@@ -136,6 +137,43 @@ test('payments go into one file each, which is written again as it was, and stat
   expect(await out().books()).toEqual({ 'cash USD': '900' });
 });
 
+test('a file that the bank books as one settles each of its payments', async () => {
+  const [paid, other] = await twoThatWait();
+  const messageId = (await exported('one.xml')).slice(0, 34);
+  const batch = { ref: 'B1', amount: '150.05', isDebit: true, batchId: messageId };
+  const short = { ...batch, ref: 'B0', amount: '150.04' };
+  expect((await operate('take-statement', statement([short]))).split('\n').slice(1)).toEqual([
+    'B0: -150.04 USD, not one of our payments',
+  ]);
+  expect((await operate('take-statement', statement([batch]))).split('\n').slice(1)).toEqual([
+    `B1/1: -100 USD, paid ${paid?.endToEndId}`,
+    `B1/2: -50.05 USD, paid ${other?.endToEndId}`,
+  ]);
+});
+
+test('a reference is found among the words of a bank, and never chosen among people', async () => {
+  const bob = await banked(world, '0', 'bob@example.com');
+  const [hers, his] = await Promise.all(
+    [ada, bob].map(({ userId }) => referenceOf(db, world.deps, userId)),
+  );
+  const [first, second] = [hers?.slice(0, 4), hers?.slice(4)];
+  const told = await operate(
+    'take-statement',
+    statement([
+      { ref: 'B1', amount: '5.00', text: `ADA LOVELACE ${hers?.toLowerCase()} INV 7` },
+      { ref: 'B2', amount: '6.00', text: `TFR IP-${first} ${second}` },
+      { ref: 'B3', amount: '7.00', text: `${hers} ${his}` },
+      { ref: 'B4', amount: '8.00', text: `ADA ${hers?.slice(0, 7)}` },
+    ]),
+  );
+  expect(told.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^B1: 5 USD, a deposit for /),
+    expect.stringMatching(/^B2: 6 USD, a deposit for /),
+    'B3: 7 USD, The line has the references of several people',
+    expect.stringMatching(/^B4: 8 USD, nobody has this reference: ADA /),
+  ]);
+});
+
 test('a statement is taken once, and another in its name, of another sum or account is refused', async () => {
   const [paid] = await twoThatWait();
   await exported('one.xml');
@@ -148,6 +186,9 @@ test('a statement is taken once, and another in its name, of another sum or acco
   const text = statementFile({ messageId: 'X', lines: [line], currency: 'USD' });
   writeFileSync(fileNamed('stranger.xml'), text);
   expect(await operate('take-statement', fileNamed('stranger.xml'))).toContain('not of ours');
+  const kiwis = statementFile({ messageId: 'Y', lines: [line], account: NUMBER, currency: 'NZD' });
+  writeFileSync(fileNamed('kiwis.xml'), kiwis);
+  expect(await operate('take-statement', fileNamed('kiwis.xml'))).toContain(`${NUMBER} in NZD`);
   writeFileSync(fileNamed('broken.xml'), '<!DOCTYPE x>');
   expect(await operate('take-statement', fileNamed('broken.xml'))).toContain('no document type');
   expect(await out().stored(paid?.id ?? '')).toMatchObject({ status: 'SENT' });

@@ -1,3 +1,5 @@
+import type { BankAddress } from '@investing-platform/rules/banks/given-account';
+import type { BankAccountType } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 
@@ -23,6 +25,8 @@ export interface PaymentRow {
   readonly routingNumber: string | null;
   readonly swiftBic: string | null;
   readonly reference: string;
+  readonly type: BankAccountType | null;
+  readonly holderAddress: BankAddress | null;
   /** Of the account, with its sealed number. */
   readonly id: string;
   readonly sealedNumber: string;
@@ -30,7 +34,7 @@ export interface PaymentRow {
 
 const PAYMENTS = `select p.end_to_end_id as "endToEndId", p.amount,
     b.account_holder as "accountHolder", b.routing_number as "routingNumber",
-    b.swift_bic as "swiftBic", w.reference, b.id, b.sealed_number as "sealedNumber"
+    b.swift_bic as "swiftBic", w.reference, b.type, b.holder_address as "holderAddress", b.id, b.sealed_number as "sealedNumber"
   from bank_payments p join withdrawals w on w.id = p.withdrawal_id
   join bank_accounts b on b.id = w.bank_account_id`;
 

@@ -20,9 +20,17 @@ test('payments are written as pain.001.001.09, to the letter', () => {
     accountNumber: '08-6523-1954512-001',
     routingNumber: null,
     swiftBic: null,
-    reference: 'HOUSE',
+    type: null,
+    holderAddress: null,
+    reference: '//HOUSE//',
   };
-  const dollars = { ...payment, routingNumber: '021000021', accountNumber: '000123456789' };
+  const dollars = {
+    ...payment,
+    routingNumber: '021000021',
+    accountNumber: '000123456789',
+    type: 'SAVINGS' as const,
+    holderAddress: { line1: '5 Øster St', city: 'Omaha', region: 'NE', country: 'US' },
+  };
   const file = paymentFile('M1', AT, OWN, [
     { ...payment, endToEndId: 'E1' },
     { ...dollars, endToEndId: 'E2', amount: '0.05', swiftBic: 'CHASUS33' },
@@ -42,6 +50,7 @@ test('payments are written as pain.001.001.09, to the letter', () => {
     <PmtInf>
       <PmtInfId>M1</PmtInfId>
       <PmtMtd>TRF</PmtMtd>
+      <BtchBookg>false</BtchBookg>
       <NbOfTxs>2</NbOfTxs>
       <CtrlSum>120.55</CtrlSum>
       <ReqdExctnDt>
@@ -87,7 +96,7 @@ test('payments are written as pain.001.001.09, to the letter', () => {
           </FinInstnId>
         </CdtrAgt>
         <Cdtr>
-          <Nm>Zoe Muller Co</Nm>
+          <Nm>Zoe Muller + Co</Nm>
         </Cdtr>
         <CdtrAcct>
           <Id>
@@ -119,7 +128,13 @@ test('payments are written as pain.001.001.09, to the letter', () => {
           </FinInstnId>
         </CdtrAgt>
         <Cdtr>
-          <Nm>Zoe Muller Co</Nm>
+          <Nm>Zoe Muller + Co</Nm>
+          <PstlAdr>
+            <TwnNm>Omaha</TwnNm>
+            <CtrySubDvsn>NE</CtrySubDvsn>
+            <Ctry>US</Ctry>
+            <AdrLine>5 Oster St</AdrLine>
+          </PstlAdr>
         </Cdtr>
         <CdtrAcct>
           <Id>
@@ -127,6 +142,9 @@ test('payments are written as pain.001.001.09, to the letter', () => {
               <Id>000123456789</Id>
             </Othr>
           </Id>
+          <Tp>
+            <Cd>SVGS</Cd>
+          </Tp>
         </CdtrAcct>
         <RmtInf>
           <Ustrd>HOUSE</Ustrd>
@@ -136,6 +154,14 @@ test('payments are written as pain.001.001.09, to the letter', () => {
   </CstmrCdtTrfInitn>
 </Document>
 `);
+});
+
+test.each([
+  ['NZD', '2026-11-23T20:00:00Z', '2026-11-24'],
+  ['USD', '2026-11-24T02:00:00Z', '2026-11-23'],
+])('a payment in %s at %s is wanted on %s, as its banks count days', (currency, at, day) => {
+  const file = paymentFile('M1', new Date(at), { ...OWN, currency }, []);
+  expect(file).toContain(`<Dt>${day}</Dt>`);
 });
 
 describe('a statement, camt.053.001.08,', () => {
@@ -149,7 +175,7 @@ describe('a statement, camt.053.001.08,', () => {
   test('tells what is booked, with references of both sides and why a payment came back', () => {
     expect(readStatement(statementFile({ messageId: 'S1', lines }))).toEqual({
       messageId: 'S1',
-      accountNumbers: ['010242010019400'],
+      accounts: [{ number: '010242010019400', currency: 'NZD' }],
       lines: [
         {
           lineId: 'B1',
@@ -158,6 +184,7 @@ describe('a statement, camt.053.001.08,', () => {
           currency: 'NZD',
           reference: 'IP A2BC 3DEF',
           endToEndId: null,
+          batchId: null,
           returnReason: null,
         },
         {
@@ -167,6 +194,7 @@ describe('a statement, camt.053.001.08,', () => {
           currency: 'NZD',
           reference: '',
           endToEndId: 'E1',
+          batchId: null,
           returnReason: null,
         },
         {
@@ -176,6 +204,7 @@ describe('a statement, camt.053.001.08,', () => {
           currency: 'NZD',
           reference: '',
           endToEndId: 'E1',
+          batchId: null,
           returnReason: 'The bank sent it back: AC04',
         },
       ],
@@ -196,12 +225,76 @@ describe('a statement, camt.053.001.08,', () => {
     ['of other balances', good.replace('>1500.25<', '>1500.26<'), 'balances that do not follow'],
     ['with a part of a cent', good.replaceAll('500.25', '500.255'), 'an amount that is none'],
     ['with a negative amount', good.replace('>500.25<', '>-500.25<'), 'an amount that is none'],
+    [
+      'in two currencies',
+      good.replace('Ccy="NZD">120.50', 'Ccy="USD">120.50'),
+      'USD on an account',
+    ],
+    ['without its own id', good.replace('<Id>S1-1</Id>', ''), 'without an id'],
     ['with one movement twice', good.replace('>B2<', '>B1<'), 'two movements of one reference'],
     ['without an account', good.replaceAll('Othr', 'Other'), 'without an account'],
     ['that is empty', '', 'has no element'],
   ])('%s is refused', (_what, file, problem) => {
     expect(() => readStatement(file)).toThrow(XmlError);
     expect(() => readStatement(file)).toThrow(problem);
+  });
+
+  const batchOf = (...payments: string[]) =>
+    good.replace(
+      /<TxDtls>(?:(?!<\/TxDtls>)[\s\S])*<EndToEndId>E1[\s\S]*?<\/TxDtls>/,
+      payments.map((payment) => `<TxDtls>${payment}</TxDtls>`).join(''),
+    );
+  const part = (amount: string, more = '', currency = 'NZD') =>
+    `<Refs><EndToEndId>P${amount}</EndToEndId></Refs><Amt Ccy="${currency}">${amount}</Amt>${more}`;
+
+  test('tells each payment of a batch, a credit among debits too', () => {
+    const refund = '<CdtDbtInd>CRDT</CdtDbtInd>';
+    const { lines: told } = readStatement(batchOf(part('100'), part('30.50'), part('10', refund)));
+    expect(told.slice(1, 4)).toMatchObject([
+      { lineId: 'B2/1', endToEndId: 'P100', amount: '100', isCredit: false },
+      { lineId: 'B2/2', endToEndId: 'P30.50', amount: '30.5', isCredit: false },
+      { lineId: 'B2/3', endToEndId: 'P10', amount: '10', isCredit: true },
+    ]);
+  });
+
+  test('takes of a payment from abroad what came of it, and not what was sent', () => {
+    const sent = (amount: string, came: string) =>
+      `<AmtDtls><InstdAmt><Amt Ccy="USD">${amount}</Amt></InstdAmt>
+        <TxAmt><Amt Ccy="NZD">${came}</Amt></TxAmt></AmtDtls>`;
+    const { lines: told } = readStatement(batchOf(sent('70', '120'), sent('0.30', '0.50')));
+    expect(told.slice(1, 3)).toMatchObject([{ amount: '120' }, { amount: '0.5' }]);
+  });
+
+  test.each([
+    ['more than it', [part('100'), part('20.51')], 'do not sum'],
+    ['as much in another currency', [part('100', '', 'USD'), part('20.50', '', 'USD')], 'NZD'],
+    ['no amounts', ['<Refs></Refs>', '<Refs></Refs>'], 'without an amount in NZD'],
+  ])('is refused where the payments of a batch have %s', (_what, payments, problem) => {
+    expect(() => readStatement(batchOf(...payments))).toThrow(problem);
+  });
+
+  test('names the file of ours that was booked as one', () => {
+    const whole = good.replace(
+      /<TxDtls>(?:(?!<\/TxDtls>)[\s\S])*<EndToEndId>E1[\s\S]*?<\/TxDtls>/,
+      '<Btch><PmtInfId>IP1</PmtInfId><NbOfTxs>2</NbOfTxs></Btch>',
+    );
+    expect(readStatement(whole).lines[1]).toMatchObject({ batchId: 'IP1', endToEndId: null });
+  });
+
+  test.each(['true', '1'])('says that an entry is reversed where it is marked as %s', (mark) => {
+    const marked = good.replace('<Sts>', `<RvslInd>${mark}</RvslInd><Sts>`);
+    expect(readStatement(marked).lines[0]?.returnReason).toBe('The bank sent it back');
+  });
+
+  test('may name its elements with a prefix, and tell of several accounts', () => {
+    const prefixed = good.replaceAll(/<(\/?)(?=[A-Z])/g, '<$1n:').replace('xmlns=', 'xmlns:n=');
+    expect(readStatement(prefixed)).toEqual(readStatement(good));
+    const other = statementFile({ messageId: 'S2', lines, currency: 'USD', account: '000123' });
+    const [second = ''] = /<Stmt>[\s\S]*<\/Stmt>/.exec(other) ?? [];
+    // Both sides of one transfer have one reference.
+    const both = readStatement(good.replace('</Stmt>', `</Stmt>${second}`));
+    expect(both.accounts.map(({ currency }) => currency)).toEqual(['NZD', 'USD']);
+    expect(both.lines.map(({ lineId }) => lineId)).toEqual(['B1', 'B2', 'B3', 'B1', 'B2', 'B3']);
   });
 
   test('is bounded in depth, and quick with what never ends', () => {

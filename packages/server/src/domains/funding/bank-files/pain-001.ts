@@ -1,3 +1,7 @@
+import type { BankAddress } from '@investing-platform/rules/banks/given-account';
+import { latinLetters } from '@investing-platform/rules/text/latin-letters';
+import type { BankAccountType } from '@investing-platform/schema/operations';
+import { dayIn } from '../../../kernel/days.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { minorUnits } from '../../../kernel/money.ts';
 import { type Tag, writeXml } from './xml.ts';
@@ -23,6 +27,9 @@ export interface FilePayment {
   readonly accountNumber: string;
   readonly routingNumber: string | null;
   readonly swiftBic: string | null;
+  /** Null where the country knows no kinds of accounts. */
+  readonly type: BankAccountType | null;
+  readonly holderAddress: BankAddress | null;
   readonly reference: string;
 }
 
@@ -30,6 +37,16 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 const MAX_NAME = 140;
 const SECONDS_END = 19;
 const NZ_CLEARING_DIGITS = 6;
+const MAX_ADDRESS_LINE = 70;
+const MAX_PLACE = 35;
+const MAX_POST_CODE = 16;
+/** Where banks of a currency keep their days. */
+const ZONES: Readonly<Record<string, string>> = {
+  NZD: 'Pacific/Auckland',
+  USD: 'America/New_York',
+};
+/** Of ISO 20022, external codes for kinds of cash accounts. */
+const ACCOUNT_TYPES = { CHECKING: 'CACC', SAVINGS: 'SVGS' } as const;
 
 /**
  * A file of payments as banks take it: ISO 20022 pain.001.001.09, one debit account and one
@@ -62,9 +79,11 @@ export function paymentFile(
     [
       ['PmtInfId', messageId],
       ['PmtMtd', 'TRF'],
+      // Each payment is booked by itself, so that a statement tells of each.
+      ['BtchBookg', 'false'],
       ['NbOfTxs', count],
       ['CtrlSum', total],
-      ['ReqdExctnDt', [['Dt', moment.slice(0, 10)]]],
+      ['ReqdExctnDt', [['Dt', dayIn(ZONES[from.currency] ?? 'UTC', at)]]],
       ['Dbtr', [['Nm', nameIn(from.name)]]],
       ['DbtrAcct', [accountId(from.accountNumber), ['Ccy', from.currency]]],
       ['DbtrAgt', agent(from.bic, from)],
@@ -84,8 +103,8 @@ function transfer(payment: FilePayment, currency: string): Tag {
       ['PmtId', [['EndToEndId', endToEndId]]],
       ['Amt', [['InstdAmt', plain(decimal(amount), currency), { Ccy: currency }]]],
       ['CdtrAgt', agent(swiftBic, payment)],
-      ['Cdtr', [['Nm', nameIn(accountHolder)]]],
-      ['CdtrAcct', [accountId(accountNumber)]],
+      ['Cdtr', [['Nm', nameIn(accountHolder)], ...addressOf(payment)]],
+      ['CdtrAcct', [accountId(accountNumber), ...typeOf(payment)]],
       ['RmtInf', [['Ustrd', nameIn(reference)]]],
     ],
   ];
@@ -93,6 +112,30 @@ function transfer(payment: FilePayment, currency: string): Tag {
 
 function accountId(number: string): Tag {
   return ['Id', [['Othr', [['Id', number.replaceAll(/[\s-]/g, '')]]]]];
+}
+
+function typeOf({ type }: FilePayment): Tag[] {
+  return type === null ? [] : [['Tp', [['Cd', ACCOUNT_TYPES[type]]]]];
+}
+
+/** Place and country by themselves, as banks ask for them, and the rest in lines. */
+function addressOf({ holderAddress }: FilePayment): Tag[] {
+  if (holderAddress === null) return [];
+  const { line1, line2, city, region, postalCode, country } = holderAddress;
+  const parts: readonly (readonly [name: string, text: string | null | undefined, most: number])[] =
+    [
+      ['PstCd', postalCode, MAX_POST_CODE],
+      ['TwnNm', city, MAX_PLACE],
+      ['CtrySubDvsn', region, MAX_PLACE],
+      ['Ctry', country, 2],
+      ['AdrLine', line1, MAX_ADDRESS_LINE],
+      ['AdrLine', line2, MAX_ADDRESS_LINE],
+    ];
+  const given = parts.flatMap(([name, text, most]): Tag[] => {
+    const taken = text == null ? '' : bankLetters(text, most);
+    return taken === '' ? [] : [[name, taken]];
+  });
+  return [['PstlAdr', given]];
 }
 
 /** The bank of an account, by what clearing systems know it by. */
@@ -120,12 +163,15 @@ function plain(amount: Decimal, currency: string): string {
   return amount.toFixed(minorUnits(currency));
 }
 
-/** In the letters that every bank takes. */
-function nameIn(text: string): string {
-  const latin = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const taken = latin
+/** In the letters that every bank takes, and without slashes where banks end a text with them. */
+function bankLetters(text: string, most = MAX_NAME): string {
+  const taken = latinLetters(text)
+    .replaceAll('&', '+')
     .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
+    .replaceAll(/\/{2,}/g, '/')
     .replaceAll(/ +/g, ' ')
-    .trim();
-  return taken.slice(0, MAX_NAME) || '-';
+    .replaceAll(/^[/ ]+|[/ ]+$/g, '');
+  return taken.slice(0, most).trim();
 }
+
+const nameIn = (text: string): string => bankLetters(text) || '-';

@@ -6,6 +6,8 @@ interface FakeLine {
   readonly isDebit?: boolean;
   readonly text?: string;
   readonly endToEndId?: string;
+  /** Of a file of payments that is booked as one. */
+  readonly batchId?: string;
   readonly returned?: string;
   readonly status?: string;
 }
@@ -26,7 +28,12 @@ const balance = (code: string, amount: string, currency: string) => `
       </Bal>`;
 
 function entry({ ref, amount, isDebit = false, status = 'BOOK', ...line }: FakeLine, ccy: string) {
-  const { text, endToEndId = 'NOTPROVIDED', returned } = line;
+  const { text, endToEndId = 'NOTPROVIDED', returned, batchId } = line;
+  const details = `<TxDtls>
+            <Refs><EndToEndId>${endToEndId}</EndToEndId></Refs>
+            <RmtInf>${text === undefined ? '' : `<Ustrd>${text}</Ustrd>`}</RmtInf>
+            ${returned === undefined ? '' : `<RtrInf><Rsn><Cd>${returned}</Cd></Rsn></RtrInf>`}
+          </TxDtls>`;
   return `
       <Ntry>
         <Amt Ccy="${ccy}">${amount}</Amt>
@@ -35,11 +42,7 @@ function entry({ ref, amount, isDebit = false, status = 'BOOK', ...line }: FakeL
         <BookgDt><Dt>2026-11-23</Dt></BookgDt>
         <AcctSvcrRef>${ref}</AcctSvcrRef>
         <NtryDtls>
-          <TxDtls>
-            <Refs><EndToEndId>${endToEndId}</EndToEndId></Refs>
-            <RmtInf>${text === undefined ? '' : `<Ustrd>${text}</Ustrd>`}</RmtInf>
-            ${returned === undefined ? '' : `<RtrInf><Rsn><Cd>${returned}</Cd></Rsn></RtrInf>`}
-          </TxDtls>
+          ${batchId === undefined ? details : `<Btch><PmtInfId>${batchId}</PmtInfId></Btch>`}
         </NtryDtls>
       </Ntry>`;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/database.ts';
-import { decimal, toPlain } from '../../../kernel/decimal.ts';
+import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { badInput, PlatformError, refuse } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -13,9 +13,15 @@ import {
   insertFile,
   lockPayment,
   nextEntry,
+  paymentsOfFile,
   setPaymentStatus,
 } from './bank-files.sql.ts';
-import { readStatement, type Statement } from './camt-053.ts';
+import {
+  readStatement,
+  type Statement,
+  type StatementAccount,
+  type StatementLine,
+} from './camt-053.ts';
 import type { OwnAccount } from './pain-001.ts';
 import { XmlError } from './xml.ts';
 
@@ -45,10 +51,12 @@ export async function keepStatement(
   accounts: readonly OwnAccount[],
   text: string,
 ): Promise<TakenStatement> {
-  const { messageId, accountNumbers, lines } = soundStatement(text);
-  const own = accounts.map(({ accountNumber }) => wholeNumber(accountNumber));
-  const stranger = accountNumbers.find((number) => !own.includes(wholeNumber(number)));
-  if (stranger !== undefined) throw badInput('file', `is of the account ${stranger}, not of ours`);
+  const { messageId, accounts: told, lines } = soundStatement(text);
+  const stranger = told.find((one) => !accounts.some((own) => isOf(one, own)));
+  if (stranger !== undefined) {
+    const { number, currency } = stranger;
+    throw badInput('file', `is of the account ${number} in ${currency ?? 'nothing'}, not of ours`);
+  }
   const hash = sha256(text);
   const known = await tx.maybe(fileByMessage, 'STATEMENT', messageId);
   const count = lines.length;
@@ -60,10 +68,36 @@ export async function keepStatement(
   const fileId = newId(deps.clock, deps.random);
   const file = { id: fileId, messageId, hash, currency: null, madeAt: deps.clock.now() };
   tx.send(...insertFile({ ...file, kind: 'STATEMENT' }));
-  for (const [place, line] of lines.entries()) {
-    tx.send(...insertEntry({ ...line, fileId, place }));
+  const movements: Omit<StatementLine, 'batchId'>[] = [];
+  for (const line of lines) movements.push(...(await paymentsOf(tx, line)));
+  for (const [place, movement] of movements.entries()) {
+    tx.send(...insertEntry({ ...movement, fileId, place }));
   }
   return { fileId, messageId, count, replayed: false };
+}
+
+/** Of a file of ours that the bank has booked as one, each payment. */
+async function paymentsOf(
+  tx: Transaction,
+  { batchId, ...line }: StatementLine,
+): Promise<Omit<StatementLine, 'batchId'>[]> {
+  const isWhole = batchId !== null && !line.isCredit;
+  const file = isWhole ? await tx.maybe(fileByMessage, 'PAYMENTS', batchId) : null;
+  if (file === null || file.currency !== line.currency) return [line];
+  const payments = await tx.all(paymentsOfFile, file.id);
+  const sum = payments.reduce((total, { amount }) => total.plus(amount), ZERO);
+  if (!sum.equals(line.amount)) return [line];
+  return payments.map(({ endToEndId, amount }, at) => ({
+    ...line,
+    lineId: `${line.lineId}/${at + 1}`,
+    endToEndId,
+    amount: toPlain(amount),
+  }));
+}
+
+function isOf({ number, currency }: StatementAccount, own: OwnAccount): boolean {
+  const isInIt = currency === null || currency === own.currency;
+  return isInIt && wholeNumber(number) === wholeNumber(own.accountNumber);
 }
 
 /** Without spaces and dashes; the suffix of a New Zealand number has two digits or three. */

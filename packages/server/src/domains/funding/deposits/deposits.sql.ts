@@ -54,15 +54,17 @@ const REFERENCE_COLUMNS = `reference, user_id as "userId",
   pending_transaction_id as "pendingTransactionId"`;
 
 /** Their account is not closed meanwhile. */
-export const ownerOfReference = statement<
+/** Whose the references are; the first of them first. */
+export const ownersOfReferences = statement<
   ReferenceRow & { readonly email: string; readonly isClosed: boolean },
-  [reference: string]
+  [references: readonly string[]]
 >(
-  'funding_owner_of_reference',
+  'funding_owners_of_references',
   `select r.reference, r.user_id as "userId",
      r.pending_transaction_id as "pendingTransactionId", u.email,
      u.closed_at is not null as "isClosed"
-   from deposit_references r join users u on u.id = r.user_id where r.reference = $1
+   from deposit_references r join users u on u.id = r.user_id
+   where r.reference = any($1::text[]) order by array_position($1::text[], r.reference)
    for key share of u`,
 );
 

@@ -10,15 +10,15 @@ import {
   insertBankLine,
   lockPendingTransaction,
   matchPendingTransaction,
-  ownerOfReference,
+  ownersOfReferences,
 } from './deposits.sql.ts';
-import { storedReference } from './reference.ts';
+import { referencesIn } from './reference.ts';
 
 /** One line of the platform's own bank statement: money that came in. */
 export interface BankLine {
   /** The bank's own name of the line, 1 to 80 characters. */
   readonly bankLineId: string;
-  /** As the sender wrote it. */
+  /** As the sender wrote it, and what banks have put beside it. */
   readonly reference: string;
   /** Above 0; a plain decimal. */
   readonly amount: string;
@@ -43,7 +43,7 @@ const MAX_CHARACTERS = 80;
  * amount is matched; what comes too late or in another amount is a deposit all the same.
  *
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for a reference that nobody has; CONFLICT where
- *   the line was reported with other figures; INVALID_STATE for a person who has closed the account
+ *   the line was reported with other figures, or names several people; INVALID_STATE for a person who has closed the account
  */
 export async function receiveBankLine(
   tx: Transaction,
@@ -51,10 +51,12 @@ export async function receiveBankLine(
   line: BankLine,
 ): Promise<ReceivedLine> {
   requireSound(line);
-  const reference = storedReference(line.reference);
-  const owner = await tx.maybe(ownerOfReference, reference);
-  if (owner === null) throw notFound('Person with this reference');
-  const { userId, email, pendingTransactionId } = owner;
+  const [owner, ...others] = await tx.all(ownersOfReferences, referencesIn(line.reference));
+  if (owner === undefined) throw notFound('Person with this reference');
+  const { userId, email, reference, pendingTransactionId } = owner;
+  if (others.some((other) => other.userId !== userId)) {
+    throw refuse('CONFLICT', 'The line has the references of several people');
+  }
   // Two reports of one line wait for each other here.
   const account = await findAccount(tx, userId, {});
   const known = await tx.maybe(bankLineById, line.bankLineId);

@@ -19,6 +19,20 @@ export function storedReference(text: string): string {
   return text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }
 
+/** Of what a line says beside a reference, no more is looked through. */
+const MAX_LOOKED_THROUGH = 1_000;
+
+/**
+ * What may be a reference in a line of a bank statement: all of it, a word of it, or two that stand
+ * side by side. Banks put names and words of their own beside what the sender wrote.
+ */
+export function referencesIn(text: string): string[] {
+  const words = text.slice(0, MAX_LOOKED_THROUGH).split(/[^0-9A-Za-z]+/);
+  const pairs = words.map((word, at) => `${word}${words[at + 1] ?? ''}`);
+  const found = [text, ...words, ...pairs].map(storedReference);
+  return [...new Set(found)].filter(({ length }) => length === CHARACTERS);
+}
+
 /** Gives a pending transaction a reference of its own, which nobody has had. */
 export async function giveReference(
   tx: Transaction,
