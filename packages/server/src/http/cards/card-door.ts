@@ -8,7 +8,7 @@ import { readBody } from '../read-body.ts';
 import { pathOf } from '../request-target.ts';
 
 export interface CardDoorDeps {
-  readonly deps: Deps;
+  readonly deps: Pick<Deps, 'db' | 'clock' | 'cardProcessor' | 'secrets'>;
   readonly limits: RateLimits;
   readonly clientIp: ClientIp;
 }

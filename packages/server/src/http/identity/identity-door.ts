@@ -7,7 +7,7 @@ import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
 import { pathOf } from '../request-target.ts';
 
 export interface IdentityDoorDeps {
-  readonly deps: Deps;
+  readonly deps: Pick<Deps, 'db' | 'clock' | 'identityCheck'>;
   readonly limits: RateLimits;
   readonly clientIp: ClientIp;
 }
