@@ -12,6 +12,7 @@ const CANCELED = 'It was not confirmed in time';
 const DISPUTED = 'The cardholder disputed the charge';
 const PAID_BACK = 'It was paid back';
 
+const PERSON_NEEDED = 'authentication_required';
 const AUTHENTICATION_FAILED = 'payment_intent_authentication_failure';
 /** A dispute in these has taken the money; a warning or one that was won has not. */
 const TAKEN: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
@@ -28,6 +29,9 @@ export async function chargeCard(
   try {
     const isOld = now.getTime() - order.createdAt.getTime() > LOOKED_FOR_AFTER_MS;
     const known = isOld ? await earlierCharge(stripe, order) : null;
+    if (known?.last_payment_error?.code === PERSON_NEEDED) {
+      return await askPerson(stripe, order, known.id);
+    }
     return await stateOf(stripe, known ?? (await newCharge(stripe, order)));
   } catch (error) {
     return refusedBy(stripe, order, faultOf(error));
@@ -79,7 +83,7 @@ async function refusedBy(
 ): Promise<ChargeState> {
   const { paymentIntent: intent, code, declineCode } = fault;
   if (fault.type !== 'StripeCardError') return unreachable(fault);
-  const isAsked = [code, declineCode].includes('authentication_required');
+  const isAsked = [code, declineCode].includes(PERSON_NEEDED);
   if (intent !== null && isAsked) {
     return askPerson(stripe, order, intent.id);
   }
@@ -147,7 +151,7 @@ async function stateOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Ch
   const { id: chargeRef, status, last_payment_error: fault } = intent;
   switch (status) {
     case 'succeeded':
-      return succeeded(stripe, chargeRef);
+      return succeeded(stripe, intent);
     case 'requires_action': {
       const url = intent.next_action?.redirect_to_url?.url ?? null;
       if (url !== null) return { kind: 'to confirm', chargeRef, url };
@@ -169,7 +173,8 @@ async function stateOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Ch
 }
 
 /** Whether the money stayed is asked anew, of whatever told it. */
-async function succeeded(stripe: Stripe, chargeRef: string): Promise<ChargeState> {
+async function succeeded(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ChargeState> {
+  const { id: chargeRef } = intent;
   const [disputes, refunds] = await Promise.all([
     stripe.disputes.list({ payment_intent: chargeRef, limit: MAX_LOOKED_THROUGH }),
     stripe.refunds.list({ payment_intent: chargeRef, limit: MAX_LOOKED_THROUGH }),
@@ -177,8 +182,11 @@ async function succeeded(stripe: Stripe, chargeRef: string): Promise<ChargeState
   if (disputes.data.some(({ status }) => TAKEN.has(status))) {
     return { kind: 'taken back', chargeRef, problem: DISPUTED };
   }
-  const isPaidBack = refunds.data.some(({ status }) => status === 'succeeded');
-  return isPaidBack
+  // A part that is paid back by hand, at Stripe's own page, takes nothing of the rest back.
+  const paidBack = refunds.data
+    .filter(({ status }) => status === 'succeeded')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return paidBack >= intent.amount
     ? { kind: 'taken back', chargeRef, problem: PAID_BACK }
     : { kind: 'succeeded', chargeRef, lookAgainAt: null };
 }

@@ -52,7 +52,7 @@ export class FakeStripe {
   readonly seen: { path: string; key: string | null; body: string }[] = [];
   readonly #objects = new Map<string, Stored>();
   readonly #answered = new Map<string, { input: string; answer: Answer; at: number }>();
-  readonly #disputed = new Map<string, number>();
+  readonly #disputed = new Map<string, { readonly at: number; readonly status: string }>();
   readonly #clock: Clock;
   readonly #webhookSecret: string;
 
@@ -88,6 +88,17 @@ export class FakeStripe {
     if (session === undefined || own === undefined) throw new Error('there is no page');
     Object.assign(own, { status: 'succeeded', payment_method: `pm_fake_${digits}` });
     return session.id;
+  }
+
+  /** What a cardholder's bank does. */
+  dispute(payment: string, status: string): void {
+    this.#disputed.set(payment, { at: this.#clock.now().getTime(), status });
+  }
+
+  /** What the operator does at Stripe's own page. */
+  refund(payment: string, amount: number, status = 'succeeded'): void {
+    const made = this.#store('re', 'refund', new URLSearchParams());
+    Object.assign(made, { status, payment, amount });
   }
 
   /** What a person does at the bank's page. */
@@ -142,9 +153,9 @@ export class FakeStripe {
     }
     const payment = query.get('payment_intent');
     if (kind === 'disputes') {
-      const at = this.#disputed.get(payment ?? '') ?? Number.POSITIVE_INFINITY;
-      const isThere = at <= this.#clock.now().getTime();
-      return listOf(isThere ? [{ id: 'dp_1', status: 'needs_response' }] : []);
+      const dispute = this.#disputed.get(payment ?? '');
+      const isThere = dispute !== undefined && dispute.at <= this.#clock.now().getTime();
+      return listOf(isThere ? [{ id: 'dp_1', status: dispute.status }] : []);
     }
     if (kind === 'refunds') {
       return listOf(this.#all('refund').filter((one) => one['payment'] === payment));
@@ -216,6 +227,7 @@ export class FakeStripe {
     const fate = fateOf(form.get('payment_method'));
     if (fate === null) return missing;
     const intent = this.#store('pi', 'payment_intent', form);
+    intent['amount'] = Number(form.get('amount'));
     const isAway = form.get('off_session') === 'true';
     const refused = (code: string): Answer => {
       intent.last_payment_error = { code };
@@ -231,7 +243,8 @@ export class FakeStripe {
       return ok(Object.assign(intent, { status: 'requires_action', next_action }));
     }
     if (fate === 'DISPUTED') {
-      this.#disputed.set(intent.id, this.#clock.now().getTime() + MINUTE_MS);
+      const at = this.#clock.now().getTime() + MINUTE_MS;
+      this.#disputed.set(intent.id, { at, status: 'needs_response' });
     }
     return ok(Object.assign(intent, { status: 'succeeded' }));
   }
@@ -243,6 +256,7 @@ export class FakeStripe {
       return problem(400, { type: 'invalid_request_error', code });
     }
     const made = this.#store('re', 'refund', form);
-    return ok(Object.assign(made, { status: 'succeeded', payment }));
+    const amount = this.#objects.get(payment ?? '')?.['amount'];
+    return ok(Object.assign(made, { status: 'succeeded', payment, amount }));
   }
 }

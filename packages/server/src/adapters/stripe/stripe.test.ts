@@ -100,6 +100,48 @@ describe('Stripe', () => {
     expect(await processor.finish(unknown, signal)).toEqual({ kind: 'unknown token' });
   });
 
+  const charged = async (): Promise<string> => {
+    const state = await processor.charge(ORDER, signal);
+    return 'chargeRef' in state ? (state.chargeRef ?? '') : '';
+  };
+
+  /** Of Stripe's documents about disputes: which of them have taken the money. */
+  test.each([
+    ['warning_needs_response', 'succeeded'],
+    ['warning_under_review', 'succeeded'],
+    ['warning_closed', 'succeeded'],
+    ['needs_response', 'taken back'],
+    ['under_review', 'taken back'],
+    ['lost', 'taken back'],
+    ['won', 'succeeded'],
+    ['prevented', 'succeeded'],
+  ])('has for a dispute that is %s a charge that is %s', async (status, kind) => {
+    const ref = await charged();
+    fake.dispute(ref, status);
+    expect(await processor.readCharge(ORDER, ref, signal)).toMatchObject({ kind });
+  });
+
+  test.each([
+    ['a part', [1_904], 'succeeded'],
+    ['two parts that are all of it', [1_000, 905], 'taken back'],
+    ['all', [1_905], 'taken back'],
+  ])('paid back %s: the charge is %s', async (_what, parts, kind) => {
+    const ref = await charged();
+    fake.refund(ref, 1_905, 'failed');
+    for (const part of parts) fake.refund(ref, part);
+    expect(await processor.readCharge(ORDER, ref, signal)).toMatchObject({ kind });
+  });
+
+  test('asks the person whom a bank wanted, however long ago the answer was lost', async () => {
+    const asking = { ...ORDER, cardRef: 'pm_fake_3184' };
+    fake.isLosing = true;
+    expect(await processor.charge(asking, signal)).toMatchObject({ kind: 'unreachable' });
+    fake.isLosing = false;
+    clock.advance(30 * 3_600_000);
+    expect(await processor.charge(asking, signal)).toMatchObject({ kind: 'to confirm' });
+    expect(fake.seen.filter(({ path }) => path === 'payment_intents')).toHaveLength(1);
+  });
+
   test('names an expired card', async () => {
     const expired = { ...ORDER, cardRef: 'pm_fake_0069' };
     expect(await processor.charge(expired, signal)).toMatchObject({ kind: 'expired card' });
