@@ -6,14 +6,16 @@ import { begin, movements, type PaperDeps } from './statement-paper.ts';
 const right = (title: string) => ({ title, align: 'right' }) as const;
 
 const COLUMNS = [
-  { title: 'Time (UTC)', share: 1.2 },
-  { title: 'Side', share: 0.8 },
+  { title: 'Time (UTC)', share: 1.1 },
+  { title: 'Side', share: 0.7 },
   { title: 'Symbol' },
-  right('Quantity'),
-  right('Price'),
-  right('Net amount'),
+  // A quantity has nine places, and no number is broken.
+  { ...right('Quantity'), share: 1.7 },
+  { ...right('Price'), share: 1.2 },
+  { ...right('Fee'), share: 0.8 },
+  { ...right('Net amount'), share: 1.35 },
   { title: 'Currency', share: 0.9 },
-  { title: 'Settles on', share: 1.2 },
+  { title: 'Settles on', share: 1.45 },
 ];
 
 /** The confirmation of one day's trades. */
@@ -25,13 +27,15 @@ export async function confirmationPaper(
   const pdf = await begin(deps, 'Trade confirmation', account, period);
   async function* rows(): AsyncGenerator<PdfRow> {
     for await (const fill of movements(deps, account.id, period, ['FILL'])) {
-      const { occurredAt, side, symbol, quantity, price, netAmount, currency, settlesOn } = fill;
+      const { occurredAt, side, symbol, quantity, price, fee, netAmount, currency, settlesOn } =
+        fill;
       yield [
         occurredAt.toISOString().slice(11, 19),
         side,
         symbol,
         quantity === null ? null : exactly(quantity).replace('-', ''),
         price === null ? null : exactly(price),
+        money(fee ?? '0', currency),
         money(netAmount, currency),
         currency,
         settlesOn ?? 'at once',

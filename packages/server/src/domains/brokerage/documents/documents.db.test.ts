@@ -103,7 +103,7 @@ test('papers are issued once their period is over, and are those of the ledger',
   expect(november).toContain('EUR 0.00 1,234.50 0.00 1,234.50');
   expect(november).toContain('13 1,462.50 USD');
   expect(await wordsOf('Trade confirmation of 2026-11-05')).toContain(
-    '15:00:00 SELL AAPL 8 112.49 899.92 USD 2026-11-06',
+    '15:00:00 SELL AAPL 8 112.49 0.00 899.92 USD 2026-11-06',
   );
   at('2027-01-02T15:00:00Z');
   await runJob();
@@ -113,6 +113,15 @@ test('papers are issued once their period is over, and are those of the ledger',
   const tax = await wordsOf('Figures of 2026 for tax form 1042-S');
   expect(tax).toContain('3.38 30 % 1.01 USD');
   expect(tax).not.toContain('Sales');
+});
+
+test('a confirmation breaks no number, however many places a quantity has', async () => {
+  at('2026-10-21T15:00:00Z');
+  await trade('BUY', '20.123456789');
+  at('2026-10-22T15:00:00Z');
+  expect(await wordsOf('Trade confirmation of 2026-10-21')).toContain(
+    'BUY AAPL 20.123456789 100.01 0.00 -2,012.55 USD 2026-10-22',
+  );
 });
 
 const moveTo = statement<never, [userId: string, country: string]>(

@@ -10,6 +10,8 @@ export interface Movement {
   readonly quantity: string | null;
   readonly price: string | null;
   readonly netAmount: string;
+  /** Of a trade: what of the net amount is a fee; null for what is none. */
+  readonly fee: string | null;
   readonly currency: string;
   readonly settlesOn: string | null;
   readonly description: string;
@@ -31,7 +33,12 @@ export const movementsBetween = statement<
   'brokerage_movements_between',
   `select v.id, v.type, v.occurred_at as "occurredAt", v.symbol, v.side,
      trim_scale(v.quantity)::text as quantity, trim_scale(v.price)::text as price,
-     v.net_amount as "netAmount", v.currency, v.settle_date::text as "settlesOn", v.description
+     v.net_amount as "netAmount", v.currency, v.settle_date::text as "settlesOn", v.description,
+     case when v.type = 'FILL' then (
+       select coalesce(sum(l.amount), 0) from journal_lines l
+         join ledger_accounts a on a.id = l.account_id
+       where l.entry_id = v.entry_id and a.kind = 'fees' and a.asset = v.currency
+     ) end as fee
    from account_activities v
    where v.broker_account_id = $1 and v.occurred_at >= $2 and v.occurred_at <= $3
      and ($4::text[] is null or v.type = any($4))
