@@ -1273,7 +1273,9 @@ type Mutation {
   Hands in papers for the identity check, or takes some back. All of it happens or nothing does. A
   check may hold 20 papers.
   Errors: \`NOT_FOUND\` for an \`uploadId\` or a paper to take back; \`BAD_USER_INPUT\` for a type of file
-  that is not taken, or one in which something harmful was found; \`QUOTA_EXCEEDED\`; \`INVALID_STATE\`
+  that is not taken, one that is cut off, a picture of more than 100 megapixels, a PDF that is
+  locked or has scripts or other files in it, or one in which something harmful was found;
+  \`QUOTA_EXCEEDED\`; \`INVALID_STATE\`
   while the check is submitted or in review, and after a rejection, or for taking back a paper that
   an approval rests on; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` while files cannot be
   scanned.

@@ -34,6 +34,7 @@ import {
   replacedPapers,
 } from './papers.sql.ts';
 import { paperObject, type SealedPaper, sealPaper } from './sealed-paper.ts';
+import { paperProblem } from './sound-paper.ts';
 
 /** Of jobs; the key is the paper's id. */
 export const FORGET_PAPER = 'kyc.forget_paper';
@@ -111,6 +112,8 @@ async function layPaper(
   const mimeType = TAKEN.find((type) => isOfType(type, head));
   if (mimeType === undefined) throw badInput(path, 'must be a PDF, PNG, JPEG or HEIC file');
   await requireClean(deps, path, bytes);
+  const problem = await paperProblem(mimeType, bytes);
+  if (problem !== null) throw badInput(path, problem);
   const { type, side = null, coHolder = false, fileName } = given;
   const id = newId(deps.clock, deps.random);
   const sealed = sealPaper(deps, { id, userId }, bytes);

@@ -20,7 +20,7 @@ import { readPaper } from './for-operator.ts';
 import { handInPapers } from './hand-in.ts';
 import { paperObject } from './sealed-paper.ts';
 
-const BYTES = Buffer.from('%PDF-1.7 Mia Tane, born 1991-04-17');
+const BYTES = Buffer.from('%PDF-1.7 Mia Tane, born 1991-04-17 %%EOF');
 const content = { base64: BYTES.toString('base64') };
 const never = new AbortController().signal;
 const CONFIRMED = { confirmAccurate: true };
