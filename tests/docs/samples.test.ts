@@ -76,6 +76,13 @@ async function shell(script: string): Promise<string> {
   return stdout;
 }
 
+/** Documents that a sample writes out: as a call's first argument, or as `query` of a message. */
+const documentsIn = (code: string) =>
+  [
+    ...code.matchAll(/\b(?:graphql|query|request|subscribe)\(\s*(['`])(?<text>[\s\S]+?)\1/g),
+    ...code.matchAll(/"query": "(?<text>[^"]+)"/g),
+  ].map(({ groups }) => groups?.text ?? '');
+
 /** Amounts are numbers or texts alike. */
 function withTextNumbers(params: unknown): unknown {
   const textual = (_key: string, value: unknown) =>
@@ -120,6 +127,16 @@ describe('the code of the guides', () => {
     const blocks = guideBlocks('graphql');
     expect(blocks.length).toBeGreaterThan(2);
     for (const [name, text] of blocks) {
+      expect(validate(written.reference.schema, parse(text)), name).toEqual([]);
+    }
+  });
+
+  test('in TypeScript and JSON sends documents that are valid', () => {
+    const documents = [...guideBlocks('ts'), ...guideBlocks('json')].flatMap(([name, code]) =>
+      documentsIn(code).map((text) => [name, text] as const),
+    );
+    expect(documents.length).toBeGreaterThan(2);
+    for (const [name, text] of documents) {
       expect(validate(written.reference.schema, parse(text)), name).toEqual([]);
     }
   });
