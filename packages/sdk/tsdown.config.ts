@@ -18,6 +18,10 @@ export default defineConfig({
   clean: true,
   // The contract package is not published: its documents and types are part of this one.
   deps: { alwaysBundle: [/^@investing-platform\/schema/] },
+  outputOptions: {
+    // Seen from the package, so that a map says nothing of the folders of whoever built it.
+    sourcemapPathTransform: (path) => path.replace(/^.*[/]packages[/](sdk[/])?/, '../'),
+  },
   // For projects whose library lacks `Symbol.dispose`, which `using` needs.
   banner: { dts: '/// <reference lib="esnext.disposable" />' },
   plugins: [

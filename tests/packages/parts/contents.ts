@@ -20,6 +20,8 @@ const IMPORTED = {
 } as const;
 
 export function contentTests(installed: () => Installed): void {
+  sourceMapTests(installed);
+
   describe.each(PUBLISHED)('the package %s', (name) => {
     test('has no fault that checkers of packages know, and types under every resolution', async () => {
       expect(await faultsOf(installed().built(name))).toEqual([]);
@@ -91,16 +93,28 @@ export function contentTests(installed: () => Installed): void {
     expect(await librariesOf(dist, /^(main[.]js|complete-.*)$/)).toEqual(['commander']);
   });
 
-  test('the SDK shows its sources in a debugger', async () => {
-    const [map = ''] = await installed().texts('sdk', 'lean.js.map');
-    const { sources, sourcesContent } = JSON.parse(map);
-    expect(sources.some((source: string) => source.endsWith('src/lean.ts'))).toBe(true);
-    expect(sourcesContent.join('\n')).toContain('Makes a client on `fetch` alone');
-  });
-
   test('the mocks take every later version of what they stand on', async () => {
     const { peerDependencies } = await installed().manifest('mocks');
     expect(peerDependencies).toEqual({ graphql: '^16.15.0', msw: '^3.0.5' });
+  });
+}
+
+function sourceMapTests(installed: () => Installed): void {
+  describe('the source maps of the SDK', () => {
+    test('show the sources in a debugger', async () => {
+      const [map = ''] = await installed().texts('sdk', 'lean.js.map');
+      const { sources, sourcesContent } = JSON.parse(map);
+      expect(sources.some((source: string) => source.endsWith('src/lean.ts'))).toBe(true);
+      expect(sourcesContent.join('\n')).toContain('Makes a client on `fetch` alone');
+    });
+
+    test('name no folder of whoever built it, so that everybody builds the same', async () => {
+      const maps = await installed().texts('sdk', '.map');
+      const sources = maps.flatMap((map): string[] => JSON.parse(map).sources);
+      expect(sources).toContain('../src/lean.ts');
+      const inside = /^[.][.][/](src|schema)[/][\w/.-]+[.]ts$/;
+      expect(sources.filter((source) => !inside.test(source))).toEqual([]);
+    });
   });
 }
 
