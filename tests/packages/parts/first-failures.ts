@@ -39,7 +39,7 @@ export function firstFailureTests(installed: () => Installed): void {
     let places: Places;
     let inSdk: readonly string[];
     let inCommand: readonly string[];
-    let callers: Readonly<Record<'good' | 'wrong' | 'over' | 'free', Caller>>;
+    let callers: Readonly<Record<Who, Caller>>;
 
     beforeAll(async () => {
       api = await apiOverMocks();
@@ -53,7 +53,13 @@ export function firstFailureTests(installed: () => Installed): void {
       const { clientId, clientSecret } = world.person.credential;
       const good = { clientId, clientSecret };
       const free = world.addCredential(world.people.free.user);
-      callers = { good, over, free, wrong: { clientId, clientSecret: 'not this one' } };
+      callers = {
+        good,
+        over,
+        free,
+        wrong: { clientId, clientSecret: 'not this one' },
+        none: { clientId },
+      };
       const { project } = installed();
       await writeFile(join(project, 'first-failures.mjs'), SCRIPT);
       const asked = SDK.map(([, baseUrl, caller]) => ({
@@ -97,7 +103,7 @@ interface Places {
 }
 
 type Address = (places: Places) => string;
-type Who = 'good' | 'wrong' | 'over' | 'free';
+type Who = 'good' | 'wrong' | 'none' | 'over' | 'free';
 
 const there: Address = ({ api }) => api;
 
@@ -147,6 +153,12 @@ const SDK: readonly (readonly [title: string, Address, Who, words: string])[] = 
     there,
     'wrong',
     'OAuthError: token: Refused from <api>: invalid_client <words>',
+  ],
+  [
+    'the API without a secret, since a variable of the environment is not set',
+    there,
+    'none',
+    'TypeError: clientSecret is missing',
   ],
   [
     'the API with a token that is over',

@@ -23,6 +23,10 @@ function flow(
 const callback = (query: Record<string, string>) =>
   `${redirectUri}&${new URLSearchParams(query).toString()}`;
 
+test.each(['clientId', 'redirectUri'])('without %s there is no flow', (name) => {
+  expect(() => flow(tokenAnswer('token-1'), { [name]: '' })).toThrow(`${name} is missing`);
+});
+
 describe('start', () => {
   test('gives the address with PKCE S256 and a state (spec part 5.2)', async () => {
     const { source } = flow();

@@ -13,7 +13,7 @@ import { ReauthorizationRequired, TimeoutError } from '../core/errors.ts';
 import type { Expand } from '../core/scopes.ts';
 import type { AccessToken, TokenSource } from '../core/token-source.ts';
 import { authorizationServer } from './authorization-server.ts';
-import type { ServerOptions } from './server-options.ts';
+import { requireText, type ServerOptions } from './server-options.ts';
 
 /** What the authorization code flow is made from (spec part 5.2). */
 export interface AuthorizationCodeOptions<Scopes extends readonly RequestableScope[]>
@@ -60,12 +60,14 @@ const MARGIN_MS = 60_000;
  * Tokens by authorization code with PKCE, for apps that others use. There is no refresh token
  * (spec part 5.3): from a minute before expiry `token()` throws `ReauthorizationRequired`.
  *
- * @throws {TypeError} on a `baseUrl` that is not https, unless it is loopback
+ * @throws {TypeError} on a `baseUrl` that is not https, unless it is loopback, and without an id or
+ *   a redirect address
  */
 export function authorizationCode<
   const Scopes extends readonly RequestableScope[] = readonly ['identity'],
 >(options: AuthorizationCodeOptions<Scopes>): AuthorizationCodeSource<Scopes[number]> {
-  const { redirectUri } = options;
+  const { clientId, redirectUri } = options;
+  requireText({ clientId, redirectUri });
   const scope = (options.scopes ?? ['identity']).join(' ');
   // openid-client drops the query of a redirect URI; RFC 6749 section 4.1.3 wants it identical.
   const complete = (form: URLSearchParams) => {

@@ -14,6 +14,16 @@ import { OAuthError } from './oauth-error.ts';
 
 const clientSecret = 'ip_cs_secret';
 
+test.each(['clientId', 'clientSecret'])(
+  'without %s, as where a variable of the environment is not set, the caller is told so at once',
+  (name) => {
+    for (const missing of [undefined, '']) {
+      const options = Object({ ...flowOptions(issuingFetch()), clientSecret, [name]: missing });
+      expect(() => clientCredentials(options)).toThrow(new TypeError(`${name} is missing`));
+    }
+  },
+);
+
 describe('a token', () => {
   test('is asked for by HTTP Basic and a form (spec part 4.1)', async () => {
     const fake = issuingFetch();

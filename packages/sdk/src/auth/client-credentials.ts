@@ -4,7 +4,7 @@ import type { Expand } from '../core/scopes.ts';
 import type { TokenSource } from '../core/token-source.ts';
 import { authorizationServer } from './authorization-server.ts';
 import { renewingSource } from './renewing-source.ts';
-import type { ServerOptions } from './server-options.ts';
+import { requireText, type ServerOptions } from './server-options.ts';
 import { storedTokens, type TokenStore } from './token-store.ts';
 
 /** What the client credentials flow is made from (spec part 5.1). */
@@ -21,12 +21,14 @@ export interface ClientCredentialsOptions<Scopes extends readonly RequestableSco
 /**
  * Tokens for the owner of a confidential credential, renewed before they expire.
  *
- * @throws {TypeError} on a `baseUrl` that is not https, unless it is loopback
+ * @throws {TypeError} on a `baseUrl` that is not https, unless it is loopback, and without an id or
+ *   a secret
  */
 export function clientCredentials<
   const Scopes extends readonly RequestableScope[] = readonly ['identity'],
 >(options: ClientCredentialsOptions<Scopes>): TokenSource<Expand<Scopes[number]>> {
   const { clientId, clientSecret } = options;
+  requireText({ clientId, clientSecret });
   const scope = (options.scopes ?? ['identity']).join(' ');
   const server = authorizationServer({
     ...options,

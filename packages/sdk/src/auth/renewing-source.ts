@@ -28,14 +28,15 @@ const QUIET_MS = 5_000;
 const shared = /* @__PURE__ */ new WeakMap<typeof fetch, Map<string, Promise<AccessToken>>>();
 
 /** When to renew a token in the background, and until when it does, both at the clock's time. */
-function lifetimeOf(token: AccessToken, nowMs: number, random: () => number) {
-  if (token.expiresAtMs === null) return { renewAtMs: Infinity, usableUntilMs: Infinity };
-  const leftMs = Math.max(0, token.expiresAtMs - nowMs);
+function lifetimeOf(
+  { expiresAtMs }: AccessToken,
+  nowMs: number,
+  random: () => number,
+): readonly [renewAtMs: number, usableUntilMs: number] {
+  if (expiresAtMs === null) return [Infinity, Infinity];
+  const leftMs = Math.max(0, expiresAtMs - nowMs);
   const marginMs = Math.min(60_000 * (1 + random()), leftMs / 2);
-  return {
-    renewAtMs: token.expiresAtMs - marginMs,
-    usableUntilMs: token.expiresAtMs - Math.min(10_000, leftMs / 10),
-  };
+  return [expiresAtMs - marginMs, expiresAtMs - Math.min(10_000, leftMs / 10)];
 }
 
 /**
@@ -46,7 +47,8 @@ function lifetimeOf(token: AccessToken, nowMs: number, random: () => number) {
 export function renewingSource<Granted extends LeafScope>(renewal: Renewal): TokenSource<Granted> {
   const { clock } = renewal;
   let current: AccessToken | null = null;
-  let lifetime = { renewAtMs: 0, usableUntilMs: 0 };
+  let renewAtMs = 0;
+  let usableUntilMs = 0;
   let flight: Promise<AccessToken> | null = null;
   let generation = 0;
 
@@ -57,12 +59,12 @@ export function renewingSource<Granted extends LeafScope>(renewal: Renewal): Tok
       (token) => {
         if (startedAs === generation) {
           current = token;
-          lifetime = lifetimeOf(token, clock.now(), renewal.random);
+          [renewAtMs, usableUntilMs] = lifetimeOf(token, clock.now(), renewal.random);
         }
         return token;
       },
       (error: unknown) => {
-        lifetime = { ...lifetime, renewAtMs: clock.now() + QUIET_MS };
+        renewAtMs = clock.now() + QUIET_MS;
         throw error;
       },
     );
@@ -79,8 +81,8 @@ export function renewingSource<Granted extends LeafScope>(renewal: Renewal): Tok
       signal?.throwIfAborted();
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const nowMs = clock.now();
-        const usable = current !== null && nowMs < lifetime.usableUntilMs;
-        if (!usable || nowMs >= lifetime.renewAtMs) {
+        const usable = current !== null && nowMs < usableUntilMs;
+        if (!usable || nowMs >= renewAtMs) {
           const renewed = renew();
           if (!usable) await untilAborted(renewed, signal);
         }
@@ -117,7 +119,6 @@ function shareRenewal(renewal: Renewal): Promise<AccessToken> {
 async function obtainInTurn(renewal: Renewal): Promise<AccessToken> {
   const { clock, timeoutMs, random } = renewal;
   const timedOut = () => new TimeoutError(timeoutMs, { operation: 'token' });
-  const { signal } = new AbortController();
   const giveUpAtMs = clock.now() + MAX_LIMITED_MS;
   for (let failures = 1; ; failures += 1) {
     try {
@@ -127,7 +128,7 @@ async function obtainInTurn(renewal: Renewal): Promise<AccessToken> {
       if (!isLimited) throw error;
       const waitMs = backoffMs(failures, error.retryAfterSeconds, random);
       if (clock.now() + waitMs > giveUpAtMs) throw error;
-      await pause(clock, waitMs, signal);
+      await pause(clock, waitMs);
     }
   }
 }

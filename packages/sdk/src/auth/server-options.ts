@@ -15,3 +15,8 @@ export interface ServerOptions {
   /** Gives a number from 0 up to 1. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
+
+/** @throws {TypeError} where one is missing: an environment variable that is not set comes first */
+export function requireText(given: Readonly<Record<string, string>>): void {
+  for (const name in given) if (!given[name]) throw new TypeError(`${name} is missing`);
+}

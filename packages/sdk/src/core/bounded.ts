@@ -55,7 +55,7 @@ export async function untilAborted<T>(
 }
 
 /** Waits for `delayMs`; rejects with the signal's reason where that comes first. */
-export async function pause(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
+export async function pause(clock: Clock, delayMs: number, signal?: AbortSignal): Promise<void> {
   if (delayMs <= 0) return;
   const { promise, resolve } = deferred<void>();
   await untilAborted(promise, signal).finally(clock.schedule(delayMs, resolve));
