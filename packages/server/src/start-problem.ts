@@ -1,5 +1,6 @@
 import { ConfigError } from './config/config.ts';
 import { DataDirectoryInUse } from './db/lock-file.ts';
+import { DatabaseDoesNotOpen } from './db/pglite/engine.ts';
 import { PlatformError } from './kernel/errors.ts';
 
 /** Codes of Node for a folder that cannot be written to. */
@@ -23,7 +24,7 @@ export function startProblem(error: unknown): string {
 
 function sentence(error: Error): string | null {
   const { message } = error;
-  if (error instanceof DataDirectoryInUse) return message;
+  if (error instanceof DataDirectoryInUse || error instanceof DatabaseDoesNotOpen) return message;
   if (error instanceof PlatformError && error.code === 'PROVIDER_UNAVAILABLE') {
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
     // Of a source outside, which the demo world asks for prices.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemRandom } from '../kernel/random.ts';
+import { startProblem } from '../start-problem.ts';
 import { openDatabase } from './database.ts';
 import { databaseOn } from './database-on-engine.ts';
 import { isUpToDate, migrate } from './migrate.ts';
@@ -52,6 +53,16 @@ describe('a data directory', () => {
     const second = await openDatabase({ dataDir });
     expect(await second.one(countKeys)).toEqual({ count: '1' });
     await second.close();
+  });
+
+  test('that no longer opens says so, and how to go on', async () => {
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '9\n');
+    const opening = openDatabase({ dataDir });
+    await expect(opening).rejects.toThrow(
+      /database does not open: .* Move that folder away .*restore/,
+    );
+    expect(startProblem(await opening.catch((error: unknown) => error))).not.toContain('\n');
+    expect(readdirSync(dataDir)).toEqual(['database']);
   });
 });
 

@@ -21,6 +21,20 @@ export interface PgliteEngine extends Engine {
   dump(): Promise<Blob>;
 }
 
+/** What lies in the data directory is no database that this version can open. */
+export class DatabaseDoesNotOpen extends Error {
+  override readonly name = 'DatabaseDoesNotOpen';
+
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The database in ${folder} does not open: it is damaged, or another version of PostgreSQL ` +
+        'made it. Move that folder away to start with an empty one; `npm run operator -- restore` ' +
+        'brings back a backup.',
+      { cause },
+    );
+  }
+}
+
 const MAX_WAITING = 10_000;
 /**
  * Sized for one process. Replaces postgresql.conf at each start, so what is not named has
@@ -72,13 +86,25 @@ export async function pgliteEngine(options: PgliteOptions): Promise<PgliteEngine
 async function start({ dataDir, dump }: PgliteOptions) {
   // Loaded here, so that a server on PostgreSQL never loads it.
   const { PGlite, protocol } = await import('@electric-sql/pglite');
-  if (dataDir !== undefined) await prepareFolder(PGlite, dataDir);
-  const pglite = await PGlite.create({
-    dataDir: dataDir === undefined ? 'memory://' : databaseFolder(dataDir),
-    postgresqlconf: SETTINGS,
-    ...(dataDir === undefined && { loadDataDir: dump ?? (await emptyDatabase()) }),
-  });
+  const pglite =
+    dataDir === undefined
+      ? await PGlite.create({
+          dataDir: 'memory://',
+          postgresqlconf: SETTINGS,
+          loadDataDir: dump ?? (await emptyDatabase()),
+        })
+      : await openFolder(PGlite, dataDir);
   return { pglite, wire: pgliteWire(pglite, protocol.serialize) };
+}
+
+async function openFolder(Pglite: typeof PGlite, dataDir: string): Promise<PGlite> {
+  await prepareFolder(Pglite, dataDir);
+  const folder = databaseFolder(dataDir);
+  try {
+    return await Pglite.create({ dataDir: folder, postgresqlconf: SETTINGS });
+  } catch (error) {
+    throw new DatabaseDoesNotOpen(folder, error);
+  }
 }
 
 function databaseFolder(dataDir: string): string {
