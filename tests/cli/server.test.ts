@@ -1,10 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { fakeTerminal, run } from '@investing-platform/cli/testing';
 import { instruments } from '@investing-platform/schema/instruments';
 import { startTestServer, type TestServer } from '@investing-platform/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const SOURCES = '--conditions=@investing-platform/source';
+const MAIN = join(import.meta.dirname, '../../packages/cli/src/main.ts');
 
 let server: TestServer;
 let folder: string;
@@ -62,6 +67,17 @@ describe('on the real server, the command line', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(events).toMatchObject([{ symbol: 'BTC' }, { symbol: 'BTC' }]);
+  });
+
+  test('prints live prices under a Node without a WebSocket, as before 22', async () => {
+    const program = ['--no-experimental-websocket', SOURCES, MAIN];
+    const args = ['livePriceData', '--symbols', 'BTC', '--count', '1', '--format', 'json'];
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...program, ...args, '--demo', 'pro'],
+      { cwd: folder, env: { PATH: process.env.PATH }, timeout: 170_000 },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ symbol: 'BTC' });
   });
 });
 

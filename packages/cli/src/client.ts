@@ -44,9 +44,15 @@ export async function prepareCall(operation: Operation, connection: Connection):
     );
   }
   // The SDK is loaded for calls alone, so that help comes at once.
-  const { createClient, fixedToken } = await import('@investing-platform/sdk');
+  const { createClient, fixedToken, webSocketSubscriptions } = await import(
+    '@investing-platform/sdk'
+  );
   const auth = needsToken ? await sourceOf(connection, scopesOf(operation)) : undefined;
-  const client = createClient({ baseUrl, ...(auth === undefined ? {} : { auth }) });
+  const subscriptions =
+    operation.entry.type === 'Subscription'
+      ? webSocketSubscriptions({ webSocket: await webSocketHere() })
+      : undefined;
+  const client = createClient({ baseUrl, subscriptions, ...(auth === undefined ? {} : { auth }) });
   const method: unknown = Reflect.get(client, operation.name);
   if (!isMethod(method)) throw new Error(`The SDK does not know ${operation.name}`);
   const anyToken = auth ?? fixedToken('', { scopes: ['public'] });
@@ -64,6 +70,11 @@ export async function prepareCall(operation: Operation, connection: Connection):
   };
   const close = () => client.close();
   return { method, searchAssets, names, displayCurrency, close };
+}
+
+/** Node has one from 22 on. */
+async function webSocketHere(): Promise<unknown> {
+  return globalThis.WebSocket ?? (await import('ws')).WebSocket;
 }
 
 /** With tokens of their own, since the operation's token may not read; null where none may. */

@@ -46,9 +46,15 @@ const ABNORMAL_CLOSURE = 1_006;
  * Opens a connection with a token in `connection_init` (contract rule 16: browsers cannot set a
  * header on a WebSocket). graphql-ws speaks the protocol; its own retries are off, since they know
  * neither tokens nor gaps.
+ *
+ * @throws {TypeError} where there is no WebSocket, as in Node before 22
  */
 export function openConnection(options: ConnectionOptions): Connection {
   const { clock, token, timeoutMs, keepAliveMs } = options;
+  const webSocketImpl = options.webSocket ?? globalThis.WebSocket;
+  if (!webSocketImpl) {
+    throw new TypeError('No WebSocket here: give webSocketSubscriptions({ webSocket }) one of ws');
+  }
   const ended = deferred<number>();
   const ready = deferred<boolean>();
   let isOver = false;
@@ -69,7 +75,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     retryAttempts: 0,
     keepAlive: keepAliveMs,
     connectionParams: token ? { Authorization: `Bearer ${token.value}` } : {},
-    webSocketImpl: options.webSocket,
+    webSocketImpl,
     onNonLazyError: () => {},
     on: {
       connected() {

@@ -13,7 +13,7 @@ import { readEvents } from './reader.ts';
 
 /** How subscriptions are carried. */
 export interface WebSocketOptions {
-  /** A WebSocket class. Default: the global one, which Node has from 22 on. */
+  /** A WebSocket class, such as that of ws. Default: the global one, which Node has from 22 on. */
   readonly webSocket?: unknown;
   /** How long opening may take, and the answer to a ping, in milliseconds. Default: 10,000. */
   readonly timeoutMs?: number | undefined;
