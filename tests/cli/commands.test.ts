@@ -158,6 +158,12 @@ describe('a refusal', () => {
     expect(problems).not.toContain('scope');
   });
 
+  test('for a moment that is none says how to write one, and no mark of the SDK', async () => {
+    const { exitCode, problems } = await command(person(), ['getOrders', '--from', 'yesterday']);
+    expect(exitCode).toBe(1);
+    expect(problems).toContain('--from: DateTime cannot represent this: write it like "');
+  });
+
   test('of the credential does not repeat its secret', async () => {
     const caller = { ...person(), clientSecret: 'not the right secret' };
     const { exitCode, problems } = await command(caller, ['getPositions']);

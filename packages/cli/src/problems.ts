@@ -95,12 +95,16 @@ function failure(lines: readonly string[]): Problem {
   return { lines: lines.map(printable), exitCode: FAILURE };
 }
 
+/** The SDK leaves values out, since errors go to logs; who typed one knows which is meant. */
+const withoutMark = (text: string) =>
+  text.replace(/ cannot represent "?\[value\]"?/, ' cannot represent this');
+
 /** The message, then each field by its flag, then how to repair the request. */
 function problemLines({ message, code, fields, nextActions, approval }: ApiProblem): string[] {
   const isSaidBelow = fields.length > 0 && fields.every((field) => message.includes(field.message));
   return [
     `${isSaidBelow ? 'The input is not acceptable' : message} (${code})`,
-    ...fields.map(({ path, message: own }) => `  ${inputName(path)}: ${own}`),
+    ...fields.map(({ path, message: own }) => `  ${inputName(path)}: ${withoutMark(own)}`),
     ...nextActions.map((action) => `  To repair it: ${actionText(action)}`),
     ...(approval === null ? [] : [`  To approve it: ${approval.url}, then repeat the command`]),
   ];

@@ -88,6 +88,10 @@ function refuseUnknown(program: Command, args: readonly string[]): void {
   const name = args.find(isWord);
   const own = program.commands.map((command) => command.name());
   if (name === undefined || own.includes(name) || operations.has(name)) return;
+  const later = args.find((arg) => own.includes(arg) || operations.has(arg));
+  if (later !== undefined && !isWord(args[0] ?? '')) {
+    throw new UsageError(`Flags come after the command: investing ${later} ${args[0]} ...`);
+  }
   const near = nearest(name, [...operations.keys(), ...own]);
   const hint =
     near.length === 0 ? '`investing list` names them all' : `did you mean ${near.join(', ')}?`;
@@ -101,15 +105,24 @@ function addOperation(program: Command, operation: Operation, act: Act): void {
     .description(aboutText(operation))
     .addHelpText('after', () => afterText(operation))
     .showHelpAfterError(`\nSee: investing ${operation.name} --help`)
-    .allowExcessArguments(false);
+    .allowExcessArguments();
   const flags = flagsOf(operation.input).map((flag) => ({ flag, option: inputOption(flag) }));
   for (const { option } of flags) command.addOption(option);
   for (const option of ownOptions(operation)) command.addOption(option);
   command.action(async () => {
+    if (command.args.length > 0) throw new UsageError(excessText(operation, command.args));
     const given = flags.flatMap(({ flag, option }): Given[] => {
       const value = typed(command.getOptionValue(option.attributeName()));
       return value === null ? [] : [[flag, flagValue(flag, value)]];
     });
     await act({ operation, given, choices: command.opts<Choices>() });
   });
+}
+
+/** Words without a flag: where one value is asked for, people leave its name out. */
+function excessText({ name, input }: Operation, words: readonly string[]): string {
+  const required = flagsOf(input).find((flag) => flag.isRequired);
+  const word = printable(words[0] ?? '');
+  const advice = required ? `did you mean ${required.name} ${word}?` : `see its --help`;
+  return `${name} takes flags, and not ${word}: ${advice}`;
 }
