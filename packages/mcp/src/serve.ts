@@ -59,21 +59,20 @@ export function mcpServing(
     [true, readingTools.map((tool) => listing(schema, tool))],
     [false, tools.map((tool) => listing(schema, tool))],
   ]);
-  return servingOf((context) => serverFor(context, version, listed), onFault, 'json');
+  return servingOf((context) => serverFor(context, version, listed), onFault);
 }
 
 /**
- * What the door needs of a server of the protocol.
+ * What the door needs of a server of the protocol, whose answers are JSON where nothing is said
+ * before them.
  *
  * @param make a server for one request
- * @param responseMode `json` where nothing is ever said before an answer
  */
 export function servingOf(
   make: (context: McpRequestContext) => Server,
   onFault: (error: Error) => void,
-  responseMode: 'json' | 'auto',
 ): McpServing {
-  const handler = createMcpHandler(make, { onerror: onFault, responseMode });
+  const handler = createMcpHandler(make, { onerror: onFault });
   return {
     incoming,
     async answer({ request, body, host, readOnly }) {
@@ -184,7 +183,13 @@ async function called(
   const unknown = Object.keys(args).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     const named = unknown.slice(0, 5).map((name) => name.slice(0, 60));
-    return mistake(`${named.join(', ')} is no argument of ${tool.name}: ${known.join(', ')}.`);
+    const inside = Object.entries(properties).find(([, { properties: own = {} }]) =>
+      named.every((name) => Object.keys(own).includes(name)),
+    );
+    const where = inside === undefined ? '' : ` Put it into ${inside[0]}.`;
+    return mistake(
+      `${named.join(', ')} is no argument of ${tool.name}: ${known.join(', ')}.${where}`,
+    );
   }
   return tool.call(host, args, client);
 }

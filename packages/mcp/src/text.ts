@@ -12,6 +12,8 @@ export interface Section {
   readonly columns: readonly Column[];
   /** The path of the currency, in the row or, from `/` on, in the answer. Default `currency`. */
   readonly currency?: string;
+  /** Whether it is left out where there is none. */
+  readonly seldom?: true;
 }
 
 const MAX_NAME = 160;
@@ -85,7 +87,7 @@ function told(answer: unknown, section: Section): string[] {
   const value = at(answer, section.at);
   if (value === null || value === undefined) return [`${section.heading}: not known`];
   if (!Array.isArray(value)) return [`${section.heading}: ${line(value, section, answer)}`];
-  if (value.length === 0) return [`${section.heading}: none`];
+  if (value.length === 0) return section.seldom === true ? [] : [`${section.heading}: none`];
   const rows = value.slice(0, MAX_ROWS).map((row) => `- ${line(row, section, answer)}`);
   const rest = value.length - rows.length;
   const more = rest > 0 ? [`- and ${rest} more in the structured content`] : [];

@@ -74,6 +74,7 @@ describe.each(curatedTools.map((tool) => [tool.name, tool] as const))('%s', (nam
 
 /** The schema of what stands at a path of an answer. */
 function schemaAt(schema: object, path: string): object {
+  if (path === '') return schema;
   return path.split('.').reduce<object>((found, name) => {
     if (name === 'last') return Object(found);
     const { properties, items } = Object(found);
@@ -116,8 +117,8 @@ describe('words', () => {
 describe('what is no call', () => {
   test.each<[string, string, object, string]>([
     ['an unknown operation', 'api_read', { operation: 'nothing' }, 'find it with api_search'],
-    ['a mutation to read', 'api_read', { operation: 'placeOrder' }, 'find it with api_search'],
-    ['a query to write', 'api_write', { operation: 'getOrders' }, 'find it with api_search'],
+    ['a mutation to read', 'api_read', { operation: 'placeOrder' }, 'use api_write'],
+    ['a query to write', 'api_write', { operation: 'getOrders' }, 'use api_read'],
     ['a prototype', 'api_read', { operation: 'constructor' }, 'find it with api_search'],
     ['params of another kind', 'api_write', { operation: 'placeOrder', params: [] }, 'an object'],
     [

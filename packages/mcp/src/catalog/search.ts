@@ -3,6 +3,7 @@ import { catalogued, type Found } from './operations.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 const MAX_RESULTS = 8;
+const MAX_NAME = 80;
 const COMMON: ReadonlySet<string> = new Set(
   (
     'a all am an and any are be can did do does for from have how i in is it me much my of off on ' +
@@ -58,4 +59,11 @@ export function findOperations(query: string, kind?: 'READ' | 'WRITE'): readonly
     .flatMap(({ id }) => catalogued.get(String(id)) ?? [])
     .filter(({ hints }) => kind === undefined || hints.kind === kind)
     .slice(0, MAX_RESULTS);
+}
+
+/** The operations whose names are nearly this one, nearest first. */
+export function operationsNear(name: string): readonly string[] {
+  const how = { fields: ['name'], combineWith: 'AND', fuzzy: 0.3 } as const;
+  const found = indexed().search(wordsOf(name.slice(0, MAX_NAME)), how);
+  return found.slice(0, 3).map(({ id }) => String(id));
 }

@@ -9,7 +9,7 @@ const PUBLIC = { ttlMs: 60_000, cacheScope: 'public' } as const;
 
 /** What the protocol's own suite asks of servers, which no product has: for tests of the door. */
 export const diagnosticServing = (onFault: (error: Error) => void): McpServing =>
-  servingOf(diagnosticServer, onFault, 'auto');
+  servingOf(diagnosticServer, onFault);
 
 function diagnosticServer({ era }: McpRequestContext): Server {
   const server = new Server(

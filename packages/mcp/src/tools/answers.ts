@@ -15,8 +15,10 @@ export function failure(errors: readonly ToldError[]): Said {
   const lines = errors.slice(0, 10).flatMap(({ message, extensions }) => {
     const { code, fields = [], retryAfterSeconds } = extensions;
     const advice = ADVICE[code];
+    const isSaidBelow =
+      fields.length > 0 && fields.every((field) => message.includes(field.message));
     return [
-      `${code}: ${message}`,
+      isSaidBelow ? `${code}:` : `${code}: ${message}`,
       ...fields.map(({ path, message: problem }) => `- ${path} ${problem}`),
       ...(retryAfterSeconds === undefined ? [] : [`- again in ${retryAfterSeconds} s`]),
       ...(advice === undefined ? [] : [advice]),

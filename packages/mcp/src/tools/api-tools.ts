@@ -2,7 +2,7 @@ import { decisionOf } from '../catalog/decision.ts';
 import { describe } from '../catalog/describe.ts';
 import { catalogued, type Found, scopeOf } from '../catalog/operations.ts';
 import { documentOf } from '../catalog/own-fields.ts';
-import { findOperations } from '../catalog/search.ts';
+import { findOperations, operationsNear } from '../catalog/search.ts';
 import type { ObjectSchema } from '../json-schema.ts';
 import { failed, failure, gaps, mistake } from './answers.ts';
 import { askPerson } from './ask-person.ts';
@@ -25,7 +25,18 @@ const object = (properties: Record<string, object>, ...required: string[]): Obje
   additionalProperties: false,
 });
 
-const UNKNOWN = mistake('operation must be the name of an operation: find it with api_search.');
+/** Why there is nothing to run or to describe, and what to call instead. */
+function notFound({ operation }: Arguments): Said {
+  const found = named({ operation });
+  if (found !== undefined) {
+    const isQuery = found.entry.type === 'Query';
+    const use = isQuery ? 'only reads: use api_read' : 'changes something: use api_write';
+    return mistake(`${found.name} ${use}.`);
+  }
+  const near = operationsNear(String(operation)).join(', ');
+  const advice = near === '' ? '' : ` Perhaps ${near}.`;
+  return mistake(`operation must be the name of an operation: find it with api_search.${advice}`);
+}
 
 export const apiSearch: Tool = {
   name: 'api_search',
@@ -66,7 +77,7 @@ export const apiDescribe: Tool = {
   documents: () => [],
   async call(host, args) {
     const found = named(args);
-    return found === undefined ? UNKNOWN : { text: describe(host.schema, found) };
+    return found === undefined ? notFound(args) : { text: describe(host.schema, found) };
   },
 };
 
@@ -96,7 +107,7 @@ export const apiRead: Tool = {
   },
   async call(host, args) {
     const found = named(args);
-    if (found?.entry.type !== 'Query') return UNKNOWN;
+    if (found?.entry.type !== 'Query') return notFound(args);
     const document = ownDocument(found, args);
     if (document === null) return mistake('fields must be paths such as nodes.symbol, at most 60.');
     const params = args.params === undefined ? undefined : objectIn(args.params);
@@ -129,7 +140,7 @@ export const apiWrite: Tool = {
   },
   async call(host, args, client) {
     const found = named(args);
-    if (found?.entry.type !== 'Mutation') return UNKNOWN;
+    if (found?.entry.type !== 'Mutation') return notFound(args);
     const params = objectIn(args.params ?? {});
     if (params === null) return mistake('params must be an object.');
     const decision = decisionOf(found.name);

@@ -28,6 +28,12 @@ export const marketTools: readonly CuratedTool[] = [
           ['assetId', 'id', 'word'],
         ],
       },
+      {
+        heading: 'No such ticker',
+        at: 'fetchAssetsByTickers.unknownTickers',
+        columns: [['', '', 'name']],
+        seldom: true,
+      },
     ],
   },
   {
