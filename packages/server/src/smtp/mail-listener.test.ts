@@ -27,6 +27,7 @@ import {
 } from '../domains/portfolios/emails/emails.fixture.ts';
 import { tradesOfEmail } from '../domains/portfolios/emails/read-from-email.ts';
 import { serveMail } from '../http/mail/mail-door.ts';
+import { rateLimits } from '../http/rate-limit/rate-limits.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.fixture.ts';
 import { type MailListener, mailListener } from './mail-listener.ts';
 
@@ -45,7 +46,12 @@ beforeAll(async () => {
   listener = mailListener(world.deps, () => isAllowed);
   port = await listener.listen('127.0.0.1', 0);
   webhook = createServer((request, response) => {
-    serveMail({ deps: world.deps }, request, response).catch(() => response.destroy());
+    const limits = rateLimits(world.deps.clock, {
+      generalRatePerSecond: 50,
+      sensitiveRatePerSecond: 5,
+    });
+    const door = { deps: world.deps, limits, clientIp: () => '192.0.2.1' };
+    serveMail(door, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
 });

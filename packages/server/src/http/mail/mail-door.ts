@@ -4,12 +4,16 @@ import type { Deps } from '../../deps.ts';
 import { type EmailTaken, receiveEmail } from '../../domains/portfolios/index.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { equalSecrets } from '../../kernel/hash.ts';
+import type { ClientIp } from '../client-ip.ts';
+import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
 import { pathOf } from '../request-target.ts';
 
 export interface MailDoorDeps {
   readonly deps: Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'config' | 'scanner'> & {
     readonly log: Pick<Deps['log'], 'warn'>;
   };
+  readonly limits: Pick<RateLimits, 'peekGeneral'>;
+  readonly clientIp: ClientIp;
 }
 
 const PATH = /^\/webhooks\/mail\/([A-Za-z0-9.@_-]{1,320})$/;
@@ -48,14 +52,17 @@ class OtherMessage extends Error {}
  * @returns the status of the answer
  */
 export async function serveMail(
-  { deps }: MailDoorDeps,
+  { deps, limits, clientIp }: MailDoorDeps,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<number> {
   const end = (status: number, headers: readonly string[] = []): number => {
     // What is left of a body is not waited for.
     if (status >= 400) response.shouldKeepAlive = false;
-    response.writeHead(status, [...ALWAYS, ...headers]).end();
+    const all = [...ALWAYS, ...headers];
+    // A mail service sends for many people, and what is signed is not held back.
+    addRateHeaders(all, limits.peekGeneral({ kind: 'anonymous', ip: clientIp(request) }));
+    response.writeHead(status, all).end();
     return status;
   };
   if (request.method !== 'POST') return end(405, ['Allow', 'POST']);

@@ -20,6 +20,8 @@ const ALWAYS = [
   ...['Cache-Control', 'no-store', 'Referrer-Policy', 'no-referrer', 'X-Robots-Tag', 'noindex'],
   ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
   ...['X-Content-Type-Options', 'nosniff', 'Access-Control-Allow-Origin', '*'],
+  'Access-Control-Expose-Headers',
+  'WWW-Authenticate, Rate-Limit-Total, Rate-Limit-Remaining, Rate-Limit-Reset, Retry-After',
 ];
 const PREFLIGHT = [
   ...['Access-Control-Allow-Methods', 'POST', 'Access-Control-Max-Age', '600'],
@@ -37,15 +39,19 @@ export async function serveUpload(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<number> {
-  const { deps, limits } = door;
+  const { deps, limits, clientIp } = door;
   const end = (status: number, headers: readonly string[] = [], body = ''): number => {
     // What is left of a body is not waited for.
     if (status >= 400) response.shouldKeepAlive = false;
     response.writeHead(status, [...ALWAYS, ...headers]).end(body);
     return status;
   };
-  if (request.method === 'OPTIONS') return end(204, PREFLIGHT);
-  if (request.method !== 'POST') return end(405, ['Allow', 'POST, OPTIONS']);
+  if (request.method !== 'POST') {
+    const isAsked = request.method === 'OPTIONS';
+    const told = isAsked ? [...PREFLIGHT] : ['Allow', 'POST, OPTIONS'];
+    addRateHeaders(told, limits.peekGeneral({ kind: 'anonymous', ip: clientIp(request) }));
+    return end(isAsked ? 204 : 405, told);
+  }
   const { actor, problem } = await identify(door, request);
   const rate = limits.takeSensitive(actor, 1);
   const headers: string[] = [];
