@@ -2,6 +2,7 @@ import { DAY_MS } from '@investing-platform/schema/durations';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import type { Database } from '../../db/database.ts';
 import { secretBox } from '../../kernel/secret-box.ts';
+import type { MarketData } from '../../ports/market-data.ts';
 import { type Trader, trader, tradingWorld } from '../trading/trading.fixture.ts';
 
 export const TODAY = '2026-11-20';
@@ -19,3 +20,12 @@ export async function netWorthWorld(db?: Database) {
 }
 
 export type NetWorthWorld = Awaited<ReturnType<typeof netWorthWorld>>;
+
+/** The same source, except that it knows no exchange rate. */
+export const withLostRates = (source: MarketData): MarketData => ({
+  ...source,
+  async fxRate(from, to, at) {
+    if (from !== to) throw new Error(`no rate of ${from} in ${to}`);
+    return source.fxRate(from, to, at);
+  },
+});

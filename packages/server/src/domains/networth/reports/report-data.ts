@@ -34,6 +34,8 @@ export interface ReportPoint {
   readonly date: CivilDate;
   readonly value: string;
   readonly netWorth: string | null;
+  /** Assets, and debts where they are told, that this point leaves out. */
+  readonly unpricedCount: number;
 }
 
 const MONTHS = 12;
@@ -92,6 +94,7 @@ async function pointsOf(
   const parts = points.map(({ value }) => inParts(value, largest));
   const base = firstAbove(parts);
   return since.map((date, place) => {
-    return { date, value: indexed(parts[place] ?? ZERO, base), netWorth: null };
+    const unpricedCount = points[place]?.unpricedAssets ?? 0;
+    return { date, value: indexed(parts[place] ?? ZERO, base), netWorth: null, unpricedCount };
   });
 }

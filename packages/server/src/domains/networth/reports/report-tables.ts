@@ -56,42 +56,43 @@ const SYMBOL: ReportColumn = { title: 'Symbol', kind: 'text', printed: 'below' }
 /** Of the amounts of a row. */
 export const CURRENCY: ReportColumn = { title: 'Currency', kind: 'text', printed: 'behind' };
 
+/** How many parts a sum leaves out, since no price or exchange rate is known for them. */
+const LEFT_OUT = column('Left out', 'number', 0.6);
+
 function totals(data: ReportData): ReportTable[] {
   const { totals: all } = data.parts;
   const liquid = data.dashboard?.totals.liquidAssets ?? null;
+  const leftOut = String(all.unpricedCount);
   const amounts = [
-    ['Net worth', all.netWorth, null],
-    ['Assets', all.totalAssets, null],
-    ['Debts', all.totalLiabilities, all.debtToAssetPercent],
-    ['Liquid assets', liquid, null],
-    ['Change over a month', data.monthChange, all.monthChangePercent],
+    ['Net worth', all.netWorth, null, leftOut],
+    ['Assets', all.totalAssets, null, leftOut],
+    ['Debts', all.totalLiabilities, all.debtToAssetPercent, leftOut],
+    ['Liquid assets', liquid, null, leftOut],
+    ['Change over a month', data.monthChange, all.monthChangePercent, null],
   ] as const;
   const shown = amounts.filter(([, value, percent]) => value !== null || percent !== null);
-  const columns = [text('Figure', 2), column('Percent', 'percent')];
+  const percents = [column('Percent', 'percent'), LEFT_OUT];
   if (data.hideAmounts) {
-    const rows = shown.map(([name, , percent]) => [name, percent]);
+    const columns = [text('Figure', 2), ...percents];
+    const rows = shown.map(([name, , percent, missing]) => [name, percent, missing]);
     return [{ section: 'TOTALS', title: 'Totals', columns, rows }];
   }
-  return [
-    {
-      section: 'TOTALS',
-      title: 'Totals',
-      columns: [text('Figure', 2), inCurrency('Value', data), column('Percent', 'percent')],
-      rows: shown,
-    },
-  ];
+  const columns = [text('Figure', 2), inCurrency('Value', data), ...percents];
+  return [{ section: 'TOTALS', title: 'Totals', columns, rows: shown }];
 }
 
 function history(data: ReportData): ReportTable[] {
   const { points, hideAmounts } = data;
   const day = column('Day', 'date');
   if (hideAmounts) {
-    const rows = points.map(({ date, value }) => [date, value]);
-    const columns = [day, column('Assets, first above 0 is 100', 'number')];
+    const rows = points.map(({ date, value, unpricedCount }) => [date, value, `${unpricedCount}`]);
+    const columns = [day, column('Assets, first above 0 is 100', 'number'), LEFT_OUT];
     return [{ section: 'HISTORY', title: 'Over time', columns, rows }];
   }
-  const columns = [day, inCurrency('Assets', data), inCurrency('Net worth', data)];
-  const rows = points.map(({ date, value, netWorth }) => [date, value, netWorth]);
+  const columns = [day, inCurrency('Assets', data), inCurrency('Net worth', data), LEFT_OUT];
+  const rows = points.map(({ date, value, netWorth, unpricedCount }) => {
+    return [date, value, netWorth, `${unpricedCount}`];
+  });
   return [{ section: 'HISTORY', title: 'Over time', columns, rows }];
 }
 
@@ -103,9 +104,12 @@ function allocation(data: ReportData): ReportTable[] {
     {
       section: 'ALLOCATION',
       title: 'Allocation',
-      columns: [text('Category', 2), ...value, column('Part, %', 'percent')],
-      rows: slices.map((slice) => [words(slice.category), ...cells(slice.value), slice.percent]),
-      ...(data.hideAmounts ? {} : { total: ['Total', ...cells(all.totalAssets), null] }),
+      columns: [text('Category', 2), ...value, column('Part, %', 'percent'), LEFT_OUT],
+      rows: slices.map((slice) => {
+        const leftOut = `${slice.unpricedCount}`;
+        return [words(slice.category), ...cells(slice.value), slice.percent, leftOut];
+      }),
+      ...(data.hideAmounts ? {} : { total: ['Total', ...cells(all.totalAssets), null, null] }),
     },
   ];
 }

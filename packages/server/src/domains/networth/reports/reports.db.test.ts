@@ -11,7 +11,8 @@ import { refusal } from '../../trading/trading.fixture.ts';
 import { netWorthDashboard } from '../dashboard/net-worth-dashboard.ts';
 import { sendFile } from '../documents/files.ts';
 import { netWorthAssetHistory } from '../history/asset-history.ts';
-import { type NetWorthWorld, netWorthWorld, TODAY } from '../networth.fixture.ts';
+import { recordAsset } from '../instruments/record-asset.ts';
+import { type NetWorthWorld, netWorthWorld, TODAY, withLostRates } from '../networth.fixture.ts';
 import { type GenerateReportInput, generateReport } from './generate-report.ts';
 import { reportJobs } from './make-report.ts';
 import { fillNetWorth, LONG, manyHoldings } from './reports.fixture.ts';
@@ -85,6 +86,30 @@ test('a report on paper says what the dashboard says, and is read aloud by its t
   }
 });
 
+test('every sum says how many parts it leaves out where no exchange rate is known', async () => {
+  await fill();
+  const house = { currency: 'EUR', category: 'PROPERTY', purchasedOn: '2025-01-10' } as const;
+  await recordAsset(deps(), world.ada.actor, { ...house, name: 'House', purchasePrice: '1000' });
+  const withoutRates = { ...deps(), marketData: withLostRates(world.deps.marketData) };
+  const reportOf = async (input: GenerateReportInput) =>
+    (await fileOf((await generateReport(withoutRates, world.ada.actor, input)).downloadUrl))
+      .content;
+  for (const hideAmounts of [false, true]) {
+    const json = JSON.parse(String(await reportOf({ format: 'JSON', hideAmounts })));
+    expect(json.totals.unpricedCount).toBe(1);
+    expect(new Set(json.history.map(Object).map(countOf))).toEqual(new Set([1]));
+    const { sheets } = await readXlsx(await reportOf({ format: 'XLSX', hideAmounts }));
+    const lastOf = (name: string) =>
+      sheets.find((sheet) => sheet.name === name)?.rows.map((row) => row.at(-1)) ?? [];
+    // Of percentages alone there is none without the missing part.
+    expect(lastOf('Totals').slice(0, 2)).toEqual(hideAmounts ? ['Left out'] : ['Left out', 1]);
+    expect(new Set(lastOf('Over time'))).toEqual(new Set(['Left out', 1]));
+    expect(lastOf('Allocation')).toContain(1);
+  }
+});
+
+const countOf = ({ unpricedCount }: { unpricedCount?: number }) => unpricedCount;
+
 test('every format has exactly the figures of the dashboard and its history', async () => {
   await fill();
   const dashboard = await netWorthDashboard(deps(), world.ada.actor);
@@ -107,7 +132,9 @@ test('every format has exactly the figures of the dashboard and its history', as
   );
   expect(json.allocation).toEqual(dashboard.allocation);
   expect(json.history).toEqual(
-    history.nodes.map(({ date, value, netWorth: worth }) => ({ date, value, netWorth: worth })),
+    history.nodes.map(({ date, value, netWorth: worth, unpricedCount }) => {
+      return { date, value, netWorth: worth, unpricedCount };
+    }),
   );
   const { sheets } = await readXlsx(
     (await fileOf((await report({ format: 'XLSX' })).downloadUrl)).content,

@@ -68,7 +68,9 @@ function jsonOf(data: ReportData) {
     totals: only('TOTALS', parts.totals),
     history: only(
       'HISTORY',
-      points.map(({ date, value, netWorth }) => ({ date, value, netWorth })),
+      points.map(({ date, value, netWorth, unpricedCount }) => {
+        return { date, value, netWorth, unpricedCount };
+      }),
     ),
     allocation: only('ALLOCATION', parts.allocation),
     assets: only('ASSETS', parts.assets),

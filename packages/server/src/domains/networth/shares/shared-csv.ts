@@ -6,7 +6,10 @@ import type { HistoryDeps } from '../history/history-person.ts';
 import { lookInto, viewLink } from './open-link.ts';
 import { throughLink } from './shared-dashboard.ts';
 
-const COLUMNS = ['section', 'name', 'symbol', 'kind', 'value', 'percent', 'currency', 'asOf'];
+const COLUMNS = [
+  ...['section', 'name', 'symbol', 'kind', 'value', 'percent', 'currency', 'asOf'],
+  'unpricedCount',
+];
 
 /**
  * What a link shows as CSV, for spreadsheets that read an address. Counts as a view.
@@ -33,6 +36,8 @@ interface Line {
   readonly percent?: string | null;
   /** Where it is not that of the whole. */
   readonly currency?: string | null;
+  /** Of a sum: how many parts it leaves out. */
+  readonly unpricedCount?: number;
 }
 
 /** One line for each figure. */
@@ -41,7 +46,7 @@ function csvOf(shared: SharedNetWorth): string {
   const at = new Date(asOf).toISOString();
   const lines = linesOf(shared).map(({ section, name, symbol, kind, value, percent, ...line }) => [
     ...[section, name, symbol ?? null, kind ?? null, value ?? null, percent ?? null],
-    ...[line.currency ?? currency, at],
+    ...[line.currency ?? currency, at, line.unpricedCount?.toString() ?? null],
   ]);
   return [COLUMNS, ...lines].map(csvLine).join('');
 }
@@ -50,15 +55,16 @@ function linesOf({ totals, allocation, assets, liabilities, cashFlow, goals }: S
   const lines: Line[] = [];
   if (totals !== null) {
     const section = 'TOTALS';
-    const { debtToAssetPercent, monthChangePercent } = totals;
+    const { debtToAssetPercent, monthChangePercent, unpricedCount } = totals;
+    const sum = { section, unpricedCount };
     lines.push(
-      { section, name: 'Net worth', value: totals.netWorth, percent: monthChangePercent },
-      { section, name: 'Assets', value: totals.totalAssets },
-      { section, name: 'Debts', value: totals.totalLiabilities, percent: debtToAssetPercent },
+      { ...sum, name: 'Net worth', value: totals.netWorth, percent: monthChangePercent },
+      { ...sum, name: 'Assets', value: totals.totalAssets },
+      { ...sum, name: 'Debts', value: totals.totalLiabilities, percent: debtToAssetPercent },
     );
   }
-  for (const { category, value, percent } of allocation ?? []) {
-    lines.push({ section: 'ALLOCATION', name: category, kind: category, value, percent });
+  for (const { category, ...slice } of allocation ?? []) {
+    lines.push({ section: 'ALLOCATION', name: category, kind: category, ...slice });
   }
   for (const { name, symbol, category, value, percent } of assets ?? []) {
     lines.push({ section: 'ASSETS', name, symbol, kind: category, value, percent });
@@ -69,9 +75,10 @@ function linesOf({ totals, allocation, assets, liabilities, cashFlow, goals }: S
   if (cashFlow !== null) {
     const section = 'CASH_FLOW';
     const { totalAnnualIncome, totalMonthlyExpenses, savingsRatePercent } = cashFlow;
+    const sum = { section, unpricedCount: cashFlow.unpricedCount };
     lines.push(
-      { section, name: 'Income of a year', value: totalAnnualIncome, percent: savingsRatePercent },
-      { section, name: 'Expenses of a month', value: totalMonthlyExpenses },
+      { ...sum, name: 'Income of a year', value: totalAnnualIncome, percent: savingsRatePercent },
+      { ...sum, name: 'Expenses of a month', value: totalMonthlyExpenses },
     );
   }
   for (const { name, kind, currency, currentAmount: value, progressPercent } of goals ?? []) {

@@ -8,7 +8,7 @@ import { createGoal } from '../goals/write-goal.ts';
 import { addInstrumentPrice } from '../instruments/instrument-prices.ts';
 import { recordAsset } from '../instruments/record-asset.ts';
 import { createLiability } from '../liabilities/create-liability.ts';
-import { type NetWorthWorld, netWorthWorld, TODAY } from '../networth.fixture.ts';
+import { type NetWorthWorld, netWorthWorld, TODAY, withLostRates } from '../networth.fixture.ts';
 import { type CreateShareLinkInput, createShareLink, revokeLink, shareLinks } from './own-links.ts';
 import { sharedCsv } from './shared-csv.ts';
 import { sharedDashboard } from './shared-dashboard.ts';
@@ -211,12 +211,32 @@ test('the CSV of a link is its owner’s to turn on, names currencies, and runs 
   expect(on.csvUrl).toBe(`${on.url}.csv`);
   const csv = await sharedCsv(world.deps, READER.ip, tokenOf(on));
   expect(csv).toBe(
-    'section,name,symbol,kind,value,percent,currency,asOf\r\n' +
-      `ASSETS,"'=HYPERLINK(""x"")",,OTHER,5,100,USD,${world.clock.now().toISOString()}\r\n` +
-      `GOALS,Trip,,TRAVEL,0,0,JPY,${world.clock.now().toISOString()}\r\n`,
+    'section,name,symbol,kind,value,percent,currency,asOf,unpricedCount\r\n' +
+      `ASSETS,"'=HYPERLINK(""x"")",,OTHER,5,100,USD,${world.clock.now().toISOString()},\r\n` +
+      `GOALS,Trip,,TRAVEL,0,0,JPY,${world.clock.now().toISOString()},\r\n`,
   );
   const { nodes } = await shareLinks(world.deps, world.ada.actor, { ids: [on.id] });
   expect(nodes).toMatchObject([{ viewCount: 1, csvUrl: null, csvEnabled: true }]);
+});
+
+test('the CSV of a link says how many parts its sums leave out', async () => {
+  const house = { currency: 'EUR', category: 'PROPERTY', purchasedOn: '2025-01-10' } as const;
+  await recordAsset(world.deps, world.ada.actor, {
+    ...house,
+    name: 'House',
+    purchasePrice: '1000',
+  });
+  const sections = ['TOTALS', 'ALLOCATION', 'CASH_FLOW'] as const;
+  const link = await share({ hideAmounts: false, csvEnabled: true, sections: [...sections] });
+  const withoutRates = { ...world.deps, marketData: withLostRates(world.deps.marketData) };
+  const csv = await sharedCsv(withoutRates, READER.ip, tokenOf(link));
+  const counts = csv.split('\r\n').map((line) => [line.split(',')[1], line.split(',').at(-1)]);
+  expect(Object.fromEntries(counts)).toMatchObject({
+    'Net worth': '1',
+    Assets: '1',
+    PROPERTY: '1',
+    'Income of a year': '0',
+  });
 });
 
 test('links are one person’s, and a repetition shows no address', async () => {
