@@ -48,7 +48,7 @@ export const shortDocuments: Readonly<Record<string, string>> = Object.fromEntri
     'getPortfolioHistory',
     'GetPortfolioHistoryInput',
     `currency baseValue baseValueAsOf unpricedCount
-     points { at equity profitLoss profitLossPercent timeWeightedReturnPercent }
+     points { at equity unpricedCount profitLoss profitLossPercent timeWeightedReturnPercent }
      moneyWeightedReturnPercent`,
   ),
   query(

@@ -77,6 +77,13 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** How many parts the sum before it leaves out, in a sentence; nothing where it leaves out none. */
+export function leftOut(count: number): string {
+  if (count === 0) return '';
+  const [those, are] = count === 1 ? ['One of them has', 'is'] : [`${count} of them have`, 'are'];
+  return ` ${those} no known price or exchange rate and ${are} left out.`;
+}
+
 /** `2026-05-01T…` as its day. */
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 

@@ -1,6 +1,16 @@
 import { decimal, toPlain } from '../../decimal.ts';
 import { type Asked, type Call, intent } from '../conversation.ts';
-import { change, counted, foreign, listed, money, signed, totals, units } from '../prose.ts';
+import {
+  change,
+  counted,
+  foreign,
+  leftOut,
+  listed,
+  money,
+  signed,
+  totals,
+  units,
+} from '../prose.ts';
 
 export interface PositionRow {
   readonly symbol: string;
@@ -67,7 +77,9 @@ export const holdings = intent<[readonly PositionRow[]]>({
     );
     const sums = totals(priced(rows, ({ marketValue }) => marketValue)).join(' and ');
     const worth = sums === '' ? '' : `, worth ${sums}`;
-    return `You hold ${counted(rows.length, 'position')}${worth}:\n\n${listed(lines)}`;
+    const missing = rows.filter(({ marketValue }) => marketValue === null).length;
+    const first = `You hold ${counted(rows.length, 'position')}${worth}`;
+    return `${first}:\n\n${listed(lines)}${leftOut(missing)}`;
   },
 });
 
@@ -132,7 +144,8 @@ export const unrealized = intent<[readonly PositionRow[]]>({
       const by = percent === null ? '' : ` (${change(percent)})`;
       return `${nameOf(row)}: ${gain === null ? 'not known' : signed(gain, row.currency)}${by}`;
     });
-    return `Unrealized gains and losses: ${sumsOf(gains)}.\n\n${listed(lines)}`;
+    const first = `Unrealized gains and losses: ${sumsOf(gains)}.`;
+    return `${first}${leftOut(rows.length - gains.length)}\n\n${listed(lines)}`;
   },
 });
 

@@ -1,6 +1,16 @@
 import { addDays } from '../../time/civil-date.ts';
 import { intent } from '../conversation.ts';
-import { change, counted, dayOf, foreign, listed, money, signed, spoken } from '../prose.ts';
+import {
+  change,
+  counted,
+  dayOf,
+  foreign,
+  leftOut,
+  listed,
+  money,
+  signed,
+  spoken,
+} from '../prose.ts';
 
 interface Quote {
   readonly symbol: string;
@@ -81,6 +91,7 @@ interface History {
   readonly points: readonly {
     readonly at: string;
     readonly equity: string;
+    readonly unpricedCount: number;
     readonly profitLoss: string | null;
     readonly profitLossPercent: string | null;
     readonly timeWeightedReturnPercent: string | null;
@@ -133,7 +144,7 @@ export const performance = intent<[History]>({
     const returns = more.length === 0 ? '' : ` ${more.join(', ')}.`.replace(' t', ' T');
     return (
       `Your accounts ${isLoss ? 'lost' : 'gained'} ${amount}${percent} ${words}, money ` +
-      `paid in and out left out. They hold ${money(last.equity, currency)}.${returns}`
+      `paid in and out left out. They hold ${money(last.equity, currency)}.${leftOut(last.unpricedCount)}${returns}`
     );
   },
 });

@@ -128,6 +128,7 @@ interface Strategy {
   readonly currency: string;
   readonly driftPercentPoints: string | null;
   readonly nextRebalanceAt: string | null;
+  readonly unpricedCount: number;
 }
 
 export const drift = intent<[{ readonly nodes: readonly Strategy[] }]>({
@@ -155,7 +156,8 @@ export const drift = intent<[{ readonly nodes: readonly Strategy[] }]>({
         row.nextRebalanceAt === null ? '' : `, next rebalancing ${dayOf(row.nextRebalanceAt)}`;
       return (
         `${foreign(row.name)} (${spoken(row.status)}): ` +
-        `${money(row.marketValue, currency)}${by}, ${drifted}${next}`
+        `${money(row.marketValue, currency)}${by}, ${drifted}${next}` +
+        (row.unpricedCount === 0 ? '' : `, ${counted(row.unpricedCount, 'asset')} left out`)
       );
     });
     return `Your active strategies:\n\n${listed(lines)}`;

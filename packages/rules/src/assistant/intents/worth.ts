@@ -5,6 +5,7 @@ import {
   change,
   enumerated,
   foreign,
+  leftOut,
   listed,
   money,
   percentage,
@@ -20,6 +21,7 @@ interface Dashboard {
     readonly totalMonthlyExpenses: string;
     readonly totalAnnualIncome: string;
     readonly unpricedCount: number;
+    readonly unpricedFlowCount: number;
     readonly monthChange: string | null;
     readonly monthChangePercent: string | null;
     readonly currency: string;
@@ -37,9 +39,6 @@ const dashboard = (asOf?: string): Call => ({
   name: 'netWorthDashboard',
   arguments: asOf === undefined ? {} : { asOf },
 });
-
-const leftOut = (count: number): string =>
-  count === 0 ? '' : ` ${count} of them have no price and are left out.`;
 
 export const worthNow = intent<[Dashboard]>({
   name: 'worth now',
@@ -117,18 +116,24 @@ export const worthChange = intent<[Dashboard, Dashboard]>({
     const way = by.isZero() ? 'did not change' : by.isNegative() ? 'fell' : 'rose';
     const { words } = span(asked);
     const both = `from ${money(before.totals.netWorth, currency)} to ${money(after.totals.netWorth, currency)}`;
-    if (by.isZero())
-      return `Your net worth ${way} ${words}: it is ${money(after.totals.netWorth, currency)}.`;
+    const missing = Math.max(before.totals.unpricedCount, after.totals.unpricedCount);
+    if (by.isZero()) {
+      const same = `Your net worth ${way} ${words}: it is ${money(after.totals.netWorth, currency)}.`;
+      return same + leftOut(missing);
+    }
     const first = `Your net worth ${way} by ${money(toPlain(by.abs()), currency)} ${words}, ${both}.`;
     const parts = causes(before, after);
     const why = parts.length === 0 ? '' : ` What changed most: ${enumerated(parts)}.`;
-    const missing = Math.max(before.totals.unpricedCount, after.totals.unpricedCount);
     return `${first}${why}${leftOut(missing)}`;
   },
 });
 
 interface History {
-  readonly nodes: readonly { readonly date: string; readonly netWorth: string | null }[];
+  readonly nodes: readonly {
+    readonly date: string;
+    readonly netWorth: string | null;
+    readonly unpricedCount: number;
+  }[];
   readonly currency: string;
 }
 
@@ -153,7 +158,8 @@ export const worthHistory = intent<[History]>({
       ({ date, netWorth }) => `${date}: ${money(netWorth ?? '0', currency)}`,
     );
     const words = period?.words ?? 'over the last year';
-    return `Your net worth ${words}:\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+    const missing = Math.max(...points.map(({ unpricedCount }) => unpricedCount));
+    return `Your net worth ${words}:\n\n${listed(lines)}${leftOut(missing)}`;
   },
 });
 
@@ -190,7 +196,9 @@ export const savings = intent<[Dashboard]>({
     const { currency } = totals;
     const income = money(totals.totalAnnualIncome, currency);
     const out = money(totals.totalMonthlyExpenses, currency);
-    const flows = `Your incomes come to ${income} a year, your expenses to ${out} a month.`;
+    const flows =
+      `Your incomes come to ${income} a year, your expenses to ${out} a month.` +
+      leftOut(totals.unpricedFlowCount);
     if (rate === null) return `Your savings rate is not known. ${flows}`;
     return `Your savings rate is ${percentage(rate)}. ${flows}`;
   },
