@@ -229,6 +229,16 @@ test('a new ticker is shown with positions and open orders', async () => {
   expect((await order(id)).symbol).toBe('APPL');
 });
 
+test.each([
+  ['2026-11-23T08:59:20.500Z', '2026-11-23T09:00:00.000Z'],
+  ['2026-11-23T09:00:00.000Z', '2026-11-23T09:01:00.000Z'],
+  ['2026-11-22T20:00:00.000Z', '2026-11-22T20:01:00.000Z'],
+])('the job that ran at %s runs at %s, as soon as a trading day begins', async (at, next) => {
+  world.clock.set(new Date(at));
+  const again = await corporateActions(world.deps).run('all', new AbortController().signal);
+  expect(again?.toISOString()).toBe(next);
+});
+
 test('the job looks for actions and pays what is due', async () => {
   await own(world, ada, '10');
   dividend({ withholdingRate: '0', payAt: EX });

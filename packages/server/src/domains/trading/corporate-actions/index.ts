@@ -1,5 +1,6 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import { DAY_MS } from '@investing-platform/schema/durations';
+import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
@@ -38,9 +39,26 @@ export function corporateActions(deps: TradingDeps): JobHandler {
     async run(_key, signal) {
       await applyActions(deps, signal);
       await payDividends(deps, signal);
-      return signal.aborted ? deps.clock.now() : null;
+      const now = deps.clock.now();
+      return signal.aborted ? now : nextRun(now);
     },
   };
+}
+
+/** Whose days begin at different instants; companies of the others keep to one of these. */
+const EXCHANGES: readonly TradingExchange[] = ['NYSE', 'NZX'];
+
+/**
+ * Actions come into force as a trading day begins, and prices are those after them from then on:
+ * what is held is not counted in the units of before for a minute more.
+ */
+function nextRun(now: Date): Date {
+  const begins = EXCHANGES.flatMap((exchange) => {
+    const calendar = calendarOf(exchange);
+    const next = calendar.day(calendar.indexAt(now.getTime()) + 1);
+    return next === null ? [] : [next.start];
+  });
+  return new Date(Math.min(now.getTime() + EVERY_SECONDS * 1_000, ...begins));
 }
 
 /**
