@@ -396,7 +396,7 @@ export type SignOutEverywhereInput = {
   keepThisBrowser?: boolean;
 };
 
-/** How a change stands that an assistant asked for. */
+/** The states of a change that an assistant asked for. */
 export type AgentRequestStatus =
   /** It waits for the person. */
   | 'PENDING'
@@ -490,9 +490,9 @@ export type CancelWithdrawalInput = {
   id: string;
 };
 
-/** What a member is to whoever founded the household. */
+/** What a member is to the founder of the household. */
 export type HouseholdRelationship =
-  /** Whoever founded it. */
+  /** The founder. */
   | 'SELF'
   /** Husband, wife or partner. */
   | 'PARTNER'
@@ -517,7 +517,7 @@ export type HouseholdRole =
 
 /** Whether somebody has joined a household. */
 export type HouseholdMemberStatus =
-  /** The owner has invited the person, who has not answered yet. Nothing of theirs is shown. */
+  /** The owner has invited the person, who has not answered yet. None of their figures are shown. */
   | 'INVITED'
   /** The person founded the household or has accepted the invitation. */
   | 'ACTIVE';
@@ -544,7 +544,7 @@ export type InviteHouseholdMemberInput = {
   email: string;
   /** The name that the household knows the member by. */
   name: string;
-  /** What the member is to whoever founded the household, not `SELF`. */
+  /** What the member is to the founder of the household, not `SELF`. */
   relationship: HouseholdRelationship;
   /** How much of the member's net worth counts in the household's, in percent. */
   sharePercent?: string | number;
@@ -577,7 +577,7 @@ export type UpdateHouseholdMemberInput = {
   id: string;
   /** The name that the household knows the member by. */
   name?: string | null | undefined;
-  /** What the member is to whoever founded the household. Only an owner changes it. */
+  /** What the member is to the founder of the household. Only an owner changes it. */
   relationship?: HouseholdRelationship | null | undefined;
   /** What the member may do. Only an owner changes it. */
   role?: HouseholdRole | null | undefined;
@@ -904,7 +904,7 @@ export const deleteApiCredential = 'mutation DeleteApiCredential($params:DeleteA
   DeleteApiCredentialMutation, DeleteApiCredentialMutationVariables, 'Mutation', never
 >;
 
-/** What closing the account would do, and what stands in its way. */
+/** What closing the account would do, and what prevents it. */
 export const accountClosure = 'query AccountClosure{accountClosure{possible obstacles{kind message}openOrderCount credentialCount connectedAppCount sessionCount deleted kept confirmation}}' as Operation<
   AccountClosureQuery, AccountClosureQueryVariables, 'Query', never
 >;

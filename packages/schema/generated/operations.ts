@@ -14,7 +14,7 @@ export type ActiveStrategy = {
   id: string;
   /** Its name. */
   name: string;
-  /** Where it stands. */
+  /** Its state. */
   status: ActiveStrategyStatus;
   /** The strategy that it follows. Null for own weights from the start, and where it was deleted. */
   strategy: StrategySummary | null;
@@ -116,7 +116,7 @@ export type ActiveStrategyHolding = {
   marketValue: string | null;
   /** When the asset's last price was made. Null without one, or where the moment is not known. */
   priceAsOf: string | null;
-  /** Whether that price is old: its source does not answer, or has had none for long. */
+  /** Whether that price is old: its source does not answer, or has had no new one for a long time. */
   stale: boolean;
 };
 
@@ -129,7 +129,7 @@ export type ActiveStrategyOfFetchAllActiveStrategies = {
   id: string;
   /** Its name. */
   name: string;
-  /** Where it stands. */
+  /** Its state. */
   status: ActiveStrategyStatus;
   /** The strategy that it follows. Null for own weights from the start, and where it was deleted. */
   strategy: StrategySummary | null;
@@ -354,7 +354,7 @@ export type Asset = {
   mic: string | null;
   /** The currency that it is priced in. */
   currency: string;
-  /** Whether it is listed at present. */
+  /** Whether it is listed now. */
   status: AssetStatus;
   /** Whether orders are taken for it. They are not for pairs of currencies. */
   tradable: boolean;
@@ -558,7 +558,7 @@ export type AssistantMessagePage = {
   thread: AssistantThread;
 };
 
-/** Something that the assistant tells the person unasked. */
+/** A notification that the assistant sends without being asked. */
 export type AssistantNotification = {
   /** The notification's id. Grows with time. */
   id: string;
@@ -570,7 +570,7 @@ export type AssistantNotification = {
   body: string;
   /** How much it matters. */
   severity: AssistantNotificationSeverity;
-  /** The object that it speaks of. Null: it speaks of none. */
+  /** The object that it is about. Null: it is about none. */
   reference: AssistantReference | null;
   /** The thread that it follows up. Null: it comes from none. */
   threadId: string | null;
@@ -644,7 +644,7 @@ export type AssistantQuota = {
   resetsAt: string;
 };
 
-/** An object of this API that the assistant speaks of. Its own query shows it, under its own scope. */
+/** An object of this API that the assistant refers to. Its own query shows it, under its own scope. */
 export type AssistantReference = {
   /** What kind of object it is. */
   entityType: AssistantEntityType;
@@ -652,7 +652,7 @@ export type AssistantReference = {
   entityId: string;
 };
 
-/** One event of a reply. Whoever appends every `delta` of `TOKEN` has the reply's `content`. */
+/** One event of a reply. Appending every `delta` of `TOKEN` gives the reply's `content`. */
 export type AssistantStreamEvent = {
   /** Grows with every event of the reply, from 1. Hand back the last one to go on after a break. */
   sequence: number;
@@ -837,8 +837,8 @@ export type BrokerAccount = {
 };
 
 /**
- * The keys to a person's account with a broker, kept encrypted. Nothing that was handed in as a
- * secret is ever shown again.
+ * The keys to a person's account with a broker, kept encrypted. Nothing that was submitted as a secret
+ * is ever shown again.
  */
 export type BrokerCredential = {
   /** The credential's id: `brokerCredentialId` in orders and filters. */
@@ -951,7 +951,7 @@ export type CardSetup = {
    * the card is `PENDING_SETUP`. Null if neither is needed.
    */
   setupUrl: string | null;
-  /** When `clientSecret` and `setupUrl` lapse. Null if both are null. */
+  /** When `clientSecret` and `setupUrl` expire. Null if both are null. */
   expiresAt: string | null;
 };
 
@@ -1007,7 +1007,7 @@ export type Country = {
 
 /** One value that a broker's credential consists of. */
 export type CredentialField = {
-  /** The name to hand in with the value, for example `apiKey`. */
+  /** The name to submit with the value, for example `apiKey`. */
   name: string;
   /** What to call it in a form. */
   label: string;
@@ -1069,13 +1069,13 @@ export type CryptoCurrencyTransfer = {
   netAmount: string;
   /** What `amount` was worth when the transfer was first seen or asked for. Null without a price. */
   value: Money | null;
-  /** The address that it comes from. Null if the chain does not tell. */
+  /** The address that it comes from. Null if the chain does not show it. */
   fromAddress: string | null;
   /** The address that it goes to. */
   toAddress: string;
   /** The destination tag or memo that goes with it. */
   memo: string | null;
-  /** The wallet of the platform that it comes to or goes from. */
+  /** The wallet of the platform that receives or sends it. */
   walletId: string;
   /** The whitelisted wallet that it goes to. Null for incoming transfers. */
   whitelistedWalletId: string | null;
@@ -1232,9 +1232,9 @@ export type DeviceToken = {
   provider: PushProvider;
   /** The last six characters of the token, to tell devices apart. The token itself is not shown. */
   tokenSuffix: string;
-  /** The name of the device, where the app told it. */
+  /** The name of the device, if the app gave it. */
   deviceName: string | null;
-  /** The version of the app, where it told it. */
+  /** The version of the app, if the app gave it. */
   appVersion: string | null;
   /** The language of notifications, as a BCP 47 tag. Null: that of the account. */
   locale: string | null;
@@ -1373,8 +1373,8 @@ export type ExportJob = {
   /** How much is done, from 0 to 100. It never goes down, but where a failed try is made again. */
   progressPercent: number;
   /**
-   * The first day that the file covers: of New York for what accounts did, of the person's time zone
-   * for all else. Null: from the beginning.
+   * The first day that the file covers: in New York time for what accounts did, in the person's time
+   * zone for everything else. Null: from the beginning.
    */
   from: string | null;
   /** The last day that the file covers. */
@@ -1527,7 +1527,7 @@ export type HouseholdMember = {
   id: string;
   /** The name that the household knows the member by. */
   name: string;
-  /** What the member is to whoever founded the household. */
+  /** What the member is to the founder of the household. */
   relationship: HouseholdRelationship;
   /** What the member may do. */
   role: HouseholdRole;
@@ -1708,40 +1708,40 @@ export type InterestEnrollment = {
   updatedAt: string;
 };
 
-/** What kind of investor the person is, as they told. It steers what is suggested to them. */
+/** What kind of investor the person is, by their own answers. It steers what is suggested to them. */
 export type InvestorPreferences = {
-  /** How much loss the person can bear. Null: not told. */
+  /** How much loss the person can bear. Null: not answered. */
   riskTolerance: RiskTolerance | null;
-  /** How much the person has invested before. Null: not told. */
+  /** How much the person has invested before. Null: not answered. */
   experience: InvestorExperience | null;
-  /** For how many years the person means to invest. Null: not told. */
+  /** For how many years the person means to invest. Null: not answered. */
   investmentHorizonYears: number | null;
-  /** What the person invests for. Empty: not told. */
+  /** What the person invests for. Empty: not answered. */
   objectives: Array<InvestmentObjective>;
-  /** Sectors that the person prefers. Empty: not told. */
+  /** Sectors that the person prefers. Empty: not answered. */
   sectors: Array<Sector>;
   /** Sectors that are not suggested. Empty: none. */
   excludedSectors: Array<Sector>;
   /** The kinds of asset to suggest. Empty: all. */
   assetClasses: Array<AssetClass>;
-  /** Whether the person prefers sustainable investments. Null: not told. */
+  /** Whether the person prefers sustainable investments. Null: not answered. */
   prefersSustainable: boolean | null;
-  /** What the person means to invest each month. Null: not told. */
+  /** What the person means to invest each month. Null: not answered. */
   monthlyBudget: Money | null;
-  /** The yearly income before tax. Null: not told. */
+  /** The yearly income before tax. Null: not answered. */
   annualIncome: MoneyRange | null;
-  /** All that the person owns less what they owe. Null: not told. */
+  /** All that the person owns less what they owe. Null: not answered. */
   netWorth: MoneyRange | null;
-  /** The part of the net worth that can be sold within days. Null: not told. */
+  /** The part of the net worth that can be sold within days. Null: not answered. */
   liquidNetWorth: MoneyRange | null;
   /**
    * How much risk fits the person, from 1 (least) to 100, reckoned from risk tolerance, experience and
-   * horizon. Null until all three are told.
+   * horizon. Null until all three are answered.
    */
   riskScore: number | null;
   /** When the three answers behind `riskScore` were first all there. */
   completedAt: string | null;
-  /** When an answer last changed. Null: nothing was told yet. */
+  /** When an answer last changed. Null: no answer yet. */
   updatedAt: string | null;
 };
 
@@ -1749,7 +1749,7 @@ export type InvestorPreferences = {
 export type Kyc = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -1766,7 +1766,7 @@ export type Kyc = {
   identity: KycIdentity | null;
   /** The agreements that the check needs, in the version in force. At most 20. */
   agreements: Array<KycAgreement>;
-  /** The papers handed in, newest first. At most 20. */
+  /** The papers submitted, newest first. At most 20. */
   documents: Array<KycDocument>;
   /** The tax form W-8BEN signed last. Null before the first. */
   w8ben: W8Ben | null;
@@ -1813,7 +1813,7 @@ export type KycCompany = {
   nzbn: string | null;
   /** The country whose law it is founded under. */
   country: string;
-  /** The day of its foundation, where told. */
+  /** The day of its foundation, if given. */
   incorporatedOn: string | null;
   /** Its legal form. */
   entityType: KycEntityType;
@@ -1821,7 +1821,7 @@ export type KycCompany = {
   address: Address;
   /** The people behind it. At most 50. */
   people: Array<KycPerson>;
-  /** Where its money comes from, where told. */
+  /** Where its money comes from, if given. */
   sourceOfFunds: string | null;
 };
 
@@ -1865,7 +1865,7 @@ export type KycDisclosures = {
   usPerson: boolean;
 };
 
-/** A paper handed in for the identity check. It is kept encrypted and cannot be downloaded. */
+/** A paper submitted for the identity check. It is kept encrypted and cannot be downloaded. */
 export type KycDocument = {
   /** The document's id. */
   id: string;
@@ -1889,7 +1889,7 @@ export type KycDocument = {
   failureCode: KycDocumentFailureCode | null;
   /** The last day on which the paper is valid, as the review read it. Null if it does not expire. */
   expiresOn: string | null;
-  /** When it was handed in. */
+  /** When it was submitted. */
   createdAt: string;
 };
 
@@ -1903,7 +1903,7 @@ export type KycIdentity = {
   familyName: string;
   /** The day of birth. */
   dateOfBirth: string;
-  /** The country of birth, where told. */
+  /** The country of birth, if given. */
   countryOfBirth: string | null;
   /** The countries that the person is a citizen of. At most 5. */
   citizenships: Array<string>;
@@ -1919,15 +1919,15 @@ export type KycIdentity = {
   visaType: string | null;
   /** The last day of the visa. */
   visaExpiresOn: string | null;
-  /** Whether the person may live in the country of residence for good. Null: not told. */
+  /** Whether the person may live in the country of residence for good. Null: not answered. */
   permanentResident: boolean | null;
   /** Where the money to invest comes from. At least one. */
   fundingSources: Array<FundingSource>;
-  /** The yearly income before tax. Null: not told. */
+  /** The yearly income before tax. Null: not answered. */
   annualIncome: MoneyRange | null;
-  /** What the person owns and could sell within days. Null: not told. */
+  /** What the person owns and could sell within days. Null: not answered. */
   liquidNetWorth: MoneyRange | null;
-  /** All that the person owns less what they owe. Null: not told. */
+  /** All that the person owns less what they owe. Null: not answered. */
   totalNetWorth: MoneyRange | null;
 };
 
@@ -1935,7 +1935,7 @@ export type KycIdentity = {
 export type KycOfSubmitKyc = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -1958,7 +1958,7 @@ export type KycOfSubmitKyc = {
 export type KycOfUpdateIdvOutcome = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -1979,7 +1979,7 @@ export type KycOfUpdateIdvOutcome = {
 export type KycOfUpdateUserKycAgreements = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -2000,7 +2000,7 @@ export type KycOfUpdateUserKycAgreements = {
 export type KycOfUpdateUserKycCompanySetup = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -2021,7 +2021,7 @@ export type KycOfUpdateUserKycCompanySetup = {
 export type KycOfUpdateUserKycContactInformation = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -2042,7 +2042,7 @@ export type KycOfUpdateUserKycContactInformation = {
 export type KycOfUpdateUserKycDisclosures = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -2063,7 +2063,7 @@ export type KycOfUpdateUserKycDisclosures = {
 export type KycOfUpdateUserKycFileDocuments = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -2074,7 +2074,7 @@ export type KycOfUpdateUserKycFileDocuments = {
    * does.
    */
   problems: Array<KycProblem>;
-  /** The papers handed in, newest first. At most 20. */
+  /** The papers submitted, newest first. At most 20. */
   documents: Array<KycDocument>;
   /** When it last changed. Null: nothing was saved yet. */
   updatedAt: string | null;
@@ -2084,7 +2084,7 @@ export type KycOfUpdateUserKycFileDocuments = {
 export type KycOfUpdateUserKycIdentityInformation = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -2105,7 +2105,7 @@ export type KycOfUpdateUserKycIdentityInformation = {
 export type KycOfUpdateUserKycTrustedContact = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -2126,7 +2126,7 @@ export type KycOfUpdateUserKycTrustedContact = {
 export type KycOfUpdateUserKycW8BENFormDocument = {
   /** How far it has come. */
   status: KycStatus;
-  /** Who opens the account. At first `INDIVIDUAL`. */
+  /** Who opens the account. Default of a new account: `INDIVIDUAL`. */
   accountType: KycAccountType;
   /** The sections and how complete each is, in the order to fill them in. One entry of each. */
   sections: Array<KycSectionState>;
@@ -2149,9 +2149,9 @@ export type KycPerson = {
   givenName: string;
   /** The family name. */
   familyName: string;
-  /** The day of birth, where told. */
+  /** The day of birth, if given. */
   dateOfBirth: string | null;
-  /** The e-mail address, where told. */
+  /** The e-mail address, if given. */
   email: string | null;
   /** How much of it the person owns or is entitled to, directly or not, in percent. Null: none. */
   ownershipPercent: string | null;
@@ -2197,17 +2197,17 @@ export type KycSectionState = {
 
 /** Whom to call where the person cannot be reached. That person gets no access to the account. */
 export type KycTrustedContact = {
-  /** Whether the person chose to name nobody. All else is null then. */
+  /** Whether the person chose to name nobody. All other fields are null then. */
   declined: boolean;
   /** The given name. */
   givenName: string | null;
   /** The family name. */
   familyName: string | null;
-  /** The e-mail address, where told. */
+  /** The e-mail address, if given. */
   email: string | null;
-  /** The phone number with its country code, where told. */
+  /** The phone number with its country code, if given. */
   phone: string | null;
-  /** The address, where told. */
+  /** The address, if given. */
   address: Address | null;
 };
 
@@ -2381,7 +2381,7 @@ export type MfaEnrollment = {
   otpauthUri: string;
   /** `otpauthUri` as a QR code: a PNG picture in a `data:` address. */
   qrCodeDataUrl: string;
-  /** When it lapses unless `updateMfa` confirms it: ten minutes after the answer. */
+  /** When it expires unless `updateMfa` confirms it: ten minutes after the answer. */
   expiresAt: string;
 };
 
@@ -2446,7 +2446,10 @@ export type NetWorthAsset = {
   price: string | null;
   /** What the person's part is worth, in `currency`. Null if it never had a price. */
   value: string | null;
-  /** What the whole is worth, whoever owns the rest, in `currency`. Null if it never had a price. */
+  /**
+   * What the whole is worth, including the part of other owners, in `currency`. Null if it never had a
+   * price.
+   */
   wholeValue: string | null;
   /** The currency that it is valued in. */
   currency: string;
@@ -2476,7 +2479,7 @@ export type NetWorthAsset = {
   priceAsOf: string | null;
   /**
    * Whether the price that `value` rests on is more than 7 days older than the day that is asked for.
-   * The value stands until a newer one comes. True without a price.
+   * The value is kept until a newer price is known. True without a price.
    */
   stale: boolean;
   /** How soon it can be turned into cash. */
@@ -2512,7 +2515,7 @@ export type NetWorthAssetOfNetWorthDashboard = {
   currency: string;
   /**
    * Whether the price that `value` rests on is more than 7 days older than the day that is asked for.
-   * The value stands until a newer one comes. True without a price.
+   * The value is kept until a newer price is known. True without a price.
    */
   stale: boolean;
 };
@@ -2593,7 +2596,7 @@ export type NetWorthDashboard = {
   savingsRatePercent: string | null;
   /** The display currency: of all totals and of every amount `InDisplayCurrency`. */
   currency: string;
-  /** The moment that the values speak of: now, or the end of a past day where the person lives. */
+  /** The moment of the valuation: now, or the end of a past day where the person lives. */
   asOf: string;
 };
 
@@ -2798,9 +2801,9 @@ export type NetWorthFile = {
   failureReason: string | null;
   /** The broker or bank that issued it, as told or as read. Null if it is not known. */
   broker: string | null;
-  /** The first day that it speaks of, where it was read. */
+  /** The first day that it covers. Null: not read yet, or the file names none. */
   periodStartsOn: string | null;
-  /** The last day that it speaks of, where it was read. */
+  /** The last day that it covers. Null: not read yet, or the file names none. */
   periodEndsOn: string | null;
   /** How many rows were read, at most 200,000; `extracted` shows the first 1,000. */
   rowCount: number;
@@ -3110,7 +3113,7 @@ export type NetWorthLiabilityDetail = {
   originalAmount: string;
   /** What the person's part still is, a positive number in `currency`. */
   balance: string;
-  /** What the whole debt still is, whoever owes the rest: a positive number. */
+  /** What is still owed in all, including the part of other debtors: a positive number. */
   wholeBalance: string;
   /**
    * The person's part of `wholeBalance` in the display currency, rounded once to its minor unit. Null
@@ -3179,7 +3182,7 @@ export type NetWorthLiabilityOfCreateNetWorthLiability = {
   originalAmount: string;
   /** What the person's part still is, a positive number in `currency`. */
   balance: string;
-  /** What the whole debt still is, whoever owes the rest: a positive number. */
+  /** What is still owed in all, including the part of other debtors: a positive number. */
   wholeBalance: string;
   /**
    * The person's part of `wholeBalance` in the display currency, rounded once to its minor unit. Null
@@ -3269,7 +3272,7 @@ export type NetWorthReport = {
   format: NetWorthReportFormat;
   /** How far the making is. */
   status: ExportStatus;
-  /** The day that it speaks of. */
+  /** The day whose values it shows. */
   asOf: string;
   /** The parts that it shows. */
   sections: Array<NetWorthSection>;
@@ -3279,7 +3282,7 @@ export type NetWorthReport = {
   hideAmounts: boolean;
   /**
    * Where to download the file with GET, without a token, until `expiresAt`. Null until the report is
-   * done, and when it has lapsed.
+   * done, and when it has expired.
    */
   downloadUrl: string | null;
   /** When the file is deleted: 7 days after it was done. Null until it is. */
@@ -3451,7 +3454,7 @@ export type NewsUpdate = {
   missedCount: number;
 };
 
-/** How the newsletter stands for the account's e-mail address. */
+/** Whether the account's e-mail address receives the newsletter. */
 export type NewsletterSubscription = {
   /** The account's e-mail address. */
   email: string;
@@ -3465,13 +3468,13 @@ export type NewsletterSubscription = {
   unsubscribedAt: string | null;
 };
 
-/** How the person is told of one topic. */
+/** How the person is notified about one topic. */
 export type NotificationPreference = {
   /** The topic. */
   topic: NotificationTopic;
-  /** Whether it comes to the person's devices as a push notification. At first true. */
+  /** Whether it is sent to the person's devices as a push notification. Default of a new account: true. */
   push: boolean;
-  /** Whether it comes by e-mail. At first true, but for `MARKET`. */
+  /** Whether it is sent by e-mail. Default of a new account: true, except for `MARKET`. */
   email: boolean;
 };
 
@@ -3483,7 +3486,7 @@ export type OAuthLink = {
   provider: OAuthProvider;
   /** The person's id at the provider. */
   providerUserId: string;
-  /** The e-mail address that the provider told, which may differ from the account's. */
+  /** The e-mail address that the provider gave, which may differ from the account's. */
   email: string | null;
   /** When the person last signed in with it. Null: never. */
   lastUsedAt: string | null;
@@ -3589,7 +3592,7 @@ export type OptionContract = {
 export type Order = {
   /** The order's id. */
   id: string;
-  /** Where the order stands. */
+  /** The order's state. */
   status: OrderStatus;
   /** How much has been bought or sold so far, in units of the asset. Never decreases. */
   quantityFilled: string;
@@ -3609,7 +3612,7 @@ export type Order = {
   side: OrderSide;
   /** How the price is decided. */
   type: OrderType;
-  /** How long the order stands. */
+  /** How long the order stays open. */
   timeInForce: TimeInForce;
   /** How much to buy or sell, in units of the asset. Null for an order by `notional`. */
   quantity: string | null;
@@ -3657,13 +3660,13 @@ export type Order = {
   submittedAt: string;
   /** When the order last changed: its state, its fills, its terms. `getOrders` reads by it. */
   updatedAt: string;
-  /** When the order lapses if it is still open then. */
+  /** When the order expires if it is still open then. */
   expiresAt: string;
   /** When the last fill completed the order. Null until then. */
   filledAt: string | null;
   /** When the order was canceled. Null: it was not. */
   canceledAt: string | null;
-  /** When the order lapsed. Null: it did not. */
+  /** When the order expired. Null: it did not. */
   expiredAt: string | null;
   /** When another order replaced it, after `editOrder`. Null: none did. */
   replacedAt: string | null;
@@ -3673,7 +3676,7 @@ export type Order = {
 export type OrderDetail = {
   /** The order's id. */
   id: string;
-  /** Where the order stands. */
+  /** The order's state. */
   status: OrderStatus;
   /** How much has been bought or sold so far, in units of the asset. Never decreases. */
   quantityFilled: string;
@@ -3693,7 +3696,7 @@ export type OrderDetail = {
   side: OrderSide;
   /** How the price is decided. */
   type: OrderType;
-  /** How long the order stands. */
+  /** How long the order stays open. */
   timeInForce: TimeInForce;
   /** How much to buy or sell, in units of the asset. Null for an order by `notional`. */
   quantity: string | null;
@@ -3748,13 +3751,13 @@ export type OrderDetail = {
   submittedAt: string;
   /** When the order last changed: its state, its fills, its terms. `getOrders` reads by it. */
   updatedAt: string;
-  /** When the order lapses if it is still open then. */
+  /** When the order expires if it is still open then. */
   expiresAt: string;
   /** When the last fill completed the order. Null until then. */
   filledAt: string | null;
   /** When the order was canceled. Null: it was not. */
   canceledAt: string | null;
-  /** When the order lapsed. Null: it did not. */
+  /** When the order expired. Null: it did not. */
   expiredAt: string | null;
   /** When another order replaced it, after `editOrder`. Null: none did. */
   replacedAt: string | null;
@@ -3784,13 +3787,13 @@ export type Passkey = {
   id: string;
   /** The person's name for it. */
   name: string;
-  /** The authenticator model as a UUID, where the authenticator told it. */
+  /** The authenticator model as a UUID, if the authenticator gave it. */
   aaguid: string | null;
   /** Whether it can live on several devices. */
   deviceType: PasskeyDeviceType;
   /** Whether it is backed up, for example in the maker's cloud. */
   backedUp: boolean;
-  /** How a browser can reach it, as far as the authenticator told. At most one entry of each. */
+  /** How a browser can reach it, as far as the authenticator says. At most one entry of each. */
   transports: Array<PasskeyTransport>;
   /** When it was last used. Null: never since its enrollment. */
   lastUsedAt: string | null;
@@ -3861,8 +3864,8 @@ export type PendingUserTransaction = {
   /** Why it failed, for programs. Null unless `status` is `FAILED`. */
   failureCode: MoneyTransferFailureCode | null;
   /**
-   * When it lapses if nothing happens: 7 days after a `BANK_TRANSFER` and an hour after a
-   * `CARD_CHARGE` was started. Null for what does not lapse.
+   * When it expires if nothing happens: 7 days after a `BANK_TRANSFER` and an hour after a
+   * `CARD_CHARGE` was started. Null for what does not expire.
    */
   expiresAt: string | null;
   /** When it was started. */
@@ -3909,7 +3912,7 @@ export type PlatformInvestAccountActivity = {
   brokerAccountId: string;
   /** What happened. */
   type: ActivityType;
-  /** Whether it stands. */
+  /** Whether it is as first recorded, corrected or cancelled. */
   status: ActivityStatus;
   /** When it happened. */
   occurredAt: string;
@@ -4011,7 +4014,7 @@ export type PlatformInvestAccountBalances = {
   accruedFees: string;
   /** `cash` by the currency that it is held in, by code. At most 20. */
   cashByCurrency: Array<Money>;
-  /** The moment that the amounts speak of. */
+  /** The moment of the valuation. */
   asOf: string;
 };
 
@@ -4206,11 +4209,11 @@ export type PortfolioEmail = {
   id: string;
   /** The portfolio. */
   portfolioId: string;
-  /** The address that it says it came from, in lower case. `verified` tells whether that is proven. */
+  /** The address that it says it came from, in lower case. `verified` says whether that is proven. */
   sender: string;
   /**
    * Whether the sender's domain has signed it (DKIM), so that it came from there. False until it was
-   * read, and where nobody can tell.
+   * read, and if it cannot be determined.
    */
   verified: boolean;
   /** Its subject. Empty where it had none. */
@@ -4239,11 +4242,11 @@ export type PortfolioEmailDetail = {
   id: string;
   /** The portfolio. */
   portfolioId: string;
-  /** The address that it says it came from, in lower case. `verified` tells whether that is proven. */
+  /** The address that it says it came from, in lower case. `verified` says whether that is proven. */
   sender: string;
   /**
    * Whether the sender's domain has signed it (DKIM), so that it came from there. False until it was
-   * read, and where nobody can tell.
+   * read, and if it cannot be determined.
    */
   verified: boolean;
   /** Its subject. Empty where it had none. */
@@ -4285,7 +4288,7 @@ export type PortfolioEmailSettings = {
   /** Whether e-mails are read. Otherwise they are kept as `IGNORED`. */
   enabled: boolean;
   /**
-   * The address to forward contract notes and dividend statements to. The portfolio's own: whoever
+   * The address to forward contract notes and dividend statements to. The portfolio's own: anyone who
    * knows it can send e-mails there, so that it is kept like a password.
    */
   address: string;
@@ -4299,7 +4302,7 @@ export type PortfolioEmailSettings = {
    * False: all of them wait for confirmation. Dividends always do.
    */
   autoConfirm: boolean;
-  /** Whether the owner is told by e-mail that one was read, at most 10 times a day. */
+  /** Whether the owner gets an e-mail when one was read, at most 10 times a day. */
   notifyOnImport: boolean;
   /** When the settings last changed. */
   updatedAt: string;
@@ -4361,7 +4364,7 @@ export type PortfolioHistory = {
    */
   moneyWeightedReturnPercent: string | null;
   /**
-   * The same by the year (XIRR, ACT/365): the yearly rate that comes to `moneyWeightedReturnPercent`.
+   * The same by the year (XIRR, ACT/365): the yearly rate that gives `moneyWeightedReturnPercent`.
    * Also null if less than a year has passed since the first money in the span.
    */
   moneyWeightedReturnAnnualizedPercent: string | null;
@@ -4369,8 +4372,8 @@ export type PortfolioHistory = {
    * The return in percent from the first money in the span to its end, not a year's (modified Dietz
    * method): what was gained, by the capital that was there on average, money that came in or went out
    * counted for the time it was there. Null if that capital is less than a hundredth of what was in at
-   * most, where the method comes to a loss of more than everything, or where a price or an exchange
-   * rate that it needs is not known.
+   * most, where the method gives a loss of more than everything, or where a price or an exchange rate
+   * that it needs is not known.
    */
   modifiedDietzReturnPercent: string | null;
 };
@@ -4478,7 +4481,7 @@ export type Position = {
   currency: string;
   /** When `currentPrice` was made. Null without a price, or where the moment is not known. */
   priceAsOf: string | null;
-  /** Whether `currentPrice` is old: its source does not answer, or has had none for long. */
+  /** Whether `currentPrice` is old: its source does not answer, or has had no new one for a long time. */
   stale: boolean;
   /** The asset in the catalogue. Null for an asset that the catalogue does not hold. */
   asset: AssetSummary | null;
@@ -4611,7 +4614,7 @@ export type RebalanceRun = {
   activeStrategyId: string;
   /** The purpose of the run. */
   type: RebalanceRunType;
-  /** Where it stands. */
+  /** Its state. */
   status: RebalanceRunStatus;
   /** Who or what started it. */
   initiatedBy: RebalanceRunInitiator;
@@ -4645,7 +4648,7 @@ export type RebalanceRunDetail = {
   activeStrategyId: string;
   /** The purpose of the run. */
   type: RebalanceRunType;
-  /** Where it stands. */
+  /** Its state. */
   status: RebalanceRunStatus;
   /** Who or what started it. */
   initiatedBy: RebalanceRunInitiator;
@@ -4877,7 +4880,7 @@ export type SharedNetWorth = {
   cashFlow: SharedCashFlow | null;
   /** What the owner saves for, by priority. At most 1,000. */
   goals: Array<SharedGoal> | null;
-  /** The moment that the values speak of. */
+  /** The moment of the valuation. */
   asOf: string;
 };
 
@@ -4899,7 +4902,7 @@ export type SharedPointPage = {
   nextCursor: string | null;
   /**
    * What `value` is counted in. `INDEX`: the first point above 0 of the span, not of the page, is 100,
-   * and changes too small beside all that the link shows are not told.
+   * and changes too small beside all that the link shows are not shown.
    */
   unit: SharedUnit;
   /** The owner's display currency. Null if `unit` is `INDEX`. */
@@ -5273,7 +5276,7 @@ export type TemporaryQuote = {
   from: string;
   /** The currency got. */
   to: string;
-  /** How much is given, the fee included, in `from`. */
+  /** The amount to exchange, the fee included, in `from`. */
   fromAmount: string;
   /**
    * How much is got, in `to`: `fromAmount` times `rate`, cut off at what the currency can pay out.
@@ -5288,7 +5291,7 @@ export type TemporaryQuote = {
   feeFraction: string;
   /** The fee, in `from`. `fromAmount` and `rate` have it in them already. */
   fee: string;
-  /** When the quote lapses: 30 seconds after it was made. */
+  /** When the quote expires: 30 seconds after it was made. */
   expiresAt: string;
   /** When it was made. */
   createdAt: string;
@@ -5328,8 +5331,8 @@ export type TrackedTrade = {
   /** The currency of `fee`: the instrument's or the portfolio's. */
   feeCurrency: string;
   /**
-   * The money that it speaks of, without the fee: `quantity` times `price`, or `capitalAmount`. 0 for
-   * types with neither.
+   * The money that moved, without the fee: `quantity` times `price`, or `capitalAmount`. 0 for types
+   * with neither.
    */
   value: string;
   /** New units for old ones, of a split or a consolidation. */
@@ -5388,8 +5391,8 @@ export type TrackedTradeDetail = {
   /** The currency of `fee`: the instrument's or the portfolio's. */
   feeCurrency: string;
   /**
-   * The money that it speaks of, without the fee: `quantity` times `price`, or `capitalAmount`. 0 for
-   * types with neither.
+   * The money that moved, without the fee: `quantity` times `price`, or `capitalAmount`. 0 for types
+   * with neither.
    */
   value: string;
   /** New units for old ones, of a split or a consolidation. */
@@ -5443,7 +5446,7 @@ export type TradeIdea = {
   expert: ExpertSummary;
   /** Whether it gains with a rising or a falling price. */
   direction: TradeIdeaDirection;
-  /** Where it stands. */
+  /** Its state. */
   status: TradeIdeaStatus;
   /** How long the expert expects it to take from the entry. */
   horizon: TradeIdeaHorizon;
@@ -5466,7 +5469,7 @@ export type TradeIdea = {
   currentPrice: string | null;
   /** When `currentPrice` was made. Null without one. */
   priceAsOf: string | null;
-  /** Whether `currentPrice` is old: its source does not answer, or has had none for long. */
+  /** Whether `currentPrice` is old: its source does not answer, or has had no new one for a long time. */
   stale: boolean;
   /** The price at the entry. Null until the price has reached it. */
   entryPrice: string | null;
@@ -5494,7 +5497,7 @@ export type TradeIdea = {
   likeCount: number;
   /** When it was published. */
   publishedAt: string;
-  /** When it lapses, entered or not. Null: it does not lapse. */
+  /** When it expires, entered or not. Null: it does not expire. */
   expiresAt: string | null;
   /** When the expert last changed it, or its status last changed. */
   updatedAt: string;
@@ -5519,7 +5522,7 @@ export type TradeIdeaDetail = {
   expert: ExpertSummary;
   /** Whether it gains with a rising or a falling price. */
   direction: TradeIdeaDirection;
-  /** Where it stands. */
+  /** Its state. */
   status: TradeIdeaStatus;
   /** How long the expert expects it to take from the entry. */
   horizon: TradeIdeaHorizon;
@@ -5542,7 +5545,7 @@ export type TradeIdeaDetail = {
   currentPrice: string | null;
   /** When `currentPrice` was made. Null without one. */
   priceAsOf: string | null;
-  /** Whether `currentPrice` is old: its source does not answer, or has had none for long. */
+  /** Whether `currentPrice` is old: its source does not answer, or has had no new one for a long time. */
   stale: boolean;
   /** The price at the entry. Null until the price has reached it. */
   entryPrice: string | null;
@@ -5572,7 +5575,7 @@ export type TradeIdeaDetail = {
   likeCount: number;
   /** When it was published. */
   publishedAt: string;
-  /** When it lapses, entered or not. Null: it does not lapse. */
+  /** When it expires, entered or not. Null: it does not expire. */
   expiresAt: string | null;
   /** When the expert last changed it, or its status last changed. */
   updatedAt: string;
@@ -5633,9 +5636,9 @@ export type TravelRuleInfo = {
   beneficiaryFamilyName: string | null;
   /** The owner's name, where the owner is a company, a trust or another entity. */
   beneficiaryEntityName: string | null;
-  /** The country that the owner lives or is registered in, where told. */
+  /** The country that the owner lives or is registered in, if given. */
   beneficiaryCountry: string | null;
-  /** The owner's address, where told. */
+  /** The owner's address, if given. */
   beneficiaryAddress: Address | null;
   /** Whether the owner has proved to hold the key of the address. */
   hasOwnershipProof: boolean;
@@ -5655,23 +5658,26 @@ export type User = {
 
 /** The person's account: plan, verification, profile, preferences and security. */
 export type UserAccount = {
-  /** The given name, where the person told it. */
+  /** The given name, if the person gave it. */
   firstName: string | null;
-  /** The family name, where the person told it. */
+  /** The family name, if the person gave it. */
   lastName: string | null;
   /** The name to show to others, where the person chose one. `User.name` takes it first. */
   displayName: string | null;
-  /** What the person tells others about themselves, where they do. */
+  /** A text about the person that others can read. Null: none. */
   bio: string | null;
   /** The https address of the person's picture. */
   avatarUrl: string | null;
   /** The phone number with its country code, for example `+6421555012`. */
   phone: string | null;
-  /** The country of residence, where the person told it. */
+  /** The country of residence, if the person gave it. */
   country: string | null;
-  /** The IANA time zone that net worth days follow, for example `Pacific/Auckland`. At first `UTC`. */
+  /**
+   * The IANA time zone that net worth days follow, for example `Pacific/Auckland`. Default of a new
+   * account: `UTC`.
+   */
   timeZone: string;
-  /** The language of mails and pages, as a BCP 47 tag such as `en-NZ`. At first `en`. */
+  /** The language of mails and pages, as a BCP 47 tag such as `en-NZ`. Default of a new account: `en`. */
   locale: string;
   /** The new e-mail address that waits to be confirmed. Null if there is none. */
   pendingEmail: string | null;
@@ -5681,7 +5687,7 @@ export type UserAccount = {
   tier: SubscriptionTier;
   /** How far the identity check has come. Trading with the platform account needs `APPROVED`. */
   kycStatus: KycStatus;
-  /** How apps shall look and what the person wants to be told. */
+  /** How apps look and which notifications the person wants. */
   preferences: UserPreferences;
   /** How the account is protected. */
   security: SecurityState;
@@ -5691,15 +5697,18 @@ export type UserAccount = {
   updatedAt: string;
 };
 
-/** How apps shall look to the person, and what the person wants to be told. */
+/** How apps look, and which notifications the person wants. */
 export type UserPreferences = {
-  /** Whether the value axis of charts begins at zero. At first false. */
+  /** Whether the value axis of charts begins at zero. Default of a new account: false. */
   chartStartAtZero: boolean;
-  /** Whether apps open with the net worth instead of the invest account. At first false. */
+  /**
+   * Whether apps open with the net worth instead of the invest account. Default of a new account:
+   * false.
+   */
   netWorthAsHomePage: boolean;
   /** Whether the person gets news of the product by e-mail. Changed with `updateUserProfile`. */
   marketingEmails: boolean;
-  /** What the person is told of and how: one entry per topic. Changed with `updateUserProfile`. */
+  /** What the person is notified about and how: one entry per topic. Changed with `updateUserProfile`. */
   notifications: Array<NotificationPreference>;
   /**
    * When nothing that can wait is sent by push or e-mail. Null: at any time. Changed with
@@ -5897,7 +5906,7 @@ export type WhitelistedWallet = {
   /** Who keeps and who owns it, as the travel rule asks. */
   travelRule: TravelRuleInfo;
   /**
-   * What `updateWhitelistedWalletTravelRule` has yet to tell, at most 20. Empty unless
+   * The fields that `updateWhitelistedWalletTravelRule` has yet to give, at most 20. Empty unless
    * `ACTION_REQUIRED`.
    */
   nextActions: Array<TravelRuleAction>;
@@ -6252,7 +6261,7 @@ export type InvestmentObjective =
   | 'LEARNING';
 
 /**
- * What the person tells about themselves as an investor. A field left out stays as it is; null
+ * The answers of the person about themselves as an investor. A field left out stays as it is; null
  * forgets the answer; an empty list empties it.
  */
 export type SaveInvestorPreferencesInput = {
@@ -6308,7 +6317,7 @@ export type NewsletterTopic =
 export type SubscribeToNewsletterInput = {
   /** The address to send it to. */
   email: string;
-  /** What it shall be about. */
+  /** The topics to write about. */
   topics?: Array<NewsletterTopic>;
 };
 
@@ -6399,7 +6408,7 @@ export type FetchMyPasskeysInput = {
   ids?: Array<string> | null | undefined;
 };
 
-/** When notifications shall wait, by the clock of the account's `timeZone`. */
+/** The quiet hours, in which notifications wait, on the clock of the account's `timeZone`. */
 export type QuietHoursInput = {
   /** The hour at which it begins, 0 to 23. */
   fromHour: number;
@@ -6409,7 +6418,7 @@ export type QuietHoursInput = {
 
 /** What a notification is about. News on security and on the identity check always comes by e-mail. */
 export type NotificationTopic =
-  /** Orders that are filled, cancelled, refused or lapsed. */
+  /** Orders that are filled, cancelled, refused or expired. */
   | 'ORDERS'
   /** Great moves, earnings and other news of assets held or liked. */
   | 'MARKET'
@@ -6428,13 +6437,13 @@ export type NotificationTopic =
   /** Statements, tax forms, reports and exports that are ready. */
   | 'DOCUMENTS';
 
-/** How to be told of one topic. */
+/** How to be notified about one topic. */
 export type NotificationPreferenceInput = {
   /** The topic. Each at most once. */
   topic: NotificationTopic;
-  /** Whether it shall come to the person's devices. Left out: as it is. */
+  /** Whether to send it to the person's devices. Left out: unchanged. */
   push?: boolean | null | undefined;
-  /** Whether it shall come by e-mail. Left out: as it is. */
+  /** Whether to send it by e-mail. Left out: unchanged. */
   email?: boolean | null | undefined;
 };
 
@@ -6483,7 +6492,7 @@ export type UpdateUserProfileInput = {
   lastName?: string | null | undefined;
   /** The name to show to others. Null removes it. */
   displayName?: string | null | undefined;
-  /** What to tell others about oneself. Null removes it. */
+  /** A text about the person that others can read. Null removes it. */
   bio?: string | null | undefined;
   /** The https address of a picture. Null removes it. */
   avatarUrl?: string | null | undefined;
@@ -6495,7 +6504,7 @@ export type UpdateUserProfileInput = {
   marketingEmails?: boolean | null | undefined;
   /** The notifications to switch. Topics left out stay as they are. */
   notifications?: Array<NotificationPreferenceInput> | null | undefined;
-  /** When notifications shall wait. Null: never. */
+  /** The quiet hours, in which notifications wait. Null: none. */
   quietHours?: QuietHoursInput | null | undefined;
 };
 
@@ -6526,7 +6535,7 @@ export type ResetPasswordInput = {
    */
   mfaCode?: string | null | undefined;
   /**
-   * What else can open the account and shall be removed with the old password. Sessions and tokens end
+   * What else can open the account and is to be removed with the old password. Sessions and tokens end
    * in any case.
    */
   remove?: Array<WayIn>;
@@ -6635,7 +6644,7 @@ export type UpdateMfaInput = {
   mfaCode?: string | null | undefined;
 };
 
-/** The phrase that mails of the platform shall carry. */
+/** The phrase that mails of the platform show. */
 export type UpdateAntiPhishingCodeInput = {
   /**
    * The phrase: 4 to 20 of the characters A to Z, a to z, 0 to 9, space and hyphen. Null removes it.
@@ -6648,7 +6657,7 @@ export type UpdateAntiPhishingCodeInput = {
 
 /** The state of an identity check (know your customer). */
 export type KycStatus =
-  /** Nothing has been handed in yet: the state of every new account. */
+  /** Nothing has been submitted yet: the state of every new account. */
   | 'NOT_STARTED'
   /** The first section has been saved; more may be needed before `submitKyc`. */
   | 'DRAFT'
@@ -6665,7 +6674,7 @@ export type KycStatus =
   | 'APPROVED'
   /** An operator has refused the person. Final. */
   | 'REJECTED'
-  /** An identity paper or tax form of an approved check has lapsed. Saving a section begins anew. */
+  /** An identity paper or tax form of an approved check has expired. Saving a section begins anew. */
   | 'EXPIRED';
 
 /** Who writes a message. */
@@ -6708,7 +6717,7 @@ export type AssistantMessageStatus =
 export type AssistantPartType =
   /** A piece of the reply itself. */
   | 'TEXT'
-  /** What the model considered on the way, where it tells. */
+  /** What the model considered before it answered, if the model shows it. */
   | 'REASONING'
   /** The assistant looks something up, or proposes something to the person. */
   | 'TOOL_CALL'
@@ -6760,7 +6769,7 @@ export type InsertMessageIntoAssistantThreadInput = {
 export type AssistantNotificationKind =
   /** An asset that the person holds or likes moved much in a day. */
   | 'PRICE_MOVE'
-  /** An order was filled, refused or cancelled, or lapsed. */
+  /** An order was filled, refused or cancelled, or expired. */
   | 'ORDER_UPDATE'
   /** A dividend of an asset that the person holds is announced or paid. */
   | 'DIVIDEND'
@@ -6813,7 +6822,7 @@ export type AssistantReferenceInput = {
   entityId: string;
 };
 
-/** A kind of object that the assistant speaks of, by the name of its type. */
+/** A kind of object that the assistant refers to, by the name of its type. */
 export type AssistantEntityType =
   /** An `Asset`. */
   | 'ASSET'
@@ -6856,7 +6865,7 @@ export type AssistantStreamEventType =
   | 'STARTED'
   /** It wrote one or more tokens of the reply. */
   | 'TOKEN'
-  /** It told what it considers on the way. */
+  /** The model showed what it considers. */
   | 'REASONING'
   /** The assistant looks something up. */
   | 'TOOL_CALL'
@@ -7074,13 +7083,13 @@ export type ActivityType =
   /** An operator corrected the account. */
   | 'ADJUSTMENT';
 
-/** Whether an activity stands. */
+/** Whether an activity is as first recorded, corrected or cancelled. */
 export type ActivityStatus =
-  /** It stands as first recorded. */
+  /** It is as first recorded. */
   | 'EXECUTED'
-  /** It stands with values corrected after the first record. */
+  /** Its values were corrected after the first record. */
   | 'CORRECTED'
-  /** It was taken back: a later entry undoes it. */
+  /** It was cancelled: a later entry reverses it. */
   | 'CANCELED';
 
 /** Which activities to read. */
@@ -7302,11 +7311,11 @@ export type PortfolioHistorySourceInput =
   brokerAccountId: string; portfolioId?: never; activeStrategyId?: never; }
   |  { tradingMode?: never; brokerAccountId?: never;   /**
    * One tracked portfolio with those under it, in the currency of the portfolio. A trade counts from
-   * the first instant of its day where the person lives. The course of the default portfolio of debts
-   * is told by `netWorthLiabilityHistory`.
+   * the first instant of its day where the person lives. For the default portfolio of debts, read
+   * `netWorthLiabilityHistory`.
    */
   portfolioId: string; activeStrategyId?: never; }
-  |  { tradingMode?: never; brokerAccountId?: never; portfolioId?: never;   /** One active strategy, closed or not. What it is given by its account is money paid in. */
+  |  { tradingMode?: never; brokerAccountId?: never; portfolioId?: never;   /** One active strategy, closed or not. Money that its account gives it counts as paid in. */
   activeStrategyId: string; };
 
 /** What to chart and over which time. */
@@ -7493,7 +7502,7 @@ export type AutoSweepStatus =
    */
   | 'PAUSED';
 
-/** Why a rule does not work at present. */
+/** Why a rule does not work now. */
 export type AutoSweepFailureCode =
   /** The account is restricted. */
   | 'ACCOUNT_RESTRICTED'
@@ -7804,7 +7813,7 @@ export type RequestWhitelistWalletInput = {
 export type UpdateWhitelistedWalletTravelRuleInput = {
   /** The wallet's id. */
   id: string;
-  /** Who keeps and who owns it. It replaces all that was told before. */
+  /** Who keeps and who owns it. It replaces all that was given before. */
   travelRule: TravelRuleInput;
   /** A fresh code of the second factor, where the session was not stepped up. */
   mfaCode?: string | null | undefined;
@@ -8264,7 +8273,7 @@ export type GetTemporaryQuoteInput = {
   to: string;
   /** How much to exchange, above 0: in `from`, or in `to` where `side` is `TO`. */
   amount: string | number;
-  /** Which amount is fixed: what is given or what is got. */
+  /** Which amount is fixed: the amount paid or the amount received. */
   side?: QuoteSide;
 };
 
@@ -8610,8 +8619,8 @@ export type TradeIdeaDirection =
   | 'SHORT';
 
 /**
- * Where a trade idea stands. Where one price step spans stop and target, the stop counts; a price that
- * opens beyond the stop ends it there, at the open.
+ * The states of a trade idea. Where one price step spans stop and target, the stop counts; a price
+ * that opens beyond the stop ends it there, at the open.
  */
 export type TradeIdeaStatus =
   /** Published; the price has not reached the entry yet. */
@@ -8637,7 +8646,7 @@ export type TradeIdeaOutcome =
   | 'LOSS'
   /** `resultPercent` is 0. */
   | 'BREAK_EVEN'
-  /** It lapsed or was withdrawn before the price reached the entry. */
+  /** It expired or was withdrawn before the price reached the entry. */
   | 'NOT_ENTERED';
 
 /** How long a trade idea is expected to take. */
@@ -8840,7 +8849,7 @@ export type EmploymentStatus =
   | 'EMPLOYED'
   /** They run a business or work on their own account. */
   | 'SELF_EMPLOYED'
-  /** They have no work at present. */
+  /** They have no work now. */
   | 'UNEMPLOYED'
   /** They study. */
   | 'STUDENT'
@@ -8909,11 +8918,11 @@ export type KycDocumentSide =
 
 /** Whether the review has accepted a paper. */
 export type KycDocumentStatus =
-  /** It was handed in and not looked at yet. */
+  /** It was submitted and not looked at yet. */
   | 'RECEIVED'
   /** The review has accepted it. */
   | 'ACCEPTED'
-  /** The review has not accepted it; `failureReason` says why. Hand in another. */
+  /** The review has not accepted it; `failureReason` says why. Pass another. */
   | 'REJECTED';
 
 /** Why a paper was not accepted. */
@@ -8922,7 +8931,7 @@ export type KycDocumentFailureCode =
   | 'UNREADABLE'
   /** A side or page is missing. */
   | 'INCOMPLETE'
-  /** It has lapsed, or is older than is accepted. */
+  /** It has expired, or is older than is accepted. */
   | 'EXPIRED'
   /** It is another kind of paper than `type` says. */
   | 'WRONG_TYPE'
@@ -8933,7 +8942,7 @@ export type KycDocumentFailureCode =
   /** Another reason, which `failureReason` tells. */
   | 'OTHER';
 
-/** A paper to hand in. */
+/** A paper to submit. */
 export type KycFileInput = {
   /** What kind of paper it is. */
   type: KycDocumentType;
@@ -8947,10 +8956,10 @@ export type KycFileInput = {
   content: FileContentInput;
 };
 
-/** Papers to hand in and to take back. At least one of either. */
+/** Papers to submit and to withdraw. At least one of either. */
 export type UpdateUserKycFileDocumentsInput = {
   /**
-   * Papers to hand in. One of the same person, type and side replaces the one before, except for
+   * Papers to submit. One of the same person, type and side replaces the one before, except for
    * `OTHER`, `SOURCE_OF_FUNDS` and `PROOF_OF_ADDRESS`.
    */
   add?: Array<KycFileInput>;
@@ -9032,7 +9041,7 @@ export type UpdateUserKycIdentityInformationInput = {
   totalNetWorth?: MoneyRangeInput | null | undefined;
   /**
    * The person whom the account is held with, which makes `Kyc.accountType` `JOINT`. Their papers are
-   * handed in with `coHolder` true. Default: nobody.
+   * submitted with `coHolder` true. Default: nobody.
    */
   coHolder?: KycCoHolderInput | null | undefined;
 };
@@ -9076,7 +9085,7 @@ export type IdvOutcome =
 export type IdvFailureCode =
   /** The paper is not genuine, or was altered. */
   | 'DOCUMENT_NOT_GENUINE'
-  /** The paper has lapsed. */
+  /** The paper has expired. */
   | 'DOCUMENT_EXPIRED'
   /** The pictures of the paper cannot be read. */
   | 'DOCUMENT_UNREADABLE'
@@ -9185,7 +9194,7 @@ export type SubmitKycInput = {
   confirmAccurate: boolean;
 };
 
-/** A kind of tax number, or of a number that stands in for one. */
+/** A kind of tax number, or of a number that replaces one. */
 export type TaxIdType =
   /** New Zealand: Inland Revenue number (IRD). */
   | 'NZL_IRD'
@@ -9524,7 +9533,7 @@ export type GetTradableAssetsInput = {
   exchanges?: Array<Exchange> | null | undefined;
   /** Only shares of companies in these sectors. Default: all. */
   sectors?: Array<Sector> | null | undefined;
-  /** True: only assets that can be bought in parts. False: only the others. Default: all. */
+  /** True: only assets of which fractions can be bought. False: only the others. Default: all. */
   fractionable?: boolean | null | undefined;
   /** Only assets whose symbol or name holds these words. Default: all. */
   search?: string | null | undefined;
@@ -9619,7 +9628,7 @@ export type FetchMarketHoursInput = {
 
 /** Why no implied volatility can be computed from the price of an option. */
 export type ImpliedVolatilityGap =
-  /** Nobody bids, or nobody asks: there is no middle. */
+  /** There is no bid or no ask, so no middle. */
   | 'NO_MARKET'
   /**
    * The price is within its smallest step of what the option is worth for certain, so that next to
@@ -9805,7 +9814,8 @@ export type NetWorthDashboardInput = {
   asOf?: string | null | undefined;
   /**
    * Only assets and debts of these tracked portfolios and their sub-portfolios. Cash and positions of
-   * accounts are in none of them; goals, incomes and expenses are the person's with any. Default: all.
+   * accounts are in none of them; goals, incomes and expenses are always all of the person's. Default:
+   * all.
    */
   portfolioIds?: Array<string> | null | undefined;
 };
@@ -10388,9 +10398,9 @@ export type NetWorthGoalsInput = {
   includeEnded?: boolean;
 };
 
-/** What a member is to whoever founded the household. */
+/** What a member is to the founder of the household. */
 export type HouseholdRelationship =
-  /** Whoever founded it. */
+  /** The founder. */
   | 'SELF'
   /** Husband, wife or partner. */
   | 'PARTNER'
@@ -10415,7 +10425,7 @@ export type HouseholdRole =
 
 /** Whether somebody has joined a household. */
 export type HouseholdMemberStatus =
-  /** The owner has invited the person, who has not answered yet. Nothing of theirs is shown. */
+  /** The owner has invited the person, who has not answered yet. None of their figures are shown. */
   | 'INVITED'
   /** The person founded the household or has accepted the invitation. */
   | 'ACTIVE';
@@ -10832,8 +10842,8 @@ export type CreateNetWorthLiabilityInput = {
    */
   balance?: string | number | null | undefined;
   /**
-   * What the whole debt still is today, whoever owes the rest: a positive number. Default: what
-   * follows from `balance`; without it, what the repayment plan leaves of `originalAmount` with
+   * What is still owed in all today, including the part of other debtors: a positive number. Default:
+   * what follows from `balance`; without it, what the repayment plan leaves of `originalAmount` with
    * `autoAmortize`, else `originalAmount`.
    */
   wholeBalance?: string | number | null | undefined;
@@ -10885,7 +10895,7 @@ export type UpdateNetWorthLiabilityInput = {
   /**
    * The day since which the new interest rate, repayment and balance hold, between `startsOn` and
    * today. What held before stays in the history. Left out: they are corrected as if they had always
-   * been so, and the balance holds from today.
+   * been so, and the balance applies from today.
    */
   effectiveOn?: string | null | undefined;
   /** A name by which the person will know it. */
@@ -10903,7 +10913,10 @@ export type UpdateNetWorthLiabilityInput = {
    * `REVALUATION` of the whole. Give it or `wholeBalance`; both only where they agree.
    */
   balance?: string | number | null | undefined;
-  /** What the whole debt still is, whoever owes the rest: a positive number. It books a `REVALUATION`. */
+  /**
+   * What is still owed in all, including the part of other debtors: a positive number. It books a
+   * `REVALUATION`.
+   */
   wholeBalance?: string | number | null | undefined;
   /** The person's part of the debt in percent, above 0. */
   ownershipPercent?: string | number | null | undefined;
@@ -11015,7 +11028,7 @@ export type NetWorthReportFormat =
 export type NetWorthReportFailure =
   /** It would be larger than 20 MiB, or 1,000 pages. Ask for fewer sections or portfolios. */
   | 'TOO_LARGE'
-  /** A price or an exchange rate could not be had in time. */
+  /** A price or an exchange rate was not available in time. */
   | 'PROVIDER_UNAVAILABLE'
   /** A fault of the platform, which has been reported. Try again. */
   | 'INTERNAL';
@@ -11059,8 +11072,8 @@ export type CreateNetWorthShareLinkInput = {
   ownerLabel?: string | null | undefined;
   /**
    * Whether readers see only percentages and no amounts. Figures in names that the person wrote show
-   * as `#` then, with words such as million. A link that shows amounts of some of the same things
-   * tells whoever has both what the percentages come to.
+   * as `#` then, with words such as million. A link that shows amounts of some of the same things lets
+   * a reader who has both compute the amounts behind the percentages.
    */
   hideAmounts?: boolean;
   /** The parts that readers see. */
@@ -11144,7 +11157,7 @@ export type SharedNetWorthAssetHistoryInput = {
   cursor?: string | null | undefined;
 };
 
-/** Which news to read. News is told where it fits every filter given. */
+/** Which news to read. News that fits every filter is returned. */
 export type FetchNewsByAssetIdsInput = {
   /** Only pieces with one of these ids, at most 200. Unknown ids are left out. Default: all. */
   ids?: Array<string> | null | undefined;
@@ -11244,7 +11257,7 @@ export type PushReceiptStatus =
   /** The device could not show it. */
   | 'FAILED';
 
-/** The amount of a dividend before tax, told in one of two ways. */
+/** The amount of a dividend before tax, given in one of two ways. */
 export type DividendAmountInput =
   {   /** The whole payment. */
   gross: string | number; perShare?: never; }
@@ -11387,17 +11400,20 @@ export type GetPortfolioEmailsInput = {
   cursor?: string | null | undefined;
 };
 
-/** How a portfolio shall take trades by e-mail. What is left out stays. */
+/** How a portfolio takes trades by e-mail. What is left out stays. */
 export type SetPortfolioEmailSettingsInput = {
   /** The portfolio. */
   portfolioId: string;
   /** Whether e-mails are read. */
   enabled: boolean;
-  /** The addresses to take e-mails from, in place of those before. At first: the caller's own address. */
+  /**
+   * The addresses to take e-mails from, in place of those before. Default the first time: the
+   * caller's own address.
+   */
   allowedSenders?: Array<string> | null | undefined;
-  /** Whether trades that are read without doubt count at once. At first: false. */
+  /** Whether trades that are read without doubt count at once. Default the first time: false. */
   autoConfirm?: boolean | null | undefined;
-  /** Whether to tell the caller by e-mail what was read. At first: true. */
+  /** Whether to send the caller an e-mail about what was read. Default the first time: true. */
   notifyOnImport?: boolean | null | undefined;
   /** Give the portfolio a new address. The one before takes nothing from then on. */
   regenerateAddress?: boolean;
@@ -11854,7 +11870,7 @@ export type WalletWatchStatus =
   | 'SYNCING'
   /** Read with success. It is read again by itself; `lastSyncedAt` says when it last was. */
   | 'ACTIVE'
-  /** The last reading failed. What was read before stands, and the next reading may succeed. */
+  /** The last reading failed. What was read before is kept, and the next reading may succeed. */
   | 'FAILED';
 
 /** Why an address could not be read. */
@@ -11928,7 +11944,7 @@ export type CreateCryptoWalletInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** Where an active strategy stands. */
+/** The states of an active strategy. */
 export type ActiveStrategyStatus =
   /** Made; its first run has not ended. Becomes `ACTIVE` then; what was not bought stays cash. */
   | 'PENDING_FUNDING'
@@ -12158,7 +12174,7 @@ export type RebalanceRunType =
   /** Buy and sell to a new version of the strategy. */
   | 'SYNC';
 
-/** Where a run stands. */
+/** The states of a run. */
 export type RebalanceRunStatus =
   /** Waiting for the market. */
   | 'QUEUED'
@@ -12214,7 +12230,7 @@ export type SkipReason =
   | 'WITHIN_TOLERANCE'
   /** The cash does not suffice. */
   | 'INSUFFICIENT_CASH'
-  /** Its shares are held for an open order, or an open order of the owner's stands against it. */
+  /** Its shares are held for an open order, or the owner has an open order in the other direction. */
   | 'HELD_BY_OPEN_ORDER'
   /** There is no current price. */
   | 'NO_PRICE';
@@ -12323,14 +12339,14 @@ export type StrategyStatus =
   | 'DRAFT'
   /** It can be followed and invested in. */
   | 'PUBLISHED'
-  /** Nobody new can follow it or invest in it; whoever does already goes on as before. Final. */
+  /** Nobody new can follow it or invest in it; existing followers and investors go on as before. Final. */
   | 'ARCHIVED';
 
 /** Who can see a strategy. */
 export type StrategyVisibility =
   /** Only its maker. */
   | 'PRIVATE'
-  /** Whoever has its id or slug. Lists and searches leave it out. */
+  /** Visible to anyone who has its id or slug. Lists and searches leave it out. */
   | 'UNLISTED'
   /** Everybody. */
   | 'PUBLIC';
@@ -12618,7 +12634,7 @@ export type OrderType =
   | 'STOP_LIMIT';
 
 /**
- * How long an order stands. A fraction of a share, and a `notional` of shares, can only be `DAY`.
+ * How long an order stays open. A fraction of a share, and a `notional` of shares, can only be `DAY`.
  * `STOP` and `STOP_LIMIT` can be `DAY` or `GTC`. Crypto assets can be `GTC` or `IOC`.
  */
 export type TimeInForce =
@@ -12628,12 +12644,12 @@ export type TimeInForce =
   | 'GTC'
   /**
    * Only in the opening auction of the asset's exchange, on the next trading day that has not opened
-   * yet. What the auction does not fill lapses. Such orders are accepted from three hours after the
+   * yet. What the auction does not fill expires. Such orders are accepted from three hours after the
    * close until two minutes before the next opening; at other times the answer is `MARKET_CLOSED`.
    */
   | 'OPG'
   /**
-   * Only in the closing auction of the asset's exchange. What the auction does not fill lapses. Such
+   * Only in the closing auction of the asset's exchange. What the auction does not fill expires. Such
    * orders are accepted from three hours after the close until ten minutes before the next one; at
    * other times the answer is `MARKET_CLOSED`.
    */
@@ -12643,7 +12659,7 @@ export type TimeInForce =
   /** Fills whole at once, or is canceled. */
   | 'FOK';
 
-/** Where an order stands. */
+/** The states of an order. */
 export type OrderStatus =
   /** Taken, its cash or shares are held, and on its way to the market. */
   | 'PENDING_NEW'
@@ -12748,7 +12764,7 @@ export type PlaceOrderInput = {
    * shares with `DAY` or `GTC`.
    */
   premarket?: boolean | null | undefined;
-  /** How long the order stands. */
+  /** How long the order stays open. */
   timeInForce: TimeInForce;
   /** The caller's own name for the order, unique among the caller's orders. Default: none. */
   clientOrderId?: string | null | undefined;
@@ -12798,7 +12814,7 @@ export type EditOrderInput = {
    * as in `placeOrder`. 0 and null: not given.
    */
   stopPrice?: string | number | null | undefined;
-  /** How long the new order stands: a value that `placeOrder` takes for such an order. */
+  /** How long the new order stays open: a value that `placeOrder` takes for such an order. */
   timeInForce?: TimeInForce | null | undefined;
   /** The caller's own name for the new order. Default: none, since the old order keeps its own. */
   clientOrderId?: string | null | undefined;
@@ -12868,7 +12884,7 @@ export type GetPositionsInput = {
   limit?: number | null | undefined;
   /**
    * The `id` of the last position read: what follows it is read, with the same filters. A position
-   * that was closed since tells where to go on too. Default: from the first on.
+   * that was closed since works as a cursor too. Default: from the first on.
    */
   cursor?: string | null | undefined;
 };
@@ -14617,7 +14633,7 @@ export const emailLinkToInvestmentCalculator = 'mutation EmailLinkToInvestmentCa
   EmailLinkToInvestmentCalculatorMutation, EmailLinkToInvestmentCalculatorMutationVariables, 'Mutation', 'public'
 >;
 
-/** What kind of investor the person is, as they told. */
+/** What kind of investor the person is, by their own answers. */
 export const fetchInvestorPreferences = 'query FetchInvestorPreferences{fetchInvestorPreferences{riskTolerance experience investmentHorizonYears objectives sectors excludedSectors assetClasses prefersSustainable monthlyBudget{amount currency}annualIncome{min max currency}netWorth{min max currency}liquidNetWorth{min max currency}riskScore completedAt updatedAt}}' as Operation<
   FetchInvestorPreferencesQuery, FetchInvestorPreferencesQueryVariables, 'Query', 'profile.read'
 >;
@@ -14627,7 +14643,7 @@ export const saveInvestorPreferences = 'mutation SaveInvestorPreferences($params
   SaveInvestorPreferencesMutation, SaveInvestorPreferencesMutationVariables, 'Mutation', 'profile.write'
 >;
 
-/** How the newsletter stands for the caller's e-mail address. */
+/** Whether the caller's e-mail address receives the newsletter. */
 export const getNewsletterStatus = 'query GetNewsletterStatus{getNewsletterStatus{email status topics confirmedAt unsubscribedAt}}' as Operation<
   GetNewsletterStatusQuery, GetNewsletterStatusQueryVariables, 'Query', 'profile.read'
 >;
@@ -14672,7 +14688,7 @@ export const updateUserAccount = 'mutation UpdateUserAccount($params:UpdateUserA
   UpdateUserAccountMutation, UpdateUserAccountMutationVariables, 'Mutation', 'profile.write'
 >;
 
-/** Changes how the person is named, addressed and told of things. */
+/** Changes the name, language and notification settings of the person. */
 export const updateUserProfile = 'mutation UpdateUserProfile($params:UpdateUserProfileInput){updateUserProfile(params:$params){firstName lastName displayName bio avatarUrl phone country timeZone locale pendingEmail emailVerified tier kycStatus preferences{chartStartAtZero netWorthAsHomePage marketingEmails notifications{topic push email}quietHours{fromHour toHour}webPushKey}security{hasPassword mfaEnabled mfaMethods recoveryCodesLeft passkeyCount oauthLinks{id provider providerUserId email lastUsedAt createdAt}hasAntiPhishingCode lastSignInAt}createdAt updatedAt}}' as Operation<
   UpdateUserProfileMutation, UpdateUserProfileMutationVariables, 'Mutation', 'profile.write'
 >;
@@ -14737,7 +14753,7 @@ export const insertMessageIntoAssistantThread = 'mutation InsertMessageIntoAssis
   InsertMessageIntoAssistantThreadMutation, InsertMessageIntoAssistantThreadMutationVariables, 'Mutation', 'profile.write'
 >;
 
-/** What the assistant tells the person unasked. */
+/** The notifications that the assistant sends without being asked. */
 export const assistantNotifications = 'subscription AssistantNotifications($params:AssistantNotificationsInput){assistantNotifications(params:$params){id kind title body severity reference{entityType entityId}threadId actions{label operation prompt}createdAt}}' as Operation<
   AssistantNotificationsSubscription, AssistantNotificationsSubscriptionVariables, 'Subscription', 'profile.read'
 >;

@@ -144,12 +144,13 @@ type Query {
   """
   fetchMyDeviceTokens(params: FetchMyDeviceTokensInput): [DeviceToken!]! @tokenScope(scope: PROFILE_READ)
   """
-  What kind of investor the person is, as they told. Everything is empty before the first answer.
+  What kind of investor the person is, by their own answers. Everything is empty before the first
+  answer.
   Errors: none of its own.
   """
   fetchInvestorPreferences: InvestorPreferences! @tokenScope(scope: PROFILE_READ)
   """
-  How the newsletter stands for the caller's e-mail address.
+  Whether the caller's e-mail address receives the newsletter.
   Errors: none of its own.
   """
   getNewsletterStatus: NewsletterSubscription! @tokenScope(scope: PROFILE_READ)
@@ -219,22 +220,22 @@ type Query {
   fetchPlatformInvestAccountDocuments(params: FetchPlatformInvestAccountDocumentsInput): PlatformInvestAccountDocumentPage! @tokenScope(scope: PROFILE_READ)
   """
   One paper of the caller's platform account, with an address to get the file from for 5 minutes.
-  Errors: \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\` where the file cannot be had at present.
+  Errors: \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\` where the file is not available now.
   """
   fetchPlatformInvestAccountDocumentById(params: FetchPlatformInvestAccountDocumentByIdInput!): PlatformInvestAccountDocument! @tokenScope(scope: PROFILE_READ)
   """
   What the caller's accounts, one tracked portfolio or one active strategy were worth over time,
   with gains that leave out money paid in and out.
   Errors: \`NOT_FOUND\` for the account, the portfolio or the active strategy; \`BAD_USER_INPUT\` where
-  \`range\` stands beside \`from\` or \`to\`, \`from\` is after \`to\`, the steps are too short for the span,
-  or the portfolio is that of debts.
+  \`range\` is given together with \`from\` or \`to\`, \`from\` is after \`to\`, the steps are too short for
+  the span, or the portfolio is that of debts.
   """
   getPortfolioHistory(params: GetPortfolioHistoryInput): PortfolioHistory! @cost(weight: 5000) @tokenScope(scope: PORTFOLIO_READ)
   """
   Money paid into and out of the caller's accounts over time, only completed deposits and
   withdrawals.
-  Errors: \`BAD_USER_INPUT\` where \`range\` stands beside \`from\` or \`to\`, \`from\` is after \`to\`, or the
-  steps are too short for the span.
+  Errors: \`BAD_USER_INPUT\` where \`range\` is given together with \`from\` or \`to\`, \`from\` is after
+  \`to\`, or the steps are too short for the span.
   """
   getDepositsAndWithdrawalsChart(params: GetDepositsAndWithdrawalsChartInput): CashflowChart! @cost(weight: 2000) @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -343,7 +344,7 @@ type Query {
   getMyForexFeeRate: Decimal! @tokenScope(scope: FUNDING_READ)
   """
   Quotes an exchange at a rate that is held for 30 seconds. Hand its id to \`createWithdrawalRequest\`
-  or \`createPendingUserTransaction\` to use it, once. It holds no money and binds nobody to use it.
+  or \`createPendingUserTransaction\` to use it, once. It holds no money and is no obligation.
   Errors: \`BAD_USER_INPUT\` for a pair that the platform does not exchange; \`PROVIDER_UNAVAILABLE\`.
   """
   getTemporaryQuote(params: GetTemporaryQuoteInput!): TemporaryQuote! @tokenScope(scope: FUNDING_READ)
@@ -357,7 +358,7 @@ type Query {
   """
   Lists of assets and strategies to discover, such as gainers, the most held and themes, in the
   operator's order. At most 50.
-  Errors: \`PROVIDER_UNAVAILABLE\` where prices cannot be had.
+  Errors: none of its own.
   """
   fetchDiscoverLists(params: FetchDiscoverListsInput): [DiscoverList!]! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -467,8 +468,8 @@ type Query {
   fetchAvailableRates(params: FetchAvailableRatesInput): [ForexRate!]! @public
   """
   Past prices of one asset as bars, oldest first. Any valid token may call it.
-  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where \`range\` is given beside \`from\` or \`to\`, \`from\` is
-  after \`to\`, or there are no bars of the timeframe as early; \`PROVIDER_UNAVAILABLE\`.
+  Errors: \`NOT_FOUND\`; \`BAD_USER_INPUT\` where \`range\` is given together with \`from\` or \`to\`, \`from\`
+  is after \`to\`, or there are no bars of the timeframe as early; \`PROVIDER_UNAVAILABLE\`.
   """
   getStockHistoricalData(params: GetStockHistoricalDataInput!): BarPage! @cost(weight: 1000) @public
   """
@@ -584,7 +585,7 @@ type Query {
   """
   The prices of one instrument by day, newest first unless \`direction\` says otherwise.
   Errors: \`BAD_USER_INPUT\` where \`from\` is after \`to\`, or for a cursor that this query did not give
-  out; \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\` where an asset's prices cannot be had.
+  out; \`NOT_FOUND\`; \`PROVIDER_UNAVAILABLE\` where an asset's prices are not available.
   """
   getInstrumentPrices(params: GetInstrumentPricesInput!): InstrumentPricePage! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -664,19 +665,19 @@ type Query {
   """
   The caller's portfolios: the two default ones first, then by name. At most 200. They come flat,
   each with the id of the one above it.
-  Errors: \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate cannot be had.
+  Errors: none of its own.
   """
   getPortfolios(params: GetPortfoliosInput): [Portfolio!]! @tokenScope(scope: PORTFOLIO_READ)
   """
   The caller's assets portfolio. What is recorded without a portfolio goes there, and all other
   portfolios that hold assets are parts of it. Every account has one.
-  Errors: \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate cannot be had.
+  Errors: none of its own.
   """
   getDefaultPortfolio: Portfolio! @tokenScope(scope: PORTFOLIO_READ)
   """
   The caller's liability portfolio, which holds the debts. Every account has one;
   \`netWorthLiabilities\` lists what is in it.
-  Errors: \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate cannot be had.
+  Errors: none of its own.
   """
   getDefaultLiabilityPortfolio: Portfolio! @tokenScope(scope: PORTFOLIO_READ)
   """
@@ -750,7 +751,7 @@ type Mutation {
   """
   Registers this device for push notifications. Safe to repeat: the same token updates the same
   device. A token that another person registered before moves to the caller. A person may have 50
-  devices; one more drops the one not seen for longest.
+  devices; one more removes the one that was not seen for the longest time.
   Errors: \`BAD_USER_INPUT\` for a provider that does not fit the platform, or missing \`webPushKeys\`.
   """
   registerDeviceToken(params: RegisterDeviceTokenInput!): DeviceToken! @tokenScope(scope: PROFILE_WRITE)
@@ -827,8 +828,8 @@ type Mutation {
   """
   updateUserAccount(params: UpdateUserAccountInput): UserAccount! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
-  Changes how the person is named, addressed and told of things. First and last name are those of
-  the identity check once it is approved, and stay.
+  Changes the name, language and notification settings of the person. First and last name are those
+  of the identity check once it is approved, and stay.
   Errors: \`BAD_USER_INPUT\` for an unknown time zone, quiet hours without an end, or the change of a
   confirmed name.
   """
@@ -866,11 +867,11 @@ type Mutation {
   requestMfaEmail(params: RequestMfaEmailInput!): OperationResult! @anonymous @sensitive
   """
   Opens an account and mails a link that confirms the address. Needs no token. It is on the free
-  plan, or on that of the invitation; operators may give everybody a higher one.
-  The answer is the same for an address that already has an account; its owner gets a notice by
-  mail instead. \`id\` is null and \`affectedCount\` is 0 for that reason. Costs one unit of the
-  sensitive rate group, since it hashes a password.
-  Errors: \`BAD_USER_INPUT\`, for an invitation too that is unknown, used, lapsed or another
+  plan, or on that of the invitation; operators may give everybody a higher one. The answer is the
+  same for an address that already has an account; its owner gets a notice by mail instead. \`id\` is
+  null and \`affectedCount\` is 0 for that reason. Costs one unit of the sensitive rate group, since
+  it hashes a password.
+  Errors: \`BAD_USER_INPUT\`, for an invitation too that is unknown, used, expired or another
   address's; \`FORBIDDEN\` where the operator opens accounts by invitation, and none was given, or not
   at all; \`RATE_LIMITED\`.
   """
@@ -910,7 +911,7 @@ type Mutation {
   towards the month's allowance, also where the reply fails; a refused request does not.
   Errors: \`QUOTA_EXCEEDED\` where the month's allowance is used up, or 5 replies are being written;
   \`NOT_FOUND\` or \`FORBIDDEN\` for an object of \`context\`; \`BAD_USER_INPUT\` for an unknown model;
-  \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where no model can be had.
+  \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where no model is available.
   """
   startAssistantThreadWithMessage(params: StartAssistantThreadWithMessageInput!): AssistantExchange! @tokenScope(scope: PROFILE_WRITE)
   """
@@ -920,8 +921,8 @@ type Mutation {
   and changes nothing.
   Errors: \`NOT_FOUND\`; \`CONFLICT\` while a reply of the thread is pending or being written;
   \`QUOTA_EXCEEDED\` where the thread has 1,000 messages, or 5 replies are being written; \`FORBIDDEN\`
-  for an object of \`context\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where no model can be
-  had.
+  for an object of \`context\`; \`IDEMPOTENCY_CONFLICT\`; \`PROVIDER_UNAVAILABLE\` where no model is
+  available.
   """
   insertMessageIntoAssistantThread(params: InsertMessageIntoAssistantThreadInput!): AssistantExchange! @tokenScope(scope: PROFILE_WRITE)
   """
@@ -982,7 +983,7 @@ type Mutation {
   """
   deleteBrokerCredential(params: DeleteBrokerCredentialInput!): BrokerCredentialDeletion! @tokenScope(scope: PROFILE_WRITE) @stepUp
   """
-  Changes settings and limits of the caller's platform account. They hold from the next order on;
+  Changes settings and limits of the caller's platform account. They apply from the next order on;
   an order that breaks one is refused with an error that names it.
   Errors: \`BAD_USER_INPUT\`; \`KYC_REQUIRED\` where the account is not open yet; \`INVALID_STATE\` where
   it is closed, and for \`AVERAGE\` while open orders name lots: it says which orders; \`MFA_REQUIRED\`;
@@ -1016,9 +1017,9 @@ type Mutation {
   simulatePaperDeposit(params: SimulatePaperDepositInput!): Deposit! @tokenScope(scope: FUNDING_WRITE) @movesMoney
   """
   Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market
-  order. It holds for transfers that complete from now on; what is held already stays. There is one
-  rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
-  check and the signed crypto agreement.
+  order. It applies to transfers that complete from now on, not to what is held already. There is
+  one rule for an asset and chain; to change it, delete it and make it anew. Needs an approved
+  identity check and the signed crypto agreement.
   Errors: \`BAD_USER_INPUT\`; \`KYC_REQUIRED\`; \`AGREEMENT_REQUIRED\`; \`ASSET_NOT_TRADABLE\`; \`CONFLICT\`
   where another rule covers the asset on this chain; \`NOT_FOUND\` for a key whose rule was deleted;
   \`IDEMPOTENCY_CONFLICT\`.
@@ -1327,7 +1328,7 @@ type Mutation {
   updateNetWorthDisplayCurrency(params: UpdateNetWorthDisplayCurrencyInput!): NetWorthSettings! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Announces a document and says where to upload its file. Send the bytes to \`uploadUrl\` within 15
-  minutes, then call \`finalizeNetWorthDocument\`. Without that, the document lapses after 24 hours.
+  minutes, then call \`finalizeNetWorthDocument\`. Without that, the document expires after 24 hours.
   The address answers 422 where something harmful was found in the file, and 503 while files cannot
   be scanned: send it again then. A person may keep 10,000 documents of 1 GiB together.
   Errors: \`NOT_FOUND\` for what \`linkedTo\` names; \`BAD_USER_INPUT\` for a type of file that is not
@@ -1337,7 +1338,7 @@ type Mutation {
   """
   Ends the upload of a document: compares size, SHA-256 and type of the file with what was announced
   and makes it available. Safe to repeat: an available document is returned as it is.
-  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where no file has arrived or the document has lapsed;
+  Errors: \`NOT_FOUND\`; \`INVALID_STATE\` where no file has arrived or the document has expired;
   \`CONFLICT\` where the file is not the one announced, and has to be sent again from the start.
   """
   finalizeNetWorthDocument(params: FinalizeNetWorthDocumentInput!): NetWorthDocument! @tokenScope(scope: PORTFOLIO_WRITE)
@@ -1353,8 +1354,8 @@ type Mutation {
   """
   createNetWorthExpense(params: CreateNetWorthExpenseInput!): NetWorthExpense! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Changes an expense. With \`effectiveOn\`, a new amount holds from that day and the history before
-  it stands.
+  Changes an expense. With \`effectiveOn\`, a new amount applies from that day, and earlier history
+  stays unchanged.
   Errors: \`NOT_FOUND\` for the expense, the debt or the household member; \`QUOTA_EXCEEDED\` where its
   terms have changed too often.
   """
@@ -1388,8 +1389,8 @@ type Mutation {
   Deletes a file, with the trades and dividends read from it that nobody has confirmed. Confirmed
   ones stay unless \`deleteExtracted\` is true. What is deleted so may be imported again.
   Errors: \`NOT_FOUND\`; \`INSUFFICIENT_QUANTITY\` where other sales need what the file brought: nothing
-  is deleted then, and \`fields\` names up to 20 holdings that stand against it, each with the first
-  day on which more would go out than was held.
+  is deleted then, and \`fields\` names up to 20 holdings that prevent it, each with the first day on
+  which more would go out than was held.
   """
   deleteNetWorthFile(params: DeleteNetWorthFileInput!): OperationResult! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1417,8 +1418,8 @@ type Mutation {
   """
   createNetWorthIncome(params: CreateNetWorthIncomeInput!): NetWorthIncome! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Changes an income. With \`effectiveOn\`, a new amount holds from that day and the history before
-  it stands.
+  Changes an income. With \`effectiveOn\`, a new amount applies from that day, and earlier history
+  stays unchanged.
   Errors: \`NOT_FOUND\` for the income, the asset or the household member; \`QUOTA_EXCEEDED\` where its
   terms have changed too often.
   """
@@ -1494,8 +1495,8 @@ type Mutation {
   """
   createNetWorthLiability(params: CreateNetWorthLiabilityInput!): NetWorthLiability! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Changes a debt. With \`effectiveOn\`, a new interest rate or repayment holds from that day and the
-  history before it stands.
+  Changes a debt. With \`effectiveOn\`, a new interest rate or repayment applies from that day, and
+  earlier history stays unchanged.
   Errors: \`BAD_USER_INPUT\` where fields do not fit together, or for more than 20,000 planned
   payments; \`NOT_FOUND\` for the debt, the portfolio or the asset; \`QUOTA_EXCEEDED\` for more than
   10,000 bookings, or 500 changes of terms.
@@ -1539,8 +1540,8 @@ type Mutation {
   """
   revokeNetWorthShareLink(params: RevokeNetWorthShareLinkInput!): NetWorthShareLink! @tokenScope(scope: PORTFOLIO_WRITE)
   """
-  Records what happened to a push notification. Needs no token, so that a background worker can
-  call it. Safe to repeat: the first record of each status stands.
+  Records what happened to a push notification. Needs no token, so that a background worker can call
+  it. Safe to repeat: the first record of each status is kept.
   Errors: \`NOT_FOUND\` for an unknown receipt id.
   """
   recordPushReceipt(params: RecordPushReceiptInput!): OperationResult! @anonymous
@@ -1552,7 +1553,7 @@ type Mutation {
   symbol, with the candidates; \`NOT_FOUND\` for the portfolio, the instrument, or where the portfolio
   never held it; \`INVALID_STATE\` for a broker mirror or the liabilities; \`CONFLICT\` where a dividend
   with this \`uniqueIdentifier\` was deleted; \`QUOTA_EXCEEDED\` beyond 100,000 dividends or trades of a
-  person; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
+  person; \`PROVIDER_UNAVAILABLE\` where the exchange rate is not available; \`IDEMPOTENCY_CONFLICT\`.
   """
   createNetWorthDividend(params: CreateNetWorthDividendInput!): NetWorthDividend! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1561,9 +1562,9 @@ type Mutation {
   \`REJECT\` also takes back a confirmed dividend that should not be there, with its reinvestment.
   Errors: \`BAD_USER_INPUT\` where it is to be paid yet; \`NOT_FOUND\`; \`INVALID_STATE\` where it is
   rejected already, where a confirmed one would be confirmed again, where it changed meanwhile, or
-  for a broker mirror; \`INSUFFICIENT_QUANTITY\` where
-  later sales need what a reinvestment that is taken back had bought; \`QUOTA_EXCEEDED\` where the
-  holding has 10,000 trades; \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had.
+  for a broker mirror; \`INSUFFICIENT_QUANTITY\` where later sales need what a reinvestment that is
+  taken back had bought; \`QUOTA_EXCEEDED\` where the holding has 10,000 trades;
+  \`PROVIDER_UNAVAILABLE\` where the exchange rate is not available.
   """
   confirmNetWorthDividend(params: ConfirmNetWorthDividendInput!): NetWorthDividend! @tokenScope(scope: PORTFOLIO_WRITE)
   """
@@ -1619,18 +1620,18 @@ type Mutation {
   would be sold than was held, then or later; \`INVALID_STATE\` for the liability portfolio or a
   broker mirror; \`CONFLICT\` where a deleted trade has the \`uniqueIdentifier\`; \`QUOTA_EXCEEDED\`
   beyond 1,000 instruments in a portfolio, 2,000 in all of them, 10,000 trades of one or 100,000
-  trades in all;
-  \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
+  trades in all; \`PROVIDER_UNAVAILABLE\` where the exchange rate is not available;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   createTrade(params: CreateTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
   Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
   none is given. Otherwise as \`createTrade\`: nothing is bought or sold.
-  Errors: \`BAD_USER_INPUT\` where no price is known for that day; \`NOT_FOUND\`
-  for the asset or the portfolio; \`INSUFFICIENT_QUANTITY\` where more would be sold than was held,
-  then or later; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`QUOTA_EXCEEDED\`
-  as of \`createTrade\`; \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate
-  cannot be had; \`IDEMPOTENCY_CONFLICT\`.
+  Errors: \`BAD_USER_INPUT\` where no price is known for that day; \`NOT_FOUND\` for the asset or the
+  portfolio; \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then or later;
+  \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`QUOTA_EXCEEDED\` as of
+  \`createTrade\`; \`PROVIDER_UNAVAILABLE\` where a price or an exchange rate is not available;
+  \`IDEMPOTENCY_CONFLICT\`.
   """
   createTradeForAsset(params: CreateTradeForAssetInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
@@ -1642,7 +1643,7 @@ type Mutation {
   portfolio or the instrument; \`INSUFFICIENT_QUANTITY\` where more would be sold than was held, then
   or later; \`INVALID_STATE\` for the liability portfolio or a broker mirror; \`CONFLICT\` where a
   deleted trade has the \`uniqueIdentifier\`; \`QUOTA_EXCEEDED\` as of \`createTrade\`;
-  \`PROVIDER_UNAVAILABLE\` where the exchange rate cannot be had; \`IDEMPOTENCY_CONFLICT\`.
+  \`PROVIDER_UNAVAILABLE\` where the exchange rate is not available; \`IDEMPOTENCY_CONFLICT\`.
   """
   createRelayTrade(params: CreateRelayTradeInput!): TrackedTrade! @tokenScope(scope: TRADE)
   """
@@ -1772,7 +1773,7 @@ type Mutation {
   createStrategy(params: CreateStrategyInput!): Strategy! @tokenScope(scope: PORTFOLIO_WRITE)
   """
   Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its
-  followers are told, and active strategies are \`outOfSync\` until they take it over.
+  followers are notified, and active strategies are \`outOfSync\` until they take it over.
   Errors: \`BAD_USER_INPUT\` for weights that do not fit; \`NOT_FOUND\`; \`CONFLICT\` where
   \`expectedVersion\` is not the present one; \`INVALID_STATE\` for an archived strategy, for a step
   back in \`status\`, and for hiding it from people who follow or invest in it; \`ASSET_NOT_TRADABLE\`.
@@ -1858,9 +1859,9 @@ type Mutation {
 "Operations that push events over the WebSocket with the \`graphql-transport-ws\` protocol."
 type Subscription {
   """
-  What the assistant tells the person unasked: first what is kept, oldest first, then each new
-  notification, until the caller ends it. Notifications are kept for 24 hours. Hand in \`afterId\`
-  after a break, so that none is missed or comes twice.
+  The notifications that the assistant sends without being asked: first what is kept, oldest first,
+  then each new notification, until the caller ends it. Notifications are kept for 24 hours. Pass
+  \`afterId\` after a break, so that none is missed or comes twice.
   Errors: \`NOT_FOUND\` where \`afterId\` is the id of something else.
   """
   assistantNotifications(params: AssistantNotificationsInput): AssistantNotification! @tokenScope(scope: PROFILE_READ)
@@ -1887,9 +1888,9 @@ type Subscription {
   """
   livePriceData(params: LivePriceDataInput!): LivePrice! @public
   """
-  News as it is published, in order. A slow reader misses the oldest events and is told how many.
-  Hand in \`afterId\` after a break, so that none is missed; a piece that its source brought late may
-  come again. Any valid token may call it.
+  News as it is published, in order. A slow reader misses the oldest events, and the next one says
+  how many. Pass \`afterId\` after a break, so that none is missed; a piece that its source brought
+  late may come again. Any valid token may call it.
   Errors: \`NOT_FOUND\` for an unknown asset; \`BAD_USER_INPUT\` where \`afterId\` is the id of something
   else; with \`afterId\` also \`PROVIDER_UNAVAILABLE\`.
   """
@@ -2184,9 +2185,9 @@ type DeviceToken {
   provider: PushProvider!
   "The last six characters of the token, to tell devices apart. The token itself is not shown."
   tokenSuffix: String!
-  "The name of the device, where the app told it."
+  "The name of the device, if the app gave it."
   deviceName: String
-  "The version of the app, where it told it."
+  "The version of the app, if the app gave it."
   appVersion: String
   "The language of notifications, as a BCP 47 tag. Null: that of the account."
   locale: String
@@ -2278,40 +2279,40 @@ input EmailLinkToInvestmentCalculatorInput {
   returnPercent: Decimal! @constraint(min: "-50", max: "100", scale: 6)
 }
 
-"What kind of investor the person is, as they told. It steers what is suggested to them."
+"What kind of investor the person is, by their own answers. It steers what is suggested to them."
 type InvestorPreferences {
-  "How much loss the person can bear. Null: not told."
+  "How much loss the person can bear. Null: not answered."
   riskTolerance: RiskTolerance
-  "How much the person has invested before. Null: not told."
+  "How much the person has invested before. Null: not answered."
   experience: InvestorExperience
-  "For how many years the person means to invest. Null: not told."
+  "For how many years the person means to invest. Null: not answered."
   investmentHorizonYears: Int
-  "What the person invests for. Empty: not told."
+  "What the person invests for. Empty: not answered."
   objectives: [InvestmentObjective!]!
-  "Sectors that the person prefers. Empty: not told."
+  "Sectors that the person prefers. Empty: not answered."
   sectors: [Sector!]!
   "Sectors that are not suggested. Empty: none."
   excludedSectors: [Sector!]!
   "The kinds of asset to suggest. Empty: all."
   assetClasses: [AssetClass!]!
-  "Whether the person prefers sustainable investments. Null: not told."
+  "Whether the person prefers sustainable investments. Null: not answered."
   prefersSustainable: Boolean
-  "What the person means to invest each month. Null: not told."
+  "What the person means to invest each month. Null: not answered."
   monthlyBudget: Money
-  "The yearly income before tax. Null: not told."
+  "The yearly income before tax. Null: not answered."
   annualIncome: MoneyRange
-  "All that the person owns less what they owe. Null: not told."
+  "All that the person owns less what they owe. Null: not answered."
   netWorth: MoneyRange
-  "The part of the net worth that can be sold within days. Null: not told."
+  "The part of the net worth that can be sold within days. Null: not answered."
   liquidNetWorth: MoneyRange
   """
   How much risk fits the person, from 1 (least) to 100, reckoned from risk tolerance, experience and
-  horizon. Null until all three are told.
+  horizon. Null until all three are answered.
   """
   riskScore: Int
   "When the three answers behind \`riskScore\` were first all there."
   completedAt: DateTime
-  "When an answer last changed. Null: nothing was told yet."
+  "When an answer last changed. Null: no answer yet."
   updatedAt: DateTime
 }
 
@@ -2360,7 +2361,7 @@ enum InvestmentObjective {
 }
 
 """
-What the person tells about themselves as an investor. A field left out stays as it is; null
+The answers of the person about themselves as an investor. A field left out stays as it is; null
 forgets the answer; an empty list empties it.
 """
 input SaveInvestorPreferencesInput {
@@ -2390,7 +2391,7 @@ input SaveInvestorPreferencesInput {
   liquidNetWorth: MoneyRangeInput
 }
 
-"How the newsletter stands for the account's e-mail address."
+"Whether the account's e-mail address receives the newsletter."
 type NewsletterSubscription {
   "The account's e-mail address."
   email: String!
@@ -2432,7 +2433,7 @@ enum NewsletterTopic {
 input SubscribeToNewsletterInput {
   "The address to send it to."
   email: String! @constraint(format: EMAIL, maxLength: 254)
-  "What it shall be about."
+  "The topics to write about."
   topics: [NewsletterTopic!]! = [MARKETS, PRODUCT, LEARNING, IDEAS] @constraint(minItems: 1, maxItems: 10)
 }
 
@@ -2444,7 +2445,7 @@ type OAuthLink {
   provider: OAuthProvider!
   "The person's id at the provider."
   providerUserId: String!
-  "The e-mail address that the provider told, which may differ from the account's."
+  "The e-mail address that the provider gave, which may differ from the account's."
   email: String
   "When the person last signed in with it. Null: never."
   lastUsedAt: DateTime
@@ -2505,13 +2506,13 @@ type Passkey {
   id: ID!
   "The person's name for it."
   name: String!
-  "The authenticator model as a UUID, where the authenticator told it."
+  "The authenticator model as a UUID, if the authenticator gave it."
   aaguid: String
   "Whether it can live on several devices."
   deviceType: PasskeyDeviceType!
   "Whether it is backed up, for example in the maker's cloud."
   backedUp: Boolean!
-  "How a browser can reach it, as far as the authenticator told. At most one entry of each."
+  "How a browser can reach it, as far as the authenticator says. At most one entry of each."
   transports: [PasskeyTransport!]!
   "When it was last used. Null: never since its enrollment."
   lastUsedAt: DateTime
@@ -2562,15 +2563,20 @@ input FetchMyPasskeysInput {
   ids: [ID!] @constraint(minItems: 1, maxItems: 20, format: UUID)
 }
 
-"How apps shall look to the person, and what the person wants to be told."
+"How apps look, and which notifications the person wants."
 type UserPreferences {
-  "Whether the value axis of charts begins at zero. At first false."
+  "Whether the value axis of charts begins at zero. Default of a new account: false."
   chartStartAtZero: Boolean!
-  "Whether apps open with the net worth instead of the invest account. At first false."
+  """
+  Whether apps open with the net worth instead of the invest account. Default of a new account:
+  false.
+  """
   netWorthAsHomePage: Boolean!
   "Whether the person gets news of the product by e-mail. Changed with \`updateUserProfile\`."
   marketingEmails: Boolean!
-  "What the person is told of and how: one entry per topic. Changed with \`updateUserProfile\`."
+  """
+  What the person is notified about and how: one entry per topic. Changed with \`updateUserProfile\`.
+  """
   notifications: [NotificationPreference!]!
   """
   When nothing that can wait is sent by push or e-mail. Null: at any time. Changed with
@@ -2595,7 +2601,7 @@ type QuietHours {
   toHour: Int!
 }
 
-"When notifications shall wait, by the clock of the account's \`timeZone\`."
+"The quiet hours, in which notifications wait, on the clock of the account's \`timeZone\`."
 input QuietHoursInput {
   "The hour at which it begins, 0 to 23."
   fromHour: Int! @constraint(min: "0", max: "23")
@@ -2603,19 +2609,21 @@ input QuietHoursInput {
   toHour: Int! @constraint(min: "0", max: "23")
 }
 
-"How the person is told of one topic."
+"How the person is notified about one topic."
 type NotificationPreference {
   "The topic."
   topic: NotificationTopic!
-  "Whether it comes to the person's devices as a push notification. At first true."
+  """
+  Whether it is sent to the person's devices as a push notification. Default of a new account: true.
+  """
   push: Boolean!
-  "Whether it comes by e-mail. At first true, but for \`MARKET\`."
+  "Whether it is sent by e-mail. Default of a new account: true, except for \`MARKET\`."
   email: Boolean!
 }
 
 "What a notification is about. News on security and on the identity check always comes by e-mail."
 enum NotificationTopic {
-  "Orders that are filled, cancelled, refused or lapsed."
+  "Orders that are filled, cancelled, refused or expired."
   ORDERS
   "Great moves, earnings and other news of assets held or liked."
   MARKET
@@ -2635,13 +2643,13 @@ enum NotificationTopic {
   DOCUMENTS
 }
 
-"How to be told of one topic."
+"How to be notified about one topic."
 input NotificationPreferenceInput {
   "The topic. Each at most once."
   topic: NotificationTopic!
-  "Whether it shall come to the person's devices. Left out: as it is."
+  "Whether to send it to the person's devices. Left out: unchanged."
   push: Boolean @constraint(notNull: true)
-  "Whether it shall come by e-mail. Left out: as it is."
+  "Whether to send it by e-mail. Left out: unchanged."
   email: Boolean @constraint(notNull: true)
 }
 
@@ -2690,7 +2698,7 @@ input UpdateUserProfileInput {
   lastName: String @constraint(minLength: 1, maxLength: 80, format: LINE)
   "The name to show to others. Null removes it."
   displayName: String @constraint(minLength: 1, maxLength: 60, format: LINE)
-  "What to tell others about oneself. Null removes it."
+  "A text about the person that others can read. Null removes it."
   bio: String @constraint(minLength: 1, maxLength: 1000)
   "The https address of a picture. Null removes it."
   avatarUrl: String @constraint(minLength: 9, maxLength: 500, format: LINE)
@@ -2702,7 +2710,7 @@ input UpdateUserProfileInput {
   marketingEmails: Boolean @constraint(notNull: true)
   "The notifications to switch. Topics left out stay as they are."
   notifications: [NotificationPreferenceInput!] @constraint(minItems: 1, maxItems: 20, notNull: true)
-  "When notifications shall wait. Null: never."
+  "The quiet hours, in which notifications wait. Null: none."
   quietHours: QuietHoursInput
 }
 
@@ -2733,7 +2741,7 @@ input ResetPasswordInput {
   """
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
   """
-  What else can open the account and shall be removed with the old password. Sessions and tokens end
+  What else can open the account and is to be removed with the old password. Sessions and tokens end
   in any case.
   """
   remove: [WayIn!]! = [] @constraint(maxItems: 4)
@@ -2839,7 +2847,7 @@ type MfaEnrollment {
   otpauthUri: String!
   "\`otpauthUri\` as a QR code: a PNG picture in a \`data:\` address."
   qrCodeDataUrl: String!
-  "When it lapses unless \`updateMfa\` confirms it: ten minutes after the answer."
+  "When it expires unless \`updateMfa\` confirms it: ten minutes after the answer."
   expiresAt: DateTime!
 }
 
@@ -2890,7 +2898,7 @@ input UpdateMfaInput {
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
 }
 
-"The phrase that mails of the platform shall carry."
+"The phrase that mails of the platform show."
 input UpdateAntiPhishingCodeInput {
   """
   The phrase: 4 to 20 of the characters A to Z, a to z, 0 to 9, space and hyphen. Null removes it.
@@ -2915,23 +2923,28 @@ type User {
 
 "The person's account: plan, verification, profile, preferences and security."
 type UserAccount {
-  "The given name, where the person told it."
+  "The given name, if the person gave it."
   firstName: String
-  "The family name, where the person told it."
+  "The family name, if the person gave it."
   lastName: String
   "The name to show to others, where the person chose one. \`User.name\` takes it first."
   displayName: String
-  "What the person tells others about themselves, where they do."
+  "A text about the person that others can read. Null: none."
   bio: String
   "The https address of the person's picture."
   avatarUrl: String
   "The phone number with its country code, for example \`+6421555012\`."
   phone: String
-  "The country of residence, where the person told it."
+  "The country of residence, if the person gave it."
   country: CountryCode
-  "The IANA time zone that net worth days follow, for example \`Pacific/Auckland\`. At first \`UTC\`."
+  """
+  The IANA time zone that net worth days follow, for example \`Pacific/Auckland\`. Default of a new
+  account: \`UTC\`.
+  """
   timeZone: String!
-  "The language of mails and pages, as a BCP 47 tag such as \`en-NZ\`. At first \`en\`."
+  """
+  The language of mails and pages, as a BCP 47 tag such as \`en-NZ\`. Default of a new account: \`en\`.
+  """
   locale: String!
   "The new e-mail address that waits to be confirmed. Null if there is none."
   pendingEmail: String
@@ -2941,7 +2954,7 @@ type UserAccount {
   tier: SubscriptionTier!
   "How far the identity check has come. Trading with the platform account needs \`APPROVED\`."
   kycStatus: KycStatus!
-  "How apps shall look and what the person wants to be told."
+  "How apps look and which notifications the person wants."
   preferences: UserPreferences!
   "How the account is protected."
   security: SecurityState!
@@ -2953,7 +2966,7 @@ type UserAccount {
 
 "The state of an identity check (know your customer)."
 enum KycStatus {
-  "Nothing has been handed in yet: the state of every new account."
+  "Nothing has been submitted yet: the state of every new account."
   NOT_STARTED
   "The first section has been saved; more may be needed before \`submitKyc\`."
   DRAFT
@@ -2970,7 +2983,7 @@ enum KycStatus {
   APPROVED
   "An operator has refused the person. Final."
   REJECTED
-  "An identity paper or tax form of an approved check has lapsed. Saving a section begins anew."
+  "An identity paper or tax form of an approved check has expired. Saving a section begins anew."
   EXPIRED
 }
 
@@ -3079,7 +3092,7 @@ type AssistantPart {
 enum AssistantPartType {
   "A piece of the reply itself."
   TEXT
-  "What the model considered on the way, where it tells."
+  "What the model considered before it answered, if the model shows it."
   REASONING
   "The assistant looks something up, or proposes something to the person."
   TOOL_CALL
@@ -3162,7 +3175,7 @@ input InsertMessageIntoAssistantThreadInput {
   idempotencyKey: String @constraint(minLength: 1, maxLength: 64, format: LINE)
 }
 
-"Something that the assistant tells the person unasked."
+"A notification that the assistant sends without being asked."
 type AssistantNotification {
   "The notification's id. Grows with time."
   id: ID!
@@ -3174,7 +3187,7 @@ type AssistantNotification {
   body: String!
   "How much it matters."
   severity: AssistantNotificationSeverity!
-  "The object that it speaks of. Null: it speaks of none."
+  "The object that it is about. Null: it is about none."
   reference: AssistantReference
   "The thread that it follows up. Null: it comes from none."
   threadId: ID
@@ -3188,7 +3201,7 @@ type AssistantNotification {
 enum AssistantNotificationKind {
   "An asset that the person holds or likes moved much in a day."
   PRICE_MOVE
-  "An order was filled, refused or cancelled, or lapsed."
+  "An order was filled, refused or cancelled, or expired."
   ORDER_UPDATE
   "A dividend of an asset that the person holds is announced or paid."
   DIVIDEND
@@ -3248,7 +3261,7 @@ input AssistantNotificationsInput {
   afterId: ID @constraint(format: UUID)
 }
 
-"An object of this API that the assistant speaks of. Its own query shows it, under its own scope."
+"An object of this API that the assistant refers to. Its own query shows it, under its own scope."
 type AssistantReference {
   "What kind of object it is."
   entityType: AssistantEntityType!
@@ -3264,7 +3277,7 @@ input AssistantReferenceInput {
   entityId: ID! @constraint(format: UUID)
 }
 
-"A kind of object that the assistant speaks of, by the name of its type."
+"A kind of object that the assistant refers to, by the name of its type."
 enum AssistantEntityType {
   "An \`Asset\`."
   ASSET
@@ -3302,9 +3315,7 @@ enum AssistantEntityType {
   EXPORT_JOB
 }
 
-"""
-One event of a reply. Whoever appends every \`delta\` of \`TOKEN\` has the reply's \`content\`.
-"""
+"One event of a reply. Appending every \`delta\` of \`TOKEN\` gives the reply's \`content\`."
 type AssistantStreamEvent {
   "Grows with every event of the reply, from 1. Hand back the last one to go on after a break."
   sequence: Int!
@@ -3330,7 +3341,7 @@ enum AssistantStreamEventType {
   STARTED
   "It wrote one or more tokens of the reply."
   TOKEN
-  "It told what it considers on the way."
+  "The model showed what it considers."
   REASONING
   "The assistant looks something up."
   TOOL_CALL
@@ -3721,7 +3732,7 @@ type PlatformInvestAccountActivity {
   brokerAccountId: ID!
   "What happened."
   type: ActivityType!
-  "Whether it stands."
+  "Whether it is as first recorded, corrected or cancelled."
   status: ActivityStatus!
   "When it happened."
   occurredAt: DateTime!
@@ -3816,13 +3827,13 @@ enum ActivityType {
   ADJUSTMENT
 }
 
-"Whether an activity stands."
+"Whether an activity is as first recorded, corrected or cancelled."
 enum ActivityStatus {
-  "It stands as first recorded."
+  "It is as first recorded."
   EXECUTED
-  "It stands with values corrected after the first record."
+  "Its values were corrected after the first record."
   CORRECTED
-  "It was taken back: a later entry undoes it."
+  "It was cancelled: a later entry reverses it."
   CANCELED
 }
 
@@ -3918,8 +3929,8 @@ input GetBrokerAccountsInput {
 }
 
 """
-The keys to a person's account with a broker, kept encrypted. Nothing that was handed in as a
-secret is ever shown again.
+The keys to a person's account with a broker, kept encrypted. Nothing that was submitted as a secret
+is ever shown again.
 """
 type BrokerCredential {
   "The credential's id: \`brokerCredentialId\` in orders and filters."
@@ -4061,7 +4072,7 @@ enum BrokerAuthKind {
 
 "One value that a broker's credential consists of."
 type CredentialField {
-  "The name to hand in with the value, for example \`apiKey\`."
+  "The name to submit with the value, for example \`apiKey\`."
   name: String!
   "What to call it in a form."
   label: String!
@@ -4240,7 +4251,7 @@ type PortfolioHistory {
   """
   moneyWeightedReturnPercent: Decimal
   """
-  The same by the year (XIRR, ACT/365): the yearly rate that comes to \`moneyWeightedReturnPercent\`.
+  The same by the year (XIRR, ACT/365): the yearly rate that gives \`moneyWeightedReturnPercent\`.
   Also null if less than a year has passed since the first money in the span.
   """
   moneyWeightedReturnAnnualizedPercent: Decimal
@@ -4248,8 +4259,8 @@ type PortfolioHistory {
   The return in percent from the first money in the span to its end, not a year's (modified Dietz
   method): what was gained, by the capital that was there on average, money that came in or went out
   counted for the time it was there. Null if that capital is less than a hundredth of what was in at
-  most, where the method comes to a loss of more than everything, or where a price or an exchange
-  rate that it needs is not known.
+  most, where the method gives a loss of more than everything, or where a price or an exchange rate
+  that it needs is not known.
   """
   modifiedDietzReturnPercent: Decimal
 }
@@ -4300,11 +4311,11 @@ input PortfolioHistorySourceInput @oneOf {
   brokerAccountId: ID @constraint(format: UUID)
   """
   One tracked portfolio with those under it, in the currency of the portfolio. A trade counts from
-  the first instant of its day where the person lives. The course of the default portfolio of debts
-  is told by \`netWorthLiabilityHistory\`.
+  the first instant of its day where the person lives. For the default portfolio of debts, read
+  \`netWorthLiabilityHistory\`.
   """
   portfolioId: ID @constraint(format: UUID)
-  "One active strategy, closed or not. What it is given by its account is money paid in."
+  "One active strategy, closed or not. Money that its account gives it counts as paid in."
   activeStrategyId: ID @constraint(format: UUID)
 }
 
@@ -4496,7 +4507,7 @@ type PlatformInvestAccountBalances {
   accruedFees: Decimal!
   "\`cash\` by the currency that it is held in, by code. At most 20."
   cashByCurrency: [Money!]!
-  "The moment that the amounts speak of."
+  "The moment of the valuation."
   asOf: DateTime!
 }
 
@@ -4659,7 +4670,7 @@ enum AutoSweepStatus {
   PAUSED
 }
 
-"Why a rule does not work at present."
+"Why a rule does not work now."
 enum AutoSweepFailureCode {
   "The account is restricted."
   ACCOUNT_RESTRICTED
@@ -4744,13 +4755,13 @@ type CryptoCurrencyTransfer {
   netAmount: Decimal!
   "What \`amount\` was worth when the transfer was first seen or asked for. Null without a price."
   value: Money
-  "The address that it comes from. Null if the chain does not tell."
+  "The address that it comes from. Null if the chain does not show it."
   fromAddress: String
   "The address that it goes to."
   toAddress: String!
   "The destination tag or memo that goes with it."
   memo: String
-  "The wallet of the platform that it comes to or goes from."
+  "The wallet of the platform that receives or sends it."
   walletId: ID!
   "The whitelisted wallet that it goes to. Null for incoming transfers."
   whitelistedWalletId: ID
@@ -4886,9 +4897,9 @@ type TravelRuleInfo {
   beneficiaryFamilyName: String
   "The owner's name, where the owner is a company, a trust or another entity."
   beneficiaryEntityName: String
-  "The country that the owner lives or is registered in, where told."
+  "The country that the owner lives or is registered in, if given."
   beneficiaryCountry: CountryCode
-  "The owner's address, where told."
+  "The owner's address, if given."
   beneficiaryAddress: Address
   "Whether the owner has proved to hold the key of the address."
   hasOwnershipProof: Boolean!
@@ -5144,7 +5155,7 @@ type WhitelistedWallet {
   "Who keeps and who owns it, as the travel rule asks."
   travelRule: TravelRuleInfo!
   """
-  What \`updateWhitelistedWalletTravelRule\` has yet to tell, at most 20. Empty unless
+  The fields that \`updateWhitelistedWalletTravelRule\` has yet to give, at most 20. Empty unless
   \`ACTION_REQUIRED\`.
   """
   nextActions: [TravelRuleAction!]!
@@ -5205,7 +5216,7 @@ input RequestWhitelistWalletInput {
 input UpdateWhitelistedWalletTravelRuleInput {
   "The wallet's id."
   id: ID! @constraint(format: UUID)
-  "Who keeps and who owns it. It replaces all that was told before."
+  "Who keeps and who owns it. It replaces all that was given before."
   travelRule: TravelRuleInput!
   "A fresh code of the second factor, where the session was not stepped up."
   mfaCode: String @constraint(minLength: 6, maxLength: 10)
@@ -5242,8 +5253,8 @@ type ExportJob {
   "How much is done, from 0 to 100. It never goes down, but where a failed try is made again."
   progressPercent: Int!
   """
-  The first day that the file covers: of New York for what accounts did, of the person's time zone
-  for all else. Null: from the beginning.
+  The first day that the file covers: in New York time for what accounts did, in the person's time
+  zone for everything else. Null: from the beginning.
   """
   from: Date
   "The last day that the file covers."
@@ -5734,7 +5745,7 @@ type CardSetup {
   the card is \`PENDING_SETUP\`. Null if neither is needed.
   """
   setupUrl: String
-  "When \`clientSecret\` and \`setupUrl\` lapse. Null if both are null."
+  "When \`clientSecret\` and \`setupUrl\` expire. Null if both are null."
   expiresAt: DateTime
 }
 
@@ -5965,7 +5976,7 @@ type TemporaryQuote {
   from: CurrencyCode!
   "The currency got."
   to: CurrencyCode!
-  "How much is given, the fee included, in \`from\`."
+  "The amount to exchange, the fee included, in \`from\`."
   fromAmount: Decimal!
   """
   How much is got, in \`to\`: \`fromAmount\` times \`rate\`, cut off at what the currency can pay out.
@@ -5980,7 +5991,7 @@ type TemporaryQuote {
   feeFraction: Decimal!
   "The fee, in \`from\`. \`fromAmount\` and \`rate\` have it in them already."
   fee: Decimal!
-  "When the quote lapses: 30 seconds after it was made."
+  "When the quote expires: 30 seconds after it was made."
   expiresAt: DateTime!
   "When it was made."
   createdAt: DateTime!
@@ -6016,7 +6027,7 @@ input GetTemporaryQuoteInput {
   to: CurrencyCode!
   "How much to exchange, above 0: in \`from\`, or in \`to\` where \`side\` is \`TO\`."
   amount: Decimal! @constraint(exclusiveMin: "0", max: "1000000000000", scale: 8)
-  "Which amount is fixed: what is given or what is got."
+  "Which amount is fixed: the amount paid or the amount received."
   side: QuoteSide! = FROM
 }
 
@@ -6096,8 +6107,8 @@ type PendingUserTransaction {
   "Why it failed, for programs. Null unless \`status\` is \`FAILED\`."
   failureCode: MoneyTransferFailureCode
   """
-  When it lapses if nothing happens: 7 days after a \`BANK_TRANSFER\` and an hour after a
-  \`CARD_CHARGE\` was started. Null for what does not lapse.
+  When it expires if nothing happens: 7 days after a \`BANK_TRANSFER\` and an hour after a
+  \`CARD_CHARGE\` was started. Null for what does not expire.
   """
   expiresAt: DateTime
   "When it was started."
@@ -6370,7 +6381,7 @@ type WithdrawalRefusal {
   message: String!
 }
 
-"The errors that refuse a withdrawal for what it is, whoever asks for it."
+"The errors that refuse a withdrawal because of the withdrawal itself, not because of its caller."
 enum WithdrawalRefusalCode {
   """
   The amount is too small, or has more decimal places than its currency; or the quote is of
@@ -6730,7 +6741,7 @@ type TradeIdea {
   expert: Expert!
   "Whether it gains with a rising or a falling price."
   direction: TradeIdeaDirection!
-  "Where it stands."
+  "Its state."
   status: TradeIdeaStatus!
   "How long the expert expects it to take from the entry."
   horizon: TradeIdeaHorizon!
@@ -6753,7 +6764,9 @@ type TradeIdea {
   currentPrice: Decimal
   "When \`currentPrice\` was made. Null without one."
   priceAsOf: DateTime
-  "Whether \`currentPrice\` is old: its source does not answer, or has had none for long."
+  """
+  Whether \`currentPrice\` is old: its source does not answer, or has had no new one for a long time.
+  """
   stale: Boolean!
   "The price at the entry. Null until the price has reached it."
   entryPrice: Decimal
@@ -6785,7 +6798,7 @@ type TradeIdea {
   liked: Boolean! @tokenScope(scope: PROFILE_READ)
   "When it was published."
   publishedAt: DateTime!
-  "When it lapses, entered or not. Null: it does not lapse."
+  "When it expires, entered or not. Null: it does not expire."
   expiresAt: DateTime
   "When the expert last changed it, or its status last changed."
   updatedAt: DateTime!
@@ -6818,8 +6831,8 @@ enum TradeIdeaDirection {
 }
 
 """
-Where a trade idea stands. Where one price step spans stop and target, the stop counts; a price that
-opens beyond the stop ends it there, at the open.
+The states of a trade idea. Where one price step spans stop and target, the stop counts; a price
+that opens beyond the stop ends it there, at the open.
 """
 enum TradeIdeaStatus {
   "Published; the price has not reached the entry yet."
@@ -6846,7 +6859,7 @@ enum TradeIdeaOutcome {
   LOSS
   "\`resultPercent\` is 0."
   BREAK_EVEN
-  "It lapsed or was withdrawn before the price reached the entry."
+  "It expired or was withdrawn before the price reached the entry."
   NOT_ENTERED
 }
 
@@ -7028,7 +7041,7 @@ type KycCompany {
   nzbn: String
   "The country whose law it is founded under."
   country: CountryCode!
-  "The day of its foundation, where told."
+  "The day of its foundation, if given."
   incorporatedOn: Date
   "Its legal form."
   entityType: KycEntityType!
@@ -7036,7 +7049,7 @@ type KycCompany {
   address: Address!
   "The people behind it. At most 50."
   people: [KycPerson!]!
-  "Where its money comes from, where told."
+  "Where its money comes from, if given."
   sourceOfFunds: String
 }
 
@@ -7064,9 +7077,9 @@ type KycPerson {
   givenName: String!
   "The family name."
   familyName: String!
-  "The day of birth, where told."
+  "The day of birth, if given."
   dateOfBirth: Date
-  "The e-mail address, where told."
+  "The e-mail address, if given."
   email: String
   "How much of it the person owns or is entitled to, directly or not, in percent. Null: none."
   ownershipPercent: Decimal
@@ -7202,7 +7215,7 @@ enum EmploymentStatus {
   EMPLOYED
   "They run a business or work on their own account."
   SELF_EMPLOYED
-  "They have no work at present."
+  "They have no work now."
   UNEMPLOYED
   "They study."
   STUDENT
@@ -7238,7 +7251,7 @@ input UpdateUserKycDisclosuresInput {
   usPerson: Boolean!
 }
 
-"A paper handed in for the identity check. It is kept encrypted and cannot be downloaded."
+"A paper submitted for the identity check. It is kept encrypted and cannot be downloaded."
 type KycDocument {
   "The document's id."
   id: ID!
@@ -7262,7 +7275,7 @@ type KycDocument {
   failureCode: KycDocumentFailureCode
   "The last day on which the paper is valid, as the review read it. Null if it does not expire."
   expiresOn: Date
-  "When it was handed in."
+  "When it was submitted."
   createdAt: DateTime!
 }
 
@@ -7302,11 +7315,11 @@ enum KycDocumentSide {
 
 "Whether the review has accepted a paper."
 enum KycDocumentStatus {
-  "It was handed in and not looked at yet."
+  "It was submitted and not looked at yet."
   RECEIVED
   "The review has accepted it."
   ACCEPTED
-  "The review has not accepted it; \`failureReason\` says why. Hand in another."
+  "The review has not accepted it; \`failureReason\` says why. Pass another."
   REJECTED
 }
 
@@ -7316,7 +7329,7 @@ enum KycDocumentFailureCode {
   UNREADABLE
   "A side or page is missing."
   INCOMPLETE
-  "It has lapsed, or is older than is accepted."
+  "It has expired, or is older than is accepted."
   EXPIRED
   "It is another kind of paper than \`type\` says."
   WRONG_TYPE
@@ -7328,7 +7341,7 @@ enum KycDocumentFailureCode {
   OTHER
 }
 
-"A paper to hand in."
+"A paper to submit."
 input KycFileInput {
   "What kind of paper it is."
   type: KycDocumentType!
@@ -7342,10 +7355,10 @@ input KycFileInput {
   content: FileContentInput!
 }
 
-"Papers to hand in and to take back. At least one of either."
+"Papers to submit and to withdraw. At least one of either."
 input UpdateUserKycFileDocumentsInput {
   """
-  Papers to hand in. One of the same person, type and side replaces the one before, except for
+  Papers to submit. One of the same person, type and side replaces the one before, except for
   \`OTHER\`, \`SOURCE_OF_FUNDS\` and \`PROOF_OF_ADDRESS\`.
   """
   add: [KycFileInput!]! = [] @constraint(maxItems: 10)
@@ -7368,7 +7381,7 @@ type KycIdentity {
   familyName: String!
   "The day of birth."
   dateOfBirth: Date!
-  "The country of birth, where told."
+  "The country of birth, if given."
   countryOfBirth: CountryCode
   "The countries that the person is a citizen of. At most 5."
   citizenships: [CountryCode!]!
@@ -7384,15 +7397,15 @@ type KycIdentity {
   visaType: String
   "The last day of the visa."
   visaExpiresOn: Date
-  "Whether the person may live in the country of residence for good. Null: not told."
+  "Whether the person may live in the country of residence for good. Null: not answered."
   permanentResident: Boolean
   "Where the money to invest comes from. At least one."
   fundingSources: [FundingSource!]!
-  "The yearly income before tax. Null: not told."
+  "The yearly income before tax. Null: not answered."
   annualIncome: MoneyRange
-  "What the person owns and could sell within days. Null: not told."
+  "What the person owns and could sell within days. Null: not answered."
   liquidNetWorth: MoneyRange
-  "All that the person owns less what they owe. Null: not told."
+  "All that the person owns less what they owe. Null: not answered."
   totalNetWorth: MoneyRange
   "The person whom the account is held with. Null: nobody."
   coHolder: KycCoHolder
@@ -7493,7 +7506,7 @@ input UpdateUserKycIdentityInformationInput {
   totalNetWorth: MoneyRangeInput
   """
   The person whom the account is held with, which makes \`Kyc.accountType\` \`JOINT\`. Their papers are
-  handed in with \`coHolder\` true. Default: nobody.
+  submitted with \`coHolder\` true. Default: nobody.
   """
   coHolder: KycCoHolderInput
 }
@@ -7556,7 +7569,7 @@ enum IdvOutcome {
 enum IdvFailureCode {
   "The paper is not genuine, or was altered."
   DOCUMENT_NOT_GENUINE
-  "The paper has lapsed."
+  "The paper has expired."
   DOCUMENT_EXPIRED
   "The pictures of the paper cannot be read."
   DOCUMENT_UNREADABLE
@@ -7622,7 +7635,7 @@ input UpdateIdvOutcomeInput {
 type Kyc {
   "How far it has come."
   status: KycStatus!
-  "Who opens the account. At first \`INDIVIDUAL\`."
+  "Who opens the account. Default of a new account: \`INDIVIDUAL\`."
   accountType: KycAccountType!
   "The sections and how complete each is, in the order to fill them in. One entry of each."
   sections: [KycSectionState!]!
@@ -7643,7 +7656,7 @@ type Kyc {
   trustedContact: KycTrustedContact
   "The agreements that the check needs, in the version in force. At most 20."
   agreements: [KycAgreement!]!
-  "The papers handed in, newest first. At most 20."
+  "The papers submitted, newest first. At most 20."
   documents: [KycDocument!]!
   "The tax form W-8BEN signed last. Null before the first."
   w8ben: W8Ben
@@ -7769,7 +7782,7 @@ input SubmitKycInput {
   confirmAccurate: Boolean!
 }
 
-"A kind of tax number, or of a number that stands in for one."
+"A kind of tax number, or of a number that replaces one."
 enum TaxIdType {
   "New Zealand: Inland Revenue number (IRD)."
   NZL_IRD
@@ -7863,17 +7876,17 @@ enum TaxIdType {
 
 "Whom to call where the person cannot be reached. That person gets no access to the account."
 type KycTrustedContact {
-  "Whether the person chose to name nobody. All else is null then."
+  "Whether the person chose to name nobody. All other fields are null then."
   declined: Boolean!
   "The given name."
   givenName: String
   "The family name."
   familyName: String
-  "The e-mail address, where told."
+  "The e-mail address, if given."
   email: String
-  "The phone number with its country code, where told."
+  "The phone number with its country code, if given."
   phone: String
-  "The address, where told."
+  "The address, if given."
   address: Address
 }
 
@@ -8052,7 +8065,7 @@ type Asset {
   mic: String
   "The currency that it is priced in."
   currency: CurrencyCode!
-  "Whether it is listed at present."
+  "Whether it is listed now."
   status: AssetStatus!
   "Whether orders are taken for it. They are not for pairs of currencies."
   tradable: Boolean!
@@ -8085,8 +8098,8 @@ type Asset {
   Past prices as bars, oldest first, for several assets in one request. It counts as 1,000 objects
   besides its bars, so that one answer holds a year of days for about 40 assets. Null if their
   source does not answer.
-  Errors: \`BAD_USER_INPUT\` where \`range\` is given beside \`from\` or \`to\`, \`from\` is after \`to\`, or
-  there are no bars of the timeframe as early.
+  Errors: \`BAD_USER_INPUT\` where \`range\` is given together with \`from\` or \`to\`, \`from\` is after
+  \`to\`, or there are no bars of the timeframe as early.
   """
   bars(params: AssetBarsInput!): BarPage @cost(weight: 1000)
   """
@@ -8103,7 +8116,7 @@ type Asset {
   splits(params: AssetEventsInput): [AssetSplit!] @cost(weight: 20)
   """
   What an order for this asset would need and cost if it were placed now, and why it would be
-  refused. Stores and holds nothing. The amounts are those that a fill at the same prices comes to.
+  refused. Stores and holds nothing. The amounts are those of a fill at the same prices.
   \`idempotencyKey\` has no effect here.
   Errors: \`BAD_USER_INPUT\` where \`params.assetId\` is not this asset's id.
   """
@@ -8370,7 +8383,7 @@ input GetTradableAssetsInput {
   exchanges: [Exchange!] @constraint(minItems: 1, maxItems: 20)
   "Only shares of companies in these sectors. Default: all."
   sectors: [Sector!] @constraint(minItems: 1, maxItems: 11)
-  "True: only assets that can be bought in parts. False: only the others. Default: all."
+  "True: only assets of which fractions can be bought. False: only the others. Default: all."
   fractionable: Boolean
   "Only assets whose symbol or name holds these words. Default: all."
   search: String @constraint(minLength: 1, maxLength: 100, format: LINE)
@@ -8770,7 +8783,7 @@ type OptionChain {
 
 "Why no implied volatility can be computed from the price of an option."
 enum ImpliedVolatilityGap {
-  "Nobody bids, or nobody asks: there is no middle."
+  "There is no bid or no ask, so no middle."
   NO_MARKET
   """
   The price is within its smallest step of what the option is worth for certain, so that next to
@@ -8866,7 +8879,8 @@ type NetWorthAsset {
   "What the person's part is worth, in \`currency\`. Null if it never had a price."
   value: Decimal
   """
-  What the whole is worth, whoever owns the rest, in \`currency\`. Null if it never had a price.
+  What the whole is worth, including the part of other owners, in \`currency\`. Null if it never had a
+  price.
   """
   wholeValue: Decimal
   "The currency that it is valued in."
@@ -8897,7 +8911,7 @@ type NetWorthAsset {
   priceAsOf: DateTime
   """
   Whether the price that \`value\` rests on is more than 7 days older than the day that is asked for.
-  The value stands until a newer one comes. True without a price.
+  The value is kept until a newer price is known. True without a price.
   """
   stale: Boolean!
   "How soon it can be turned into cash."
@@ -9077,7 +9091,7 @@ type NetWorthDashboard {
   savingsRatePercent: Decimal
   "The display currency: of all totals and of every amount \`InDisplayCurrency\`."
   currency: CurrencyCode!
-  "The moment that the values speak of: now, or the end of a past day where the person lives."
+  "The moment of the valuation: now, or the end of a past day where the person lives."
   asOf: DateTime!
 }
 
@@ -9176,7 +9190,8 @@ input NetWorthDashboardInput {
   asOf: Date
   """
   Only assets and debts of these tracked portfolios and their sub-portfolios. Cash and positions of
-  accounts are in none of them; goals, incomes and expenses are the person's with any. Default: all.
+  accounts are in none of them; goals, incomes and expenses are always all of the person's. Default:
+  all.
   """
   portfolioIds: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
 }
@@ -9585,9 +9600,9 @@ type NetWorthFile {
   failureReason: String
   "The broker or bank that issued it, as told or as read. Null if it is not known."
   broker: String
-  "The first day that it speaks of, where it was read."
+  "The first day that it covers. Null: not read yet, or the file names none."
   periodStartsOn: Date
-  "The last day that it speaks of, where it was read."
+  "The last day that it covers. Null: not read yet, or the file names none."
   periodEndsOn: Date
   "How many rows were read, at most 200,000; \`extracted\` shows the first 1,000."
   rowCount: Int!
@@ -10096,7 +10111,7 @@ type HouseholdMember {
   id: ID!
   "The name that the household knows the member by."
   name: String!
-  "What the member is to whoever founded the household."
+  "What the member is to the founder of the household."
   relationship: HouseholdRelationship!
   "What the member may do."
   role: HouseholdRole!
@@ -10115,9 +10130,9 @@ type HouseholdMember {
   totals: NetWorthTotals
 }
 
-"What a member is to whoever founded the household."
+"What a member is to the founder of the household."
 enum HouseholdRelationship {
-  "Whoever founded it."
+  "The founder."
   SELF
   "Husband, wife or partner."
   PARTNER
@@ -10144,7 +10159,7 @@ enum HouseholdRole {
 
 "Whether somebody has joined a household."
 enum HouseholdMemberStatus {
-  "The owner has invited the person, who has not answered yet. Nothing of theirs is shown."
+  "The owner has invited the person, who has not answered yet. None of their figures are shown."
   INVITED
   "The person founded the household or has accepted the invitation."
   ACTIVE
@@ -10625,7 +10640,7 @@ type NetWorthLiability {
   originalAmount: Decimal!
   "What the person's part still is, a positive number in \`currency\`."
   balance: Decimal!
-  "What the whole debt still is, whoever owes the rest: a positive number."
+  "What is still owed in all, including the part of other debtors: a positive number."
   wholeBalance: Decimal!
   """
   The person's part of \`wholeBalance\` in the display currency, rounded once to its minor unit. Null
@@ -10788,8 +10803,8 @@ input CreateNetWorthLiabilityInput {
   """
   balance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
   """
-  What the whole debt still is today, whoever owes the rest: a positive number. Default: what
-  follows from \`balance\`; without it, what the repayment plan leaves of \`originalAmount\` with
+  What is still owed in all today, including the part of other debtors: a positive number. Default:
+  what follows from \`balance\`; without it, what the repayment plan leaves of \`originalAmount\` with
   \`autoAmortize\`, else \`originalAmount\`.
   """
   wholeBalance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
@@ -10841,7 +10856,7 @@ input UpdateNetWorthLiabilityInput {
   """
   The day since which the new interest rate, repayment and balance hold, between \`startsOn\` and
   today. What held before stays in the history. Left out: they are corrected as if they had always
-  been so, and the balance holds from today.
+  been so, and the balance applies from today.
   """
   effectiveOn: Date @constraint(notNull: true)
   "A name by which the person will know it."
@@ -10860,7 +10875,8 @@ input UpdateNetWorthLiabilityInput {
   """
   balance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8, notNull: true)
   """
-  What the whole debt still is, whoever owes the rest: a positive number. It books a \`REVALUATION\`.
+  What is still owed in all, including the part of other debtors: a positive number. It books a
+  \`REVALUATION\`.
   """
   wholeBalance: Decimal @constraint(min: "0", max: "1000000000000", scale: 8, notNull: true)
   "The person's part of the debt in percent, above 0."
@@ -11001,7 +11017,7 @@ type NetWorthReport {
   format: NetWorthReportFormat!
   "How far the making is."
   status: ExportStatus!
-  "The day that it speaks of."
+  "The day whose values it shows."
   asOf: Date!
   "The parts that it shows."
   sections: [NetWorthSection!]!
@@ -11011,7 +11027,7 @@ type NetWorthReport {
   hideAmounts: Boolean!
   """
   Where to download the file with GET, without a token, until \`expiresAt\`. Null until the report is
-  done, and when it has lapsed.
+  done, and when it has expired.
   """
   downloadUrl: String
   "When the file is deleted: 7 days after it was done. Null until it is."
@@ -11044,7 +11060,7 @@ enum NetWorthReportFormat {
 enum NetWorthReportFailure {
   "It would be larger than 20 MiB, or 1,000 pages. Ask for fewer sections or portfolios."
   TOO_LARGE
-  "A price or an exchange rate could not be had in time."
+  "A price or an exchange rate was not available in time."
   PROVIDER_UNAVAILABLE
   "A fault of the platform, which has been reported. Try again."
   INTERNAL
@@ -11146,8 +11162,8 @@ input CreateNetWorthShareLinkInput {
   ownerLabel: String @constraint(minLength: 1, maxLength: 120, format: LINE)
   """
   Whether readers see only percentages and no amounts. Figures in names that the person wrote show
-  as \`#\` then, with words such as million. A link that shows amounts of some of the same things
-  tells whoever has both what the percentages come to.
+  as \`#\` then, with words such as million. A link that shows amounts of some of the same things lets
+  a reader who has both compute the amounts behind the percentages.
   """
   hideAmounts: Boolean! = true
   "The parts that readers see."
@@ -11220,7 +11236,7 @@ type SharedNetWorth {
   cashFlow: SharedCashFlow
   "What the owner saves for, by priority. At most 1,000."
   goals: [SharedGoal!]
-  "The moment that the values speak of."
+  "The moment of the valuation."
   asOf: DateTime!
 }
 
@@ -11347,7 +11363,7 @@ type SharedPointPage {
   nextCursor: String
   """
   What \`value\` is counted in. \`INDEX\`: the first point above 0 of the span, not of the page, is 100,
-  and changes too small beside all that the link shows are not told.
+  and changes too small beside all that the link shows are not shown.
   """
   unit: SharedUnit!
   "The owner's display currency. Null if \`unit\` is \`INDEX\`."
@@ -11432,7 +11448,7 @@ type NewsUpdate {
   missedCount: Int!
 }
 
-"Which news to read. News is told where it fits every filter given."
+"Which news to read. News that fits every filter is returned."
 input FetchNewsByAssetIdsInput {
   "Only pieces with one of these ids, at most 200. Unknown ids are left out. Default: all."
   ids: [ID!] @constraint(minItems: 1, maxItems: 200, format: UUID)
@@ -11676,7 +11692,7 @@ type NetWorthDividendPage {
   nextCursor: String
 }
 
-"The amount of a dividend before tax, told in one of two ways."
+"The amount of a dividend before tax, given in one of two ways."
 input DividendAmountInput @oneOf {
   "The whole payment."
   gross: Decimal @constraint(min: "0", max: "1000000000000", scale: 8)
@@ -11784,7 +11800,7 @@ type PortfolioEmailSettings {
   "Whether e-mails are read. Otherwise they are kept as \`IGNORED\`."
   enabled: Boolean!
   """
-  The address to forward contract notes and dividend statements to. The portfolio's own: whoever
+  The address to forward contract notes and dividend statements to. The portfolio's own: anyone who
   knows it can send e-mails there, so that it is kept like a password.
   """
   address: String!
@@ -11798,7 +11814,7 @@ type PortfolioEmailSettings {
   False: all of them wait for confirmation. Dividends always do.
   """
   autoConfirm: Boolean!
-  "Whether the owner is told by e-mail that one was read, at most 10 times a day."
+  "Whether the owner gets an e-mail when one was read, at most 10 times a day."
   notifyOnImport: Boolean!
   "When the settings last changed."
   updatedAt: DateTime!
@@ -11810,11 +11826,11 @@ type PortfolioEmail {
   id: ID!
   "The portfolio."
   portfolioId: ID!
-  "The address that it says it came from, in lower case. \`verified\` tells whether that is proven."
+  "The address that it says it came from, in lower case. \`verified\` says whether that is proven."
   sender: String!
   """
   Whether the sender's domain has signed it (DKIM), so that it came from there. False until it was
-  read, and where nobody can tell.
+  read, and if it cannot be determined.
   """
   verified: Boolean!
   "Its subject. Empty where it had none."
@@ -11900,19 +11916,20 @@ input GetPortfolioEmailsInput {
   cursor: String @constraint(minLength: 1, maxLength: 500)
 }
 
-"How a portfolio shall take trades by e-mail. What is left out stays."
+"How a portfolio takes trades by e-mail. What is left out stays."
 input SetPortfolioEmailSettingsInput {
   "The portfolio."
   portfolioId: ID! @constraint(format: UUID)
   "Whether e-mails are read."
   enabled: Boolean!
   """
-  The addresses to take e-mails from, in place of those before. At first: the caller's own address.
+  The addresses to take e-mails from, in place of those before. Default the first time: the
+  caller's own address.
   """
   allowedSenders: [String!] @constraint(maxItems: 20, maxLength: 254, format: EMAIL, notNull: true)
-  "Whether trades that are read without doubt count at once. At first: false."
+  "Whether trades that are read without doubt count at once. Default the first time: false."
   autoConfirm: Boolean @constraint(notNull: true)
-  "Whether to tell the caller by e-mail what was read. At first: true."
+  "Whether to send the caller an e-mail about what was read. Default the first time: true."
   notifyOnImport: Boolean @constraint(notNull: true)
   "Give the portfolio a new address. The one before takes nothing from then on."
   regenerateAddress: Boolean! = false
@@ -12298,8 +12315,8 @@ type TrackedTrade {
   "The currency of \`fee\`: the instrument's or the portfolio's."
   feeCurrency: CurrencyCode!
   """
-  The money that it speaks of, without the fee: \`quantity\` times \`price\`, or \`capitalAmount\`. 0 for
-  types with neither.
+  The money that moved, without the fee: \`quantity\` times \`price\`, or \`capitalAmount\`. 0 for types
+  with neither.
   """
   value: Decimal!
   "New units for old ones, of a split or a consolidation."
@@ -12729,7 +12746,7 @@ enum WalletWatchStatus {
   SYNCING
   "Read with success. It is read again by itself; \`lastSyncedAt\` says when it last was."
   ACTIVE
-  "The last reading failed. What was read before stands, and the next reading may succeed."
+  "The last reading failed. What was read before is kept, and the next reading may succeed."
   FAILED
 }
 
@@ -12829,7 +12846,7 @@ type ActiveStrategy {
   id: ID!
   "Its name."
   name: String!
-  "Where it stands."
+  "Its state."
   status: ActiveStrategyStatus!
   "The strategy that it follows. Null for own weights from the start, and where it was deleted."
   strategy: Strategy
@@ -12933,11 +12950,11 @@ type ActiveStrategyHolding {
   marketValue: Decimal
   "When the asset's last price was made. Null without one, or where the moment is not known."
   priceAsOf: DateTime
-  "Whether that price is old: its source does not answer, or has had none for long."
+  "Whether that price is old: its source does not answer, or has had no new one for a long time."
   stale: Boolean!
 }
 
-"Where an active strategy stands."
+"The states of an active strategy."
 enum ActiveStrategyStatus {
   "Made; its first run has not ended. Becomes \`ACTIVE\` then; what was not bought stays cash."
   PENDING_FUNDING
@@ -13222,7 +13239,7 @@ type RebalanceRun {
   activeStrategyId: ID!
   "The purpose of the run."
   type: RebalanceRunType!
-  "Where it stands."
+  "Its state."
   status: RebalanceRunStatus!
   "Who or what started it."
   initiatedBy: RebalanceRunInitiator!
@@ -13260,7 +13277,7 @@ enum RebalanceRunType {
   SYNC
 }
 
-"Where a run stands."
+"The states of a run."
 enum RebalanceRunStatus {
   "Waiting for the market."
   QUEUED
@@ -13336,7 +13353,7 @@ enum SkipReason {
   WITHIN_TOLERANCE
   "The cash does not suffice."
   INSUFFICIENT_CASH
-  "Its shares are held for an open order, or an open order of the owner's stands against it."
+  "Its shares are held for an open order, or the owner has an open order in the other direction."
   HELD_BY_OPEN_ORDER
   "There is no current price."
   NO_PRICE
@@ -13608,7 +13625,9 @@ enum StrategyStatus {
   DRAFT
   "It can be followed and invested in."
   PUBLISHED
-  "Nobody new can follow it or invest in it; whoever does already goes on as before. Final."
+  """
+  Nobody new can follow it or invest in it; existing followers and investors go on as before. Final.
+  """
   ARCHIVED
 }
 
@@ -13616,7 +13635,7 @@ enum StrategyStatus {
 enum StrategyVisibility {
   "Only its maker."
   PRIVATE
-  "Whoever has its id or slug. Lists and searches leave it out."
+  "Visible to anyone who has its id or slug. Lists and searches leave it out."
   UNLISTED
   "Everybody."
   PUBLIC
@@ -13628,7 +13647,7 @@ type StrategyPerformance {
   range: PastRange!
   """
   The return in percent, dividends included. Null if it has no history yet, or if the prices of a
-  holding cannot be had now: then no figure here is known.
+  holding is not available now: then no figure here is known.
   """
   returnPercent: Decimal
   "\`returnPercent\` by the year. Null for less than a year."
@@ -13641,7 +13660,7 @@ type StrategyPerformance {
   sharpeRatio: Decimal
   "The ticker that it is compared with. Null: none."
   benchmarkSymbol: String
-  "The return of that in percent. Null: none, or its prices cannot be had now."
+  "The return of that in percent. Null: none, or its prices are not available now."
   benchmarkReturnPercent: Decimal
   "The value by day, 100 on the first one, oldest first. At most 4,000 points, then by week."
   series: [DataPoint!]!
@@ -13967,7 +13986,7 @@ input StrategyAssetVoteInput {
 
 """
 What an order would need and cost if it were placed now. Nothing is stored or held. The amounts are
-null where \`refusals\` says why they cannot be told.
+null where \`refusals\` says why they are not known.
 """
 type OrderPreview {
   "Whether \`placeOrder\` would take the order now: \`refusals\` is empty."
@@ -13983,7 +14002,7 @@ type OrderPreview {
   a stop order that still waits: its \`stopPrice\`. Null if no price is known.
   """
   price: Decimal
-  "How many units the order comes to at \`price\`, cut off to the asset's smallest step."
+  "How many units the order buys or sells at \`price\`, rounded down to the asset's smallest step."
   quantity: Decimal
   "What \`quantity\` units are worth at \`price\`, without fees, in whole minor units of the currency."
   value: Decimal
@@ -14006,7 +14025,7 @@ type OrderPreview {
   waits: Boolean
   "When the order would first be worked: now, the next opening, or its auction."
   worksAt: DateTime
-  "When the order would lapse."
+  "When the order would expire."
   expiresAt: DateTime
 }
 
@@ -14024,7 +14043,7 @@ type OrderRefusal {
 type Order {
   "The order's id."
   id: ID!
-  "Where the order stands."
+  "The order's state."
   status: OrderStatus!
   "How much has been bought or sold so far, in units of the asset. Never decreases."
   quantityFilled: Decimal!
@@ -14044,7 +14063,7 @@ type Order {
   side: OrderSide!
   "How the price is decided."
   type: OrderType!
-  "How long the order stands."
+  "How long the order stays open."
   timeInForce: TimeInForce!
   "How much to buy or sell, in units of the asset. Null for an order by \`notional\`."
   quantity: Decimal
@@ -14099,13 +14118,13 @@ type Order {
   submittedAt: DateTime!
   "When the order last changed: its state, its fills, its terms. \`getOrders\` reads by it."
   updatedAt: DateTime!
-  "When the order lapses if it is still open then."
+  "When the order expires if it is still open then."
   expiresAt: DateTime!
   "When the last fill completed the order. Null until then."
   filledAt: DateTime
   "When the order was canceled. Null: it was not."
   canceledAt: DateTime
-  "When the order lapsed. Null: it did not."
+  "When the order expired. Null: it did not."
   expiredAt: DateTime
   "When another order replaced it, after \`editOrder\`. Null: none did."
   replacedAt: DateTime
@@ -14200,7 +14219,7 @@ enum OrderType {
 }
 
 """
-How long an order stands. A fraction of a share, and a \`notional\` of shares, can only be \`DAY\`.
+How long an order stays open. A fraction of a share, and a \`notional\` of shares, can only be \`DAY\`.
 \`STOP\` and \`STOP_LIMIT\` can be \`DAY\` or \`GTC\`. Crypto assets can be \`GTC\` or \`IOC\`.
 """
 enum TimeInForce {
@@ -14210,12 +14229,12 @@ enum TimeInForce {
   GTC
   """
   Only in the opening auction of the asset's exchange, on the next trading day that has not opened
-  yet. What the auction does not fill lapses. Such orders are accepted from three hours after the
+  yet. What the auction does not fill expires. Such orders are accepted from three hours after the
   close until two minutes before the next opening; at other times the answer is \`MARKET_CLOSED\`.
   """
   OPG
   """
-  Only in the closing auction of the asset's exchange. What the auction does not fill lapses. Such
+  Only in the closing auction of the asset's exchange. What the auction does not fill expires. Such
   orders are accepted from three hours after the close until ten minutes before the next one; at
   other times the answer is \`MARKET_CLOSED\`.
   """
@@ -14226,7 +14245,7 @@ enum TimeInForce {
   FOK
 }
 
-"Where an order stands."
+"The states of an order."
 enum OrderStatus {
   "Taken, its cash or shares are held, and on its way to the market."
   PENDING_NEW
@@ -14333,7 +14352,7 @@ input PlaceOrderInput {
   shares with \`DAY\` or \`GTC\`.
   """
   premarket: Boolean = false
-  "How long the order stands."
+  "How long the order stays open."
   timeInForce: TimeInForce!
   "The caller's own name for the order, unique among the caller's orders. Default: none."
   clientOrderId: String @constraint(minLength: 1, maxLength: 64, format: LINE)
@@ -14383,7 +14402,7 @@ input EditOrderInput {
   as in \`placeOrder\`. 0 and null: not given.
   """
   stopPrice: Decimal @constraint(min: "0", max: "1000000000000", scale: 9)
-  "How long the new order stands: a value that \`placeOrder\` takes for such an order."
+  "How long the new order stays open: a value that \`placeOrder\` takes for such an order."
   timeInForce: TimeInForce @constraint(notNull: true)
   "The caller's own name for the new order. Default: none, since the old order keeps its own."
   clientOrderId: String @constraint(minLength: 1, maxLength: 64, format: LINE)
@@ -14495,7 +14514,9 @@ type Position {
   currency: CurrencyCode!
   "When \`currentPrice\` was made. Null without a price, or where the moment is not known."
   priceAsOf: DateTime
-  "Whether \`currentPrice\` is old: its source does not answer, or has had none for long."
+  """
+  Whether \`currentPrice\` is old: its source does not answer, or has had no new one for a long time.
+  """
   stale: Boolean!
   "The asset in the catalogue. Null for an asset that the catalogue does not hold."
   asset: Asset
@@ -14556,7 +14577,7 @@ input GetPositionsInput {
   limit: Int @constraint(min: "1", max: "500")
   """
   The \`id\` of the last position read: what follows it is read, with the same filters. A position
-  that was closed since tells where to go on too. Default: from the first on.
+  that was closed since works as a cursor too. Default: from the first on.
   """
   cursor: ID @constraint(format: UUID)
 }

@@ -71,7 +71,7 @@ input DeleteApiCredentialInput {
   id: ID! @constraint(format: UUID)
 }
 
-"What closing the account would do, and what stands in its way."
+"What closing the account would do, and what prevents it."
 type AccountClosure {
   "Whether \`closeAccount\` would close it now."
   possible: Boolean!
@@ -170,7 +170,7 @@ type ConsentRequest {
   Null if it asks every time.
   """
   rememberedDays: Int
-  "When the request lapses."
+  "When the request expires."
   expiresAt: DateTime!
 }
 
@@ -237,7 +237,7 @@ type ConnectedApp {
   it, has set a bound, or allowed it as an assistant; others are not counted.
   """
   changesInDay: Int!
-  "The money of those changes, in US dollars, as far as it was told where a bound asks for it."
+  "The money of those changes, in US dollars, as far as it is known, where a bound on it is set."
   amountInDay: Decimal!
 }
 
@@ -354,7 +354,7 @@ type PasskeyCeremony {
   \`parseCreationOptionsFromJSON\` or \`parseRequestOptionsFromJSON\`.
   """
   optionsJson: String!
-  "When it lapses: five minutes after it began."
+  "When it expires: five minutes after it began."
   expiresAt: DateTime!
 }
 
@@ -550,7 +550,7 @@ type SignInChallenge {
   with \`requestMfaEmail\`.
   """
   methods: [MfaMethod!]!
-  "When it lapses: ten minutes after the password."
+  "When it expires: ten minutes after the password."
   expiresAt: DateTime!
 }
 
@@ -649,11 +649,11 @@ type AgentRequest {
   "What would be handed to the operation, line by line. At most 60."
   details: [AgentRequestDetail!]!
   """
-  What stands in its way now, in a sentence, for example that there is too little cash. Null if
-  nothing is known to.
+  What prevents it now, in one sentence, for example that there is too little cash. Null if nothing
+  is known to.
   """
   obstacle: String
-  "How it stands."
+  "The state of the request."
   status: AgentRequestStatus!
   "What came of it, or why it failed. Null while nothing has."
   outcome: String
@@ -683,7 +683,7 @@ type AgentRequestDetail {
   value: String!
 }
 
-"How a change stands that an assistant asked for."
+"The states of a change that an assistant asked for."
 enum AgentRequestStatus {
   "It waits for the person."
   PENDING
@@ -761,7 +761,7 @@ input InviteHouseholdMemberInput {
   email: String! @constraint(format: EMAIL, maxLength: 254)
   "The name that the household knows the member by."
   name: String! @constraint(minLength: 1, maxLength: 80, format: LINE)
-  "What the member is to whoever founded the household, not \`SELF\`."
+  "What the member is to the founder of the household, not \`SELF\`."
   relationship: HouseholdRelationship!
   "How much of the member's net worth counts in the household's, in percent."
   sharePercent: Decimal! = "100" @constraint(min: "0", max: "100", scale: 6)
@@ -794,7 +794,7 @@ input UpdateHouseholdMemberInput {
   id: ID! @constraint(format: UUID)
   "The name that the household knows the member by."
   name: String @constraint(minLength: 1, maxLength: 80, format: LINE, notNull: true)
-  "What the member is to whoever founded the household. Only an owner changes it."
+  "What the member is to the founder of the household. Only an owner changes it."
   relationship: HouseholdRelationship @constraint(notNull: true)
   "What the member may do. Only an owner changes it."
   role: HouseholdRole @constraint(notNull: true)
@@ -818,7 +818,7 @@ type HouseholdInvitation {
   householdName: String!
   "The name of who sent it, as the household knows them."
   invitedBy: String!
-  "What the member would be to whoever founded the household."
+  "What the member would be to the founder of the household."
   relationship: HouseholdRelationship!
   "Until when it can be accepted."
   expiresAt: DateTime!
@@ -827,11 +827,11 @@ type HouseholdInvitation {
 extend type Query {
   "The signed-in person's API credentials, newest first. At most 20."
   apiCredentials: [ApiCredential!]! @sessionOnly
-  "What closing the account would do, and what stands in its way."
+  "What closing the account would do, and what prevents it."
   accountClosure: AccountClosure! @sessionOnly
   """
   The request behind a consent screen.
-  Errors: \`NOT_FOUND\` where it has lapsed or was decided.
+  Errors: \`NOT_FOUND\` where it has expired or was decided.
   """
   consentRequest(params: ConsentRequestInput!): ConsentRequest! @sessionOnly
   "The apps that may act for the signed-in person, last allowed first. At most 500."
@@ -909,7 +909,7 @@ extend type Mutation {
   Allows or declines an app's request, once. Allowing what is not remembered already, such as a new
   app, wider scopes or being asked less, asks for a fresh proof: signing in or \`stepUp\` within five
   minutes, \`mfaCode\` or \`password\`. Costs one unit of the sensitive rate group.
-  Errors: \`NOT_FOUND\` where it has lapsed or was decided; \`BAD_USER_INPUT\` for a wrong \`password\`,
+  Errors: \`NOT_FOUND\` where it has expired or was decided; \`BAD_USER_INPUT\` for a wrong \`password\`,
   or to allow without \`grantedScopes\`, or with scopes that the request does not ask for;
   \`INVALID_STATE\` where the plan no longer includes what was shown; \`MFA_REQUIRED\`; \`MFA_INVALID\`;
   \`RATE_LIMITED\`. A refused answer leaves the request open.
@@ -960,7 +960,7 @@ extend type Mutation {
   """
   Signs in with the passkey's answer and sets the session cookie. Costs one unit of the sensitive
   rate group.
-  Errors: \`UNAUTHENTICATED\` where the ceremony has lapsed, the passkey is unknown or its answer is
+  Errors: \`UNAUTHENTICATED\` where the ceremony has expired, the passkey is unknown or its answer is
   wrong; \`RATE_LIMITED\`.
   """
   finishPasskeySignIn(params: FinishPasskeySignInInput!): Session! @sessionOnly(signedIn: false) @sensitive
@@ -973,7 +973,7 @@ extend type Mutation {
   beginPasskeyEnrollment(params: BeginPasskeyEnrollmentInput): PasskeyCeremony! @sessionOnly @sensitive @stepUp
   """
   Enrols the passkey. The person gets a mail. Costs one unit of the sensitive rate group.
-  Errors: \`BAD_USER_INPUT\` where the ceremony has lapsed or the answer is wrong; \`CONFLICT\` where
+  Errors: \`BAD_USER_INPUT\` where the ceremony has expired or the answer is wrong; \`CONFLICT\` where
   the passkey is enrolled already; \`QUOTA_EXCEEDED\`; \`RATE_LIMITED\`.
   """
   finishPasskeyEnrollment(params: FinishPasskeyEnrollmentInput!): Passkey! @sessionOnly @sensitive
@@ -993,8 +993,8 @@ extend type Mutation {
   """
   Completes a sign-in with the second factor and sets the session cookie. Costs one unit of the
   sensitive rate group.
-  Errors: \`NOT_FOUND\` where the challenge is unknown, used or has lapsed: begin with \`signIn\` again;
-  \`MFA_INVALID\` for a wrong or used code; \`RATE_LIMITED\` after repeated failures.
+  Errors: \`NOT_FOUND\` where the challenge is unknown, used or has expired: begin with \`signIn\`
+  again; \`MFA_INVALID\` for a wrong or used code; \`RATE_LIMITED\` after repeated failures.
   """
   completeSignIn(params: CompleteSignInInput!): Session! @sessionOnly(signedIn: false) @sensitive
   """
@@ -1022,7 +1022,7 @@ extend type Mutation {
   scopes that the app has at this moment, and the answer says what came of it; a process that dies
   meanwhile is made up for, without doing anything twice. Where \`madeByApp\`, the app makes it with
   its next call. Costs one unit of the sensitive rate group.
-  Errors: \`NOT_FOUND\` where it was decided, has lapsed, or the app's access has ended;
+  Errors: \`NOT_FOUND\` where it was decided, has expired, or the app's access has ended;
   \`RATE_LIMITED\`.
   """
   decideAgentRequest(params: DecideAgentRequestInput!): AgentRequest! @sessionOnly @sensitive

@@ -594,11 +594,11 @@ export interface AnonymousMethods {
 
   /**
    * Opens an account and mails a link that confirms the address. Needs no token. It is on the free
-   * plan, or on that of the invitation; operators may give everybody a higher one.
-   * The answer is the same for an address that already has an account; its owner gets a notice by
-   * mail instead. `id` is null and `affectedCount` is 0 for that reason. Costs one unit of the
-   * sensitive rate group, since it hashes a password.
-   * Errors: `BAD_USER_INPUT`, for an invitation too that is unknown, used, lapsed or another
+   * plan, or on that of the invitation; operators may give everybody a higher one. The answer is the
+   * same for an address that already has an account; its owner gets a notice by mail instead. `id` is
+   * null and `affectedCount` is 0 for that reason. Costs one unit of the sensitive rate group, since
+   * it hashes a password.
+   * Errors: `BAD_USER_INPUT`, for an invitation too that is unknown, used, expired or another
    * address's; `FORBIDDEN` where the operator opens accounts by invitation, and none was given, or not
    * at all; `RATE_LIMITED`.
    *
@@ -720,8 +720,8 @@ export interface AnonymousMethods {
   readonly healthCheck: (params?: NoParams, options?: CallOptions) => Promise<HealthCheckQuery['healthCheck']>;
 
   /**
-   * Records what happened to a push notification. Needs no token, so that a background worker can
-   * call it. Safe to repeat: the first record of each status stands.
+   * Records what happened to a push notification. Needs no token, so that a background worker can call
+   * it. Safe to repeat: the first record of each status is kept.
    * Errors: `NOT_FOUND` for an unknown receipt id.
    *
    * Scope: none; no token is needed.
@@ -895,8 +895,8 @@ export interface PublicMethods {
 
   /**
    * Past prices of one asset as bars, oldest first. Any valid token may call it.
-   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given beside `from` or `to`, `from` is
-   * after `to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.
+   * Errors: `NOT_FOUND`; `BAD_USER_INPUT` where `range` is given together with `from` or `to`, `from`
+   * is after `to`, or there are no bars of the timeframe as early; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: any valid token.
    * Plan: any, the free one too.
@@ -1053,9 +1053,9 @@ export interface PublicMethods {
   readonly fetchNewsByAssetIds: (params?: FetchNewsByAssetIdsInput, options?: CallOptions) => PagePromise<FetchNewsByAssetIdsQuery['fetchNewsByAssetIds']>;
 
   /**
-   * News as it is published, in order. A slow reader misses the oldest events and is told how many.
-   * Hand in `afterId` after a break, so that none is missed; a piece that its source brought late may
-   * come again. Any valid token may call it.
+   * News as it is published, in order. A slow reader misses the oldest events, and the next one says
+   * how many. Pass `afterId` after a break, so that none is missed; a piece that its source brought
+   * late may come again. Any valid token may call it.
    * Errors: `NOT_FOUND` for an unknown asset; `BAD_USER_INPUT` where `afterId` is the id of something
    * else; with `afterId` also `PROVIDER_UNAVAILABLE`.
    *
@@ -1175,7 +1175,8 @@ export interface ProfileReadMethods {
   readonly fetchMyDeviceTokens: (params?: FetchMyDeviceTokensInput, options?: CallOptions) => Promise<FetchMyDeviceTokensQuery['fetchMyDeviceTokens']>;
 
   /**
-   * What kind of investor the person is, as they told. Everything is empty before the first answer.
+   * What kind of investor the person is, by their own answers. Everything is empty before the first
+   * answer.
    * Errors: none of its own.
    *
    * Scope: `profile.read`.
@@ -1189,7 +1190,7 @@ export interface ProfileReadMethods {
   readonly fetchInvestorPreferences: (params?: NoParams, options?: CallOptions) => Promise<FetchInvestorPreferencesQuery['fetchInvestorPreferences']>;
 
   /**
-   * How the newsletter stands for the caller's e-mail address.
+   * Whether the caller's e-mail address receives the newsletter.
    * Errors: none of its own.
    *
    * Scope: `profile.read`.
@@ -1217,9 +1218,9 @@ export interface ProfileReadMethods {
   readonly fetchMyPasskeys: (params?: FetchMyPasskeysInput, options?: CallOptions) => Promise<FetchMyPasskeysQuery['fetchMyPasskeys']>;
 
   /**
-   * What the assistant tells the person unasked: first what is kept, oldest first, then each new
-   * notification, until the caller ends it. Notifications are kept for 24 hours. Hand in `afterId`
-   * after a break, so that none is missed or comes twice.
+   * The notifications that the assistant sends without being asked: first what is kept, oldest first,
+   * then each new notification, until the caller ends it. Notifications are kept for 24 hours. Pass
+   * `afterId` after a break, so that none is missed or comes twice.
    * Errors: `NOT_FOUND` where `afterId` is the id of something else.
    *
    * Scope: `profile.read`.
@@ -1335,7 +1336,7 @@ export interface ProfileReadMethods {
 
   /**
    * One paper of the caller's platform account, with an address to get the file from for 5 minutes.
-   * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where the file cannot be had at present.
+   * Errors: `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where the file is not available now.
    *
    * Scope: `profile.read`.
    * Plan: any paid one.
@@ -1422,7 +1423,7 @@ export interface ProfileWriteMethods {
   /**
    * Registers this device for push notifications. Safe to repeat: the same token updates the same
    * device. A token that another person registered before moves to the caller. A person may have 50
-   * devices; one more drops the one not seen for longest.
+   * devices; one more removes the one that was not seen for the longest time.
    * Errors: `BAD_USER_INPUT` for a provider that does not fit the platform, or missing `webPushKeys`.
    *
    * Scope: `profile.write`.
@@ -1602,8 +1603,8 @@ export interface ProfileWriteMethods {
   readonly updateUserAccount: (params?: UpdateUserAccountInput, options?: CallOptions) => Promise<UpdateUserAccountMutation['updateUserAccount']>;
 
   /**
-   * Changes how the person is named, addressed and told of things. First and last name are those of
-   * the identity check once it is approved, and stay.
+   * Changes the name, language and notification settings of the person. First and last name are those
+   * of the identity check once it is approved, and stay.
    * Errors: `BAD_USER_INPUT` for an unknown time zone, quiet hours without an end, or the change of a
    * confirmed name.
    *
@@ -1688,7 +1689,7 @@ export interface ProfileWriteMethods {
    * towards the month's allowance, also where the reply fails; a refused request does not.
    * Errors: `QUOTA_EXCEEDED` where the month's allowance is used up, or 5 replies are being written;
    * `NOT_FOUND` or `FORBIDDEN` for an object of `context`; `BAD_USER_INPUT` for an unknown model;
-   * `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where no model can be had.
+   * `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where no model is available.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
@@ -1717,8 +1718,8 @@ export interface ProfileWriteMethods {
    * and changes nothing.
    * Errors: `NOT_FOUND`; `CONFLICT` while a reply of the thread is pending or being written;
    * `QUOTA_EXCEEDED` where the thread has 1,000 messages, or 5 replies are being written; `FORBIDDEN`
-   * for an object of `context`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where no model can be
-   * had.
+   * for an object of `context`; `IDEMPOTENCY_CONFLICT`; `PROVIDER_UNAVAILABLE` where no model is
+   * available.
    *
    * Scope: `profile.write`.
    * Plan: any paid one.
@@ -1820,7 +1821,7 @@ export interface ProfileWriteMethods {
   readonly deleteBrokerCredential: (params: DeleteBrokerCredentialInput, options?: CallOptions) => Promise<DeleteBrokerCredentialMutation['deleteBrokerCredential']>;
 
   /**
-   * Changes settings and limits of the caller's platform account. They hold from the next order on;
+   * Changes settings and limits of the caller's platform account. They apply from the next order on;
    * an order that breaks one is refused with an error that names it.
    * Errors: `BAD_USER_INPUT`; `KYC_REQUIRED` where the account is not open yet; `INVALID_STATE` where
    * it is closed, and for `AVERAGE` while open orders name lots: it says which orders; `MFA_REQUIRED`;
@@ -2173,8 +2174,8 @@ export interface PortfolioReadMethods {
    * What the caller's accounts, one tracked portfolio or one active strategy were worth over time,
    * with gains that leave out money paid in and out.
    * Errors: `NOT_FOUND` for the account, the portfolio or the active strategy; `BAD_USER_INPUT` where
-   * `range` stands beside `from` or `to`, `from` is after `to`, the steps are too short for the span,
-   * or the portfolio is that of debts.
+   * `range` is given together with `from` or `to`, `from` is after `to`, the steps are too short for
+   * the span, or the portfolio is that of debts.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2189,8 +2190,8 @@ export interface PortfolioReadMethods {
   /**
    * Money paid into and out of the caller's accounts over time, only completed deposits and
    * withdrawals.
-   * Errors: `BAD_USER_INPUT` where `range` stands beside `from` or `to`, `from` is after `to`, or the
-   * steps are too short for the span.
+   * Errors: `BAD_USER_INPUT` where `range` is given together with `from` or `to`, `from` is after
+   * `to`, or the steps are too short for the span.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2220,7 +2221,7 @@ export interface PortfolioReadMethods {
   /**
    * Lists of assets and strategies to discover, such as gainers, the most held and themes, in the
    * operator's order. At most 50.
-   * Errors: `PROVIDER_UNAVAILABLE` where prices cannot be had.
+   * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2522,7 +2523,7 @@ export interface PortfolioReadMethods {
   /**
    * The prices of one instrument by day, newest first unless `direction` says otherwise.
    * Errors: `BAD_USER_INPUT` where `from` is after `to`, or for a cursor that this query did not give
-   * out; `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where an asset's prices cannot be had.
+   * out; `NOT_FOUND`; `PROVIDER_UNAVAILABLE` where an asset's prices are not available.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2674,7 +2675,7 @@ export interface PortfolioReadMethods {
   /**
    * The caller's portfolios: the two default ones first, then by name. At most 200. They come flat,
    * each with the id of the one above it.
-   * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
+   * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2689,7 +2690,7 @@ export interface PortfolioReadMethods {
   /**
    * The caller's assets portfolio. What is recorded without a portfolio goes there, and all other
    * portfolios that hold assets are parts of it. Every account has one.
-   * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
+   * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2704,7 +2705,7 @@ export interface PortfolioReadMethods {
   /**
    * The caller's liability portfolio, which holds the debts. Every account has one;
    * `netWorthLiabilities` lists what is in it.
-   * Errors: `PROVIDER_UNAVAILABLE` where a price or an exchange rate cannot be had.
+   * Errors: none of its own.
    *
    * Scope: `portfolio.read`.
    * Plan: any paid one.
@@ -2871,7 +2872,7 @@ export interface PortfolioWriteMethods {
 
   /**
    * Announces a document and says where to upload its file. Send the bytes to `uploadUrl` within 15
-   * minutes, then call `finalizeNetWorthDocument`. Without that, the document lapses after 24 hours.
+   * minutes, then call `finalizeNetWorthDocument`. Without that, the document expires after 24 hours.
    * The address answers 422 where something harmful was found in the file, and 503 while files cannot
    * be scanned: send it again then. A person may keep 10,000 documents of 1 GiB together.
    * Errors: `NOT_FOUND` for what `linkedTo` names; `BAD_USER_INPUT` for a type of file that is not
@@ -2900,7 +2901,7 @@ export interface PortfolioWriteMethods {
   /**
    * Ends the upload of a document: compares size, SHA-256 and type of the file with what was announced
    * and makes it available. Safe to repeat: an available document is returned as it is.
-   * Errors: `NOT_FOUND`; `INVALID_STATE` where no file has arrived or the document has lapsed;
+   * Errors: `NOT_FOUND`; `INVALID_STATE` where no file has arrived or the document has expired;
    * `CONFLICT` where the file is not the one announced, and has to be sent again from the start.
    *
    * Scope: `portfolio.write`.
@@ -2952,8 +2953,8 @@ export interface PortfolioWriteMethods {
   readonly createNetWorthExpense: (params: CreateNetWorthExpenseInput, options?: CallOptions) => Promise<CreateNetWorthExpenseMutation['createNetWorthExpense']>;
 
   /**
-   * Changes an expense. With `effectiveOn`, a new amount holds from that day and the history before
-   * it stands.
+   * Changes an expense. With `effectiveOn`, a new amount applies from that day, and earlier history
+   * stays unchanged.
    * Errors: `NOT_FOUND` for the expense, the debt or the household member; `QUOTA_EXCEEDED` where its
    * terms have changed too often.
    *
@@ -3036,8 +3037,8 @@ export interface PortfolioWriteMethods {
    * Deletes a file, with the trades and dividends read from it that nobody has confirmed. Confirmed
    * ones stay unless `deleteExtracted` is true. What is deleted so may be imported again.
    * Errors: `NOT_FOUND`; `INSUFFICIENT_QUANTITY` where other sales need what the file brought: nothing
-   * is deleted then, and `fields` names up to 20 holdings that stand against it, each with the first
-   * day on which more would go out than was held.
+   * is deleted then, and `fields` names up to 20 holdings that prevent it, each with the first day on
+   * which more would go out than was held.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -3140,8 +3141,8 @@ export interface PortfolioWriteMethods {
   readonly createNetWorthIncome: (params: CreateNetWorthIncomeInput, options?: CallOptions) => Promise<CreateNetWorthIncomeMutation['createNetWorthIncome']>;
 
   /**
-   * Changes an income. With `effectiveOn`, a new amount holds from that day and the history before
-   * it stands.
+   * Changes an income. With `effectiveOn`, a new amount applies from that day, and earlier history
+   * stays unchanged.
    * Errors: `NOT_FOUND` for the income, the asset or the household member; `QUOTA_EXCEEDED` where its
    * terms have changed too often.
    *
@@ -3364,8 +3365,8 @@ export interface PortfolioWriteMethods {
   readonly createNetWorthLiability: (params: CreateNetWorthLiabilityInput, options?: CallOptions) => Promise<CreateNetWorthLiabilityMutation['createNetWorthLiability']>;
 
   /**
-   * Changes a debt. With `effectiveOn`, a new interest rate or repayment holds from that day and the
-   * history before it stands.
+   * Changes a debt. With `effectiveOn`, a new interest rate or repayment applies from that day, and
+   * earlier history stays unchanged.
    * Errors: `BAD_USER_INPUT` where fields do not fit together, or for more than 20,000 planned
    * payments; `NOT_FOUND` for the debt, the portfolio or the asset; `QUOTA_EXCEEDED` for more than
    * 10,000 bookings, or 500 changes of terms.
@@ -3471,7 +3472,7 @@ export interface PortfolioWriteMethods {
    * symbol, with the candidates; `NOT_FOUND` for the portfolio, the instrument, or where the portfolio
    * never held it; `INVALID_STATE` for a broker mirror or the liabilities; `CONFLICT` where a dividend
    * with this `uniqueIdentifier` was deleted; `QUOTA_EXCEEDED` beyond 100,000 dividends or trades of a
-   * person; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.
+   * person; `PROVIDER_UNAVAILABLE` where the exchange rate is not available; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -3496,9 +3497,9 @@ export interface PortfolioWriteMethods {
    * `REJECT` also takes back a confirmed dividend that should not be there, with its reinvestment.
    * Errors: `BAD_USER_INPUT` where it is to be paid yet; `NOT_FOUND`; `INVALID_STATE` where it is
    * rejected already, where a confirmed one would be confirmed again, where it changed meanwhile, or
-   * for a broker mirror; `INSUFFICIENT_QUANTITY` where
-   * later sales need what a reinvestment that is taken back had bought; `QUOTA_EXCEEDED` where the
-   * holding has 10,000 trades; `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had.
+   * for a broker mirror; `INSUFFICIENT_QUANTITY` where later sales need what a reinvestment that is
+   * taken back had bought; `QUOTA_EXCEEDED` where the holding has 10,000 trades;
+   * `PROVIDER_UNAVAILABLE` where the exchange rate is not available.
    *
    * Scope: `portfolio.write`.
    * Plan: any paid one.
@@ -3735,7 +3736,7 @@ export interface PortfolioWriteMethods {
 
   /**
    * Changes a strategy of the caller's, publishes or archives it. New weights make a new version: its
-   * followers are told, and active strategies are `outOfSync` until they take it over.
+   * followers are notified, and active strategies are `outOfSync` until they take it over.
    * Errors: `BAD_USER_INPUT` for weights that do not fit; `NOT_FOUND`; `CONFLICT` where
    * `expectedVersion` is not the present one; `INVALID_STATE` for an archived strategy, for a step
    * back in `status`, and for hiding it from people who follow or invest in it; `ASSET_NOT_TRADABLE`.
@@ -3829,8 +3830,8 @@ export interface TradeMethods {
    * would be sold than was held, then or later; `INVALID_STATE` for the liability portfolio or a
    * broker mirror; `CONFLICT` where a deleted trade has the `uniqueIdentifier`; `QUOTA_EXCEEDED`
    * beyond 1,000 instruments in a portfolio, 2,000 in all of them, 10,000 trades of one or 100,000
-   * trades in all;
-   * `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.
+   * trades in all; `PROVIDER_UNAVAILABLE` where the exchange rate is not available;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
    * Plan: any paid one.
@@ -3855,11 +3856,11 @@ export interface TradeMethods {
   /**
    * Records a trade in an asset of the catalogue, confirmed at once, at that day's last price where
    * none is given. Otherwise as `createTrade`: nothing is bought or sold.
-   * Errors: `BAD_USER_INPUT` where no price is known for that day; `NOT_FOUND`
-   * for the asset or the portfolio; `INSUFFICIENT_QUANTITY` where more would be sold than was held,
-   * then or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `QUOTA_EXCEEDED`
-   * as of `createTrade`; `PROVIDER_UNAVAILABLE` where a price or an exchange rate
-   * cannot be had; `IDEMPOTENCY_CONFLICT`.
+   * Errors: `BAD_USER_INPUT` where no price is known for that day; `NOT_FOUND` for the asset or the
+   * portfolio; `INSUFFICIENT_QUANTITY` where more would be sold than was held, then or later;
+   * `INVALID_STATE` for the liability portfolio or a broker mirror; `QUOTA_EXCEEDED` as of
+   * `createTrade`; `PROVIDER_UNAVAILABLE` where a price or an exchange rate is not available;
+   * `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
    * Plan: any paid one.
@@ -3886,7 +3887,7 @@ export interface TradeMethods {
    * portfolio or the instrument; `INSUFFICIENT_QUANTITY` where more would be sold than was held, then
    * or later; `INVALID_STATE` for the liability portfolio or a broker mirror; `CONFLICT` where a
    * deleted trade has the `uniqueIdentifier`; `QUOTA_EXCEEDED` as of `createTrade`;
-   * `PROVIDER_UNAVAILABLE` where the exchange rate cannot be had; `IDEMPOTENCY_CONFLICT`.
+   * `PROVIDER_UNAVAILABLE` where the exchange rate is not available; `IDEMPOTENCY_CONFLICT`.
    *
    * Scope: `trade`.
    * Plan: any paid one.
@@ -4590,7 +4591,7 @@ export interface FundingReadMethods {
 
   /**
    * Quotes an exchange at a rate that is held for 30 seconds. Hand its id to `createWithdrawalRequest`
-   * or `createPendingUserTransaction` to use it, once. It holds no money and binds nobody to use it.
+   * or `createPendingUserTransaction` to use it, once. It holds no money and is no obligation.
    * Errors: `BAD_USER_INPUT` for a pair that the platform does not exchange; `PROVIDER_UNAVAILABLE`.
    *
    * Scope: `funding.read`.
@@ -4719,9 +4720,9 @@ export interface FundingWriteMethods {
 
   /**
    * Makes a rule that sells each transfer of a crypto asset for cash once it is completed, by a market
-   * order. It holds for transfers that complete from now on; what is held already stays. There is one
-   * rule for an asset and chain; to change it, delete it and make it anew. Needs an approved identity
-   * check and the signed crypto agreement.
+   * order. It applies to transfers that complete from now on, not to what is held already. There is
+   * one rule for an asset and chain; to change it, delete it and make it anew. Needs an approved
+   * identity check and the signed crypto agreement.
    * Errors: `BAD_USER_INPUT`; `KYC_REQUIRED`; `AGREEMENT_REQUIRED`; `ASSET_NOT_TRADABLE`; `CONFLICT`
    * where another rule covers the asset on this chain; `NOT_FOUND` for a key whose rule was deleted;
    * `IDEMPOTENCY_CONFLICT`.
