@@ -22,10 +22,12 @@ import { cryptoTransferCases } from './cases/money/crypto-transfers.ts';
 import { cryptoWalletCases } from './cases/money/crypto-wallets.ts';
 import { cryptoWhitelistCases } from './cases/money/crypto-whitelist.ts';
 import { exportCases } from './cases/money/exports.ts';
+import { extremeAmountCases } from './cases/money/extreme-amounts.ts';
 import { fundingCases } from './cases/money/funding.ts';
 import { kycCases } from './cases/money/kyc.ts';
 import { kycSigningCases } from './cases/money/kyc-signing.ts';
 import { payoutCases } from './cases/money/payouts.ts';
+import { checkedAddressCase, publishedNumberCases } from './cases/money/published-numbers.ts';
 import { dividendCases } from './cases/networth/dividends.ts';
 import { householdCases } from './cases/networth/households.ts';
 import { netWorthAssetCases } from './cases/networth/net-worth-assets.ts';
@@ -93,6 +95,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...fundingCases,
     ...partOfListCases,
     ...payoutCases,
+    ...publishedNumberCases,
     ...cardCases,
     ...marketCases,
     ...marketListCases,
@@ -148,9 +151,13 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...httpCases,
     ...accountDocumentCases,
     ...exportCases,
+    ...extremeAmountCases,
   ])('$title', async (played) => {
     const ofServer = await play(server, played);
     const ofMocks = await play(mocks, played);
     expect(ofMocks).toEqual(ofServer);
   });
 });
+
+test(`the server knows more than forms: ${checkedAddressCase.title}`, () =>
+  play(server, checkedAddressCase));

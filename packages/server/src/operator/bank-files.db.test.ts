@@ -151,6 +151,34 @@ test('a file that the bank books as one settles each of its payments', async () 
   ]);
 });
 
+test('a payment is settled once, and only after it went to the bank', async () => {
+  const [paid, back] = await twoThatWait();
+  const told = async (lines: Lines) =>
+    (await operate('take-statement', statement(lines))).split('\n').slice(1);
+  const debit = (ref: string, endToEndId = '', amount = '100.00') => ({
+    ...{ ref, amount, isDebit: true, endToEndId },
+  });
+  expect(await told([debit('B1', paid?.endToEndId)])).toEqual([
+    `B1: -100 USD, the payment ${paid?.endToEndId} is QUEUED`,
+  ]);
+  await exported('one.xml');
+  const returned = { ref: 'B3', amount: '50.05', endToEndId: back?.endToEndId ?? '' };
+  expect(await told([debit('B2', paid?.endToEndId), returned])).toEqual([
+    `B2: -100 USD, paid ${paid?.endToEndId}`,
+    `B3: 50.05 USD, ${back?.endToEndId} came back: The bank sent it back`,
+  ]);
+  // Both again, in another statement, and what went out is told after it came back.
+  const late = [debit('B4', paid?.endToEndId), debit('B5', back?.endToEndId, '50.05')];
+  expect(await told([...late, { ...returned, ref: 'B6' }])).toEqual([
+    `B4: -100 USD, the payment ${paid?.endToEndId} is SETTLED`,
+    `B5: -50.05 USD, the payment ${back?.endToEndId} is RETURNED`,
+    `B6: 50.05 USD, ${back?.endToEndId} came back, and its withdrawal is SENT`,
+  ]);
+  await later(world, 60_000);
+  expect(await out().stored(back?.id ?? '')).toMatchObject({ status: 'RETURNED' });
+  expect(await out().books()).toEqual({ 'cash USD': '900' });
+});
+
 test('a reference is found among the words of a bank, and never chosen among people', async () => {
   const bob = await banked(world, '0', 'bob@example.com');
   const [hers, his] = await Promise.all(

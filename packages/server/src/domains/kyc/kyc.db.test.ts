@@ -24,6 +24,10 @@ onDatabase(async (db) => {
   mia = await newcomer(world);
 });
 
+const moveTo = statement<never, [userId: string, timeZone: string]>(
+  'test_kyc_move_to',
+  'update users set time_zone = $2 where id = $1',
+);
 const everything = statement<{ text: string }, []>(
   'test_kyc_everything',
   `select coalesce(string_agg(s::text, ' '), '') ||
@@ -51,6 +55,26 @@ test('a section replaces what was saved, but for the tax number that is left out
   expect(joint.accountType).toBe('JOINT');
   const alone = await saveIdentity(world.deps, mia.actor, identityOf());
   expect([alone.accountType, alone.identity?.coHolder]).toEqual(['INDIVIDUAL', null]);
+});
+
+test.each([
+  ['Pacific/Auckland', '2026-11-19T10:59:59Z', false],
+  ['Pacific/Auckland', '2026-11-19T11:00:00Z', true],
+  ['America/New_York', '2026-11-20T04:59:59Z', false],
+  ['America/New_York', '2026-11-20T05:00:00Z', true],
+])('somebody in %s is 18 at %s: %s', async (timeZone, at, isOfAge) => {
+  await world.deps.db.transaction((tx) => tx.run(moveTo, mia.userId, timeZone));
+  world.clock.set(new Date(at));
+  const saving = saveIdentity(world.deps, mia.actor, identityOf({ dateOfBirth: '2008-11-20' }));
+  if (isOfAge) {
+    expect(await saving).toMatchObject({ status: 'DRAFT' });
+    return;
+  }
+  expect(await refusal(saving)).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ path: 'params.dateOfBirth' }],
+  });
+  expect((await fetchKyc(world.deps, mia.actor)).status).toBe('NOT_STARTED');
 });
 
 test('a check is its person’s own', async () => {
