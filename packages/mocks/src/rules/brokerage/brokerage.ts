@@ -112,6 +112,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 function simulated(call: Call<'simulatePaperDeposit'>) {
   const { realm, params } = call;
   const account = paperAccount(realm, params.brokerAccountId);
+  requirePlaces('params.amount', params.amount, params.currency);
   const delay = Number(params.delaySeconds ?? 0);
   const outcome = String(params.outcome);
   const isDone = delay === 0;
