@@ -96,6 +96,7 @@ test('papers are issued once their period is over, and are those of the ledger',
   // Twenty shares at 100.01 of 10,000.10 USD.
   expect(october).toContain('USD 0.00 10,000.10 -2,000.20 7,999.90');
   expect(october).toContain('2026-10-01 to 2026-10-31');
+  expect(october).toContain(`Issued by ${new URL(world.deps.oauth.issuer).host} Name ada`);
   expect(october).toContain('AAPL Apple');
   const november = await wordsOf('Statement of 2026-11');
   // Eight sold at 112.49, and one bought at 112.51.

@@ -19,6 +19,7 @@ import { dayOn, exactly, money, type Period } from './shown-on-paper.ts';
 
 export type PaperDeps = Pick<Deps, 'db' | 'clock' | 'marketData'> & {
   readonly config: Pick<Deps['config'], 'pdfFonts'>;
+  readonly oauth: Pick<Deps['oauth'], 'issuer'>;
 };
 
 /** A statement lists so many movements; of more it says where to get them. */
@@ -62,7 +63,7 @@ export async function statementPaper(
 
 /** A paper with its heading and what it is of. */
 export async function begin(
-  { config }: Pick<PaperDeps, 'config'>,
+  { config, oauth }: Pick<PaperDeps, 'config' | 'oauth'>,
   title: string,
   account: PapersAccount,
   period: Period,
@@ -75,6 +76,7 @@ export async function begin(
   const pdf = await openPdf({ ...options, fallbackFonts: config.pdfFonts });
   pdf.heading(1, title);
   pdf.facts([
+    ['Issued by', new URL(oauth.issuer).host],
     ['Name', account.holder],
     ['Account', `${account.name}, ${number}`],
     startsOn === endsOn ? ['Day', startsOn] : ['Period', `${startsOn} to ${endsOn}`],

@@ -55,6 +55,7 @@ test.each<[string, object, readonly string[]]>([
     ...['12 Rata Street Wellington, 6011 New Zealand', 'Under penalties of perjury', '1991-04-17'],
     ...['is not a U.S. person', 'Signed electronically by Mia Tane.', '2026-11-20T02:00:00.000Z'],
     ...['2 Country of citizenship New Zealand', 'In force until 2029-12-31'],
+    'the capacity to sign for the person identified on line 1 of this form',
   ];
   for (const word of [...always, ...words]) expect(text).toContain(word);
 });

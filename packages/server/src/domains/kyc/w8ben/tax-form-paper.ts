@@ -23,6 +23,10 @@ const CERTIFIED = [
 const AUTHORIZED =
   'Furthermore, I authorize this form to be provided to any withholding agent that has control, receipt, or custody of the income of which I am the beneficial owner or any withholding agent that can disburse or make payments of the income of which I am the beneficial owner. I agree that I will submit a new form within 30 days if any certification made on this form becomes incorrect.';
 
+/** Beside the official form's signature, since its revision of October 2021. */
+const CAPACITY =
+  'I certify that I have the capacity to sign for the person identified on line 1 of this form.';
+
 /** The signed form behind an address, drawn as it was signed; null where there is none. */
 export async function sendTaxForm(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets'> & {
@@ -55,6 +59,7 @@ export async function taxFormPaper(
   pdf.paragraph(DECLARED);
   for (const words of CERTIFIED) pdf.paragraph(`•  ${words}`);
   pdf.paragraph(AUTHORIZED);
+  pdf.paragraph(CAPACITY);
   pdf.facts([
     ['Signature of beneficial owner', form.signerName],
     ['Signed at', createdAt.toISOString()],
