@@ -10,6 +10,8 @@ interface Inquiry {
   status: string;
   completedAt: string | null;
   failedChecks: readonly string[];
+  /** What its paper was read as; null: nothing. */
+  paper: Readonly<Record<string, string>> | null;
   isRedacted: boolean;
 }
 
@@ -109,6 +111,7 @@ export class FakePersona {
       status: 'created',
       completedAt: null,
       failedChecks: [],
+      paper: null,
       isRedacted: false,
     };
     this.inquiries.push(inquiry);
@@ -124,6 +127,8 @@ export class FakePersona {
 
 function shown(inquiry: Inquiry): object {
   const { id, account, referenceId, status, completedAt, failedChecks, isRedacted } = inquiry;
+  const read =
+    inquiry.paper === null ? { status: 'failed' } : { ...inquiry.paper, status: 'passed' };
   const fields = Object.entries(inquiry.fields).map(([name, value]) => [
     name,
     { type: 'string', value: isRedacted ? null : value },
@@ -143,7 +148,7 @@ function shown(inquiry: Inquiry): object {
       relationships: { account: { data: { type: 'account', id: account } } },
     },
     included: [
-      { type: 'verification/government-id', id: 'ver_1', attributes: { status: 'failed', checks } },
+      { type: 'verification/government-id', id: 'ver_1', attributes: { ...read, checks } },
     ],
   };
 }

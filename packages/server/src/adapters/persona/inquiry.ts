@@ -49,10 +49,13 @@ export function readingOf(answer: PersonaAnswer, now: Date): SessionReading {
   const data = objectOf(answer?.['data']);
   const attributes = objectOf(data['attributes']);
   const finding = findingOf(answer, attributes, now);
+  const person = finding.outcome === 'PASSED' ? personOf(answer, attributes) : null;
   return {
     ...finding,
+    // Somebody has to look where nobody is told who has passed.
+    outcome: finding.outcome === 'PASSED' && person === null ? 'REVIEW' : finding.outcome,
     applicantId: textOf(attributes['reference-id']) ?? '',
-    person: finding.outcome === 'PASSED' ? personOf(attributes) : null,
+    person,
   };
 }
 
@@ -96,12 +99,30 @@ function reasonOf(answer: PersonaAnswer): Omit<Finding, 'outcome'> {
   };
 }
 
-/** As Persona took it from the paper; null where the template keeps something out. */
-function personOf(attributes: Readonly<Record<string, unknown>>): PersonOnPaper | null {
+/**
+ * As Persona took it from the paper that has passed. The inquiry's own fields are what it was opened
+ * with, unless the template writes the paper's there; null where it keeps something out of both.
+ */
+function personOf(
+  answer: PersonaAnswer,
+  attributes: Readonly<Record<string, unknown>>,
+): PersonOnPaper | null {
+  const paper = listOf(answer?.['included'])
+    .filter(({ type }) => PAPER.test(textOf(type) ?? ''))
+    .map((one) => objectOf(one['attributes']))
+    .findLast(({ status }) => status === 'passed');
   const fields = objectOf(attributes['fields']);
-  const fieldOf = (name: string) => textOf(objectOf(fields[name])['value']);
-  const [givenName, familyName] = [fieldOf('name-first'), fieldOf('name-last')];
-  const dateOfBirth = fieldOf('birthdate');
+  return (
+    personBy((name) => textOf(paper?.[name])) ??
+    personBy((name) => textOf(objectOf(fields[name])['value']))
+  );
+}
+
+const PAPER = /^verification\/(?:government-id|document)/;
+
+function personBy(told: (name: string) => string | null): PersonOnPaper | null {
+  const [givenName, familyName] = [told('name-first'), told('name-last')];
+  const dateOfBirth = told('birthdate');
   if (givenName === null || familyName === null || dateOfBirth === null) return null;
   return { givenName, familyName, dateOfBirth };
 }

@@ -100,6 +100,30 @@ describe('Persona', () => {
     expect(await codeOf(persona.read('inq_unknown', signal))).toBe('PROVIDER_UNAVAILABLE');
   });
 
+  test('tells whom the paper names, whatever the inquiry was opened with', async () => {
+    const { ref } = await persona.open(ORDER, signal);
+    fake.end(ref, 'approved');
+    const [inquiry] = fake.inquiries;
+    if (inquiry === undefined) throw new Error('nothing was opened');
+    const names = { 'name-first': 'Tom', 'name-last': 'Reid' };
+    inquiry.paper = { ...names, birthdate: '1980-01-31' };
+    const tom = { givenName: 'Tom', familyName: 'Reid', dateOfBirth: '1980-01-31' };
+    expect(await persona.read(ref, signal)).toMatchObject({ outcome: 'PASSED', person: tom });
+    // Half of it is not mixed with what was typed.
+    inquiry.paper = names;
+    const mia = { givenName: 'Mia', familyName: 'Tane', dateOfBirth: '1991-04-17' };
+    expect(await persona.read(ref, signal)).toMatchObject({ outcome: 'PASSED', person: mia });
+  });
+
+  test('is left to an operator where it tells of nobody', async () => {
+    const { ref } = await persona.open(ORDER, signal);
+    fake.end(ref, 'approved');
+    for (const name of Object.keys(fake.inquiries[0]?.fields ?? {})) {
+      Reflect.deleteProperty(fake.inquiries[0]?.fields ?? {}, name);
+    }
+    expect(await persona.read(ref, signal)).toMatchObject({ outcome: 'REVIEW', person: null });
+  });
+
   test.each([
     ['id_expired_detection', 'DOCUMENT_EXPIRED'],
     ['id_disallowed_type_detection', 'DOCUMENT_NOT_ACCEPTED'],
