@@ -144,6 +144,10 @@ test('eight who take a coupon of three at once are three', async () => {
   );
   await work(world);
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  const reasons = taken.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  for (const reason of reasons) {
+    expect(await refused(Promise.reject(reason))).toBe('BAD_USER_INPUT params.coupon');
+  }
   const charges = (await Promise.all(people.map((one) => one.charges()))).flat();
   expect(charges).toEqual(Array(3).fill('9.5 SUCCEEDED'));
   expect(await operate(world, 'list-coupons')).toContain('taken 3 of 3');
