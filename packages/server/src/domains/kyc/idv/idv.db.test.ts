@@ -84,6 +84,8 @@ describe('with the simulated provider', () => {
   test.each([
     ['Testreview', 'The identity provider could not tell.'],
     ['Sanktionov', 'like Viktor Sanktionov of the list'],
+    ['SANKTIÓNOV', 'like Viktor Sanktionov of the list'],
+    ['Санктионов', 'like Viktor Sanktionov of the list'],
   ])('somebody of the name %s waits for the operator', async (familyName, reason) => {
     await fillIn(world, mia, { givenName: 'Viktor', familyName, dateOfBirth: '1962-05-01' });
     await compare(world, mia);
@@ -93,6 +95,21 @@ describe('with the simulated provider', () => {
     const { reasons } = await world.deps.db.one(reasonsOf, mia.userId);
     expect(reasons.join()).toContain(reason);
     expect(await world.deps.db.all(accountsOf, mia.userId)).toEqual([]);
+  });
+
+  test('nobody is approved unscreened: while the lists cannot be had, the check waits', async () => {
+    await fillIn(world, mia);
+    await compare(world, mia);
+    const { screening } = world.deps;
+    world.deps.screening = { hits: () => Promise.reject(new Error('the lists cannot be had')) };
+    await submit();
+    await world.jobs();
+    expect(await statusNow()).toBe('SUBMITTED');
+    expect(await world.deps.db.all(accountsOf, mia.userId)).toEqual([]);
+    world.deps.screening = screening;
+    world.clock.advance(DAY_MS);
+    await world.jobs();
+    expect(await statusNow()).toBe('APPROVED');
   });
 
   test('somebody who does not pass may try again, five times a day', async () => {

@@ -18,7 +18,7 @@ test('a paper opens as itself', () => {
   expect(Buffer.from(sealed.bytes).includes(BYTES)).toBe(false);
 });
 
-test.each([
+test.each<[string, { readonly name?: typeof NAME } & Partial<typeof sealed>]>([
   ['as that of another person', { name: { ...NAME, userId: OTHER } }],
   ['as another paper', { name: { ...NAME, id: OTHER } }],
   ['with one bit changed', { bytes: changed(0) }],

@@ -73,7 +73,7 @@ describe('a picture', () => {
     bytes.writeUIntBE(value, 0, length);
     return bytes;
   };
-  const chunk = (type: string, data = Buffer.alloc(0)): Buffer =>
+  const chunk = (type: string, data: Buffer = Buffer.alloc(0)): Buffer =>
     bytesOf(number(data.length), type, data, number(0));
   const png = (width: number, height: number): Buffer =>
     bytesOf(
