@@ -156,7 +156,10 @@ test('a payment is settled once, and only after it went to the bank', async () =
   const told = async (lines: Lines) =>
     (await operate('take-statement', statement(lines))).split('\n').slice(1);
   const debit = (ref: string, endToEndId = '', amount = '100.00') => ({
-    ...{ ref, amount, isDebit: true, endToEndId },
+    ref,
+    amount,
+    isDebit: true,
+    endToEndId,
   });
   expect(await told([debit('B1', paid?.endToEndId)])).toEqual([
     `B1: -100 USD, the payment ${paid?.endToEndId} is QUEUED`,

@@ -159,6 +159,27 @@ describe('a process', () => {
     expect(kept()).toEqual([`export-${id}-2`]);
   });
 
+  test('that was too slow does not end what another is still making', async () => {
+    const { id } = await world.ask(ORDERS);
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const second = processWith(() => {
+      begun.resolve();
+      return ended.promise;
+    });
+    const making: Promise<boolean>[] = [];
+    const slow = processWith(() => {
+      world.clock.advance(60_000);
+      making.push(makeNextExport(second, never));
+      return begun.promise;
+    });
+    await makeNextExport(slow, never);
+    expect(await world.jobOf(id)).toMatchObject({ status: 'RUNNING' });
+    ended.resolve();
+    expect(await Promise.all(making)).toEqual([true]);
+    expect(await world.jobOf(id)).toMatchObject({ status: 'COMPLETED' });
+    expect(kept()).toEqual([`export-${id}-2`]);
+  });
+
   test('that is stopped hands its job on at once, and no try is lost', async () => {
     const { id } = await world.ask({ type: 'POSITIONS' });
     for (let stops = 0; stops < 6; stops += 1) {

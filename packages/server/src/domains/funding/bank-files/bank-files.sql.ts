@@ -34,7 +34,8 @@ export interface PaymentRow {
 
 const PAYMENTS = `select p.end_to_end_id as "endToEndId", p.amount,
     b.account_holder as "accountHolder", b.routing_number as "routingNumber",
-    b.swift_bic as "swiftBic", w.reference, b.type, b.holder_address as "holderAddress", b.id, b.sealed_number as "sealedNumber"
+    b.swift_bic as "swiftBic", w.reference, b.type,
+    b.holder_address as "holderAddress", b.id, b.sealed_number as "sealedNumber"
   from bank_payments p join withdrawals w on w.id = p.withdrawal_id
   join bank_accounts b on b.id = w.bank_account_id`;
 

@@ -43,7 +43,8 @@ const MAX_CHARACTERS = 80;
  * amount is matched; what comes too late or in another amount is a deposit all the same.
  *
  * @throws {PlatformError} BAD_USER_INPUT; NOT_FOUND for a reference that nobody has; CONFLICT where
- *   the line was reported with other figures, or names several people; INVALID_STATE for a person who has closed the account
+ *   the line was reported with other figures, or names several people; INVALID_STATE for a person
+ *   who has closed the account
  */
 export async function receiveBankLine(
   tx: Transaction,
