@@ -4405,8 +4405,9 @@ export type PortfolioHistoryPoint = {
   /**
    * Money and shares that came in during the step, less those that went out, each at the prices and
    * exchange rates of its moment; of an active strategy, what its account gave it less what it gave
-   * back. Money that is exchanged on arrival counts as what arrived, after the
-   * fee of the exchange. Null if a price or an exchange rate that it needs is not known.
+   * back. Money that is exchanged on arrival counts as what arrived, after the fee of the exchange.
+   * Shares that a tracked portfolio has no price of count at their cost. Null if a price or an
+   * exchange rate that it needs is not known.
    */
   cashflow: string | null;
   /**

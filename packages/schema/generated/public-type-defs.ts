@@ -4292,8 +4292,9 @@ type PortfolioHistoryPoint {
   """
   Money and shares that came in during the step, less those that went out, each at the prices and
   exchange rates of its moment; of an active strategy, what its account gave it less what it gave
-  back. Money that is exchanged on arrival counts as what arrived, after the
-  fee of the exchange. Null if a price or an exchange rate that it needs is not known.
+  back. Money that is exchanged on arrival counts as what arrived, after the fee of the exchange.
+  Shares that a tracked portfolio has no price of count at their cost. Null if a price or an
+  exchange rate that it needs is not known.
   """
   cashflow: Decimal
   """
@@ -12073,15 +12074,17 @@ type PortfolioGain {
   "\`total\` in percent of what was paid for everything bought. Null if nothing was paid."
   totalPercent: Decimal
   """
-  The time-weighted return in percent: it leaves out when money came and went. Null if it is not
-  defined.
+  The time-weighted return in percent: it leaves out when money came and went. Units that came or
+  went for no money, as in a transfer, count at their price of that day, whatever they had cost.
+  Null if it is not defined.
   """
   timeWeightedReturnPercent: Decimal @cost(weight: 100)
   "\`timeWeightedReturnPercent\` by the year. Null in the first year."
   timeWeightedReturnAnnualizedPercent: Decimal @cost(weight: 100)
   """
-  The money-weighted return by the year in percent (XIRR, actual days over 365). Null if it is not
-  defined, never 0 for unknown.
+  The money-weighted return by the year in percent (XIRR, actual days over 365). Units that came or
+  went for no money count as for \`timeWeightedReturnPercent\`. Null if it is not defined, never 0 for
+  unknown.
   """
   moneyWeightedReturnPercent: Decimal @cost(weight: 100)
   "The currency of all amounts here. In portfolios and holdings: the portfolio's."

@@ -9,7 +9,7 @@ import { cardJobs } from './domains/cards/index.ts';
 import { cryptoJobs } from './domains/crypto/index.ts';
 import { exportJobs, startExports } from './domains/exports/index.ts';
 import { depositCharges, fundingJobs } from './domains/funding/index.ts';
-import { eventProposals } from './domains/holdings/index.ts';
+import { eventProposals, movedUnits } from './domains/holdings/index.ts';
 import { ideaJobs } from './domains/ideas/index.ts';
 import { interestWork } from './domains/interest/index.ts';
 import { kycJobs } from './domains/kyc/index.ts';
@@ -63,6 +63,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     interestWork(deps),
     ...portfolioJobs(deps),
     eventProposals(deps),
+    movedUnits(deps),
     ...emailJobs(deps),
     ...exportJobs(deps),
     ...assistantJobs(deps),

@@ -57,7 +57,7 @@ export function trackedMoments(
         currency,
       ),
       flow: summed(
-        flows.map((row) => flowOn(row, currency, dayOf(moment))),
+        flows.map((row) => flowAt(realm, row, currency, moment)),
         currency,
       ),
     };
@@ -71,10 +71,22 @@ function worthAt(realm: Realm, row: Held, into: string, at: Date): Amount | null
   return priced && inCurrency(times(quantity, priced.price), String(row.currency), into);
 }
 
-function flowOn({ days = [], incomes = [], portfolioCurrency }: Held, into: string, day: string) {
+/** Units that come or go for no money count at their price then; at their cost where none is known. */
+function flowAt(realm: Realm, row: Held, into: string, at: Date): Amount | null {
+  const { days = [], incomes = [], portfolioCurrency, instrumentId, currency } = row;
+  const day = dayOf(at);
   const { paid, brought, income } = moneyBetween({ days, incomes }, addDays(day, -1), day);
-  const flow = toPlain(paid.minus(brought).minus(income));
-  return inCurrency(flow, String(portfolioCurrency), into);
+  const atCost = paid.minus(brought).minus(income);
+  const moneyOf = (amount: typeof atCost) =>
+    inCurrency(toPlain(amount), String(portfolioCurrency), into);
+  const moved = days.find(({ date }) => date === day)?.moved ?? null;
+  if (moved === null) return moneyOf(atCost);
+  const priced = moved.units.isZero() ? null : priceAt(realm, String(instrumentId), at);
+  const worth =
+    priced && inCurrency(times(toPlain(moved.units), priced.price), String(currency), into);
+  if (worth === null && !moved.units.isZero()) return moneyOf(atCost);
+  const money = moneyOf(atCost.minus(moved.cost));
+  return money && toPlain(decimal(money).plus(worth ?? 0));
 }
 
 /** Each is rounded to minor units already. */

@@ -214,3 +214,19 @@ describe('purchases that a consolidation leaves a quantity of that nobody can wr
     expect(told(course)).toEqual(['6.666666666666666666', '300', '400']);
   });
 });
+
+test('a day tells what came or went for no money, in units of its end, and at which cost', () => {
+  const { days } = holdingCourse(
+    [
+      trade('OPENING_BALANCE', '2026-01-05', { quantity: '10', costBasis: '100', fee: '1' }),
+      trade('SPLIT', '2026-01-05', { ratio: { numerator: 2, denominator: 1 } }),
+      buy('2026-01-06', '5', '10'),
+      trade('TRANSFER_OUT', '2026-01-07', { quantity: '10', fee: '2' }),
+      trade('TRANSFER_IN', '2026-01-07', { quantity: '4', price: '3' }),
+      trade('ADJUST_COST_BASIS', '2026-01-08', { costBasis: '60' }),
+    ],
+    USD,
+  );
+  const moved = days.map((day) => day.moved && [day.moved.units, day.moved.cost].map(String));
+  expect(moved).toEqual([['20', '100'], null, ['-6', '-38.5'], ['0', '-52.5']]);
+});

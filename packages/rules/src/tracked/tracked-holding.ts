@@ -1,6 +1,7 @@
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { roundCash } from '../money.ts';
 import type { CivilDate } from '../time/civil-date.ts';
+import { type Moved, MovedOfDay } from './moved-of-day.ts';
 import { type Cost, type HeldLot, LotBook, type LotTerms, NO_COST } from './tracked-lots.ts';
 import { inOrder, type TrackedTrade } from './tracked-trade.ts';
 
@@ -19,6 +20,8 @@ export interface HoldingDay {
   readonly realizedCapital: Decimal;
   /** In the portfolio's currency. */
   readonly fees: Decimal;
+  /** Of this day alone; null: nothing. */
+  readonly moved: Moved | null;
 }
 
 /** A trade that needs more units than there were. */
@@ -44,6 +47,7 @@ export function holdingCourse(trades: readonly TrackedTrade[], terms: LotTerms):
   const days: HoldingDay[] = [];
   for (const trade of trades.toSorted(inOrder)) {
     const held = course.book.quantity;
+    if (days.at(-1)?.date !== trade.tradedOn) course.moved.forget();
     if (!course.apply(trade)) {
       return { days, lots: course.book.lots(), overdrawn: { trade, held: written(held) } };
     }
@@ -62,6 +66,7 @@ const plus = (left: Cost, right: Cost): Cost => ({
 
 class Course {
   readonly book: LotBook;
+  readonly moved = new MovedOfDay();
   readonly #terms: LotTerms;
   #paid: Decimal = ZERO;
   #brought: Decimal = ZERO;
@@ -84,6 +89,7 @@ class Course {
       realized: this.#realized,
       realizedCapital: this.#realizedCapital,
       fees: this.#fees,
+      moved: this.moved.told,
     };
   }
 
@@ -112,9 +118,12 @@ class Course {
 
   #bring(trade: TrackedTrade): void {
     const fee = this.#feeOf(trade);
-    const cost = plus(this.#amount(trade, moneyOf(trade)), fee);
-    this.book.add(trade.id, trade.tradedOn, decimal(trade.quantity ?? 0), cost);
+    const quantity = decimal(trade.quantity ?? 0);
+    const money = this.#amount(trade, moneyOf(trade));
+    const cost = plus(money, fee);
+    this.book.add(trade.id, trade.tradedOn, quantity, cost);
     this.#pay(cost, fee);
+    if (trade.type !== 'BUY') this.moved.add(quantity, money.inPortfolio);
   }
 
   /** Units that were free: what is held costs as much as before, or nothing at all. */
@@ -134,6 +143,8 @@ class Course {
     const fee = this.#feeOf(trade);
     const isAtCost = trade.type === 'MERGE_OUT' || trade.type === 'TRANSFER_OUT';
     const got = isAtCost ? cost : this.#amount(trade, moneyOf(trade));
+    if (isAtCost)
+      this.moved.add(decimal(trade.quantity ?? 0).negated(), cost.inPortfolio.negated());
     this.#receive(trade, got, cost, fee);
     return true;
   }
@@ -146,7 +157,11 @@ class Course {
       this.#receive(trade, got, this.book.lowerCost(got), fee);
       return true;
     }
-    if (ratio !== null) this.book.scale(decimal(ratio.numerator), decimal(ratio.denominator));
+    if (ratio !== null) {
+      const [numerator, denominator] = [decimal(ratio.numerator), decimal(ratio.denominator)];
+      this.book.scale(numerator, denominator);
+      this.moved.scale(numerator, denominator);
+    }
     if (type === 'ADJUST_COST_BASIS') this.#setCost(trade);
     const called =
       type === 'CAPITAL_CALL' ? this.#amount(trade, decimal(trade.capitalAmount ?? 0)) : NO_COST;
@@ -162,6 +177,7 @@ class Course {
     const cost = this.#amount(trade, decimal(trade.costBasis ?? 0));
     this.book.setCost(cost);
     const more = cost.inPortfolio.minus(before);
+    this.moved.add(ZERO, more);
     if (more.isNegative()) this.#brought = this.#brought.minus(more);
     else this.#paid = this.#paid.plus(more);
   }
@@ -222,7 +238,7 @@ export interface HoldingGain {
 
 interface Valued {
   /** The last of its days. */
-  readonly day: HoldingDay;
+  readonly day: Omit<HoldingDay, 'moved'>;
   readonly income: Decimal;
   /** Of all units, unrounded, in the instrument's currency; null: not known. */
   readonly value: Decimal | null;

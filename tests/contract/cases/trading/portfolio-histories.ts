@@ -142,6 +142,30 @@ const tracked: readonly Case[] = [
     ],
   },
   {
+    title: 'units that come or go for no money count at their price, whatever they had cost',
+    steps: [
+      ...fund,
+      traded('2026-11-17', { type: 'TRANSFER_OUT', quantity: '5' }),
+      traded('2026-11-18', { type: 'TRANSFER_IN', quantity: '2', costBasis: '20' }),
+      traded('2026-11-19', { type: 'ADJUST_COST_BASIS', costBasis: '1' }),
+      ofPortfolio({ ...SINCE, to: at('19'), timeframe: 'DAY_1' }, () => ({
+        getPortfolioHistory: {
+          points: expect.arrayContaining([
+            expect.objectContaining({ at: at('17'), equity: '1210', cashflow: '-605' }),
+            expect.objectContaining({ at: at('18'), equity: '1452', cashflow: '242' }),
+            expect.objectContaining({
+              at: at('19'),
+              equity: '1452',
+              cashflow: '0',
+              profitLoss: '265',
+              timeWeightedReturnPercent: '21',
+            }),
+          ]),
+        },
+      })),
+    ],
+  },
+  {
     title: 'what a sale or a dividend brings goes out of a tracked portfolio, and gains nothing',
     steps: [
       ...fund,

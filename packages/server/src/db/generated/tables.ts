@@ -2137,13 +2137,14 @@ export interface Tables {
       readonly day: string;
       readonly fees: string;
       readonly holdingId: string;
+      readonly moved: unknown | null;
       readonly paid: string;
       readonly quantity: string;
       readonly realized: string;
       readonly realizedCapital: string;
       readonly userId: string;
     };
-    readonly optional: never;
+    readonly optional: 'moved';
   };
   readonly tracked_dividends: {
     readonly row: {

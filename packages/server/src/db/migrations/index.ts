@@ -80,6 +80,7 @@ import { BankPageMigration } from './0322-bank-page.ts';
 import { PlanCouponsMigration } from './0323-plan-coupons.ts';
 import { ProviderEventsMigration } from './0375-provider-events.ts';
 import { ReplyFailuresMigration } from './0385-reply-failures.ts';
+import { MovedUnitsMigration } from './0390-moved-units.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -164,4 +165,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0323-plan-coupons', migration: PlanCouponsMigration },
   { name: '0375-provider-events', migration: ProviderEventsMigration },
   { name: '0385-reply-failures', migration: ReplyFailuresMigration },
+  { name: '0390-moved-units', migration: MovedUnitsMigration },
 ];

@@ -40,7 +40,7 @@ export const joinLists = (revisions: string): string => `
   left join lateral (
     select json_agg(json_build_object('date', day::text, 'quantity', quantity::text,
       'costBasis', cost_basis::text, 'costInPortfolio', cost_in_portfolio::text,
-      'paid', paid::text, 'brought', brought::text) order by day) as days
+      'paid', paid::text, 'brought', brought::text, 'moved', moved) order by day) as days
     from tracked_days where holding_id = h.id and k.revision is null
   ) as d on true
   left join lateral (

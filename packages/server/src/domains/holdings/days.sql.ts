@@ -77,10 +77,11 @@ export const forgetDays = statement<
 export const insertDays = statement<never, [userId: string, days: string]>(
   'holdings_insert_days',
   `insert into tracked_days (user_id, holding_id, day, quantity, cost_basis, cost_in_portfolio,
-     paid, brought, realized, realized_capital, fees)
+     paid, brought, realized, realized_capital, fees, moved)
    select $1, d.* from jsonb_to_recordset($2::jsonb) as d (holding_id uuid, day date,
      quantity numeric, cost_basis numeric, cost_in_portfolio numeric, paid numeric,
-     brought numeric, realized numeric, realized_capital numeric, fees numeric)`,
+     brought numeric, realized numeric, realized_capital numeric, fees numeric,
+     moved jsonb)`,
 );
 
 /** The lots of holdings as JSON. Their days are other ones now. */
@@ -89,4 +90,27 @@ export const putLots = statement<never, [userId: string, now: Date, holdings: st
   `update tracked_holdings h set lots = l.lots, updated_at = $2, revision = gen_random_uuid()
    from jsonb_to_recordset($3::jsonb) as l (id uuid, lots jsonb)
    where h.user_id = $1 and h.id = l.id`,
+);
+
+/** Holdings of which something came or went for no money, and the first day of that. */
+export const holdingsThatMoved = statement<
+  {
+    readonly portfolioId: string;
+    readonly instrumentId: string;
+    /** Of the instrument. */
+    readonly currency: string;
+    readonly since: CivilDate;
+  },
+  [userId: string]
+>(
+  'holdings_that_moved',
+  `select portfolio_id as "portfolioId", instrument_id as "instrumentId", currency,
+     min(traded_on)::text as since
+   from tracked_trades
+   where portfolio_id in (select id from portfolios where user_id = $1) and user_id = $1
+     and state = 'CONFIRMED' and tombstoned_at is null
+     and type in ('OPENING_BALANCE', 'TRANSFER_IN', 'TRANSFER_OUT', 'MERGE_IN', 'MERGE_OUT',
+       'ADJUST_COST_BASIS')
+   group by portfolio_id, instrument_id, currency
+   order by portfolio_id, instrument_id limit 2000`,
 );

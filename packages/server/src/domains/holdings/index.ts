@@ -68,6 +68,7 @@ export {
   tradedInPortfolio,
   wouldHold,
 } from './move.sql.ts';
+export { movedUnits } from './moved-units.ts';
 export {
   defaultPortfolio,
   lockPerson,

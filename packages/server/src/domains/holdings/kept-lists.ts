@@ -13,6 +13,8 @@ export interface HeldOn {
   /** Of all days until then. */
   readonly paid: string;
   readonly brought: string;
+  /** Of this day alone: units that came less those that went for no money, and their cost. */
+  readonly moved?: { readonly units: string; readonly cost: string } | null;
 }
 
 /** A price that its owner told. */

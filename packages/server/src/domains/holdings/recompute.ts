@@ -156,6 +156,7 @@ function dayRow(day: HoldingDay) {
     realized: toPlain(day.realized),
     realized_capital: toPlain(day.realizedCapital),
     fees: toPlain(day.fees),
+    moved: day.moved && { units: toPlain(day.moved.units), cost: toPlain(day.moved.cost) },
   };
 }
 

@@ -60,7 +60,7 @@ export function gainOf(book: Book, row: HeldRow): HoldingGain | null {
   });
 }
 
-function dayOfRow(row: HeldRow): HoldingDay {
+function dayOfRow(row: HeldRow): Omit<HoldingDay, 'moved'> {
   return {
     date: row.firstTradedOn,
     quantity: decimal(row.quantity),

@@ -34,7 +34,8 @@ interface Asked {
 /**
  * Every moment that counts: those that are asked for, and the beginnings of days on which money
  * came or went. A trade of a day counts from its first instant on, what was paid for it as money
- * that came in, and what a sale or a dividend brought as money that went out. Null where there are
+ * that came in, and what a sale or a dividend brought as money that went out. Units that come or go
+ * for no money count at their price of that instant. Null where there are
  * too many. A holding that nobody has changed is not computed again but for the last hour, and once
  * a minute for the last week.
  */
@@ -134,7 +135,12 @@ async function tell(
     const worthOf = valuation.minorOf(row.instrumentId, currency);
     const equity = unitsOver(held, days).map(worthOf);
     const moneyOf = valuation.minorOf(row.portfolioCurrency, currency);
-    const flow = moneyOver(held, row.portfolioCurrency, flowDays).map(moneyOf);
+    const flow = flowsOver(held, row.portfolioCurrency, flowDays).map((one, place) => {
+      const moved = worthOf(one.units, place);
+      // Units whose price of the day nobody knows count at their cost.
+      const money = moneyOf(moved === null ? one.atCost : one.money, place);
+      return money === null ? null : money + (moved ?? 0n);
+    });
     const stamp = stampOf({ row, held }, after);
     const isSame = settled.rates === after.rates && (before === null || before === stamp);
     const isOfOthers = valuation.needed.has(row.instrumentId);
@@ -161,28 +167,41 @@ function unitsOver(held: Pick<HeldOverTime, 'days'>, days: readonly CivilDate[])
 
 const NOTHING = scaled('0');
 
-/**
- * What came in on days less what went out, in the portfolio's currency.
- *
- * @param flowDays ascending; null: nothing is asked
- */
-function moneyOver(
+/** What came in on a day less what went out. Money is in the portfolio's currency. */
+interface FlowOfDay {
+  /** Without the cost of units that moved for no money. */
+  readonly money: Scaled;
+  /** With it. */
+  readonly atCost: Scaled;
+  /** What moved for no money. */
+  readonly units: Scaled;
+}
+
+const NO_FLOW: FlowOfDay = { money: NOTHING, atCost: NOTHING, units: NOTHING };
+
+/** @param flowDays ascending; null: nothing is asked */
+function flowsOver(
   { days, incomes }: HeldOverTime,
   currency: string,
   flowDays: readonly (CivilDate | null)[],
-): Scaled[] {
+): FlowOfDay[] {
   const placeOn = walkPlaces(days);
   const incomesOf = Map.groupBy(incomes, ({ date }) => date);
   const netPaid = ({ paid, brought }: HeldOn): bigint =>
     minorOf(paid, currency) - minorOf(brought, currency);
   const places = minorUnits(currency);
+  const amount = (digits: bigint): Scaled => (digits === 0n ? NOTHING : { digits, places });
   return flowDays.map((day) => {
-    if (day === null) return NOTHING;
+    if (day === null) return NO_FLOW;
     const place = placeOn(day);
     const [before, then] = [days[place - 1], days[place]];
+    const own = then?.date === day ? then : null;
     let digits = 0n;
-    if (then?.date === day) digits = netPaid(then) - (before === undefined ? 0n : netPaid(before));
-    for (const { amount } of incomesOf.get(day) ?? []) digits -= minorOf(amount, currency);
-    return digits === 0n ? NOTHING : { digits, places };
+    if (own !== null) digits = netPaid(own) - (before === undefined ? 0n : netPaid(before));
+    for (const { amount: income } of incomesOf.get(day) ?? []) digits -= minorOf(income, currency);
+    const moved = own?.moved ?? null;
+    if (moved === null) return { money: amount(digits), atCost: amount(digits), units: NOTHING };
+    const money = amount(digits - minorOf(moved.cost, currency));
+    return { money, atCost: amount(digits), units: scaled(moved.units) };
   });
 }
