@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '../../packages/schema/src/error-codes.ts';
-import { COMMON, matrixText, operationErrors } from './matrix.ts';
+import { COMMON } from './common-codes.ts';
+import { matrixText, operationErrors } from './matrix.ts';
 
 /**
  * Codes that stand in what an operation reaches and that it never answers, and why. The code is

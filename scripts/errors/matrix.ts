@@ -2,6 +2,7 @@ import { isFirstParty, loadContract } from '../../packages/schema/codegen/index.
 import { operationHints } from '../../packages/schema/generated/operation-hints.ts';
 import { type ErrorCode, errorCodes } from '../../packages/schema/src/error-codes.ts';
 import { root } from '../lib/process.mjs';
+import { COMMON } from './common-codes.ts';
 import { thrownCodes } from './thrown-codes.ts';
 
 /** What an operation's description says that it answers, and what its code can answer. */
@@ -11,21 +12,6 @@ export interface OperationErrors {
   readonly documented: ReadonlySet<ErrorCode>;
   readonly thrown: ReadonlySet<ErrorCode>;
 }
-
-/**
- * Codes that any operation may answer, whatever it does: the reference describes them once. The
- * gate, the limits and `@constraint` answer them before an operation runs, and a database that is
- * not there answers for every operation.
- */
-export const COMMON: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'RATE_LIMITED',
-  'BAD_USER_INPUT',
-  'PROVIDER_UNAVAILABLE',
-  'QUERY_LIMIT_EXCEEDED',
-  'INTERNAL',
-]);
 
 /** The errors of every operation that is built, by name. */
 export function operationErrors(): readonly OperationErrors[] {

@@ -8,6 +8,7 @@ import { Chance, InputMaker, idsIn } from './generated-input.ts';
 import { type Answered, type KeptConnection, keptConnection } from './kept-connection.ts';
 import { type RowWatch, watchRows } from './row-watch.ts';
 import { changed, rowReader } from './rows-of.ts';
+import { undocumentedCodes } from './undocumented-codes.ts';
 
 const HANG_MS = 60_000;
 /** Rows may change beside a refused call, by the platform's own work; not each time it is sent. */
@@ -159,6 +160,10 @@ export async function playLife(
     }
     if (errors?.some(({ extensions }) => extensions.code === 'INTERNAL')) {
       faults.push(`${shown()}: INTERNAL`);
+    }
+    const undocumented = undocumentedCodes(field.name, errors ?? []);
+    if (undocumented.length > 0) {
+      faults.push(`${shown()}: answers ${undocumented.join(', ')}, which nothing says of it`);
     }
     if (isMutation) {
       const touched = errors === undefined ? [] : await played.watch.touched(user.id);
