@@ -6,7 +6,7 @@ import {
 } from '@investing-platform/rules/oauth/errors';
 import {
   codeRequestIn,
-  optionalValue,
+  hasSecretIn,
   type Parameters,
   requiredValue,
 } from '@investing-platform/rules/oauth/parameters';
@@ -61,8 +61,7 @@ async function forCode(
 ): Promise<Token> {
   scopesOf(parameters);
   checkResource(parameters, platform.baseUrl);
-  const hasSecret = optionalValue(parameters, 'client_secret') !== undefined;
-  if (hasSecret || request.headers.has('Authorization')) {
+  if (hasSecretIn(parameters) || request.headers.has('Authorization')) {
     throw new InvalidClient('Public clients send client_id and no secret');
   }
   const { code: value, clientId, redirectUri, codeVerifier } = codeRequestIn(parameters);

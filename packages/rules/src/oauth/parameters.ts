@@ -67,6 +67,14 @@ export interface ClaimedCredentials {
   readonly clientSecret: string;
 }
 
+/** Ways to authenticate that stand among the parameters (RFC 6749 section 2.3.1, RFC 7521). */
+const SECRETS = ['client_secret', 'client_assertion', 'client_assertion_type'];
+
+/** Whether a client brings proof of itself among the parameters, which nobody here reads. */
+export function hasSecretIn(parameters: Parameters): boolean {
+  return SECRETS.some((name) => optionalValue(parameters, name) !== undefined);
+}
+
 const BASIC = /^basic +([A-Za-z0-9+/]{1,2048}={0,2})$/i;
 
 /**
@@ -81,7 +89,7 @@ export function basicCredentials(
   parameters: Parameters,
 ): ClaimedCredentials {
   if (header === null) throw new InvalidClient('Authenticate by HTTP Basic');
-  if (optionalValue(parameters, 'client_secret') !== undefined) {
+  if (hasSecretIn(parameters)) {
     throw new InvalidRequest('Authenticate in one way, not in two');
   }
   const claimed = decodeBasic(header);

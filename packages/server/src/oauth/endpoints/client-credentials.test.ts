@@ -142,6 +142,13 @@ describe('the client authenticates by HTTP Basic only', () => {
     expect((await bodyOf(await request(form))).error).toBe('invalid_request');
   });
 
+  test.each(['client_assertion', 'client_assertion_type'])(
+    'a %s beside the header is a second way (RFC 6749 section 2.3)',
+    async (name) => {
+      expect((await bodyOf(await request({ [name]: 'x' }))).error).toBe('invalid_request');
+    },
+  );
+
   test('a secret in the URL is not read', async () => {
     const response = await world.post(
       `/oauth/token?client_id=${clientId}&client_secret=${clientSecret}`,

@@ -1,5 +1,5 @@
 import { InvalidClient } from '@investing-platform/rules/oauth/errors';
-import { optionalValue, type Parameters } from '@investing-platform/rules/oauth/parameters';
+import { hasSecretIn, type Parameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
 import type { Incoming } from '../../responses.ts';
 
@@ -7,8 +7,7 @@ import type { Incoming } from '../../responses.ts';
 export function refuseClientAuthentication<
   Known extends Incoming & { readonly parameters: Parameters },
 >(_deps: OAuthDeps, known: Known): Known {
-  const hasSecret = optionalValue(known.parameters, 'client_secret') !== undefined;
-  if (hasSecret || known.request.headers.has('Authorization')) {
+  if (hasSecretIn(known.parameters) || known.request.headers.has('Authorization')) {
     throw new InvalidClient('Public clients send client_id and no secret');
   }
   return known;
