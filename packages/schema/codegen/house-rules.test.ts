@@ -39,6 +39,11 @@ describe('A rule of the house finds', () => {
       'type A { "All of them." ids: [ID!] "At most 5." few: [ID!] colors: [Color!] }',
       ['A.ids'],
     ],
+    [
+      'may be null',
+      'type A { "The day." on: Date "A note. Null: none." note: Int "The day." at: Date! }',
+      ['A.on'],
+    ],
     ['list of an input', 'input A { ids: [ID!] names: [ID!] @constraint(maxItems: 5) }', ['A.ids']],
     ['a moment', 'type A { openAt: DateTime next: DateTime }', ['A.next']],
     ['a day', 'type A { paidOn: Date payDate: Date exDate: Date }', ['A.payDate']],

@@ -5,6 +5,7 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
+  isNonNullType,
 } from 'graphql';
 import { membersOf, named } from './house-members.ts';
 import {
@@ -47,6 +48,7 @@ const TOTAL = /^total(?!Quantity|Percent|Return|Swept)[A-Z]|Total$|^(equity|netW
 const SHARE = /^percent$|(Percent|PercentPoints|Fraction)$/;
 /** Prices of one currency in another are no shares. */
 const MISSPELT_SHARE = /(Rate|Ratio|Share|Weight|Pct|Bps)$|^(ratio|share|weight)$/;
+const SAYS_WHEN_NULL = /\bnull\b|\bwhere\b|\bif\b/i;
 const REFUSED = /\b(?:is|are) refused\b|\bnot among\b|\bcannot be given\b/;
 
 const has = (schema: GraphQLSchema, owner: string, name: RegExp): boolean =>
@@ -149,6 +151,18 @@ export const houseRules: readonly HouseRule[] = [
   {
     rule: 'a field of an update refuses null or says what null does',
     broken: (schema) => rootFields(schema).flatMap(fieldsSilentOfNull),
+  },
+  {
+    rule: 'a field of an answer that may be null says when it is',
+    broken: (schema) =>
+      named(
+        schema,
+        ({ isInput, type, description }) =>
+          !isInput &&
+          !isNonNullType(type) &&
+          description !== '' &&
+          !SAYS_WHEN_NULL.test(description),
+      ),
   },
   {
     rule: 'what a list leaves out is said in plurals',

@@ -211,7 +211,7 @@ export type ActiveStrategyPage = {
 export type Address = {
   /** Street and number. */
   line1: string;
-  /** What the first line does not hold. */
+  /** What the first line does not hold. Null: nothing more. */
   line2: string | null;
   /** City, town or suburb. */
   city: string;
@@ -319,7 +319,7 @@ export type Appointment = {
   status: AppointmentStatus;
   /** The https address of the video call. Null if the appointment is not a video call. */
   meetingUrl: string | null;
-  /** What the person noted on booking it. */
+  /** What the person noted on booking it. Null: none. */
   note: string | null;
   /** When it was booked. */
   createdAt: string;
@@ -467,7 +467,7 @@ export type AssistantCitation = {
   reference: AssistantReference | null;
   /** The address of the web page. Null: there is none. */
   url: string | null;
-  /** The words that the reply draws on, at most 500 characters. */
+  /** The words that the reply draws on, at most 500 characters. Null: none. */
   excerpt: string | null;
 };
 
@@ -742,7 +742,7 @@ export type BankDetail = {
   swiftBic: string | null;
   /** The account's IBAN, where it has one. */
   iban: string | null;
-  /** The bank's address, which some wires need. */
+  /** The bank's address, which some wires need. Null: it is not needed. */
   bankAddress: Address | null;
   /** What to write in the particulars of a New Zealand transfer. Null elsewhere. */
   particulars: string | null;
@@ -856,7 +856,7 @@ export type BrokerCredential = {
    * is well.
    */
   failureReason: string | null;
-  /** The same for a program. */
+  /** The same for a program. Null: nothing failed. */
   failureCode: CredentialFailureCode | null;
   /** The last four characters of the key, to tell credentials apart. Null for a short key. */
   keySuffix: string | null;
@@ -1073,7 +1073,7 @@ export type CryptoCurrencyTransfer = {
   fromAddress: string | null;
   /** The address that it goes to. */
   toAddress: string;
-  /** The destination tag or memo that goes with it. */
+  /** The destination tag or memo that goes with it. Null: none. */
   memo: string | null;
   /** The wallet of the platform that receives or sends it. */
   walletId: string;
@@ -1264,7 +1264,7 @@ export type DiscoverList = {
   id: string;
   /** What to call it. */
   title: string;
-  /** What is in it, in one sentence. */
+  /** What is in it, in one sentence. Null: none. */
   subtitle: string | null;
   /** How the list is made. */
   kind: DiscoverListKind;
@@ -1318,11 +1318,11 @@ export type Expert = {
   name: string;
   /** The name for addresses, for example `aroha-ngata`. Unique, and never changed. */
   slug: string;
-  /** What the expert does, in a few words. */
+  /** What the expert does, in a few words. Null: none. */
   title: string | null;
-  /** Who the expert is, in Markdown. */
+  /** Who the expert is, in Markdown. Null: none. */
   bio: string | null;
-  /** The address of a portrait. */
+  /** The address of a portrait. Null: none. */
   avatarUrl: string | null;
   /** Where to read more, as https addresses. At most 10. */
   links: Array<string>;
@@ -1356,7 +1356,7 @@ export type ExpertSummary = {
   id: string;
   /** The name to show. */
   name: string;
-  /** What the expert does, in a few words. */
+  /** What the expert does, in a few words. Null: none. */
   title: string | null;
 };
 
@@ -1654,7 +1654,7 @@ export type InstrumentPrice = {
   currency: string;
   /** Where the price comes from. */
   source: InstrumentPriceSource;
-  /** What its owner noted about it. */
+  /** What its owner noted about it. Null: none. */
   note: string | null;
   /** When it was recorded or last changed. */
   updatedAt: string;
@@ -1739,7 +1739,7 @@ export type InvestorPreferences = {
    * horizon. Null until all three are answered.
    */
   riskScore: number | null;
-  /** When the three answers behind `riskScore` were first all there. */
+  /** When the three answers behind `riskScore` were first all there. Null: one of them is missing. */
   completedAt: string | null;
   /** When an answer last changed. Null: no answer yet. */
   updatedAt: string | null;
@@ -1774,9 +1774,9 @@ export type Kyc = {
   idv: IdvSession | null;
   /** What the review asked for, newest first. At most 100. */
   requests: Array<KycRequest>;
-  /** When it was last submitted. */
+  /** When it was last submitted. Null: never. */
   submittedAt: string | null;
-  /** When it was last approved or rejected. */
+  /** When it was last approved or rejected. Null: never. */
   decidedAt: string | null;
   /**
    * When the approval expires unless a newer paper or tax form is given. Null if there is no approval
@@ -1911,13 +1911,16 @@ export type KycIdentity = {
   countryOfTaxResidence: string;
   /** What kind of number `taxIdMasked` is. Null if the person has none. */
   taxIdType: TaxIdType | null;
-  /** The tax number with all but its last three characters hidden. It is never shown whole. */
+  /**
+   * The tax number with all but its last three characters hidden. It is never shown whole. Null: not
+   * given.
+   */
   taxIdMasked: string | null;
   /** Why the person has no tax number. Null if the person has one. */
   taxIdNotRequiredReason: string | null;
   /** The visa that the person lives on, as the visa names it. Null if it was not given. */
   visaType: string | null;
-  /** The last day of the visa. */
+  /** The last day of the visa. Null: not given. */
   visaExpiresOn: string | null;
   /** Whether the person may live in the country of residence for good. Null: not answered. */
   permanentResident: boolean | null;
@@ -1948,7 +1951,7 @@ export type KycOfSubmitKyc = {
   problems: Array<KycProblem>;
   /** What the review asked for, newest first. At most 100. */
   requests: Array<KycRequest>;
-  /** When it was last submitted. */
+  /** When it was last submitted. Null: never. */
   submittedAt: string | null;
   /** When it last changed. Null: nothing was saved yet. */
   updatedAt: string | null;
@@ -2199,9 +2202,9 @@ export type KycSectionState = {
 export type KycTrustedContact = {
   /** Whether the person chose to name nobody. All other fields are null then. */
   declined: boolean;
-  /** The given name. */
+  /** The given name. Null: not given. */
   givenName: string | null;
-  /** The family name. */
+  /** The family name. Null: not given. */
   familyName: string | null;
   /** The e-mail address, if given. */
   email: string | null;
@@ -2227,7 +2230,7 @@ export type LiabilityTrade = {
   principal: string;
   /** The interest that was charged or paid with it. 0 where none was. */
   interest: string;
-  /** What the person noted. */
+  /** What the person noted. Null: none. */
   note: string | null;
   /** When it was recorded. */
   createdAt: string;
@@ -2306,11 +2309,11 @@ export type LivePrice = {
   bid: string | null;
   /** The lowest price that a seller asks, where the market quotes one. */
   ask: string | null;
-  /** `price` less the last price of regular trading on the trading day before. */
+  /** `price` less the last price of regular trading on the trading day before. Null without that price. */
   change: string | null;
-  /** `change` in percent of that price. */
+  /** `change` in percent of that price. Null without that price. */
   changePercent: string | null;
-  /** The quantity traded in regular trading on this day so far. */
+  /** The quantity traded in regular trading on this day so far. Null: its source does not give it. */
   volume: string | null;
   /** Which session the market is in. */
   session: MarketSession;
@@ -2430,7 +2433,7 @@ export type NetWorthAsset = {
   id: string;
   /** What the person or the market calls it. */
   name: string;
-  /** The ticker of a listed asset. */
+  /** The ticker of a listed asset. Null for everything else. */
   symbol: string | null;
   /** What kind of thing it is. */
   category: NetWorthCategory;
@@ -2503,7 +2506,7 @@ export type NetWorthAssetOfNetWorthDashboard = {
   id: string;
   /** What the person or the market calls it. */
   name: string;
-  /** The ticker of a listed asset. */
+  /** The ticker of a listed asset. Null for everything else. */
   symbol: string | null;
   /** What kind of thing it is. */
   category: NetWorthCategory;
@@ -2646,15 +2649,15 @@ export type NetWorthDividend = {
   netAmountInDisplayCurrency: string | null;
   /** The purchase that it was reinvested in. Null: it was paid out. */
   reinvestTradeId: string | null;
-  /** What its owner noted about it. */
+  /** What its owner noted about it. Null: none. */
   note: string | null;
   /** The file that it was read from, where `origin` is `FILE`. */
   fileId: string | null;
   /** The e-mail that it was read from, where `origin` is `EMAIL`. */
   emailId: string | null;
-  /** The name that the caller or the import gave it, once in a portfolio. */
+  /** The name that the caller or the import gave it, once in a portfolio. Null: none. */
   uniqueIdentifier: string | null;
-  /** When it was confirmed. */
+  /** When it was confirmed. Null: not confirmed. */
   confirmedAt: string | null;
   /** When it was recorded. */
   createdAt: string;
@@ -2701,9 +2704,9 @@ export type NetWorthDocument = {
   downloadUrl: string | null;
   /** When `downloadUrl` stops working: five minutes after the answer. Null if `downloadUrl` is null. */
   downloadUrlExpiresAt: string | null;
-  /** What the person noted. */
+  /** What the person noted. Null: none. */
   note: string | null;
-  /** When its file was accepted. */
+  /** When its file was accepted. Null: not yet. */
   uploadedAt: string | null;
   /** When it was announced. */
   createdAt: string;
@@ -2746,13 +2749,13 @@ export type NetWorthExpense = {
   startsOn: string;
   /** The last day. Null: no end. */
   endsOn: string | null;
-  /** How much it is expected to rise a year, in percent. Reports look ahead with it. */
+  /** How much it is expected to rise a year, in percent. Reports look ahead with it. Null: not given. */
   inflationPercent: string | null;
-  /** The debt that it pays, such as the mortgage of a monthly payment. */
+  /** The debt that it pays, such as the mortgage of a monthly payment. Null: none. */
   linkedLiabilityId: string | null;
   /** The household member who pays it. Null: the person. */
   ownerMemberId: string | null;
-  /** What the person noted. */
+  /** What the person noted. Null: none. */
   note: string | null;
   /** When it was recorded. */
   createdAt: string;
@@ -2879,7 +2882,7 @@ export type NetWorthGoal = {
   currentAmount: string;
   /** The currency of the goal. */
   currency: string;
-  /** The day to reach it by. */
+  /** The day to reach it by. Null: no such day. */
   targetOn: string | null;
 };
 
@@ -2909,9 +2912,9 @@ export type NetWorthGoalDetail = {
   progressPercent: string;
   /** The currency of the goal. */
   currency: string;
-  /** The day to reach it by. */
+  /** The day to reach it by. Null: no such day. */
   targetOn: string | null;
-  /** What the person means to add each month. */
+  /** What the person means to add each month. Null: not given. */
   monthlyContribution: string | null;
   /**
    * What must be added each month to reach the goal on `targetOn` at the expected return. 0 where
@@ -2932,7 +2935,7 @@ export type NetWorthGoalDetail = {
   projectedAmount: string | null;
   /** The rank among the person's goals; 1 is the first. Goals of one rank come oldest first. */
   priority: number;
-  /** The address of a picture. */
+  /** The address of a picture. Null: none. */
   imageUrl: string | null;
   /** When it was recorded. */
   createdAt: string;
@@ -2966,9 +2969,9 @@ export type NetWorthGoalOfCreateNetWorthGoal = {
   progressPercent: string;
   /** The currency of the goal. */
   currency: string;
-  /** The day to reach it by. */
+  /** The day to reach it by. Null: no such day. */
   targetOn: string | null;
-  /** What the person means to add each month. */
+  /** What the person means to add each month. Null: not given. */
   monthlyContribution: string | null;
   /**
    * What must be added each month to reach the goal on `targetOn` at the expected return. 0 where
@@ -2991,7 +2994,7 @@ export type NetWorthGoalOfCreateNetWorthGoal = {
   priority: number;
   /** What counts towards the goal. Empty where the person tells `currentAmount`. At most 20. */
   fundingRules: Array<GoalFundingRule>;
-  /** The address of a picture. */
+  /** The address of a picture. Null: none. */
   imageUrl: string | null;
   /** When it was recorded. */
   createdAt: string;
@@ -3045,13 +3048,13 @@ export type NetWorthIncome = {
   startsOn: string;
   /** The last day. Null: no end. */
   endsOn: string | null;
-  /** How much it is expected to grow a year, in percent. Reports look ahead with it. */
+  /** How much it is expected to grow a year, in percent. Reports look ahead with it. Null: not given. */
   growthPercent: string | null;
-  /** The asset that yields it, such as the house of a rent. */
+  /** The asset that yields it, such as the house of a rent. Null: none. */
   linkedNetWorthAssetId: string | null;
   /** The household member who earns it. Null: the person. */
   ownerMemberId: string | null;
-  /** What the person noted. */
+  /** What the person noted. Null: none. */
   note: string | null;
   /** When it was recorded. */
   createdAt: string;
@@ -3105,7 +3108,7 @@ export type NetWorthLiabilityDetail = {
   kind: LiabilityKind;
   /** The liability portfolio that it belongs to. */
   portfolioId: string;
-  /** Whom the money is owed to. */
+  /** Whom the money is owed to. Null: not given. */
   lender: string | null;
   /** The currency of the debt. */
   currency: string;
@@ -3126,26 +3129,26 @@ export type NetWorthLiabilityDetail = {
   interestRatePercent: string | null;
   /** Whether the interest rate can change, where known. */
   rateType: LiabilityRateType | null;
-  /** The last day of a fixed interest rate. */
+  /** The last day of a fixed interest rate. Null: none. */
   fixedEndsOn: string | null;
   /** The day that the debt began. */
   startsOn: string;
-  /** The day that it must be paid off by. */
+  /** The day that it must be paid off by. Null: not given. */
   maturesOn: string | null;
-  /** What is paid each time, interest included. */
+  /** What is paid each time, interest included. Null: not given. */
   repaymentAmount: string | null;
-  /** How often `repaymentAmount` is paid. */
+  /** How often `repaymentAmount` is paid. Null: not given. */
   repaymentFrequency: Frequency | null;
-  /** The last day on which payments cover only interest. */
+  /** The last day on which payments cover only interest. Null: none. */
   interestOnlyEndsOn: string | null;
   /**
    * Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
    * on from there. False: only bookings change it.
    */
   autoAmortize: boolean;
-  /** The asset that it was taken up for, such as the house of a mortgage. */
+  /** The asset that it was taken up for, such as the house of a mortgage. Null: none. */
   linkedNetWorthAssetId: string | null;
-  /** The most that may be owed, for a card or an overdraft. */
+  /** The most that may be owed, for a card or an overdraft. Null: none. */
   creditLimit: string | null;
   /** The next payment of the repayment plan. Null if `schedule` is empty. */
   nextPayment: AmortizationRow | null;
@@ -3174,7 +3177,7 @@ export type NetWorthLiabilityOfCreateNetWorthLiability = {
   kind: LiabilityKind;
   /** The liability portfolio that it belongs to. */
   portfolioId: string;
-  /** Whom the money is owed to. */
+  /** Whom the money is owed to. Null: not given. */
   lender: string | null;
   /** The currency of the debt. */
   currency: string;
@@ -3195,26 +3198,26 @@ export type NetWorthLiabilityOfCreateNetWorthLiability = {
   interestRatePercent: string | null;
   /** Whether the interest rate can change, where known. */
   rateType: LiabilityRateType | null;
-  /** The last day of a fixed interest rate. */
+  /** The last day of a fixed interest rate. Null: none. */
   fixedEndsOn: string | null;
   /** The day that the debt began. */
   startsOn: string;
-  /** The day that it must be paid off by. */
+  /** The day that it must be paid off by. Null: not given. */
   maturesOn: string | null;
-  /** What is paid each time, interest included. */
+  /** What is paid each time, interest included. Null: not given. */
   repaymentAmount: string | null;
-  /** How often `repaymentAmount` is paid. */
+  /** How often `repaymentAmount` is paid. Null: not given. */
   repaymentFrequency: Frequency | null;
-  /** The last day on which payments cover only interest. */
+  /** The last day on which payments cover only interest. Null: none. */
   interestOnlyEndsOn: string | null;
   /**
    * Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
    * on from there. False: only bookings change it.
    */
   autoAmortize: boolean;
-  /** The asset that it was taken up for, such as the house of a mortgage. */
+  /** The asset that it was taken up for, such as the house of a mortgage. Null: none. */
   linkedNetWorthAssetId: string | null;
-  /** The most that may be owed, for a card or an overdraft. */
+  /** The most that may be owed, for a card or an overdraft. Null: none. */
   creditLimit: string | null;
   /** The bookings, the latest day first. */
   trades: LiabilityTradePage;
@@ -3313,7 +3316,7 @@ export type NetWorthSettings = {
 export type NetWorthShareLink = {
   /** The link's id. */
   id: string;
-  /** A name by which the owner knows it. Readers do not see it. */
+  /** A name by which the owner knows it. Readers do not see it. Null: none. */
   label: string | null;
   /** How the owner is named to readers. */
   ownerLabel: string;
@@ -3347,9 +3350,9 @@ export type NetWorthShareLink = {
   maxViews: number | null;
   /** How often the dashboard or its CSV was read through it. */
   viewCount: number;
-  /** When the dashboard or its CSV was last read through it. */
+  /** When the dashboard or its CSV was last read through it. Null: never. */
   lastViewedAt: string | null;
-  /** When the owner ended it. */
+  /** When the owner ended it. Null: not ended by the owner. */
   revokedAt: string | null;
   /** When it was made. */
   createdAt: string;
@@ -3416,7 +3419,7 @@ export type NewsItem = {
   source: string;
   /** Who wrote it, where named. */
   author: string | null;
-  /** A picture to show beside it. */
+  /** A picture to show beside it. Null: none. */
   imageUrl: string | null;
   /** When it was published. */
   publishedAt: string;
@@ -3486,7 +3489,10 @@ export type OAuthLink = {
   provider: OAuthProvider;
   /** The person's id at the provider. */
   providerUserId: string;
-  /** The e-mail address that the provider gave, which may differ from the account's. */
+  /**
+   * The e-mail address that the provider gave, which may differ from the account's. Null: the provider
+   * gave none.
+   */
   email: string | null;
   /** When the person last signed in with it. Null: never. */
   lastUsedAt: string | null;
@@ -3552,37 +3558,55 @@ export type OptionContract = {
   expirationDate: string;
   /** How many shares one contract is over. */
   multiplier: number;
-  /** The highest price that a buyer offers, per share. */
+  /** The highest price that a buyer offers, per share. Null: there is none. */
   bid: string | null;
-  /** The lowest price that a seller asks, per share. */
+  /** The lowest price that a seller asks, per share. Null: there is none. */
   ask: string | null;
-  /** The last traded price, per share. */
+  /** The last traded price, per share. Null: none was traded. */
   last: string | null;
-  /** The middle between bid and ask, per share. */
+  /** The middle between bid and ask, per share. Null without one of them. */
   mid: string | null;
-  /** Contracts traded today. */
+  /** Contracts traded today. Null: not known. */
   volume: string | null;
-  /** Contracts open at the end of the day before. */
+  /** Contracts open at the end of the day before. Null: not known. */
   openInterest: string | null;
-  /** The yearly volatility that `mid` implies, as a fraction. */
+  /**
+   * The yearly volatility that `mid` implies, as a fraction. Null: none can be computed, as
+   * `impliedVolatilityGap` says.
+   */
   impliedVolatilityFraction: string | null;
   /** Why `impliedVolatilityFraction` and the greeks are null. Null: they are not. */
   impliedVolatilityGap: ImpliedVolatilityGap | null;
-  /** How much the price changes when the underlying rises by one unit of its currency. */
+  /**
+   * How much the price changes when the underlying rises by one unit of its currency. Null without
+   * `impliedVolatilityFraction`.
+   */
   delta: string | null;
-  /** How much `delta` changes when the underlying rises by one unit of its currency. */
+  /**
+   * How much `delta` changes when the underlying rises by one unit of its currency. Null without
+   * `impliedVolatilityFraction`.
+   */
   gamma: string | null;
-  /** How much the price changes in one day, as a rule below 0. */
+  /**
+   * How much the price changes in one day, as a rule below 0. Null without
+   * `impliedVolatilityFraction`.
+   */
   theta: string | null;
-  /** How much the price changes when volatility rises by one percentage point. */
+  /**
+   * How much the price changes when volatility rises by one percentage point. Null without
+   * `impliedVolatilityFraction`.
+   */
   vega: string | null;
-  /** How much the price changes when the interest rate rises by one percentage point. */
+  /**
+   * How much the price changes when the interest rate rises by one percentage point. Null without
+   * `impliedVolatilityFraction`.
+   */
   rho: string | null;
   /** Whether exercising it now would be worth something. */
   inTheMoney: boolean;
   /** What exercising it now would be worth, per share, at least 0. */
   intrinsicValue: string;
-  /** What `mid` is above `intrinsicValue`. */
+  /** What `mid` is above `intrinsicValue`. Null without `mid`. */
   timeValue: string | null;
   /** When the price was made. */
   asOf: string;
@@ -3937,7 +3961,7 @@ export type PlatformInvestAccountActivity = {
   netAmount: string;
   /** The currency of all amounts here. */
   currency: string;
-  /** The order of a `FILL`. */
+  /** The order of a `FILL`. Null: it is no `FILL`. */
   orderId: string | null;
   /** One sentence for a person. */
   description: string;
@@ -4226,7 +4250,7 @@ export type PortfolioEmail = {
   failureCode: TradeEmailFailure | null;
   /** Why it failed, needs review or was ignored, as a sentence for a person. Null in every other state. */
   failureReason: string | null;
-  /** The broker whose layout was recognized. */
+  /** The broker whose layout was recognized. Null: none was recognized. */
   broker: string | null;
   /** The file names of its attachments, at most 20. */
   attachments: Array<string>;
@@ -4259,7 +4283,7 @@ export type PortfolioEmailDetail = {
   failureCode: TradeEmailFailure | null;
   /** Why it failed, needs review or was ignored, as a sentence for a person. Null in every other state. */
   failureReason: string | null;
-  /** The broker whose layout was recognized. */
+  /** The broker whose layout was recognized. Null: none was recognized. */
   broker: string | null;
   /** The file names of its attachments, at most 20. */
   attachments: Array<string>;
@@ -4587,17 +4611,20 @@ export type RebalancePreviewLine = {
 export type RebalanceRule = {
   /** What kind of rule it is, and so which of the other fields is set. */
   trigger: RebalanceTrigger;
-  /** How many percentage points an asset's part must be off its target. */
+  /** How many percentage points an asset's part must be off its target. Null for another `trigger`. */
   driftPercentPoints: string | null;
-  /** How far an asset's part must be off its target, in percent of the target. */
+  /**
+   * How far an asset's part must be off its target, in percent of the target. Null for another
+   * `trigger`.
+   */
   driftPercentOfTarget: string | null;
-  /** The day of each week. */
+  /** The day of each week. Null for another `trigger`. */
   weekday: TradingWeekday | null;
-  /** The day of each month. */
+  /** The day of each month. Null for another `trigger`. */
   monthDay: number | null;
-  /** The day of January, April, July and October. */
+  /** The day of January, April, July and October. Null for another `trigger`. */
   quarterDay: number | null;
-  /** The day of each year as month and day, for example `06-30`. */
+  /** The day of each year as month and day, for example `06-30`. Null for another `trigger`. */
   yearDay: string | null;
 };
 
@@ -4703,7 +4730,7 @@ export type SavedBankAccount = {
   currency: string;
   /** The name that the account is held in. */
   accountHolder: string;
-  /** The bank's name, as saved or as the bank number gives it. */
+  /** The bank's name, as saved or as the bank number gives it. Null: not known. */
   bankName: string | null;
   /** The account number with all but its last four characters hidden. */
   numberMasked: string;
@@ -4755,7 +4782,7 @@ export type SearchResult = {
   title: string;
   /**
    * The second line to show: the name of an asset, what a strategy, an expert or a trade idea is
-   * about, who published a piece of news.
+   * about, who published a piece of news. Null: none.
    */
   subtitle: string | null;
   /** How well it fits, from 0 to 1. Results come with the best first. */
@@ -4782,7 +4809,7 @@ export type SecurityState = {
   oauthLinks: Array<OAuthLink>;
   /** Whether mails carry the person's own phrase. The phrase itself is never shown. */
   hasAntiPhishingCode: boolean;
-  /** When the person last signed in to the first-party app. */
+  /** When the person last signed in to the first-party app. Null: never. */
   lastSignInAt: string | null;
 };
 
@@ -4792,11 +4819,11 @@ export type SharedAsset = {
   id: string;
   /** Its name. Without amounts, figures in a name that the owner wrote show as `#`. */
   name: string;
-  /** The ticker of a listed asset. */
+  /** The ticker of a listed asset. Null for everything else. */
   symbol: string | null;
   /** What kind of thing it is. */
   category: NetWorthCategory;
-  /** What the owner's part is worth. */
+  /** What the owner's part is worth. Null: the link shows no amounts, or it has no known price. */
   value: string | null;
   /** Its part of the assets in percent, to two places. Null if the assets sum to 0. */
   percent: string | null;
@@ -4806,9 +4833,9 @@ export type SharedAsset = {
 
 /** What comes in and goes out behind a share link. */
 export type SharedCashFlow = {
-  /** The incomes active today, by the year. */
+  /** The incomes active today, by the year. Null: the link shows no amounts. */
   totalAnnualIncome: string | null;
-  /** The expenses active today, by the month. */
+  /** The expenses active today, by the month. Null: the link shows no amounts. */
   totalMonthlyExpenses: string | null;
   /**
    * What is left of a month's income after its expenses, in percent of that income; negative where
@@ -4829,15 +4856,15 @@ export type SharedGoal = {
   kind: GoalKind;
   /** How likely it is to be reached in time. */
   status: GoalStatus;
-  /** The sum to reach. */
+  /** The sum to reach. Null: the link shows no amounts. */
   targetAmount: string | null;
-  /** The sum reached so far. */
+  /** The sum reached so far. Null: the link shows no amounts. */
   currentAmount: string | null;
   /** The currency of both sums, which is the goal's own. Null if `unit` is `INDEX`. */
   currency: string | null;
   /** The sum reached so far in percent of the sum to reach. It may pass 100. */
   progressPercent: string;
-  /** The day to reach it by. */
+  /** The day to reach it by. Null: no such day. */
   targetOn: string | null;
 };
 
@@ -4849,7 +4876,10 @@ export type SharedLiability = {
   name: string;
   /** What kind of debt it is. */
   kind: LiabilityKind;
-  /** What the owner's part still is, a positive number. */
+  /**
+   * What the owner's part still is, a positive number. Null: the link shows no amounts, or no exchange
+   * rate is known.
+   */
   balance: string | null;
   /** Its part of the debts in percent, to two places. Null if the debts sum to 0. */
   percent: string | null;
@@ -4869,17 +4899,20 @@ export type SharedNetWorth = {
   unit: SharedUnit;
   /** The owner's display currency. Null if `unit` is `INDEX`. */
   currency: string | null;
-  /** The sums. */
+  /** The sums. Null: the link does not show it. */
   totals: SharedTotals | null;
-  /** The parts of the assets by category, the largest first. At most one for each category. */
+  /**
+   * The parts of the assets by category, the largest first. At most one for each category. Null: the
+   * link does not show it.
+   */
   allocation: Array<SharedSlice> | null;
-  /** The assets, the largest value first. At most 10,000. */
+  /** The assets, the largest value first. At most 10,000. Null: the link does not show it. */
   assets: Array<SharedAsset> | null;
-  /** The debts, the largest balance first. At most 1,000. */
+  /** The debts, the largest balance first. At most 1,000. Null: the link does not show it. */
   liabilities: Array<SharedLiability> | null;
-  /** What comes in and goes out. */
+  /** What comes in and goes out. Null: the link does not show it. */
   cashFlow: SharedCashFlow | null;
-  /** What the owner saves for, by priority. At most 1,000. */
+  /** What the owner saves for, by priority. At most 1,000. Null: the link does not show it. */
   goals: Array<SharedGoal> | null;
   /** The moment of the valuation. */
   asOf: string;
@@ -4916,7 +4949,7 @@ export type SharedPointPage = {
 export type SharedSlice = {
   /** The category. */
   category: NetWorthCategory;
-  /** The sum of its assets. */
+  /** The sum of its assets. Null: the link shows no amounts. */
   value: string | null;
   /** Its part of the assets in percent, to two places. Null if the assets sum to 0. */
   percent: string | null;
@@ -4926,11 +4959,11 @@ export type SharedSlice = {
 
 /** The sums behind a share link. */
 export type SharedTotals = {
-  /** `totalAssets` less `totalLiabilities`. */
+  /** `totalAssets` less `totalLiabilities`. Null: the link shows no amounts. */
   netWorth: string | null;
-  /** The sum of the assets. */
+  /** The sum of the assets. Null: the link shows no amounts. */
   totalAssets: string | null;
-  /** The sum of the debts, a positive number. */
+  /** The sum of the debts, a positive number. Null: the link shows no amounts. */
   totalLiabilities: string | null;
   /** The debts in percent of the assets. Null if nothing is owned. */
   debtToAssetPercent: string | null;
@@ -5007,13 +5040,16 @@ export type StockPrice = {
   high: string | null;
   /** The lowest price of regular trading on this day so far. Null before it opens. */
   low: string | null;
-  /** The last price of regular trading on the trading day before, a split since then evened out. */
+  /**
+   * The last price of regular trading on the trading day before, a split since then evened out. Null:
+   * there was none.
+   */
   previousClose: string | null;
-  /** `price` less `previousClose`. */
+  /** `price` less `previousClose`. Null without `previousClose`. */
   change: string | null;
-  /** `change` in percent of `previousClose`. */
+  /** `change` in percent of `previousClose`. Null without `previousClose`. */
   changePercent: string | null;
-  /** The quantity traded in regular trading on this day so far. */
+  /** The quantity traded in regular trading on this day so far. Null: its source does not give it. */
   volume: string | null;
   /** The currency of all amounts here. */
   currency: string;
@@ -5040,7 +5076,7 @@ export type Strategy = {
   name: string;
   /** Its name for addresses, for example `steady-income`. Unique, and never changed. */
   slug: string;
-  /** What it invests in and why. */
+  /** What it invests in and why. Null: none. */
   description: string | null;
   /** Who makes it, or what it follows. */
   kind: StrategyKind;
@@ -5134,7 +5170,7 @@ export type StrategyHolding = {
   asset: AssetSummary;
   /** Its part of the whole, cash included, in percent, to two places. */
   targetPercent: string;
-  /** Why it is there, in its maker's words. */
+  /** Why it is there, in its maker's words. Null: none. */
   note: string | null;
   /** Votes for it less votes against it. Null if `votingEnabled` is false. */
   voteTally: number | null;
@@ -5148,7 +5184,7 @@ export type StrategyOfFetchStrategies = {
   name: string;
   /** Its name for addresses, for example `steady-income`. Unique, and never changed. */
   slug: string;
-  /** What it invests in and why. */
+  /** What it invests in and why. Null: none. */
   description: string | null;
   /** Who makes it, or what it follows. */
   kind: StrategyKind;
@@ -5336,21 +5372,21 @@ export type TrackedTrade = {
    * with neither.
    */
   value: string;
-  /** New units for old ones, of a split or a consolidation. */
+  /** New units for old ones, of a split or a consolidation. Null for other types. */
   ratio: SplitRatio | null;
-  /** The cost that it brings or sets, of types that take one. */
+  /** The cost that it brings or sets, of types that take one. Null for other types. */
   costBasis: string | null;
-  /** The money paid back or called in, of a capital return or a capital call. */
+  /** The money paid back or called in, of a capital return or a capital call. Null for other types. */
   capitalAmount: string | null;
-  /** What its owner noted about it. */
+  /** What its owner noted about it. Null: none. */
   note: string | null;
-  /** The name that the caller or the import gave it, once in a portfolio. */
+  /** The name that the caller or the import gave it, once in a portfolio. Null: none. */
   uniqueIdentifier: string | null;
   /** The file that it was read from, where `origin` is `FILE`. */
   fileId: string | null;
   /** The e-mail that it was read from, where `origin` is `EMAIL`. */
   emailId: string | null;
-  /** When it was confirmed. */
+  /** When it was confirmed. Null: not confirmed. */
   confirmedAt: string | null;
   /** When it was recorded. */
   createdAt: string;
@@ -5396,23 +5432,23 @@ export type TrackedTradeDetail = {
    * with neither.
    */
   value: string;
-  /** New units for old ones, of a split or a consolidation. */
+  /** New units for old ones, of a split or a consolidation. Null for other types. */
   ratio: SplitRatio | null;
-  /** The cost that it brings or sets, of types that take one. */
+  /** The cost that it brings or sets, of types that take one. Null for other types. */
   costBasis: string | null;
-  /** The money paid back or called in, of a capital return or a capital call. */
+  /** The money paid back or called in, of a capital return or a capital call. Null for other types. */
   capitalAmount: string | null;
   /** The purchases that a sale took its units from, as its owner named them. At most 100. */
   lotSelections: Array<LotSelection>;
-  /** What its owner noted about it. */
+  /** What its owner noted about it. Null: none. */
   note: string | null;
-  /** The name that the caller or the import gave it, once in a portfolio. */
+  /** The name that the caller or the import gave it, once in a portfolio. Null: none. */
   uniqueIdentifier: string | null;
   /** The file that it was read from, where `origin` is `FILE`. */
   fileId: string | null;
   /** The e-mail that it was read from, where `origin` is `EMAIL`. */
   emailId: string | null;
-  /** When it was confirmed. */
+  /** When it was confirmed. Null: not confirmed. */
   confirmedAt: string | null;
   /** When it was recorded. */
   createdAt: string;
@@ -5667,9 +5703,9 @@ export type UserAccount = {
   displayName: string | null;
   /** A text about the person that others can read. Null: none. */
   bio: string | null;
-  /** The https address of the person's picture. */
+  /** The https address of the person's picture. Null: none. */
   avatarUrl: string | null;
-  /** The phone number with its country code, for example `+6421555012`. */
+  /** The phone number with its country code, for example `+6421555012`. Null: not given. */
   phone: string | null;
   /** The country of residence, if the person gave it. */
   country: string | null;
@@ -5845,7 +5881,7 @@ export type WalletWatch = {
   chain: Chain;
   /** The address, as the chain writes it. */
   address: string;
-  /** The owner's name for it. */
+  /** The owner's name for it. Null: none. */
   label: string | null;
   /** The portfolio that its contents count in. */
   portfolioId: string;
@@ -5883,7 +5919,7 @@ export type WalletWatch = {
 export type WhitelistedWallet = {
   /** The wallet's id. */
   id: string;
-  /** The person's name for it. */
+  /** The person's name for it. Null: none. */
   label: string | null;
   /** The crypto asset that may be sent to it, for example `ETH`. */
   currency: string;
@@ -5891,7 +5927,7 @@ export type WhitelistedWallet = {
   chain: Chain;
   /** The address, as the chain writes it. It never changes. */
   address: string;
-  /** The destination tag or memo that goes with each transfer. */
+  /** The destination tag or memo that goes with each transfer. Null: none. */
   memo: string | null;
   /** Whether it can be sent to. */
   status: WhitelistStatus;
@@ -5951,7 +5987,7 @@ export type WithdrawalRequest = {
   bankAccountId: string;
   /** That account's number with all but its last four characters hidden. */
   bankAccountNumberMasked: string;
-  /** What the bank statement will say. */
+  /** What the bank statement will say. Null: none. */
   reference: string | null;
   /** Why it was rejected, failed or came back, in one sentence for the person. Null unless it did. */
   failureReason: string | null;

@@ -1969,7 +1969,7 @@ input MoneyRangeInput {
 type Address {
   "Street and number."
   line1: String!
-  "What the first line does not hold."
+  "What the first line does not hold. Null: nothing more."
   line2: String
   "City, town or suburb."
   city: String!
@@ -2131,7 +2131,7 @@ type Appointment {
   status: AppointmentStatus!
   "The https address of the video call. Null if the appointment is not a video call."
   meetingUrl: String
-  "What the person noted on booking it."
+  "What the person noted on booking it. Null: none."
   note: String
   "When it was booked."
   createdAt: DateTime!
@@ -2310,7 +2310,7 @@ type InvestorPreferences {
   horizon. Null until all three are answered.
   """
   riskScore: Int
-  "When the three answers behind \`riskScore\` were first all there."
+  "When the three answers behind \`riskScore\` were first all there. Null: one of them is missing."
   completedAt: DateTime
   "When an answer last changed. Null: no answer yet."
   updatedAt: DateTime
@@ -2445,7 +2445,10 @@ type OAuthLink {
   provider: OAuthProvider!
   "The person's id at the provider."
   providerUserId: String!
-  "The e-mail address that the provider gave, which may differ from the account's."
+  """
+  The e-mail address that the provider gave, which may differ from the account's. Null: the provider
+  gave none.
+  """
   email: String
   "When the person last signed in with it. Null: never."
   lastUsedAt: DateTime
@@ -2815,7 +2818,7 @@ type SecurityState {
   oauthLinks: [OAuthLink!]!
   "Whether mails carry the person's own phrase. The phrase itself is never shown."
   hasAntiPhishingCode: Boolean!
-  "When the person last signed in to the first-party app."
+  "When the person last signed in to the first-party app. Null: never."
   lastSignInAt: DateTime
 }
 
@@ -2931,9 +2934,9 @@ type UserAccount {
   displayName: String
   "A text about the person that others can read. Null: none."
   bio: String
-  "The https address of the person's picture."
+  "The https address of the person's picture. Null: none."
   avatarUrl: String
-  "The phone number with its country code, for example \`+6421555012\`."
+  "The phone number with its country code, for example \`+6421555012\`. Null: not given."
   phone: String
   "The country of residence, if the person gave it."
   country: CountryCode
@@ -3108,7 +3111,7 @@ type AssistantCitation {
   reference: AssistantReference
   "The address of the web page. Null: there is none."
   url: String
-  "The words that the reply draws on, at most 500 characters."
+  "The words that the reply draws on, at most 500 characters. Null: none."
   excerpt: String
 }
 
@@ -3757,7 +3760,7 @@ type PlatformInvestAccountActivity {
   netAmount: Decimal!
   "The currency of all amounts here."
   currency: CurrencyCode!
-  "The order of a \`FILL\`."
+  "The order of a \`FILL\`. Null: it is no \`FILL\`."
   orderId: ID
   "One sentence for a person."
   description: String!
@@ -3948,7 +3951,7 @@ type BrokerCredential {
   is well.
   """
   failureReason: String
-  "The same for a program."
+  "The same for a program. Null: nothing failed."
   failureCode: CredentialFailureCode
   "The last four characters of the key, to tell credentials apart. Null for a short key."
   keySuffix: String
@@ -4760,7 +4763,7 @@ type CryptoCurrencyTransfer {
   fromAddress: String
   "The address that it goes to."
   toAddress: String!
-  "The destination tag or memo that goes with it."
+  "The destination tag or memo that goes with it. Null: none."
   memo: String
   "The wallet of the platform that receives or sends it."
   walletId: ID!
@@ -5132,7 +5135,7 @@ input FetchCryptoWalletAddressInput {
 type WhitelistedWallet {
   "The wallet's id."
   id: ID!
-  "The person's name for it."
+  "The person's name for it. Null: none."
   label: String
   "The crypto asset that may be sent to it, for example \`ETH\`."
   currency: CurrencyCode!
@@ -5140,7 +5143,7 @@ type WhitelistedWallet {
   chain: Chain!
   "The address, as the chain writes it. It never changes."
   address: String!
-  "The destination tag or memo that goes with each transfer."
+  "The destination tag or memo that goes with each transfer. Null: none."
   memo: String
   "Whether it can be sent to."
   status: WhitelistStatus!
@@ -5458,7 +5461,7 @@ type SavedBankAccount {
   currency: CurrencyCode!
   "The name that the account is held in."
   accountHolder: String!
-  "The bank's name, as saved or as the bank number gives it."
+  "The bank's name, as saved or as the bank number gives it. Null: not known."
   bankName: String
   "The account number with all but its last four characters hidden."
   numberMasked: String!
@@ -5625,7 +5628,7 @@ type BankDetail {
   swiftBic: String
   "The account's IBAN, where it has one."
   iban: String
-  "The bank's address, which some wires need."
+  "The bank's address, which some wires need. Null: it is not needed."
   bankAddress: Address
   "What to write in the particulars of a New Zealand transfer. Null elsewhere."
   particulars: String
@@ -6241,7 +6244,7 @@ type WithdrawalRequest {
   bankAccountId: ID!
   "That account's number with all but its last four characters hidden."
   bankAccountNumberMasked: String!
-  "What the bank statement will say."
+  "What the bank statement will say. Null: none."
   reference: String
   "Why it was rejected, failed or came back, in one sentence for the person. Null unless it did."
   failureReason: String
@@ -6413,7 +6416,7 @@ type DiscoverList {
   id: ID!
   "What to call it."
   title: String!
-  "What is in it, in one sentence."
+  "What is in it, in one sentence. Null: none."
   subtitle: String
   "How the list is made."
   kind: DiscoverListKind!
@@ -6493,11 +6496,11 @@ type Expert {
   name: String!
   "The name for addresses, for example \`aroha-ngata\`. Unique, and never changed."
   slug: String!
-  "What the expert does, in a few words."
+  "What the expert does, in a few words. Null: none."
   title: String
-  "Who the expert is, in Markdown."
+  "Who the expert is, in Markdown. Null: none."
   bio: String
-  "The address of a portrait."
+  "The address of a portrait. Null: none."
   avatarUrl: String
   "Where to read more, as https addresses. At most 10."
   links: [String!]!
@@ -7390,13 +7393,16 @@ type KycIdentity {
   countryOfTaxResidence: CountryCode!
   "What kind of number \`taxIdMasked\` is. Null if the person has none."
   taxIdType: TaxIdType
-  "The tax number with all but its last three characters hidden. It is never shown whole."
+  """
+  The tax number with all but its last three characters hidden. It is never shown whole. Null: not
+  given.
+  """
   taxIdMasked: String
   "Why the person has no tax number. Null if the person has one."
   taxIdNotRequiredReason: String
   "The visa that the person lives on, as the visa names it. Null if it was not given."
   visaType: String
-  "The last day of the visa."
+  "The last day of the visa. Null: not given."
   visaExpiresOn: Date
   "Whether the person may live in the country of residence for good. Null: not answered."
   permanentResident: Boolean
@@ -7430,7 +7436,10 @@ type KycCoHolder {
   countryOfTaxResidence: CountryCode!
   "What kind of number \`taxIdMasked\` is. Null if they have none."
   taxIdType: TaxIdType
-  "The tax number with all but its last three characters hidden. It is never shown whole."
+  """
+  The tax number with all but its last three characters hidden. It is never shown whole. Null: not
+  given.
+  """
   taxIdMasked: String
   "Why they have no tax number. Null if they have one."
   taxIdNotRequiredReason: String
@@ -7667,9 +7676,9 @@ type Kyc {
   idv: IdvSession
   "What the review asked for, newest first. At most 100."
   requests: [KycRequest!]!
-  "When it was last submitted."
+  "When it was last submitted. Null: never."
   submittedAt: DateTime
-  "When it was last approved or rejected."
+  "When it was last approved or rejected. Null: never."
   decidedAt: DateTime
   """
   When the approval expires unless a newer paper or tax form is given. Null if there is no approval
@@ -7879,9 +7888,9 @@ enum TaxIdType {
 type KycTrustedContact {
   "Whether the person chose to name nobody. All other fields are null then."
   declined: Boolean!
-  "The given name."
+  "The given name. Null: not given."
   givenName: String
-  "The family name."
+  "The family name. Null: not given."
   familyName: String
   "The e-mail address, if given."
   email: String
@@ -8142,13 +8151,16 @@ type StockPrice {
   high: Decimal
   "The lowest price of regular trading on this day so far. Null before it opens."
   low: Decimal
-  "The last price of regular trading on the trading day before, a split since then evened out."
+  """
+  The last price of regular trading on the trading day before, a split since then evened out. Null:
+  there was none.
+  """
   previousClose: Decimal
-  "\`price\` less \`previousClose\`."
+  "\`price\` less \`previousClose\`. Null without \`previousClose\`."
   change: Decimal
-  "\`change\` in percent of \`previousClose\`."
+  "\`change\` in percent of \`previousClose\`. Null without \`previousClose\`."
   changePercent: Decimal
-  "The quantity traded in regular trading on this day so far."
+  "The quantity traded in regular trading on this day so far. Null: its source does not give it."
   volume: Decimal
   "The currency of all amounts here."
   currency: CurrencyCode!
@@ -8333,7 +8345,7 @@ type SearchResult {
   title: String!
   """
   The second line to show: the name of an asset, what a strategy, an expert or a trade idea is
-  about, who published a piece of news.
+  about, who published a piece of news. Null: none.
   """
   subtitle: String
   "How well it fits, from 0 to 1. Results come with the best first."
@@ -8620,11 +8632,13 @@ type LivePrice {
   bid: Decimal
   "The lowest price that a seller asks, where the market quotes one."
   ask: Decimal
-  "\`price\` less the last price of regular trading on the trading day before."
+  """
+  \`price\` less the last price of regular trading on the trading day before. Null without that price.
+  """
   change: Decimal
-  "\`change\` in percent of that price."
+  "\`change\` in percent of that price. Null without that price."
   changePercent: Decimal
-  "The quantity traded in regular trading on this day so far."
+  "The quantity traded in regular trading on this day so far. Null: its source does not give it."
   volume: Decimal
   "Which session the market is in."
   session: MarketSession!
@@ -8716,37 +8730,55 @@ type OptionContract {
   expirationDate: Date!
   "How many shares one contract is over."
   multiplier: Int!
-  "The highest price that a buyer offers, per share."
+  "The highest price that a buyer offers, per share. Null: there is none."
   bid: Decimal
-  "The lowest price that a seller asks, per share."
+  "The lowest price that a seller asks, per share. Null: there is none."
   ask: Decimal
-  "The last traded price, per share."
+  "The last traded price, per share. Null: none was traded."
   last: Decimal
-  "The middle between bid and ask, per share."
+  "The middle between bid and ask, per share. Null without one of them."
   mid: Decimal
-  "Contracts traded today."
+  "Contracts traded today. Null: not known."
   volume: Decimal
-  "Contracts open at the end of the day before."
+  "Contracts open at the end of the day before. Null: not known."
   openInterest: Decimal
-  "The yearly volatility that \`mid\` implies, as a fraction."
+  """
+  The yearly volatility that \`mid\` implies, as a fraction. Null: none can be computed, as
+  \`impliedVolatilityGap\` says.
+  """
   impliedVolatilityFraction: Decimal
   "Why \`impliedVolatilityFraction\` and the greeks are null. Null: they are not."
   impliedVolatilityGap: ImpliedVolatilityGap
-  "How much the price changes when the underlying rises by one unit of its currency."
+  """
+  How much the price changes when the underlying rises by one unit of its currency. Null without
+  \`impliedVolatilityFraction\`.
+  """
   delta: Decimal
-  "How much \`delta\` changes when the underlying rises by one unit of its currency."
+  """
+  How much \`delta\` changes when the underlying rises by one unit of its currency. Null without
+  \`impliedVolatilityFraction\`.
+  """
   gamma: Decimal
-  "How much the price changes in one day, as a rule below 0."
+  """
+  How much the price changes in one day, as a rule below 0. Null without
+  \`impliedVolatilityFraction\`.
+  """
   theta: Decimal
-  "How much the price changes when volatility rises by one percentage point."
+  """
+  How much the price changes when volatility rises by one percentage point. Null without
+  \`impliedVolatilityFraction\`.
+  """
   vega: Decimal
-  "How much the price changes when the interest rate rises by one percentage point."
+  """
+  How much the price changes when the interest rate rises by one percentage point. Null without
+  \`impliedVolatilityFraction\`.
+  """
   rho: Decimal
   "Whether exercising it now would be worth something."
   inTheMoney: Boolean!
   "What exercising it now would be worth, per share, at least 0."
   intrinsicValue: Decimal!
-  "What \`mid\` is above \`intrinsicValue\`."
+  "What \`mid\` is above \`intrinsicValue\`. Null without \`mid\`."
   timeValue: Decimal
   "When the price was made."
   asOf: DateTime!
@@ -8863,7 +8895,7 @@ type NetWorthAsset {
   id: ID!
   "What the person or the market calls it."
   name: String!
-  "The ticker of a listed asset."
+  "The ticker of a listed asset. Null for everything else."
   symbol: String
   "What kind of thing it is."
   category: NetWorthCategory!
@@ -9228,9 +9260,9 @@ type NetWorthDocument {
   downloadUrl: String
   "When \`downloadUrl\` stops working: five minutes after the answer. Null if \`downloadUrl\` is null."
   downloadUrlExpiresAt: DateTime
-  "What the person noted."
+  "What the person noted. Null: none."
   note: String
-  "When its file was accepted."
+  "When its file was accepted. Null: not yet."
   uploadedAt: DateTime
   "When it was announced."
   createdAt: DateTime!
@@ -9420,13 +9452,13 @@ type NetWorthExpense {
   startsOn: Date!
   "The last day. Null: no end."
   endsOn: Date
-  "How much it is expected to rise a year, in percent. Reports look ahead with it."
+  "How much it is expected to rise a year, in percent. Reports look ahead with it. Null: not given."
   inflationPercent: Decimal
-  "The debt that it pays, such as the mortgage of a monthly payment."
+  "The debt that it pays, such as the mortgage of a monthly payment. Null: none."
   linkedLiabilityId: ID
   "The household member who pays it. Null: the person."
   ownerMemberId: ID
-  "What the person noted."
+  "What the person noted. Null: none."
   note: String
   "When it was recorded."
   createdAt: DateTime!
@@ -9691,9 +9723,14 @@ type ExtractedRow {
   trade: TrackedTrade
   "The dividend that was made from it. Null if there is none."
   dividend: NetWorthDividend
-  "The trade or dividend that said the same before, so that this row added none."
+  """
+  The trade or dividend that said the same before, so that this row added none. Null: it is no
+  duplicate.
+  """
   duplicateOfId: ID
-  "Why nothing came of it, or what to look at, as a sentence for a person."
+  """
+  Why nothing came of it, or what to look at, as a sentence for a person. Null: there is no problem.
+  """
   problem: String
 }
 
@@ -9899,9 +9936,9 @@ type NetWorthGoal {
   progressPercent: Decimal!
   "The currency of the goal."
   currency: CurrencyCode!
-  "The day to reach it by."
+  "The day to reach it by. Null: no such day."
   targetOn: Date
-  "What the person means to add each month."
+  "What the person means to add each month. Null: not given."
   monthlyContribution: Decimal
   """
   What must be added each month to reach the goal on \`targetOn\` at the expected return. 0 where
@@ -9924,7 +9961,7 @@ type NetWorthGoal {
   priority: Int!
   "What counts towards the goal. Empty where the person tells \`currentAmount\`. At most 20."
   fundingRules: [GoalFundingRule!]!
-  "The address of a picture."
+  "The address of a picture. Null: none."
   imageUrl: String
   "When it was recorded."
   createdAt: DateTime!
@@ -10193,13 +10230,13 @@ type NetWorthIncome {
   startsOn: Date!
   "The last day. Null: no end."
   endsOn: Date
-  "How much it is expected to grow a year, in percent. Reports look ahead with it."
+  "How much it is expected to grow a year, in percent. Reports look ahead with it. Null: not given."
   growthPercent: Decimal
-  "The asset that yields it, such as the house of a rent."
+  "The asset that yields it, such as the house of a rent. Null: none."
   linkedNetWorthAssetId: ID
   "The household member who earns it. Null: the person."
   ownerMemberId: ID
-  "What the person noted."
+  "What the person noted. Null: none."
   note: String
   "When it was recorded."
   createdAt: DateTime!
@@ -10349,7 +10386,7 @@ type InstrumentPrice {
   currency: CurrencyCode!
   "Where the price comes from."
   source: InstrumentPriceSource!
-  "What its owner noted about it."
+  "What its owner noted about it. Null: none."
   note: String
   "When it was recorded or last changed."
   updatedAt: DateTime!
@@ -10633,7 +10670,7 @@ type NetWorthLiability {
   kind: LiabilityKind!
   "The liability portfolio that it belongs to."
   portfolioId: ID!
-  "Whom the money is owed to."
+  "Whom the money is owed to. Null: not given."
   lender: String
   "The currency of the debt."
   currency: CurrencyCode!
@@ -10654,26 +10691,26 @@ type NetWorthLiability {
   interestRatePercent: Decimal
   "Whether the interest rate can change, where known."
   rateType: LiabilityRateType
-  "The last day of a fixed interest rate."
+  "The last day of a fixed interest rate. Null: none."
   fixedEndsOn: Date
   "The day that the debt began."
   startsOn: Date!
-  "The day that it must be paid off by."
+  "The day that it must be paid off by. Null: not given."
   maturesOn: Date
-  "What is paid each time, interest included."
+  "What is paid each time, interest included. Null: not given."
   repaymentAmount: Decimal
-  "How often \`repaymentAmount\` is paid."
+  "How often \`repaymentAmount\` is paid. Null: not given."
   repaymentFrequency: Frequency
-  "The last day on which payments cover only interest."
+  "The last day on which payments cover only interest. Null: none."
   interestOnlyEndsOn: Date
   """
   Whether the balance follows the repayment plan by itself. Bookings correct it, and the plan goes
   on from there. False: only bookings change it.
   """
   autoAmortize: Boolean!
-  "The asset that it was taken up for, such as the house of a mortgage."
+  "The asset that it was taken up for, such as the house of a mortgage. Null: none."
   linkedNetWorthAssetId: ID
-  "The most that may be owed, for a card or an overdraft."
+  "The most that may be owed, for a card or an overdraft. Null: none."
   creditLimit: Decimal
   "The bookings, the latest day first."
   trades(params: PartInput): LiabilityTradePage!
@@ -10744,7 +10781,7 @@ type LiabilityTrade {
   principal: Decimal!
   "The interest that was charged or paid with it. 0 where none was."
   interest: Decimal!
-  "What the person noted."
+  "What the person noted. Null: none."
   note: String
   "When it was recorded."
   createdAt: DateTime!
@@ -11093,7 +11130,7 @@ input GenerateNetWorthReportInput {
 type NetWorthShareLink {
   "The link's id."
   id: ID!
-  "A name by which the owner knows it. Readers do not see it."
+  "A name by which the owner knows it. Readers do not see it. Null: none."
   label: String
   "How the owner is named to readers."
   ownerLabel: String!
@@ -11127,9 +11164,9 @@ type NetWorthShareLink {
   maxViews: Int
   "How often the dashboard or its CSV was read through it."
   viewCount: Int!
-  "When the dashboard or its CSV was last read through it."
+  "When the dashboard or its CSV was last read through it. Null: never."
   lastViewedAt: DateTime
-  "When the owner ended it."
+  "When the owner ended it. Null: not ended by the owner."
   revokedAt: DateTime
   "When it was made."
   createdAt: DateTime!
@@ -11225,17 +11262,20 @@ type SharedNetWorth {
   unit: SharedUnit!
   "The owner's display currency. Null if \`unit\` is \`INDEX\`."
   currency: CurrencyCode
-  "The sums."
+  "The sums. Null: the link does not show it."
   totals: SharedTotals
-  "The parts of the assets by category, the largest first. At most one for each category."
+  """
+  The parts of the assets by category, the largest first. At most one for each category. Null: the
+  link does not show it.
+  """
   allocation: [SharedSlice!]
-  "The assets, the largest value first. At most 10,000."
+  "The assets, the largest value first. At most 10,000. Null: the link does not show it."
   assets: [SharedAsset!]
-  "The debts, the largest balance first. At most 1,000."
+  "The debts, the largest balance first. At most 1,000. Null: the link does not show it."
   liabilities: [SharedLiability!]
-  "What comes in and goes out."
+  "What comes in and goes out. Null: the link does not show it."
   cashFlow: SharedCashFlow
-  "What the owner saves for, by priority. At most 1,000."
+  "What the owner saves for, by priority. At most 1,000. Null: the link does not show it."
   goals: [SharedGoal!]
   "The moment of the valuation."
   asOf: DateTime!
@@ -11251,11 +11291,11 @@ enum SharedUnit {
 
 "The sums behind a share link."
 type SharedTotals {
-  "\`totalAssets\` less \`totalLiabilities\`."
+  "\`totalAssets\` less \`totalLiabilities\`. Null: the link shows no amounts."
   netWorth: Decimal
-  "The sum of the assets."
+  "The sum of the assets. Null: the link shows no amounts."
   totalAssets: Decimal
-  "The sum of the debts, a positive number."
+  "The sum of the debts, a positive number. Null: the link shows no amounts."
   totalLiabilities: Decimal
   "The debts in percent of the assets. Null if nothing is owned."
   debtToAssetPercent: Decimal
@@ -11269,7 +11309,7 @@ type SharedTotals {
 type SharedSlice {
   "The category."
   category: NetWorthCategory!
-  "The sum of its assets."
+  "The sum of its assets. Null: the link shows no amounts."
   value: Decimal
   "Its part of the assets in percent, to two places. Null if the assets sum to 0."
   percent: Decimal
@@ -11283,11 +11323,11 @@ type SharedAsset {
   id: ID!
   "Its name. Without amounts, figures in a name that the owner wrote show as \`#\`."
   name: String!
-  "The ticker of a listed asset."
+  "The ticker of a listed asset. Null for everything else."
   symbol: String
   "What kind of thing it is."
   category: NetWorthCategory!
-  "What the owner's part is worth."
+  "What the owner's part is worth. Null: the link shows no amounts, or it has no known price."
   value: Decimal
   "Its part of the assets in percent, to two places. Null if the assets sum to 0."
   percent: Decimal
@@ -11303,7 +11343,10 @@ type SharedLiability {
   name: String!
   "What kind of debt it is."
   kind: LiabilityKind!
-  "What the owner's part still is, a positive number."
+  """
+  What the owner's part still is, a positive number. Null: the link shows no amounts, or no exchange
+  rate is known.
+  """
   balance: Decimal
   "Its part of the debts in percent, to two places. Null if the debts sum to 0."
   percent: Decimal
@@ -11311,9 +11354,9 @@ type SharedLiability {
 
 "What comes in and goes out behind a share link."
 type SharedCashFlow {
-  "The incomes active today, by the year."
+  "The incomes active today, by the year. Null: the link shows no amounts."
   totalAnnualIncome: Decimal
-  "The expenses active today, by the month."
+  "The expenses active today, by the month. Null: the link shows no amounts."
   totalMonthlyExpenses: Decimal
   """
   What is left of a month's income after its expenses, in percent of that income; negative where
@@ -11334,15 +11377,15 @@ type SharedGoal {
   kind: GoalKind!
   "How likely it is to be reached in time."
   status: GoalStatus!
-  "The sum to reach."
+  "The sum to reach. Null: the link shows no amounts."
   targetAmount: Decimal
-  "The sum reached so far."
+  "The sum reached so far. Null: the link shows no amounts."
   currentAmount: Decimal
   "The currency of both sums, which is the goal's own. Null if \`unit\` is \`INDEX\`."
   currency: CurrencyCode
   "The sum reached so far in percent of the sum to reach. It may pass 100."
   progressPercent: Decimal!
-  "The day to reach it by."
+  "The day to reach it by. Null: no such day."
   targetOn: Date
 }
 
@@ -11417,7 +11460,7 @@ type NewsItem {
   source: String!
   "Who wrote it, where named."
   author: String
-  "A picture to show beside it."
+  "A picture to show beside it. Null: none."
   imageUrl: String
   "When it was published."
   publishedAt: DateTime!
@@ -11669,15 +11712,15 @@ type NetWorthDividend {
   netAmountInDisplayCurrency: Decimal
   "The purchase that it was reinvested in. Null: it was paid out."
   reinvestTradeId: ID
-  "What its owner noted about it."
+  "What its owner noted about it. Null: none."
   note: String
   "The file that it was read from, where \`origin\` is \`FILE\`."
   fileId: ID
   "The e-mail that it was read from, where \`origin\` is \`EMAIL\`."
   emailId: ID
-  "The name that the caller or the import gave it, once in a portfolio."
+  "The name that the caller or the import gave it, once in a portfolio. Null: none."
   uniqueIdentifier: String
-  "When it was confirmed."
+  "When it was confirmed. Null: not confirmed."
   confirmedAt: DateTime
   "When it was recorded."
   createdAt: DateTime!
@@ -11846,7 +11889,7 @@ type PortfolioEmail {
   Why it failed, needs review or was ignored, as a sentence for a person. Null in every other state.
   """
   failureReason: String
-  "The broker whose layout was recognized."
+  "The broker whose layout was recognized. Null: none was recognized."
   broker: String
   "The file names of its attachments, at most 20."
   attachments: [String!]!
@@ -12322,23 +12365,23 @@ type TrackedTrade {
   with neither.
   """
   value: Decimal!
-  "New units for old ones, of a split or a consolidation."
+  "New units for old ones, of a split or a consolidation. Null for other types."
   ratio: SplitRatio
-  "The cost that it brings or sets, of types that take one."
+  "The cost that it brings or sets, of types that take one. Null for other types."
   costBasis: Decimal
-  "The money paid back or called in, of a capital return or a capital call."
+  "The money paid back or called in, of a capital return or a capital call. Null for other types."
   capitalAmount: Decimal
   "The purchases that a sale took its units from, as its owner named them. At most 100."
   lotSelections: [LotSelection!]!
-  "What its owner noted about it."
+  "What its owner noted about it. Null: none."
   note: String
-  "The name that the caller or the import gave it, once in a portfolio."
+  "The name that the caller or the import gave it, once in a portfolio. Null: none."
   uniqueIdentifier: String
   "The file that it was read from, where \`origin\` is \`FILE\`."
   fileId: ID
   "The e-mail that it was read from, where \`origin\` is \`EMAIL\`."
   emailId: ID
-  "When it was confirmed."
+  "When it was confirmed. Null: not confirmed."
   confirmedAt: DateTime
   "When it was recorded."
   createdAt: DateTime!
@@ -12709,7 +12752,7 @@ type WalletWatch {
   chain: Chain!
   "The address, as the chain writes it."
   address: String!
-  "The owner's name for it."
+  "The owner's name for it. Null: none."
   label: String
   "The portfolio that its contents count in."
   portfolioId: ID!
@@ -13527,7 +13570,7 @@ type Strategy {
   name: String!
   "Its name for addresses, for example \`steady-income\`. Unique, and never changed."
   slug: String!
-  "What it invests in and why."
+  "What it invests in and why. Null: none."
   description: String
   "Who makes it, or what it follows."
   kind: StrategyKind!
@@ -13600,7 +13643,7 @@ type StrategyHolding {
   asset: Asset!
   "Its part of the whole, cash included, in percent, to two places."
   targetPercent: Decimal!
-  "Why it is there, in its maker's words."
+  "Why it is there, in its maker's words. Null: none."
   note: String
   "Votes for it less votes against it. Null if \`votingEnabled\` is false."
   voteTally: Int
@@ -13673,17 +13716,20 @@ type StrategyPerformance {
 type RebalanceRule {
   "What kind of rule it is, and so which of the other fields is set."
   trigger: RebalanceTrigger!
-  "How many percentage points an asset's part must be off its target."
+  "How many percentage points an asset's part must be off its target. Null for another \`trigger\`."
   driftPercentPoints: Decimal
-  "How far an asset's part must be off its target, in percent of the target."
+  """
+  How far an asset's part must be off its target, in percent of the target. Null for another
+  \`trigger\`.
+  """
   driftPercentOfTarget: Decimal
-  "The day of each week."
+  "The day of each week. Null for another \`trigger\`."
   weekday: TradingWeekday
-  "The day of each month."
+  "The day of each month. Null for another \`trigger\`."
   monthDay: Int
-  "The day of January, April, July and October."
+  "The day of January, April, July and October. Null for another \`trigger\`."
   quarterDay: Int
-  "The day of each year as month and day, for example \`06-30\`."
+  "The day of each year as month and day, for example \`06-30\`. Null for another \`trigger\`."
   yearDay: String
 }
 
@@ -14005,17 +14051,29 @@ type OrderPreview {
   a stop order that still waits: its \`stopPrice\`. Null if no price is known.
   """
   price: Decimal
-  "How many units the order buys or sells at \`price\`, rounded down to the asset's smallest step."
+  """
+  How many units the order buys or sells at \`price\`, rounded down to the asset's smallest step.
+  Null: not known, as \`refusals\` says.
+  """
   quantity: Decimal
-  "What \`quantity\` units are worth at \`price\`, without fees, in whole minor units of the currency."
+  """
+  What \`quantity\` units are worth at \`price\`, without fees, in whole minor units of the currency.
+  Null: not known, as \`refusals\` says.
+  """
   value: Decimal
-  "The fees at \`value\`. A broker may charge less."
+  "The fees at \`value\`. A broker may charge less. Null: not known, as \`refusals\` says."
   fees: Decimal
-  "The cash that the order would hold: the most that it can cost, fees included. 0 for a sale."
+  """
+  The cash that the order would hold: the most that it can cost, fees included. 0 for a sale. Null:
+  not known, as \`refusals\` says.
+  """
   cashNeeded: Decimal
-  "The units that the order would hold. 0 for a buy."
+  "The units that the order would hold. 0 for a buy. Null: not known, as \`refusals\` says."
   quantityNeeded: Decimal
-  "The cash in \`currency\` that the account can hold for an order now. 0 or more."
+  """
+  The cash in \`currency\` that the account can hold for an order now. 0 or more. Null: not known, as
+  \`refusals\` says.
+  """
   buyingPower: Decimal
   """
   \`buyingPower\` less \`cashNeeded\`: what is left once the order is taken. What a sale brings is not
@@ -14024,11 +14082,17 @@ type OrderPreview {
   buyingPowerAfter: Decimal
   "Which session the asset's market is in."
   session: MarketSession!
-  "Whether the order would wait for its market to open or for its auction."
+  """
+  Whether the order would wait for its market to open or for its auction. Null: not known, as
+  \`refusals\` says.
+  """
   waits: Boolean
-  "When the order would first be worked: now, the next opening, or its auction."
+  """
+  When the order would first be worked: now, the next opening, or its auction. Null: not known, as
+  \`refusals\` says.
+  """
   worksAt: DateTime
-  "When the order would expire."
+  "When the order would expire. Null: not known, as \`refusals\` says."
   expiresAt: DateTime
 }
 

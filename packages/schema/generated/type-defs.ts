@@ -24,9 +24,9 @@ type ApiCredential {
   Where the authorization code flow may return to, at most 10. Empty for a confidential credential.
   """
   redirectUris: [String!]!
-  "When a token of it was last used, to the minute."
+  "When a token of it was last used, to the minute. Null: never."
   lastUsedAt: DateTime
-  "The address that last used a token of it."
+  "The address that last used a token of it. Null: it was never used."
   lastUsedIp: String
   """
   The scopes that its live tokens hold, for whomever they act: at most the 9 leaves. Empty without a
@@ -219,7 +219,7 @@ type ConnectedApp {
   scopes: [String!]!
   "When the person first allowed it, as far as it is remembered."
   allowedAt: DateTime!
-  "When a token of it was last used, to the minute."
+  "When a token of it was last used, to the minute. Null: never."
   lastUsedAt: DateTime
   "Whether the person allowed it as an assistant."
   assistant: Boolean!
