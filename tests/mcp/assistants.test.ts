@@ -95,20 +95,10 @@ describe.each(ERAS)('a client of %s', (name) => {
     ['get_price_history', { asset: {} }, 'Exactly one key'],
     ['get_price_history', { symbol: 'AAPL' }, 'cursor. Put it into asset.'],
     ['get_performance', { range: 'ytd' }, 'GRAPHQL_VALIDATION_FAILED:\n- range Value "ytd"'],
-    ['api_read', { operation: 'getPositons' }, 'find it with api_search. Perhaps getPositions.'],
-    ['api_read', { operation: 'placeOrder' }, 'placeOrder changes something: use api_write.'],
-    ['api_write', { operation: 'getOrders' }, 'getOrders only reads: use api_read.'],
   ])('%s with %j is told what to mend', async (tool, args, expected) => {
     const { isError, text } = await call(clientOf(name), tool, args);
     expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining(expected) });
   });
-});
-
-test('a ticker that nobody has is named, beside the quotes of the others', async () => {
-  const { text } = await call(clientOf(), 'get_quotes', { symbols: ['AAPL', 'XQZZY'] });
-  expect(text).toMatch(/^Quotes \(1\):\n- AAPL, [^\n]*\nNo such ticker \(1\):\n- “XQZZY”\n/);
-  const known = await call(clientOf(), 'get_quotes', { symbols: ['AAPL'] });
-  expect(known.text).not.toContain('No such ticker');
 });
 
 describe('who may ask', () => {
