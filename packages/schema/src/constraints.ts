@@ -44,6 +44,10 @@ const formats = {
   },
 };
 
+/** Whether a text is an e-mail address as the contract takes one. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && formats.EMAIL.pattern.test(text);
+
 const NOT_NULL = 'must not be null: leave it out to keep it';
 
 /** The problems of a field's `params`. */

@@ -122,6 +122,8 @@ describe('a backup', () => {
 
   test('that is not gzipped is refused', async () => {
     await writeFile(join(folder, 'plain'), lines.join('\n'));
-    await expect(operate('restore', join(folder, 'plain'))).rejects.toThrow('incorrect header');
+    await expect(operate('restore', join(folder, 'plain'))).rejects.toThrow(
+      /plain is no backup, or is damaged: incorrect header/,
+    );
   });
 });

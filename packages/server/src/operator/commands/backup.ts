@@ -75,7 +75,7 @@ export async function restore(
   const files = filesOf(objects);
   const { tableCount, rowCount, fileCount } = await new Promise<BackupCount>((resolve, reject) => {
     const read = async (text: Readable) => resolve(await restoreBackup(db, files, linesOf(text)));
-    pipeline(file, createGunzip(), read).catch(reject);
+    pipeline(file, createGunzip(), read).catch((error) => reject(readable(error, path)));
   });
   const differences = await balanceDifferences(db);
   if (differences.length > 0) {
@@ -83,6 +83,13 @@ export async function restore(
   }
   const what = `${rowCount} rows of ${tableCount} tables and ${fileCount} files`;
   return `Restored ${what}; every balance equals its entries.`;
+}
+
+/** What gunzip says of another kind of file names neither the file nor what is wrong with it. */
+function readable(error: unknown, path: string): unknown {
+  const { code = '', message } = Object(error);
+  const isOfGunzip = String(code).startsWith('Z_');
+  return isOfGunzip ? new Error(`${path} is no backup, or is damaged: ${message}.`) : error;
 }
 
 const WORDS: ReadonlyMap<string, string> = new Map([

@@ -41,6 +41,14 @@ async function refusal(work: Promise<unknown>): Promise<[string, string | undefi
   return [outcome.code, outcome.fields?.[0]?.path];
 }
 
+test('nobody is invited by what is no address', async () => {
+  for (const email of ['mia', 'mia@example', 'mia@example.com, zoe@example.com', '']) {
+    const inviting = deps.db.transaction((tx) => invite(tx, deps, { email, plan: 'FREE' }));
+    expect(await refusal(inviting), email).toEqual(['BAD_USER_INPUT', 'email']);
+  }
+  expect(await outbox(deps)).toEqual([]);
+});
+
 describe('an account is opened', () => {
   test.each<[Policy, 'opens' | 'FORBIDDEN', 'opens' | 'FORBIDDEN']>([
     ['open', 'opens', 'opens'],

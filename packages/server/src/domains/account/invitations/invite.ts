@@ -1,7 +1,8 @@
+import { isEmail } from '@investing-platform/schema';
 import type { Transaction } from '../../../db/database.ts';
 import type { Plan } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { refuse } from '../../../kernel/errors.ts';
+import { badInput, refuse } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { token } from '../../../kernel/random.ts';
@@ -24,7 +25,8 @@ const OWNER_LIFETIME_SECONDS = 86_400;
  * Invites somebody to open an account by mail. An earlier link of theirs is dead from then on.
  *
  * @returns the link, for an operator who hands it over themselves
- * @throws {PlatformError} CONFLICT where the address has an account or its invitation was redeemed
+ * @throws {PlatformError} BAD_USER_INPUT where it is no address; CONFLICT where it has an account or
+ *   its invitation was redeemed
  */
 export async function invite(
   tx: Transaction,
@@ -32,6 +34,7 @@ export async function invite(
   { email: typed, plan }: { readonly email: string; readonly plan: Plan },
 ): Promise<string> {
   const email = canonicalEmail(typed);
+  if (!isEmail(email)) throw badInput('email', 'must be an e-mail address like name@example.com');
   const secret = token(deps.random, PREFIX);
   const now = deps.clock.now();
   const taken = await tx.maybe(userByEmail, email);
