@@ -63,7 +63,10 @@ export function findOperations(query: string, kind?: 'READ' | 'WRITE'): readonly
 
 /** The operations whose names are nearly this one, nearest first. */
 export function operationsNear(name: string): readonly string[] {
-  const how = { fields: ['name'], combineWith: 'AND', fuzzy: 0.3 } as const;
-  const found = indexed().search(wordsOf(name.slice(0, MAX_NAME)), how);
+  const found = indexed().search(wordsOf(name.slice(0, MAX_NAME)), {
+    fields: ['name'],
+    combineWith: 'AND',
+    fuzzy: 0.3,
+  });
   return found.slice(0, 3).map(({ id }) => String(id));
 }

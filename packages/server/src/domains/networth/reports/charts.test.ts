@@ -15,7 +15,12 @@ test.each([
 test('a line stays inside of its drawing, whatever it is of', () => {
   const day = (place: number) => `2026-${String(place + 1).padStart(2, '0')}-28`;
   for (const values of [['0', '0'], ['1e15', '1e-8'], ['-5', '7'], ['3']]) {
-    const points = values.map((value, place) => ({ date: day(place), value, netWorth: null }));
+    const points = values.map((value, place) => ({
+      date: day(place),
+      value,
+      netWorth: null,
+      unpricedCount: 0,
+    }));
     const { paths, labels = [], width, height } = historyChart(points, (amount) => amount);
     const numbers = paths.flatMap(({ d }) => d.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? []);
     for (const number of numbers) {
