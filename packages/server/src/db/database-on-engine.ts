@@ -17,7 +17,7 @@ import type { Orm, OrmContext } from './orm.ts';
 import { retried } from './retry.ts';
 import { type SentStatements, sentStatements } from './sent-statements.ts';
 import type { Engine, Query, QueryResult, Session } from './session.ts';
-import type { Statement } from './statement.ts';
+import { boundValues, type Statement } from './statement.ts';
 
 const PING: Query = { name: 'db.ping', text: 'select 1', values: [] };
 const NOTIFY = 'select pg_notify($1, $2)';
@@ -250,7 +250,7 @@ function reader(query: (request: Query) => Promise<QueryResult>): Reader {
 
 function queryOf(
   statement: Statement<unknown, readonly unknown[]>,
-  values: readonly unknown[],
+  params: readonly unknown[],
 ): Query {
-  return { name: statement.name, text: statement.text, values };
+  return { name: statement.name, text: statement.text, values: boundValues(statement, params) };
 }
