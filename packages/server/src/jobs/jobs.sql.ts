@@ -1,4 +1,4 @@
-import { statement } from '../db/statement.ts';
+import { namedStatement, statement } from '../db/statement.ts';
 
 export interface JobRow {
   readonly kind: string;
@@ -57,34 +57,40 @@ export const endJob = statement<
    where kind = $1 and key = $2 and leased_until = $3 and requests <> $4`,
 );
 
-export const repeatJob = statement<
+export const repeatJob = namedStatement<
   never,
-  [kind: string, key: string, leasedUntil: Date, requests: number, runAt: Date]
+  {
+    readonly kind: string;
+    readonly key: string;
+    readonly leasedUntil: Date;
+    readonly requests: number;
+    readonly runAt: Date;
+  }
 >(
   'db.jobs.repeat',
   `update jobs set leased_until = null, attempts = 0, last_error = null,
-     run_at = case when requests = $4 then $5::timestamptz
-       else least(run_at, $5::timestamptz) end
-   where kind = $1 and key = $2 and leased_until = $3`,
+     run_at = case when requests = $requests then $runAt::timestamptz
+       else least(run_at, $runAt::timestamptz) end
+   where kind = $kind and key = $key and leased_until = $leasedUntil`,
 );
 
 /** One that was asked for again while it ran is not given up. */
-export const failJob = statement<
+export const failJob = namedStatement<
   never,
-  [
-    kind: string,
-    key: string,
-    leasedUntil: Date,
-    requests: number,
-    runAt: Date,
-    failedAt: Date | null,
-    lastError: string,
-  ]
+  {
+    readonly kind: string;
+    readonly key: string;
+    readonly leasedUntil: Date;
+    readonly requests: number;
+    readonly runAt: Date;
+    readonly failedAt: Date | null;
+    readonly lastError: string;
+  }
 >(
   'db.jobs.fail',
-  `update jobs set leased_until = null, run_at = $5, last_error = $7,
-     failed_at = case when requests = $4 then $6::timestamptz end
-   where kind = $1 and key = $2 and leased_until = $3`,
+  `update jobs set leased_until = null, run_at = $runAt, last_error = $lastError,
+     failed_at = case when requests = $requests then $failedAt::timestamptz end
+   where kind = $kind and key = $key and leased_until = $leasedUntil`,
 );
 
 export interface FailedJob {

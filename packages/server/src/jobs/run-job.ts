@@ -71,7 +71,7 @@ export async function runJob(
     await deps.db.transaction((tx) =>
       next === null
         ? tx.run(sql.endJob, kind, key, leasedUntil, requests)
-        : tx.run(sql.repeatJob, kind, key, leasedUntil, requests, next),
+        : tx.run(sql.repeatJob, { kind, key, leasedUntil, requests, runAt: next }),
     );
   } catch (error) {
     await noteFailure(deps, handler, job, error);
@@ -127,7 +127,15 @@ async function noteFailure(
   try {
     const failedAt = isOver ? now : null;
     await deps.db.transaction((tx) =>
-      tx.run(sql.failJob, kind, key, leasedUntil, requests, at, failedAt, reason),
+      tx.run(sql.failJob, {
+        kind,
+        key,
+        leasedUntil,
+        requests,
+        runAt: at,
+        failedAt,
+        lastError: reason,
+      }),
     );
   } catch (fault) {
     // The lease ends by itself.

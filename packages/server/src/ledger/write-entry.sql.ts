@@ -1,12 +1,19 @@
-import { statement } from '../db/statement.ts';
+import { namedStatement, statement } from '../db/statement.ts';
 
-export const insertEntry = statement<
+export const insertEntry = namedStatement<
   never,
-  [id: string, postedAt: Date, kind: string, sourceType: string, sourceId: string, userId: string]
+  {
+    readonly id: string;
+    readonly postedAt: Date;
+    readonly kind: string;
+    readonly sourceType: string;
+    readonly sourceId: string;
+    readonly userId: string;
+  }
 >(
   'ledger.insertEntry',
   `insert into journal_entries (id, posted_at, kind, source_type, source_id, user_id)
-   values ($1, $2, $3, $4, $5, $6)`,
+   values ($id, $postedAt, $kind, $sourceType, $sourceId, $userId)`,
 );
 
 /** All lines of an entry in one statement: at its end they sum to zero for each asset. */
@@ -27,38 +34,40 @@ export const insertLines = statement<
 );
 
 /** As `insertEntry`, of many at one moment. */
-export const insertEntries = statement<
+export const insertEntries = namedStatement<
   never,
-  [
-    postedAt: Date,
-    ids: readonly string[],
-    kinds: readonly string[],
-    sourceTypes: readonly string[],
-    sourceIds: readonly string[],
-    userIds: readonly string[],
-  ]
+  {
+    readonly postedAt: Date;
+    readonly ids: readonly string[];
+    readonly kinds: readonly string[];
+    readonly sourceTypes: readonly string[];
+    readonly sourceIds: readonly string[];
+    readonly userIds: readonly string[];
+  }
 >(
   'ledger.insertEntries',
   `insert into journal_entries (id, posted_at, kind, source_type, source_id, user_id)
-   select id, $1, kind, source_type, source_id, user_id
-   from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::uuid[])
+   select id, $postedAt, kind, source_type, source_id, user_id
+   from unnest($ids::uuid[], $kinds::text[], $sourceTypes::text[], $sourceIds::text[],
+     $userIds::uuid[])
      as e (id, kind, source_type, source_id, user_id)`,
 );
 
 /** As `insertLines`, of many entries. */
-export const insertLinesOfEntries = statement<
+export const insertLinesOfEntries = namedStatement<
   never,
-  [
-    entryIds: readonly string[],
-    lineNumbers: readonly number[],
-    accountIds: readonly string[],
-    assets: readonly string[],
-    amounts: readonly string[],
-  ]
+  {
+    readonly entryIds: readonly string[];
+    readonly lineNumbers: readonly number[];
+    readonly accountIds: readonly string[];
+    readonly assets: readonly string[];
+    readonly amounts: readonly string[];
+  }
 >(
   'ledger.insertLinesOfEntries',
   `insert into journal_lines (entry_id, line_number, account_id, asset, amount)
-   select * from unnest($1::uuid[], $2::integer[], $3::uuid[], $4::text[], $5::numeric[])`,
+   select * from unnest($entryIds::uuid[], $lineNumbers::integer[], $accountIds::uuid[],
+     $assets::text[], $amounts::numeric[])`,
 );
 
 /** As `changeBalance`, of many, which are locked. */
@@ -91,11 +100,17 @@ export const addToDays = statement<
      set amount = ledger_days.amount + excluded.amount`,
 );
 
-export const insertFlows = statement<
+export const insertFlows = namedStatement<
   never,
-  [entryId: string, ownerId: string, at: Date, assets: string[], amounts: string[]]
+  {
+    readonly entryId: string;
+    readonly ownerId: string;
+    readonly at: Date;
+    readonly assets: string[];
+    readonly amounts: string[];
+  }
 >(
   'ledger.insertFlows',
   `insert into ledger_flows (entry_id, owner_id, at, asset, amount)
-   select $1, $2, $3, * from unnest($4::text[], $5::numeric[])`,
+   select $entryId, $ownerId, $at, * from unnest($assets::text[], $amounts::numeric[])`,
 );

@@ -27,7 +27,7 @@ export function writeEntry(
   { id, at }: { readonly id: string; readonly at: Date },
 ): void {
   const { kind, sourceType, sourceId, userId, lines } = posting;
-  tx.send(sql.insertEntry, [id, at, kind, sourceType, sourceId, userId]);
+  tx.send(sql.insertEntry, [{ id, postedAt: at, kind, sourceType, sourceId, userId }]);
   tx.send(sql.insertLines, [
     id,
     lines.map((line) => accountOf(accounts, line.account).id),
@@ -53,22 +53,26 @@ export function writeEntries(
   at: Date,
 ): void {
   tx.send(sql.insertEntries, [
-    at,
-    postings.map(({ id }) => id),
-    postings.map(({ kind }) => kind),
-    postings.map(({ sourceType }) => sourceType),
-    postings.map(({ sourceId }) => sourceId),
-    postings.map(({ userId }) => userId),
+    {
+      postedAt: at,
+      ids: postings.map(({ id }) => id),
+      kinds: postings.map(({ kind }) => kind),
+      sourceTypes: postings.map(({ sourceType }) => sourceType),
+      sourceIds: postings.map(({ sourceId }) => sourceId),
+      userIds: postings.map(({ userId }) => userId),
+    },
   ]);
   const numbered = postings.flatMap(({ id, lines }) =>
     lines.map((line, place) => ({ id, line, number: place + 1 })),
   );
   tx.send(sql.insertLinesOfEntries, [
-    numbered.map(({ id }) => id),
-    numbered.map(({ number }) => number),
-    numbered.map(({ line }) => accountOf(accounts, line.account).id),
-    numbered.map(({ line }) => line.account.asset),
-    numbered.map(({ line }) => toPlain(line.amount)),
+    {
+      entryIds: numbered.map(({ id }) => id),
+      lineNumbers: numbered.map(({ number }) => number),
+      accountIds: numbered.map(({ line }) => accountOf(accounts, line.account).id),
+      assets: numbered.map(({ line }) => line.account.asset),
+      amounts: numbered.map(({ line }) => toPlain(line.amount)),
+    },
   ]);
   const lines = numbered.map(({ line }) => line);
   const changes = [...balanceChanges(lines, accounts)];
@@ -155,7 +159,7 @@ function sendFlows(
     flows.map(([asset]) => asset),
     flows.map(([, amount]) => toPlain(amount)),
   ];
-  tx.send(sql.insertFlows, [entryId, ownerId, at, assets, amounts]);
+  tx.send(sql.insertFlows, [{ entryId, ownerId, at, assets, amounts }]);
 }
 
 function turned({ account, amount }: Line): Line {

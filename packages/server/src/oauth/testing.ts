@@ -1,6 +1,6 @@
 import type { LeafScope } from '@investing-platform/schema';
 import type { Database } from '../db/database.ts';
-import { statement } from '../db/statement.ts';
+import { namedStatement, statement } from '../db/statement.ts';
 import type { Plan, SessionActor } from '../kernel/actor.ts';
 import { type ManualClock, manualClock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
@@ -97,14 +97,20 @@ export function countingLimiter(total: number): SensitiveLimiter & { taken(key: 
   };
 }
 
-const insertUser = statement<
+const insertUser = namedStatement<
   { id: string },
-  [id: string, email: string, plan: Plan, verifiedAt: Date | null, now: Date]
+  {
+    readonly id: string;
+    readonly email: string;
+    readonly plan: Plan;
+    readonly verifiedAt: Date | null;
+    readonly now: Date;
+  }
 >(
   'oauth_testing_insert_user',
   `insert into users (id, email, password_hash, name, plan, email_verified_at, terms_accepted_at,
      notified_at, created_at, updated_at)
-   values ($1, $2, '-', 'Somebody', $3, $4, $5, $5, $5, $5) returning id`,
+   values ($id, $email, '-', 'Somebody', $plan, $verifiedAt, $now, $now, $now, $now) returning id`,
 );
 
 export interface WorldOptions {
@@ -156,7 +162,13 @@ function people(deps: OAuthDeps): Pick<OAuthWorld, 'user' | 'confidential' | 'pu
       const userId = newId(deps.clock, deps.random);
       const now = deps.clock.now();
       const verifiedAt = emailVerified ? now : null;
-      await deps.db.one(insertUser, userId, `${userId}@example.com`, plan, verifiedAt, now);
+      await deps.db.one(insertUser, {
+        id: userId,
+        email: `${userId}@example.com`,
+        plan,
+        verifiedAt,
+        now,
+      });
       return sessionOf(userId, plan);
     },
     async confidential(owner) {

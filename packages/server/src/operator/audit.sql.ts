@@ -1,4 +1,4 @@
-import { statement } from '../db/statement.ts';
+import { namedStatement, statement } from '../db/statement.ts';
 
 export interface AuditRow {
   readonly at: Date;
@@ -9,21 +9,21 @@ export interface AuditRow {
   readonly reason: string | null;
 }
 
-export const insertAudit = statement<
+export const insertAudit = namedStatement<
   { id: string },
-  [
-    id: string,
-    at: Date,
-    operator: string,
-    command: string,
-    subject: string,
-    changes: readonly string[],
-    reason: string | null,
-  ]
+  {
+    readonly id: string;
+    readonly at: Date;
+    readonly operator: string;
+    readonly command: string;
+    readonly subject: string;
+    readonly changes: readonly string[];
+    readonly reason: string | null;
+  }
 >(
   'operator_insert_audit',
   `insert into operator_audit (id, at, operator, command, subject, changes, reason)
-   values ($1, $2, $3, $4, $5, $6::text[], $7) returning id`,
+   values ($id, $at, $operator, $command, $subject, $changes::text[], $reason) returning id`,
 );
 
 export const latestAudits = statement<AuditRow, [limit: number]>(

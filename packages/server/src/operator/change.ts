@@ -72,7 +72,15 @@ export async function makeChange(deps: OperatorDeps, request: ChangeRequest): Pr
     if (lines.length > 0) {
       const id = newId(deps.clock, deps.random);
       const { operator, clock } = deps;
-      await tx.one(insertAudit, id, clock.now(), operator, command, subject, lines, reason);
+      await tx.one(insertAudit, {
+        id,
+        at: clock.now(),
+        operator,
+        command,
+        subject,
+        changes: lines,
+        reason,
+      });
     }
     return lines;
   });

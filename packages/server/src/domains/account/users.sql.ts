@@ -1,6 +1,6 @@
 import type { KycStatus } from '@investing-platform/schema/operations';
 import { planInForce } from '../../db/plan-in-force.ts';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 import type { Plan } from '../../kernel/actor.ts';
 import type { UserRow } from './user.ts';
 
@@ -24,28 +24,29 @@ export const userByEmail = statement<UserRow, [email: string]>(
 );
 
 /** Null where the address is taken. */
-export const insertUser = statement<
+export const insertUser = namedStatement<
   UserRow,
-  [
-    id: string,
-    email: string,
-    passwordHash: string | null,
-    name: string,
-    firstName: string | null,
-    lastName: string | null,
-    country: string | null,
-    plan: Plan,
-    emailVerifiedAt: Date | null,
-    kycStatus: KycStatus,
-    marketingOptIn: boolean,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly email: string;
+    readonly passwordHash: string | null;
+    readonly name: string;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+    readonly country: string | null;
+    readonly plan: Plan;
+    readonly emailVerifiedAt: Date | null;
+    readonly kycStatus: KycStatus;
+    readonly marketingOptIn: boolean;
+    readonly now: Date;
+  }
 >(
   'account_insert_user',
   `insert into users as u (id, email, password_hash, name, first_name, last_name, country, plan,
      email_verified_at, kyc_status, marketing_opt_in, terms_accepted_at, notified_at, created_at,
      updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $12, $12)
+   values ($id, $email, $passwordHash, $name, $firstName, $lastName, $country, $plan,
+     $emailVerifiedAt, $kycStatus, $marketingOptIn, $now, $now, $now, $now)
    on conflict (email) do nothing returning ${USER_COLUMNS}`,
 );
 

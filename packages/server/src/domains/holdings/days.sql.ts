@@ -1,5 +1,5 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 
 export interface HoldingTerms {
@@ -9,21 +9,22 @@ export interface HoldingTerms {
 }
 
 /** The holding of an instrument in a portfolio, made where there is none. */
-export const openHolding = statement<
+export const openHolding = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    portfolioId: string,
-    instrumentId: string,
-    currency: string,
-    part: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly portfolioId: string;
+    readonly instrumentId: string;
+    readonly currency: string;
+    readonly part: string | null;
+    readonly now: Date;
+  }
 >(
   'holdings_open_holding',
   `insert into tracked_holdings (id, user_id, portfolio_id, instrument_id, currency,
-     ownership_percent, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $7)
+     ownership_percent, created_at, updated_at) values ($id, $userId, $portfolioId, $instrumentId,
+     $currency, $part, $now, $now)
    on conflict (portfolio_id, instrument_id) where tombstoned_at is null do nothing`,
 );
 

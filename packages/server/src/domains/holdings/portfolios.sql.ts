@@ -1,7 +1,7 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { CostBasisMethod, PortfolioKind } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { dayIn } from '../../kernel/days.ts';
@@ -60,14 +60,22 @@ export async function lockPerson(
 
 export type DefaultKind = 'ASSETS' | 'LIABILITIES';
 
-const openPortfolio = statement<
+const openPortfolio = namedStatement<
   never,
-  [id: string, userId: string, kind: DefaultKind, name: string, usual: string, now: Date]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly kind: DefaultKind;
+    readonly name: string;
+    readonly usual: string;
+    readonly now: Date;
+  }
 >(
   'holdings_open_portfolio',
   `insert into portfolios (id, user_id, kind, name, currency, created_at, updated_at)
-   select $1, $2, $3, $4,
-     coalesce((select display_currency from networth_settings where user_id = $2), $5), $6, $6
+   select $id, $userId, $kind, $name,
+     coalesce((select display_currency from networth_settings where user_id = $userId), $usual),
+     $now, $now
    on conflict (user_id, kind) where kind in ('ASSETS', 'LIABILITIES') do nothing`,
 );
 
@@ -89,6 +97,8 @@ export async function defaultPortfolio(
   kind: DefaultKind,
 ): Promise<string> {
   const id = newId(deps.clock, deps.random);
-  tx.send(openPortfolio, [id, userId, kind, NAMES[kind], USUAL_CURRENCY, deps.clock.now()]);
+  tx.send(openPortfolio, [
+    { id, userId, kind, name: NAMES[kind], usual: USUAL_CURRENCY, now: deps.clock.now() },
+  ]);
   return (await tx.one(portfolioOfKind, userId, kind)).id;
 }

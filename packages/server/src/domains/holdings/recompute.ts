@@ -52,8 +52,7 @@ export async function recompute(
   const now = deps.clock.now();
   const part = changed.ownershipPercent ?? null;
   tx.send(openHolding, [
-    ...([newId(deps.clock, deps.random), userId, portfolioId, instrumentId] as const),
-    ...([currency, part, now] as const),
+    { id: newId(deps.clock, deps.random), userId, portfolioId, instrumentId, currency, part, now },
   ]);
   const { id, ...terms } = await tx.one(lockHolding, userId, portfolioId, instrumentId);
   const trades = await tx.all(tradesOfHolding, userId, portfolioId, instrumentId);

@@ -37,6 +37,6 @@ export async function addExpert(
   if ((await tx.maybe(expertBySlug, slug)) !== null)
     throw refuse('CONFLICT', 'There is an expert with this slug');
   const id = newId(deps.clock, deps.random);
-  await tx.run(insertExpert, id, name, slug, title, bio, deps.clock.now());
+  await tx.run(insertExpert, { id, name, slug, title, bio, createdAt: deps.clock.now() });
   return { id };
 }

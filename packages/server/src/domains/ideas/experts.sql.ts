@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 import { likeCountOf } from './likes/like-count.ts';
 
 /** A row that fits the contract's Expert. */
@@ -65,13 +65,20 @@ export const expertsWithIds = statement<ExpertRow, [ids: readonly string[]]>(
   `select ${COLUMNS} from experts e where e.id = any ($1::uuid[])`,
 );
 
-export const insertExpert = statement<
+export const insertExpert = namedStatement<
   never,
-  [id: string, name: string, slug: string, title: string, bio: string, createdAt: Date]
+  {
+    readonly id: string;
+    readonly name: string;
+    readonly slug: string;
+    readonly title: string;
+    readonly bio: string;
+    readonly createdAt: Date;
+  }
 >(
   'ideas_insert_expert',
   `insert into experts (id, name, slug, title, bio, created_at)
-   values ($1, $2, $3, $4, $5, $6) on conflict (slug) do nothing`,
+   values ($id, $name, $slug, $title, $bio, $createdAt) on conflict (slug) do nothing`,
 );
 
 export const expertBySlug = statement<{ id: string }, [slug: string]>(

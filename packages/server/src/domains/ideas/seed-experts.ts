@@ -29,6 +29,6 @@ const EXPERTS = [
 /** Adds the demo experts that are not there yet. */
 export async function seedExperts(tx: Transaction, createdAt: Date): Promise<void> {
   for (const { id, name, slug, title, bio } of EXPERTS) {
-    await tx.run(insertExpert, id, name, slug, title, bio, createdAt);
+    await tx.run(insertExpert, { id, name, slug, title, bio, createdAt });
   }
 }

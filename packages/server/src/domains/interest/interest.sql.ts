@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 
 /** What of a choice about interest says what it earns; days are `YYYY-MM-DD`. */
 export interface EarningRow {
@@ -44,13 +44,21 @@ export const enrollmentById = statement<EnrollmentRow, [id: string]>(
   `${ENROLLMENTS} where e.id = $1`,
 );
 
-export const insertEnrollment = statement<
+export const insertEnrollment = namedStatement<
   never,
-  [id: string, userId: string, accountId: string, currency: string, changesOn: string, now: Date]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly accountId: string;
+    readonly currency: string;
+    readonly changesOn: string;
+    readonly now: Date;
+  }
 >(
   'interest_insert_enrollment',
   `insert into interest_enrollments (id, user_id, broker_account_id, currency, opted_in,
-     changes_on, created_at, updated_at) values ($1, $2, $3, $4, true, $5, $6, $6)`,
+     changes_on, created_at, updated_at) values ($id, $userId, $accountId, $currency, true,
+     $changesOn, $now, $now)`,
 );
 
 export const choose = statement<

@@ -76,7 +76,14 @@ async function change(
   if (found !== null) await tx.run(choose, id, optIn, from, now);
   else {
     if (!optIn) throw refuse('INVALID_STATE', 'The cash earns no interest');
-    await tx.run(insertEnrollment, id, account.userId, account.id, currency, from, now);
+    await tx.run(insertEnrollment, {
+      id,
+      userId: account.userId,
+      accountId: account.id,
+      currency,
+      changesOn: from,
+      now,
+    });
   }
   if (!optIn) return void (await tx.run(closeSpan, id, from));
   invariant(from > today, 'a choice counts later');

@@ -1,5 +1,5 @@
 import type { AnnouncementLevel } from '@investing-platform/schema/operations';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 
 /** A row that fits the contract's Announcement. */
 export interface AnnouncementRow {
@@ -33,25 +33,26 @@ export const currentAnnouncement = statement<
    limit 1`,
 );
 
-export const insertAnnouncement = statement<
+export const insertAnnouncement = namedStatement<
   never,
-  [
-    id: string,
-    level: AnnouncementLevel,
-    title: string,
-    body: string,
-    url: string | null,
-    placement: string | null,
-    locale: string | null,
-    dismissible: boolean,
-    startsAt: Date,
-    endsAt: Date | null,
-    createdAt: Date,
-  ]
+  {
+    readonly id: string;
+    readonly level: AnnouncementLevel;
+    readonly title: string;
+    readonly body: string;
+    readonly url: string | null;
+    readonly placement: string | null;
+    readonly locale: string | null;
+    readonly dismissible: boolean;
+    readonly startsAt: Date;
+    readonly endsAt: Date | null;
+    readonly createdAt: Date;
+  }
 >(
   'platform_insert_announcement',
   `insert into announcements
      (id, level, title, body_markdown, url, placement, locale, dismissible, starts_at, ends_at,
       created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+   values ($id, $level, $title, $body, $url, $placement, $locale, $dismissible, $startsAt,
+     $endsAt, $createdAt)`,
 );

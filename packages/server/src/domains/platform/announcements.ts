@@ -70,20 +70,19 @@ export async function publishAnnouncement(
   }
   if (endsAt !== null && endsAt <= startsAt) throw badInput('endsAt', 'must be after `startsAt`');
   const id = newId(clock, random);
-  await tx.run(
-    insertAnnouncement,
+  await tx.run(insertAnnouncement, {
     id,
     level,
     title,
     body,
     url,
-    placement ?? null,
-    locale ?? null,
-    dismissible ?? true,
+    placement: placement ?? null,
+    locale: locale ?? null,
+    dismissible: dismissible ?? true,
     startsAt,
     endsAt,
-    now,
-  );
+    createdAt: now,
+  });
   return { id };
 }
 

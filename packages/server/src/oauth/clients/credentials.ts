@@ -53,18 +53,17 @@ export async function createCredential(
   const createdAt = deps.clock.now();
   const credential = await deps.db.transaction(async (tx) => {
     await tx.one(lockPerson, actor.userId);
-    return tx.maybe(
-      insertCredential,
+    return tx.maybe(insertCredential, {
       id,
       clientId,
-      actor.userId,
+      userId: actor.userId,
       label,
       secretHash,
-      input.isPublic,
-      input.redirectUris,
+      isPublic: input.isPublic,
+      redirectUris: input.redirectUris,
       createdAt,
-      MAX_CREDENTIALS,
-    );
+      mostCredentials: MAX_CREDENTIALS,
+    });
   });
   if (credential === null) {
     throw refuse('QUOTA_EXCEEDED', `An account has at most ${MAX_CREDENTIALS} API credentials`);

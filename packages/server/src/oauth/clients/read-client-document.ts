@@ -53,16 +53,15 @@ export async function newClientFromDocument(
 ): Promise<Client> {
   const { redirectUris, clientName } = await described(deps, metadata);
   const now = deps.clock.now();
-  const client = await deps.db.maybe(
-    keepDocumentClient,
-    newId(deps.clock, deps.random),
+  const client = await deps.db.maybe(keepDocumentClient, {
+    id: newId(deps.clock, deps.random),
     address,
-    clientName ?? new URL(address).host.slice(0, 100),
+    label: clientName ?? new URL(address).host.slice(0, 100),
     redirectUris,
     now,
-    secondsAfter(now, DOCUMENT_LIFETIME_SECONDS),
-    MAX_UNUSED_REGISTRATIONS,
-  );
+    expiresAt: secondsAfter(now, DOCUMENT_LIFETIME_SECONDS),
+    mostUnused: MAX_UNUSED_REGISTRATIONS,
+  });
   if (client === null) throw new RegistrationFull();
   return client;
 }

@@ -97,14 +97,13 @@ export async function remember(
 ): Promise<void> {
   if (!isRemembered(request)) return;
   const now = deps.clock.now();
-  await tx.all(
-    rememberConsent,
+  await tx.all(rememberConsent, {
     userId,
-    request.credentialId,
-    request.redirectUri,
-    granted,
-    request.resources,
+    credentialId: request.credentialId,
+    redirectUri: request.redirectUri,
+    scopes: granted,
+    resources: request.resources,
     now,
-    secondsAfter(now, CONSENT_LIFETIME_SECONDS),
-  );
+    expiresAt: secondsAfter(now, CONSENT_LIFETIME_SECONDS),
+  });
 }

@@ -80,18 +80,17 @@ async function nextAddress(
 async function consentPageAddress(deps: OAuthDeps, request: DecidedRequest): Promise<string> {
   const id = newToken(deps.random, 'authorizationRequest');
   const now = deps.clock.now();
-  await deps.db.maybe(
-    insertRequest,
-    sha256(id),
-    request.credentialId,
-    request.redirectUri,
-    request.scopes,
-    request.state,
-    request.codeChallenge,
-    request.resources,
-    now,
-    secondsAfter(now, REQUEST_LIFETIME_SECONDS),
-  );
+  await deps.db.maybe(insertRequest, {
+    requestHash: sha256(id),
+    credentialId: request.credentialId,
+    redirectUri: request.redirectUri,
+    scopes: request.scopes,
+    state: request.state,
+    codeChallenge: request.codeChallenge,
+    resources: request.resources,
+    createdAt: now,
+    expiresAt: secondsAfter(now, REQUEST_LIFETIME_SECONDS),
+  });
   // Of a client that was deleted just now nothing is kept, and the page will say so.
   return `${deps.oauth.issuer}/consent?request=${id}`;
 }

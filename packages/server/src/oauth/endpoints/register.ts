@@ -35,15 +35,14 @@ async function register(deps: OAuthDeps, incoming: Incoming): Promise<object> {
   const clientName = given ?? redirectUris.map(hostOf).slice(0, 1).join('').slice(0, MAX_NAME);
   const now = deps.clock.now();
   const keep = () =>
-    deps.db.maybe(
-      insertRegistration,
-      newId(deps.clock, deps.random),
-      newToken(deps.random, 'clientId'),
-      clientName,
+    deps.db.maybe(insertRegistration, {
+      id: newId(deps.clock, deps.random),
+      clientId: newToken(deps.random, 'clientId'),
+      label: clientName,
       redirectUris,
-      now,
-      MAX_UNUSED_REGISTRATIONS,
-    );
+      createdAt: now,
+      mostUnused: MAX_UNUSED_REGISTRATIONS,
+    });
   const kept = (await keep()) ?? ((await makeRoom(deps, now)) ? await keep() : null);
   if (kept === null) throw new RegistrationFull();
   return {

@@ -1,7 +1,7 @@
 import type { LeafScope } from '@investing-platform/schema';
 import type { Reader } from '../../db/database.ts';
 import { planInForce } from '../../db/plan-in-force.ts';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 import type { Plan } from '../../kernel/actor.ts';
 
 /** An authorization code and the standing of the user who consented. */
@@ -40,26 +40,26 @@ export async function findCodeByHash(
  * Issues a code, unless the client is being deleted: the lock on its row waits for a deletion under
  * way, and then finds nothing.
  */
-export const insertCode = statement<
+export const insertCode = namedStatement<
   { codeHash: Buffer },
-  [
-    codeHash: Buffer,
-    credentialId: string,
-    userId: string,
-    redirectUri: string,
-    scopes: readonly LeafScope[],
-    codeChallenge: string,
-    resources: readonly string[],
-    issuedAt: Date,
-    expiresAt: Date,
-  ]
+  {
+    readonly codeHash: Buffer;
+    readonly credentialId: string;
+    readonly userId: string;
+    readonly redirectUri: string;
+    readonly scopes: readonly LeafScope[];
+    readonly codeChallenge: string;
+    readonly resources: readonly string[];
+    readonly issuedAt: Date;
+    readonly expiresAt: Date;
+  }
 >(
   'oauth_insert_code',
-  `with live as (select id from api_credentials where id = $2 for key share)
+  `with live as (select id from api_credentials where id = $credentialId for key share)
    insert into authorization_codes (code_hash, credential_id, user_id, redirect_uri, scopes,
      code_challenge, resources, issued_at, expires_at)
-   select $1::bytea, live.id, $3::uuid, $4::text, $5::text[], $6::text, $7::text[],
-     $8::timestamptz, $9::timestamptz
+   select $codeHash::bytea, live.id, $userId::uuid, $redirectUri::text, $scopes::text[],
+     $codeChallenge::text, $resources::text[], $issuedAt::timestamptz, $expiresAt::timestamptz
    from live
    returning code_hash as "codeHash"`,
 );
@@ -69,38 +69,38 @@ export const insertCode = statement<
  * code's row and find it used. The client's row is locked first, as its deletion does, so that the
  * two never wait for each other. A suspension under way is waited for, and then nobody is found.
  */
-export const redeemCode = statement<
+export const redeemCode = namedStatement<
   { userId: string },
-  [
-    codeHash: Buffer,
-    credentialId: string,
-    tokenHash: Buffer,
-    scopes: readonly LeafScope[],
-    resources: readonly string[],
-    now: Date,
-    tokenExpiresAt: Date,
-  ]
+  {
+    readonly codeHash: Buffer;
+    readonly credentialId: string;
+    readonly tokenHash: Buffer;
+    readonly scopes: readonly LeafScope[];
+    readonly resources: readonly string[];
+    readonly now: Date;
+    readonly tokenExpiresAt: Date;
+  }
 >(
   'oauth_redeem_code',
-  `with live as (select id from api_credentials where id = $2 for key share),
+  `with live as (select id from api_credentials where id = $credentialId for key share),
    person as (
      select id from users
-     where id = (select user_id from authorization_codes where code_hash = $1)
+     where id = (select user_id from authorization_codes where code_hash = $codeHash)
        and suspended_at is null
      for share
    ),
    redeemed as (
-     update authorization_codes set redeemed_at = $6::timestamptz
+     update authorization_codes set redeemed_at = $now::timestamptz
      from live, person
-     where code_hash = $1 and credential_id = live.id and user_id = person.id
+     where code_hash = $codeHash and credential_id = live.id and user_id = person.id
        and redeemed_at is null
-       and expires_at > $6::timestamptz
+       and expires_at > $now::timestamptz
      returning code_hash, credential_id, user_id
    )
    insert into access_tokens
      (token_hash, credential_id, user_id, scopes, resources, issued_at, expires_at, code_hash)
-   select $3::bytea, credential_id, user_id, $4::text[], $5::text[], $6::timestamptz,
-     $7::timestamptz, code_hash
+   select $tokenHash::bytea, credential_id, user_id, $scopes::text[], $resources::text[],
+     $now::timestamptz, $tokenExpiresAt::timestamptz, code_hash
    from redeemed
    returning user_id as "userId"`,
 );

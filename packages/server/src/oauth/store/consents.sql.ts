@@ -1,22 +1,23 @@
 import type { LeafScope } from '@investing-platform/schema';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 
-export const rememberConsent = statement<
+export const rememberConsent = namedStatement<
   { userId: string },
-  [
-    userId: string,
-    credentialId: string,
-    redirectUri: string,
-    scopes: readonly LeafScope[],
-    resources: readonly string[],
-    now: Date,
-    expiresAt: Date,
-  ]
+  {
+    readonly userId: string;
+    readonly credentialId: string;
+    readonly redirectUri: string;
+    readonly scopes: readonly LeafScope[];
+    readonly resources: readonly string[];
+    readonly now: Date;
+    readonly expiresAt: Date;
+  }
 >(
   'oauth_remember_consent',
   `insert into remembered_consents
      (user_id, credential_id, redirect_uri, scopes, resources, allowed_at, expires_at)
-   values ($1, $2, $3, $4::text[], $5::text[], $6, $7)
+   values ($userId, $credentialId, $redirectUri, $scopes::text[], $resources::text[], $now,
+     $expiresAt)
    on conflict (user_id, credential_id, redirect_uri, scopes, resources)
      do update set expires_at = excluded.expires_at
    returning user_id as "userId"`,

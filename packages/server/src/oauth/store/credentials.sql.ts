@@ -1,5 +1,5 @@
 import type { LeafScope } from '@investing-platform/schema';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 import type { Client } from './clients.sql.ts';
 
 /** An API credential as its owner sees it (spec part 2); never with its secret. */
@@ -34,26 +34,27 @@ export const credentialsOfUser = statement<
    order by created_at desc, id desc limit $3`,
 );
 
-export const insertCredential = statement<
+export const insertCredential = namedStatement<
   ApiCredential,
-  [
-    id: string,
-    clientId: string,
-    userId: string,
-    label: string,
-    secretHash: Buffer | null,
-    isPublic: boolean,
-    redirectUris: readonly string[],
-    createdAt: Date,
-    mostCredentials: number,
-  ]
+  {
+    readonly id: string;
+    readonly clientId: string;
+    readonly userId: string;
+    readonly label: string;
+    readonly secretHash: Buffer | null;
+    readonly isPublic: boolean;
+    readonly redirectUris: readonly string[];
+    readonly createdAt: Date;
+    readonly mostCredentials: number;
+  }
 >(
   'oauth_insert_credential',
   `insert into api_credentials
      (id, client_id, user_id, label, secret_hash, is_public, redirect_uris, origin, created_at)
-   select $1::uuid, $2::text, $3::uuid, $4::text, $5::bytea, $6::boolean, $7::text[], 'SETTINGS',
-     $8::timestamptz
-   where (select count(*) from api_credentials where user_id = $3::uuid) < $9::int
+   select $id::uuid, $clientId::text, $userId::uuid, $label::text, $secretHash::bytea,
+     $isPublic::boolean, $redirectUris::text[], 'SETTINGS', $createdAt::timestamptz
+   where (select count(*) from api_credentials
+     where user_id = $userId::uuid) < $mostCredentials::int
    returning ${COLUMNS}, '{}'::text[] as "scopesInUse"`,
 );
 
@@ -74,27 +75,27 @@ export const deleteOldestUnused = statement<{ id: string }, [before: Date, limit
 );
 
 /** Keeps a client that a document describes, or what changed of it. */
-export const keepDocumentClient = statement<
+export const keepDocumentClient = namedStatement<
   Client,
-  [
-    id: string,
-    address: string,
-    label: string,
-    redirectUris: readonly string[],
-    now: Date,
-    expiresAt: Date,
-    mostUnused: number,
-  ]
+  {
+    readonly id: string;
+    readonly address: string;
+    readonly label: string;
+    readonly redirectUris: readonly string[];
+    readonly now: Date;
+    readonly expiresAt: Date;
+    readonly mostUnused: number;
+  }
 >(
   'oauth_keep_document_client',
   `insert into api_credentials
      (id, client_id, user_id, label, secret_hash, is_public, redirect_uris, origin, created_at,
       document_expires_at)
-   select $1::uuid, $2::text, null, $3::text, null, true, $4::text[], 'DOCUMENT', $5::timestamptz,
-     $6::timestamptz
+   select $id::uuid, $address::text, null, $label::text, null, true, $redirectUris::text[],
+     'DOCUMENT', $now::timestamptz, $expiresAt::timestamptz
    where (select count(*) from (
      select from api_credentials where origin <> 'SETTINGS' and last_used_at is null
-     limit $7::int) unused) < $7::int
+     limit $mostUnused::int) unused) < $mostUnused::int
    on conflict (client_id) do update set label = excluded.label,
      redirect_uris = excluded.redirect_uris, document_expires_at = excluded.document_expires_at
    returning id, client_id as "clientId", user_id as "ownerId", label,
@@ -102,24 +103,24 @@ export const keepDocumentClient = statement<
 );
 
 /** Keeps a client that registered itself, while not too many wait for their first use. */
-export const insertRegistration = statement<
+export const insertRegistration = namedStatement<
   { clientId: string },
-  [
-    id: string,
-    clientId: string,
-    label: string,
-    redirectUris: readonly string[],
-    createdAt: Date,
-    mostUnused: number,
-  ]
+  {
+    readonly id: string;
+    readonly clientId: string;
+    readonly label: string;
+    readonly redirectUris: readonly string[];
+    readonly createdAt: Date;
+    readonly mostUnused: number;
+  }
 >(
   'oauth_insert_registration',
   `insert into api_credentials
      (id, client_id, user_id, label, secret_hash, is_public, redirect_uris, origin, created_at)
-   select $1::uuid, $2::text, null, $3::text, null, true, $4::text[], 'REGISTRATION',
-     $5::timestamptz
+   select $id::uuid, $clientId::text, null, $label::text, null, true, $redirectUris::text[],
+     'REGISTRATION', $createdAt::timestamptz
    where (select count(*) from (
      select from api_credentials where origin <> 'SETTINGS' and last_used_at is null
-     limit $6::int) unused) < $6::int
+     limit $mostUnused::int) unused) < $mostUnused::int
    returning client_id as "clientId"`,
 );

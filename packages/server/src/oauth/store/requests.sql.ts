@@ -1,5 +1,5 @@
 import type { LeafScope } from '@investing-platform/schema';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 
 /** An authorization request that waits for a person's decision. */
 export interface RequestRow {
@@ -17,26 +17,26 @@ export interface RequestRow {
 }
 
 /** Keeps a request, unless the client is being deleted. */
-export const insertRequest = statement<
+export const insertRequest = namedStatement<
   { requestHash: Buffer },
-  [
-    requestHash: Buffer,
-    credentialId: string,
-    redirectUri: string,
-    scopes: readonly LeafScope[],
-    state: string | null,
-    codeChallenge: string,
-    resources: readonly string[],
-    createdAt: Date,
-    expiresAt: Date,
-  ]
+  {
+    readonly requestHash: Buffer;
+    readonly credentialId: string;
+    readonly redirectUri: string;
+    readonly scopes: readonly LeafScope[];
+    readonly state: string | null;
+    readonly codeChallenge: string;
+    readonly resources: readonly string[];
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+  }
 >(
   'oauth_insert_request',
-  `with live as (select id from api_credentials where id = $2 for key share)
+  `with live as (select id from api_credentials where id = $credentialId for key share)
    insert into authorization_requests (request_hash, credential_id, redirect_uri, scopes, state,
      code_challenge, resources, created_at, expires_at)
-   select $1::bytea, live.id, $3::text, $4::text[], $5::text, $6::text, $7::text[],
-     $8::timestamptz, $9::timestamptz
+   select $requestHash::bytea, live.id, $redirectUri::text, $scopes::text[], $state::text,
+     $codeChallenge::text, $resources::text[], $createdAt::timestamptz, $expiresAt::timestamptz
    from live
    returning request_hash as "requestHash"`,
 );

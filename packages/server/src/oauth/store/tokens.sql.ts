@@ -1,6 +1,6 @@
 import type { LeafScope } from '@investing-platform/schema';
 import { planInForce } from '../../db/plan-in-force.ts';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 import type { AppRule, Plan } from '../../kernel/actor.ts';
 import { RULE } from './app-rules.sql.ts';
 
@@ -8,26 +8,26 @@ import { RULE } from './app-rules.sql.ts';
  * Issues a token to a confidential client, unless it is being deleted or its owner suspended: the
  * locks wait for what is under way, and then find nothing.
  */
-export const issueToClient = statement<
+export const issueToClient = namedStatement<
   { userId: string },
-  [
-    tokenHash: Buffer,
-    credentialId: string,
-    scopes: readonly LeafScope[],
-    resources: readonly string[],
-    issuedAt: Date,
-    expiresAt: Date,
-  ]
+  {
+    readonly tokenHash: Buffer;
+    readonly credentialId: string;
+    readonly scopes: readonly LeafScope[];
+    readonly resources: readonly string[];
+    readonly issuedAt: Date;
+    readonly expiresAt: Date;
+  }
 >(
   'oauth_issue_to_client',
   `with live as (
      select c.id, c.user_id from api_credentials c join users u on u.id = c.user_id
-     where c.id = $2 and u.suspended_at is null for key share of c for share of u
+     where c.id = $credentialId and u.suspended_at is null for key share of c for share of u
    )
    insert into access_tokens
      (token_hash, credential_id, user_id, scopes, resources, issued_at, expires_at)
-   select $1::bytea, live.id, live.user_id, $3::text[], $4::text[], $5::timestamptz,
-     $6::timestamptz
+   select $tokenHash::bytea, live.id, live.user_id, $scopes::text[], $resources::text[],
+     $issuedAt::timestamptz, $expiresAt::timestamptz
    from live
    returning user_id as "userId"`,
 );

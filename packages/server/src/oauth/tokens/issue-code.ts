@@ -23,17 +23,16 @@ export async function issueCode(
 ): Promise<string | null> {
   const code = newToken(deps.random, 'authorizationCode');
   const now = deps.clock.now();
-  const row = await db.maybe(
-    insertCode,
-    sha256(code),
-    request.credentialId,
+  const row = await db.maybe(insertCode, {
+    codeHash: sha256(code),
+    credentialId: request.credentialId,
     userId,
-    request.redirectUri,
-    granted,
-    request.codeChallenge,
-    request.resources,
-    now,
-    secondsAfter(now, CODE_LIFETIME_SECONDS),
-  );
+    redirectUri: request.redirectUri,
+    scopes: granted,
+    codeChallenge: request.codeChallenge,
+    resources: request.resources,
+    issuedAt: now,
+    expiresAt: secondsAfter(now, CODE_LIFETIME_SECONDS),
+  });
   return row === null ? null : code;
 }

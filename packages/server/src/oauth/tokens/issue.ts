@@ -35,15 +35,14 @@ export async function issueForClient(
   const issued = draft(deps, reduceToPlan(requested, standing));
   const { now, expiresAt } = validity(deps);
   const { tokenHash, scopes } = issued;
-  const row = await deps.db.maybe(
-    issueToClient,
+  const row = await deps.db.maybe(issueToClient, {
     tokenHash,
-    client.id,
+    credentialId: client.id,
     scopes,
     resources,
-    now,
+    issuedAt: now,
     expiresAt,
-  );
+  });
   if (row === null) throw new InvalidClient('The client was deleted, or its owner is suspended');
   return issued;
 }
@@ -65,16 +64,15 @@ export async function issueForCode(
   const issued = draft(deps, allowed);
   const { now, expiresAt } = validity(deps);
   const { tokenHash, scopes } = issued;
-  const row = await deps.db.maybe(
-    redeemCode,
-    code.codeHash,
-    code.credentialId,
+  const row = await deps.db.maybe(redeemCode, {
+    codeHash: code.codeHash,
+    credentialId: code.credentialId,
     tokenHash,
     scopes,
-    asked.length > 0 ? asked : code.resources,
+    resources: asked.length > 0 ? asked : code.resources,
     now,
-    expiresAt,
-  );
+    tokenExpiresAt: expiresAt,
+  });
   if (row !== null) return issued;
   // Whoever was faster has a token by now. A code in two hands leaked (RFC 6749 section 4.1.2).
   await revokeTokensOfCode(deps, code.codeHash);

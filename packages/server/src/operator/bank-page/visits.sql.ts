@@ -1,12 +1,18 @@
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 
-export const addLink = statement<
+export const addLink = namedStatement<
   { id: string },
-  [id: string, operator: string, hash: Buffer, endsAt: Date, now: Date]
+  {
+    readonly id: string;
+    readonly operator: string;
+    readonly hash: Buffer;
+    readonly endsAt: Date;
+    readonly now: Date;
+  }
 >(
   'operator_add_link',
   `insert into operator_pages (id, operator, link_hash, link_ends_at, created_at)
-   values ($1, $2, $3, $4, $5) returning id`,
+   values ($id, $operator, $hash, $endsAt, $now) returning id`,
 );
 
 export const forgetLinks = statement<never, [createdBefore: Date]>(

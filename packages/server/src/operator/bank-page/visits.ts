@@ -32,7 +32,7 @@ export async function linkToBankPage(deps: OperatorDeps, dryRun = false): Promis
       await tx.run(forgetLinks, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
       const id = newId(deps.clock, deps.random);
       const endsAt = minutesAfter(now, LINK_MINUTES);
-      await tx.one(addLink, id, deps.operator, sha256(secret), endsAt, now);
+      await tx.one(addLink, { id, operator: deps.operator, hash: sha256(secret), endsAt, now });
       return [`a link that opens once, until ${endsAt.toISOString()}`];
     },
   });

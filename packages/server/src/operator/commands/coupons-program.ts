@@ -72,10 +72,17 @@ function make(deps: OperatorDeps, typed: string, options: CouponOptions): Promis
   return changeBy(deps, 'make-coupon', code, options, async (tx) => {
     const id = newId(deps.clock, deps.random);
     const { percent, amount, currency } = off;
-    const made = await tx.maybe(
-      insertCoupon,
-      ...([id, code, percent, amount, currency, months, most, until, now] as const),
-    );
+    const made = await tx.maybe(insertCoupon, {
+      id,
+      code,
+      percent,
+      amount,
+      currency,
+      months,
+      maxRedemptions: most,
+      expiresAt: until,
+      now,
+    });
     if (made === null) throw refuse('CONFLICT', `There was a coupon ${code} already`);
     return [`${code}: ${offText(off)} for ${months} months`];
   });

@@ -56,7 +56,15 @@ async function noteReading(
   what: string,
 ): Promise<void> {
   const id = newId(clock, random);
-  await tx.one(insertAudit, id, clock.now(), operator, command, email, [what], null);
+  await tx.one(insertAudit, {
+    id,
+    at: clock.now(),
+    operator,
+    command,
+    subject: email,
+    changes: [what],
+    reason: null,
+  });
 }
 
 /** The names of a person's papers. */

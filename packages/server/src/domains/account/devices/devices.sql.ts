@@ -1,5 +1,5 @@
 import type { DevicePlatform, PushProvider } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export interface DeviceRow {
   readonly id: string;
@@ -29,27 +29,28 @@ export const devicesOfUser = statement<
 );
 
 /** A token of somebody else becomes a new device of this person: ids do not wander. */
-export const putDevice = statement<
+export const putDevice = namedStatement<
   DeviceRow,
-  [
-    id: string,
-    userId: string,
-    tokenHash: Buffer,
-    token: string,
-    webPushKeys: string | null,
-    tokenSuffix: string,
-    platform: DevicePlatform,
-    provider: PushProvider,
-    deviceName: string | null,
-    appVersion: string | null,
-    locale: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly tokenHash: Buffer;
+    readonly token: string;
+    readonly webPushKeys: string | null;
+    readonly tokenSuffix: string;
+    readonly platform: DevicePlatform;
+    readonly provider: PushProvider;
+    readonly deviceName: string | null;
+    readonly appVersion: string | null;
+    readonly locale: string | null;
+    readonly now: Date;
+  }
 >(
   'account_put_device',
   `insert into device_tokens as d (id, user_id, token_hash, token, web_push_keys, token_suffix,
      platform, provider, device_name, app_version, locale, is_active, last_seen_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, $12, $12)
+   values ($id, $userId, $tokenHash, $token, $webPushKeys, $tokenSuffix, $platform, $provider,
+     $deviceName, $appVersion, $locale, true, $now, $now)
    on conflict (token_hash) do update set
      id = case when d.user_id = excluded.user_id then d.id else excluded.id end,
      created_at = case when d.user_id = excluded.user_id then d.created_at

@@ -48,21 +48,20 @@ export async function registerDeviceToken(
   const context = `device-token:${sha256Hex(token)}`;
   const keys = webPushKeys ? deps.secrets.seal(JSON.stringify(webPushKeys), context) : null;
   return deps.db.transaction(async (tx) => {
-    const device = await tx.one(
-      putDevice,
-      newId(deps.clock, deps.random),
+    const device = await tx.one(putDevice, {
+      id: newId(deps.clock, deps.random),
       userId,
-      sha256(token),
-      deps.secrets.seal(token, context),
-      keys,
-      token.slice(-SUFFIX_CHARACTERS),
+      tokenHash: sha256(token),
+      token: deps.secrets.seal(token, context),
+      webPushKeys: keys,
+      tokenSuffix: token.slice(-SUFFIX_CHARACTERS),
       platform,
       provider,
-      deviceName ?? null,
-      appVersion ?? null,
-      locale ?? null,
-      deps.clock.now(),
-    );
+      deviceName: deviceName ?? null,
+      appVersion: appVersion ?? null,
+      locale: locale ?? null,
+      now: deps.clock.now(),
+    });
     await tx.all(dropStalestDevices, userId, MAX_DEVICES);
     return device;
   });

@@ -111,7 +111,14 @@ async function register(
     if (user === null) return problem('address-taken');
     const { id: userId } = user;
     const linkId = newId(deps.clock, deps.random);
-    await tx.one(insertLink, linkId, userId, provider.provider, subject, email, deps.clock.now());
+    await tx.one(insertLink, {
+      id: linkId,
+      userId,
+      provider: provider.provider,
+      providerUserId: subject,
+      email,
+      now: deps.clock.now(),
+    });
     const entrant = { userId, browser, means: provider.name };
     return { kind: 'entered', signedIn: await startSession(tx, deps, actor, entrant) };
   });

@@ -1,5 +1,5 @@
 import type { OAuthProvider } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export interface IdentityLinkRow {
   readonly id: string;
@@ -15,20 +15,20 @@ const COLUMNS = `id, user_id as "userId", provider, provider_user_id as "provide
   last_used_at as "lastUsedAt", created_at as "createdAt"`;
 
 /** No row where the identity is linked to an account already. */
-export const insertLink = statement<
+export const insertLink = namedStatement<
   IdentityLinkRow,
-  [
-    id: string,
-    userId: string,
-    provider: OAuthProvider,
-    providerUserId: string,
-    email: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly provider: OAuthProvider;
+    readonly providerUserId: string;
+    readonly email: string | null;
+    readonly now: Date;
+  }
 >(
   'account_insert_identity_link',
   `insert into identity_links (id, user_id, provider, provider_user_id, email, created_at)
-   values ($1, $2, $3, $4, $5, $6)
+   values ($id, $userId, $provider, $providerUserId, $email, $now)
    on conflict (provider, provider_user_id) do nothing returning ${COLUMNS}`,
 );
 

@@ -106,7 +106,14 @@ async function link(
   }
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
-  const linked = await tx.maybe(insertLink, id, userId, provider.provider, subject, email, now);
+  const linked = await tx.maybe(insertLink, {
+    id,
+    userId,
+    provider: provider.provider,
+    providerUserId: subject,
+    email,
+    now,
+  });
   if (linked === null) throw refuse('CONFLICT', 'The identity is linked to an account already');
   const detail = provider.name;
   await recordSecurityEvent(tx, deps, { userId, kind: 'IDENTITY_LINKED', ip, browser, detail });

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { Plan } from '../../../kernel/actor.ts';
 
 export type InvitationKind = 'OWNER' | 'GUEST';
@@ -30,13 +30,20 @@ export const redeemInvitation = statement<never, [id: string, now: Date]>(
 );
 
 /** Invites an address anew; its earlier link is dead. No row where it was redeemed. */
-export const inviteGuest = statement<
+export const inviteGuest = namedStatement<
   { id: string },
-  [id: string, tokenHash: Buffer, email: string, plan: Plan, now: Date, expiresAt: Date]
+  {
+    readonly id: string;
+    readonly tokenHash: Buffer;
+    readonly email: string;
+    readonly plan: Plan;
+    readonly now: Date;
+    readonly expiresAt: Date;
+  }
 >(
   'account_invite_guest',
   `insert into invitations (id, kind, token_hash, email, plan, created_at, expires_at)
-   values ($1, 'GUEST', $2, $3, $4, $5, $6)
+   values ($id, 'GUEST', $tokenHash, $email, $plan, $now, $expiresAt)
    on conflict (email) do update set token_hash = excluded.token_hash, plan = excluded.plan,
      created_at = excluded.created_at, expires_at = excluded.expires_at
    where invitations.redeemed_at is null returning id`,
@@ -47,16 +54,22 @@ export const inviteGuest = statement<
  *
  * @param isAnew whether one that nobody has redeemed is replaced
  */
-export const inviteOwner = statement<
+export const inviteOwner = namedStatement<
   { id: string },
-  [id: string, tokenHash: Buffer, now: Date, expiresAt: Date, isAnew: boolean]
+  {
+    readonly id: string;
+    readonly tokenHash: Buffer;
+    readonly now: Date;
+    readonly expiresAt: Date;
+    readonly isAnew: boolean;
+  }
 >(
   'account_invite_owner',
   `insert into invitations (id, kind, token_hash, plan, created_at, expires_at)
-   values ($1, 'OWNER', $2, 'PRIVATE', $3, $4)
+   values ($id, 'OWNER', $tokenHash, 'PRIVATE', $now, $expiresAt)
    on conflict (kind) where kind = 'OWNER' do update set token_hash = excluded.token_hash,
      created_at = excluded.created_at, expires_at = excluded.expires_at
-   where $5 and invitations.redeemed_at is null returning id`,
+   where $isAnew and invitations.redeemed_at is null returning id`,
 );
 
 export const hasPeople = statement<{ id: string }>(

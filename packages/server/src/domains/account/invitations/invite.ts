@@ -40,15 +40,14 @@ export async function invite(
   const taken = await tx.maybe(userByEmail, email);
   const made =
     taken === null
-      ? await tx.maybe(
-          inviteGuest,
-          newId(deps.clock, deps.random),
-          sha256(secret),
+      ? await tx.maybe(inviteGuest, {
+          id: newId(deps.clock, deps.random),
+          tokenHash: sha256(secret),
           email,
           plan,
           now,
-          secondsAfter(now, GUEST_LIFETIME_SECONDS),
-        )
+          expiresAt: secondsAfter(now, GUEST_LIFETIME_SECONDS),
+        })
       : null;
   if (made === null) throw refuse('CONFLICT', `${email} has an account already`);
   const link = linkOf(deps, secret);
@@ -88,7 +87,13 @@ async function ownerLink(
   const now = deps.clock.now();
   const expiresAt = secondsAfter(now, OWNER_LIFETIME_SECONDS);
   const id = newId(deps.clock, deps.random);
-  const made = await tx.maybe(inviteOwner, id, sha256(secret), now, expiresAt, isAnew);
+  const made = await tx.maybe(inviteOwner, {
+    id,
+    tokenHash: sha256(secret),
+    now,
+    expiresAt,
+    isAnew,
+  });
   return made === null ? null : linkOf(deps, secret);
 }
 

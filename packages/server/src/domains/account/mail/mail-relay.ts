@@ -40,7 +40,7 @@ async function deliver(deps: RelayDeps, mail: OutboxRow): Promise<void> {
   const nextAttemptAt = nextAttempt(outcome, attemptCount, now);
   const problem = outcome.kind === 'ok' ? null : `${outcome.kind}: ${outcome.problem}`;
   if (problem !== null) deps.log.warn({ mailId: id, attemptCount, problem }, 'mail was not sent');
-  await deps.db.maybe(recordAttempt, id, attemptCount, sentAt, nextAttemptAt, problem);
+  await deps.db.maybe(recordAttempt, { id, attemptCount, sentAt, nextAttemptAt, problem });
 }
 
 /** When to try again; null where there is nothing left to try. */

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export interface OutboxRow {
   readonly id: string;
@@ -13,13 +13,20 @@ export interface OutboxRow {
 const COLUMNS = `id, recipient, subject, text, html, created_at as "createdAt",
   attempt_count as "attemptCount"`;
 
-export const insertMail = statement<
+export const insertMail = namedStatement<
   { id: string },
-  [id: string, recipient: string, subject: string, text: string, html: string | null, now: Date]
+  {
+    readonly id: string;
+    readonly recipient: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly html: string | null;
+    readonly now: Date;
+  }
 >(
   'account_insert_mail',
   `insert into mail_outbox (id, recipient, subject, text, html, created_at, next_attempt_at)
-   values ($1, $2, $3, $4, $5, $6, $6) returning id`,
+   values ($id, $recipient, $subject, $text, $html, $now, $now) returning id`,
 );
 
 /** Takes due mails for one attempt; others leave them alone until `leasedUntil`. */
@@ -33,19 +40,20 @@ export const claimDueMails = statement<OutboxRow, [now: Date, leasedUntil: Date,
 );
 
 /** Writes down what became of an attempt, unless a later attempt has begun meanwhile. */
-export const recordAttempt = statement<
+export const recordAttempt = namedStatement<
   { id: string },
-  [
-    id: string,
-    attemptCount: number,
-    sentAt: Date | null,
-    nextAttemptAt: Date | null,
-    problem: string | null,
-  ]
+  {
+    readonly id: string;
+    readonly attemptCount: number;
+    readonly sentAt: Date | null;
+    readonly nextAttemptAt: Date | null;
+    readonly problem: string | null;
+  }
 >(
   'account_record_mail_attempt',
-  `update mail_outbox set sent_at = $3, next_attempt_at = $4, last_problem = $5
-   where id = $1 and attempt_count = $2 returning id`,
+  `update mail_outbox set sent_at = $sentAt, next_attempt_at = $nextAttemptAt,
+     last_problem = $problem
+   where id = $id and attempt_count = $attemptCount returning id`,
 );
 
 export const newestMails = statement<OutboxRow, [limit: number]>(

@@ -57,7 +57,14 @@ async function put(
 ): Promise<void> {
   const id = newId(deps.clock, deps.random);
   const signed = `${text}${phraseLine(deps, person)}`;
-  await tx.one(insertMail, id, recipient, subject, signed, null, deps.clock.now());
+  await tx.one(insertMail, {
+    id,
+    recipient,
+    subject,
+    text: signed,
+    html: null,
+    now: deps.clock.now(),
+  });
 }
 
 function phraseLine({ secrets }: PostDeps, person: PhraseRow | null): string {

@@ -1,5 +1,5 @@
 import type { NewsletterTopic } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export interface NewsletterRow {
   readonly topics: readonly NewsletterTopic[];
@@ -21,24 +21,25 @@ export const newsletterOfUser = statement<
 );
 
 /** A later asking takes the place of one that waits. */
-export const askForNewsletter = statement<
+export const askForNewsletter = namedStatement<
   { unsubscribeToken: string; isOld: boolean },
-  [
-    email: string,
-    unsubscribeHash: Buffer,
-    unsubscribeToken: string,
-    topics: readonly NewsletterTopic[],
-    tokenHash: Buffer,
-    until: Date,
-  ]
+  {
+    readonly email: string;
+    readonly unsubscribeHash: Buffer;
+    readonly unsubscribeToken: string;
+    readonly topics: readonly NewsletterTopic[];
+    readonly tokenHash: Buffer;
+    readonly until: Date;
+  }
 >(
   'account_ask_for_newsletter',
   `insert into newsletter_subscriptions (email, unsubscribe_token_hash, unsubscribe_token,
      pending_topics, pending_token_hash, pending_until)
-   values ($1, $2, $3, $4, $5, $6)
+   values ($email, $unsubscribeHash, $unsubscribeToken, $topics, $tokenHash, $until)
    on conflict (email) do update set pending_topics = excluded.pending_topics,
      pending_token_hash = excluded.pending_token_hash, pending_until = excluded.pending_until
-   returning unsubscribe_token as "unsubscribeToken", unsubscribe_token <> $3 as "isOld"`,
+   returning unsubscribe_token as "unsubscribeToken",
+     unsubscribe_token <> $unsubscribeToken as "isOld"`,
 );
 
 /** The link stays good for its seven days, so that following it twice is no error. */

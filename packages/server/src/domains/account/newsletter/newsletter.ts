@@ -38,15 +38,14 @@ export async function subscribeToNewsletter(
   const until = secondsAfter(deps.clock.now(), NEWSLETTER_LINK_SECONDS);
   await deps.db.transaction(async (tx) => {
     if (!(await takesMail(tx, deps, 'NEWSLETTER', email, PACE))) return;
-    const row = await tx.one(
-      askForNewsletter,
+    const row = await tx.one(askForNewsletter, {
       email,
-      sha256(fresh),
-      deps.secrets.seal(fresh, context),
-      [...new Set(input.topics)],
-      sha256(confirm),
+      unsubscribeHash: sha256(fresh),
+      unsubscribeToken: deps.secrets.seal(fresh, context),
+      topics: [...new Set(input.topics)],
+      tokenHash: sha256(confirm),
       until,
-    );
+    });
     const unsubscribe = row.isOld ? deps.secrets.open(row.unsubscribeToken, context) : fresh;
     const links = { confirm, unsubscribe };
     await post(tx, deps, newsletterLetter(deps.oauth.issuer, email, links));

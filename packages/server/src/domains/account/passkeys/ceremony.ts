@@ -28,6 +28,12 @@ export async function beginCeremony(
 ): Promise<PasskeyCeremony> {
   const id = unguessableId(deps.random);
   const expiresAt = secondsAfter(deps.clock.now(), CEREMONY_LIFETIME_SECONDS);
-  await deps.db.one(insertCeremony, id, purpose, userId, options.challenge, expiresAt);
+  await deps.db.one(insertCeremony, {
+    id,
+    purpose,
+    userId,
+    challenge: options.challenge,
+    expiresAt,
+  });
   return { id, optionsJson: JSON.stringify(options), expiresAt };
 }

@@ -89,20 +89,19 @@ export async function finishPasskeyEnrollment(
     const keys = await tx.all(passkeyKeysOfUser, userId, MAX_PASSKEYS);
     if (keys.length >= MAX_PASSKEYS) throw tooMany();
     const { credential, aaguid, credentialDeviceType, credentialBackedUp } = registered;
-    const passkey = await tx.maybe(
-      insertPasskey,
-      newId(deps.clock, deps.random),
+    const passkey = await tx.maybe(insertPasskey, {
+      id: newId(deps.clock, deps.random),
       userId,
-      credential.id,
-      credential.publicKey,
-      credential.counter,
-      aaguid === NO_MODEL ? null : aaguid,
-      credentialDeviceType === 'multiDevice' ? 'MULTI_DEVICE' : 'SINGLE_DEVICE',
-      credentialBackedUp,
-      transportsOf(credential.transports),
-      input.name ?? USUAL_NAME,
+      credentialId: credential.id,
+      publicKey: credential.publicKey,
+      signatureCount: credential.counter,
+      aaguid: aaguid === NO_MODEL ? null : aaguid,
+      deviceType: credentialDeviceType === 'multiDevice' ? 'MULTI_DEVICE' : 'SINGLE_DEVICE',
+      backedUp: credentialBackedUp,
+      transports: transportsOf(credential.transports),
+      name: input.name ?? USUAL_NAME,
       now,
-    );
+    });
     if (passkey === null) throw refuse('CONFLICT', 'The passkey is enrolled already');
     const { browser } = input;
     const detail = passkey.name;

@@ -1,5 +1,5 @@
 import type { PasskeyDeviceType } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export interface PasskeyRow {
   readonly id: string;
@@ -48,26 +48,27 @@ export const passkeyKey = statement<PasskeyKeyRow, [credentialId: string]>(
 );
 
 /** No row where the passkey is enrolled already. */
-export const insertPasskey = statement<
+export const insertPasskey = namedStatement<
   PasskeyRow,
-  [
-    id: string,
-    userId: string,
-    credentialId: string,
-    publicKey: Uint8Array,
-    signatureCount: number,
-    aaguid: string | null,
-    deviceType: PasskeyDeviceType,
-    backedUp: boolean,
-    transports: readonly string[],
-    name: string,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly credentialId: string;
+    readonly publicKey: Uint8Array;
+    readonly signatureCount: number;
+    readonly aaguid: string | null;
+    readonly deviceType: PasskeyDeviceType;
+    readonly backedUp: boolean;
+    readonly transports: readonly string[];
+    readonly name: string;
+    readonly now: Date;
+  }
 >(
   'account_insert_passkey',
   `insert into passkeys (id, user_id, credential_id, public_key, signature_count, aaguid,
      device_type, is_backed_up, transports, name, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+   values ($id, $userId, $credentialId, $publicKey, $signatureCount, $aaguid, $deviceType,
+     $backedUp, $transports, $name, $now)
    on conflict (credential_id) do nothing returning ${SHOWN}`,
 );
 
@@ -88,13 +89,19 @@ export const deletePasskey = statement<{ name: string }, [id: string, userId: st
 
 export type CeremonyPurpose = 'ENROL' | 'SIGN_IN' | 'STEP_UP';
 
-export const insertCeremony = statement<
+export const insertCeremony = namedStatement<
   { id: string },
-  [id: string, purpose: CeremonyPurpose, userId: string | null, challenge: string, expiresAt: Date]
+  {
+    readonly id: string;
+    readonly purpose: CeremonyPurpose;
+    readonly userId: string | null;
+    readonly challenge: string;
+    readonly expiresAt: Date;
+  }
 >(
   'account_insert_ceremony',
   `insert into passkey_ceremonies (id, purpose, user_id, challenge, expires_at)
-   values ($1, $2, $3, $4, $5) returning id`,
+   values ($id, $purpose, $userId, $challenge, $expiresAt) returning id`,
 );
 
 /** Ends a ceremony, whatever comes of it: each challenge is answered once. */

@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { UserRow } from '../user.ts';
 import { USER_COLUMNS } from '../users.sql.ts';
 
@@ -78,21 +78,22 @@ export const setNetWorthAsHomePage = statement<
 );
 
 /** Null: as it is, or as it is at first. */
-export const putNotification = statement<
+export const putNotification = namedStatement<
   { topic: string },
-  [
-    userId: string,
-    topic: NotificationTopic,
-    push: boolean | null,
-    email: boolean | null,
-    pushAtFirst: boolean,
-    emailAtFirst: boolean,
-  ]
+  {
+    readonly userId: string;
+    readonly topic: NotificationTopic;
+    readonly push: boolean | null;
+    readonly email: boolean | null;
+    readonly pushAtFirst: boolean;
+    readonly emailAtFirst: boolean;
+  }
 >(
   'account_put_notification_preference',
   `insert into notification_preferences as n (user_id, topic, push, email)
-   values ($1, $2, coalesce($3::boolean, $5::boolean), coalesce($4::boolean, $6::boolean))
+   values ($userId, $topic, coalesce($push::boolean, $pushAtFirst::boolean),
+     coalesce($email::boolean, $emailAtFirst::boolean))
    on conflict (user_id, topic) do update
-     set push = coalesce($3::boolean, n.push), email = coalesce($4::boolean, n.email)
+     set push = coalesce($push::boolean, n.push), email = coalesce($email::boolean, n.email)
    returning topic`,
 );

@@ -98,14 +98,13 @@ async function switchNotifications(
 ): Promise<void> {
   for (const { topic, push, email } of switches) {
     const first = notificationAtFirst(topic);
-    await tx.one(
-      putNotification,
+    await tx.one(putNotification, {
       userId,
       topic,
-      push ?? null,
-      email ?? null,
-      first.push,
-      first.email,
-    );
+      push: push ?? null,
+      email: email ?? null,
+      pushAtFirst: first.push,
+      emailAtFirst: first.email,
+    });
   }
 }

@@ -28,5 +28,8 @@ export async function takesMail(
   const notSince = secondsAfter(now, -everySeconds);
   const dayAgo = secondsAfter(now, -DAY_SECONDS);
   const key = sha256(`${kind}\n${target}`);
-  return (await writer.maybe(takeMailAllowance, key, now, notSince, dayAgo, mostADay)) !== null;
+  return (
+    (await writer.maybe(takeMailAllowance, { keyHash: key, now, notSince, dayAgo, mostADay })) !==
+    null
+  );
 }

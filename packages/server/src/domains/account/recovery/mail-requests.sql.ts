@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export type MailRequestKind = 'CONFIRMATION' | 'PASSWORD_RESET' | 'MFA_CODE';
 
@@ -11,14 +11,21 @@ export interface MailRequest {
 }
 
 /** Nothing is added for what waits already, nor while too much waits. */
-export const insertMailRequest = statement<
+export const insertMailRequest = namedStatement<
   { id: string },
-  [id: string, kind: MailRequestKind, target: string, ip: string, now: Date, most: number]
+  {
+    readonly id: string;
+    readonly kind: MailRequestKind;
+    readonly target: string;
+    readonly ip: string;
+    readonly now: Date;
+    readonly most: number;
+  }
 >(
   'account_insert_mail_request',
   `insert into mail_requests (id, kind, target, ip, created_at)
-   select $1::uuid, $2::text, $3::text, $4::text, $5::timestamptz
-   where (select count(*) from (select from mail_requests limit $6::int) waiting) < $6::int
+   select $id::uuid, $kind::text, $target::text, $ip::text, $now::timestamptz
+   where (select count(*) from (select from mail_requests limit $most::int) waiting) < $most::int
    on conflict (kind, target) do nothing returning id`,
 );
 
@@ -36,17 +43,23 @@ export const dropMailRequest = statement<{ id: string }, [id: string]>(
 );
 
 /** A row where one more mail may go to the key now; it is counted then. */
-export const takeMailAllowance = statement<
+export const takeMailAllowance = namedStatement<
   { count: number },
-  [keyHash: Buffer, now: Date, notSince: Date, dayAgo: Date, mostADay: number]
+  {
+    readonly keyHash: Buffer;
+    readonly now: Date;
+    readonly notSince: Date;
+    readonly dayAgo: Date;
+    readonly mostADay: number;
+  }
 >(
   'account_take_mail_allowance',
   `insert into mail_allowances as a (key_hash, day_started_at, count, last_at)
-   values ($1, $2, 1, $2)
+   values ($keyHash, $now, 1, $now)
    on conflict (key_hash) do update set
-     day_started_at = case when a.day_started_at <= $4 then $2 else a.day_started_at end,
-     count = case when a.day_started_at <= $4 then 1 else a.count + 1 end,
-     last_at = $2
-   where a.last_at <= $3 and (a.day_started_at <= $4 or a.count < $5::int)
+     day_started_at = case when a.day_started_at <= $dayAgo then $now else a.day_started_at end,
+     count = case when a.day_started_at <= $dayAgo then 1 else a.count + 1 end,
+     last_at = $now
+   where a.last_at <= $notSince and (a.day_started_at <= $dayAgo or a.count < $mostADay::int)
    returning count`,
 );

@@ -26,7 +26,14 @@ export async function requestMail(
 ): Promise<void> {
   const target = targetOf(actor, kind, email, challengeId);
   const id = newId(deps.clock, deps.random);
-  await deps.db.maybe(insertMailRequest, id, kind, target, actor.ip, deps.clock.now(), MAX_WAITING);
+  await deps.db.maybe(insertMailRequest, {
+    id,
+    kind,
+    target,
+    ip: actor.ip,
+    now: deps.clock.now(),
+    most: MAX_WAITING,
+  });
 }
 
 function targetOf(

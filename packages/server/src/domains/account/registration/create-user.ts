@@ -32,21 +32,20 @@ export async function insertNewUser(
 ): Promise<UserRow | null> {
   const email = canonicalEmail(user.email);
   const now = deps.clock.now();
-  return tx.maybe(
-    insertUser,
-    newId(deps.clock, deps.random),
+  return tx.maybe(insertUser, {
+    id: newId(deps.clock, deps.random),
     email,
-    user.passwordHash,
-    displayName(email, user.firstName, user.lastName),
-    user.firstName ?? null,
-    user.lastName ?? null,
-    user.country ?? null,
-    user.plan ?? 'FREE',
-    user.emailVerified === true ? now : null,
-    user.kycStatus ?? 'NOT_STARTED',
-    user.marketingOptIn ?? false,
+    passwordHash: user.passwordHash,
+    name: displayName(email, user.firstName, user.lastName),
+    firstName: user.firstName ?? null,
+    lastName: user.lastName ?? null,
+    country: user.country ?? null,
+    plan: user.plan ?? 'FREE',
+    emailVerifiedAt: user.emailVerified === true ? now : null,
+    kycStatus: user.kycStatus ?? 'NOT_STARTED',
+    marketingOptIn: user.marketingOptIn ?? false,
     now,
-  );
+  });
 }
 
 /**

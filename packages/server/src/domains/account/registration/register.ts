@@ -36,19 +36,18 @@ export async function register(
   const invitationId = await admissionOf(deps, input);
   await check(deps, input);
   const { email, password, firstName, lastName, country, marketingOptIn } = input;
-  const taken = await deps.db.maybe(
-    insertRegistration,
-    newId(deps.clock, deps.random),
-    canonicalEmail(email),
-    await hashPassword(deps.random, password),
-    firstName ?? null,
-    lastName ?? null,
-    country ?? null,
-    marketingOptIn === true,
+  const taken = await deps.db.maybe(insertRegistration, {
+    id: newId(deps.clock, deps.random),
+    email: canonicalEmail(email),
+    passwordHash: await hashPassword(deps.random, password),
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
+    country: country ?? null,
+    marketingOptIn: marketingOptIn === true,
     invitationId,
-    deps.clock.now(),
-    MAX_WAITING,
-  );
+    now: deps.clock.now(),
+    most: MAX_WAITING,
+  });
   if (taken !== null) return;
   throw refuse('RATE_LIMITED', 'Too many people register at present', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,

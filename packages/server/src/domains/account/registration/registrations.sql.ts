@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** A registration that waits to be looked at. */
 export interface Registration {
@@ -16,27 +16,27 @@ export interface Registration {
 }
 
 /** No row where too many wait. */
-export const insertRegistration = statement<
+export const insertRegistration = namedStatement<
   { id: string },
-  [
-    id: string,
-    email: string,
-    passwordHash: string,
-    firstName: string | null,
-    lastName: string | null,
-    country: string | null,
-    marketingOptIn: boolean,
-    invitationId: string | null,
-    now: Date,
-    most: number,
-  ]
+  {
+    readonly id: string;
+    readonly email: string;
+    readonly passwordHash: string;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+    readonly country: string | null;
+    readonly marketingOptIn: boolean;
+    readonly invitationId: string | null;
+    readonly now: Date;
+    readonly most: number;
+  }
 >(
   'account_insert_registration',
   `insert into registrations (id, email, password_hash, first_name, last_name, country,
      marketing_opt_in, invitation_id, created_at)
-   select $1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::boolean, $8::uuid,
-     $9::timestamptz
-   where (select count(*) from (select from registrations limit $10::int) waiting) < $10::int
+   select $id::uuid, $email::text, $passwordHash::text, $firstName::text, $lastName::text,
+     $country::text, $marketingOptIn::boolean, $invitationId::uuid, $now::timestamptz
+   where (select count(*) from (select from registrations limit $most::int) waiting) < $most::int
    returning id`,
 );
 

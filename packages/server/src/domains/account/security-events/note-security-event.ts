@@ -17,7 +17,7 @@ export async function noteSecurityEvent(
 ): Promise<void> {
   const id = newId(deps.clock, deps.random);
   const at = deps.clock.now();
-  await writer.one(insertSecurityEvent, id, userId, kind, at, ip, browser, detail);
+  await writer.one(insertSecurityEvent, { id, userId, kind, at, ip, browser, detail });
 }
 
 /** Writes an event down, and tells the person by mail where the kind is worth one. */
@@ -41,13 +41,12 @@ export function noteFailedSignIn(
   ip: string,
   browser: string | null,
 ): void {
-  db.maybe(
-    insertFailedSignIn,
-    newId(clock, random),
+  db.maybe(insertFailedSignIn, {
+    id: newId(clock, random),
     email,
-    clock.now(),
+    at: clock.now(),
     ip,
     browser,
-    MAX_WAITING,
-  ).catch((error: unknown) => log.error({ err: error }, 'failed sign-in was not noted'));
+    most: MAX_WAITING,
+  }).catch((error: unknown) => log.error({ err: error }, 'failed sign-in was not noted'));
 }

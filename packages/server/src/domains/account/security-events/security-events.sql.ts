@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '@investing-platform/schema/first-party';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export interface SecurityEventRow {
   readonly id: string;
@@ -10,32 +10,40 @@ export interface SecurityEventRow {
   readonly detail: string | null;
 }
 
-export const insertSecurityEvent = statement<
+export const insertSecurityEvent = namedStatement<
   { id: string },
-  [
-    id: string,
-    userId: string,
-    kind: SecurityEventKind,
-    at: Date,
-    ip: string | null,
-    browser: string | null,
-    detail: string | null,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly kind: SecurityEventKind;
+    readonly at: Date;
+    readonly ip: string | null;
+    readonly browser: string | null;
+    readonly detail: string | null;
+  }
 >(
   'account_insert_security_event',
   `insert into security_events (id, user_id, kind, at, ip, browser, detail)
-   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+   values ($id, $userId, $kind, $at, $ip, $browser, $detail) returning id`,
 );
 
 /** No row where too many wait. */
-export const insertFailedSignIn = statement<
+export const insertFailedSignIn = namedStatement<
   { id: string },
-  [id: string, email: string, at: Date, ip: string, browser: string | null, most: number]
+  {
+    readonly id: string;
+    readonly email: string;
+    readonly at: Date;
+    readonly ip: string;
+    readonly browser: string | null;
+    readonly most: number;
+  }
 >(
   'account_insert_failed_sign_in',
   `insert into failed_sign_ins (id, email, at, ip, browser)
-   select $1::uuid, $2::text, $3::timestamptz, $4::text, $5::text
-   where (select count(*) from (select from failed_sign_ins limit $6::int) waiting) < $6::int
+   select $id::uuid, $email::text, $at::timestamptz, $ip::text, $browser::text
+   where (select count(*) from (select
+     from failed_sign_ins limit $most::int) waiting) < $most::int
    returning id`,
 );
 

@@ -1,5 +1,5 @@
 import { planInForce } from '../../../db/plan-in-force.ts';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { Plan } from '../../../kernel/actor.ts';
 import type { UserRow } from '../user.ts';
 import { USER_COLUMNS } from '../users.sql.ts';
@@ -41,22 +41,22 @@ export const touchSession = statement<
    where id = $1 and ended_at is null and last_seen_at <= $3 returning id`,
 );
 
-export const insertSession = statement<
+export const insertSession = namedStatement<
   { id: string },
-  [
-    id: string,
-    tokenHash: Buffer,
-    userId: string,
-    ip: string,
-    browser: string | null,
-    now: Date,
-    expiresAt: Date,
-  ]
+  {
+    readonly id: string;
+    readonly tokenHash: Buffer;
+    readonly userId: string;
+    readonly ip: string;
+    readonly browser: string | null;
+    readonly now: Date;
+    readonly expiresAt: Date;
+  }
 >(
   'account_insert_session',
   `insert into sessions (id, token_hash, user_id, ip, browser, created_at, last_seen_at,
      stepped_up_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $6, $6, $7) returning id`,
+   values ($id, $tokenHash, $userId, $ip, $browser, $now, $now, $now, $expiresAt) returning id`,
 );
 
 /** A new cookie for a session whose rights grow: the old one is of no use from then on. */

@@ -57,7 +57,15 @@ export async function startSession(
   const idlest = await tx.all(endIdlestSessions, userId, now, MAX_SESSIONS - 1);
   for (const ended of [...earlier, ...idlest]) await announceEnded(tx, ended.id);
   const expiresAt = secondsAfter(now, SESSION_LIFETIME_SECONDS);
-  await tx.one(insertSession, id, sha256(token), userId, actor.ip, browser, now, expiresAt);
+  await tx.one(insertSession, {
+    id,
+    tokenHash: sha256(token),
+    userId,
+    ip: actor.ip,
+    browser,
+    now,
+    expiresAt,
+  });
   const visit = { userId, ip: actor.ip, browser };
   await noteSecurityEvent(tx, deps, { ...visit, kind: 'SIGNED_IN', detail: means });
   await warnOfNewBrowser(tx, deps, visit);

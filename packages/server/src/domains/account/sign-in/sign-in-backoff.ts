@@ -49,15 +49,14 @@ export async function takeAttempt(
   { freeAttempts, firstPauseSeconds }: Patience = USUAL,
 ): Promise<void> {
   const now = deps.clock.now();
-  const attempt = await deps.db.maybe(
-    countAttempt,
+  const attempt = await deps.db.maybe(countAttempt, {
     keyHash,
     now,
-    secondsAfter(now, -FAILURES_FORGOTTEN_SECONDS),
+    forgottenBefore: secondsAfter(now, -FAILURES_FORGOTTEN_SECONDS),
     freeAttempts,
     firstPauseSeconds,
-    MAX_PAUSE_SECONDS,
-  );
+    longestPauseSeconds: MAX_PAUSE_SECONDS,
+  });
   if (attempt !== null) return;
   const block = await deps.db.maybe(blockedUntil, keyHash);
   const milliseconds = (block?.blockedUntil ?? now).getTime() - now.getTime();

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export interface CouponRow {
   readonly id: string;
@@ -56,24 +56,25 @@ export const giveRedemptionBack = statement<never, [subscriptionId: string]>(
    update plan_coupons c set redeemed = redeemed - 1 from gone where c.id = gone.coupon_id`,
 );
 
-export const insertCoupon = statement<
+export const insertCoupon = namedStatement<
   { id: string },
-  [
-    id: string,
-    code: string,
-    percent: string | null,
-    amount: string | null,
-    currency: string | null,
-    months: number,
-    maxRedemptions: number | null,
-    expiresAt: Date | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly code: string;
+    readonly percent: string | null;
+    readonly amount: string | null;
+    readonly currency: string | null;
+    readonly months: number;
+    readonly maxRedemptions: number | null;
+    readonly expiresAt: Date | null;
+    readonly now: Date;
+  }
 >(
   'billing_insert_coupon',
   `insert into plan_coupons (id, code, percent, amount, currency, months, max_redemptions,
      expires_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (code) do nothing returning id`,
+   values ($id, $code, $percent, $amount, $currency, $months, $maxRedemptions, $expiresAt,
+     $now) on conflict (code) do nothing returning id`,
 );
 
 export const endCoupon = statement<{ id: string }, [code: string, now: Date]>(

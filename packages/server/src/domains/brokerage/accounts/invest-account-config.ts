@@ -117,21 +117,20 @@ export async function updateConfig(
     };
     const [order, loss] = [limit('maxOrderNotional'), limit('dailyLossLimit')];
     const now = deps.clock.now();
-    await tx.run(
-      saveSettings,
-      user.userId,
-      flag('fractionalTrading'),
-      flag('extendedHoursDefault'),
-      flag('suspendTrade'),
-      flag('tradeConfirmEmail'),
-      flag('dividendReinvestment'),
-      flag('autoConvertDeposits'),
-      order?.amount ?? null,
-      order?.currency ?? null,
-      loss?.amount ?? null,
-      loss?.currency ?? null,
+    await tx.run(saveSettings, {
+      userId: user.userId,
+      fractionalTrading: flag('fractionalTrading'),
+      extendedHoursDefault: flag('extendedHoursDefault'),
+      suspendTrade: flag('suspendTrade'),
+      tradeConfirmEmail: flag('tradeConfirmEmail'),
+      dividendReinvestment: flag('dividendReinvestment'),
+      autoConvertDeposits: flag('autoConvertDeposits'),
+      maxOrderNotional: order?.amount ?? null,
+      maxOrderCurrency: order?.currency ?? null,
+      dailyLossLimit: loss?.amount ?? null,
+      dailyLossCurrency: loss?.currency ?? null,
       now,
-    );
+    });
     const { costBasisMethod: method } = input;
     if (method != null) await changeCostBasis(tx, deps, brokerAccountId, method);
     return readConfig(tx, user.userId);

@@ -1,5 +1,5 @@
 import type { BrokerAccountStatus, CostBasisMethod } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** The platform account's settings; nulls where the person never changed one. */
 export interface SettingsRow {
@@ -41,28 +41,30 @@ export const settingsOfUser = statement<SettingsRow, [userId: string]>(
    where u.id = $1`,
 );
 
-export const saveSettings = statement<
+export const saveSettings = namedStatement<
   never,
-  [
-    userId: string,
-    fractionalTrading: boolean,
-    extendedHoursDefault: boolean,
-    suspendTrade: boolean,
-    tradeConfirmEmail: boolean,
-    dividendReinvestment: boolean,
-    autoConvertDeposits: boolean,
-    maxOrderNotional: string | null,
-    maxOrderCurrency: string | null,
-    dailyLossLimit: string | null,
-    dailyLossCurrency: string | null,
-    now: Date,
-  ]
+  {
+    readonly userId: string;
+    readonly fractionalTrading: boolean;
+    readonly extendedHoursDefault: boolean;
+    readonly suspendTrade: boolean;
+    readonly tradeConfirmEmail: boolean;
+    readonly dividendReinvestment: boolean;
+    readonly autoConvertDeposits: boolean;
+    readonly maxOrderNotional: string | null;
+    readonly maxOrderCurrency: string | null;
+    readonly dailyLossLimit: string | null;
+    readonly dailyLossCurrency: string | null;
+    readonly now: Date;
+  }
 >(
   'brokerage_save_settings',
   `insert into invest_account_settings (user_id, fractional_trading, extended_hours_default,
      suspend_trade, trade_confirm_email, dividend_reinvestment, auto_convert_deposits,
      max_order_notional, max_order_currency, daily_loss_limit, daily_loss_currency, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+   values ($userId, $fractionalTrading, $extendedHoursDefault, $suspendTrade, $tradeConfirmEmail,
+     $dividendReinvestment, $autoConvertDeposits, $maxOrderNotional, $maxOrderCurrency,
+     $dailyLossLimit, $dailyLossCurrency, $now)
    on conflict (user_id) do update set fractional_trading = excluded.fractional_trading,
      extended_hours_default = excluded.extended_hours_default,
      suspend_trade = excluded.suspend_trade, trade_confirm_email = excluded.trade_confirm_email,

@@ -2,29 +2,30 @@ import type {
   CredentialFailureCode,
   CredentialStatus,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** Nothing where the credential has changed since it was read. */
-export const noteProbe = statement<
+export const noteProbe = namedStatement<
   { readonly id: string },
-  [
-    id: string,
-    readAt: Date,
-    status: CredentialStatus,
-    reason: string | null,
-    failureCode: CredentialFailureCode | null,
-    capabilities: readonly string[] | null,
-    nextProbeAt: Date | null,
-    expiresAt: Date | null,
-    verifiedAt: Date | null,
-  ]
+  {
+    readonly id: string;
+    readonly readAt: Date;
+    readonly status: CredentialStatus;
+    readonly reason: string | null;
+    readonly failureCode: CredentialFailureCode | null;
+    readonly capabilities: readonly string[] | null;
+    readonly nextProbeAt: Date | null;
+    readonly expiresAt: Date | null;
+    readonly verifiedAt: Date | null;
+  }
 >(
   'brokerage_note_probe',
-  `update broker_credentials set status = $3, status_reason = $4, failure_code = $5,
-     capabilities = coalesce($6::text[], capabilities), next_probe_at = $7,
-     expires_at = coalesce($8, expires_at), last_verified_at = coalesce($9, last_verified_at),
-     last_used_at = coalesce($9, last_used_at)
-   where id = $1 and updated_at = $2 and status <> 'REVOKED' returning id`,
+  `update broker_credentials set status = $status, status_reason = $reason,
+     failure_code = $failureCode, capabilities = coalesce($capabilities::text[], capabilities),
+     next_probe_at = $nextProbeAt, expires_at = coalesce($expiresAt, expires_at),
+     last_verified_at = coalesce($verifiedAt, last_verified_at),
+     last_used_at = coalesce($verifiedAt, last_used_at)
+   where id = $id and updated_at = $readAt and status <> 'REVOKED' returning id`,
 );
 
 /** What has ended by itself; the accounts behind it are there still. */

@@ -49,11 +49,17 @@ async function acceptWhole(
     const now = deps.clock.now();
     const reason = `Its accounts are not read: they hold ${error.message}`;
     await deps.db.transaction((tx) =>
-      tx.maybe(
-        noteProbe,
-        ...([credential.id, credential.updatedAt, 'ACTIVE', reason, 'TOO_MANY_POSITIONS'] as const),
-        ...([answer.capabilities, later(now, SYNC_SECONDS), answer.expiresAt, now] as const),
-      ),
+      tx.maybe(noteProbe, {
+        id: credential.id,
+        readAt: credential.updatedAt,
+        status: 'ACTIVE',
+        reason,
+        failureCode: 'TOO_MANY_POSITIONS',
+        capabilities: answer.capabilities,
+        nextProbeAt: later(now, SYNC_SECONDS),
+        expiresAt: answer.expiresAt,
+        verifiedAt: now,
+      }),
     );
   }
 }
@@ -66,11 +72,17 @@ async function accept(
   const now = deps.clock.now();
   const next = later(now, SYNC_SECONDS);
   await deps.db.transaction(async (tx) => {
-    const noted = await tx.maybe(
-      noteProbe,
-      ...([credential.id, credential.updatedAt, 'ACTIVE', null, null] as const),
-      ...([capabilities, next, expiresAt, now] as const),
-    );
+    const noted = await tx.maybe(noteProbe, {
+      id: credential.id,
+      readAt: credential.updatedAt,
+      status: 'ACTIVE',
+      reason: null,
+      failureCode: null,
+      capabilities,
+      nextProbeAt: next,
+      expiresAt,
+      verifiedAt: now,
+    });
     // Its owner has changed or deleted it meanwhile.
     if (noted !== null) await syncAccounts(tx, deps, credential, accounts);
   });
@@ -82,11 +94,17 @@ async function refuseKeys(
   reason: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const noted = await tx.maybe(
-      noteProbe,
-      ...([credential.id, credential.updatedAt, 'INVALID', reason, 'REFUSED'] as const),
-      ...([null, null, null, null] as const),
-    );
+    const noted = await tx.maybe(noteProbe, {
+      id: credential.id,
+      readAt: credential.updatedAt,
+      status: 'INVALID',
+      reason,
+      failureCode: 'REFUSED',
+      capabilities: null,
+      nextProbeAt: null,
+      expiresAt: null,
+      verifiedAt: null,
+    });
     if (noted !== null) await tx.run(disconnectAccounts, [credential.id], deps.clock.now());
   });
 }
@@ -104,18 +122,17 @@ async function putOff(
   const status: CredentialStatus = isOver ? 'INVALID' : credential.status;
   const next = isOver ? null : later(now, RETRY_SECONDS);
   await deps.db.transaction((tx) =>
-    tx.maybe(
-      noteProbe,
-      credential.id,
-      credential.updatedAt,
+    tx.maybe(noteProbe, {
+      id: credential.id,
+      readAt: credential.updatedAt,
       status,
       reason,
-      'NO_ANSWER',
-      null,
-      next,
-      null,
-      null,
-    ),
+      failureCode: 'NO_ANSWER',
+      capabilities: null,
+      nextProbeAt: next,
+      expiresAt: null,
+      verifiedAt: null,
+    }),
   );
 }
 

@@ -65,13 +65,22 @@ export async function announceDeposit(
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   const firstStepAt = secondsAfter(now, stepSeconds);
-  await tx.run(
-    insertDeposit,
-    ...([id, userId, account.id, deposit.method, account.tradingMode, amount, currency] as const),
-    ...([deposit.reference ?? null, deposit.pendingTransactionId ?? null] as const),
-    deposit.cardId ?? null,
-    ...([deposit.outcome ?? 'COMPLETED', stepSeconds, firstStepAt, now] as const),
-  );
+  await tx.run(insertDeposit, {
+    id,
+    userId,
+    brokerAccountId: account.id,
+    method: deposit.method,
+    tradingMode: account.tradingMode,
+    amount,
+    currency,
+    reference: deposit.reference ?? null,
+    pendingTransactionId: deposit.pendingTransactionId ?? null,
+    cardId: deposit.cardId ?? null,
+    plannedOutcome: deposit.outcome ?? 'COMPLETED',
+    stepSeconds,
+    nextStepAt: firstStepAt,
+    now,
+  });
   await requestJob(tx, { kind: JOB, key: id, runAt: firstStepAt });
   return id;
 }
@@ -141,7 +150,13 @@ async function step(
   const isOver = nextStatus(status, plannedOutcome) === null;
   const next = isOver ? null : secondsAfter(now, deposit.stepSeconds);
   const reason = status === 'FAILED' || status === 'RETURNED' ? FAILURES[status] : null;
-  await tx.run(updateDeposit, depositId, status, reason, next, now);
+  await tx.run(updateDeposit, {
+    id: depositId,
+    status,
+    failureReason: reason,
+    nextStepAt: next,
+    now,
+  });
   return next;
 }
 
@@ -176,7 +191,13 @@ export async function returnDeposit(
   const isAdded = status === 'COMPLETED';
   if (isAdded) await takeBack(tx, deps, deposit);
   const ended = isAdded ? 'RETURNED' : 'FAILED';
-  await tx.run(updateDeposit, depositId, ended, reason, null, deps.clock.now());
+  await tx.run(updateDeposit, {
+    id: depositId,
+    status: ended,
+    failureReason: reason,
+    nextStepAt: null,
+    now: deps.clock.now(),
+  });
   return tx.one(lockDeposit, depositId);
 }
 

@@ -46,16 +46,15 @@ export async function credit(
   else await depositCash(tx, deps, deposit.userId, transferOf(deposit, into, credited.amount));
   const now = deps.clock.now();
   const rate = midRate.times(decimal(1).minus(forexFeeFraction)).toSignificantDigits(RATE_PLACES);
-  await tx.run(
-    creditDeposit,
-    deposit.id,
-    toPlain(credited.amount),
-    into,
-    isExchanged ? toPlain(rate) : null,
-    isExchanged ? forexFeeFraction : null,
+  await tx.run(creditDeposit, {
+    id: deposit.id,
+    amount: toPlain(credited.amount),
+    currency: into,
+    exchangeRate: isExchanged ? toPlain(rate) : null,
+    forexFeeFraction: isExchanged ? forexFeeFraction : null,
     now,
-    deposit.method === 'CARD' ? secondsAfter(now, CARD_SETTLES_SECONDS) : now,
-  );
+    withdrawableAt: deposit.method === 'CARD' ? secondsAfter(now, CARD_SETTLES_SECONDS) : now,
+  });
 }
 
 export function transferOf(deposit: DepositRow, currency: string, amount: Decimal) {

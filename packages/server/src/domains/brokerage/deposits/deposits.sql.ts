@@ -5,7 +5,7 @@ import type {
   TradingMode,
 } from '@investing-platform/schema/operations';
 import { planInForce } from '../../../db/plan-in-force.ts';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { Plan } from '../../../kernel/actor.ts';
 
 /** A deposit as it is stored. Amounts are plain decimals. */
@@ -64,31 +64,33 @@ export const lockDeposit = statement<DepositRow, [depositId: string]>(
   `select ${DEPOSIT_COLUMNS} from deposits where id = $1 for update`,
 );
 
-export const insertDeposit = statement<
+export const insertDeposit = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    brokerAccountId: string,
-    method: DepositRow['method'],
-    tradingMode: TradingMode,
-    amount: string,
-    currency: string,
-    reference: string | null,
-    pendingTransactionId: string | null,
-    cardId: string | null,
-    plannedOutcome: SimulatedDepositOutcome,
-    stepSeconds: number,
-    nextStepAt: Date,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly brokerAccountId: string;
+    readonly method: DepositRow['method'];
+    readonly tradingMode: TradingMode;
+    readonly amount: string;
+    readonly currency: string;
+    readonly reference: string | null;
+    readonly pendingTransactionId: string | null;
+    readonly cardId: string | null;
+    readonly plannedOutcome: SimulatedDepositOutcome;
+    readonly stepSeconds: number;
+    readonly nextStepAt: Date;
+    readonly now: Date;
+  }
 >(
   'brokerage_insert_deposit',
   `insert into deposits (id, user_id, broker_account_id, method, status, trading_mode, amount,
      currency, reference, pending_transaction_id, card_id, planned_outcome,
      step_seconds, next_step_at,
      created_at, updated_at)
-   values ($1, $2, $3, $4, 'PENDING', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)`,
+   values ($id, $userId, $brokerAccountId, $method, 'PENDING', $tradingMode, $amount, $currency,
+     $reference, $pendingTransactionId, $cardId, $plannedOutcome, $stepSeconds, $nextStepAt, $now,
+     $now)`,
 );
 
 /** What a deposit comes to for its owner. */
@@ -109,37 +111,39 @@ export const termsOfDeposits = statement<DepositTerms, [userId: string, accountI
    where a.user_id = $1 and a.id = $2`,
 );
 
-export const updateDeposit = statement<
+export const updateDeposit = namedStatement<
   never,
-  [
-    id: string,
-    status: DepositStatus,
-    failureReason: string | null,
-    nextStepAt: Date | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly status: DepositStatus;
+    readonly failureReason: string | null;
+    readonly nextStepAt: Date | null;
+    readonly now: Date;
+  }
 >(
   'brokerage_update_deposit',
-  `update deposits set status = $2, failure_reason = $3, next_step_at = $4, updated_at = $5
-   where id = $1`,
+  `update deposits set status = $status, failure_reason = $failureReason,
+     next_step_at = $nextStepAt, updated_at = $now
+   where id = $id`,
 );
 
-export const creditDeposit = statement<
+export const creditDeposit = namedStatement<
   never,
-  [
-    id: string,
-    amount: string,
-    currency: string,
-    exchangeRate: string | null,
-    forexFeeFraction: string | null,
-    now: Date,
-    withdrawableAt: Date,
-  ]
+  {
+    readonly id: string;
+    readonly amount: string;
+    readonly currency: string;
+    readonly exchangeRate: string | null;
+    readonly forexFeeFraction: string | null;
+    readonly now: Date;
+    readonly withdrawableAt: Date;
+  }
 >(
   'brokerage_credit_deposit',
-  `update deposits set credited_amount = $2, credited_currency = $3, exchange_rate = $4,
-     forex_fee_rate = $5, completed_at = $6, withdrawable_at = $7
-   where id = $1`,
+  `update deposits set credited_amount = $amount, credited_currency = $currency,
+     exchange_rate = $exchangeRate, forex_fee_rate = $forexFeeFraction, completed_at = $now,
+     withdrawable_at = $withdrawableAt
+   where id = $id`,
 );
 
 export const viewDeposit = statement<never, [id: string, now: Date]>(

@@ -1,5 +1,5 @@
 import type { CardBrand } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { CardFacts } from '../../../ports/card-processor.ts';
 
 export type StoredCardStatus = 'SAVING' | 'TO_CONFIRM' | 'SAVED' | 'DECLINED' | 'UNCONFIRMED';
@@ -87,22 +87,22 @@ export const keepCustomer = statement<
    on conflict (user_id, processor) do nothing`,
 );
 
-export const insertCard = statement<
+export const insertCard = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    processor: string,
-    token: string,
-    wantsDefault: boolean,
-    returnUrl: string,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly processor: string;
+    readonly token: string;
+    readonly wantsDefault: boolean;
+    readonly returnUrl: string;
+    readonly now: Date;
+  }
 >(
   'cards_insert',
   `insert into cards (id, user_id, processor, token, status, wants_default, return_url,
      created_at, updated_at)
-   values ($1, $2, $3, $4, 'SAVING', $5, $6, $7, $7)`,
+   values ($id, $userId, $processor, $token, 'SAVING', $wantsDefault, $returnUrl, $now, $now)`,
 );
 
 /** Only from the states in which the processor was asked about it. */

@@ -109,7 +109,15 @@ async function storeCard(
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   const wantsDefault = input.setAsDefault === true;
-  await tx.run(insertCard, id, userId, name, input.token, wantsDefault, input.returnUrl, now);
+  await tx.run(insertCard, {
+    id,
+    userId,
+    processor: name,
+    token: input.token,
+    wantsDefault,
+    returnUrl: input.returnUrl,
+    now,
+  });
   await requestJob(tx, { kind: CARD_JOB, key: id, runAt: secondsAfter(now, TRIED_AGAIN_SECONDS) });
   return id;
 }

@@ -59,13 +59,15 @@ export async function applyTransferEvent(
   if (step === null) throw refuse('INVALID_STATE', `The transfer is ${row.status}`);
   await moveCoins(tx, deps, row, step.coins, price);
   const now = deps.clock.now();
-  const changed = await tx.run(
-    updateTransfer,
-    ...([row.id, row.status, step.status] as const),
-    ...([failure?.code ?? null, failure?.reason ?? null] as const),
-    step.status === 'COMPLETED' ? now : null,
+  const changed = await tx.run(updateTransfer, {
+    id: row.id,
+    from: row.status,
+    to: step.status,
+    failureCode: failure?.code ?? null,
+    failureReason: failure?.reason ?? null,
+    completedAt: step.status === 'COMPLETED' ? now : null,
     now,
-  );
+  });
   invariant(changed === 1, 'a locked transfer is in the state that it was read in');
   if (step.coins === 'CREDIT') {
     await requestJob(tx, { kind: SWEEP_JOB, key: row.id, runAt: now });

@@ -4,7 +4,7 @@ import type {
   CryptoTransferStatus,
   TransferDirection,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 
 /** A transfer as it is stored. Amounts are plain decimals in units of the asset. */
@@ -114,22 +114,22 @@ export const insertOutgoing = insertInto('crypto_transfers', 'crypto_insert_outg
 });
 
 /** Only from the state that it was found in: whoever comes second changes nothing. */
-export const updateTransfer = statement<
+export const updateTransfer = namedStatement<
   never,
-  [
-    id: string,
-    from: CryptoTransferStatus,
-    to: CryptoTransferStatus,
-    failureCode: CryptoTransferFailureCode | null,
-    failureReason: string | null,
-    completedAt: Date | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly from: CryptoTransferStatus;
+    readonly to: CryptoTransferStatus;
+    readonly failureCode: CryptoTransferFailureCode | null;
+    readonly failureReason: string | null;
+    readonly completedAt: Date | null;
+    readonly now: Date;
+  }
 >(
   'crypto_update_transfer',
-  `update crypto_transfers set status = $3, failure_code = $4, failure_reason = $5,
-     completed_at = $6, updated_at = $7
-   where id = $1 and status = $2`,
+  `update crypto_transfers set status = $to, failure_code = $failureCode,
+     failure_reason = $failureReason, completed_at = $completedAt, updated_at = $now
+   where id = $id and status = $from`,
 );
 
 /** What the chain tells of it. */

@@ -84,14 +84,23 @@ async function change(
   const usableAt = isOther ? secondsAfter(now, WAITING_SECONDS) : row.usableAt;
   const isPending = missingDetails(rule, false, ownsItSelf).length === 0;
   const { beneficiaryAddress: address } = rule;
-  await tx.run(
-    updateTravelRule,
-    ...([row.id, isPending ? 'PENDING' : 'ACTION_REQUIRED', usableAt, rule.selfHosted] as const),
-    ...([rule.vaspId, rule.vaspName, rule.vaspWebsite, rule.beneficiaryGivenName] as const),
-    ...([rule.beneficiaryFamilyName, rule.beneficiaryEntityName, rule.beneficiaryCountry] as const),
-    ...([address === null ? null : JSON.stringify(address), ownsItSelf] as const),
-    ...([rule.hasOwnershipProof, now] as const),
-  );
+  await tx.run(updateTravelRule, {
+    id: row.id,
+    status: isPending ? 'PENDING' : 'ACTION_REQUIRED',
+    usableAt,
+    selfHosted: rule.selfHosted,
+    vaspId: rule.vaspId,
+    vaspName: rule.vaspName,
+    vaspWebsite: rule.vaspWebsite,
+    givenName: rule.beneficiaryGivenName,
+    familyName: rule.beneficiaryFamilyName,
+    entityName: rule.beneficiaryEntityName,
+    country: rule.beneficiaryCountry,
+    address: address === null ? null : JSON.stringify(address),
+    ownsItSelf,
+    hasOwnershipProof: rule.hasOwnershipProof,
+    now,
+  });
   if (isPending) await requestJob(tx, { kind: CHECK_JOB, key: row.id, runAt: now });
   if (!isOther) return;
   const discardToken = newDiscardToken(deps);

@@ -4,7 +4,7 @@ import type {
   WhitelistFailureCode,
   WhitelistStatus,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 
 /** An outside wallet as it is stored. */
@@ -102,33 +102,34 @@ export const whitelistFacts = statement<
    where user_id = $1 and deleted_at is null and status <> 'REJECTED'`,
 );
 
-export const updateTravelRule = statement<
+export const updateTravelRule = namedStatement<
   never,
-  [
-    id: string,
-    status: WhitelistStatus,
-    usableAt: Date,
-    selfHosted: boolean,
-    vaspId: string | null,
-    vaspName: string | null,
-    vaspWebsite: string | null,
-    givenName: string | null,
-    familyName: string | null,
-    entityName: string | null,
-    country: string | null,
-    address: string | null,
-    ownsItSelf: boolean,
-    hasOwnershipProof: boolean,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly status: WhitelistStatus;
+    readonly usableAt: Date;
+    readonly selfHosted: boolean;
+    readonly vaspId: string | null;
+    readonly vaspName: string | null;
+    readonly vaspWebsite: string | null;
+    readonly givenName: string | null;
+    readonly familyName: string | null;
+    readonly entityName: string | null;
+    readonly country: string | null;
+    readonly address: string | null;
+    readonly ownsItSelf: boolean;
+    readonly hasOwnershipProof: boolean;
+    readonly now: Date;
+  }
 >(
   'crypto_update_travel_rule',
-  `update whitelisted_wallets set status = $2, usable_at = $3, self_hosted = $4, vasp_id = $5,
-     vasp_name = $6, vasp_website = $7, beneficiary_given_name = $8,
-     beneficiary_family_name = $9, beneficiary_entity_name = $10, beneficiary_country = $11,
-     beneficiary_address = $12::jsonb, owns_it_self = $13, has_ownership_proof = $14,
-     updated_at = $15
-   where id = $1`,
+  `update whitelisted_wallets set status = $status, usable_at = $usableAt,
+     self_hosted = $selfHosted, vasp_id = $vaspId, vasp_name = $vaspName,
+     vasp_website = $vaspWebsite, beneficiary_given_name = $givenName,
+     beneficiary_family_name = $familyName, beneficiary_entity_name = $entityName,
+     beneficiary_country = $country, beneficiary_address = $address::jsonb,
+     owns_it_self = $ownsItSelf, has_ownership_proof = $hasOwnershipProof, updated_at = $now
+   where id = $id`,
 );
 
 export const renewDiscardToken = statement<never, [id: string, tokenHash: Buffer, now: Date]>(

@@ -3,7 +3,7 @@ import type {
   BankAccountStatus,
   BankAccountType,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export type PayoutCurrency = 'NZD' | 'USD';
 /** A bank account as it is stored. */
@@ -72,34 +72,35 @@ export const savedSince = statement<{ count: number }, [userId: string, since: D
   'select count(*)::int as count from bank_accounts where user_id = $1 and created_at > $2',
 );
 
-export const insertBankAccount = statement<
+export const insertBankAccount = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    purpose: BankAccountPurpose,
-    currency: string,
-    accountHolder: string,
-    bankName: string | null,
-    sealedNumber: string,
-    numberMasked: string,
-    country: string,
-    type: BankAccountType | null,
-    routingNumber: string | null,
-    swiftBic: string | null,
-    bankAddress: string | null,
-    holderAddress: string | null,
-    usableAt: Date,
-    discardTokenHash: Buffer,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly purpose: BankAccountPurpose;
+    readonly currency: string;
+    readonly accountHolder: string;
+    readonly bankName: string | null;
+    readonly sealedNumber: string;
+    readonly numberMasked: string;
+    readonly country: string;
+    readonly type: BankAccountType | null;
+    readonly routingNumber: string | null;
+    readonly swiftBic: string | null;
+    readonly bankAddress: string | null;
+    readonly holderAddress: string | null;
+    readonly usableAt: Date;
+    readonly discardTokenHash: Buffer;
+    readonly now: Date;
+  }
 >(
   'funding_insert_bank_account',
   `insert into bank_accounts (id, user_id, purpose, currency, account_holder, bank_name,
      sealed_number, number_masked, country, type, routing_number, swift_bic, bank_address,
      holder_address, status, usable_at, discard_token_hash, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb,
-     'PENDING_VERIFICATION', $15, $16, $17, $17)`,
+   values ($id, $userId, $purpose, $currency, $accountHolder, $bankName, $sealedNumber,
+     $numberMasked, $country, $type, $routingNumber, $swiftBic, $bankAddress::jsonb,
+     $holderAddress::jsonb, 'PENDING_VERIFICATION', $usableAt, $discardTokenHash, $now, $now)`,
 );
 
 export const tombstone = statement<never, [ids: readonly string[], now: Date]>(

@@ -108,18 +108,25 @@ async function insert(
   const usableAt = secondsAfter(now, USABLE_AFTER_SECONDS);
   const discardToken = newToken(deps.random, DISCARD_PREFIX);
   const numberMasked = maskedNumber(account.number);
-  await tx.run(
-    insertBankAccount,
-    ...([id, userId, purpose, account.currency, account.accountHolder, account.bankName] as const),
-    sealNumber(deps, id, account.number),
-    ...([numberMasked, account.country, account.type, account.routingNumber] as const),
-    account.swiftBic,
-    jsonOf(account.bankAddress),
-    jsonOf(account.holderAddress),
+  await tx.run(insertBankAccount, {
+    id,
+    userId,
+    purpose,
+    currency: account.currency,
+    accountHolder: account.accountHolder,
+    bankName: account.bankName,
+    sealedNumber: sealNumber(deps, id, account.number),
+    numberMasked,
+    country: account.country,
+    type: account.type,
+    routingNumber: account.routingNumber,
+    swiftBic: account.swiftBic,
+    bankAddress: jsonOf(account.bankAddress),
+    holderAddress: jsonOf(account.holderAddress),
     usableAt,
-    sha256(discardToken),
+    discardTokenHash: sha256(discardToken),
     now,
-  );
+  });
   await requestJob(tx, { kind: VERIFY_JOB, key: id, runAt: now });
   const saved = { userId, purpose, currency: account.currency, numberMasked, usableAt };
   await tellOfNewAccount(tx, deps, { ...saved, discardToken }, { ip, browser });

@@ -1,15 +1,22 @@
 import type { BankAddress } from '@investing-platform/rules/banks/given-account';
 import type { BankAccountType } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 
-export const queuePayment = statement<
+export const queuePayment = namedStatement<
   never,
-  [id: string, endToEndId: string, amount: string, currency: string, now: Date]
+  {
+    readonly id: string;
+    readonly endToEndId: string;
+    readonly amount: string;
+    readonly currency: string;
+    readonly now: Date;
+  }
 >(
   'funding_queue_payment',
   `insert into bank_payments (withdrawal_id, end_to_end_id, amount, currency, status, queued_at)
-   values ($1, $2, $3, $4, 'QUEUED', $5) on conflict (withdrawal_id) do nothing`,
+   values ($id, $endToEndId, $amount, $currency, 'QUEUED',
+     $now) on conflict (withdrawal_id) do nothing`,
 );
 
 export const paymentState = statement<{ status: string; problem: string | null }, [id: string]>(

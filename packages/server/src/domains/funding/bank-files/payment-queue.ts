@@ -7,7 +7,7 @@ export function paymentQueue({ db, clock }: Pick<Deps, 'db' | 'clock'>): Payment
   return {
     async put({ id, endToEndId, amount, currency }) {
       const now = clock.now();
-      await db.transaction((tx) => tx.run(queuePayment, id, endToEndId, amount, currency, now));
+      await db.transaction((tx) => tx.run(queuePayment, { id, endToEndId, amount, currency, now }));
     },
     async stateOf(id) {
       const row = await db.maybe(paymentState, id);

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { DEPOSIT_COLUMNS, type DepositRow } from '../../brokerage/index.ts';
 
 type Status = DepositRow['status'];
@@ -98,22 +98,22 @@ export const bankLineById = statement<BankLineRow, [bankLineId: string]>(
    from bank_lines where bank_line_id = $1`,
 );
 
-export const insertBankLine = statement<
+export const insertBankLine = namedStatement<
   never,
-  [
-    bankLineId: string,
-    userId: string,
-    depositId: string,
-    reference: string,
-    amount: string,
-    currency: string,
-    now: Date,
-  ]
+  {
+    readonly bankLineId: string;
+    readonly userId: string;
+    readonly depositId: string;
+    readonly reference: string;
+    readonly amount: string;
+    readonly currency: string;
+    readonly now: Date;
+  }
 >(
   'funding_insert_bank_line',
   `insert into bank_lines (bank_line_id, user_id, deposit_id, reference, amount, currency,
      received_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+   values ($bankLineId, $userId, $depositId, $reference, $amount, $currency, $now)`,
 );
 
 export const lockPendingTransaction = statement<

@@ -76,7 +76,7 @@ export async function receiveBankLine(
   });
   const { bankLineId, amount, currency } = line;
   const now = deps.clock.now();
-  await tx.run(insertBankLine, bankLineId, userId, depositId, reference, amount, currency, now);
+  await tx.run(insertBankLine, { bankLineId, userId, depositId, reference, amount, currency, now });
   return { depositId, email, replayed: false };
 }
 

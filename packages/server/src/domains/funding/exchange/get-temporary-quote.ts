@@ -41,14 +41,20 @@ export async function getTemporaryQuote(
   const fee = roundCash(fromAmount.times(forexFeeFraction), from);
   return deps.db.transaction(async (tx) => {
     await tx.run(forgetQuotes, actor.userId, now);
-    return tx.one(
-      insertQuote,
-      ...([newId(deps.clock, deps.random), actor.userId, from, to] as const),
-      ...([toPlain(fromAmount), toPlain(toAmount), mid, rate, forexFeeFraction] as const),
-      toPlain(fee),
-      secondsAfter(now, HELD_SECONDS),
+    return tx.one(insertQuote, {
+      id: newId(deps.clock, deps.random),
+      userId: actor.userId,
+      from,
+      to,
+      fromAmount: toPlain(fromAmount),
+      toAmount: toPlain(toAmount),
+      midRate: mid,
+      rate,
+      feeFraction: forexFeeFraction,
+      fee: toPlain(fee),
+      expiresAt: secondsAfter(now, HELD_SECONDS),
       now,
-    );
+    });
   });
 }
 

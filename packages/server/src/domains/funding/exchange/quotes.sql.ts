@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** A quote as it is stored. Amounts and rates are plain decimals. */
 export interface QuoteRow {
@@ -22,27 +22,28 @@ const COLUMNS = `id, from_currency as from, to_currency as to, from_amount as "f
   to_amount as "toAmount", mid_rate as "midRate", rate, fee_rate as "feeFraction", fee,
   expires_at as "expiresAt", used_at as "usedAt", created_at as "createdAt"`;
 
-export const insertQuote = statement<
+export const insertQuote = namedStatement<
   QuoteRow,
-  [
-    id: string,
-    userId: string,
-    from: string,
-    to: string,
-    fromAmount: string,
-    toAmount: string,
-    midRate: string,
-    rate: string,
-    feeFraction: string,
-    fee: string,
-    expiresAt: Date,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly from: string;
+    readonly to: string;
+    readonly fromAmount: string;
+    readonly toAmount: string;
+    readonly midRate: string;
+    readonly rate: string;
+    readonly feeFraction: string;
+    readonly fee: string;
+    readonly expiresAt: Date;
+    readonly now: Date;
+  }
 >(
   'funding_insert_quote',
   `insert into temporary_quotes (id, user_id, from_currency, to_currency, from_amount, to_amount,
      mid_rate, rate, fee_rate, fee, expires_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${COLUMNS}`,
+   values ($id, $userId, $from, $to, $fromAmount, $toAmount, $midRate, $rate, $feeFraction, $fee,
+     $expiresAt, $now) returning ${COLUMNS}`,
 );
 
 /** So that a person's quotes are few: none is of use once it has lapsed. */

@@ -38,14 +38,16 @@ export async function applyEvent(
   if (step === null) throw refuse('INVALID_STATE', refusalOf(row));
   await moveCash(tx, deps, row, step.cash);
   const now = deps.clock.now();
-  const changed = await tx.run(
-    updateWithdrawal,
-    ...([row.id, row.status, step.status, reason ?? row.failureReason] as const),
-    event === 'handedOver' ? now : row.sentAt,
-    event === 'settled' ? now : row.completedAt,
-    railReference ?? row.railReference,
+  const changed = await tx.run(updateWithdrawal, {
+    id: row.id,
+    from: row.status,
+    to: step.status,
+    failureReason: reason ?? row.failureReason,
+    sentAt: event === 'handedOver' ? now : row.sentAt,
+    completedAt: event === 'settled' ? now : row.completedAt,
+    railReference: railReference ?? row.railReference,
     now,
-  );
+  });
   invariant(changed === 1, 'a locked withdrawal is in the state that it was read in');
   const after = await tx.maybe(lockWithdrawal, row.id);
   invariant(after !== null, 'withdrawals are never deleted');

@@ -95,15 +95,25 @@ async function request(
   const now = deps.clock.now();
   const held = { id, userId, brokerAccountId: account.id, currency };
   await hold(tx, deps, holdOf({ ...held, amount: toPlain(amount), fee: toPlain(fee) }));
-  await tx.run(
-    insertWithdrawal,
-    ...([id, userId, account.id, bankAccount.id, toPlain(amount), currency, toPlain(fee)] as const),
-    ...([exchange.payoutAmount, payoutCurrency, exchange.midRate, exchange.rate] as const),
-    ...([exchange.feeFraction, input.quoteId ?? null, input.reference ?? USUAL_REFERENCE] as const),
-    concernsOf(deps, { ...facts, amount, currency }),
-    arrivalOf(payoutCurrency, now),
+  await tx.run(insertWithdrawal, {
+    id,
+    userId,
+    brokerAccountId: account.id,
+    bankAccountId: bankAccount.id,
+    amount: toPlain(amount),
+    currency,
+    fee: toPlain(fee),
+    payoutAmount: exchange.payoutAmount,
+    payoutCurrency,
+    midRate: exchange.midRate,
+    exchangeRate: exchange.rate,
+    forexFeeFraction: exchange.feeFraction,
+    quoteId: input.quoteId ?? null,
+    reference: input.reference ?? USUAL_REFERENCE,
+    concerns: concernsOf(deps, { ...facts, amount, currency }),
+    estimatedArrivalOn: arrivalOf(payoutCurrency, now),
     now,
-  );
+  });
   await requestJob(tx, { kind: WITHDRAWAL_JOB, key: id, runAt: now });
   await tellOfWithdrawal(tx, deps, await tx.one(withdrawalById, id), 'requested', whence);
   return id;

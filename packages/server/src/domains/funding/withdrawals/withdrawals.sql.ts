@@ -1,5 +1,5 @@
 import type { WithdrawalStatus } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { isUnsettled } from '../../trading/index.ts';
 
 /** A withdrawal as it is stored, with the account that it goes to. Amounts are plain decimals. */
@@ -65,54 +65,55 @@ export const withdrawalsOfUser = statement<WithdrawalRow, [userId: string, ids: 
    limit 500`,
 );
 
-export const insertWithdrawal = statement<
+export const insertWithdrawal = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    brokerAccountId: string,
-    bankAccountId: string,
-    amount: string,
-    currency: string,
-    fee: string,
-    payoutAmount: string | null,
-    payoutCurrency: string,
-    midRate: string | null,
-    exchangeRate: string | null,
-    forexFeeFraction: string | null,
-    quoteId: string | null,
-    reference: string,
-    concerns: readonly string[],
-    estimatedArrivalOn: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly brokerAccountId: string;
+    readonly bankAccountId: string;
+    readonly amount: string;
+    readonly currency: string;
+    readonly fee: string;
+    readonly payoutAmount: string | null;
+    readonly payoutCurrency: string;
+    readonly midRate: string | null;
+    readonly exchangeRate: string | null;
+    readonly forexFeeFraction: string | null;
+    readonly quoteId: string | null;
+    readonly reference: string;
+    readonly concerns: readonly string[];
+    readonly estimatedArrivalOn: string | null;
+    readonly now: Date;
+  }
 >(
   'funding_insert_withdrawal',
   `insert into withdrawals (id, user_id, broker_account_id, bank_account_id, status, amount,
      currency, fee, payout_amount, payout_currency, mid_rate, exchange_rate, forex_fee_rate,
      quote_id, reference, concerns, estimated_arrival, created_at, updated_at)
-   values ($1, $2, $3, $4, 'REQUESTED', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-     $17, $17)`,
+   values ($id, $userId, $brokerAccountId, $bankAccountId, 'REQUESTED', $amount, $currency, $fee,
+     $payoutAmount, $payoutCurrency, $midRate, $exchangeRate, $forexFeeFraction, $quoteId,
+     $reference, $concerns, $estimatedArrivalOn, $now, $now)`,
 );
 
 /** Only from the state that it was found in: whoever comes second changes nothing. */
-export const updateWithdrawal = statement<
+export const updateWithdrawal = namedStatement<
   never,
-  [
-    id: string,
-    from: WithdrawalStatus,
-    to: WithdrawalStatus,
-    failureReason: string | null,
-    sentAt: Date | null,
-    completedAt: Date | null,
-    railReference: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly from: WithdrawalStatus;
+    readonly to: WithdrawalStatus;
+    readonly failureReason: string | null;
+    readonly sentAt: Date | null;
+    readonly completedAt: Date | null;
+    readonly railReference: string | null;
+    readonly now: Date;
+  }
 >(
   'funding_update_withdrawal',
-  `update withdrawals set status = $3, status_reason = $4, sent_at = $5, completed_at = $6,
-     rail_reference = $7, updated_at = $8
-   where id = $1 and status = $2`,
+  `update withdrawals set status = $to, status_reason = $failureReason, sent_at = $sentAt,
+     completed_at = $completedAt, rail_reference = $railReference, updated_at = $now
+   where id = $id and status = $from`,
 );
 
 export const settleRate = statement<

@@ -1,5 +1,5 @@
 import type { AssetClass, DiscoverListKind } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** A list of the operator's. */
 export interface StoredList {
@@ -46,20 +46,20 @@ export const mostFollowed = statement<Counted, [limit: number]>(
    order by follower_count desc, id limit $1`,
 );
 
-export const insertList = statement<
+export const insertList = namedStatement<
   never,
-  [
-    id: string,
-    title: string,
-    subtitle: string | null,
-    assetIds: readonly string[],
-    place: number,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly title: string;
+    readonly subtitle: string | null;
+    readonly assetIds: readonly string[];
+    readonly place: number;
+    readonly now: Date;
+  }
 >(
   'ideas_insert_list',
   `insert into discover_lists (id, title, subtitle, asset_ids, place, updated_at)
-   values ($1, $2, $3, $4::uuid[], $5, $6)`,
+   values ($id, $title, $subtitle, $assetIds::uuid[], $place, $now)`,
 );
 
 export const listCount = statement<{ count: number }>(

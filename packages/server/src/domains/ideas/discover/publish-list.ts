@@ -48,7 +48,7 @@ export async function publishList(
   const { count } = await tx.one(listCount);
   if (count >= MAX_LISTS) throw refuse('INVALID_STATE', `There are ${MAX_LISTS} lists already`);
   const id = newId(clock, random);
-  await tx.run(insertList, id, title, subtitle, ids, place, clock.now());
+  await tx.run(insertList, { id, title, subtitle, assetIds: ids, place, now: clock.now() });
   return { id };
 }
 

@@ -1,5 +1,5 @@
 import type { LikeableType, LikeValue } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** What a person thinks of a thing. */
 export interface LikeRow {
@@ -38,22 +38,23 @@ const WANTED = (value: string): string =>
   `coalesce(${value}, case when k.value = 'LIKE' then 'NONE' else 'LIKE' end)`;
 
 /** Null as the value: what is liked is liked no longer, and the other way round. */
-export const saveOpinion = statement<
+export const saveOpinion = namedStatement<
   LikeRow,
-  [
-    id: string,
-    userId: string,
-    type: LikeableType,
-    entityId: string,
-    value: LikeValue | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly type: LikeableType;
+    readonly entityId: string;
+    readonly value: LikeValue | null;
+    readonly now: Date;
+  }
 >(
   'ideas_save_opinion',
   `insert into likes as k (id, user_id, entity_type, entity_id, value, liked_at)
-   values ($1, $2, $3, $4, coalesce($5::text, 'LIKE'), $6)
-   on conflict (user_id, entity_type, entity_id) do update set value = ${WANTED('$5::text')},
-     liked_at = case when k.value = ${WANTED('$5::text')} then k.liked_at else excluded.liked_at end
+   values ($id, $userId, $type, $entityId, coalesce($value::text, 'LIKE'), $now)
+   on conflict (user_id, entity_type, entity_id) do update set value = ${WANTED('$value::text')},
+     liked_at = case when k.value = ${WANTED('$value::text')}
+     then k.liked_at else excluded.liked_at end
    returning ${COLUMNS}`,
 );
 

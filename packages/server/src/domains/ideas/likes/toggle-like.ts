@@ -41,7 +41,14 @@ export async function toggleLike(
     if (known === null && count >= MAX_OPINIONS)
       throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_OPINIONS} opinions`);
     const id = newId(deps.clock, deps.random);
-    return tx.one(saveOpinion, id, userId, entityType, entityId, value, deps.clock.now());
+    return tx.one(saveOpinion, {
+      id,
+      userId,
+      type: entityType,
+      entityId,
+      value,
+      now: deps.clock.now(),
+    });
   });
 }
 

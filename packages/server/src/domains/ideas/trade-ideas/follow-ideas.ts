@@ -95,21 +95,20 @@ async function save(
     hitAt: progress.hitAt[place]?.toISOString() ?? null,
   }));
   await db.transaction((tx) =>
-    tx.maybe(
-      saveProgress,
-      idea.id,
-      idea.followedUntil,
-      until,
+    tx.maybe(saveProgress, {
+      id: idea.id,
+      before: idea.followedUntil,
+      followedUntil: until,
       now,
-      progress.status,
-      JSON.stringify(targets),
-      progress.entryPrice,
-      progress.entryFilledAt,
-      progress.lastPrice,
-      progress.closePrice,
-      progress.closedAt,
-      progress.resultPercent,
-      outcomeOf(progress),
-    ),
+      status: progress.status,
+      targets: JSON.stringify(targets),
+      entryPrice: progress.entryPrice,
+      entryFilledAt: progress.entryFilledAt,
+      lastPrice: progress.lastPrice,
+      closePrice: progress.closePrice,
+      closedAt: progress.closedAt,
+      resultPercent: progress.resultPercent,
+      outcome: outcomeOf(progress),
+    }),
   );
 }

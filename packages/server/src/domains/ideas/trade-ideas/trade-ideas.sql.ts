@@ -4,7 +4,7 @@ import type {
   TradeIdeaOutcome,
   TradeIdeaStatus,
 } from '@investing-platform/schema/operations';
-import { type Statement, statement } from '../../../db/statement.ts';
+import { namedStatement, type Statement, statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 import { likeCountOf } from '../likes/like-count.ts';
 import type { StoredIdea } from './trade-idea.ts';
@@ -75,31 +75,32 @@ export const ideasToFollow = statement<StoredIdea, [limit: number]>(
 );
 
 /** Keeps what the market made of an idea, unless somebody else followed it meanwhile. */
-export const saveProgress = statement<
+export const saveProgress = namedStatement<
   { id: string },
-  [
-    id: string,
-    before: Date,
-    followedUntil: Date,
-    now: Date,
-    status: TradeIdeaStatus,
-    targets: string,
-    entryPrice: string | null,
-    entryFilledAt: Date | null,
-    lastPrice: string | null,
-    closePrice: string | null,
-    closedAt: Date | null,
-    resultPercent: string | null,
-    outcome: TradeIdeaOutcome | null,
-  ]
+  {
+    readonly id: string;
+    readonly before: Date;
+    readonly followedUntil: Date;
+    readonly now: Date;
+    readonly status: TradeIdeaStatus;
+    readonly targets: string;
+    readonly entryPrice: string | null;
+    readonly entryFilledAt: Date | null;
+    readonly lastPrice: string | null;
+    readonly closePrice: string | null;
+    readonly closedAt: Date | null;
+    readonly resultPercent: string | null;
+    readonly outcome: TradeIdeaOutcome | null;
+  }
 >(
   'ideas_save_progress',
-  `update trade_ideas set followed_until = $3, checked_at = $4::timestamptz,
-     updated_at = case when status = $5 then updated_at else $4 end, status = $5,
-     targets = $6::jsonb, entry_price = $7::numeric, entry_filled_at = $8::timestamptz,
-     last_price = $9::numeric, close_price = $10::numeric, closed_at = $11::timestamptz,
-     result_percent = $12::numeric, outcome = $13
-   where id = $1 and followed_until = $2 and closed_at is null returning id`,
+  `update trade_ideas set followed_until = $followedUntil, checked_at = $now::timestamptz,
+     updated_at = case when status = $status then updated_at else $now end, status = $status,
+     targets = $targets::jsonb, entry_price = $entryPrice::numeric,
+     entry_filled_at = $entryFilledAt::timestamptz, last_price = $lastPrice::numeric,
+     close_price = $closePrice::numeric, closed_at = $closedAt::timestamptz,
+     result_percent = $resultPercent::numeric, outcome = $outcome
+   where id = $id and followed_until = $before and closed_at is null returning id`,
 );
 
 export const insertIdea = insertInto('trade_ideas', 'ideas_insert_idea', {

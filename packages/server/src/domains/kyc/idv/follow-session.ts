@@ -48,7 +48,13 @@ async function readSession(deps: FollowDeps, session: AskedSessionRow): Promise<
   const now = clock.now();
   const { outcome, failureCode, failureReason } = found;
   await db.transaction(async (tx) => {
-    const noted = await tx.maybe(noteOutcome, session.id, outcome, failureCode, failureReason, now);
+    const noted = await tx.maybe(noteOutcome, {
+      id: session.id,
+      outcome,
+      failureCode,
+      failureReason,
+      now,
+    });
     const isDone = outcome === 'PASSED' || outcome === 'REVIEW';
     if (noted?.counts !== true || !isDone) return;
     await tx.run(resolveRequests, session.userId, 'IDV', now);
@@ -114,7 +120,15 @@ export function sessionWork(deps: FollowDeps): JobHandler {
       const now = clock.now();
       const seconds = (now.getTime() - session.startedAt.getTime()) / 1_000;
       if (seconds > OVER_SECONDS) {
-        await db.transaction((tx) => tx.maybe(noteOutcome, id, 'EXPIRED', null, null, now));
+        await db.transaction((tx) =>
+          tx.maybe(noteOutcome, {
+            id,
+            outcome: 'EXPIRED',
+            failureCode: null,
+            failureReason: null,
+            now,
+          }),
+        );
         return null;
       }
       const pause = Math.min(Math.max(seconds, FIRST_LOOK_SECONDS), MAX_PAUSE_SECONDS);

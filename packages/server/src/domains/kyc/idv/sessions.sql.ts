@@ -4,7 +4,7 @@ import type {
   IdvOutcome,
   KycStatus,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 
 /** A session as its owner sees it. */
@@ -98,22 +98,22 @@ export const sessionOfRef = statement<{ id: string }, [provider: string, ref: st
 );
 
 /** What could not be told may be told later; everything else that was found is final. */
-export const noteOutcome = statement<
+export const noteOutcome = namedStatement<
   { counts: boolean; status: KycStatus },
-  [
-    id: string,
-    outcome: IdvOutcome,
-    failureCode: IdvFailureCode | null,
-    failureReason: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly outcome: IdvOutcome;
+    readonly failureCode: IdvFailureCode | null;
+    readonly failureReason: string | null;
+    readonly now: Date;
+  }
 >(
   'kyc_note_outcome',
-  `update kyc_idv_sessions s set outcome = $2, failure_code = $3, failure_reason = $4,
-     finished_at = $5
+  `update kyc_idv_sessions s set outcome = $outcome, failure_code = $failureCode,
+     failure_reason = $failureReason, finished_at = $now
    from users u
-   where s.id = $1 and u.id = s.user_id and s.outcome in ('PENDING', 'REVIEW')
-     and s.outcome <> $2
+   where s.id = $id and u.id = s.user_id and s.outcome in ('PENDING', 'REVIEW')
+     and s.outcome <> $outcome
    returning s.counts, u.kyc_status as status`,
 );
 

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** Imported prices of a day, or of the days of a week or a month. Amounts are plain decimals. */
 export interface ImportedBarRow {
@@ -36,22 +36,22 @@ export const importedAssets = statement<{ assetId: string; firstDate: string }>(
 );
 
 /** Writes days; those that are there already with the same prices do not count as changed. */
-export const putBars = statement<
+export const putBars = namedStatement<
   never,
-  [
-    assetId: string,
-    dates: readonly string[],
-    opens: readonly string[],
-    highs: readonly string[],
-    lows: readonly string[],
-    closes: readonly string[],
-    volumes: readonly (string | null)[],
-  ]
+  {
+    readonly assetId: string;
+    readonly dates: readonly string[];
+    readonly opens: readonly string[];
+    readonly highs: readonly string[];
+    readonly lows: readonly string[];
+    readonly closes: readonly string[];
+    readonly volumes: readonly (string | null)[];
+  }
 >(
   'market_put_imported_bars',
   `insert into imported_bars as bar (asset_id, date, open, high, low, close, volume)
-   select $1, day.* from unnest($2::date[], $3::numeric[], $4::numeric[], $5::numeric[],
-     $6::numeric[], $7::numeric[]) as day
+   select $assetId, day.* from unnest($dates::date[], $opens::numeric[], $highs::numeric[],
+     $lows::numeric[], $closes::numeric[], $volumes::numeric[]) as day
    on conflict (asset_id, date) do update
    set open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close,
      volume = excluded.volume

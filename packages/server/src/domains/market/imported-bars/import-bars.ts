@@ -19,16 +19,15 @@ export async function importBars(
   for (let first = 0; first < bars.length; first += MAX_A_STATEMENT) {
     const part = bars.slice(first, first + MAX_A_STATEMENT);
     const column = <Name extends keyof ImportedBarRow>(name: Name) => part.map((bar) => bar[name]);
-    changed += await tx.run(
-      putBars,
-      asset.id,
-      column('date'),
-      column('open'),
-      column('high'),
-      column('low'),
-      column('close'),
-      column('volume'),
-    );
+    changed += await tx.run(putBars, {
+      assetId: asset.id,
+      dates: column('date'),
+      opens: column('open'),
+      highs: column('high'),
+      lows: column('low'),
+      closes: column('close'),
+      volumes: column('volume'),
+    });
   }
   return changed;
 }

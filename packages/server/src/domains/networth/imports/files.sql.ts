@@ -4,7 +4,7 @@ import type {
   FileExtractionStatus,
   NetWorthFileKind,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 
@@ -152,42 +152,43 @@ export const lockReading = statement<{ readonly id: string }, [id: string]>(
   `select id from networth_files where id = $1 and status = 'EXTRACTING' for no key update`,
 );
 
-export const fileRead = statement<
+export const fileRead = namedStatement<
   never,
-  [
-    id: string,
-    kind: NetWorthFileKind,
-    broker: string | null,
-    from: CivilDate | null,
-    to: CivilDate | null,
-    rowCount: number,
-    openRows: number,
-    rows: string,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly kind: NetWorthFileKind;
+    readonly broker: string | null;
+    readonly from: CivilDate | null;
+    readonly to: CivilDate | null;
+    readonly rowCount: number;
+    readonly openRows: number;
+    readonly rows: string;
+    readonly now: Date;
+  }
 >(
   'networth_file_read',
-  `update networth_files set status = 'READ', kind = $2, broker = $3, period_starts_on = $4,
-     period_ends_on = $5, row_count = $6, open_rows = $7, rows = $8::jsonb, updated_at = $9,
-     sealed_password = null
-   where id = $1`,
+  `update networth_files set status = 'READ', kind = $kind, broker = $broker,
+     period_starts_on = $from, period_ends_on = $to, row_count = $rowCount, open_rows = $openRows,
+     rows = $rows::jsonb, updated_at = $now, sealed_password = null
+   where id = $id`,
 );
 
-export const fileFailed = statement<
+export const fileFailed = namedStatement<
   never,
-  [
-    id: string,
-    code: FileExtractionFailure,
-    reason: string,
-    rowCount: number,
-    rows: string,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly code: FileExtractionFailure;
+    readonly reason: string;
+    readonly rowCount: number;
+    readonly rows: string;
+    readonly now: Date;
+  }
 >(
   'networth_file_failed',
-  `update networth_files set status = 'FAILED', failure_code = $2, failure_reason = $3,
-     row_count = $4, rows = $5::jsonb, open_rows = 0, updated_at = $6, sealed_password = null
-   where id = $1 and status = 'EXTRACTING'`,
+  `update networth_files set status = 'FAILED', failure_code = $code, failure_reason = $reason,
+     row_count = $rowCount, rows = $rows::jsonb, open_rows = 0, updated_at = $now,
+     sealed_password = null
+   where id = $id and status = 'EXTRACTING'`,
 );
 
 export const lockFile = statement<{ readonly id: string }, [userId: string, id: string]>(
@@ -195,22 +196,23 @@ export const lockFile = statement<{ readonly id: string }, [userId: string, id: 
   'select id from networth_files where user_id = $1 and id = $2 for no key update',
 );
 
-export const readAgain = statement<
+export const readAgain = namedStatement<
   never,
-  [
-    userId: string,
-    id: string,
-    broker: string | null,
-    columns: string | null,
-    sealedPassword: string | null,
-    now: Date,
-  ]
+  {
+    readonly userId: string;
+    readonly id: string;
+    readonly broker: string | null;
+    readonly columns: string | null;
+    readonly sealedPassword: string | null;
+    readonly now: Date;
+  }
 >(
   'networth_read_file_again',
-  `update networth_files set status = 'QUEUED', broker = coalesce($3, broker),
-     columns = coalesce($4::jsonb, columns), sealed_password = $5, failure_code = null,
-     failure_reason = null, tries = 0, row_count = 0, open_rows = 0, rows = '[]', updated_at = $6
-   where user_id = $1 and id = $2`,
+  `update networth_files set status = 'QUEUED', broker = coalesce($broker, broker),
+     columns = coalesce($columns::jsonb, columns), sealed_password = $sealedPassword,
+     failure_code = null, failure_reason = null, tries = 0, row_count = 0, open_rows = 0,
+     rows = '[]', updated_at = $now
+   where user_id = $userId and id = $id`,
 );
 
 export const deleteFileRow = statement<{ readonly id: string }, [userId: string, id: string]>(

@@ -237,13 +237,30 @@ async function writeDown(
   );
   if (!hasSomething && open === 0) {
     const reason = 'It holds no trades and no dividends.';
-    await tx.run(fileFailed, file.id, 'EMPTY', reason, count, kept, now);
+    await tx.run(fileFailed, {
+      id: file.id,
+      code: 'EMPTY',
+      reason,
+      rowCount: count,
+      rows: kept,
+      now,
+    });
     return;
   }
   const days = rows.flatMap(({ trade, dividend }) => trade?.tradedOn ?? dividend?.paidOn ?? []);
   const [from, to] = firstAndLast(days);
   const told = broker ?? file.broker;
-  await tx.run(fileRead, file.id, kind, told, from, to, count, open, kept, now);
+  await tx.run(fileRead, {
+    id: file.id,
+    kind,
+    broker: told,
+    from,
+    to,
+    rowCount: count,
+    openRows: open,
+    rows: kept,
+    now,
+  });
 }
 
 function firstAndLast(days: readonly CivilDate[]): readonly [CivilDate | null, CivilDate | null] {

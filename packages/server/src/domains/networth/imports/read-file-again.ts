@@ -31,7 +31,7 @@ export async function readFileAgain(
   if (extractionStatus !== 'FAILED' && extractionStatus !== 'NEEDS_REVIEW') return 'unneeded';
   await takeBackPending(tx, deps, userId, id);
   const now = deps.clock.now();
-  await tx.run(readAgain, userId, id, broker, columns, sealedPassword, now);
+  await tx.run(readAgain, { userId, id, broker, columns, sealedPassword, now });
   await requestJob(tx, { kind: READ_FILE, key: id, runAt: now });
   return 'again';
 }

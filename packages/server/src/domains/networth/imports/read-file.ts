@@ -63,7 +63,9 @@ async function fail(
   code: FileExtractionFailure,
   reason: string,
 ): Promise<void> {
-  await db.transaction((tx) => tx.run(fileFailed, id, code, reason, 0, '[]', clock.now()));
+  await db.transaction((tx) =>
+    tx.run(fileFailed, { id, code, reason, rowCount: 0, rows: '[]', now: clock.now() }),
+  );
 }
 
 /** @throws {UnreadableFile} where the store has lost them */

@@ -44,7 +44,7 @@ export async function storePrice(
   }
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
-  await onFreeDay(tx.run(insertPrice, id, userId, instrumentId, date, price, note, now));
+  await onFreeDay(tx.run(insertPrice, { id, userId, instrumentId, day: date, price, note, now }));
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
 
 export interface NamedValue {
@@ -41,22 +41,23 @@ export const symbolsOfPerson = statement<{ readonly symbol: string }, [userId: s
   `select symbol from custom_instruments where user_id = $1 and tombstoned_at is null limit 1000`,
 );
 
-export const insertInstrument = statement<
+export const insertInstrument = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    symbol: string,
-    name: string,
-    category: string,
-    currency: string,
-    metadata: string,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly symbol: string;
+    readonly name: string;
+    readonly category: string;
+    readonly currency: string;
+    readonly metadata: string;
+    readonly now: Date;
+  }
 >(
   'networth_insert_instrument',
   `insert into custom_instruments (id, user_id, symbol, name, category, currency, metadata,
-     created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8)`,
+     created_at, updated_at) values ($id, $userId, $symbol, $name, $category, $currency,
+     $metadata::jsonb, $now, $now)`,
 );
 
 export const changeInstrument = statement<

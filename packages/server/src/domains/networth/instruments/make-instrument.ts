@@ -35,11 +35,16 @@ export async function makeInstrument(
   const named = symbol === null ? uniqueSymbol(symbolOf(name), taken) : inCapitals(symbol);
   if (taken.has(named)) throw conflict(named);
   const id = newId(deps.clock, deps.random);
-  await tx.run(
-    insertInstrument,
-    ...([id, userId, named, name, category, currency] as const),
-    ...([JSON.stringify(metadata), deps.clock.now()] as const),
-  );
+  await tx.run(insertInstrument, {
+    id,
+    userId,
+    symbol: named,
+    name,
+    category,
+    currency,
+    metadata: JSON.stringify(metadata),
+    now: deps.clock.now(),
+  });
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 
 /** A price of one unit, told by its owner. */
@@ -50,25 +50,25 @@ export const countPrices = statement<{ readonly count: number }, [userId: string
    where user_id = $1 and tombstoned_at is null`,
 );
 
-export const insertPrice = statement<
+export const insertPrice = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    instrumentId: string,
-    day: CivilDate,
-    price: string,
-    note: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly instrumentId: string;
+    readonly day: CivilDate;
+    readonly price: string;
+    readonly note: string | null;
+    readonly now: Date;
+  }
 >(
   'networth_insert_price',
   `with told as (
      update custom_instruments set prices_revision = gen_random_uuid()
-     where user_id = $2 and id = $3
+     where user_id = $userId and id = $instrumentId
    )
    insert into instrument_prices (id, user_id, instrument_id, day, price, note, created_at,
-     updated_at) values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+     updated_at) values ($id, $userId, $instrumentId, $day, $price, $note, $now, $now)`,
 );
 
 const TOLD_ANEW = `update custom_instruments set prices_revision = gen_random_uuid()

@@ -1,31 +1,31 @@
 import type { LiabilityTradeType } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { MAX_BOOKINGS } from '../recorded.sql.ts';
 
-const insertBooking = statement<
+const insertBooking = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    liabilityId: string,
-    type: LiabilityTradeType,
-    isOpening: boolean,
-    day: CivilDate,
-    amount: string,
-    interest: string | null,
-    note: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly liabilityId: string;
+    readonly type: LiabilityTradeType;
+    readonly isOpening: boolean;
+    readonly day: CivilDate;
+    readonly amount: string;
+    readonly interest: string | null;
+    readonly note: string | null;
+    readonly now: Date;
+  }
 >(
   'networth_insert_booking',
   `insert into liability_trades (id, user_id, liability_id, type, is_opening, day, amount, interest,
      note, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+   values ($id, $userId, $liabilityId, $type, $isOpening, $day, $amount, $interest, $note, $now)`,
 );
 
 const countBookings = statement<{ readonly count: number }, [userId: string]>(
@@ -72,10 +72,17 @@ export async function book(
   }
   const { liabilityId, type, date, amount, isOpening = false, interest, note } = booking;
   const id = newId(deps.clock, deps.random);
-  await tx.run(
-    insertBooking,
-    ...([id, userId, liabilityId, type, isOpening, date] as const),
-    ...([amount, interest ?? null, note ?? null, deps.clock.now()] as const),
-  );
+  await tx.run(insertBooking, {
+    id,
+    userId,
+    liabilityId,
+    type,
+    isOpening,
+    day: date,
+    amount,
+    interest: interest ?? null,
+    note: note ?? null,
+    now: deps.clock.now(),
+  });
   return id;
 }

@@ -1,7 +1,7 @@
 import type { ContributionFrequency } from '@investing-platform/rules/strategies/contribution';
 import type { RebalanceRule } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { ActiveStrategyStatus } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { RestingStatus } from './active-strategy.ts';
 
 /** What an owner may set. */
@@ -25,55 +25,58 @@ export interface ContributionRow {
   readonly paused: boolean;
 }
 
-export const saveSettings = statement<
+export const saveSettings = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    now: Date,
-    name: string,
-    cashTargetPercent: string,
-    autoRebalance: boolean,
-    autoSync: boolean,
-    rebalanceRules: string,
-    cooldownDays: number,
-    strategyVersion: number | null,
-    customWeights: boolean,
-    contributionAmount: string | null,
-    contributionFrequency: string | null,
-    contributionStartOn: string | null,
-    contributionNextOn: string | null,
-    contributionPaused: boolean | null,
-    nextRebalanceAt: Date | null,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly now: Date;
+    readonly name: string;
+    readonly cashTargetPercent: string;
+    readonly autoRebalance: boolean;
+    readonly autoSync: boolean;
+    readonly rebalanceRules: string;
+    readonly cooldownDays: number;
+    readonly strategyVersion: number | null;
+    readonly customWeights: boolean;
+    readonly contributionAmount: string | null;
+    readonly contributionFrequency: string | null;
+    readonly contributionStartOn: string | null;
+    readonly contributionNextOn: string | null;
+    readonly contributionPaused: boolean | null;
+    readonly nextRebalanceAt: Date | null;
+  }
 >(
   'strategies_save_settings',
-  `update active_strategies set updated_at = $3, name = $4, cash_target_percent = $5,
-     auto_rebalance = $6, auto_sync = $7, rebalance_rules = $8::jsonb, cooldown_days = $9,
-     strategy_version = $10, has_custom_weights = $11, contribution_amount = $12,
-     contribution_frequency = $13, contribution_start_on = $14::date,
-     contribution_next_on = $15::date, contribution_paused = $16, next_rebalance_at = $17,
-     next_check_at = $3
-   where id = $1 and user_id = $2`,
+  `update active_strategies set updated_at = $now, name = $name,
+     cash_target_percent = $cashTargetPercent, auto_rebalance = $autoRebalance,
+     auto_sync = $autoSync, rebalance_rules = $rebalanceRules::jsonb,
+     cooldown_days = $cooldownDays, strategy_version = $strategyVersion,
+     has_custom_weights = $customWeights, contribution_amount = $contributionAmount,
+     contribution_frequency = $contributionFrequency,
+     contribution_start_on = $contributionStartOn::date,
+     contribution_next_on = $contributionNextOn::date, contribution_paused = $contributionPaused,
+     next_rebalance_at = $nextRebalanceAt, next_check_at = $now
+   where id = $id and user_id = $userId`,
 );
 
-export const saveState = statement<
+export const saveState = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    now: Date,
-    status: ActiveStrategyStatus,
-    restingStatus: RestingStatus,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly now: Date;
+    readonly status: ActiveStrategyStatus;
+    readonly restingStatus: RestingStatus;
+  }
 >(
   'strategies_save_state',
-  `update active_strategies set updated_at = $3, status = $4, resting_status = $5,
-     next_check_at = $3,
-     closed_at = case when $4 = 'CLOSED' then $3::timestamptz end,
-     contribution_amount = case when $4 = 'CLOSED' then null else contribution_amount end,
-     contribution_next_on = case when $4 = 'CLOSED' then null else contribution_next_on end
-   where id = $1 and user_id = $2`,
+  `update active_strategies set updated_at = $now, status = $status,
+     resting_status = $restingStatus, next_check_at = $now,
+     closed_at = case when $status = 'CLOSED' then $now::timestamptz end,
+     contribution_amount = case when $status = 'CLOSED' then null else contribution_amount end,
+     contribution_next_on = case when $status = 'CLOSED' then null else contribution_next_on end
+   where id = $id and user_id = $userId`,
 );
 
 export const endContribution = statement<never, [id: string, userId: string]>(
@@ -120,26 +123,28 @@ export const saveNextCheck = statement<never, [id: string, userId: string, nextC
 );
 
 /** Makes these the targets; an asset without one keeps its row and its id. */
-export const replaceTargets = statement<
+export const replaceTargets = namedStatement<
   never,
-  [
-    activeStrategyId: string,
-    userId: string,
-    ids: readonly string[],
-    assetIds: readonly string[],
-    targets: readonly string[],
-  ]
+  {
+    readonly activeStrategyId: string;
+    readonly userId: string;
+    readonly ids: readonly string[];
+    readonly assetIds: readonly string[];
+    readonly targets: readonly string[];
+  }
 >(
   'strategies_replace_targets',
   `with untargeted as (
      update active_strategy_holdings set target_percent = 0
-     where active_strategy_id = (select id from active_strategies where id = $1 and user_id = $2)
-       and asset_id <> all($4::uuid[])
+     where active_strategy_id = (select id from active_strategies where id = $activeStrategyId
+     and user_id = $userId)
+       and asset_id <> all($assetIds::uuid[])
    )
    insert into active_strategy_holdings (active_strategy_id, id, asset_id, target_percent)
    select a.id, x.* from active_strategies a,
-     unnest($3::uuid[], $4::uuid[], $5::numeric[]) as x (id, asset_id, target_percent)
-   where a.id = $1 and a.user_id = $2
+     unnest($ids::uuid[], $assetIds::uuid[], $targets::numeric[]) as x (id, asset_id,
+     target_percent)
+   where a.id = $activeStrategyId and a.user_id = $userId
    on conflict (active_strategy_id, asset_id)
      do update set target_percent = excluded.target_percent`,
 );

@@ -62,26 +62,25 @@ export async function saveActiveSettings(
   const nextRebalanceAt = autoRebalance
     ? nextCalendarRun(rebalanceRules, exchangeOf(parts), { now, lastRebalancedAt, cooldownDays })
     : null;
-  await tx.run(
-    saveSettings,
-    active.id,
-    active.userId,
+  await tx.run(saveSettings, {
+    id: active.id,
+    userId: active.userId,
     now,
-    settings.name,
-    settings.cashTargetPercent,
+    name: settings.name,
+    cashTargetPercent: settings.cashTargetPercent,
     autoRebalance,
-    settings.autoSync,
-    JSON.stringify(rebalanceRules),
+    autoSync: settings.autoSync,
+    rebalanceRules: JSON.stringify(rebalanceRules),
     cooldownDays,
-    settings.strategyVersion,
-    settings.customWeights,
-    contribution?.amount ?? null,
-    contribution?.frequency ?? null,
-    contribution?.startsOn ?? null,
-    contribution?.nextOn ?? null,
-    contribution?.paused ?? null,
+    strategyVersion: settings.strategyVersion,
+    customWeights: settings.customWeights,
+    contributionAmount: contribution?.amount ?? null,
+    contributionFrequency: contribution?.frequency ?? null,
+    contributionStartOn: contribution?.startsOn ?? null,
+    contributionNextOn: contribution?.nextOn ?? null,
+    contributionPaused: contribution?.paused ?? null,
     nextRebalanceAt,
-  );
+  });
   if (newTargets !== null) await writeTargets(tx, deps, active, newTargets);
 }
 
@@ -91,12 +90,11 @@ async function writeTargets(
   active: { readonly id: string; readonly userId: string },
   targets: readonly Weight[],
 ): Promise<void> {
-  await tx.run(
-    replaceTargets,
-    active.id,
-    active.userId,
-    targets.map(() => newId(deps.clock, deps.random)),
-    targets.map(({ asset }) => asset.id),
-    targets.map(({ targetPercent }) => toPlain(targetPercent)),
-  );
+  await tx.run(replaceTargets, {
+    activeStrategyId: active.id,
+    userId: active.userId,
+    ids: targets.map(() => newId(deps.clock, deps.random)),
+    assetIds: targets.map(({ asset }) => asset.id),
+    targets: targets.map(({ targetPercent }) => toPlain(targetPercent)),
+  });
 }

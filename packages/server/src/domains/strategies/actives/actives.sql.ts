@@ -8,7 +8,7 @@ import type {
   TradingMode,
 } from '@investing-platform/schema/operations';
 import { planInForce } from '../../../db/plan-in-force.ts';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import type { RestingStatus } from './active-strategy.ts';
 
@@ -221,28 +221,29 @@ export const countOpenActives = statement<{ count: number }, [userId: string]>(
   `select count(*)::int as count from active_strategies where user_id = $1 and status <> 'CLOSED'`,
 );
 
-export const insertActive = statement<
+export const insertActive = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    brokerAccountId: string,
-    tradingMode: TradingMode,
-    currency: string,
-    name: string,
-    strategyId: string | null,
-    strategyVersion: number | null,
-    customWeights: boolean,
-    putIn: string,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly brokerAccountId: string;
+    readonly tradingMode: TradingMode;
+    readonly currency: string;
+    readonly name: string;
+    readonly strategyId: string | null;
+    readonly strategyVersion: number | null;
+    readonly customWeights: boolean;
+    readonly putIn: string;
+    readonly now: Date;
+  }
 >(
   'strategies_insert_active',
   `insert into active_strategies (id, user_id, broker_account_id, trading_mode, currency, name,
      strategy_id, strategy_version, has_custom_weights, put_in, created_at, updated_at,
      next_check_at, status, resting_status, cash_target_percent, auto_rebalance, auto_sync,
      rebalance_rules, cooldown_days)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $11, 'PENDING_FUNDING', 'ACTIVE', 0,
+   values ($id, $userId, $brokerAccountId, $tradingMode, $currency, $name, $strategyId,
+     $strategyVersion, $customWeights, $putIn, $now, $now, $now, 'PENDING_FUNDING', 'ACTIVE', 0,
      false, false, '[]', 0)`,
 );
 

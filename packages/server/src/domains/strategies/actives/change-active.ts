@@ -90,7 +90,13 @@ export async function moveActive(
   const step = advanceActive(active, event);
   if (step.kind === 'refused') throw refuse('INVALID_STATE', step.reason);
   const { status, restingStatus } = step.state;
-  await tx.run(saveState, active.id, active.userId, deps.clock.now(), status, restingStatus);
+  await tx.run(saveState, {
+    id: active.id,
+    userId: active.userId,
+    now: deps.clock.now(),
+    status,
+    restingStatus,
+  });
 }
 
 export interface NewRun {

@@ -33,7 +33,7 @@ export async function closeStrategiesOfAccount(
   for (const { id } of open) {
     for (const run of await tx.all(openRuns, id)) {
       const status = stoppedStatus('CANCELED', run.phase);
-      await tx.run(endRun, run.id, userId, deps.clock.now(), status, reason);
+      await tx.run(endRun, { id: run.id, userId, now: deps.clock.now(), status, reason });
     }
     const active = await tx.one(activeOfUser, userId, id);
     await moveActive(tx, deps, active, { kind: 'emptied' });

@@ -133,15 +133,19 @@ async function create(tx: Transaction, deps: CreateDeps, checked: Checked): Prom
 
   const id = newId(deps.clock, deps.random);
   const owner = { id, userId, brokerAccountId: account.id, tradingMode, currency };
-  await tx.run(
-    insertActive,
-    ...([id, userId, account.id, tradingMode, currency, settings.name] as const),
-    strategy?.id ?? null,
-    strategy?.version ?? null,
-    strategy === null,
-    toPlain(value),
-    deps.clock.now(),
-  );
+  await tx.run(insertActive, {
+    id,
+    userId,
+    brokerAccountId: account.id,
+    tradingMode,
+    currency,
+    name: settings.name,
+    strategyId: strategy?.id ?? null,
+    strategyVersion: strategy?.version ?? null,
+    customWeights: strategy === null,
+    putIn: toPlain(value),
+    now: deps.clock.now(),
+  });
   await openBook(tx, deps, id, { userId, brokerAccountId: account.id });
   await putIn(tx, deps, owner, amount, shares);
   const parts = partsOfTargets(source);

@@ -45,15 +45,14 @@ export async function createStrategyAssetVotes(
     }
     refuseStrangers(strategy, input);
     const assetIds = input.votes.map(({ assetId }) => assetId.toLowerCase());
-    await tx.run(
-      saveVotes,
-      strategy.id,
+    await tx.run(saveVotes, {
+      strategyId: strategy.id,
       userId,
-      deps.clock.now(),
-      input.votes.map(() => newId(deps.clock, deps.random)),
+      now: deps.clock.now(),
+      ids: input.votes.map(() => newId(deps.clock, deps.random)),
       assetIds,
-      input.votes.map(({ vote }) => COUNTS[vote]),
-    );
+      votes: input.votes.map(({ vote }) => COUNTS[vote]),
+    });
     const stored = await tx.all(votesOfUser, userId, [strategy.id]);
     return assetIds.map((id) => {
       const vote = stored.find(({ assetId }) => assetId === id);

@@ -76,14 +76,13 @@ async function writeParts(
   strategyId: string,
   parts: readonly NewPart[],
 ): Promise<void> {
-  await tx.run(
-    replaceParts,
+  await tx.run(replaceParts, {
     strategyId,
-    parts.map(() => newId(deps.clock, deps.random)),
-    parts.map(({ asset }) => asset.id),
-    parts.map(({ targetPercent }) => toPlain(targetPercent)),
-    parts.map(({ note }) => note),
-  );
+    ids: parts.map(() => newId(deps.clock, deps.random)),
+    assetIds: parts.map(({ asset }) => asset.id),
+    weights: parts.map(({ targetPercent }) => toPlain(targetPercent)),
+    notes: parts.map(({ note }) => note),
+  });
 }
 
 /** What searches look through. */

@@ -4,7 +4,7 @@ import type {
   StrategyVisibility,
   SubscriptionTier,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { likeCountOf } from '../../ideas/index.ts';
 import type { StrategyRow } from './strategy.ts';
 
@@ -171,22 +171,24 @@ export const updateStrategyRow = statement<
 );
 
 /** Makes the parts of a strategy these; a part keeps its id while its asset stays. */
-export const replaceParts = statement<
+export const replaceParts = namedStatement<
   never,
-  [
-    strategyId: string,
-    ids: readonly string[],
-    assetIds: readonly string[],
-    weights: readonly string[],
-    notes: readonly (string | null)[],
-  ]
+  {
+    readonly strategyId: string;
+    readonly ids: readonly string[];
+    readonly assetIds: readonly string[];
+    readonly weights: readonly string[];
+    readonly notes: readonly (string | null)[];
+  }
 >(
   'strategies_replace_parts',
   `with removed as (
-     delete from strategy_holdings where strategy_id = $1 and asset_id <> all($3::uuid[])
+     delete from strategy_holdings where strategy_id = $strategyId
+     and asset_id <> all($assetIds::uuid[])
    )
    insert into strategy_holdings (strategy_id, id, asset_id, weight_percent, note)
-   select $1, * from unnest($2::uuid[], $3::uuid[], $4::numeric[], $5::text[])
+   select $strategyId, * from unnest($ids::uuid[], $assetIds::uuid[], $weights::numeric[],
+     $notes::text[])
    on conflict (strategy_id, asset_id)
      do update set weight_percent = excluded.weight_percent, note = excluded.note`,
 );

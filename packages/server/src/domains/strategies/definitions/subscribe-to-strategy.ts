@@ -37,7 +37,7 @@ export async function subscribeToStrategy(
     requireInvestable(strategy, plan);
     const id = newId(deps.clock, deps.random);
     const now = deps.clock.now();
-    return tx.one(saveSubscription, id, strategy.id, userId, autoSync, notify, now);
+    return tx.one(saveSubscription, { id, strategyId: strategy.id, userId, autoSync, notify, now });
   });
 }
 

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** That a person follows a strategy. */
 export interface SubscriptionRow {
@@ -22,14 +22,22 @@ export const subscriptionsOfUser = statement<
    where f.user_id = $1 and f.strategy_id = any($2)`,
 );
 
-export const saveSubscription = statement<
+export const saveSubscription = namedStatement<
   SubscriptionRow,
-  [id: string, strategyId: string, userId: string, autoSync: boolean, notify: boolean, now: Date]
+  {
+    readonly id: string;
+    readonly strategyId: string;
+    readonly userId: string;
+    readonly autoSync: boolean;
+    readonly notify: boolean;
+    readonly now: Date;
+  }
 >(
   'strategies_save_subscription',
   `insert into strategy_subscriptions as f (id, strategy_id, user_id, auto_sync, notify,
      subscribed_at, updated_at, told_version)
-   select $1, s.id, $3, $4, $5, $6::timestamptz, $6, s.version from strategies s where s.id = $2
+   select $id, s.id, $userId, $autoSync, $notify, $now::timestamptz, $now, s.version
+     from strategies s where s.id = $strategyId
    on conflict (strategy_id, user_id) do update set auto_sync = excluded.auto_sync,
      notify = excluded.notify, updated_at = excluded.updated_at
    returning ${COLUMNS}`,

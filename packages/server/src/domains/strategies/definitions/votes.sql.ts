@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** A person's vote on an asset, with how all have voted. */
 export interface VoteRow {
@@ -20,20 +20,21 @@ const COLUMNS = `v.id, v.strategy_id as "strategyId", v.asset_id as "assetId", v
 
 const MAX_VOTES = 10_000;
 
-export const saveVotes = statement<
+export const saveVotes = namedStatement<
   never,
-  [
-    strategyId: string,
-    userId: string,
-    now: Date,
-    ids: readonly string[],
-    assetIds: readonly string[],
-    votes: readonly number[],
-  ]
+  {
+    readonly strategyId: string;
+    readonly userId: string;
+    readonly now: Date;
+    readonly ids: readonly string[];
+    readonly assetIds: readonly string[];
+    readonly votes: readonly number[];
+  }
 >(
   'strategies_save_votes',
   `insert into strategy_asset_votes (strategy_id, user_id, updated_at, id, asset_id, vote)
-   select $1, $2, $3, * from unnest($4::uuid[], $5::uuid[], $6::integer[])
+   select $strategyId, $userId, $now, * from unnest($ids::uuid[], $assetIds::uuid[],
+     $votes::integer[])
    on conflict (strategy_id, asset_id, user_id)
      do update set vote = excluded.vote, updated_at = excluded.updated_at`,
 );

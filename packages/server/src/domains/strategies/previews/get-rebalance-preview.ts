@@ -134,14 +134,15 @@ async function keep(deps: PreviewDeps, active: ActiveRow, plan: Plan, asOf: Date
   const expiresAt = new Date(asOf.getTime() + LIFETIME_MS);
   const work = JSON.stringify(workOf(plan));
   await deps.db.transaction((tx) =>
-    tx.run(
-      insertPreview,
-      ...([previewId, active.id, active.userId] as const),
-      fingerprintOf(active),
+    tx.run(insertPreview, {
+      id: previewId,
+      activeStrategyId: active.id,
+      userId: active.userId,
+      fingerprint: fingerprintOf(active),
       work,
       asOf,
       expiresAt,
-    ),
+    }),
   );
   return { previewId, expiresAt };
 }

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { RunWork } from '../runs/runs.sql.ts';
 
 export interface PreviewRow {
@@ -12,27 +12,28 @@ export interface PreviewRow {
 /** Somebody who asks more often than that loses the oldest. */
 const MAX_KEPT = 20;
 
-export const insertPreview = statement<
+export const insertPreview = namedStatement<
   never,
-  [
-    id: string,
-    activeStrategyId: string,
-    userId: string,
-    fingerprint: string,
-    work: string,
-    asOf: Date,
-    expiresAt: Date,
-  ]
+  {
+    readonly id: string;
+    readonly activeStrategyId: string;
+    readonly userId: string;
+    readonly fingerprint: string;
+    readonly work: string;
+    readonly asOf: Date;
+    readonly expiresAt: Date;
+  }
 >(
   'strategies_insert_preview',
   `with forgotten as (
-     delete from rebalance_previews where active_strategy_id = $2 and (expires_at < $6 or id in (
-       select id from rebalance_previews where active_strategy_id = $2
+     delete from rebalance_previews where active_strategy_id = $activeStrategyId
+     and (expires_at < $asOf or id in (
+       select id from rebalance_previews where active_strategy_id = $activeStrategyId
        order by id desc offset ${MAX_KEPT - 1}))
    )
    insert into rebalance_previews (id, active_strategy_id, user_id, fingerprint, work, as_of,
      expires_at)
-   values ($1, $2, $3, $4, $5::jsonb, $6, $7)`,
+   values ($id, $activeStrategyId, $userId, $fingerprint, $work::jsonb, $asOf, $expiresAt)`,
 );
 
 export const lockPreview = statement<

@@ -75,7 +75,7 @@ export async function endInTransaction(
 ): Promise<void> {
   const now = deps.clock.now();
   const status = stopped ?? completedStatus(await isWhole(tx, run));
-  await tx.run(endRun, run.id, run.userId, now, status, null);
+  await tx.run(endRun, { id: run.id, userId: run.userId, now, status, reason: null });
   if (isLiquidation(run.type)) await payOut(tx, deps, run);
   const active = await tx.one(activeOfUser, run.userId, run.activeStrategyId);
   await moveActive(tx, deps, active, eventOf(run, active));

@@ -3,7 +3,7 @@ import type {
   RebalanceRunStatus,
   RebalanceRunType,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { TradingExchange } from './market-window.ts';
 import type { RunPhase, StopReason } from './run.ts';
 import type { Skip } from './skip.ts';
@@ -155,13 +155,20 @@ export const saveBuying = statement<never, [id: string, userId: string, skipped:
    where id = $1 and user_id = $2`,
 );
 
-export const endRun = statement<
+export const endRun = namedStatement<
   never,
-  [id: string, userId: string, now: Date, status: RebalanceRunStatus, reason: string | null]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly now: Date;
+    readonly status: RebalanceRunStatus;
+    readonly reason: string | null;
+  }
 >(
   'strategies_end_run',
-  `update rebalance_runs set status = $4, completed_at = $3, reason = coalesce(reason, $5)
-   where id = $1 and user_id = $2`,
+  `update rebalance_runs set status = $status, completed_at = $now, reason = coalesce(reason,
+     $reason)
+   where id = $id and user_id = $userId`,
 );
 
 /** Nothing where it is being stopped already: the first reason counts. */

@@ -33,23 +33,25 @@ export async function recordActivity(
 ): Promise<void> {
   const { owner, asset } = activity;
   tx.send(insertActivity, [
-    newId(deps.clock, deps.random),
-    activity.entryId,
-    owner.brokerAccountId,
-    owner.userId,
-    activity.type,
-    deps.clock.now(),
-    activity.settlesOn ?? null,
-    asset?.symbol ?? null,
-    asset?.id ?? null,
-    activity.side ?? null,
-    plain(activity.quantity),
-    plain(activity.price),
-    plain(activity.perShareAmount),
-    toPlain(activity.netAmount),
-    activity.currency,
-    activity.orderId ?? null,
-    activity.description,
+    {
+      id: newId(deps.clock, deps.random),
+      entryId: activity.entryId,
+      brokerAccountId: owner.brokerAccountId,
+      userId: owner.userId,
+      type: activity.type,
+      occurredAt: deps.clock.now(),
+      settlesOn: activity.settlesOn ?? null,
+      symbol: asset?.symbol ?? null,
+      assetId: asset?.id ?? null,
+      side: activity.side ?? null,
+      quantity: plain(activity.quantity),
+      price: plain(activity.price),
+      perShareAmount: plain(activity.perShareAmount),
+      netAmount: toPlain(activity.netAmount),
+      currency: activity.currency,
+      orderId: activity.orderId ?? null,
+      description: activity.description,
+    },
   ]);
 }
 
@@ -64,15 +66,17 @@ export function recordCashActivities(
   activities: readonly CashActivity[],
 ): void {
   tx.send(insertCashActivities, [
-    type,
-    deps.clock.now(),
-    description,
-    activities.map(() => newId(deps.clock, deps.random)),
-    activities.map(({ entryId }) => entryId),
-    activities.map(({ owner }) => owner.brokerAccountId),
-    activities.map(({ owner }) => owner.userId),
-    activities.map(({ netAmount }) => toPlain(netAmount)),
-    activities.map(({ currency }) => currency),
+    {
+      type,
+      occurredAt: deps.clock.now(),
+      description,
+      ids: activities.map(() => newId(deps.clock, deps.random)),
+      entryIds: activities.map(({ entryId }) => entryId),
+      brokerAccountIds: activities.map(({ owner }) => owner.brokerAccountId),
+      userIds: activities.map(({ owner }) => owner.userId),
+      netAmounts: activities.map(({ netAmount }) => toPlain(netAmount)),
+      currencies: activities.map(({ currency }) => currency),
+    },
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { IS_OPEN } from '../orders/orders.sql.ts';
 
 /** Everything that somebody holds, or has an open order for, in accounts that the platform keeps. */
@@ -87,29 +87,30 @@ export const claimAction = statement<
    returning broker_account_id as id`,
 );
 
-export const insertDueDividend = statement<
+export const insertDueDividend = namedStatement<
   never,
-  [
-    id: string,
-    actionId: string,
-    userId: string,
-    bookId: string,
-    brokerAccountId: string,
-    assetId: string,
-    quantity: string,
-    perShareAmount: string,
-    grossAmount: string,
-    withheldAmount: string,
-    withholdingRate: string,
-    currency: string,
-    payAt: Date,
-  ]
+  {
+    readonly id: string;
+    readonly actionId: string;
+    readonly userId: string;
+    readonly bookId: string;
+    readonly brokerAccountId: string;
+    readonly assetId: string;
+    readonly quantity: string;
+    readonly perShareAmount: string;
+    readonly grossAmount: string;
+    readonly withheldAmount: string;
+    readonly withholdingRate: string;
+    readonly currency: string;
+    readonly payAt: Date;
+  }
 >(
   'trading_insert_due_dividend',
   `insert into due_dividends (id, action_id, user_id, book_id, broker_account_id, asset_id,
      quantity, per_share_amount, gross_amount, withheld_amount, withholding_rate, currency,
      pay_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+   values ($id, $actionId, $userId, $bookId, $brokerAccountId, $assetId, $quantity,
+     $perShareAmount, $grossAmount, $withheldAmount, $withholdingRate, $currency, $payAt)`,
 );
 
 export interface DueDividend {
@@ -191,21 +192,22 @@ export const renameSymbol = statement<
    returning o.symbol as before, p.quantity > 0 as "isHeld"`,
 );
 
-export const adjustOrder = statement<
+export const adjustOrder = namedStatement<
   never,
-  [
-    orderId: string,
-    quantity: string | null,
-    limitPrice: string | null,
-    stopPrice: string | null,
-    capPrice: string | null,
-    heldQuantity: string,
-    now: Date,
-  ]
+  {
+    readonly orderId: string;
+    readonly quantity: string | null;
+    readonly limitPrice: string | null;
+    readonly stopPrice: string | null;
+    readonly capPrice: string | null;
+    readonly heldQuantity: string;
+    readonly now: Date;
+  }
 >(
   'trading_adjust_order',
-  `update orders set quantity = $2, limit_price = $3, stop_price = $4, cap_price = $5,
-     held_quantity = $6, updated_at = $7, note = 'SPLIT', revision = revision + 1, awaits_price_kind = null,
-     awaits_price = null, next_attempt_at = least(next_attempt_at, submitted_at)
-   where id = $1`,
+  `update orders set quantity = $quantity, limit_price = $limitPrice, stop_price = $stopPrice,
+     cap_price = $capPrice, held_quantity = $heldQuantity, updated_at = $now, note = 'SPLIT',
+     revision = revision + 1, awaits_price_kind = null, awaits_price = null,
+     next_attempt_at = least(next_attempt_at, submitted_at)
+   where id = $orderId`,
 );

@@ -27,21 +27,20 @@ export async function noteDividend(
     if (quantity === undefined || !quantity.greaterThan(0)) continue;
     const gross = roundCash(quantity.times(action.amountPerShare), action.currency);
     const withheld = roundCash(gross.times(decimal(action.withholdingRate)), action.currency);
-    await tx.run(
-      insertDueDividend,
-      newId(deps.clock, deps.random),
-      action.id,
-      account.userId,
+    await tx.run(insertDueDividend, {
+      id: newId(deps.clock, deps.random),
+      actionId: action.id,
+      userId: account.userId,
       bookId,
-      account.id,
-      action.assetId,
-      toPlain(quantity),
-      action.amountPerShare,
-      toPlain(gross),
-      toPlain(withheld),
-      action.withholdingRate,
-      action.currency,
-      action.payAt,
-    );
+      brokerAccountId: account.id,
+      assetId: action.assetId,
+      quantity: toPlain(quantity),
+      perShareAmount: action.amountPerShare,
+      grossAmount: toPlain(gross),
+      withheldAmount: toPlain(withheld),
+      withholdingRate: action.withholdingRate,
+      currency: action.currency,
+      payAt: action.payAt,
+    });
   }
 }

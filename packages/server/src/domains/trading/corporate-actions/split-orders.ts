@@ -73,16 +73,15 @@ async function splitOrder(
   const price = (text: string | null): string | null =>
     text === null ? null : toPlain(splitPrice(decimal(text), action, isBuy));
   const held = splitQuantity(decimal(order.heldQuantity), action);
-  await tx.run(
-    adjustOrder,
-    order.id,
-    quantity === null ? null : toPlain(quantity),
-    price(order.limitPrice),
-    price(order.stopPrice),
-    price(order.capPrice),
-    toPlain(held),
-    deps.clock.now(),
-  );
+  await tx.run(adjustOrder, {
+    orderId: order.id,
+    quantity: quantity === null ? null : toPlain(quantity),
+    limitPrice: price(order.limitPrice),
+    stopPrice: price(order.stopPrice),
+    capPrice: price(order.capPrice),
+    heldQuantity: toPlain(held),
+    now: deps.clock.now(),
+  });
   return held.minus(order.heldQuantity);
 }
 

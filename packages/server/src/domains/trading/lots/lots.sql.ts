@@ -1,5 +1,5 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** What is left of one purchase. Amounts are plain decimals in the asset's currency. */
 export interface LotRow {
@@ -44,25 +44,27 @@ export const allLots = statement<LotRow, [bookId: string, assetId: string]>(
    order by acquired_at, id limit ${MAX_LOTS}`,
 );
 
-export const insertLots = statement<
+export const insertLots = namedStatement<
   never,
-  [
-    bookId: string,
-    brokerAccountId: string,
-    assetId: string,
-    currency: string,
-    entryId: string,
-    ids: string[],
-    acquiredAt: Date[],
-    quantities: string[],
-    costs: string[],
-  ]
+  {
+    readonly bookId: string;
+    readonly brokerAccountId: string;
+    readonly assetId: string;
+    readonly currency: string;
+    readonly entryId: string;
+    readonly ids: string[];
+    readonly acquiredAt: Date[];
+    readonly quantities: string[];
+    readonly costs: string[];
+  }
 >(
   'trading_insert_lots',
   `insert into position_lots (book_id, broker_account_id, asset_id, currency, entry_id, id,
      acquired_at, quantity, cost, opened_quantity, opened_cost)
-   select $1, $2, $3, $4, $5, id, acquired_at, quantity, cost, quantity, cost
-   from unnest($6::uuid[], $7::timestamptz[], $8::numeric[], $9::numeric[])
+   select $bookId, $brokerAccountId, $assetId, $currency, $entryId, id, acquired_at, quantity,
+     cost, quantity, cost
+   from unnest($ids::uuid[], $acquiredAt::timestamptz[], $quantities::numeric[],
+     $costs::numeric[])
      as l (id, acquired_at, quantity, cost)`,
 );
 
@@ -73,31 +75,31 @@ export const updateLots = statement<never, [ids: string[], quantities: string[],
    where l.id = n.id`,
 );
 
-export const insertGains = statement<
+export const insertGains = namedStatement<
   never,
-  [
-    userId: string,
-    bookId: string,
-    brokerAccountId: string,
-    assetId: string,
-    currency: string,
-    orderId: string | null,
-    soldAt: Date,
-    method: string,
-    ids: string[],
-    lotIds: string[],
-    acquiredAt: Date[],
-    quantities: string[],
-    proceeds: string[],
-    costs: string[],
-  ]
+  {
+    readonly userId: string;
+    readonly bookId: string;
+    readonly brokerAccountId: string;
+    readonly assetId: string;
+    readonly currency: string;
+    readonly orderId: string | null;
+    readonly soldAt: Date;
+    readonly method: string;
+    readonly ids: string[];
+    readonly lotIds: string[];
+    readonly acquiredAt: Date[];
+    readonly quantities: string[];
+    readonly proceeds: string[];
+    readonly costs: string[];
+  }
 >(
   'trading_insert_gains',
   `insert into realised_gains (user_id, book_id, broker_account_id, asset_id, currency, order_id,
      sold_at, method, id, lot_id, acquired_at, quantity, proceeds, cost)
-   select $1, $2, $3, $4, $5, $6, $7, $8, *
-   from unnest($9::uuid[], $10::uuid[], $11::timestamptz[], $12::numeric[], $13::numeric[],
-     $14::numeric[])`,
+   select $userId, $bookId, $brokerAccountId, $assetId, $currency, $orderId, $soldAt, $method, *
+   from unnest($ids::uuid[], $lotIds::uuid[], $acquiredAt::timestamptz[], $quantities::numeric[],
+     $proceeds::numeric[], $costs::numeric[])`,
 );
 
 /**

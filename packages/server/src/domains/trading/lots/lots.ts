@@ -114,15 +114,17 @@ function newLots(
   lots: readonly NewLot[],
 ): void {
   tx.send(sql.insertLots, [
-    owner.bookId,
-    owner.brokerAccountId,
-    owner.assetId,
-    owner.currency,
-    entryId,
-    lots.map(() => newId(deps.clock, deps.random)),
-    lots.map(({ acquiredAt }) => acquiredAt),
-    lots.map(({ quantity }) => toPlain(quantity)),
-    lots.map(({ cost }) => toPlain(cost)),
+    {
+      bookId: owner.bookId,
+      brokerAccountId: owner.brokerAccountId,
+      assetId: owner.assetId,
+      currency: owner.currency,
+      entryId,
+      ids: lots.map(() => newId(deps.clock, deps.random)),
+      acquiredAt: lots.map(({ acquiredAt }) => acquiredAt),
+      quantities: lots.map(({ quantity }) => toPlain(quantity)),
+      costs: lots.map(({ cost }) => toPlain(cost)),
+    },
   ]);
 }
 
@@ -178,19 +180,21 @@ async function recordGains(
   const quantities = reliefs.map(({ quantity }) => quantity);
   const proceeds = shared(sold.proceeds, quantities, owner.currency);
   tx.send(sql.insertGains, [
-    owner.userId,
-    owner.bookId,
-    owner.brokerAccountId,
-    owner.assetId,
-    owner.currency,
-    sold.orderId,
-    deps.clock.now(),
-    method,
-    reliefs.map(() => newId(deps.clock, deps.random)),
-    reliefs.map(({ lotId }) => lotId),
-    reliefs.map(({ acquiredAt }) => acquiredAt),
-    quantities.map((quantity) => toPlain(quantity)),
-    proceeds.map((amount) => toPlain(amount)),
-    reliefs.map(({ cost }) => toPlain(cost)),
+    {
+      userId: owner.userId,
+      bookId: owner.bookId,
+      brokerAccountId: owner.brokerAccountId,
+      assetId: owner.assetId,
+      currency: owner.currency,
+      orderId: sold.orderId,
+      soldAt: deps.clock.now(),
+      method,
+      ids: reliefs.map(() => newId(deps.clock, deps.random)),
+      lotIds: reliefs.map(({ lotId }) => lotId),
+      acquiredAt: reliefs.map(({ acquiredAt }) => acquiredAt),
+      quantities: quantities.map((quantity) => toPlain(quantity)),
+      proceeds: proceeds.map((amount) => toPlain(amount)),
+      costs: reliefs.map(({ cost }) => toPlain(cost)),
+    },
   ]);
 }

@@ -65,15 +65,17 @@ function keepExecution(
   origin: { readonly reference: string; readonly entryId: string },
 ): void {
   tx.send(insertExecution, [
-    newId(deps.clock, deps.random),
-    orderId,
-    state.fillCount,
-    origin.reference,
-    toPlain(event.quantity),
-    toPlain(event.price),
-    toPlain(event.fee),
-    event.at,
-    origin.entryId,
+    {
+      id: newId(deps.clock, deps.random),
+      orderId,
+      sequence: state.fillCount,
+      reference: origin.reference,
+      quantity: toPlain(event.quantity),
+      price: toPlain(event.price),
+      fee: toPlain(event.fee),
+      at: event.at,
+      entryId: origin.entryId,
+    },
   ]);
 }
 
@@ -85,24 +87,27 @@ function saveOrder(
   now: Date,
 ): void {
   tx.send(updateOrder, [
-    order.id,
-    state.status,
-    toPlain(state.quantityFilled),
-    toPlain(state.valueFilled),
-    state.averageFilledPrice === null ? null : toPlain(state.averageFilledPrice),
-    toPlain(state.fees),
-    state.fillCount,
-    order.side === 'BUY' ? toPlain(held) : '0',
-    order.side === 'SELL' ? toPlain(held) : '0',
-    state.failureReason,
-    state.lastFilledAt,
-    state.filledAt,
-    state.canceledAt,
-    state.expiredAt,
-    state.resumeStatus,
-    state.electedAt,
-    state.failureCode,
-    now,
-    state.status === 'REPLACED' ? now : null,
+    {
+      orderId: order.id,
+      status: state.status,
+      quantityFilled: toPlain(state.quantityFilled),
+      valueFilled: toPlain(state.valueFilled),
+      averageFilledPrice:
+        state.averageFilledPrice === null ? null : toPlain(state.averageFilledPrice),
+      fees: toPlain(state.fees),
+      fillCount: state.fillCount,
+      heldCash: order.side === 'BUY' ? toPlain(held) : '0',
+      heldQuantity: order.side === 'SELL' ? toPlain(held) : '0',
+      failureReason: state.failureReason,
+      lastFilledAt: state.lastFilledAt,
+      filledAt: state.filledAt,
+      canceledAt: state.canceledAt,
+      expiredAt: state.expiredAt,
+      resumeStatus: state.resumeStatus,
+      electedAt: state.electedAt,
+      failureCode: state.failureCode,
+      now,
+      replacedAt: state.status === 'REPLACED' ? now : null,
+    },
   ]);
 }

@@ -126,16 +126,15 @@ async function takePlace(
   }
   if (next.side === 'SELL') await takeOverLots(tx, old.id, next.id, rest);
   const total = lacking.greaterThan(0) ? needed : held;
-  await tx.run(
-    startReplacement,
-    next.id,
-    next.quantity === null ? null : toPlain(rest),
-    next.notional === null ? null : toPlain(rest),
-    toPlain(next.side === 'BUY' ? total : ZERO),
-    toPlain(next.side === 'SELL' ? total : ZERO),
-    old.electedAt,
-    deps.clock.now(),
-  );
+  await tx.run(startReplacement, {
+    orderId: next.id,
+    quantity: next.quantity === null ? null : toPlain(rest),
+    notional: next.notional === null ? null : toPlain(rest),
+    heldCash: toPlain(next.side === 'BUY' ? total : ZERO),
+    heldQuantity: toPlain(next.side === 'SELL' ? total : ZERO),
+    electedAt: old.electedAt,
+    now: deps.clock.now(),
+  });
   return true;
 }
 

@@ -1,23 +1,23 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** The new order of an edit goes to the venue from now on. */
-export const startReplacement = statement<
+export const startReplacement = namedStatement<
   never,
-  [
-    orderId: string,
-    quantity: string | null,
-    notional: string | null,
-    heldCash: string,
-    heldQuantity: string,
-    electedAt: Date | null,
-    now: Date,
-  ]
+  {
+    readonly orderId: string;
+    readonly quantity: string | null;
+    readonly notional: string | null;
+    readonly heldCash: string;
+    readonly heldQuantity: string;
+    readonly electedAt: Date | null;
+    readonly now: Date;
+  }
 >(
   'trading_start_replacement',
-  `update orders set quantity = $2, notional = $3, held_cash = $4, held_quantity = $5,
-     elected_at = $6, next_attempt_at = $7, updated_at = $7, awaits_order_id = null,
-     revision = revision + 1
-   where id = $1`,
+  `update orders set quantity = $quantity, notional = $notional, held_cash = $heldCash,
+     held_quantity = $heldQuantity, elected_at = $electedAt, next_attempt_at = $now,
+     updated_at = $now, awaits_order_id = null, revision = revision + 1
+   where id = $orderId`,
 );
 
 export const setReplacedBy = statement<never, [orderId: string, replacedByOrderId: string]>(

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** One fill of an order. Amounts are plain decimals in the order's currency. */
 export interface ExecutionRow {
@@ -19,21 +19,21 @@ export const executionsOfOrders = statement<
    where order_id = any($1::uuid[]) order by order_id, sequence`,
 );
 
-export const insertExecution = statement<
+export const insertExecution = namedStatement<
   never,
-  [
-    id: string,
-    orderId: string,
-    sequence: number,
-    reference: string,
-    quantity: string,
-    price: string,
-    fee: string,
-    at: Date,
-    entryId: string,
-  ]
+  {
+    readonly id: string;
+    readonly orderId: string;
+    readonly sequence: number;
+    readonly reference: string;
+    readonly quantity: string;
+    readonly price: string;
+    readonly fee: string;
+    readonly at: Date;
+    readonly entryId: string;
+  }
 >(
   'trading_insert_execution',
   `insert into executions (id, order_id, sequence, reference, quantity, price, fee, at, entry_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+   values ($id, $orderId, $sequence, $reference, $quantity, $price, $fee, $at, $entryId)`,
 );

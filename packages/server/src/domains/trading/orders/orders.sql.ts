@@ -8,7 +8,7 @@ import type {
   TimeInForce,
   TradingMode,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { AwaitedPrice } from '../../../ports/broker.ts';
 
 export type { OrderFailureCode, OrderSource };
@@ -225,40 +225,40 @@ export const lockOrder = statement<OrderRow, [orderId: string]>(
 );
 
 /** An order that has changed waits for nothing, and is due at once. */
-export const updateOrder = statement<
+export const updateOrder = namedStatement<
   never,
-  [
-    orderId: string,
-    status: OrderStatus,
-    quantityFilled: string,
-    valueFilled: string,
-    averageFilledPrice: string | null,
-    fees: string,
-    fillCount: number,
-    heldCash: string,
-    heldQuantity: string,
-    failureReason: string | null,
-    lastFilledAt: Date | null,
-    filledAt: Date | null,
-    canceledAt: Date | null,
-    expiredAt: Date | null,
-    resumeStatus: OpenStatus | null,
-    electedAt: Date | null,
-    failureCode: OrderFailureCode | null,
-    now: Date,
-    replacedAt: Date | null,
-  ]
+  {
+    readonly orderId: string;
+    readonly status: OrderStatus;
+    readonly quantityFilled: string;
+    readonly valueFilled: string;
+    readonly averageFilledPrice: string | null;
+    readonly fees: string;
+    readonly fillCount: number;
+    readonly heldCash: string;
+    readonly heldQuantity: string;
+    readonly failureReason: string | null;
+    readonly lastFilledAt: Date | null;
+    readonly filledAt: Date | null;
+    readonly canceledAt: Date | null;
+    readonly expiredAt: Date | null;
+    readonly resumeStatus: OpenStatus | null;
+    readonly electedAt: Date | null;
+    readonly failureCode: OrderFailureCode | null;
+    readonly now: Date;
+    readonly replacedAt: Date | null;
+  }
 >(
   'trading_update_order',
-  `update orders set status = $2, quantity_filled = $3, value_filled = $4,
-     average_filled_price = $5, fees = $6, fill_count = $7, held_cash = $8, held_quantity = $9,
-     reject_reason = $10, last_filled_at = $11, filled_at = $12, canceled_at = $13,
-     expired_at = $14, resume_status = $15, elected_at = $16, failure_code = $17, updated_at = $18,
-     replaced_at = $19,
-     revision = revision + 1,
-     awaits_price_kind = null, awaits_price = null,
-     next_attempt_at = least(next_attempt_at, submitted_at)
-   where id = $1`,
+  `update orders set status = $status, quantity_filled = $quantityFilled,
+     value_filled = $valueFilled, average_filled_price = $averageFilledPrice, fees = $fees,
+     fill_count = $fillCount, held_cash = $heldCash, held_quantity = $heldQuantity,
+     reject_reason = $failureReason, last_filled_at = $lastFilledAt, filled_at = $filledAt,
+     canceled_at = $canceledAt, expired_at = $expiredAt, resume_status = $resumeStatus,
+     elected_at = $electedAt, failure_code = $failureCode, updated_at = $now,
+     replaced_at = $replacedAt, revision = revision + 1, awaits_price_kind = null,
+     awaits_price = null, next_attempt_at = least(next_attempt_at, submitted_at)
+   where id = $orderId`,
 );
 
 export const keepBrokerOrderId = statement<never, [orderId: string, brokerOrderId: string]>(

@@ -37,22 +37,24 @@ export async function changePosition(
   const after = change(before);
   const { averageEntryPrice, costBasis } = shownCost(after, asset.currency);
   tx.send(savePosition, [
-    newId(deps.clock, deps.random),
-    owner.userId,
-    owner.brokerAccountId,
-    owner.tradingMode,
-    asset.id,
-    asset.symbol,
-    asset.currency,
-    toPlain(after.quantity),
-    toPlain(after.quantityHeld),
-    toPlain(after.cost),
-    toPlain(averageEntryPrice),
-    toPlain(costBasis),
-    deps.clock.now(),
-    after.boughtOn?.day ?? null,
-    toPlain(after.boughtOn?.quantity ?? ZERO),
-    toPlain(after.boughtOn?.cost ?? ZERO),
+    {
+      id: newId(deps.clock, deps.random),
+      userId: owner.userId,
+      brokerAccountId: owner.brokerAccountId,
+      tradingMode: owner.tradingMode,
+      assetId: asset.id,
+      symbol: asset.symbol,
+      currency: asset.currency,
+      quantity: toPlain(after.quantity),
+      quantityHeld: toPlain(after.quantityHeld),
+      cost: toPlain(after.cost),
+      averageEntryPrice: toPlain(averageEntryPrice),
+      costBasis: toPlain(costBasis),
+      now: deps.clock.now(),
+      boughtDay: after.boughtOn?.day ?? null,
+      boughtQuantity: toPlain(after.boughtOn?.quantity ?? ZERO),
+      boughtCost: toPlain(after.boughtOn?.cost ?? ZERO),
+    },
   ]);
 }
 

@@ -53,7 +53,13 @@ export async function mirrorOutside(
   await tx.run(forgetOutsidePositions, brokerAccountId, kept);
   if (kept.length === 0) return;
   const saved = JSON.stringify([...rows.values()]);
-  await tx.run(saveOutsidePositions, userId, brokerAccountId, tradingMode, now, saved);
+  await tx.run(saveOutsidePositions, {
+    userId,
+    accountId: brokerAccountId,
+    mode: tradingMode,
+    now,
+    rows: saved,
+  });
   await tx.run(noteOutsideChanges, brokerAccountId, now);
   const { count } = await tx.one(countOutsidePositions, userId);
   if (count > MAX_OUTSIDE) throw new TooManyPositions();

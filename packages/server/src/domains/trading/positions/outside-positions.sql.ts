@@ -1,5 +1,5 @@
 import type { AssetClass, TradingMode } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** What only the broker of an account keeps, as of the last time that it was read. */
 export interface OutsidePosition {
@@ -58,19 +58,25 @@ export interface OutsideRow {
 }
 
 /** A price that is not told leaves the last one, with its moment. */
-export const saveOutsidePositions = statement<
+export const saveOutsidePositions = namedStatement<
   never,
-  [userId: string, accountId: string, mode: TradingMode, now: Date, rows: string]
+  {
+    readonly userId: string;
+    readonly accountId: string;
+    readonly mode: TradingMode;
+    readonly now: Date;
+    readonly rows: string;
+  }
 >(
   'trading_save_outside_positions',
-  `insert into outside_positions (id, user_id, broker_account_id, trading_mode, external_id, asset_id,
-     symbol, name, asset_class, quantity, average_entry_price, cost_basis, currency, price,
-     priced_at, opened_at, synced_at)
-   select r.id, $1, $2, $3, r.external_id, r.asset_id, r.symbol, r.name, r.asset_class, r.quantity,
-     r.average_entry_price, r.cost_basis, r.currency, r.price,
-     case when r.price is null then null else $4::timestamptz end, $4, $4
-   from json_to_recordset($5::json) as r (id uuid, external_id text, asset_id uuid, symbol text,
-     name text, asset_class text, quantity numeric, average_entry_price numeric,
+  `insert into outside_positions (id, user_id, broker_account_id, trading_mode, external_id,
+     asset_id, symbol, name, asset_class, quantity, average_entry_price, cost_basis, currency,
+     price, priced_at, opened_at, synced_at)
+   select r.id, $userId, $accountId, $mode, r.external_id, r.asset_id, r.symbol, r.name,
+     r.asset_class, r.quantity, r.average_entry_price, r.cost_basis, r.currency, r.price,
+     case when r.price is null then null else $now::timestamptz end, $now, $now
+   from json_to_recordset($rows::json) as r (id uuid, external_id text, asset_id uuid,
+     symbol text, name text, asset_class text, quantity numeric, average_entry_price numeric,
      cost_basis numeric, currency text, price numeric)
    on conflict (broker_account_id, external_id) do update set
      asset_id = excluded.asset_id, symbol = excluded.symbol, name = excluded.name,

@@ -1,5 +1,5 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** What an account holds of one asset, before prices. Amounts are plain decimals. */
 export interface HeldPosition {
@@ -67,32 +67,34 @@ export const openPosition = statement<
    on conflict (broker_account_id, asset_id) do nothing`,
 );
 
-export const savePosition = statement<
+export const savePosition = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    brokerAccountId: string,
-    tradingMode: TradingMode,
-    assetId: string,
-    symbol: string,
-    currency: string,
-    quantity: string,
-    quantityHeld: string,
-    cost: string,
-    averageEntryPrice: string,
-    costBasis: string,
-    now: Date,
-    boughtDay: string | null,
-    boughtQuantity: string,
-    boughtCost: string,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly brokerAccountId: string;
+    readonly tradingMode: TradingMode;
+    readonly assetId: string;
+    readonly symbol: string;
+    readonly currency: string;
+    readonly quantity: string;
+    readonly quantityHeld: string;
+    readonly cost: string;
+    readonly averageEntryPrice: string;
+    readonly costBasis: string;
+    readonly now: Date;
+    readonly boughtDay: string | null;
+    readonly boughtQuantity: string;
+    readonly boughtCost: string;
+  }
 >(
   'trading_save_position',
   `insert into positions (id, user_id, broker_account_id, trading_mode, asset_id, symbol, currency,
      quantity, quantity_held, cost, average_entry_price, cost_basis, opened_at, updated_at,
      bought_day, bought_quantity, bought_cost)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16)
+   values ($id, $userId, $brokerAccountId, $tradingMode, $assetId, $symbol, $currency, $quantity,
+     $quantityHeld, $cost, $averageEntryPrice, $costBasis, $now, $now, $boughtDay,
+     $boughtQuantity, $boughtCost)
    on conflict (broker_account_id, asset_id) do update set
      quantity = excluded.quantity, quantity_held = excluded.quantity_held, cost = excluded.cost,
      average_entry_price = excluded.average_entry_price, cost_basis = excluded.cost_basis,
