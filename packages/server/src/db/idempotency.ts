@@ -5,7 +5,7 @@ import { PlatformError } from '../kernel/errors.ts';
 import { sha256 } from '../kernel/hash.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Database, Reader, Transaction } from './interface.ts';
-import { statement } from './statement.ts';
+import { namedStatement, statement } from './statement.ts';
 
 export interface IdempotentRequest {
   readonly userId: string;
@@ -20,10 +20,19 @@ export interface IdempotentRequest {
 const UNCOMPARED_FIELDS = ['mfaCode', 'idempotencyKey'];
 const HOURS_KEPT = 24;
 
-const reserve = statement<{ object_id: string }, [string, string, string, Buffer, Date]>(
+const reserve = namedStatement<
+  { object_id: string },
+  {
+    readonly userId: string;
+    readonly operation: string;
+    readonly key: string;
+    readonly inputHash: Buffer;
+    readonly now: Date;
+  }
+>(
   'db.idempotency.reserve',
   `insert into idempotency_keys (user_id, operation, key, input_hash, object_id, created_at)
-   values ($1, $2, $3, $4, '', $5)
+   values ($userId, $operation, $key, $inputHash, '', $now)
    on conflict (user_id, operation, key) do nothing
    returning object_id`,
 );
@@ -66,7 +75,7 @@ export async function idempotent(
   const inputHash = hashOf(request.input);
   const now = deps.clock.now();
   // Waits here for another transaction that has inserted the same key.
-  const reserved = await tx.maybe(reserve, userId, operation, key, inputHash, now);
+  const reserved = await tx.maybe(reserve, { userId, operation, key, inputHash, now });
   if (reserved === null) return replay(tx, request, key, inputHash);
   const id = await effect();
   invariant(id !== '', 'an effect returns the id of its object');

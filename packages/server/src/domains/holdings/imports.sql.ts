@@ -1,6 +1,6 @@
 import type { Ratio } from '@investing-platform/rules/tracked/tracked-trade';
 import type { TradeOrigin, TradeType } from '@investing-platform/schema/operations';
-import { statement } from '../../db/statement.ts';
+import { namedStatement, statement } from '../../db/statement.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 
 /** What an import is compared with. */
@@ -62,39 +62,41 @@ export const dividendsToCompare = statement<KnownDividend, Compared>(
 );
 
 /** What an import brings stands beside its rows. */
-type Brought = [
-  userId: string,
-  portfolioId: string,
-  origin: TradeOrigin,
-  fileId: string,
-  emailId: string | null,
-  now: Date,
-  rows: string,
-];
+interface Brought {
+  readonly userId: string;
+  readonly portfolioId: string;
+  readonly origin: TradeOrigin;
+  readonly fileId: string;
+  readonly emailId: string | null;
+  readonly now: Date;
+  /** As JSON, by the names of the columns. */
+  readonly rows: string;
+}
 
-/** The rows as JSON, by the names of the columns. */
-export const insertTrades = statement<never, Brought>(
+export const insertTrades = namedStatement<never, Brought>(
   'holdings_insert_trades',
   `insert into tracked_trades (user_id, portfolio_id, origin, file_id, email_id, created_at,
      updated_at, id, instrument_id, type, state, traded_on, quantity, price, currency,
      exchange_rate, fee, fee_currency, ratio_numerator, ratio_denominator, unique_identifier,
      confirmed_at)
-   select $1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, r.*,
-     case when r.state = 'CONFIRMED' then $6::timestamptz end
-   from jsonb_to_recordset($7::jsonb) as r (id uuid, instrument_id uuid, type text, state text,
-     traded_on date, quantity numeric, price numeric, currency text, exchange_rate numeric,
+   select $userId, $portfolioId, $origin, $fileId, $emailId, $now::timestamptz,
+     $now::timestamptz, r.*,
+     case when r.state = 'CONFIRMED' then $now::timestamptz end
+   from jsonb_to_recordset($rows::jsonb) as r (id uuid, instrument_id uuid, type text,
+     state text, traded_on date, quantity numeric, price numeric, currency text, exchange_rate numeric,
      fee numeric, fee_currency text, ratio_numerator integer, ratio_denominator integer,
      unique_identifier text)`,
 );
 
 /** They wait to be confirmed. */
-export const insertDividends = statement<never, Brought>(
+export const insertDividends = namedStatement<never, Brought>(
   'holdings_insert_dividends',
   `insert into tracked_dividends (user_id, portfolio_id, origin, file_id, email_id, created_at,
      updated_at, state, id, instrument_id, paid_on, quantity, amount_per_share, gross_amount,
      withholding_tax, currency, exchange_rate, unique_identifier)
-   select $1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, 'PENDING', r.*
-   from jsonb_to_recordset($7::jsonb) as r (id uuid, instrument_id uuid, paid_on date,
+   select $userId, $portfolioId, $origin, $fileId, $emailId, $now::timestamptz,
+     $now::timestamptz, 'PENDING', r.*
+   from jsonb_to_recordset($rows::jsonb) as r (id uuid, instrument_id uuid, paid_on date,
      quantity numeric, amount_per_share numeric, gross_amount numeric, withholding_tax numeric,
      currency text, exchange_rate numeric, unique_identifier text)`,
 );

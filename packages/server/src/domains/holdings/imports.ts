@@ -64,8 +64,8 @@ export async function bringDividends(
       exchange_rate: dividend.exchangeRate,
       unique_identifier: dividend.uniqueIdentifier,
     }));
-    const values = [userId, portfolioId, origin, fileId, emailId, clock.now()] as const;
-    await tx.run(insertDividends, ...values, JSON.stringify(rows));
+    const brought = { userId, portfolioId, origin, fileId, emailId, now: clock.now() };
+    await tx.run(insertDividends, { ...brought, rows: JSON.stringify(rows) });
   }
   await requestProposals(tx, { clock }, userId);
   return stored.length;

@@ -58,9 +58,8 @@ export class TradeWriter {
     const rows = this.#rows;
     this.#rows = [];
     if (rows.length === 0) return;
-    const { userId, portfolioId, origin, fileId, emailId } = this.#of;
-    const values = [userId, portfolioId, origin, fileId, emailId, this.#now] as const;
-    await this.#tx.run(insertTrades, ...values, JSON.stringify(rows));
+    const brought = { ...this.#of, now: this.#now, rows: JSON.stringify(rows) };
+    await this.#tx.run(insertTrades, brought);
   }
 }
 

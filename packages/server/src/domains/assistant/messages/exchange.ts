@@ -114,7 +114,7 @@ export async function insertMessage(
     const isOffered = deps.languageModels.some(({ name }) => name === thread.model);
     const model = modelFor(deps, isOffered ? thread.model : null);
     const now = deps.clock.now();
-    await tx.one(touchThread, user.userId, thread.id, 2, model, now);
+    await tx.one(touchThread, { userId: user.userId, id: thread.id, messages: 2, model, now });
     const { id: threadId } = thread;
     return say(tx, deps, user, { threadId, model, content: input.content, context, now });
   });

@@ -168,13 +168,19 @@ async function storeEnd(
   const isWhole = failure === null;
   await db.transaction(async (tx) => {
     const now = clock.now();
-    const mine = await tx.maybe(
-      sql.finishReply,
-      ...([id, attempt, isWhole ? 'COMPLETED' : 'FAILED', content] as const),
-      ...([JSON.stringify(parts), JSON.stringify(citations)] as const),
-      ...([inputTokens, outputTokens] as const),
-      ...([failure?.message ?? null, failure?.code ?? null, now] as const),
-    );
+    const mine = await tx.maybe(sql.finishReply, {
+      id,
+      attempt,
+      status: isWhole ? 'COMPLETED' : 'FAILED',
+      content,
+      parts: JSON.stringify(parts),
+      citations: JSON.stringify(citations),
+      inputTokenCount: inputTokens,
+      outputTokenCount: outputTokens,
+      failureReason: failure?.message ?? null,
+      failureCode: failure?.code ?? null,
+      now,
+    });
     if (mine === null) return;
     tx.send(sql.addEvents, [id, JSON.stringify(events)]);
     tx.send(sql.lastEvent, [id, isWhole ? 'COMPLETED' : 'ERROR', now]);

@@ -3,7 +3,7 @@ import type {
   AssistantFailureCode,
   AssistantStreamEventType,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { NamedReference } from '../messages/messages.sql.ts';
 
 /** A reply that this process is to write, until its lease ends. */
@@ -36,7 +36,9 @@ export const claimReply = statement<ClaimedReply, [now: Date, until: Date]>(
 );
 
 type Claim = [id: string, attempt: number];
-const MINE = `id = $1 and attempt = $2 and status in ('PENDING', 'STREAMING')`;
+const mineOf = (id: '$1' | '$id', attempt: '$2' | '$attempt') =>
+  `id = ${id} and attempt = ${attempt} and status in ('PENDING', 'STREAMING')`;
+const MINE = mineOf('$1', '$2');
 
 /** No row where the thread was deleted, or the lease ended. */
 export const noteWritten = statement<
@@ -48,26 +50,28 @@ export const noteWritten = statement<
    where ${MINE} returning id`,
 );
 
-export const finishReply = statement<
+export const finishReply = namedStatement<
   { readonly id: string },
-  [
-    ...Claim,
-    status: 'COMPLETED' | 'FAILED',
-    content: string,
-    parts: string,
-    citations: string,
-    inputTokenCount: number | null,
-    outputTokenCount: number | null,
-    failureReason: string | null,
-    failureCode: AssistantFailureCode | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly attempt: number;
+    readonly status: 'COMPLETED' | 'FAILED';
+    readonly content: string;
+    readonly parts: string;
+    readonly citations: string;
+    readonly inputTokenCount: number | null;
+    readonly outputTokenCount: number | null;
+    readonly failureReason: string | null;
+    readonly failureCode: AssistantFailureCode | null;
+    readonly now: Date;
+  }
 >(
   'assistant_finish_reply',
-  `update assistant_messages set status = $3, content = $4, parts = $5::jsonb,
-     citations = $6::jsonb, input_token_count = $7, output_token_count = $8, failure_reason = $9,
-     failure_code = $10, finished_at = $11, leased_until = null, asked_with = null
-   where ${MINE} returning id`,
+  `update assistant_messages set status = $status, content = $content, parts = $parts::jsonb,
+     citations = $citations::jsonb, input_token_count = $inputTokenCount,
+     output_token_count = $outputTokenCount, failure_reason = $failureReason,
+     failure_code = $failureCode, finished_at = $now, leased_until = null, asked_with = null
+   where ${mineOf('$id', '$attempt')} returning id`,
 );
 
 export const isMine = statement<{ readonly id: string }, Claim>(

@@ -91,11 +91,15 @@ export async function updateThread(
   return db.transaction(async (tx) => {
     const now = clock.now();
     if (stopReply === true) await stopReplies(tx, userId, id, now);
-    const thread = await tx.maybe(
-      changeThread,
-      ...([userId, id, title ?? null, liked ?? null, pinned ?? null] as const),
-      ...([archived ?? null, now] as const),
-    );
+    const thread = await tx.maybe(changeThread, {
+      userId,
+      id,
+      title: title ?? null,
+      liked: liked ?? null,
+      pinned: pinned ?? null,
+      archived: archived ?? null,
+      now,
+    });
     return thread ?? missing();
   });
 }

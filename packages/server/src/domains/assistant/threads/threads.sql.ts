@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 
 /** A thread as it is shown. */
@@ -19,7 +19,8 @@ const COLUMNS = `t.id, t.title, t.liked, t.pinned, t.archived, t.model,
   t.message_count as "messageCount", t.last_message_at as "lastMessageAt",
   t.created_at as "createdAt", t.updated_at as "updatedAt"`;
 
-const OWN = 't.user_id = $1 and t.deleted_at is null';
+const ownOf = (userId: '$1' | '$userId') => `t.user_id = ${userId} and t.deleted_at is null`;
+const OWN = ownOf('$1');
 
 export const addThread = insertInto('assistant_threads', 'assistant_add_thread', {
   columns: [
@@ -65,33 +66,40 @@ export const threadsOf = statement<
    order by t.last_message_at desc, t.id desc limit $9`,
 );
 
-export const changeThread = statement<
+export const changeThread = namedStatement<
   ThreadShown,
-  [
-    userId: string,
-    id: string,
-    title: string | null,
-    liked: boolean | null,
-    pinned: boolean | null,
-    archived: boolean | null,
-    now: Date,
-  ]
+  {
+    readonly userId: string;
+    readonly id: string;
+    readonly title: string | null;
+    readonly liked: boolean | null;
+    readonly pinned: boolean | null;
+    readonly archived: boolean | null;
+    readonly now: Date;
+  }
 >(
   'assistant_change_thread',
-  `update assistant_threads t set title = coalesce($3, t.title), liked = coalesce($4, t.liked),
-     pinned = coalesce($5, t.pinned), archived = coalesce($6, t.archived), updated_at = $7
-   where ${OWN} and t.id = $2 returning ${COLUMNS}`,
+  `update assistant_threads t set title = coalesce($title, t.title), liked = coalesce($liked,
+     t.liked), pinned = coalesce($pinned, t.pinned), archived = coalesce($archived, t.archived),
+     updated_at = $now
+   where ${ownOf('$userId')} and t.id = $id returning ${COLUMNS}`,
 );
 
 /** A message and its reply were taken: the thread is taken up again. */
-export const touchThread = statement<
+export const touchThread = namedStatement<
   ThreadShown,
-  [userId: string, id: string, messages: number, model: string, now: Date]
+  {
+    readonly userId: string;
+    readonly id: string;
+    readonly messages: number;
+    readonly model: string;
+    readonly now: Date;
+  }
 >(
   'assistant_touch_thread',
-  `update assistant_threads t set message_count = message_count + $3, archived = false, model = $4,
-     last_message_at = greatest(last_message_at, $5), updated_at = $5
-   where ${OWN} and t.id = $2 returning ${COLUMNS}`,
+  `update assistant_threads t set message_count = message_count + $messages, archived = false,
+     model = $model, last_message_at = greatest(last_message_at, $now), updated_at = $now
+   where ${ownOf('$userId')} and t.id = $id returning ${COLUMNS}`,
 );
 
 /** Replies in the making end first: their rows are locked before the thread's. */

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 export const countCredentials = statement<{ count: number }, [userId: string]>(
   'brokerage_count_credentials',
@@ -6,42 +6,45 @@ export const countCredentials = statement<{ count: number }, [userId: string]>(
    where user_id = $1 and status <> 'REVOKED' and not system_managed`,
 );
 
-export const insertCredential = statement<
+/** A key as it is kept: what tells it from others, and its values sealed. */
+export interface StoredKey {
+  readonly keySuffix: string | null;
+  readonly keyHash: Buffer;
+  readonly sealedValues: string;
+}
+
+export const insertCredential = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    provider: string,
-    label: string,
-    tradingMode: string,
-    keySuffix: string | null,
-    keyHash: Buffer,
-    sealedValues: string,
-    now: Date,
-    probeUntil: Date,
-  ]
+  StoredKey & {
+    readonly id: string;
+    readonly userId: string;
+    readonly provider: string;
+    readonly label: string;
+    readonly tradingMode: string;
+    readonly now: Date;
+    readonly probeUntil: Date;
+  }
 >(
   'brokerage_insert_credential',
   `insert into broker_credentials (id, user_id, provider, label, trading_mode, status, key_suffix,
      key_hash, sealed_values, next_probe_at, probe_until, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, 'PENDING', $6, $7, $8, $9, $10, $9, $9)`,
+   values ($id, $userId, $provider, $label, $tradingMode, 'PENDING', $keySuffix, $keyHash,
+     $sealedValues, $now, $probeUntil, $now, $now)`,
 );
 
-export const updateCredential = statement<
+export const updateCredential = namedStatement<
   never,
-  [
-    id: string,
-    label: string,
-    keySuffix: string | null,
-    keyHash: Buffer,
-    sealedValues: string,
-    now: Date,
-    probeUntil: Date,
-  ]
+  StoredKey & {
+    readonly id: string;
+    readonly label: string;
+    readonly now: Date;
+    readonly probeUntil: Date;
+  }
 >(
   'brokerage_update_credential',
-  `update broker_credentials set label = $2, status = 'PENDING', status_reason = null,
-     failure_code = null, key_suffix = $3, key_hash = $4, sealed_values = $5,
-     next_probe_at = $6, probe_until = $7, updated_at = $6
-   where id = $1`,
+  `update broker_credentials set label = $label, status = 'PENDING', status_reason = null,
+     failure_code = null, key_suffix = $keySuffix, key_hash = $keyHash,
+     sealed_values = $sealedValues, next_probe_at = $now, probe_until = $probeUntil,
+     updated_at = $now
+   where id = $id`,
 );

@@ -21,7 +21,12 @@ import {
 import type { CredentialDeps } from './deps.ts';
 import { openKeys, sealKeys } from './keys.ts';
 import { probeCredential } from './probe-credential.ts';
-import { countCredentials, insertCredential, updateCredential } from './save-credential.sql.ts';
+import {
+  countCredentials,
+  insertCredential,
+  type StoredKey,
+  updateCredential,
+} from './save-credential.sql.ts';
 
 export interface SaveCredentialInput {
   /** The credential to change; absent: a new one. */
@@ -118,13 +123,16 @@ async function insert(
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   await refusingSameKey(() =>
-    tx.run(
-      insertCredential,
-      ...([id, userId, provider, label, tradingMode] as const),
+    tx.run(insertCredential, {
+      id,
+      userId,
+      provider,
+      label,
+      tradingMode,
       ...storedKey(deps, connection, id, keys),
       now,
-      probeUntil(now),
-    ),
+      probeUntil: probeUntil(now),
+    }),
   );
   return id;
 }
@@ -149,13 +157,13 @@ async function change(
     await tx.run(disconnectAccounts, [before.id], now);
   }
   await refusingSameKey(() =>
-    tx.run(
-      updateCredential,
-      ...([before.id, input.label] as const),
+    tx.run(updateCredential, {
+      id: before.id,
+      label: input.label,
       ...storedKey(deps, connection, before.id, keys),
       now,
-      probeUntil(now),
-    ),
+      probeUntil: probeUntil(now),
+    }),
   );
   return before.id;
 }
@@ -177,10 +185,13 @@ function storedKey(
   { keyField, provider }: BrokerConnection,
   id: string,
   keys: BrokerKeys,
-): [keySuffix: string | null, keyHash: Buffer, sealedValues: string] {
+): StoredKey {
   const key = keys[keyField] ?? '';
-  const suffix = key.length >= MIN_KEY_CHARACTERS ? key.slice(-SUFFIX_CHARACTERS) : null;
-  return [suffix, sha256(`${provider}\n${key}`), sealKeys(deps, id, keys)];
+  return {
+    keySuffix: key.length >= MIN_KEY_CHARACTERS ? key.slice(-SUFFIX_CHARACTERS) : null,
+    keyHash: sha256(`${provider}\n${key}`),
+    sealedValues: sealKeys(deps, id, keys),
+  };
 }
 
 const probeUntil = (now: Date): Date => new Date(now.getTime() + PROBE_HOURS * HOUR_MS);

@@ -56,8 +56,18 @@ export async function startCharge(
 ): Promise<void> {
   const { id, userId, cardId, purpose, amount, currency, unattended, description } = charge;
   const now = clock.now();
-  const sum = [amount, currency, unattended, description] as const;
-  await tx.run(insertCharge, id, userId, cardId, purpose, ...sum, charge.expiresAt, now);
+  await tx.run(insertCharge, {
+    id,
+    userId,
+    cardId,
+    purpose,
+    amount,
+    currency,
+    unattended,
+    description,
+    expiresAt: charge.expiresAt,
+    now,
+  });
   await requestJob(tx, { kind: CHARGE_JOB, key: id, runAt: now });
 }
 
@@ -146,10 +156,18 @@ async function noteState(
   if (next === null && charge.chargeRef !== null) return;
   const url = state.kind === 'to confirm' ? state.url : null;
   const problem = 'problem' in state ? state.problem : null;
-  const isExpired = state.kind === 'expired card';
-  const given = [next ?? charge.status, isExpired, state.chargeRef, url, problem] as const;
-  await tx.run(updateCharge, charge.id, ...given, clock.now());
-  const noted = { ...charge, status: next ?? charge.status, failureReason: problem };
+  const status = next ?? charge.status;
+  const isCardExpired = state.kind === 'expired card';
+  await tx.run(updateCharge, {
+    id: charge.id,
+    status,
+    isCardExpired,
+    chargeRef: state.chargeRef,
+    confirmationUrl: url,
+    failureReason: problem,
+    now: clock.now(),
+  });
+  const noted = { ...charge, status, failureReason: problem };
   switch (next) {
     case 'SUCCEEDED':
       return outcomes.succeeded(tx, noted);
@@ -161,7 +179,7 @@ async function noteState(
     case 'DECLINED':
     case 'UNCONFIRMED':
     case 'CANCELED':
-      return outcomes.failed(tx, { ...noted, isCardExpired: isExpired });
+      return outcomes.failed(tx, { ...noted, isCardExpired });
     default:
   }
 }

@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** `PENDING` and `TO_CONFIRM` go on; one that has succeeded may be taken back. */
 export type ChargeStatus =
@@ -57,44 +57,45 @@ export const lockCharge = statement<ChargeRow, [id: string]>(
   `select ${COLUMNS} ${FROM} where h.id = $1 for update of h`,
 );
 
-export const insertCharge = statement<
+export const insertCharge = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    cardId: string,
-    purpose: ChargePurpose,
-    amount: string,
-    currency: string,
-    unattended: boolean,
-    description: string,
-    expiresAt: Date,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly cardId: string;
+    readonly purpose: ChargePurpose;
+    readonly amount: string;
+    readonly currency: string;
+    readonly unattended: boolean;
+    readonly description: string;
+    readonly expiresAt: Date;
+    readonly now: Date;
+  }
 >(
   'cards_insert_charge',
   `insert into card_charges (id, user_id, card_id, purpose, amount, currency, unattended,
      description, status, expires_at, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, 'PENDING', $9, $10, $10)`,
+   values ($id, $userId, $cardId, $purpose, $amount, $currency, $unattended, $description,
+     'PENDING', $expiresAt, $now, $now)`,
 );
 
-export const updateCharge = statement<
+export const updateCharge = namedStatement<
   never,
-  [
-    id: string,
-    status: ChargeStatus,
-    isCardExpired: boolean,
-    chargeRef: string | null,
-    confirmationUrl: string | null,
-    failureReason: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly status: ChargeStatus;
+    readonly isCardExpired: boolean;
+    readonly chargeRef: string | null;
+    readonly confirmationUrl: string | null;
+    readonly failureReason: string | null;
+    readonly now: Date;
+  }
 >(
   'cards_update_charge',
-  `update card_charges set status = $2, is_card_expired = $3,
-     charge_ref = coalesce($4, charge_ref), confirmation_url = $5, failure_reason = $6,
-     updated_at = $7
-   where id = $1`,
+  `update card_charges set status = $status, is_card_expired = $isCardExpired,
+     charge_ref = coalesce($chargeRef, charge_ref), confirmation_url = $confirmationUrl,
+     failure_reason = $failureReason, updated_at = $now
+   where id = $id`,
 );
 
 /** Nobody waits any longer for it to be confirmed. */

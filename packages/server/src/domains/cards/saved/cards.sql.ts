@@ -106,31 +106,24 @@ export const insertCard = namedStatement<
 );
 
 /** Only from the states in which the processor was asked about it. */
-export const takeCard = statement<
+export const takeCard = namedStatement<
   { id: string },
-  [
-    id: string,
-    status: 'TO_CONFIRM' | 'SAVED',
-    customerRef: string,
-    cardRef: string | null,
-    setupRef: string | null,
-    confirmationUrl: string | null,
-    ...facts: [
-      brand: CardFacts['brand'],
-      last4: string,
-      expiryMonth: number,
-      expiryYear: number,
-      holder: string | null,
-      country: string | null,
-    ],
-    now: Date,
-  ]
+  CardFacts & {
+    readonly id: string;
+    readonly status: 'TO_CONFIRM' | 'SAVED';
+    readonly customerRef: string;
+    readonly cardRef: string | null;
+    readonly setupRef: string | null;
+    readonly confirmationUrl: string | null;
+    readonly now: Date;
+  }
 >(
   'cards_take',
-  `update cards set status = $2, customer_ref = $3, card_ref = $4, setup_ref = $5,
-     confirmation_url = $6, brand = $7, last4 = $8, expiry_month = $9, expiry_year = $10,
-     holder = $11, country = $12, updated_at = $13
-   where id = $1 and status in ('SAVING', 'TO_CONFIRM') returning id`,
+  `update cards set status = $status, customer_ref = $customerRef, card_ref = $cardRef,
+     setup_ref = $setupRef, confirmation_url = $confirmationUrl, brand = $brand, last4 = $last4,
+     expiry_month = $expiryMonth, expiry_year = $expiryYear, holder = $holder,
+     country = $country, updated_at = $now
+   where id = $id and status in ('SAVING', 'TO_CONFIRM') returning id`,
 );
 
 /** One that nobody has seen yet: a refusal leaves nothing behind. */

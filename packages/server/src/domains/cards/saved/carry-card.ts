@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { lockPerson } from '../../../db/lock-person.ts';
 import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import type { CardFacts, SavedCard } from '../../../ports/card-processor.ts';
+import type { SavedCard } from '../../../ports/card-processor.ts';
 import type { CardDeps } from '../deps.ts';
 import { deadline, processorOf } from '../processor.ts';
 import { confirmedUntil } from './card-shown.ts';
@@ -91,18 +91,22 @@ async function keepCard(
   const [setupRef, url] =
     answer.kind === 'saved' ? [row.setupRef, null] : [answer.setupRef, answer.url];
   await tx.run(keepCustomer, row.userId, row.processor, customerRef);
-  const kept = [customerRef, cardRef, setupRef, url] as const;
-  const taken = await tx.maybe(takeCard, row.id, status, ...kept, ...valuesOf(facts), now);
+  const taken = await tx.maybe(takeCard, {
+    ...facts,
+    id: row.id,
+    status,
+    customerRef,
+    cardRef,
+    setupRef,
+    confirmationUrl: url,
+    now,
+  });
   if (taken === null) return;
   if (row.wantsDefault) {
     await tx.run(clearDefault, row.userId);
     await tx.run(makeDefault, row.id);
   }
   await tx.run(defaultToLast, row.userId);
-}
-
-function valuesOf({ brand, last4, expiryMonth, expiryYear, holder, country }: CardFacts) {
-  return [brand, last4, expiryMonth, expiryYear, holder, country] as const;
 }
 
 /** Has a card forgotten at the processor, once the transaction is there. */

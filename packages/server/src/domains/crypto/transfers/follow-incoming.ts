@@ -71,10 +71,15 @@ async function follow(
     ({ status } = step);
   }
   if (confirmations !== null) {
-    const noted = [row.id, confirmations, null, null, now] as const;
     await deps.db.transaction(async (tx) => {
       await lockTransferInAccount(tx, row);
-      await tx.run(notedOnChain, ...noted);
+      await tx.run(notedOnChain, {
+        id: row.id,
+        confirmations,
+        txHash: null,
+        networkFee: null,
+        now,
+      });
     });
   }
   if (status === 'COMPLETED' && (confirmations ?? 0) >= network.finalConfirmations) return null;

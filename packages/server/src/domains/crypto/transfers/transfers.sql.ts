@@ -133,15 +133,23 @@ export const updateTransfer = namedStatement<
 );
 
 /** What the chain tells of it. */
-export const notedOnChain = statement<
+export const notedOnChain = namedStatement<
   never,
-  [id: string, confirmations: number, txHash: string | null, networkFee: string | null, now: Date]
+  {
+    readonly id: string;
+    readonly confirmations: number;
+    readonly txHash: string | null;
+    readonly networkFee: string | null;
+    readonly now: Date;
+  }
 >(
   'crypto_noted_on_chain',
-  `update crypto_transfers set confirmations = $2, tx_hash = coalesce($3, tx_hash),
-     network_fee = coalesce($4::numeric, network_fee), updated_at = $5
-   where id = $1 and (confirmations is distinct from $2 or tx_hash is distinct from coalesce($3,
-     tx_hash) or network_fee <> coalesce($4::numeric, network_fee))`,
+  `update crypto_transfers set confirmations = $confirmations,
+     tx_hash = coalesce($txHash, tx_hash),
+     network_fee = coalesce($networkFee::numeric, network_fee), updated_at = $now
+   where id = $id and (confirmations is distinct from $confirmations
+     or tx_hash is distinct from coalesce($txHash, tx_hash)
+     or network_fee <> coalesce($networkFee::numeric, network_fee))`,
 );
 
 /** Handed over once: whoever comes second changes nothing. */

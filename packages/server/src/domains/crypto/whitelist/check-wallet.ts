@@ -25,9 +25,15 @@ export function walletChecks(deps: Pick<CryptoDeps, 'db' | 'clock' | 'vasps'>): 
       if (row?.status !== 'PENDING' || row.deletedAt !== null) return null;
       const refusal = await refusalOf(deps, row);
       const status = refusal === null ? 'APPROVED' : 'REJECTED';
-      const why = [refusal?.code ?? null, refusal?.reason ?? null] as const;
+      const now = deps.clock.now();
       await deps.db.transaction((tx) =>
-        tx.run(decideWhitelisted, id, status, ...why, deps.clock.now()),
+        tx.run(decideWhitelisted, {
+          id,
+          status,
+          code: refusal?.code ?? null,
+          reason: refusal?.reason ?? null,
+          now,
+        }),
       );
       return null;
     },

@@ -138,20 +138,20 @@ export const renewDiscardToken = statement<never, [id: string, tokenHash: Buffer
 );
 
 /** Only while it is being checked: whoever comes second changes nothing. */
-export const decideWhitelisted = statement<
+export const decideWhitelisted = namedStatement<
   never,
-  [
-    id: string,
-    status: WhitelistStatus,
-    code: WhitelistFailureCode | null,
-    reason: string | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly status: WhitelistStatus;
+    readonly code: WhitelistFailureCode | null;
+    readonly reason: string | null;
+    readonly now: Date;
+  }
 >(
   'crypto_decide_whitelisted',
-  `update whitelisted_wallets set status = $2, failure_code = $3, failure_reason = $4,
-     updated_at = $5
-   where id = $1 and status = 'PENDING' and deleted_at is null`,
+  `update whitelisted_wallets set status = $status, failure_code = $code, failure_reason = $reason,
+     updated_at = $now
+   where id = $id and status = 'PENDING' and deleted_at is null`,
 );
 
 export const deleteWhitelistedRow = statement<

@@ -141,10 +141,10 @@ async function askCustodian(deps: CryptoDeps, row: TransferRow): Promise<Outcome
     return take(deps, row, 'failed', { failure });
   }
   const { confirmations, txHash, networkFee } = progress;
-  const noted = [row.id, confirmations, txHash, networkFee, deps.clock.now()] as const;
+  const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     await lockTransferInAccount(tx, row);
-    await tx.run(notedOnChain, ...noted);
+    await tx.run(notedOnChain, { id: row.id, confirmations, txHash, networkFee, now });
   });
   return confirmations >= row.requiredConfirmations ? take(deps, row, 'confirmed') : again;
 }

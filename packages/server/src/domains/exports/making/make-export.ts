@@ -78,8 +78,17 @@ async function makeFile(deps: MakingDeps, job: ClaimedJob, signal: AbortSignal):
   const expiresAt = new Date(now.getTime() + KEPT_MS);
   const rowCount = format === 'PDF' || format === 'ZIP' ? null : progress.rows;
   const completed = await deps.db.transaction(async (tx) => {
-    const mine = [id, attempt, rowCount, progress.bytes, expiresAt, now] as const;
-    if ((await tx.maybe(completeExport, ...mine)) === null) return false;
+    if (
+      (await tx.maybe(completeExport, {
+        id,
+        attempt,
+        rowCount,
+        sizeBytes: progress.bytes,
+        expiresAt,
+        now,
+      })) === null
+    )
+      return false;
     const forgotten = { kind: FORGET_EXPORT, key: forgetKey(id, attempt), runAt: expiresAt };
     await requestJob(tx, forgotten);
     await announceExport(tx, job);
@@ -161,7 +170,13 @@ function teller({ db, clock }: MakingDeps, job: ClaimedJob, signal: AbortSignal)
     toldAt = now.getTime();
     const until = secondsAfter(now, LEASE_SECONDS);
     await db.transaction(async (tx) => {
-      const mine = await tx.maybe(noteProgress, job.id, job.attempt, percent, until, now);
+      const mine = await tx.maybe(noteProgress, {
+        id: job.id,
+        attempt: job.attempt,
+        percent,
+        until,
+        now,
+      });
       if (mine === null) throw new Lost();
       await announceExport(tx, job);
     });
@@ -182,8 +197,8 @@ async function noteFailure(deps: MakingDeps, job: ClaimedJob, error: unknown): P
   const again = secondsAfter(now, isStopping ? 0 : PAUSE_SECONDS * 2 ** tries);
   await deps.db.transaction(async (tx) => {
     const noted = isFinal
-      ? await tx.maybe(failExport, id, attempt, code, REASONS[code], now)
-      : await tx.maybe(putOffExport, id, attempt, again, !isStopping, now);
+      ? await tx.maybe(failExport, { id, attempt, code, reason: REASONS[code], now })
+      : await tx.maybe(putOffExport, { id, attempt, at: again, isToBlame: !isStopping, now });
     if (noted !== null) await announceExport(tx, job);
   });
 }

@@ -1,5 +1,5 @@
 import type { ExportFormat, ExportType, TradingMode } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 
 /** A job that is this process's to make, until its lease ends. */
@@ -30,48 +30,72 @@ export const claimExport = statement<ClaimedJob, [now: Date, until: Date]>(
      trading_mode as "tradingMode", portfolio_ids as "portfolioIds", attempt, tries`,
 );
 
-type Claim = [id: string, attempt: number];
-const MINE = `id = $1 and attempt = $2 and status = 'RUNNING'`;
+const MINE = `id = $id and attempt = $attempt and status = 'RUNNING'`;
 
 /** No row where the job is another's by now, or gone. */
-export const noteProgress = statement<
+export const noteProgress = namedStatement<
   { readonly id: string },
-  [...Claim, percent: number, until: Date, now: Date]
+  {
+    readonly id: string;
+    readonly attempt: number;
+    readonly percent: number;
+    readonly until: Date;
+    readonly now: Date;
+  }
 >(
   'exports_note_progress',
-  `update export_jobs set progress_percent = greatest(progress_percent, $3), due_at = $4,
-     updated_at = $5
+  `update export_jobs set progress_percent = greatest(progress_percent, $percent), due_at = $until,
+     updated_at = $now
    where ${MINE} returning id`,
 );
 
-export const completeExport = statement<
+export const completeExport = namedStatement<
   { readonly id: string },
-  [...Claim, rowCount: number | null, sizeBytes: number, expiresAt: Date, now: Date]
+  {
+    readonly id: string;
+    readonly attempt: number;
+    readonly rowCount: number | null;
+    readonly sizeBytes: number;
+    readonly expiresAt: Date;
+    readonly now: Date;
+  }
 >(
   'exports_complete',
-  `update export_jobs set status = 'COMPLETED', progress_percent = 100, row_count = $3,
-     size_bytes = $4, expires_at = $5, completed_at = $6, updated_at = $6
+  `update export_jobs set status = 'COMPLETED', progress_percent = 100, row_count = $rowCount,
+     size_bytes = $sizeBytes, expires_at = $expiresAt, completed_at = $now, updated_at = $now
    where ${MINE} returning id`,
 );
 
-export const failExport = statement<
+export const failExport = namedStatement<
   { readonly id: string },
-  [...Claim, code: string, reason: string, now: Date]
+  {
+    readonly id: string;
+    readonly attempt: number;
+    readonly code: string;
+    readonly reason: string;
+    readonly now: Date;
+  }
 >(
   'exports_fail',
-  `update export_jobs set status = 'FAILED', failure_code = $3, failure_reason = $4,
-     updated_at = $5
+  `update export_jobs set status = 'FAILED', failure_code = $code, failure_reason = $reason,
+     updated_at = $now
    where ${MINE} returning id`,
 );
 
 /** It is made again from a moment on; one that was not to blame keeps its tries. */
-export const putOffExport = statement<
+export const putOffExport = namedStatement<
   { readonly id: string },
-  [...Claim, at: Date, isToBlame: boolean, now: Date]
+  {
+    readonly id: string;
+    readonly attempt: number;
+    readonly at: Date;
+    readonly isToBlame: boolean;
+    readonly now: Date;
+  }
 >(
   'exports_put_off',
-  `update export_jobs set due_at = $3, progress_percent = 0, updated_at = $5,
-     tries = tries - case when $4::boolean then 0 else 1 end
+  `update export_jobs set due_at = $at, progress_percent = 0, updated_at = $now,
+     tries = tries - case when $isToBlame::boolean then 0 else 1 end
    where ${MINE} returning id`,
 );
 

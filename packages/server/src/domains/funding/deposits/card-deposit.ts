@@ -38,8 +38,19 @@ export async function startCardDeposit(
   const expiresAt = secondsAfter(now, LAPSES_AFTER_SECONDS);
   const sum = toPlain(amount);
   const reference = `CARD ${id.slice(-REFERENCE_CHARACTERS).toUpperCase()}`;
-  const about = [id, userId, 'CARD_CHARGE', 'PENDING', sum, currency, reference] as const;
-  await tx.run(insertPending, ...about, null, null, expiresAt, now);
+  await tx.run(insertPending, {
+    id,
+    userId,
+    kind: 'CARD_CHARGE',
+    status: 'PENDING',
+    amount: sum,
+    currency,
+    reference,
+    boughtAmount: null,
+    boughtCurrency: null,
+    expiresAt,
+    now,
+  });
   await startCharge(tx, deps, {
     id,
     userId,

@@ -102,20 +102,19 @@ async function announce(
   const now = deps.clock.now();
   const id = newId(deps.clock, deps.random);
   const lapsesAt = secondsAfter(now, LAPSES_AFTER_SECONDS);
-  const sum = [toPlain(amount), currency] as const;
-  await tx.run(
-    insertPending,
+  await tx.run(insertPending, {
     id,
     userId,
-    'BANK_TRANSFER',
-    'PENDING',
-    ...sum,
-    '',
-    null,
-    null,
-    lapsesAt,
+    kind: 'BANK_TRANSFER',
+    status: 'PENDING',
+    amount: toPlain(amount),
+    currency,
+    reference: '',
+    boughtAmount: null,
+    boughtCurrency: null,
+    expiresAt: lapsesAt,
     now,
-  );
+  });
   await tx.run(nameReference, id, await giveReference(tx, deps, userId, id));
   return id;
 }
@@ -142,20 +141,19 @@ async function trade(
   });
   await payDebt(tx, deps, userId, { account, ...bought });
   const now = deps.clock.now();
-  const given = [toPlain(fromAmount), from] as const;
   const reference = `FX ${from}-${to}`;
-  await tx.run(
-    insertPending,
+  await tx.run(insertPending, {
     id,
     userId,
-    'EXCHANGE',
-    'COMPLETED',
-    ...given,
+    kind: 'EXCHANGE',
+    status: 'COMPLETED',
+    amount: toPlain(fromAmount),
+    currency: from,
     reference,
-    toAmount,
-    to,
-    null,
+    boughtAmount: toAmount,
+    boughtCurrency: to,
+    expiresAt: null,
     now,
-  );
+  });
   return id;
 }

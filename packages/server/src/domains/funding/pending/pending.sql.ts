@@ -2,7 +2,7 @@ import type {
   PendingTransactionKind,
   PendingTransactionStatus,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** A pending transaction with what has come of it. Amounts are plain decimals. */
 export interface PendingRow {
@@ -90,26 +90,27 @@ export const countPending = statement<{ count: number }, [userId: string, now: D
    where user_id = $1 and status = 'PENDING' and expires_at > $2 and deleted_at is null`,
 );
 
-export const insertPending = statement<
+export const insertPending = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    kind: PendingTransactionKind,
-    status: 'PENDING' | 'COMPLETED',
-    amount: string,
-    currency: string,
-    reference: string,
-    boughtAmount: string | null,
-    boughtCurrency: string | null,
-    expiresAt: Date | null,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly kind: PendingTransactionKind;
+    readonly status: 'PENDING' | 'COMPLETED';
+    readonly amount: string;
+    readonly currency: string;
+    readonly reference: string;
+    readonly boughtAmount: string | null;
+    readonly boughtCurrency: string | null;
+    readonly expiresAt: Date | null;
+    readonly now: Date;
+  }
 >(
   'funding_insert_pending',
   `insert into pending_transactions (id, user_id, kind, status, amount, currency, reference,
      bought_amount, bought_currency, expires_at, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+   values ($id, $userId, $kind, $status, $amount, $currency, $reference, $boughtAmount,
+     $boughtCurrency, $expiresAt, $now, $now)`,
 );
 
 export const nameReference = statement<never, [id: string, reference: string]>(

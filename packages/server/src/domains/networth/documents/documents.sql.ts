@@ -3,7 +3,7 @@ import type {
   NetWorthDocumentStatus,
   NetWorthLinkType,
 } from '@investing-platform/schema/operations';
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 
 /** A document as it is shown, without addresses. */
@@ -26,9 +26,10 @@ export interface DocumentRow {
 }
 
 /** At a moment that a statement calls `$2`. */
-const STATUS = `case when d.uploaded_at is not null then 'AVAILABLE'
-  when d.created_at <= $2::timestamptz - interval '24 hours' then 'ABANDONED'
+const statusAt = (now: '$2' | '$now') => `case when d.uploaded_at is not null then 'AVAILABLE'
+  when d.created_at <= ${now}::timestamptz - interval '24 hours' then 'ABANDONED'
   else 'PENDING_UPLOAD' end`;
+const STATUS = statusAt('$2');
 
 const COLUMNS = `d.id, d.title, d.category, ${STATUS} as status, d.file_name as "fileName",
   d.mime_type as "mimeType", d.size_bytes as "sizeBytes", d.sha256,
@@ -106,14 +107,21 @@ export const stopReceiving = statement<never, [id: string]>(
 );
 
 /** No row where the document is gone meanwhile, or has lapsed. */
-export const fileReceived = statement<
+export const fileReceived = namedStatement<
   { readonly id: string },
-  [id: string, now: Date, bytes: number, sha256: string, isOfType: boolean]
+  {
+    readonly id: string;
+    readonly now: Date;
+    readonly bytes: number;
+    readonly sha256: string;
+    readonly isOfType: boolean;
+  }
 >(
   'networth_file_received',
-  `update networth_documents d set received_at = $2, received_bytes = $3, received_sha256 = $4,
-     is_of_type = $5
-   where d.id = $1 and d.received_at is null and ${STATUS} = 'PENDING_UPLOAD' returning d.id`,
+  `update networth_documents d set received_at = $now, received_bytes = $bytes,
+     received_sha256 = $sha256, is_of_type = $isOfType
+   where d.id = $id and d.received_at is null and ${statusAt('$now')} = 'PENDING_UPLOAD'
+   returning d.id`,
 );
 
 /** Whether the file that was sent is the one that was announced; null where none was. */

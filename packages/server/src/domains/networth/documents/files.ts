@@ -53,7 +53,15 @@ export async function receiveFile(
   }
   const { size, sha256, head } = measured.result();
   const isTyped = isOfType(awaited.mimeType, head);
-  if ((await db.maybe(fileReceived, id, clock.now(), size, sha256, isTyped)) !== null) {
+  if (
+    (await db.maybe(fileReceived, {
+      id,
+      now: clock.now(),
+      bytes: size,
+      sha256,
+      isOfType: isTyped,
+    })) !== null
+  ) {
     return 'received';
   }
   // The document was deleted while its file came.

@@ -115,11 +115,13 @@ async function change(
   return deps.db.transaction(async (tx) => {
     await lockPerson(tx, deps, userId);
     const before = await lockOwnInstrument(tx, userId, id);
-    const { symbol, name, category, metadata } = await changed(tx, before);
-    await tx.run(
-      changeInstrument,
-      ...([id, symbol, name, category, JSON.stringify(metadata), deps.clock.now()] as const),
-    );
+    const { metadata, ...values } = await changed(tx, before);
+    await tx.run(changeInstrument, {
+      ...values,
+      id,
+      metadata: JSON.stringify(metadata),
+      now: deps.clock.now(),
+    });
     return shown(tx, deps, userId, id);
   });
 }

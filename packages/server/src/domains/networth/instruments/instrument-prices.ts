@@ -100,7 +100,9 @@ export function updateInstrumentPrice(
     refuseFuture(day, today);
     const noted = note === undefined ? before.note : note;
     const now = deps.clock.now();
-    await onFreeDay(tx.run(changePrice, userId, id, day, price ?? before.price, noted, now));
+    await onFreeDay(
+      tx.run(changePrice, { userId, id, day, price: price ?? before.price, note: noted, now }),
+    );
     return shown(tx, userId, id);
   });
 }

@@ -60,13 +60,22 @@ export const insertInstrument = namedStatement<
      $metadata::jsonb, $now, $now)`,
 );
 
-export const changeInstrument = statement<
+export const changeInstrument = namedStatement<
   never,
-  [id: string, symbol: string, name: string, category: string, metadata: string, now: Date]
+  {
+    readonly id: string;
+    readonly symbol: string;
+    readonly name: string;
+    readonly category: string;
+    readonly metadata: string;
+    readonly now: Date;
+  }
 >(
   'networth_change_instrument',
   `update custom_instruments
-   set symbol = $2, name = $3, category = $4, metadata = $5::jsonb, updated_at = $6 where id = $1`,
+   set symbol = $symbol, name = $name, category = $category, metadata = $metadata::jsonb,
+     updated_at = $now
+   where id = $id`,
 );
 
 /** The instrument with its prices. */

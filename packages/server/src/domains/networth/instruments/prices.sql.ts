@@ -71,18 +71,26 @@ export const insertPrice = namedStatement<
      updated_at) values ($id, $userId, $instrumentId, $day, $price, $note, $now, $now)`,
 );
 
-const TOLD_ANEW = `update custom_instruments set prices_revision = gen_random_uuid()
-  where user_id = $1 and id in (select instrument_id from changed)`;
+const toldAnew = (userId: '$1' | '$userId') =>
+  `update custom_instruments set prices_revision = gen_random_uuid()
+  where user_id = ${userId} and id in (select instrument_id from changed)`;
 
-export const changePrice = statement<
+export const changePrice = namedStatement<
   never,
-  [userId: string, id: string, day: CivilDate, price: string, note: string | null, now: Date]
+  {
+    readonly userId: string;
+    readonly id: string;
+    readonly day: CivilDate;
+    readonly price: string;
+    readonly note: string | null;
+    readonly now: Date;
+  }
 >(
   'networth_change_price',
   `with changed as (
-     update instrument_prices set day = $3, price = $4, note = $5, updated_at = $6
-     where user_id = $1 and id = $2 and tombstoned_at is null returning instrument_id
-   ) ${TOLD_ANEW}`,
+     update instrument_prices set day = $day, price = $price, note = $note, updated_at = $now
+     where user_id = $userId and id = $id and tombstoned_at is null returning instrument_id
+   ) ${toldAnew('$userId')}`,
 );
 
 export const buryPrice = statement<never, [userId: string, id: string, now: Date]>(
@@ -90,5 +98,5 @@ export const buryPrice = statement<never, [userId: string, id: string, now: Date
   `with changed as (
      update instrument_prices set tombstoned_at = $3
      where user_id = $1 and id = $2 and tombstoned_at is null returning instrument_id
-   ) ${TOLD_ANEW}`,
+   ) ${toldAnew('$1')}`,
 );

@@ -134,8 +134,17 @@ export async function writeRun(
   const id = newId(deps.clock, deps.random);
   const { type, initiatedBy, amount } = run;
   const terms = JSON.stringify(run.terms);
-  const columns = [id, active.id, active.userId, type, initiatedBy, amount] as const;
-  await tx.run(insertRun, ...columns, active.currency, terms, deps.clock.now());
+  await tx.run(insertRun, {
+    id,
+    activeStrategyId: active.id,
+    userId: active.userId,
+    type,
+    initiatedBy,
+    amount,
+    currency: active.currency,
+    terms,
+    now: deps.clock.now(),
+  });
   await requestJob(tx, { kind: RUN_JOB, key: id, runAt: deps.clock.now() });
   return id;
 }

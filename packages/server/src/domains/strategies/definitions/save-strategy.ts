@@ -11,7 +11,6 @@ import {
   replaceParts,
   type StrategyValues,
   updateStrategyRow,
-  valueParams,
 } from './strategies.sql.ts';
 
 type SavingDeps = Pick<Deps, 'clock' | 'random'>;
@@ -39,19 +38,12 @@ export async function insertNewStrategy(
   strategy: NewStrategy,
 ): Promise<string> {
   const id = newId(deps.clock, deps.random);
-  const createdAt = strategy.values.publishedAt ?? deps.clock.now();
-  const { ownerId, expertId, requiredTier, sourceStrategyId } = strategy;
-  for (const slug of slugsFor(strategy.values.name, id)) {
-    const origin = [ownerId, slug, requiredTier, sourceStrategyId, expertId] as const;
-    const inserted = await tx.maybe(
-      insertStrategy,
-      id,
-      createdAt,
-      ...origin,
-      ...valueParams(strategy.values),
-    );
+  const now = strategy.values.publishedAt ?? deps.clock.now();
+  const { values, parts, ...origin } = strategy;
+  for (const slug of slugsFor(values.name, id)) {
+    const inserted = await tx.maybe(insertStrategy, { ...values, ...origin, id, slug, now });
     if (inserted === null) continue;
-    await writeParts(tx, deps, id, strategy.parts);
+    await writeParts(tx, deps, id, parts);
     return id;
   }
   invariant(false, 'a slug that ends in the id is free');
@@ -66,7 +58,7 @@ export async function saveStrategy(
   parts: readonly NewPart[] | null,
 ): Promise<void> {
   const { id, ownerId } = strategy;
-  await tx.run(updateStrategyRow, id, deps.clock.now(), ownerId, ...valueParams(values));
+  await tx.run(updateStrategyRow, { ...values, id, ownerId, now: deps.clock.now() });
   if (parts !== null) await writeParts(tx, deps, id, parts);
 }
 

@@ -98,76 +98,43 @@ export interface StrategyValues {
   readonly publishedAt: Date | null;
 }
 
-type ValueParams = [
-  name: string,
-  description: string | null,
-  kind: string,
-  status: string,
-  visibility: string,
-  riskLevel: string,
-  version: number,
-  cashPercent: string,
-  rebalanceRules: string,
-  cooldownDays: number,
-  minimumAmount: string | null,
-  minimumCurrency: string | null,
-  tags: readonly string[],
-  votingEnabled: boolean,
-  searchText: string,
-  publishedAt: Date | null,
-];
-
-/** The values in the order of `insertStrategy` and `updateStrategyRow`. */
-export function valueParams(values: StrategyValues): ValueParams {
-  const { name, description, kind, status, visibility, riskLevel, version, cashPercent } = values;
-  return [
-    ...([name, description, kind, status, visibility, riskLevel, version, cashPercent] as const),
-    values.rebalanceRules,
-    values.cooldownDays,
-    values.minimumAmount,
-    values.minimumCurrency,
-    values.tags,
-    values.votingEnabled,
-    values.searchText,
-    values.publishedAt,
-  ];
-}
-
 /** Nothing where the slug is taken. */
-export const insertStrategy = statement<
+export const insertStrategy = namedStatement<
   { id: string },
-  [
-    id: string,
-    now: Date,
-    ownerId: string | null,
-    slug: string,
-    requiredTier: SubscriptionTier,
-    sourceStrategyId: string | null,
-    expertId: string | null,
-    ...values: ValueParams,
-  ]
+  StrategyValues & {
+    readonly id: string;
+    readonly now: Date;
+    readonly ownerId: string | null;
+    readonly slug: string;
+    readonly requiredTier: SubscriptionTier;
+    readonly sourceStrategyId: string | null;
+    readonly expertId: string | null;
+  }
 >(
   'strategies_insert',
   `insert into strategies (id, created_at, updated_at, owner_id, slug, required_tier,
      source_strategy_id, expert_id, name, description, kind, status, visibility, risk_level,
      version, cash_percent, rebalance_rules, cooldown_days, minimum_amount, minimum_currency,
      tags, voting_enabled, search_text, published_at)
-   values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17,
-     $18, $19, $20, $21, $22, $23)
+   values ($id, $now, $now, $ownerId, $slug, $requiredTier, $sourceStrategyId, $expertId, $name,
+     $description, $kind, $status, $visibility, $riskLevel, $version, $cashPercent,
+     $rebalanceRules::jsonb, $cooldownDays, $minimumAmount, $minimumCurrency, $tags,
+     $votingEnabled, $searchText, $publishedAt)
    on conflict (slug) do nothing returning id`,
 );
 
-export const updateStrategyRow = statement<
+export const updateStrategyRow = namedStatement<
   never,
-  [id: string, now: Date, ownerId: string, ...values: ValueParams]
+  StrategyValues & { readonly id: string; readonly now: Date; readonly ownerId: string }
 >(
   'strategies_update',
-  `update strategies set updated_at = $2, name = $4, description = $5, kind = $6, status = $7,
-     visibility = $8, risk_level = $9, version = $10, cash_percent = $11,
-     rebalance_rules = $12::jsonb, cooldown_days = $13, minimum_amount = $14,
-     minimum_currency = $15, tags = $16, voting_enabled = $17, search_text = $18,
-     published_at = $19
-   where id = $1 and owner_id = $3`,
+  `update strategies set updated_at = $now, name = $name, description = $description,
+     kind = $kind, status = $status, visibility = $visibility, risk_level = $riskLevel,
+     version = $version, cash_percent = $cashPercent, rebalance_rules = $rebalanceRules::jsonb,
+     cooldown_days = $cooldownDays, minimum_amount = $minimumAmount,
+     minimum_currency = $minimumCurrency, tags = $tags, voting_enabled = $votingEnabled,
+     search_text = $searchText, published_at = $publishedAt
+   where id = $id and owner_id = $ownerId`,
 );
 
 /** Makes the parts of a strategy these; a part keeps its id while its asset stays. */

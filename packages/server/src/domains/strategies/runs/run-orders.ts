@@ -44,8 +44,15 @@ export async function beginRunStep(
     const now = deps.clock.now();
     const deadlineAt = runWindow(exchangeOfRun(run, active), now)?.deadlineAt ?? null;
     const phase: RunPhase = 'SELLING';
-    const texts = [JSON.stringify(work), JSON.stringify(skipped)] as const;
-    await tx.run(beginRun, run.id, run.userId, now, deadlineAt, ...texts, phase);
+    await tx.run(beginRun, {
+      id: run.id,
+      userId: run.userId,
+      now,
+      deadlineAt,
+      work: JSON.stringify(work),
+      skipped: JSON.stringify(skipped),
+      phase,
+    });
     return count;
   });
   if (placed > 0) announceOrders(deps);
@@ -119,7 +126,15 @@ export async function handOverStep(
     await tx.run(countFlows, active.id, active.userId, '0', toPlain(worth));
     const now = deps.clock.now();
     const work = JSON.stringify(NOTHING_TO_DO);
-    await tx.run(beginRun, run.id, run.userId, now, null, work, '[]', 'SELLING');
+    await tx.run(beginRun, {
+      id: run.id,
+      userId: run.userId,
+      now,
+      deadlineAt: null,
+      work,
+      skipped: '[]',
+      phase: 'SELLING',
+    });
     await endInTransaction(tx, deps, run, null);
   });
 }

@@ -111,42 +111,43 @@ export const lastRuns = statement<
    order by r.id desc`,
 );
 
-export const insertRun = statement<
+export const insertRun = namedStatement<
   never,
-  [
-    id: string,
-    activeStrategyId: string,
-    userId: string,
-    type: RebalanceRunType,
-    initiatedBy: RebalanceRunInitiator,
-    amount: string | null,
-    currency: string,
-    terms: string,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly activeStrategyId: string;
+    readonly userId: string;
+    readonly type: RebalanceRunType;
+    readonly initiatedBy: RebalanceRunInitiator;
+    readonly amount: string | null;
+    readonly currency: string;
+    readonly terms: string;
+    readonly now: Date;
+  }
 >(
   'strategies_insert_run',
   `insert into rebalance_runs (id, active_strategy_id, user_id, type, initiated_by, amount,
      currency, terms, created_at, status, phase)
-   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, 'QUEUED', 'WAITING')`,
+   values ($id, $activeStrategyId, $userId, $type, $initiatedBy, $amount, $currency,
+     $terms::jsonb, $now, 'QUEUED', 'WAITING')`,
 );
 
-export const beginRun = statement<
+export const beginRun = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    now: Date,
-    deadlineAt: Date | null,
-    work: string,
-    skipped: string,
-    phase: RunPhase,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly now: Date;
+    readonly deadlineAt: Date | null;
+    readonly work: string;
+    readonly skipped: string;
+    readonly phase: RunPhase;
+  }
 >(
   'strategies_begin_run',
-  `update rebalance_runs set status = 'IN_PROGRESS', started_at = $3, deadline_at = $4,
-     work = $5::jsonb, skipped = $6::jsonb, phase = $7, attempts = 0
-   where id = $1 and user_id = $2`,
+  `update rebalance_runs set status = 'IN_PROGRESS', started_at = $now, deadline_at = $deadlineAt,
+     work = $work::jsonb, skipped = $skipped::jsonb, phase = $phase, attempts = 0
+   where id = $id and user_id = $userId`,
 );
 
 export const saveBuying = statement<never, [id: string, userId: string, skipped: string]>(

@@ -90,8 +90,13 @@ async function notePrices(
     ),
   );
   if (told.size === 0) return;
-  const prices = [[...told.keys()], [...told.values()]] as const;
-  await tx.run(noteBrokerPrices, userId, brokerAccountId, clock.now(), ...prices);
+  await tx.run(noteBrokerPrices, {
+    userId,
+    accountId: brokerAccountId,
+    now: clock.now(),
+    assetIds: [...told.keys()],
+    prices: [...told.values()],
+  });
 }
 
 /** The books hold what the catalogue has, and nothing below zero. */

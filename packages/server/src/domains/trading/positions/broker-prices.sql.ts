@@ -1,4 +1,4 @@
-import { statement } from '../../../db/statement.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
 
 /** A price as it came from a broker, and from when on it counts. */
 export interface BrokerPrice {
@@ -10,19 +10,25 @@ export interface BrokerPrice {
 }
 
 /** A new row once an hour, where the price is another; within the hour the last one changes. */
-export const noteBrokerPrices = statement<
+export const noteBrokerPrices = namedStatement<
   never,
-  [userId: string, accountId: string, now: Date, assetIds: readonly string[], prices: string[]]
+  {
+    readonly userId: string;
+    readonly accountId: string;
+    readonly now: Date;
+    readonly assetIds: readonly string[];
+    readonly prices: string[];
+  }
 >(
   'trading_note_broker_prices',
   `insert into broker_prices (user_id, broker_account_id, asset_id, at, price, read_at)
-   select $1, $2, r.asset_id,
-     case when last.price = r.price or last.at > $3::timestamptz - interval '1 hour'
-       then last.at else $3 end,
-     r.price, $3
-   from unnest($4::uuid[], $5::numeric[]) as r (asset_id, price) left join lateral (
+   select $userId, $accountId, r.asset_id,
+     case when last.price = r.price or last.at > $now::timestamptz - interval '1 hour'
+       then last.at else $now end,
+     r.price, $now
+   from unnest($assetIds::uuid[], $prices::numeric[]) as r (asset_id, price) left join lateral (
      select b.at, b.price from broker_prices b
-     where b.broker_account_id = $2 and b.asset_id = r.asset_id order by b.at desc limit 1
+     where b.broker_account_id = $accountId and b.asset_id = r.asset_id order by b.at desc limit 1
    ) last on true
    on conflict (broker_account_id, asset_id, at) do update set
      price = excluded.price, read_at = excluded.read_at`,

@@ -68,8 +68,16 @@ async function beginPosition(
   { userId, brokerAccountId, tradingMode }: PositionOwner,
   { id: assetId, symbol, currency }: Pick<TradedAsset, 'id' | 'symbol' | 'currency'>,
 ): Promise<PositionInAccount> {
-  const row = [newId(clock, random), userId, brokerAccountId, tradingMode, assetId] as const;
-  await tx.run(openPosition, ...row, symbol, currency, clock.now());
+  await tx.run(openPosition, {
+    id: newId(clock, random),
+    userId,
+    brokerAccountId,
+    tradingMode,
+    assetId,
+    symbol,
+    currency,
+    now: clock.now(),
+  });
   return tx.one(positionOfAccount, brokerAccountId, assetId);
 }
 

@@ -47,23 +47,24 @@ export const positionOfAccount = statement<
 );
 
 /** Waits for whoever writes the row at the same time; nothing where it is there then. */
-export const openPosition = statement<
+export const openPosition = namedStatement<
   never,
-  [
-    id: string,
-    userId: string,
-    brokerAccountId: string,
-    tradingMode: TradingMode,
-    assetId: string,
-    symbol: string,
-    currency: string,
-    now: Date,
-  ]
+  {
+    readonly id: string;
+    readonly userId: string;
+    readonly brokerAccountId: string;
+    readonly tradingMode: TradingMode;
+    readonly assetId: string;
+    readonly symbol: string;
+    readonly currency: string;
+    readonly now: Date;
+  }
 >(
   'trading_open_position',
   `insert into positions (id, user_id, broker_account_id, trading_mode, asset_id, symbol, currency,
      quantity, quantity_held, cost, average_entry_price, cost_basis, opened_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, 0, 0, $8, $8)
+   values ($id, $userId, $brokerAccountId, $tradingMode, $assetId, $symbol, $currency, 0, 0, 0, 0,
+     0, $now, $now)
    on conflict (broker_account_id, asset_id) do nothing`,
 );
 
