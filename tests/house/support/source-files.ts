@@ -13,22 +13,25 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const TEXT = /\.(ts|tsx|mjs|js|json|graphql|md|css|html|sql|sh|yml|yaml)$/;
 const NOT_OURS = /(^|\/)package-lock\.json$/;
 
-/**
- * Every text file of the repository that git tracks or would track.
- *
- * @param folders those to look in; empty: everywhere
- */
-export function sourceFiles(folders: readonly string[] = []): SourceFile[] {
+/** Every file that git tracks or would track, in these folders or everywhere. */
+export function repositoryPaths(folders: readonly string[] = []): string[] {
   const asked = ['ls-files', '-co', '--exclude-standard', '-z', '--', ...folders];
   const listing = execFileSync('git', asked, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
   });
-  return listing
-    .split('\0')
+  return listing.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+}
+
+/**
+ * Every text file of the repository that git tracks or would track.
+ *
+ * @param folders those to look in; empty: everywhere
+ */
+export function sourceFiles(folders: readonly string[] = []): SourceFile[] {
+  return repositoryPaths(folders)
     .filter((path) => (TEXT.test(path) || path === '.ci/run') && !NOT_OURS.test(path))
-    .filter((path) => existsSync(join(root, path)))
     .map((path) => ({ path, lines: readFileSync(join(root, path), 'utf8').split('\n') }));
 }
 
