@@ -9,6 +9,10 @@ const OWN_LENGTHS =
 const code = sourceFiles().filter(
   (file) => isCode(file) && !isGenerated(file) && file.path !== HERE,
 );
+/** What people read; the titles of tests are the tests'. */
+const documents = sourceFiles(['docs', 'README.md', 'CONTRIBUTING.md']).filter(({ path }) =>
+  path.endsWith('.md'),
+);
 const pages = code.filter(({ path }) => path.startsWith('packages/web/src/'));
 const product = code.filter(({ path }) => !OWN_LENGTHS.test(path));
 
@@ -35,6 +39,11 @@ test.each([
     'pages use the words of the field',
     pages,
     /\bHow it stands\b|["'>]Stands["'<]|\bWhat you are told\b|\bdoes not come to you\b|\bprotection but\b/,
+  ],
+  [
+    'documents use plain words',
+    documents,
+    /^(?!.*\.test\.ts`).*\b(alone|whoever|whosever|heed(?!-person)|astray|sign of life)\b/i,
   ],
   ['an object literal is written out', code, /(?<!\{)\.\.\.\{/],
 ] as const)('%s', (_, files, loser) => {

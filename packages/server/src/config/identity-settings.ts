@@ -27,7 +27,7 @@ export const identitySettings = {
   personaDocumentTemplate: setting(
     'PERSONA_DOCUMENT_TEMPLATE',
     '',
-    'The template that compares a paper alone. Default: PERSONA_TEMPLATE.',
+    'The template that compares only a paper. Default: PERSONA_TEMPLATE.',
     text,
   ),
   personaWebhookSecret: setting(

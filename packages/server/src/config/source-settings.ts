@@ -14,7 +14,7 @@ export const sourceSettings = {
   alpacaFeed: setting(
     'ALPACA_FEED',
     'iex',
-    'iex: prices of that exchange alone, on every plan of Alpaca. sip: of all exchanges.',
+    'iex: prices of that exchange only, on every plan of Alpaca. sip: of all exchanges.',
     oneOf('iex', 'sip'),
   ),
   referenceRates: setting(
