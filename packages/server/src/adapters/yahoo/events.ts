@@ -5,11 +5,7 @@ import { Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import type { CorporateAction } from '../../ports/market-data.ts';
 import { stableId } from '../embedded/stable-id.ts';
 import { exInstant } from '../remote-market/ex-instant.ts';
-
-/** Yahoo does not tell when a dividend is paid: about so long after, as is usual. */
-const DAYS_TO_PAYMENT = 21;
-/** What the United States keep of a dividend under the usual treaty. */
-const WITHHOLDING_RATES: Readonly<Record<string, string>> = { US: '0.15' };
+import { DAYS_TO_PAYMENT, usualWithholding } from '../usual-dividends.ts';
 
 export interface Split {
   /** `YYYY-MM-DD` on the exchange's clock. */
@@ -74,6 +70,7 @@ export function sharesSince(date: string, { splits }: Events): Decimal {
 
 const AMOUNT_PLACES = 6;
 
+/** Dividends as they were paid at the time, and splits; Yahoo does not tell when it was paid. */
 export function actionsOf(asset: Instrument, events: Events): CorporateAction[] {
   const actions: CorporateAction[] = [];
   for (const { date, amount } of events.dividends) {
@@ -86,7 +83,7 @@ export function actionsOf(asset: Instrument, events: Events): CorporateAction[] 
       amountPerShare: toPlain(paid),
       currency: asset.currency,
       payAt: new Date(common.exAt.getTime() + DAYS_TO_PAYMENT * DAY_MS),
-      withholdingRate: WITHHOLDING_RATES[asset.country ?? ''] ?? '0',
+      withholdingRate: usualWithholding(asset),
     });
   }
   for (const { date, numerator, denominator } of events.splits) {

@@ -4,10 +4,9 @@ import type { CorporateAction } from '../../../ports/market-data.ts';
 import { stableId } from '../../embedded/stable-id.ts';
 import { exInstant } from '../../remote-market/ex-instant.ts';
 import { isPrice } from '../../remote-market/is-price.ts';
+import { usualWithholding } from '../../usual-dividends.ts';
 import { plain } from './snapshots.ts';
 
-/** What the United States keep of a dividend under the usual treaty. */
-const WITHHOLDING_RATES: Readonly<Record<string, string>> = { US: '0.15' };
 const DATE_CHARACTERS = 10;
 /** Ratios such as 1.5 for 1 become whole numbers with at most so many digits more. */
 const RATIO_DIGITS = 6;
@@ -36,7 +35,7 @@ function dividendOf(asset: Instrument, dividend: marketData.CashDividend): Corpo
       amountPerShare: plain(dividend.rate),
       currency: dividend.currency ?? asset.currency,
       payAt: payAt < common.exAt ? common.exAt : payAt,
-      withholdingRate: WITHHOLDING_RATES[asset.country ?? ''] ?? '0',
+      withholdingRate: usualWithholding(asset),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { decimal } from '../../../kernel/decimal.ts';
 import type { CorporateAction, PriceAdjustment } from '../../../ports/market-data.ts';
+import { DAYS_TO_PAYMENT, usualWithholding } from '../../usual-dividends.ts';
 import { stableId } from '../stable-id.ts';
 import { PRICE_UNITS_OF_ONE, priceUnits, printPrice } from './amounts.ts';
 import type { CompanyEvent } from './company-events.ts';
@@ -8,10 +9,6 @@ import type { PricePath } from './price-path.ts';
 
 /** Dividends have four decimals. */
 const DIVIDEND_STEP = PRICE_UNITS_OF_ONE / 10_000;
-/** From the ex-day to the payment. */
-const DAYS_TO_PAYMENT = 21;
-/** What the United States keep of a dividend under the usual treaty; nothing elsewhere. */
-const WITHHOLDING_RATES: Readonly<Record<string, string>> = { US: '0.15' };
 
 /** A dividend per share in price units: at least a hundredth of a cent. */
 function dividendUnits(prices: PricePath, { dayIndex, dividendFraction }: CompanyEvent): number {
@@ -26,7 +23,7 @@ export function corporateAction(
 ): (CorporateAction & { readonly kind: 'DIVIDEND' | 'SPLIT' }) | null {
   const day = prices.calendar.day(event.dayIndex);
   if (day === null) return null;
-  const { id: assetId, currency, country } = prices.instrument;
+  const { id: assetId, currency } = prices.instrument;
   const exAt = new Date(day.start);
   const kind = event.splitRatio === 1 ? 'DIVIDEND' : 'SPLIT';
   const common = { id: stableId(`${assetId}:${kind}:${day.date}`, exAt), assetId, exAt };
@@ -37,7 +34,7 @@ export function corporateAction(
     amountPerShare: printPrice(dividendUnits(prices, event)),
     currency,
     payAt: new Date(day.open + DAYS_TO_PAYMENT * DAY_MS),
-    withholdingRate: WITHHOLDING_RATES[country ?? ''] ?? '0',
+    withholdingRate: usualWithholding(prices.instrument),
   };
 }
 
