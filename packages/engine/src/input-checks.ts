@@ -1,4 +1,7 @@
-import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
+import { invalidInput } from '@investing-platform/rules/platform-error';
+
+/** A range of moments or of days, each end of which may be open. */
+export { refuseBackwards as requireRange } from '@investing-platform/rules/time/refuse-backwards';
 
 /**
  * Exactly one of several fields of `params` has to be given. Null counts as not given.
@@ -18,17 +21,3 @@ export function requireExactlyOne(params: object, names: readonly string[]): voi
 }
 
 const quoted = (name: string): string => `\`${name}\``;
-
-/**
- * A range of moments or of days, each end of which may be open.
- *
- * @throws {PlatformError} BAD_USER_INPUT where it ends before it begins
- */
-export function requireRange<End extends Date | string>(range: {
-  readonly from?: End | null | undefined;
-  readonly to?: End | null | undefined;
-}): void {
-  const { from, to } = range;
-  if (from == null || to == null || from <= to) return;
-  throw badInput('params.from', 'must not be after `to`');
-}

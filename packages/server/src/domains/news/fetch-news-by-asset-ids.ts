@@ -1,5 +1,6 @@
-import { type Moments, refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
+import type { Moments } from '@investing-platform/rules/time/refuse-backwards';
 import type { Deps } from '../../deps.ts';
+import { requireRange } from '../../kernel/errors.ts';
 import {
   instantCursor,
   instantPosition,
@@ -38,7 +39,7 @@ export async function fetchNewsByAssetIds(
   deps: Pick<Deps, 'news' | 'cursors'>,
   input: FetchNewsByAssetIdsInput,
 ): Promise<NewsItemPage> {
-  refuseBackwards(input);
+  requireRange(input);
   const limit = input.limit ?? USUAL_LIMIT;
   const position = instantPosition(deps, LIST, input.cursor);
   const after = olderOf(

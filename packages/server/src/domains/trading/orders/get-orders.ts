@@ -1,10 +1,10 @@
 import type { OrderFilter } from '@investing-platform/rules/orders/order-filter';
 import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import { CLOSED_STATUSES, OPEN_STATUSES } from '@investing-platform/rules/orders/status';
-import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { OrderGroup } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import { requireRange } from '../../../kernel/errors.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import {
   instantCursor,
@@ -40,7 +40,7 @@ export async function getOrders(
 ): Promise<Page<OrderShown>> {
   const { userId } = requireUser(actor);
   const { direction = 'DESC', limit = USUAL_LIMIT, from = null, to = null } = input;
-  refuseBackwards(input);
+  requireRange(input);
   const list = direction === 'DESC' ? LIST : `${LIST} ASC`;
   const beginning = direction === 'DESC' ? NEWEST : OLDEST;
   const [at, id] = instantPosition(deps, list, input.cursor) ?? beginning;
