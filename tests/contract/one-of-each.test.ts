@@ -17,9 +17,9 @@ const table = readFileSync(new URL('data/operations.csv', schemaFolder), 'utf8')
   .map((line) => line.split(',').at(-1) ?? '')
   .sort();
 
-test('The operation table holds 244 operations, each once', () => {
-  expect(new Set(table).size).toBe(244);
-  expect(table).toHaveLength(244);
+test('The operation table holds each operation once', () => {
+  expect([...new Set(table)]).toEqual(table);
+  expect(table.length).toBeGreaterThanOrEqual(244);
 });
 
 test.each([

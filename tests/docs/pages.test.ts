@@ -23,7 +23,6 @@ describe('the reference', () => {
       .filter((path) => path !== 'operations/index')
       .map((path) => path.split('/').at(-1));
     expect(names.sort()).toEqual(Object.keys(catalog).sort());
-    expect(names).toHaveLength(244);
   });
 
   test('documents every type of the public schema in one place', () => {

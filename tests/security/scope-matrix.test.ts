@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('the matrix holds every operation of the table', () => {
-  expect(Object.keys(catalog)).toHaveLength(244);
-  expect(operations.length).toBeGreaterThan(244);
+  const probed = new Set(operations.map(([name]) => name));
+  expect(Object.keys(catalog).filter((name) => !probed.has(name))).toEqual([]);
 });
 
 const overHttp = (token: string) => httpTransport(server, { Authorization: `Bearer ${token}` });

@@ -75,7 +75,7 @@ function programFor(args: readonly string[], terminal: Terminal, act: Act): Comm
       getErrHasColors: () => terminal.hasColors,
     });
   addOwnCommands(program, terminal);
-  // The options of all 244 would take longer to make than most commands take to run.
+  // The options of all operations would take longer to make than most commands take to run.
   const operation = operations.get(args.find(isWord) ?? '');
   if (operation !== undefined) addOperation(program, operation, act);
   return program.action(() => program.outputHelp());

@@ -11,7 +11,7 @@ export interface SidebarItem {
 
 /**
  * The sidebar by path: guides and domains everywhere, and of the domain that a page is in also its
- * operations and types. All 244 on each page would be most of its size.
+ * operations and types. All operations on each page would be most of its size.
  */
 export function sidebars(reference: Reference): Readonly<Record<string, readonly SidebarItem[]>> {
   const names = Object.keys(domains);

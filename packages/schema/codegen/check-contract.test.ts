@@ -114,12 +114,15 @@ describe('The build fails where a root field', () => {
   });
 });
 
+/** The first release had as many; a later one may have more. */
+const FIRST_RELEASE = { Mutation: 138, Query: 101, Subscription: 5 };
+
 test('The contract itself keeps all its rules', () => {
   const contract = loadContract();
-  expect(contract.table).toHaveLength(244);
-  expect(contract.table.filter(({ type }) => type === 'Mutation')).toHaveLength(138);
-  expect(contract.table.filter(({ type }) => type === 'Query')).toHaveLength(101);
-  expect(contract.table.filter(({ type }) => type === 'Subscription')).toHaveLength(5);
+  for (const [type, count] of Object.entries(FIRST_RELEASE)) {
+    const own = contract.table.filter((operation) => operation.type === type);
+    expect(own.length, type).toBeGreaterThanOrEqual(count);
+  }
 });
 
 test('The public schema knows nothing of the first-party app', () => {

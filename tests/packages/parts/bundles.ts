@@ -34,7 +34,7 @@ export function bundleTests(installed: () => Installed): void {
       const operations: Record<string, string> = await import(
         '@investing-platform/schema/operations'
       );
-      expect(Object.keys(operations)).toHaveLength(244);
+      expect(Object.keys(operations).length).toBeGreaterThanOrEqual(244);
       // As the bundle above is written, which would take seconds for all of them.
       const over = Object.entries(operations).flatMap(([name, text]) => {
         const bytes = gzipped(`var e=\`${text}\`;export{e as ${name}};`);
