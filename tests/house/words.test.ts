@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findLines, isCode, isGenerated, sourceFiles } from './support/source-files.ts';
+import {
+  findLines,
+  isCode,
+  isFixture,
+  isGenerated,
+  isTest,
+  sourceFiles,
+} from './support/source-files.ts';
 
 const HERE = 'tests/house/words.test.ts';
 /** The one place that says how long a day is. Figures are recomputed without it, data is data. */
@@ -9,12 +16,19 @@ const OWN_LENGTHS =
 const code = sourceFiles().filter(
   (file) => isCode(file) && !isGenerated(file) && file.path !== HERE,
 );
+const product = code.filter(({ path }) => !OWN_LENGTHS.test(path));
+const server = product.filter(
+  (file) =>
+    /^packages\/(server|rules|engine)\/src\//.test(file.path) &&
+    !isTest(file) &&
+    !isFixture(file) &&
+    !/\/migrations\/|\/testing(\/|\.ts$)/.test(file.path),
+);
 /** What people read; the titles of tests are the tests'. */
 const documents = sourceFiles(['docs', 'README.md', 'CONTRIBUTING.md']).filter(({ path }) =>
   path.endsWith('.md'),
 );
 const pages = code.filter(({ path }) => path.startsWith('packages/web/src/'));
-const product = code.filter(({ path }) => !OWN_LENGTHS.test(path));
 
 /** One word for one thing, as in "Words of this house" of docs/ARCHITECTURE.md. */
 test.each([
@@ -33,6 +47,11 @@ test.each([
     'a length of time is declared once',
     product,
     /const (SECOND|MINUTE|HOUR|DAY|YEAR)_(MS|SECONDS)\b/,
+  ],
+  [
+    'an hour, a day and a week are told by durations.ts',
+    server,
+    /(?<![\d_])(3_600|86_400|604_800)(_000)?(?![\d_])/,
   ],
   ['what a table holds is a Row, what is shown is Shown', code, /^export interface \w+View\b/],
   [

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Chain } from '@investing-platform/schema/operations';
 import { badInput, type PlatformError, refuse } from '../platform-error.ts';
 import { needsMemo } from './networks.ts';
@@ -52,7 +53,7 @@ export interface Asker {
 }
 
 /** How long a new wallet waits, and one whose provider changed. */
-export const WAITING_SECONDS = 86_400;
+export const WAITING_SECONDS = DAY_SECONDS;
 export const MAX_WHITELISTED = 100;
 /** From this value in USD on a transfer needs all details. */
 export const LARGE_FROM = '1000';

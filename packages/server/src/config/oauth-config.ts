@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { OAuthConfig } from '../oauth/config.ts';
 import type { Config } from './config.ts';
 
@@ -11,6 +12,6 @@ export function oauthConfig(config: Config): OAuthConfig {
     assistantHosts: approvedAssistants.flat(),
     resourcePaths: ['/graphql', '/mcp', '/mcp/readonly'],
     advertisesIss: config.advertisesIss === 'on',
-    accessTokenLifetimeSeconds: 3_600,
+    accessTokenLifetimeSeconds: HOUR_SECONDS,
   };
 }

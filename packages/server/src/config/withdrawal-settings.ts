@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import { setting } from './setting.ts';
 import { between, whole } from './setting-parsers.ts';
 
@@ -19,6 +20,6 @@ export const withdrawalSettings = {
     'WITHDRAWAL_CANCEL_SECONDS',
     '600',
     'How long a person can cancel a withdrawal before it is approved by itself.',
-    whole(0, 86_400),
+    whole(0, DAY_SECONDS),
   ),
 } as const;

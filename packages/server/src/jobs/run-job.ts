@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@investing-platform/schema/durations';
 import type { Database } from '../db/interface.ts';
 import type { Clock } from '../kernel/clock.ts';
 import * as sql from './jobs.sql.ts';
@@ -31,7 +32,7 @@ export interface JobDeps {
 /** Who has a job has it this long: then another process may take it. */
 const LEASE_MS = 120_000;
 /** Clocks of two hosts are no further apart than this, but where one of them is plainly wrong. */
-export const MAX_SKEW_MS = 3_600_000;
+export const MAX_SKEW_MS = HOUR_MS;
 const ENOUGH_MS = 90_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 1_800_000;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@investing-platform/schema/durations';
+import { DAY_MS, HOUR_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Clock } from '../../kernel/clock.ts';
 import type { HistoryBar, PriceAdjustment } from '../../ports/market-data.ts';
@@ -16,7 +16,7 @@ const SPAN_DAYS: Readonly<Record<FeedTimeframe, number>> = {
 const MAX_SPANS = 200;
 /** How long bars stand: those of a span that still runs, and those of one that is over, which a later split changes. */
 const RUNNING_MS = 10_000;
-const OVER_MS = 3_600_000;
+const OVER_MS = HOUR_MS;
 
 export interface BarsRow {
   readonly asset: Instrument;

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@investing-platform/schema/durations';
+import { HOUR_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Bar, BarsRequest, CorporateAction, MarketData } from '../../ports/market-data.ts';
@@ -19,7 +19,7 @@ export interface RemoteMarketOptions {
   readonly clock: Clock;
 }
 
-const ACTIONS_MS = 3_600_000;
+const ACTIONS_MS = HOUR_MS;
 const MAX_ACTION_LISTS = 500;
 
 const byId = new Map(instruments.map((asset) => [asset.id, asset]));

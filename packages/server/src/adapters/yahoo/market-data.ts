@@ -1,4 +1,4 @@
-import { DAY_MS } from '@investing-platform/schema/durations';
+import { DAY_MS, HOUR_MS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf, FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import type { ChartResultArray } from 'yahoo-finance2/modules/chart';
@@ -38,7 +38,7 @@ const HISTORY_DAYS: Readonly<Record<FeedTimeframe, number>> = {
   MIN_30: 59,
   DAY_1: 20_000,
 };
-const EVENTS_MS = 3_600_000;
+const EVENTS_MS = HOUR_MS;
 const MAX_EVENT_LISTS = 500;
 /** So that a span holds a trading day however long a holiday is. */
 const SOME_DAYS = 10 * DAY_MS;

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Database, Transaction } from '../interface.ts';
 import { statement } from '../statement.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { migrationNames, quoted, tablesInOrder } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
-const TIMEOUT_SECONDS = 6 * 3_600;
+const TIMEOUT_SECONDS = 6 * HOUR_SECONDS;
 
 const anybody = statement<{ exists: boolean }>(
   'restore_anybody',

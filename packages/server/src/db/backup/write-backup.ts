@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Database, Transaction } from '../interface.ts';
 import { statement } from '../statement.ts';
 import {
@@ -12,7 +13,7 @@ import { migrationNames, quoted, tablesInOrder } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 /** An operator waits for it; rows stay readable and writable to everybody else. */
-const TIMEOUT_SECONDS = 6 * 3_600;
+const TIMEOUT_SECONDS = 6 * HOUR_SECONDS;
 
 /** A line of a file: 48 KiB, whose base64 needs no filling. */
 const PIECE_BYTES = 49_152;

@@ -1,11 +1,12 @@
 import { timeOfId } from '@investing-platform/engine';
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../deps.ts';
 import { badInput } from '../../kernel/errors.ts';
 import type { NewsStory } from '../../ports/news.ts';
 import { newsOf } from './news-source.ts';
 
 /** How far back a reader may resume. */
-const MAX_BREAK_MS = 86_400_000;
+const MAX_BREAK_MS = DAY_MS;
 
 /**
  * What was published after a story, oldest first: at most 500 stories of the last 24 hours. One

@@ -1,4 +1,5 @@
 import { isEmail } from '@investing-platform/schema';
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Plan } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
@@ -17,9 +18,9 @@ type InviteDeps = Pick<AccountDeps, 'db' | 'clock' | 'random' | 'secrets' | 'oau
 
 const PREFIX = 'ip_in_';
 /** A week: people read their mail when they can. */
-const GUEST_LIFETIME_SECONDS = 604_800;
+const GUEST_LIFETIME_SECONDS = 7 * DAY_SECONDS;
 /** A day: whoever starts a server opens their account at once. */
-const OWNER_LIFETIME_SECONDS = 86_400;
+const OWNER_LIFETIME_SECONDS = DAY_SECONDS;
 
 /**
  * Invites somebody to open an account by mail. An earlier link of theirs is dead from then on.

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Actor } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -6,7 +7,7 @@ import { type MailPace, takesMail } from './mail-allowance.ts';
 
 /** More than a school or an office needs of a day, and too few to flood mailboxes with. */
 const PACE: MailPace = { everySeconds: 0, mostADay: 200 };
-const RETRY_AFTER_SECONDS = 3_600;
+const RETRY_AFTER_SECONDS = HOUR_SECONDS;
 
 /**
  * For operations that mail to whatever address they are given: bounds how many strangers one

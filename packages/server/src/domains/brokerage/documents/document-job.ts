@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';
@@ -6,7 +7,7 @@ import { type IssueDeps, issueDocuments, lastSettledDay } from './issue-document
 
 type JobDeps = IssueDeps & { readonly log: Pick<Deps['log'], 'error'> };
 
-const EVERY_SECONDS = 3_600;
+const EVERY_SECONDS = HOUR_SECONDS;
 const ACCOUNTS_A_PAGE = 200;
 /** So many of one account before the next one has a turn. */
 const MAX_OF_ACCOUNT = 12;

@@ -1,4 +1,5 @@
 import { nextTransferStep, type TransferEvent } from '@investing-platform/rules/crypto/transfer';
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -27,7 +28,7 @@ export const WITHDRAWAL_JOB = 'crypto.withdrawal';
 const MAX_STEPS = 6;
 const DEADLINE_MS = 10_000;
 const ASKED_AGAIN_SECONDS = 30;
-const STOPPED_SECONDS = 3_600;
+const STOPPED_SECONDS = HOUR_SECONDS;
 const SANCTIONED = {
   code: 'REFUSED_BY_PLATFORM',
   reason: 'The address is on a list of sanctions.',

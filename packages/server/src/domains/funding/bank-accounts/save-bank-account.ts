@@ -1,5 +1,6 @@
 import { maskedNumber } from '@investing-platform/rules/banks';
 import type { BankAddress, GivenAccount } from '@investing-platform/rules/banks/given-account';
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { lockPerson } from '../../../db/lock-person.ts';
@@ -33,7 +34,7 @@ export interface SaveRequest {
 }
 
 /** Contract rule 13: a thief with a session has to wait until the owner has read the mail. */
-const USABLE_AFTER_SECONDS = 86_400;
+const USABLE_AFTER_SECONDS = DAY_SECONDS;
 const MAX_A_DAY = 10;
 const DISCARD_PREFIX = 'ip_db_';
 

@@ -1,4 +1,5 @@
 import { boughtWith, rateAfterFee } from '@investing-platform/rules/exchange-rate';
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
@@ -22,7 +23,7 @@ import {
 const MAX_STEPS = 10;
 const DEADLINE_MS = 10_000;
 const ASKED_AGAIN_SECONDS = 30;
-const STOPPED_SECONDS = 3_600;
+const STOPPED_SECONDS = HOUR_SECONDS;
 
 /** What comes of one look: a step was taken, or when to look again; null where nobody has to. */
 type Outcome = 'stepped' | Date | null;

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { HouseholdRelationship } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -28,7 +29,7 @@ type InviteDeps = HouseholdDeps &
   Pick<Deps, 'secrets'> & { readonly oauth: Pick<Deps['oauth'], 'issuer'> };
 
 const MAX_MEMBERS = 20;
-const LIFETIME_SECONDS = 604_800;
+const LIFETIME_SECONDS = 7 * DAY_SECONDS;
 const PREFIX = 'ip_hh_';
 
 export interface InviteMemberInput {

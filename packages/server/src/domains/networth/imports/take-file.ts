@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkFileName, FILE_TYPES } from '@investing-platform/rules/networth/input-checks';
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
@@ -42,7 +43,7 @@ const MAX_FILES = 10_000;
 const MAX_BYTES = 1_073_741_824;
 const MAX_FILE_BYTES = 20_971_520;
 /** Bytes that no row speaks of by then are removed. */
-const ORPHAN_SECONDS = 3_600;
+const ORPHAN_SECONDS = HOUR_SECONDS;
 
 /**
  * Adds a file to a portfolio and has it read. One that the portfolio holds already, byte for byte,

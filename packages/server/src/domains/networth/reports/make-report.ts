@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { NetWorthReportFailure } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';
@@ -23,7 +24,7 @@ export type MakeDeps = ReportDeps &
     readonly config: Pick<Deps['config'], 'pdfFonts'>;
   };
 
-const KEPT_SECONDS = 604_800;
+const KEPT_SECONDS = 7 * DAY_SECONDS;
 const MAX_BYTES = 20_971_520;
 const MAX_TRIES = 3;
 const RETRY_SECONDS = 30;

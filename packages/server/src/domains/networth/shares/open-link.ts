@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
@@ -18,7 +19,7 @@ const WRONG_OF_NETWORK = 10;
 const WRONG_OF_ALL = 100;
 const PAUSE_SECONDS = 900;
 /** A reader who has had the last view may go on with its histories. */
-const USED_UP_SECONDS = 3_600;
+const USED_UP_SECONDS = HOUR_SECONDS;
 
 /**
  * Opens a link for one view, which counts. A link that is unknown, revoked or has ended gives the

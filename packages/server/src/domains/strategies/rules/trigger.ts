@@ -1,6 +1,6 @@
 import { isDrifted, type Share } from '@investing-platform/rules/strategies/drift';
 import { isCalendarRule } from '@investing-platform/rules/strategies/rebalance-rule';
-import { MINUTE_MS } from '@investing-platform/schema/durations';
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { outOfSync } from '../actives/active-shown.ts';
 import type { ActiveRow } from '../actives/actives.sql.ts';
@@ -68,7 +68,7 @@ export function watchesDrift(active: Watched): boolean {
 }
 
 const WATCH_MS = 15 * MINUTE_MS;
-const IDLE_MS = 86_400_000;
+const IDLE_MS = DAY_MS;
 
 /**
  * When to look at an active strategy again: every quarter of an hour where prices decide, else when

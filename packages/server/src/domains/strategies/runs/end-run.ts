@@ -1,3 +1,4 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import type { RebalanceRunStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -25,7 +26,7 @@ import { endRun, lockRun, type RunRow, unfilledOrders } from './runs.sql.ts';
 type EndDeps = Pick<Deps, 'clock' | 'random'>;
 
 /** A rule whose run went wrong starts no other one before that. */
-const PAUSE_AFTER_FAILURE_MS = 86_400_000;
+const PAUSE_AFTER_FAILURE_MS = DAY_MS;
 
 /**
  * Ends a run of which nothing is open any more: pays out what a liquidation brought, and brings the
