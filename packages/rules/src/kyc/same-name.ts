@@ -7,8 +7,8 @@ const MIN_SHARED_WORDS = 2;
 
 /**
  * Whether two names are of one person: in any order of their words, with or without middle names,
- * titles and diacritics, in Latin letters or their own, and with a slip of a letter. The likeness of
- * their sets of words is at least 0.85.
+ * titles and diacritics, in Latin letters or their own, and with a slip of a letter. The likeness
+ * of their sets of words is at least 0.85.
  */
 export function isSameName(one: string, other: string): boolean {
   const [left, right] = [wordsOf(one), wordsOf(other)];

@@ -26,8 +26,8 @@ const OWNER_LIFETIME_SECONDS = DAY_SECONDS;
  * Invites somebody to open an account by mail. An earlier link of theirs is dead from then on.
  *
  * @returns the link, for an operator who hands it over themselves
- * @throws {PlatformError} BAD_USER_INPUT where it is no address; CONFLICT where it has an account or
- *   its invitation was redeemed
+ * @throws {PlatformError} BAD_USER_INPUT where it is no address; CONFLICT where it has an account
+ *   or its invitation was redeemed
  */
 export async function invite(
   tx: Transaction,
