@@ -12154,8 +12154,9 @@ type GainBetween {
   """
   endValue: Decimal
   """
-  What was paid for purchases after \`from\` less what sales brought, fees counted in. Below 0: more
-  came out. Null if an exchange rate is not known.
+  What was paid for purchases after \`from\` less what sales brought, fees counted in. Units that came
+  or went for no money count at what they had cost. Below 0: more came out. Null if an exchange rate
+  is not known.
   """
   cashflow: Decimal
   """
