@@ -92,54 +92,6 @@ test('who sends and who receives goes with it, as the standard writes it', async
   });
 });
 
-describe('nothing is sent twice', () => {
-  test('where the answer is lost: it is asked again under the same id', async () => {
-    const { id } = await ask(world, ada);
-    world.custodian.losesAnswers = true;
-    await work(world);
-    expect(await only()).toMatchObject({ status: 'PROCESSING', txHash: null });
-    world.custodian.losesAnswers = false;
-    await blocks(world, 4);
-    expect(await only()).toMatchObject({ status: 'COMPLETED' });
-    expect(world.custodian.asked).toBe(2);
-    expect([...world.custodian.sent.keys()]).toEqual([id]);
-    expect(await bitcoin()).toEqual({ 'position BTC': '0.9' });
-  });
-
-  test('where the process dies between the custodian’s answer and its note', async () => {
-    await ask(world, ada);
-    const dying = {
-      ...world.deps.chains,
-      async send(...given: Parameters<typeof world.deps.chains.send>) {
-        await world.deps.chains.send(...given);
-        throw new Error('the process died');
-      },
-    };
-    await work({ ...world, deps: { ...world.deps, chains: dying } });
-    expect(await only()).toMatchObject({ status: 'PROCESSING', txHash: null });
-    world.clock.advance(60 * MINUTE_MS);
-    await blocks(world, 4);
-    expect(await only()).toMatchObject({ status: 'COMPLETED' });
-    expect(world.custodian.sent.size).toBe(1);
-  });
-
-  test('where the custodian is closed at first', async () => {
-    world.custodian.faults = 2;
-    await ask(world, ada);
-    await blocks(world, 5);
-    expect(await only()).toMatchObject({ status: 'COMPLETED' });
-  });
-
-  test('where one key comes twice', async () => {
-    const keyed = { idempotencyKey: 'once' };
-    const first = await ask(world, ada, keyed);
-    expect((await ask(world, ada, keyed)).id).toBe(first.id);
-    const other = ask(world, ada, { ...keyed, amount: '0.2' });
-    expect((await refusal(other)).code).toBe('IDEMPOTENCY_CONFLICT');
-    expect(await outgoing()).toHaveLength(1);
-  });
-});
-
 describe('what comes to nothing gives the coins back', () => {
   test.each([
     ['0.1402', 'FEE_TOO_HIGH'],
@@ -190,6 +142,19 @@ describe('waits', () => {
     await world.deps.db.transaction((tx) => tx.run(setAccountStatus, ada.live.id, 'RESTRICTED'));
     await blocks(world, 3);
     expect(await only()).toMatchObject({ status: 'REQUESTED' });
+    await world.deps.db.transaction((tx) => tx.run(setAccountStatus, ada.live.id, 'ACTIVE'));
+    await blocks(world, 9);
+    expect(await only()).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  test('while the account is restricted, also after it was approved', async () => {
+    world.custodian.faults = 1;
+    await ask(world, ada);
+    await work(world);
+    expect(await only()).toMatchObject({ status: 'PROCESSING' });
+    await world.deps.db.transaction((tx) => tx.run(setAccountStatus, ada.live.id, 'RESTRICTED'));
+    await blocks(world, 3);
+    expect([world.custodian.asked, world.custodian.sent.size]).toEqual([1, 0]);
     await world.deps.db.transaction((tx) => tx.run(setAccountStatus, ada.live.id, 'ACTIVE'));
     await blocks(world, 9);
     expect(await only()).toMatchObject({ status: 'COMPLETED' });
