@@ -7,6 +7,7 @@ import { token } from '../kernel/random.ts';
 import { createCredential, deleteCredential, listCredentials } from '../oauth/index.ts';
 import type { DemoUser } from './demo-file.ts';
 import type { DemoDeps } from './deps.ts';
+import { trackElsewhere, tradesElsewhere } from './elsewhere.ts';
 import { furnish, pricedHoldings } from './furnish.ts';
 import type { DemoPerson } from './people.ts';
 
@@ -34,9 +35,10 @@ export async function giveAccess(deps: DemoDeps, person: DemoPerson): Promise<De
   const password = token(deps.random, '').slice(0, PASSWORD_CHARACTERS);
   const since = openingDay(deps.clock.now());
   const then = { ...deps, clock: { now: () => since } };
-  const [passwordHash, purchases] = await Promise.all([
+  const [passwordHash, purchases, elsewhere] = await Promise.all([
     hashPassword(deps.random, password),
     pricedHoldings(deps, person.holdings, since),
+    tradesElsewhere(deps, since),
   ]);
   const appear = () =>
     deps.db.transaction(
@@ -46,6 +48,7 @@ export async function giveAccess(deps: DemoDeps, person: DemoPerson): Promise<De
         if (existing !== null) return existing;
         const created = await createUser(tx, then, newUser(person, passwordHash));
         await furnish(tx, deps, then, created, person, purchases);
+        if (person.cash !== null) await trackElsewhere(tx, deps, created.id, elsewhere);
         return created;
       },
       { entities: true },

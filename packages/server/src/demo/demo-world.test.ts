@@ -64,6 +64,14 @@ const depositsByMonth = statement<{ months: number; most: number }, [email: stri
    ) by_month`,
 );
 
+const trackedTrades = statement<{ type: string; count: number }, [email: string]>(
+  'test_demo_tracked_trades',
+  `select t.type, count(*)::int as count from tracked_trades t
+   join portfolios p on p.id = t.portfolio_id join users u on u.id = p.user_id
+   where u.email = $1 and p.name = 'Shares elsewhere' and t.state = 'CONFIRMED'
+   group by t.type order by t.type`,
+);
+
 const secretOf = statement<{ secretHash: Buffer }, [email: string, clientId: string]>(
   'test_demo_secret_of',
   `select c.secret_hash as "secretHash" from api_credentials c join users u on u.id = c.user_id
@@ -210,6 +218,17 @@ test('a paying person pays something in each month of two and a half years', asy
     const email = `demo-${plan}@example.com`;
     expect(await deps.db.one(depositsByMonth, email), plan).toEqual({ months: 31, most: 1 });
   }
+});
+
+test('a paying person tracks a portfolio that was bought, added to and sold from', async () => {
+  await start();
+  for (const plan of ['plus', 'pro', 'private']) {
+    expect(await deps.db.all(trackedTrades, `demo-${plan}@example.com`), plan).toEqual([
+      { type: 'BUY', count: 4 },
+      { type: 'SELL', count: 2 },
+    ]);
+  }
+  expect(await deps.db.all(trackedTrades, 'demo-free@example.com')).toEqual([]);
 });
 
 test('a paying person’s history is two years long and has no step that nothing explains', async () => {

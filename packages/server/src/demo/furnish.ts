@@ -77,7 +77,7 @@ function paydays(since: Date, until: Date): Date[] {
 const LAST_PAYDAY = 28;
 
 /** While New York trades, in summer and winter. */
-function dayAfter(moment: Date): Date {
+export function dayAfter(moment: Date): Date {
   const day = new Date(moment);
   do day.setUTCDate(day.getUTCDate() + 1);
   while ([SATURDAY, SUNDAY].includes(day.getUTCDay()));
