@@ -6,19 +6,15 @@ interface EditorProps {
 }
 
 /**
- * A form that opens within a page. The focus goes to its title, and back to what opened it once it
- * is done.
+ * A form that opens within a page. The focus goes to its title; the frame gives it back to what
+ * opened it (`keepFocus`), which may have made room for the form.
  */
 export function Editor({ title, children }: EditorProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const opener = document.activeElement;
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'nearest' });
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
   }, []);
   return (
     <section className="editor" aria-labelledby={id}>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { StepUpProvider } from '../session/step-up.tsx';
 import { Announcement } from './announcement.tsx';
 import { Brand } from './brand.tsx';
 import { Foot } from './foot.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { MainNav } from './main-nav.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SubNav } from './sub-nav.tsx';
@@ -16,6 +17,7 @@ interface FrameProps {
 
 /** The frame of the signed-in person's screens: where one is, and where one can go. */
 export default function Frame({ isWide, children }: FrameProps) {
+  useEffect(keepFocus, []);
   return (
     <>
       <a className="skip" href="#main">
