@@ -73,11 +73,12 @@ export interface Refused {
 }
 
 export function refusedBy(form: HTMLFormElement, error: unknown): Refused {
-  const names = new Set(fieldsOf(form).map((field) => field.name));
+  const labels = labelsOf(form);
   const fields = new Map<string, string>();
   const others: string[] = [];
-  for (const [path, message] of refusedPaths(error)) {
-    const name = nameOf(path, names);
+  for (const [path, text] of refusedPaths(error)) {
+    const name = nameOf(path, labels);
+    const message = inWordsOf(labels, text);
     if (name === undefined) others.push(message);
     else if (!fields.has(name)) fields.set(name, message);
   }
@@ -85,15 +86,34 @@ export function refusedBy(form: HTMLFormElement, error: unknown): Refused {
 }
 
 /** Of `people.0.email` the field of that name, else `email`, else `people`. */
-function nameOf(path: string, names: ReadonlySet<string>): string | undefined {
+function nameOf(path: string, names: ReadonlyMap<string, string>): string | undefined {
   const parts = path.split('.');
   return [path, parts.at(-1) ?? '', parts[0] ?? ''].find((name) => names.has(name));
 }
 
+/** What the form calls its fields. */
+function labelsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
+  return new Map(fieldsOf(form).map((field) => [field.name, labelOf(field)]));
+}
+
+/** Without what the label says of whether it may be left empty. */
+const labelOf = ({ labels }: Field): string => labels?.[0]?.firstChild?.textContent?.trim() ?? '';
+
+const FIELD_OF_API = /`?\b([a-z]+[A-Z]\w*)\b`?/g;
+
+/** The API names other fields as programs know them: a person knows them by their labels. */
+function inWordsOf(labels: ReadonlyMap<string, string>, message: string): string {
+  return message.replace(FIELD_OF_API, (whole, name: string) => {
+    const label = labels.get(name) ?? '';
+    return label === '' ? whole : `“${label}”`;
+  });
+}
+
 export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
-  fieldsOf(form)
-    .find((field) => wrong.has(field.name))
-    ?.focus();
+  const first = fieldsOf(form).find((field) => wrong.has(field.name));
+  const folded = first?.closest('details');
+  if (folded) folded.open = true;
+  first?.focus();
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
