@@ -201,6 +201,6 @@ function dividend(row: Cells): Said {
       quantity: quantity === null || quantity.isZero() ? null : toPlain(quantity),
       externalId: row.id(),
     },
-    problem: 'A file does not tell the day of a dividend’s right: confirm it.',
+    problem: 'The file does not state the ex-dividend date: check the payment, then confirm it.',
   };
 }

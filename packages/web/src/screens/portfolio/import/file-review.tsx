@@ -51,7 +51,7 @@ export function FileReview({ fileId, portfolioId, rowCount }: FileReviewProps) {
         <>
           {waiting.length > 1 && (
             <Button isBusy={isBusy} onClick={() => void confirmAll()}>
-              All {waiting.length} that wait are right
+              Confirm all {waiting.length}
             </Button>
           )}
           <ProblemNotice problem={problem} />
@@ -98,19 +98,24 @@ function RowItem({ row }: { readonly row: FileRow }) {
       <p className="fine">
         Row {rowNumber}: {rawText}
       </p>
-      {duplicateOfId === null && <p className="fine">{shareText(confidencePercent)} certain</p>}
+      {duplicateOfId === null && <p className="fine">Confidence: {shareText(confidencePercent)}</p>}
       <ProblemNotice problem={problem} />
       {isWaiting(row) && (
         <div className="row-actions">
-          <Button isBusy={isBusy} onClick={() => void run(() => decide(row, 'CONFIRM'))}>
-            It is right
+          <Button
+            isBusy={isBusy}
+            aria-label={`Confirm row ${rowNumber}`}
+            onClick={() => void run(() => decide(row, 'CONFIRM'))}
+          >
+            Confirm
           </Button>
           <Button
             kind="quiet"
             isBusy={isBusy}
+            aria-label={`Reject row ${rowNumber}`}
             onClick={() => void run(() => decide(row, 'REJECT'))}
           >
-            It is wrong
+            Reject
           </Button>
         </div>
       )}
@@ -119,7 +124,7 @@ function RowItem({ row }: { readonly row: FileRow }) {
 }
 
 function outcomeOf({ trade, dividend, duplicateOfId }: FileRow): string {
-  if (duplicateOfId !== null) return 'Recorded before: nothing was added.';
+  if (duplicateOfId !== null) return 'Already recorded: nothing was added.';
   if (trade !== null) {
     const { type, quantity, price, currency, tradedOn, instrument, state } = trade;
     const terms = [
@@ -136,5 +141,5 @@ function outcomeOf({ trade, dividend, duplicateOfId }: FileRow): string {
     const paid = `${instrument.name} paid ${moneyText(netAmount, currency)} on ${dateText(paidOn)}`;
     return `${paid} (${plainName(state).toLowerCase()})`;
   }
-  return 'Nothing came of it.';
+  return 'Not imported';
 }

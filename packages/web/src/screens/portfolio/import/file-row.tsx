@@ -12,15 +12,16 @@ import { Form } from '../../../parts/forms/form.tsx';
 import type { FormValues } from '../../../parts/forms/form-values.ts';
 import { PasswordField } from '../../../parts/forms/password-field.tsx';
 import { dateText, momentText } from '../../../parts/text/format.ts';
+import { ColumnFields, columnsIn } from './column-fields.tsx';
 import { FileReview } from './file-review.tsx';
 import type { PortfolioFile } from './import-types.ts';
 
 const STATES: Readonly<Record<FileExtractionStatus, readonly [tone: string, text: string]>> = {
-  QUEUED: ['busy', 'Waits to be read'],
-  EXTRACTING: ['busy', 'Being read'],
-  NEEDS_REVIEW: ['busy', 'To look at'],
-  COMPLETED: ['good', 'Read'],
-  FAILED: ['bad', 'Not read'],
+  QUEUED: ['busy', 'Waiting'],
+  EXTRACTING: ['busy', 'Reading'],
+  NEEDS_REVIEW: ['busy', 'To review'],
+  COMPLETED: ['good', 'Imported'],
+  FAILED: ['bad', 'Failed'],
   NOT_APPLICABLE: ['', 'Kept'],
 };
 
@@ -50,13 +51,13 @@ export function FileRowItem({ file, portfolioId }: FileRowItemProps) {
       {extractionStatus === 'FAILED' && <Again file={file} />}
       {rowCount > 0 && (
         <details className="parts" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>What became of its {rowCount} rows</summary>
+          <summary>Review its {rowCount} rows</summary>
           {isOpen && <FileReview fileId={id} portfolioId={portfolioId} rowCount={rowCount} />}
         </details>
       )}
       <div className="row-actions">
         <Button kind="quiet" aria-label={`Undo ${fileName}`} onClick={() => setWithTrades(true)}>
-          Undo all of it
+          Undo the import
         </Button>
         <Button kind="quiet" aria-label={`Delete ${fileName}`} onClick={() => setWithTrades(false)}>
           Delete the file
@@ -64,15 +65,15 @@ export function FileRowItem({ file, portfolioId }: FileRowItemProps) {
       </div>
       <Confirm
         isOpen={withTrades !== null}
-        title={withTrades === true ? `Undo all of “${fileName}”?` : `Delete “${fileName}”?`}
-        yes={withTrades === true ? 'Undo it' : 'Delete'}
+        title={withTrades === true ? `Undo the import of “${fileName}”?` : `Delete “${fileName}”?`}
+        yes={withTrades === true ? 'Undo the import' : 'Delete'}
         work={remove}
         close={() => setWithTrades(null)}
       >
         <p>
           {withTrades === true
-            ? 'Every trade and dividend that was read from it goes with it. It may be imported again.'
-            : 'What you confirmed of it stays; what waits goes with it.'}
+            ? 'Every trade and dividend from it is deleted with the file. You can import it again.'
+            : 'What you have confirmed stays. What still waits to be confirmed is deleted with it.'}
         </p>
       </Confirm>
     </li>
@@ -93,12 +94,15 @@ function factsOf(file: PortfolioFile): string {
 }
 
 /** Another reading, with what it needs. */
-function Again({ file: { id, failureCode, broker } }: Pick<FileRowItemProps, 'file'>) {
+function Again({ file }: Pick<FileRowItemProps, 'file'>) {
+  const { id, failureCode, failureReason, broker } = file;
   const send = async (values: FormValues) => {
     const password = values.text('password') || undefined;
     const named = values.given('broker');
+    const columns = columnsIn(values);
     const params = {
       id,
+      ...(columns !== undefined && { columns }),
       ...(password !== undefined && { password }),
       ...(named !== undefined && { broker: named }),
     };
@@ -109,8 +113,8 @@ function Again({ file: { id, failureCode, broker } }: Pick<FileRowItemProps, 'fi
       {failureCode === 'PASSWORD_PROTECTED' ? (
         <PasswordField
           name="password"
-          label="Its password"
-          hint="It is used once and not kept."
+          label="Password of the file"
+          hint="Used once, and not stored."
           autoComplete="off"
           maxLength={200}
         />
@@ -123,6 +127,7 @@ function Again({ file: { id, failureCode, broker } }: Pick<FileRowItemProps, 'fi
           defaultValue={broker ?? ''}
         />
       )}
+      {failureCode === 'UNKNOWN_LAYOUT' && <ColumnFields reason={failureReason ?? ''} />}
     </Form>
   );
 }

@@ -1,4 +1,7 @@
-import { confirmNetWorthTrade } from '@investing-platform/schema/operations';
+import {
+  confirmNetWorthDividend,
+  confirmNetWorthTrade,
+} from '@investing-platform/schema/operations';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../../api/perform.ts';
 import { useAnswer } from '../../../api/use-answer.ts';
@@ -12,6 +15,8 @@ import { isUnderWay } from './import-types.ts';
 
 const LOOK_AGAIN_MS = 1_500;
 const FEW = 20;
+/** What does to a portfolio what a file does that was read. */
+const BROUGHT = [confirmNetWorthTrade, confirmNetWorthDividend] as const;
 
 /** Files of brokers, from which trades and dividends are read. */
 export default function ImportCard({ portfolio: { id } }: { readonly portfolio: Portfolio }) {
@@ -51,7 +56,7 @@ function pauseOf({ netWorthPortfolioFiles }: PortfolioFilesQuery): number | null
 function useReadingEnd(underWay: number): void {
   const [before, setBefore] = useState(underWay);
   useEffect(() => {
-    if (underWay < before) refreshAfter(confirmNetWorthTrade);
+    if (underWay < before) for (const document of BROUGHT) refreshAfter(document);
     setBefore(underWay);
   }, [underWay, before]);
 }

@@ -30,18 +30,18 @@ export function ImportForm({ portfolioId, done }: ImportFormProps) {
     done();
   };
   return (
-    <Form send={send} label="Read it">
+    <Form send={send} label="Import the file">
       <FileField
-        name="file"
-        label="A statement, a contract note or a list of trades"
-        hint="Drop it here or choose it: CSV, XLSX, OFX, QFX, PDF or a mail, 20 MiB at most."
+        name="content"
+        label="Statement, contract note or list of trades"
+        hint="Drop a file here or choose one: CSV, XLSX, OFX, QFX, PDF or EML, up to 20 MiB."
         accept=".csv,.xlsx,.ofx,.qfx,.pdf,.eml,.txt"
         choose={setFile}
       />
       <Field
         name="broker"
         label="Broker or bank"
-        hint="Left empty: told from the file."
+        hint="Leave empty to detect it from the file."
         maxLength={60}
         autoComplete="off"
       />
