@@ -5,6 +5,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '@investing-platform/schema';
+export type TradingMode =
+  | 'LIVE'
+  | 'PAPER';
+
 export type SubscriptionTier =
   | 'FREE'
   | 'PLUS'
@@ -24,6 +28,17 @@ export type PastRange =
   | 'ALL';
 
 export type HistoryTimeframe =
+  | 'DAY_1'
+  | 'WEEK_1'
+  | 'MONTH_1';
+
+export type Timeframe =
+  | 'MIN_1'
+  | 'MIN_5'
+  | 'MIN_15'
+  | 'MIN_30'
+  | 'HOUR_1'
+  | 'HOUR_4'
   | 'DAY_1'
   | 'WEEK_1'
   | 'MONTH_1';
@@ -219,6 +234,21 @@ export type FetchPlatformInvestAccountDocumentsInput = {
 
 export type FetchPlatformInvestAccountDocumentByIdInput = {
   id: string;
+};
+
+export type PortfolioHistorySourceInput =
+  {   tradingMode: TradingMode; brokerAccountId?: never; portfolioId?: never; activeStrategyId?: never; }
+  |  { tradingMode?: never;   brokerAccountId: string; portfolioId?: never; activeStrategyId?: never; }
+  |  { tradingMode?: never; brokerAccountId?: never;   portfolioId: string; activeStrategyId?: never; }
+  |  { tradingMode?: never; brokerAccountId?: never; portfolioId?: never;   activeStrategyId: string; };
+
+export type GetPortfolioHistoryInput = {
+  source?: PortfolioHistorySourceInput | null | undefined;
+  range?: PastRange | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  timeframe?: Timeframe | null | undefined;
+  extendedHours?: boolean;
 };
 
 export type Chain =
@@ -543,6 +573,12 @@ export type MarketSession =
 export type AssetReferenceInput =
   {   assetId: string; symbol?: never; }
   |  { assetId?: never;   symbol: string; };
+
+export type FetchAssetPerformanceInput = {
+  assetId: string;
+  ranges?: Array<PastRange>;
+  benchmarkSymbol?: string | null | undefined;
+};
 
 export type NetWorthCategory =
   | 'CASH'
@@ -1044,7 +1080,7 @@ export type AccountPapersQueryVariables = Exact<{
 }>;
 
 
-export type AccountPapersQuery = { fetchPlatformInvestAccountDocuments: { nextCursor: string | null, nodes: Array<{ id: string, type: InvestDocumentType, name: string, issuedOn: string, sizeBytes: number }> } };
+export type AccountPapersQuery = { fetchPlatformInvestAccountDocuments: { nextCursor: string | null, nodes: Array<{ id: string, name: string, issuedOn: string, sizeBytes: number }> } };
 
 export type AccountPaperAddressQueryVariables = Exact<{
   params: FetchPlatformInvestAccountDocumentByIdInput;
@@ -1106,7 +1142,7 @@ export type NetWorthHistoryQueryVariables = Exact<{
 }>;
 
 
-export type NetWorthHistoryQuery = { netWorthAssetHistory: { currency: string, nodes: Array<{ date: string, netWorth: string | null }> } };
+export type NetWorthHistoryQuery = { netWorthAssetHistory: { currency: string, nodes: Array<{ date: string, value: string, netContributions: string | null, totalLiabilities: string | null, netWorth: string | null }> } };
 
 export type OrderPreviewQueryVariables = Exact<{
   assetId: string;
@@ -1315,12 +1351,27 @@ export type PortfolioDividendsQueryVariables = Exact<{
 
 export type PortfolioDividendsQuery = { netWorthAssetDividends: { nextCursor: string | null, nodes: Array<{ id: string, symbol: string, state: ImportState, origin: TradeOrigin, exDate: string | null, paidOn: string, quantity: string, grossAmount: string, withholdingTax: string, imputationCredits: string, netAmount: string, currency: string, reinvestTradeId: string | null, note: string | null, instrument: { id: string, name: string } }> } };
 
-export type PortfolioValueHistoryQueryVariables = Exact<{
-  params?: NetWorthAssetHistoryInput | null | undefined;
+export type PortfolioCourseQueryVariables = Exact<{
+  params?: GetPortfolioHistoryInput | null | undefined;
+  portfolio?: GetPortfoliosInput | null | undefined;
 }>;
 
 
-export type PortfolioValueHistoryQuery = { netWorthAssetHistory: { currency: string, nodes: Array<{ date: string, value: string, netContributions: string | null }> } };
+export type PortfolioCourseQuery = { getPortfolios: Array<{ id: string }>, getPortfolioHistory: { currency: string, points: Array<{ at: string, equity: string, cashflow: string | null, timeWeightedReturnPercent: string | null }> } };
+
+export type BenchmarksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BenchmarksQuery = { wholeMarket: { id: string, symbol: string, name: string, currency: string }, largeCompanies: { id: string, symbol: string, name: string, currency: string }, bitcoin: { id: string, symbol: string, name: string, currency: string } };
+
+export type BenchmarkFragment = { id: string, symbol: string, name: string, currency: string };
+
+export type BenchmarkReturnQueryVariables = Exact<{
+  params: FetchAssetPerformanceInput;
+}>;
+
+
+export type BenchmarkReturnQuery = { fetchAssetPerformance: { ranges: Array<{ totalReturnPercent: string | null }> } };
 
 export type FoundInstrumentsQueryVariables = Exact<{
   params: SearchInstrumentsInput;
@@ -1422,7 +1473,7 @@ export const paperAddress = `query PaperAddress($params:NetWorthDocumentsInput){
   PaperAddressQuery, PaperAddressQueryVariables, 'Query'
 >;
 
-export const accountPapers = `query AccountPapers($params:FetchPlatformInvestAccountDocumentsInput){fetchPlatformInvestAccountDocuments(params:$params){nodes{id type name issuedOn sizeBytes}nextCursor}}` as Operation<
+export const accountPapers = `query AccountPapers($params:FetchPlatformInvestAccountDocumentsInput){fetchPlatformInvestAccountDocuments(params:$params){nodes{id name issuedOn sizeBytes}nextCursor}}` as Operation<
   AccountPapersQuery, AccountPapersQueryVariables, 'Query'
 >;
 
@@ -1462,7 +1513,7 @@ export const netWorthParts = `query NetWorthParts{netWorthDashboard{currency ass
   NetWorthPartsQuery, NetWorthPartsQueryVariables, 'Query'
 >;
 
-export const netWorthHistory = `query NetWorthHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date netWorth}currency}}` as Operation<
+export const netWorthHistory = `query NetWorthHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date value netContributions totalLiabilities netWorth}currency}}` as Operation<
   NetWorthHistoryQuery, NetWorthHistoryQueryVariables, 'Query'
 >;
 
@@ -1590,8 +1641,16 @@ export const portfolioDividends = `query PortfolioDividends($params:NetWorthAsse
   PortfolioDividendsQuery, PortfolioDividendsQueryVariables, 'Query'
 >;
 
-export const portfolioValueHistory = `query PortfolioValueHistory($params:NetWorthAssetHistoryInput){netWorthAssetHistory(params:$params){nodes{date value netContributions}currency}}` as Operation<
-  PortfolioValueHistoryQuery, PortfolioValueHistoryQueryVariables, 'Query'
+export const portfolioCourse = `query PortfolioCourse($params:GetPortfolioHistoryInput$portfolio:GetPortfoliosInput){getPortfolios(params:$portfolio){id}getPortfolioHistory(params:$params){points{at equity cashflow timeWeightedReturnPercent}currency}}` as Operation<
+  PortfolioCourseQuery, PortfolioCourseQueryVariables, 'Query'
+>;
+
+export const benchmarks = `query Benchmarks{wholeMarket:fetchAssetByTicker(params:{ticker:"VTI"}){...Benchmark}largeCompanies:fetchAssetByTicker(params:{ticker:"SPY"}){...Benchmark}bitcoin:fetchAssetByTicker(params:{ticker:"BTC"}){...Benchmark}}fragment Benchmark on Asset{id symbol name currency}` as Operation<
+  BenchmarksQuery, BenchmarksQueryVariables, 'Query'
+>;
+
+export const benchmarkReturn = `query BenchmarkReturn($params:FetchAssetPerformanceInput!){fetchAssetPerformance(params:$params){ranges{totalReturnPercent}}}` as Operation<
+  BenchmarkReturnQuery, BenchmarkReturnQueryVariables, 'Query'
 >;
 
 export const foundInstruments = `query FoundInstruments($params:SearchInstrumentsInput!){searchInstruments(params:$params){id symbol name currency}}` as Operation<

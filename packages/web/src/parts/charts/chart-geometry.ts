@@ -5,6 +5,8 @@ import { area, line } from 'd3-shape';
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
+  /** What made the step from the point before to this one. */
+  readonly note?: string;
 }
 
 /** The size of a drawing and the room around its line, in pixels. */

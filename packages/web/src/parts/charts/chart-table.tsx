@@ -14,6 +14,7 @@ const MAX_ROWS = 500;
 
 /** The values of a chart as a table, for who does not see the line. */
 export default function ChartTable({ label, points, xText, yText }: ChartTableProps) {
+  const hasNotes = points.some(({ note }) => note !== undefined);
   const rows = useMemo(() => points.slice(-MAX_ROWS), [points]);
   return (
     <DataTable
@@ -21,6 +22,9 @@ export default function ChartTable({ label, points, xText, yText }: ChartTablePr
       columns={[
         { id: 'time', title: 'Time', cell: ({ x }) => xText(x) },
         { id: 'value', title: label, isNumber: true, cell: ({ y }) => yText(y) },
+        ...(hasNotes
+          ? [{ id: 'note', title: 'What changed', cell: ({ note }: ChartPoint) => note ?? '' }]
+          : []),
       ]}
       rows={rows}
       rowId={({ x }) => String(x)}

@@ -16,6 +16,8 @@ export interface LineChartProps {
   /** The places named below the line. Default: `xText`. */
   readonly xTick?: (x: number) => string;
   readonly startsAtZero?: boolean;
+  /** What made the whole of the line; points have notes of their own then. */
+  readonly note?: string;
 }
 
 const SHAPE = { height: 230, top: 12, right: 8, bottom: 26, left: 6 };
@@ -24,7 +26,14 @@ const SHAPE = { height: 230, top: 12, right: 8, bottom: 26, left: 6 };
  * A line over time. Pointer and arrow keys move along it; screen readers get its values one by one
  * from the slider, or all of them from the table.
  */
-export default function DrawnLineChart({ label, points, xText, yText, ...look }: LineChartProps) {
+export default function DrawnLineChart({
+  label,
+  points,
+  xText,
+  yText,
+  note,
+  ...look
+}: LineChartProps) {
   const { tickText = yText, xTick = xText, startsAtZero = false } = look;
   const [box, width] = useWidth();
   const [at, setAt] = useState<number | null>(null);
@@ -38,6 +47,7 @@ export default function DrawnLineChart({ label, points, xText, yText, ...look }:
   const frame = { ...whole, right: SHAPE.right + textWidth(ticks.map(tickText)) };
   const scale = scaleOf(points, frame, startsAtZero);
   const text = `${xText(shown.x)}: ${yText(shown.y)}`;
+  const spoken = shown.note ? `${text}. ${shown.note}` : text;
   const follow = (event: PointerEvent<HTMLElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
     setAt(scale.nearest(event.clientX - left));
@@ -66,17 +76,22 @@ export default function DrawnLineChart({ label, points, xText, yText, ...look }:
           max={last}
           value={at ?? last}
           aria-label={`${label}, point in time`}
-          aria-valuetext={text}
+          aria-valuetext={spoken}
           onChange={(event) => setAt(Number(event.target.value))}
           onPointerMove={follow}
           onPointerLeave={leave}
           onBlur={leave}
         />
       </div>
+      {note !== undefined && (
+        <p className="chart-note">{at === null ? note : `${xText(shown.x)}: ${noteOf(shown)}`}</p>
+      )}
       <ChartValues label={label} points={points} xText={xText} yText={yText} />
     </figure>
   );
 }
+
+const noteOf = ({ note }: ChartPoint): string => note || 'No change';
 
 /** Of a digit, at the size of the chart's texts. */
 const DIGIT_PIXELS = 7.6;

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
 import { netWorthHistory } from '../../generated/documents.ts';
 import { usePerson } from '../../session/session.ts';
-import type { ChartPoint } from '../charts/chart-geometry.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { SpanChoice } from '../charts/span-choice.tsx';
 import { Loaded } from '../loaded.tsx';
 import { dayText, moneyText, monthText, shortDayText, shortMoneyText } from '../text/format.ts';
+import { historyPoints, noonOf, wholeStepText } from './history-steps.ts';
 
 const SPANS = [
   ['M1', 'Month'],
@@ -37,7 +37,12 @@ export function NetWorthHistory({ children }: NetWorthHistoryProps) {
   const load = useAnswer(
     netWorthHistory,
     { params },
-    { pick: (data) => data.netWorthAssetHistory },
+    {
+      pick: ({ netWorthAssetHistory: { nodes, currency } }) => ({
+        nodes: nodes.map((node) => ({ ...node, at: noonOf(node.date) })),
+        currency,
+      }),
+    },
   );
   return (
     <>
@@ -48,8 +53,9 @@ export function NetWorthHistory({ children }: NetWorthHistoryProps) {
       <Loaded load={load} lines={6}>
         {({ nodes, currency }) => (
           <LineChart
-            label="Net worth over time"
-            points={nodes.map(pointOf)}
+            label={`Net worth over time, ${currency}`}
+            points={historyPoints(nodes, currency)}
+            note={wholeStepText(nodes, currency)}
             xText={dayText}
             xTick={span === 'M1' ? shortDayText : monthText}
             yText={(y) => moneyText(y.toFixed(2), currency)}
@@ -60,9 +66,4 @@ export function NetWorthHistory({ children }: NetWorthHistoryProps) {
       </Loaded>
     </>
   );
-}
-
-/** At noon of the person's own clock, so that no time zone shows another day. */
-function pointOf({ date, netWorth }: { date: string; netWorth: string | null }): ChartPoint {
-  return { x: Date.parse(`${date}T12:00`), y: Number(netWorth) };
 }

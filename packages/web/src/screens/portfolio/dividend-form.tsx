@@ -33,7 +33,7 @@ export default function DividendForm({ portfolio, close }: DividendFormProps) {
     close();
   };
   return (
-    <Editor title="A payment that you received">
+    <Editor title="New dividend">
       <Form
         send={send}
         label="Record it"
@@ -60,7 +60,7 @@ export default function DividendForm({ portfolio, close }: DividendFormProps) {
         />
         <DecimalField name="withholdingTax" label="Tax taken off" />
         <details className="parts">
-          <summary>More about it</summary>
+          <summary>More details</summary>
           <Field name="exDate" label="Ex-date" type="date" max={today()} />
           <DecimalField
             name="imputationCredits"
@@ -70,7 +70,7 @@ export default function DividendForm({ portfolio, close }: DividendFormProps) {
           <p className="hint">Reinvested? Then say what it bought:</p>
           <div className="pair">
             <DecimalField name="quantity" label="Units" />
-            <DecimalField name="price" label="Price of one" />
+            <DecimalField name="price" label="Price per unit" />
           </div>
           <Field name="note" label="Note" maxLength={500} />
         </details>

@@ -32,7 +32,7 @@ export function DividendRow({ dividend, canDecide }: DividendRowProps) {
     <li className="row">
       <div className="row-head">
         <h3>{instrument.name}</h3>
-        {isPending && <span className="tag busy">{isDue ? 'To confirm' : 'To come'}</span>}
+        {isPending && <span className="tag busy">{isDue ? 'To confirm' : 'Upcoming'}</span>}
         <span className="number">{moneyText(netAmount, currency)}</span>
       </div>
       <p className="fine">{factsOf(dividend)}</p>
@@ -42,15 +42,15 @@ export function DividendRow({ dividend, canDecide }: DividendRowProps) {
           {isPending && isDue && <Button onClick={() => setOpen(true)}>Confirm</Button>}
           {isPending ? (
             <Button kind="quiet" isBusy={isBusy} onClick={() => void run(reject)}>
-              It is wrong
+              Reject
             </Button>
           ) : (
             <Button
               kind="quiet"
-              aria-label={`Take back: ${instrument.name}, ${dateText(paidOn)}`}
+              aria-label={`Undo: ${instrument.name}, ${dateText(paidOn)}`}
               onClick={() => setLeaving(true)}
             >
-              Take back
+              Undo
             </Button>
           )}
         </div>
@@ -58,12 +58,12 @@ export function DividendRow({ dividend, canDecide }: DividendRowProps) {
       {isOpen && <Decision dividend={dividend} close={() => setOpen(false)} />}
       <Confirm
         isOpen={isLeaving}
-        title="Take this payment back?"
-        yes="Take it back"
+        title="Undo this dividend?"
+        yes="Undo it"
         work={reject}
         close={() => setLeaving(false)}
       >
-        <p>It does not count any more, nor does a purchase that it was reinvested in.</p>
+        <p>It no longer counts, and neither does a purchase that it was reinvested in.</p>
       </Confirm>
     </li>
   );
@@ -93,7 +93,7 @@ function Decision({ dividend, close }: DecisionProps) {
     <Editor title={`Paid on ${dateText(paidOn)}`}>
       <Form
         send={send}
-        label="It is right so"
+        label="Confirm"
         actions={
           <Button kind="quiet" onClick={close}>
             Cancel
@@ -107,7 +107,7 @@ function Decision({ dividend, close }: DecisionProps) {
           defaultValue={grossAmount}
           required
         />
-        <DecimalField name="withholdingTax" label="Tax taken off" defaultValue={withholdingTax} />
+        <DecimalField name="withholdingTax" label="Tax withheld" defaultValue={withholdingTax} />
       </Form>
     </Editor>
   );
@@ -119,7 +119,7 @@ function factsOf(dividend: Dividend): string {
     dateText(paidOn),
     `for ${quantityText(quantity)} units`,
     Number(withholdingTax) !== 0 &&
-      `${moneyText(grossAmount, currency)} less ${moneyText(withholdingTax, currency)} of tax`,
+      `${moneyText(grossAmount, currency)} less ${moneyText(withholdingTax, currency)} tax`,
     reinvestTradeId !== null && 'reinvested',
     dividend.note,
   ];

@@ -31,7 +31,7 @@ export function DividendsCard({ portfolio }: { readonly portfolio: Portfolio }) 
         isOpen &&
         !isAdding && (
           <Button kind="quiet" onClick={() => setAdding(true)}>
-            Record one
+            Record a dividend
           </Button>
         )
       }
@@ -45,8 +45,9 @@ export function DividendsCard({ portfolio }: { readonly portfolio: Portfolio }) 
         {({ nodes, nextCursor }) => (
           <>
             {nodes.length === 0 && (
-              <Empty title="None yet">
-                Those of the market are proposed here by themselves, for what you held.
+              <Empty title="No dividends yet">
+                Dividends of listed shares and funds that you hold are suggested here for you to
+                confirm.
               </Empty>
             )}
             <ul className="rows">

@@ -12,33 +12,35 @@ export function FiguresCard({ portfolio }: { readonly portfolio: Portfolio }) {
   const { id, value, currency, gain, unpricedCount, costBasis, children } = portfolio;
   const { timeWeightedReturnPercent, timeWeightedReturnAnnualizedPercent } = gain;
   const returns = [
-    ['Return, time-weighted', timeWeightedReturnPercent],
-    ['The same by the year', timeWeightedReturnAnnualizedPercent],
-    ['Return on your money a year (XIRR)', gain.moneyWeightedReturnPercent],
+    ['Time-weighted return (TWR), since the first trade', timeWeightedReturnPercent],
+    ['Time-weighted return a year', timeWeightedReturnAnnualizedPercent],
+    ['Money-weighted return a year (XIRR)', gain.moneyWeightedReturnPercent],
   ] as const;
   const parts = [
-    ['From prices', gain.capital],
+    ['Price gains', gain.capital],
     ['Dividends and other payments', gain.income],
-    ['From exchange rates', gain.currencyEffect],
-    ['Of it sold already', gain.realizedGain],
-    ['Still held', gain.unrealizedGain],
+    ['Currency gains', gain.currencyEffect],
+    ['Realised gains', gain.realizedGain],
+    ['Unrealised gains', gain.unrealizedGain],
   ] as const;
   return (
-    <Card title="What it is worth" className="net-worth">
+    <Card title="Value" className="net-worth">
       <Figure amount={value} currency={currency} />
       {Number(gain.total) !== 0 && (
         <p>
           <Change amount={gain.total} currency={gain.currency} percent={gain.totalPercent} />{' '}
-          <span className="fine">earned since the first trade</span>
+          <span className="fine">total gain since the first trade</span>
         </p>
       )}
       {portfolio.ownershipPercent !== '100' && (
-        <p className="fine">Your part is {shareText(portfolio.ownershipPercent)} of it.</p>
+        <p className="fine">
+          You own {shareText(portfolio.ownershipPercent)} of it: that part counts in your net worth.
+        </p>
       )}
       <Unpriced count={unpricedCount} />
       <ValueHistory portfolioId={id} />
       <dl className="facts order-facts">
-        <dt>What is held cost</dt>
+        <dt>Cost of what is held</dt>
         <dd>{moneyText(costBasis, currency)}</dd>
         {returns.map(
           ([title, percent]) =>
@@ -57,7 +59,7 @@ export function FiguresCard({ portfolio }: { readonly portfolio: Portfolio }) {
             ),
         )}
         {Number(gain.fees) !== 0 && (
-          <Fact title="Fees, taken off">{moneyText(gain.fees, currency)}</Fact>
+          <Fact title="Fees, deducted">{moneyText(gain.fees, currency)}</Fact>
         )}
       </dl>
       {children.length > 0 && (

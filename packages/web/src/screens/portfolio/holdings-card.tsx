@@ -6,7 +6,13 @@ import { Change } from '../../parts/change.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { DataTable } from '../../parts/tables/data-table.tsx';
-import { dateText, moneyText, priceText, quantityText } from '../../parts/text/format.ts';
+import {
+  dateText,
+  moneyText,
+  priceText,
+  quantityText,
+  shareText,
+} from '../../parts/text/format.ts';
 import { Link } from '../../shell/link.tsx';
 import type { Holding, Portfolio } from './portfolio-types.ts';
 
@@ -22,8 +28,8 @@ export function HoldingsCard({ portfolio: { id } }: { readonly portfolio: Portfo
       <Loaded load={load} lines={4}>
         {(holdings) =>
           holdings.length === 0 ? (
-            <Empty title="Nothing is held">
-              Record a purchase, or what you held when the records begin.
+            <Empty title="No holdings yet">
+              Record a purchase below, or import a file of your broker.
             </Empty>
           ) : (
             <ul className="rows">
@@ -45,6 +51,7 @@ interface HoldingRowProps {
 
 function HoldingRow({ holding, portfolioId }: HoldingRowProps) {
   const { instrument, quantity, averageCost, price, value, currency, gain, stale } = holding;
+  const { ownershipPercent } = holding;
   const [isOpen, setOpen] = useState(false);
   return (
     <li className="row">
@@ -57,7 +64,8 @@ function HoldingRow({ holding, portfolioId }: HoldingRowProps) {
       <p className="fine">
         {quantityText(quantity)} at {priceText(averageCost, currency)}
         {price !== null && `, now ${priceText(price, currency)}`}
-        {stale && ' (old price)'}
+        {stale && ' (price out of date)'}
+        {ownershipPercent !== '100' && ` · you own ${shareText(ownershipPercent)}`}
       </p>
       {gain !== null && (
         <p>
@@ -65,7 +73,7 @@ function HoldingRow({ holding, portfolioId }: HoldingRowProps) {
         </p>
       )}
       <details className="parts" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Its purchases that are left</summary>
+        <summary>Lots</summary>
         {isOpen && <Lots holding={holding} portfolioId={portfolioId} />}
       </details>
     </li>
@@ -85,12 +93,12 @@ function Lots({ holding: { id, currency, instrument }, portfolioId }: HoldingRow
       {(lots) => (
         <DataTable
           className="table"
-          caption={<caption className="unseen">Purchases of {instrument.name}</caption>}
+          caption={<caption className="unseen">Lots of {instrument.name}</caption>}
           columns={[
             { id: 'on', title: 'Bought', isName: true, cell: ({ tradedOn }) => dateText(tradedOn) },
             {
               id: 'left',
-              title: 'Left',
+              title: 'Quantity left',
               isNumber: true,
               cell: (lot) =>
                 lot.remainingQuantity === lot.quantity
@@ -99,7 +107,7 @@ function Lots({ holding: { id, currency, instrument }, portfolioId }: HoldingRow
             },
             {
               id: 'cost',
-              title: 'Cost of one',
+              title: 'Unit cost',
               isNumber: true,
               cell: ({ unitCost }) => priceText(unitCost, currency),
             },

@@ -32,7 +32,7 @@ export function SettingsCard({ portfolio }: { readonly portfolio: Portfolio }) {
   };
   return (
     <Card title="This portfolio">
-      <Form key={name} send={send} label="Save the name" kind="quiet">
+      <Form key={name} send={send} label="Rename" kind="quiet">
         <Field
           name="name"
           label="Name"
@@ -45,24 +45,28 @@ export function SettingsCard({ portfolio }: { readonly portfolio: Portfolio }) {
       {canEnd && (
         <div className="row-actions">
           <Button kind="quiet" onClick={() => setKeepTrades(true)}>
-            Dissolve it
+            Merge into the portfolio above
           </Button>
           <Button kind="quiet" onClick={() => setKeepTrades(false)}>
-            Delete it
+            Delete the portfolio
           </Button>
         </div>
       )}
       <Confirm
         isOpen={keepTrades !== null}
-        title={keepTrades === true ? `Dissolve “${name}”?` : `Delete “${name}” with all in it?`}
-        yes={keepTrades === true ? 'Dissolve' : 'Delete'}
+        title={
+          keepTrades === true
+            ? `Merge “${name}” into the portfolio above it?`
+            : `Delete “${name}” with all in it?`
+        }
+        yes={keepTrades === true ? 'Merge' : 'Delete'}
         work={remove}
         close={() => setKeepTrades(null)}
       >
         <p>
           {keepTrades === true
-            ? 'Its trades and dividends move to the portfolio above it. Nothing of your net worth changes.'
-            : 'Its trades and dividends go with it, and leave your history as if they had never been.'}
+            ? 'Its trades and dividends move to the portfolio above it. Your net worth does not change.'
+            : 'Its trades and dividends are deleted too, and disappear from your history.'}
         </p>
       </Confirm>
     </Card>

@@ -10,7 +10,7 @@ import { Unpriced } from '../../parts/unpriced.tsx';
 import type { Portfolio } from './portfolio-types.ts';
 import { taxYears } from './tax-years.ts';
 
-/** What was earned in a financial year. */
+/** What was gained in a financial year, in all and by holding. */
 export function TaxYearCard({ portfolio }: { readonly portfolio: Portfolio }) {
   const { id, financialYearEnd } = portfolio;
   const years = taxYears(financialYearEnd, new Date());
@@ -22,11 +22,11 @@ export function TaxYearCard({ portfolio }: { readonly portfolio: Portfolio }) {
     { pick: (data) => data.getPortfolios[0] ?? null },
   );
   return (
-    <Card title="Earned in a year">
+    <Card title="Gains by tax year">
       <SelectField
         name="year"
-        label="Financial year"
-        options={years.map(({ to }, index) => [String(index), `to ${dateText(to)}`])}
+        label="Tax year"
+        options={years.map(({ to }, index) => [String(index), `Year to ${dateText(to)}`])}
         value={at}
         onChange={(event) => setAt(event.target.value)}
       />
@@ -49,23 +49,26 @@ interface EarnedProps {
 function Earned({ gains, holdings }: EarnedProps) {
   const { gain, gainPercent, startValue, endValue, cashflow, income, currency } = gains;
   const rows = [
-    ['Worth before', startValue],
-    ['Put in, less taken out', cashflow],
-    ['Dividends and other payments', income],
-    ['Worth after', endValue],
+    ['Value at the start', startValue],
+    ['Purchases less sales', cashflow],
+    ['Dividends and other income', income],
+    ['Value at the end', endValue],
   ] as const;
   const earned = holdings.filter((holding) => Number(holding.gainBetween.gain) !== 0);
   return (
     <>
       {gain === null ? (
-        <p className="fine">A price or an exchange rate of one of the days is not known.</p>
+        <p className="fine">
+          Not known: a price or an exchange rate of the first or last day is missing.
+        </p>
       ) : (
         <p>
+          <span className="fine">Total gain</span>{' '}
           <Change amount={gain} currency={currency} percent={gainPercent} />
         </p>
       )}
       <Unpriced count={gains.unpricedCount} />
-      <dl className="facts">
+      <dl className="facts order-facts">
         {rows.map(
           ([title, amount]) =>
             amount !== null && (
@@ -77,17 +80,19 @@ function Earned({ gains, holdings }: EarnedProps) {
         )}
       </dl>
       {earned.length > 0 && (
-        <ul className="plain-list">
+        <ul className="rows">
           {earned.map(({ id, instrument, gainBetween }) => (
-            <li key={id}>
-              {instrument.name}:{' '}
-              {gainBetween.gain !== null && (
-                <Change
-                  amount={gainBetween.gain}
-                  currency={gainBetween.currency}
-                  percent={gainBetween.gainPercent}
-                />
-              )}
+            <li key={id} className="row">
+              <div className="row-head">
+                <span>{instrument.name}</span>
+                {gainBetween.gain !== null && (
+                  <Change
+                    amount={gainBetween.gain}
+                    currency={gainBetween.currency}
+                    percent={gainBetween.gainPercent}
+                  />
+                )}
+              </div>
             </li>
           ))}
         </ul>

@@ -14,8 +14,8 @@ interface TradeFieldsProps {
 }
 
 const LABELS: Readonly<Record<Exclude<TradeField, 'ratio'>, string>> = {
-  quantity: 'How many units',
-  price: 'Price of one',
+  quantity: 'Quantity',
+  price: 'Price per unit',
   costBasis: 'What it cost in all',
   capitalAmount: 'How much money',
 };
@@ -30,7 +30,7 @@ export function TradeFields({ trade, currency }: TradeFieldsProps) {
         {trade === null && (
           <SelectField
             name="type"
-            label="What happened"
+            label="Type"
             options={typeOptions}
             value={type}
             onChange={({ target }) =>
@@ -73,7 +73,7 @@ export function TradeFields({ trade, currency }: TradeFieldsProps) {
         <DecimalField
           name="exchangeRate"
           label="Exchange rate"
-          hint="Of the portfolio’s currency for one. Left empty: that of the day."
+          hint="In the portfolio’s currency. Leave empty to use the day’s rate."
           defaultValue={trade?.exchangeRate ?? ''}
         />
       </div>

@@ -56,10 +56,10 @@ export function TradeRow({ trade, portfolio }: TradeRowProps) {
           {state === 'PENDING' && (
             <>
               <Button isBusy={isBusy} onClick={() => void decide('CONFIRM')}>
-                It is right
+                Confirm
               </Button>
               <Button kind="quiet" isBusy={isBusy} onClick={() => void decide('REJECT')}>
-                It is wrong
+                Reject
               </Button>
             </>
           )}
@@ -84,7 +84,7 @@ export function TradeRow({ trade, portfolio }: TradeRowProps) {
         close={() => setLeaving(false)}
       >
         <p>{what}</p>
-        <p>All that follows from it is computed again. No import brings it back.</p>
+        <p>What follows from it is recalculated. Importing the same file does not bring it back.</p>
       </Confirm>
     </li>
   );

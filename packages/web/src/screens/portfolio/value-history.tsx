@@ -1,12 +1,24 @@
 import type { PastRange } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
-import { portfolioValueHistory } from '../../generated/documents.ts';
+import { type PortfolioCourseQuery, portfolioCourse } from '../../generated/documents.ts';
 import { LineChart } from '../../parts/charts/line-chart.tsx';
 import { SpanChoice } from '../../parts/charts/span-choice.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { dayText, moneyText, monthText, shortMoneyText } from '../../parts/text/format.ts';
+import {
+  dayText,
+  moneyText,
+  monthText,
+  shortDayText,
+  shortMoneyText,
+} from '../../parts/text/format.ts';
+import {
+  type HistoryPoint,
+  historyPoints,
+  wholeStepText,
+} from '../../parts/worth/history-steps.ts';
 import { usePerson } from '../../session/session.ts';
+import { BenchmarkChoice } from './benchmark-choice.tsx';
 
 const SPANS = [
   ['M1', 'Month'],
@@ -17,36 +29,51 @@ const SPANS = [
 
 type Span = (typeof SPANS)[number][0];
 
-const STEP = { M1: 'DAY_1', Y1: 'DAY_1', Y5: 'WEEK_1', ALL: 'MONTH_1' } as const;
-
-/** What the person's part of it was worth over time, in the display currency. */
+/** What the whole of it was worth over time, in its own currency, and against a benchmark. */
 export function ValueHistory({ portfolioId }: { readonly portfolioId: string }) {
   const { preferences } = usePerson().account;
   const [span, setSpan] = useState<Span>('Y1');
   const load = useAnswer(
-    portfolioValueHistory,
-    { params: { portfolioId, range: span, timeframe: STEP[span] } },
-    { pick: (data) => data.netWorthAssetHistory },
+    portfolioCourse,
+    { params: { source: { portfolioId }, range: span }, portfolio: { ids: [portfolioId] } },
+    { pick: ({ getPortfolioHistory: course }) => ({ ...course, nodes: nodesOf(course.points) }) },
   );
   return (
     <>
       <SpanChoice spans={SPANS} span={span} choose={setSpan} />
       <Loaded load={load} lines={6}>
-        {({ nodes, currency }) => (
-          <LineChart
-            label={`Your part over time, ${currency}`}
-            points={nodes.map(({ date, value }) => ({
-              x: Date.parse(`${date}T12:00`),
-              y: Number(value),
-            }))}
-            xText={dayText}
-            xTick={monthText}
-            yText={(y) => moneyText(y.toFixed(2), currency)}
-            tickText={(y) => shortMoneyText(y, currency)}
-            startsAtZero={preferences.chartStartAtZero}
-          />
+        {({ nodes, points, currency }) => (
+          <>
+            <LineChart
+              label={`Value over time, ${currency}`}
+              points={historyPoints(nodes, currency)}
+              note={wholeStepText(nodes, currency)}
+              xText={dayText}
+              xTick={span === 'M1' ? shortDayText : monthText}
+              yText={(y) => moneyText(y.toFixed(2), currency)}
+              tickText={(y) => shortMoneyText(y, currency)}
+              startsAtZero={preferences.chartStartAtZero}
+            />
+            <BenchmarkChoice
+              span={span}
+              ownPercent={points.at(-1)?.timeWeightedReturnPercent ?? null}
+            />
+          </>
         )}
       </Loaded>
     </>
   );
+}
+
+type Point = PortfolioCourseQuery['getPortfolioHistory']['points'][number];
+
+/** From when there was anything: the time before would flatten all that came after. */
+function nodesOf(points: readonly Point[]): readonly HistoryPoint[] {
+  const first = points.findIndex(({ equity }) => Number(equity) !== 0);
+  let sum: number | null = 0;
+  const nodes = points.map(({ at, equity, cashflow }) => {
+    sum = sum === null || cashflow === null ? null : sum + Number(cashflow);
+    return { at: Date.parse(at), value: equity, netContributions: sum?.toFixed(2) ?? null };
+  });
+  return nodes.slice(Math.max(first - 1, 0));
 }
