@@ -105,6 +105,16 @@ export function dateText(date: string): string {
   return DAY.format(new Date(`${date}T12:00`));
 }
 
+const MONTH_OF_YEAR = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
+const WRITTEN_DAY = /\b\d{4}-\d{2}(-\d{2})?\b/g;
+
+/** Days and months that a text of the server has as `2026-11-20` and `2026-11`, as one reads them. */
+export function datedText(text: string): string {
+  return text.replace(WRITTEN_DAY, (date, day?: string) =>
+    day === undefined ? MONTH_OF_YEAR.format(new Date(`${date}-15T12:00`)) : dateText(date),
+  );
+}
+
 /** Today where the person is, as the API writes days. */
 export function today(now = new Date()): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()];

@@ -1,9 +1,10 @@
+import { datedText } from '../../parts/text/format.ts';
 import { type InlinePiece, paragraphsOf } from '../../parts/text/inline-markdown.ts';
 import { inlineWords } from '../../parts/text/inline-words.tsx';
 
 /** The text of a reply: paragraphs and lists. It is never HTML, and loads nothing. */
 export function ReplyText({ text }: { readonly text: string }) {
-  const blocks = [...text.matchAll(/\S[\s\S]*?(?=\n\s*\n|$)/g)];
+  const blocks = [...datedText(text).matchAll(/\S[\s\S]*?(?=\n\s*\n|$)/g)];
   return (
     <div className="reply">
       {blocks.map(({ 0: block, index }) => (

@@ -13,12 +13,12 @@ import { download } from '../../parts/download.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ProblemNotice } from '../../parts/notice.tsx';
-import { dateText, plainName } from '../../parts/text/format.ts';
+import { datedText, dateText } from '../../parts/text/format.ts';
 import { sizeText } from '../../parts/text/size.ts';
 
 type Paper = AccountPapersQuery['fetchPlatformInvestAccountDocuments']['nodes'][number];
 
-const FEW = 24;
+const FEW = 12;
 const MAX_ROWS = 500;
 
 /** Statements, confirmations and tax figures of the platform account. */
@@ -30,14 +30,13 @@ export function AccountPapersCard() {
     { pick: (data) => data.fetchPlatformInvestAccountDocuments },
   );
   return (
-    <Card title="Issued for your account">
+    <Card title="Statements and confirmations">
       <Loaded load={load}>
         {({ nodes, nextCursor }) => (
           <>
             {nodes.length === 0 && (
-              <Empty title="Nothing issued yet">
-                Each month brings a statement, each day of trades a confirmation, each year the
-                figures for taxes.
+              <Empty title="No statements yet">
+                Monthly statements, trade confirmations and yearly tax documents appear here.
               </Empty>
             )}
             <ul className="rows">
@@ -57,17 +56,18 @@ export function AccountPapersCard() {
   );
 }
 
-function PaperRow({ paper: { id, name, type, issuedOn, sizeBytes } }: { readonly paper: Paper }) {
+function PaperRow({ paper }: { readonly paper: Paper }) {
+  const { id, issuedOn, sizeBytes } = paper;
+  const name = datedText(paper.name);
   const { isBusy, problem, run } = useAction();
   const fetchFile = () =>
     run(async () => {
       const answer = await api.request(accountPaperAddress, { params: { id } });
       download(answer.fetchPlatformInvestAccountDocumentById.downloadUrl);
     });
-  const kind = plainName(type);
   return (
     <li className="row">
-      <div className="row-head">
+      <div className="row-head firm">
         <h3>{name}</h3>
         <Button
           kind="quiet"
@@ -79,7 +79,7 @@ function PaperRow({ paper: { id, name, type, issuedOn, sizeBytes } }: { readonly
         </Button>
       </div>
       <p className="fine">
-        {kind !== name && `${kind} · `}issued {dateText(issuedOn)} · {sizeText(sizeBytes)}
+        Issued {dateText(issuedOn)} · {sizeText(sizeBytes)}
       </p>
       <ProblemNotice problem={problem} />
     </li>

@@ -41,11 +41,11 @@ export function PapersCard() {
   };
   return (
     <Card
-      title="Your papers"
+      title="Your documents"
       aside={
         !isAdding && (
           <Button kind="quiet" onClick={() => setAdding(true)}>
-            Add a paper
+            Add a document
           </Button>
         )
       }
@@ -57,8 +57,8 @@ export function PapersCard() {
         {({ nodes, nextCursor }) => (
           <>
             {nodes.length === 0 && (
-              <Empty title="No papers yet">
-                Keep the deed of your home, policies and contracts here, with the day they end.
+              <Empty title="No documents yet">
+                Keep title deeds, policies and contracts here, with their expiry dates.
               </Empty>
             )}
             <ul className="rows">
@@ -81,7 +81,7 @@ export function PapersCard() {
         work={remove}
         close={() => setLeaving(null)}
       >
-        <p>Its file is deleted too, and cannot be had back.</p>
+        <p>Its file is deleted too. This cannot be undone.</p>
       </Confirm>
     </Card>
   );

@@ -50,7 +50,7 @@ export default function UploadForm({ close }: { readonly close: () => void }) {
     close();
   };
   return (
-    <Editor title="A paper to keep">
+    <Editor title="New document">
       <Form
         send={send}
         label="Keep it"
@@ -71,7 +71,7 @@ export default function UploadForm({ close }: { readonly close: () => void }) {
           <Field
             name="title"
             label="Title"
-            hint="Left empty: the name of the file."
+            hint="Leave empty to use the file’s name."
             maxLength={120}
             autoComplete="off"
           />
