@@ -46,7 +46,7 @@ browserTest('the profile and each switch are saved by themselves', async () => {
   await page.goto('/account');
   await page.getByLabel('Name shown to others').fill('Mia');
   await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
-  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await page.getByRole('button', { name: 'Save profile' }).click();
   await page.getByText('The profile is saved').waitFor();
   const toggle = page.getByRole('switch', { name: 'Orders by e-mail' });
   await toggle.click();
@@ -138,13 +138,13 @@ browserTest(
     }, keys);
     await page.goto('/account');
     const devices = page.getByRole('region', { name: 'Devices for push messages' });
-    const button = devices.getByRole('button', { name: 'Get them in this browser' });
+    const button = devices.getByRole('button', { name: 'Turn on in this browser' });
     await button.click();
     await devices.getByText('allow notifications for this site').waitFor();
     await page.context().grantPermissions(['notifications'], { origin: server.current.url });
     onTestFinished(() => page.context().clearPermissions());
     await button.click();
-    await page.getByText('Push messages come to this browser.').waitFor();
+    await page.getByText('Push messages are on in this browser.').waitFor();
     await devices.getByText('Browser, last seen').waitFor();
     const worker = await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
@@ -162,7 +162,7 @@ browserTest(
 
 browserTest.each([
   ['/verify-email', 'Confirm the address', /sign in/],
-  ['/newsletter/confirm', 'Send it to me', /another one/],
+  ['/newsletter/confirm', 'Subscribe', /another one/],
   ['/newsletter/unsubscribe', 'Send no more newsletters', /newest newsletter/],
   ['/bank-accounts/discard', 'Take it back', /remove it under/],
 ])('a link of a mail to %s that works no more says what to do', async (path, button, advice) => {
@@ -238,7 +238,7 @@ browserTest(
     await page
       .getByLabel('File')
       .setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer: DEED });
-    await open('Hand it in');
+    await open('Submit');
     await left.getByText('Hand in the deed of the trust.').waitFor({ state: 'detached' });
 
     await open('Read and sign: Agreements');

@@ -29,7 +29,7 @@ browserTest('what the operator announces is shown as text, until it is put away'
   await page.getByText('From ten to eleven. <b>Really</b>.').waitFor();
   const why = page.getByRole('link', { name: 'Why' });
   expect(await why.getAttribute('href')).toBe('https://status.example.com');
-  await page.getByRole('button', { name: 'Put it away' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await title.waitFor({ state: 'hidden' });
   const answered = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('fetchAnnouncement('),

@@ -66,7 +66,7 @@ browserTest(
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByText('Done', { exact: true }).first().waitFor();
     await page.goto('/approvals');
-    await page.getByText('Nothing waits for you').waitFor();
+    await page.getByText('Nothing to approve').waitFor();
     await page.goto('/portfolios');
     await page.getByText('Plan 70').first().waitFor();
     expect(complaints).toEqual([]);

@@ -45,7 +45,7 @@ describe('an app of somebody else', () => {
       await expect
         .poll(() => client.fetchCurrentUser().catch(({ code }) => code))
         .toBe('FORBIDDEN');
-      await page.getByRole('button', { name: 'Let them go on' }).click();
+      await page.getByRole('button', { name: 'Allow assistants again' }).click();
       await page.getByRole('button', { name: 'Stop all assistants' }).waitFor();
       await page.getByRole('button', { name: 'Disconnect Budget app' }).click();
       await page.getByRole('button', { name: 'Disconnect', exact: true }).click();

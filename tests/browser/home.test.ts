@@ -130,9 +130,9 @@ describe('the overview', () => {
     // The price of the limit, what it comes to with its fee, and what is left of the play money.
     const facts = await review.locator('dl').innerText();
     expect(facts.replaceAll(/\s+/g, ' ')).toMatch(
-      /Estimated cost \$1\.00 Price, about \$100\.00 Fees, about \$0\.\d\d Held for it, at most \$1\.\d\d/,
+      /Estimated cost \$1\.00 Price, about \$100\.00 Fees, about \$0\.\d\d Reserved, at most \$1\.\d\d/,
     );
-    expect(facts).toMatch(/You can spend then\s+\$99,998\.\d\d/);
+    expect(facts).toMatch(/Buying power after it\s+\$99,998\.\d\d/);
     await review.getByRole('button', { name: 'Buy BTC' }).click();
     await page.getByText('the order is on its way').waitFor();
     expect(lost).toBe(1);

@@ -128,7 +128,7 @@ browserTest('a slow page is never empty, and one that cannot load keeps its menu
   await nav.getByRole('link', { name: 'Portfolios' }).click();
   await page.getByText('This page opens when the connection is back').waitFor();
   expect(await nav.isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   expect(await nav.isVisible()).toBe(true);
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Portfolios', level: 1 }).waitFor();

@@ -31,7 +31,7 @@ async function saveAccount(page: Page, accountHolder: string): Promise<void> {
   await page.getByRole('button', { name: 'Save a bank account' }).click();
   await page.getByLabel('Name on the account').fill(accountHolder);
   await page.getByRole('textbox', { name: 'Account number' }).fill('01-0242-0100194-00');
-  await page.getByRole('button', { name: 'Save the account' }).click();
+  await page.getByRole('button', { name: 'Save bank account' }).click();
   await page.getByText('The bank account is saved').waitFor();
 }
 

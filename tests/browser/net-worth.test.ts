@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserTest, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';
@@ -25,6 +25,15 @@ const NOTES = {
   ),
 };
 
+/** As nobody writes it. */
+const OWN_TABLE = {
+  name: 'own.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('When,Paper,How many,Each\n2026-03-04,AAPL,3,110.00\n'),
+};
+
+const hasFocus = (place: Locator) => place.evaluate((it) => it === document.activeElement);
+
 const record = (page: Page) => page.getByRole('button', { name: 'Record it' }).click();
 
 browserTest('a net worth is made by hand, and each figure follows at once', async () => {
@@ -45,8 +54,14 @@ browserTest('a net worth is made by hand, and each figure follows at once', asyn
 
   await page.getByRole('button', { name: 'Add a debt' }).click();
   await fill(page, { name: 'Mortgage', startsOn: '2024-03-01', originalAmount: '500000' });
-  await fill(page, { wholeBalance: '400000', interestRatePercent: '5' });
+  await fill(page, { wholeBalance: '400000', interestRatePercent: '5', repaymentAmount: '2000' });
   await record(page);
+  await page.getByText('Is needed with “Repayment, including interest”.').waitFor();
+  await fill(page, { repaymentAmount: '' });
+  await record(page);
+  // The button had made room for the form, and stands there anew.
+  const again = page.getByRole('button', { name: 'Add a debt' });
+  await expect.poll(() => hasFocus(again), { timeout: 60_000 }).toBe(true);
   await expect.poll(() => worth(page), { timeout: 60_000 }).toMatch(/500,000\.00 USD/);
 
   await page.getByRole('button', { name: 'Add a goal' }).click();
@@ -75,8 +90,23 @@ browserTest('a net worth is made by hand, and each figure follows at once', asyn
   await page.getByRole('heading', { name: 'Apple Inc.' }).first().waitFor();
 
   await page.locator('input[type=file]').setInputFiles(NOTES);
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Import the file' }).click();
   await page.getByText('Sold 4 at').waitFor();
+
+  await page.locator('input[type=file]').setInputFiles(OWN_TABLE);
+  await page.getByRole('button', { name: 'Import the file' }).click();
+  const columns = {
+    Date: 'When',
+    Symbol: 'Paper',
+    Quantity: 'How many',
+    'Price per unit unit': 'Each',
+  };
+  for (const [meaning, title] of Object.entries(columns)) {
+    const field = page.getByRole('combobox', { name: new RegExp(`^${meaning}`) });
+    await field.first().fill(title);
+  }
+  await page.getByRole('button', { name: 'Read it again' }).click();
+  await page.getByText('Bought 3 at').waitFor();
 
   await page.getByRole('link', { name: 'Net worth' }).click();
   await page.getByRole('link', { name: 'Apple Inc.' }).waitFor();

@@ -58,14 +58,14 @@ browserTest('a link shows a stranger what its preview showed, until it is ended'
   await page.getByLabel('What you own, one by one').check();
   await page.getByLabel('History').check();
   await page.getByLabel('Passcode', { exact: false }).first().fill('tui-2026');
-  await page.getByRole('button', { name: 'Show what readers will see' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   const preview = await told(page, '.preview');
   expect(preview).toMatch(/House # Property \+25\.69% 100\.0%/);
   expect(preview).not.toMatch(/905|720/);
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await page.getByRole('heading', { name: 'Your link is ready' }).waitFor();
   const address = await page.locator('.created code').innerText();
-  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByText('Nobody has looked at it yet.').waitFor();
 
   const reader = await openPage(server.current.url);

@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 const NO_FIELDS: ReadonlyMap<string, string> = new Map();
-const UNKNOWN = 'Something went wrong in this page. Load it again.';
+const UNKNOWN = 'Something went wrong on this page. Reload it.';
 
 /** Where the server's words are meant for programs. */
 const WORDS: ReadonlyMap<string, string> = new Map([

@@ -15,7 +15,7 @@ export default function Approvals() {
   const named = useSearch().get('request');
   return (
     <>
-      <Heading lead="Changes that assistants and other apps have asked for, and what they did where you are not asked.">
+      <Heading lead="Changes that apps and assistants ask you to approve, and those that they made without asking.">
         Approvals
       </Heading>
       {named !== null && IDENTIFIER.test(named) ? (
@@ -51,8 +51,8 @@ function Requests({ named }: { readonly named: Asked | null }) {
         return (
           <div className="stack">
             {waiting.length === 0 ? (
-              <Empty title="Nothing waits for you">
-                When an app that asks you first wants to change something, it is listed here.
+              <Empty title="Nothing to approve">
+                Changes that an app may make only with your approval are listed here.
               </Empty>
             ) : (
               <ul className="cards">

@@ -31,24 +31,26 @@ export default function Apps() {
   };
   return (
     <StepUpProvider>
-      <Heading lead="Apps of others that you have allowed to act for you.">Connected apps</Heading>
-      <AssistantSwitch />
-      {done !== null && <Notice kind="good">{done}</Notice>}
-      <Loaded load={load}>
-        {(apps) =>
-          apps.length === 0 ? (
-            <Empty title="No apps are connected">
-              When an app asks for access and you allow it, it is listed here.
-            </Empty>
-          ) : (
-            <ul className="cards">
-              {apps.map((app) => (
-                <AppCard key={app.id} app={app} onRevoke={() => setAsked(app)} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <Heading lead="Apps that you have allowed to act for you.">Connected apps</Heading>
+      <div className="stack">
+        <AssistantSwitch />
+        {done !== null && <Notice kind="good">{done}</Notice>}
+        <Loaded load={load}>
+          {(apps) =>
+            apps.length === 0 ? (
+              <Empty title="No apps are connected">
+                When an app asks for access and you allow it, it is listed here.
+              </Empty>
+            ) : (
+              <ul className="cards">
+                {apps.map((app) => (
+                  <AppCard key={app.id} app={app} onRevoke={() => setAsked(app)} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
       <Confirm
         isOpen={asked !== null}
         title={`Disconnect “${asked?.clientName}”?`}

@@ -29,7 +29,7 @@ export default function Calculator() {
   );
   return (
     <>
-      <Heading lead="What regular investing may come to, at a steady return. Markets are not steady.">
+      <Heading lead="What regular investing could grow to at the same return every year. Real returns vary.">
         Investment calculator
       </Heading>
       <div className="panel">

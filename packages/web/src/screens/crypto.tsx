@@ -19,7 +19,7 @@ const LOOK_AGAIN_MS = 2_000;
 export default function Crypto() {
   return (
     <>
-      <Heading lead="Receive crypto assets, and send them to wallets that you have listed.">
+      <Heading lead="Receive crypto assets, and send them to wallets on your whitelist.">
         Crypto transfers
       </Heading>
       <NeedsPlan what="Moving crypto assets">

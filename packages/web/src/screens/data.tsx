@@ -8,7 +8,7 @@ import { ExportsCard } from './data/exports-card.tsx';
 export default function Data() {
   return (
     <>
-      <Heading lead="It is yours: take it with you, or have it deleted.">Your data</Heading>
+      <Heading lead="Download your data, export files, or close your account.">Your data</Heading>
       <div className="stack">
         <ExportCard />
         {usePerson().account.tier !== 'FREE' && <ExportsCard />}

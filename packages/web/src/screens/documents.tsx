@@ -7,9 +7,7 @@ import { PapersCard } from './documents/papers-card.tsx';
 export default function Documents() {
   return (
     <>
-      <Heading lead="Deeds, policies and contracts of your own, and what is issued for your account.">
-        Documents
-      </Heading>
+      <Heading lead="Your own documents, and the statements of your account.">Documents</Heading>
       <NeedsPlan what="Keeping documents">
         <div className="home-grid">
           <PapersCard />

@@ -14,7 +14,7 @@ import { CashCard } from './money/cash-card.tsx';
 export default function Exchange() {
   return (
     <>
-      <Heading lead="Turn cash of one currency into another, at a rate held for 30 seconds.">
+      <Heading lead="Exchange cash at a rate that is held for 30 seconds.">
         Exchange currencies
       </Heading>
       <NeedsPlan what="Exchanging currencies">

@@ -9,8 +9,7 @@ import { Invitation } from './household/invitation.tsx';
 import { Members } from './household/members.tsx';
 
 const LEAD =
-  'Look at your net worth together with your family. Everybody says for themselves whether the ' +
-  'others see their figures.';
+  'See your family’s net worth together. Each member decides whether the others see their figures.';
 
 /** Who looks at their net worth together, and the way in for who was invited. */
 export default function Household() {

@@ -9,7 +9,7 @@ export default function Money() {
   const { account } = usePerson();
   return (
     <>
-      <Heading lead="Your cash, where it goes, and what is on its way.">Money</Heading>
+      <Heading lead="Your cash, deposits and withdrawals.">Money</Heading>
       {account.tier === 'FREE' ? (
         <Empty title="A paid plan opens this">
           Bank accounts and withdrawals come with Plus and above.{' '}

@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 60_000;
 export default function NetWorthPage() {
   return (
     <>
-      <Heading lead="What you own and owe, what you earn and spend, and where it leads.">
+      <Heading lead="What you own and owe, earn and spend, and how it could grow.">
         Net worth
       </Heading>
       <NeedsPlan what="Net worth">

@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 5_000;
 export default function OpenAccount() {
   return (
     <>
-      <Heading lead="The law asks who you are before you trade with real money.">
+      <Heading lead="The law requires an identity check before you trade with real money.">
         Open your live account
       </Heading>
       <NeedsPlan what="A live account">

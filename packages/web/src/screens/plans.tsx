@@ -31,7 +31,7 @@ export default function Plans() {
   const cards = useAnswer(listCards, {}, { pick: (data) => data.listCards });
   return (
     <>
-      <Heading lead="What your plan opens, what it costs, and how to change it.">Plan</Heading>
+      <Heading lead="What your plan includes, what it costs, and how to change it.">Plan</Heading>
       <div className="stack">
         <Loaded load={load} lines={6}>
           {(subscriptions) => {

@@ -12,8 +12,8 @@ import { Link } from '../shell/link.tsx';
 import { CreatePortfolio } from './portfolios/create-portfolio.tsx';
 
 const LEAD =
-  'What you hold elsewhere, kept by its trades and dividends: it counts in your net worth, and no ' +
-  'order is placed here.';
+  'Track what you hold elsewhere by its trades and dividends. It counts in your net worth; no ' +
+  'orders are placed.';
 
 /** The portfolios that the person tracks. */
 export default function Portfolios() {

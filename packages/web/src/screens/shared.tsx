@@ -51,9 +51,7 @@ function Page({ token, shared, passcode }: Opened & { readonly token: string }) 
   const { ownerLabel, sections } = shared;
   return (
     <div className="shared">
-      <Heading lead="You see what the owner of this link has chosen to show.">
-        Net worth of {ownerLabel}
-      </Heading>
+      <Heading lead="Shared by the owner of this link.">Net worth of {ownerLabel}</Heading>
       <SharedView
         shared={shared}
         history={
@@ -66,7 +64,7 @@ function Page({ token, shared, passcode }: Opened & { readonly token: string }) 
 
 function DeadLink() {
   return (
-    <Heading lead="It was mistyped, has run out, or was ended. Ask its owner for a new one.">
+    <Heading lead="The address may be mistyped, or the link has expired or was ended. Ask its owner for a new one.">
       This link does not work
     </Heading>
   );

@@ -14,8 +14,7 @@ import { LinkMade } from './sharing/link-made.tsx';
 import { LinkRows } from './sharing/link-rows.tsx';
 
 const LEAD =
-  'Let somebody without an account see parts of your net worth: an adviser, your family, ' +
-  'a spreadsheet.';
+  'Show parts of your net worth to an adviser, your family or a spreadsheet. They need no account.';
 
 const MANY = 500;
 

@@ -15,7 +15,7 @@ export default function StepUpDialog({ close }: StepUpDialogProps) {
         <Dialog.Popup className="dialog">
           <Dialog.Title className="dialog-title">Confirm that it is you</Dialog.Title>
           <Dialog.Description>
-            This is a sensitive change. You are asked again after five minutes.
+            This is a sensitive change. You will not be asked again for five minutes.
           </Dialog.Description>
           <StepUpForm onProven={() => close(true)} />
         </Dialog.Popup>

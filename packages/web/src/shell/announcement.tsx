@@ -45,7 +45,7 @@ export function Announcement() {
       )}
       {data.dismissible && (
         <Button kind="quiet" onClick={leave}>
-          Put it away
+          Dismiss
         </Button>
       )}
     </Notice>

@@ -25,7 +25,7 @@ export function Fault() {
             : 'You are offline. This page opens when the connection is back.'}
         </p>
         <Button kind="quiet" onClick={loadAgain}>
-          Load it again
+          Reload
         </Button>
       </Notice>
     </>

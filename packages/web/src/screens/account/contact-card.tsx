@@ -39,7 +39,7 @@ export function ContactCard({ account, email }: AccountCardProps & { readonly em
           <DevelopmentOutbox />
         </Notice>
       )}
-      <Form send={send} label="Save the contact">
+      <Form send={send} label="Save contact details">
         <Field
           name="email"
           label="E-mail address"
@@ -71,7 +71,7 @@ export function ContactCard({ account, email }: AccountCardProps & { readonly em
           />
         </div>
       </Form>
-      {isSaved && <Notice kind="good">The contact is saved.</Notice>}
+      {isSaved && <Notice kind="good">Your contact details are saved.</Notice>}
     </Card>
   );
 }

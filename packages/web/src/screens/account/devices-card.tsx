@@ -36,7 +36,7 @@ export function DevicesCard() {
         {(devices) =>
           devices.length === 0 ? (
             <Empty title="None yet">
-              An app of yours that may show push messages puts its device here by itself.
+              Devices on which you allow push messages are listed here.
             </Empty>
           ) : (
             <ul className="rows">
@@ -55,7 +55,7 @@ export function DevicesCard() {
         work={remove}
         close={() => setAsked(null)}
       >
-        <p>It gets no push messages any more, until its app registers it again.</p>
+        <p>It gets no more push messages until its app registers it again.</p>
       </Confirm>
     </Card>
   );
@@ -73,7 +73,7 @@ function DeviceRow({ device, onRemove }: DeviceRowProps) {
     <li className="row">
       <div className="row-head">
         <h3>{nameOf(device)}</h3>
-        {!active && <span className="tag">Not reached any more</span>}
+        {!active && <span className="tag">No longer reachable</span>}
         <Button kind="quiet" aria-label={`Remove ${nameOf(device)}`} onClick={onRemove}>
           Remove
         </Button>

@@ -19,7 +19,7 @@ export function LockedCards({ account }: { readonly account: UserAccount }) {
       </Card>
       <Card title="Notifications and appearance" aside={<FromPlus />}>
         <p>
-          News on security always comes by e-mail. A paid plan lets you choose what else: orders,
+          Security alerts always come by e-mail. A paid plan lets you choose what else: orders,
           dividends, market moves and more, by e-mail and push, and the newsletter.
         </p>
         <Link href="/plans" className="button quiet">

@@ -49,10 +49,7 @@ export function NewsletterCard({ email }: { readonly email: string }) {
         {({ status, topics }) => (
           <>
             <p>{STATUS[status]}</p>
-            <Form
-              send={send}
-              label={status === 'SUBSCRIBED' ? 'Change the topics' : 'Send it to me'}
-            >
+            <Form send={send} label={status === 'SUBSCRIBED' ? 'Change the topics' : 'Subscribe'}>
               <fieldset className="choices">
                 <legend>What about?</legend>
                 {TOPICS.map(([topic, text]) => (

@@ -66,13 +66,13 @@ export function NotificationsCard({ account }: AccountCardProps) {
       />
       <ul className="switch-list">
         <SwitchRow
-          label="News of the product by e-mail"
+          label="Product news by e-mail"
           isOn={preferences.marketingEmails}
           set={(marketingEmails) => save({ marketingEmails })}
         />
       </ul>
       <QuietHoursForm account={account} save={(quietHours) => save({ quietHours })} />
-      <p className="fine">News on security always comes by e-mail.</p>
+      <p className="fine">Security alerts always come by e-mail.</p>
     </Card>
   );
 }

@@ -35,7 +35,7 @@ export function ProfileCard({ account }: AccountCardProps) {
   };
   return (
     <Card title="Profile">
-      <Form send={send} label="Save the profile">
+      <Form send={send} label="Save profile">
         <div className="pair">
           <Field
             name="firstName"
@@ -79,7 +79,7 @@ export function ProfileCard({ account }: AccountCardProps) {
           options={timeZones(account.timeZone).map((zone) => [zone, zone.replaceAll('_', ' ')])}
         />
       </Form>
-      {isSaved && <Notice kind="good">The profile is saved.</Notice>}
+      {isSaved && <Notice kind="good">Your profile is saved.</Notice>}
     </Card>
   );
 }

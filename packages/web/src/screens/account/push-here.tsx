@@ -28,14 +28,14 @@ export function PushHere() {
   const register = () =>
     run(async () => {
       await perform(registerDeviceToken, { params: await subscription(key) });
-      toasts.show('Push messages come to this browser.');
+      toasts.show('Push messages are on in this browser.');
     });
   return (
     <>
       <ProblemNotice problem={problem} />
       <div className="actions">
         <Button kind="quiet" isBusy={isBusy} onClick={() => void register()}>
-          Get them in this browser
+          Turn on in this browser
         </Button>
       </div>
     </>

@@ -49,7 +49,7 @@ export function EarlierCard({ first }: { readonly first: readonly Asked[] }) {
       )}
       {over.length === 0 && known.isLast && (
         <Empty title="Nothing yet">
-          What was decided or has lapsed is listed here for 90 days.
+          Requests that were approved, declined or expired are listed here for 90 days.
         </Empty>
       )}
       <ProblemNotice problem={problem} />

@@ -34,8 +34,8 @@ export function AssistantSwitch() {
           {stoppedAt === null ? (
             <Card title="Assistants">
               <p>
-                Stopped, every request of assistants is refused, and of apps that ask you first,
-                until you let them go on.
+                While they are stopped, every request of an assistant, or of an app that asks you
+                first, is refused.
               </p>
               <div className="actions">
                 <Button kind="danger" isBusy={isBusy} onClick={stop}>
@@ -50,7 +50,7 @@ export function AssistantSwitch() {
                 that asks you first.
               </p>
               <Button isBusy={isBusy} onClick={resume}>
-                Let them go on
+                Allow assistants again
               </Button>
             </Notice>
           )}

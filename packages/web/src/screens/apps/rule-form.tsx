@@ -38,7 +38,7 @@ export function RuleForm({ app, close }: { readonly app: App; readonly close: ()
         <Field
           name="maxChangesPerDay"
           label="Changes in 24 hours, at most"
-          hint="Left empty: no bound of yours."
+          hint="Leave empty for no limit."
           inputMode="numeric"
           pattern="\d{1,4}"
           autoComplete="off"
@@ -47,7 +47,7 @@ export function RuleForm({ app, close }: { readonly app: App; readonly close: ()
         <DecimalField
           name="maxAmountPerDay"
           label="Money moved in 24 hours, in US dollars, at most"
-          hint="Left empty: no bound of yours. With one, what does not say beforehand how much it moves is refused."
+          hint="Leave empty for no limit. With a limit, a change whose amount is not known beforehand is refused."
           defaultValue={app.maxAmountPerDay ?? ''}
         />
       </Form>

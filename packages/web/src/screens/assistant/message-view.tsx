@@ -41,9 +41,9 @@ export function ReplyInTheMaking({ id }: { readonly id: string }) {
       {!isLost && text === '' && <p className="fine waiting">{doingText(parts)}</p>}
       {isLost && (
         <Notice kind="warn">
-          <p>The connection was lost. The answer is written all the same.</p>
+          <p>The connection was lost. The answer is still being written.</p>
           <Button kind="quiet" onClick={followAgain}>
-            Follow it again
+            Reconnect
           </Button>
         </Notice>
       )}

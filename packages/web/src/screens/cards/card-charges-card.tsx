@@ -29,9 +29,7 @@ export function CardChargesCard({ cards }: { readonly cards: readonly SavedCard[
       <Loaded load={load}>
         {(charges) =>
           charges.length === 0 ? (
-            <Empty title="No card deposits yet">
-              Each charge is listed here, with what became of it.
-            </Empty>
+            <Empty title="No card deposits yet">Each charge and its outcome are listed here.</Empty>
           ) : (
             <ul className="rows">
               {charges.map((charge) => (

@@ -57,7 +57,7 @@ export function SavedCardsCard({ load }: { readonly load: Load<readonly SavedCar
         work={remove}
         close={() => setLeaving(null)}
       >
-        <p>Nothing more is charged to it. Past payments stay in your records.</p>
+        <p>It will not be charged again. Past payments stay in your records.</p>
       </Confirm>
     </Card>
   );

@@ -47,7 +47,7 @@ export function TestCardForm({ save, close }: TestCardFormProps) {
         <SelectField
           name="paymentMethodToken"
           label="Last four digits"
-          hint="They decide what becomes of it."
+          hint="They decide how the card behaves."
           options={TEST_CARDS}
         />
         <SelectField name="network" label="Network" options={NETWORKS} />

@@ -32,12 +32,12 @@ export function OutsideWalletsCard({ wallets, own }: OutsideWalletsCardProps) {
   };
   return (
     <Card
-      title="Wallets that you may send to"
+      title="Whitelisted wallets"
       aside={
         open !== NEW &&
         own.length > 0 && (
           <Button kind="quiet" onClick={() => setOpen(NEW)}>
-            List a wallet
+            Add a wallet
           </Button>
         )
       }
@@ -47,8 +47,8 @@ export function OutsideWalletsCard({ wallets, own }: OutsideWalletsCardProps) {
       </Suspense>
       {wallets.length === 0 && (
         <Empty title="None yet">
-          {own.length === 0 && 'Make your own addresses first. '}A wallet can be sent to a day after
-          you list it. That protects you from whoever might take over your account.
+          {own.length === 0 && 'Create your own addresses first. '}You can send to a wallet 24 hours
+          after adding it, which protects you if somebody gets into your account.
         </Empty>
       )}
       <ul className="rows">
@@ -68,11 +68,11 @@ export function OutsideWalletsCard({ wallets, own }: OutsideWalletsCardProps) {
       <Confirm
         isOpen={leaving !== null}
         title={`Take “${leaving === null ? '' : nameOf(leaving)}” off the list?`}
-        yes="Take it off"
+        yes="Remove"
         work={remove}
         close={() => setLeaving(null)}
       >
-        <p>Nothing can be sent to it from now on. What is under way goes on.</p>
+        <p>Nothing more can be sent to it. Transfers under way continue.</p>
       </Confirm>
     </Card>
   );
@@ -118,8 +118,8 @@ function WalletRow({ wallet, edit, remove, children }: WalletRowProps) {
             Say more
           </Button>
         )}
-        <Button kind="quiet" aria-label={`Take off the list: ${name}`} onClick={remove}>
-          Take off the list
+        <Button kind="quiet" aria-label={`Remove: ${name}`} onClick={remove}>
+          Remove
         </Button>
       </div>
       {children}

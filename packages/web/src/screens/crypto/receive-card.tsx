@@ -46,15 +46,13 @@ function MakeWallets() {
     });
   return (
     <>
-      <Empty title="No addresses yet">
-        You get one for each crypto asset and network that can be received here.
-      </Empty>
+      <Empty title="No addresses yet">You get one address for each crypto asset and network.</Empty>
       <ProblemNotice problem={problem} />
       {problem?.code === 'AGREEMENT_REQUIRED' && (
         <Link href="/account">Read and sign the crypto agreement</Link>
       )}
       <Button isBusy={isBusy} onClick={() => void make()}>
-        Make my addresses
+        Create my addresses
       </Button>
     </>
   );
@@ -62,7 +60,7 @@ function MakeWallets() {
 
 function Address({ wallet }: { readonly wallet: Wallet }) {
   const { address, memo, qrCodeDataUrl, status, currency, chain, simulated } = wallet;
-  if (status === 'CREATING') return <p role="status">Its address is being made.</p>;
+  if (status === 'CREATING') return <p role="status">Its address is being created.</p>;
   if (status === 'DISABLED' || address === null) {
     return <Notice kind="warn">{onChain(wallet)} is not received here any more.</Notice>;
   }

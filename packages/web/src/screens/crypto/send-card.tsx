@@ -45,8 +45,9 @@ export function SendCard({ wallets, targets }: SendCardProps) {
   if (target === undefined) {
     return (
       <Card title="Send">
-        <Empty title="No wallet to send to yet">
-          List one first. It can be sent to once it is approved, a day later at the earliest.
+        <Empty title="No whitelisted wallet yet">
+          Add a wallet first. You can send to it once it is approved, after 24 hours at the
+          earliest.
         </Empty>
       </Card>
     );

@@ -29,7 +29,9 @@ export function TransfersCard() {
         {({ fetchCryptoCurrencyTransfers: { nodes, nextCursor } }) => (
           <>
             {nodes.length === 0 && (
-              <Empty title="None yet">What comes and goes is listed here.</Empty>
+              <Empty title="None yet">
+                Deposits and withdrawals of crypto assets are listed here.
+              </Empty>
             )}
             <ul className="rows">
               {nodes.map((transfer) => (

@@ -46,7 +46,7 @@ export default function WalletForm({ wallet, own, close }: WalletFormProps) {
     const params = { ...request, idempotencyKey: keys.keyFor(request) };
     await guarded(() => perform(requestWhitelistWallet, { params }));
     keys.done();
-    toasts.show('The wallet is listed. You get a mail that can take it back.');
+    toasts.show('The wallet is added. The mail about it lets you remove it again.');
   };
   const change = async ({ id }: OutsideWallet, values: FormValues) => {
     const params = { id, travelRule: travelRuleOf(values) };

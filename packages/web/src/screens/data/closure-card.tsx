@@ -32,7 +32,7 @@ function ClosurePreview({ closure }: { readonly closure: Closure }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <p>It cannot be undone. At once it would:</p>
+      <p>This cannot be undone. Right away, it will:</p>
       <ul className="plain-list">
         {effects(closure).map((effect) => (
           <li key={effect}>{effect}</li>
@@ -44,7 +44,7 @@ function ClosurePreview({ closure }: { readonly closure: Closure }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <h3>Kept, because the law asks for it</h3>
+      <h3>Kept, as the law requires</h3>
       <ul className="plain-list">
         {closure.kept.map((text) => (
           <li key={text}>{text}</li>

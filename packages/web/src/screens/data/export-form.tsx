@@ -16,8 +16,8 @@ import { EXPORT_TYPES, exportOptions } from './export-words.ts';
 const FORMATS = ['CSV', 'XLSX', 'PDF', 'JSON'] as const satisfies readonly ExportFormat[];
 const formatOptions = optionsOf(FORMATS, {
   CSV: 'CSV, for any program',
-  XLSX: 'Spreadsheet (XLSX)',
-  PDF: 'To read and print (PDF)',
+  XLSX: 'XLSX, for spreadsheets',
+  PDF: 'PDF, to read and print',
   JSON: 'JSON, for programs',
 });
 
@@ -51,11 +51,11 @@ export function ExportForm() {
         <Field
           name="from"
           label="From"
-          hint="Left empty: the beginning."
+          hint="Leave empty to start at the beginning."
           type="date"
           max={today()}
         />
-        <Field name="to" label="To" hint="Left empty: today." type="date" max={today()} />
+        <Field name="to" label="To" hint="Leave empty to end today." type="date" max={today()} />
       </div>
     </Form>
   );

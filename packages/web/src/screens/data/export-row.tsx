@@ -66,7 +66,7 @@ function factsOf({ status, from, to, rowCount, sizeBytes, expiresAt, createdAt }
     rowCount !== null && `${rowCount} rows`,
     sizeBytes !== null && sizeText(sizeBytes),
     status === 'COMPLETED' && expiresAt !== null
-      ? `to be had until ${momentText(expiresAt)}`
+      ? `available until ${momentText(expiresAt)}`
       : `asked for ${momentText(createdAt)}`,
   ];
   return facts.filter((fact) => fact !== false).join(' · ');

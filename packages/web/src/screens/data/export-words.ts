@@ -15,16 +15,16 @@ export const EXPORT_TYPES = [
 ] as const satisfies readonly ExportType[];
 
 const WORDS: Readonly<Record<ExportType, string>> = {
-  TRANSACTIONS: 'Trades of portfolios',
-  ORDERS: 'Orders and their fills',
-  POSITIONS: 'Cash and assets of accounts',
-  ACTIVITIES: 'All that moved in the account',
+  TRANSACTIONS: 'Portfolio trades',
+  ORDERS: 'Orders and executions',
+  POSITIONS: 'Account balances and holdings',
+  ACTIVITIES: 'Account activity',
   DEPOSITS_WITHDRAWALS: 'Deposits and withdrawals',
   DIVIDENDS: 'Dividends and tax withheld',
-  REALIZED_GAINS: 'What sales gained or lost',
+  REALIZED_GAINS: 'Realised gains and losses',
   TAX_SUMMARY: 'Summary for taxes',
   NET_WORTH: 'Net worth, day by day',
-  FULL_ACCOUNT: 'All of these in one archive',
+  FULL_ACCOUNT: 'Everything in one archive',
 };
 
 export const exportOptions = optionsOf(EXPORT_TYPES, WORDS);

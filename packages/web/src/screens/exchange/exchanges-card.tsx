@@ -18,7 +18,7 @@ export function ExchangesCard() {
       <Loaded load={load}>
         {(all) =>
           all.length === 0 ? (
-            <Empty title="No exchanges yet">What you exchange is listed here.</Empty>
+            <Empty title="No exchanges yet">Your exchanges are listed here.</Empty>
           ) : (
             <>
               <ul className="rows">
@@ -35,7 +35,7 @@ export function ExchangesCard() {
                 ))}
               </ul>
               <p className="fine">
-                Each stands in your <Link href="/ledger">account ledger</Link>.
+                Each is also in your <Link href="/ledger">account ledger</Link>.
               </p>
             </>
           )

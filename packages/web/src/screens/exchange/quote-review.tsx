@@ -11,7 +11,7 @@ interface QuoteReviewProps {
 }
 
 const SECOND_MS = 1_000;
-const LAPSED = ['The rate is no longer held. Go back and get another quote.'];
+const LAPSED = ['Rate type no longer held. Go back and get another quote.'];
 
 /** What is given and got, for as long as the rate is held. */
 export function QuoteReview({ quote, answer }: QuoteReviewProps) {
@@ -29,7 +29,7 @@ export function QuoteReview({ quote, answer }: QuoteReviewProps) {
         <dd className="number">
           {moneyText(fromAmount, from)} {from}
         </dd>
-        <dt>Fee in it, {quantityText(String(Number(feeFraction) * 100))} percent</dt>
+        <dt>Fee included, {quantityText(String(Number(feeFraction) * 100))} percent</dt>
         <dd className="number">
           {moneyText(fee, from)} {from}
         </dd>
@@ -37,7 +37,7 @@ export function QuoteReview({ quote, answer }: QuoteReviewProps) {
         <dd className="number">
           {moneyText(toAmount, to)} {to}
         </dd>
-        <dt>Your rate, fee taken off</dt>
+        <dt>Your rate, after the fee</dt>
         <dd className="number">
           1 {from} = {quantityText(rate)} {to}
         </dd>

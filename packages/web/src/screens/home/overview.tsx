@@ -41,7 +41,7 @@ function Beginning({ person }: { readonly person: Person }) {
       </div>
       <div className="stack">
         <MarketsCard />
-        <Card title="What may it come to?">
+        <Card title="What could it grow to?">
           <p>See what regular investing may grow to, with numbers of your own.</p>
           <Link href="/calculator" className="button quiet">
             Open the calculator

@@ -7,8 +7,8 @@ export function PlansCard() {
   return (
     <Card title="Plans" className="plans-card">
       <p className="fine">
-        On the free plan you sign in, make API credentials and follow the markets. Net worth,
-        accounts and practice trading come with a paid one.
+        The free plan lets you follow the markets and create API credentials. Net worth, accounts
+        and practice trading come with a paid plan.
       </p>
       <PlanList />
       <div className="actions">

@@ -113,7 +113,7 @@ function NoAccount({ mode }: { readonly mode: TradingMode }) {
   return mode === 'LIVE' ? (
     <Card title="Live accounts">
       <Empty title="Your live account is not open yet">
-        It opens with an approved identity check. Until then practice trading shows you around.
+        It opens once your identity check is approved. Until then you can practise with play money.
       </Empty>
     </Card>
   ) : (

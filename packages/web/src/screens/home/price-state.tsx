@@ -35,9 +35,7 @@ function sessionsText(sessions: ReadonlySet<FreshnessFragment['session']>): stri
 /** Says that prices stand still, and how they go on. */
 export function PriceNotice({ live: { state, reconnect } }: Pick<PriceStateProps, 'live'>) {
   if (state === 'paused') {
-    return (
-      <Notice kind="warn">Prices stand still: the connection was lost and is being renewed.</Notice>
-    );
+    return <Notice kind="warn">Prices are paused: reconnecting.</Notice>;
   }
   if (state !== 'lost') return null;
   return (

@@ -25,13 +25,13 @@ export function Invite() {
     toasts.show(`The invitation is on its way to ${params.email}.`);
   };
   return (
-    <Card title="Invite somebody">
+    <Card title="Invite a member">
       <Form key={turn} send={send} label="Send the invitation">
         <Field
           name="email"
           type="email"
           label="E-mail address"
-          hint="Only an account of this address can accept it, within seven days."
+          hint="Only the account with this address can accept, within seven days."
           maxLength={254}
           autoComplete="off"
           required

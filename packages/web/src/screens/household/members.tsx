@@ -36,7 +36,7 @@ export function Members({ household }: { readonly household: Household }) {
     <div className="stack">
       <Card title={name}>
         <p className="figure">{moneyText(combined.netWorth, combined.currency)}</p>
-        <p className="fine">Together, of what members share</p>
+        <p className="fine">Total of what members share</p>
         <ul className="rows">
           {members.map((member) => (
             <MemberRow

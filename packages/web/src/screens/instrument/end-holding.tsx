@@ -35,14 +35,14 @@ export function EndHolding({ thing }: { readonly thing: HeldThing }) {
     return (
       <div className="row-actions">
         <Button kind="quiet" onClick={() => setOpen(true)}>
-          It is sold or gone
+          Mark as sold or gone
         </Button>
       </div>
     );
   }
   return (
     <Editor title={`${name} is sold or gone`}>
-      <p className="fine">It counts until that day. Its history stays.</p>
+      <p className="fine">It counts until that day, and its history is kept.</p>
       <Form
         send={send}
         label="Record it"
@@ -55,7 +55,7 @@ export function EndHolding({ thing }: { readonly thing: HeldThing }) {
         <div className="pair">
           <SelectField
             name="type"
-            label="What happened"
+            label="Type"
             options={[
               ['SELL', 'It was sold'],
               ['TRANSFER_OUT', 'It was given away'],
@@ -84,11 +84,7 @@ export function EndHolding({ thing }: { readonly thing: HeldThing }) {
             />
           )}
           {quantity !== '1' && (
-            <DecimalField
-              name="quantity"
-              label="How many units"
-              hint={`Left empty: all ${quantity}.`}
-            />
+            <DecimalField name="quantity" label="Quantity" hint={`Left empty: all ${quantity}.`} />
           )}
         </div>
       </Form>

@@ -21,7 +21,7 @@ export function HeldCard({ instrument: { id, kind } }: { readonly instrument: In
         {(things) => {
           const held = things.filter(({ instrumentId }) => instrumentId === id);
           return held.length === 0 ? (
-            <Empty title="Nothing">You hold none of it now.</Empty>
+            <Empty title="Nothing">You do not hold it.</Empty>
           ) : (
             <ul className="rows">
               {held.map((thing) => (

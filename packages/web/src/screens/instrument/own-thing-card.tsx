@@ -33,12 +33,12 @@ export function OwnThingCard({ instrument }: { readonly instrument: Instrument }
     navigate('/net-worth');
   };
   return (
-    <Card title="Values that you recorded">
+    <Card title="Recorded values">
       {open === null && (
         <div className="row-actions">
           <Button onClick={() => setOpen('value')}>Record a new value</Button>
           <Button kind="quiet" onClick={() => setOpen('thing')}>
-            Change its name and kind
+            Edit details
           </Button>
           <Button kind="quiet" onClick={() => setLeaving(true)}>
             Delete it
@@ -64,8 +64,8 @@ export function OwnThingCard({ instrument }: { readonly instrument: Instrument }
         work={remove}
         close={() => setLeaving(false)}
       >
-        <p>It goes with its values, purchases and payments, as if it had never been.</p>
-        <p>Is it sold or gone? Then record that instead: its history stays.</p>
+        <p>Its values, purchases and payments are deleted too, and disappear from your history.</p>
+        <p>If it was sold or is gone, record that instead: its history is kept.</p>
       </Confirm>
     </Card>
   );

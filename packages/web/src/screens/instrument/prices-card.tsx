@@ -46,7 +46,7 @@ export function PricesCard({ instrument }: { readonly instrument: Instrument }) 
       aside={<SpanChoice spans={SPANS} span={span} choose={setSpan} />}
     >
       {latestPrice === null ? (
-        <Empty title="No price yet">Nobody has said what it is worth.</Empty>
+        <Empty title="No price yet">No value is recorded.</Empty>
       ) : (
         <>
           <p className="figure">

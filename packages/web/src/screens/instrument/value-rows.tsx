@@ -69,7 +69,7 @@ export function ValueRows({ prices, currency }: ValueRowsProps) {
         work={remove}
         close={() => setLeaving(null)}
       >
-        <p>The one before it counts instead, and the history is computed again.</p>
+        <p>The value before it counts instead, and the history is recalculated.</p>
       </Confirm>
     </>
   );

@@ -93,7 +93,7 @@ function Entries({ ledger, choice, isPractice }: EntriesProps) {
     return (
       <Empty title="No entries yet">
         What moves {isPractice ? 'its' : 'your'} cash is listed here.{' '}
-        {!isPractice && <Link href="/money">Pay something in</Link>}
+        {!isPractice && <Link href="/money">Make a deposit</Link>}
       </Empty>
     );
   }

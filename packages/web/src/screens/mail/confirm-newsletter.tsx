@@ -9,7 +9,7 @@ export default function ConfirmNewsletter() {
     <MailLink
       title="Confirm the newsletter"
       lead="You can end it at any time, with the link at the end of each one."
-      label="Send it to me"
+      label="Subscribe"
       send={(token) => api.request(confirmNewsletter, { params: { token } })}
       done="The newsletter will come"
       doneText="It is sent to the address that got the link."

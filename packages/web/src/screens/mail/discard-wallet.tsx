@@ -8,7 +8,7 @@ export default function DiscardWallet() {
     <MailLink
       title="Take the new wallet off your list"
       lead="For when it was not you who added or changed it. Nothing can be sent to it from then on."
-      label="Take it off"
+      label="Remove"
       send={(token) => api.request(discardWhitelistedWallet, { params: { token } })}
       done="The wallet is off your list"
       doneText="Nothing will be sent to it. Change your password now, and sign out everywhere."

@@ -50,7 +50,7 @@ export function MailLink(props: MailLinkProps) {
       <>
         <Heading>{title}</Heading>
         <Notice kind="bad">
-          <p>This link was used already, is too old, or is not whole.</p>
+          <p>This link was already used, has expired, or is incomplete.</p>
           <p>{instead}</p>
         </Notice>
       </>

@@ -23,7 +23,7 @@ export function BankAccountForm() {
   const [currency, setCurrency] = useState<PaidCurrency>('NZD');
   const send = async (values: FormValues) => {
     await guarded(() => save(currency, values));
-    toasts.show('The bank account is saved. A mail tells you of it.');
+    toasts.show('The bank account is saved. We have sent you a mail about it.');
     setOpen(false);
   };
   if (!isOpen) {
@@ -39,7 +39,7 @@ export function BankAccountForm() {
     <div className="after">
       <Form
         send={send}
-        label="Save the account"
+        label="Save bank account"
         actions={
           <Button kind="quiet" onClick={() => setOpen(false)}>
             Cancel
@@ -59,7 +59,7 @@ export function BankAccountForm() {
         <Field
           name="accountHolder"
           label="Name on the account"
-          hint="Your own, as in your identity check."
+          hint="Your own name, as in your identity check."
           autoComplete="name"
           maxLength={120}
           required
@@ -96,7 +96,7 @@ function UsFields() {
       <SelectField
         name="type"
         label="Kind"
-        hint="As your bank calls it."
+        hint="As at your bank."
         options={[
           ['CHECKING', 'Checking'],
           ['SAVINGS', 'Savings'],

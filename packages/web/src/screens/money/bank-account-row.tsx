@@ -14,7 +14,7 @@ export function BankAccountRow({ account, remove }: BankAccountRowProps) {
       <Facts account={account} remove={remove} />
       {account.replacement !== null && (
         <>
-          <p className="fine after">Takes its place once it is verified and usable:</p>
+          <p className="fine after">Will be replaced once verified by:</p>
           <Facts account={account.replacement} remove={remove} />
         </>
       )}

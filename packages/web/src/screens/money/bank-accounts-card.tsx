@@ -31,7 +31,7 @@ export function BankAccountsCard({ load }: { readonly load: Load<BankAccounts> }
         {({ nzd, usd }) => {
           const saved = [nzd, usd].filter((account) => account !== null);
           return saved.length === 0 ? (
-            <Empty title="None yet">Save the account that withdrawals shall be paid to.</Empty>
+            <Empty title="None yet">Save an account to withdraw to.</Empty>
           ) : (
             <ul className="rows">
               {saved.map((account) => (
@@ -50,7 +50,7 @@ export function BankAccountsCard({ load }: { readonly load: Load<BankAccounts> }
         close={() => setLeaving(null)}
       >
         <p>{leaving !== null && bankName(leaving)}</p>
-        <p>Withdrawals of the past stay in your records.</p>
+        <p>Past withdrawals stay in your records.</p>
       </Confirm>
     </Card>
   );

@@ -24,7 +24,7 @@ export function waitingTitle({ nzd, usd }: BankAccounts): string {
 export function waitingText({ nzd, usd }: BankAccounts): string {
   const saved = [nzd, usd].filter((account) => account !== null);
   if (saved.length === 0) {
-    return 'Save one below. It can be paid to 24 hours later, once its name is checked.';
+    return 'Save one under “Bank accounts”. You can withdraw to it after 24 hours, once its name is checked.';
   }
   const [next] = saved
     .filter(({ status }) => status !== 'REJECTED')

@@ -32,7 +32,7 @@ export function DepositsCard() {
       <Loaded load={load}>
         {(deposits) =>
           deposits.length === 0 ? (
-            <Empty title="No deposits yet">What you pay in is listed here once it arrives.</Empty>
+            <Empty title="No deposits yet">Your deposits are listed here once they arrive.</Empty>
           ) : (
             <ul className="rows">
               {deposits.map((deposit) => (

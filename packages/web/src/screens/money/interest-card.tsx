@@ -65,7 +65,7 @@ function InterestRow({ currency, enrollment }: InterestRowProps) {
       {enrollment !== null && <p className="fine">{factsOf(enrollment)}</p>}
       <ProblemNotice problem={problem} />
       {problem?.code === 'AGREEMENT_REQUIRED' && (
-        <Link href="/account">Read and sign the agreement about interest</Link>
+        <Link href="/account">Read and sign the interest agreement</Link>
       )}
     </li>
   );

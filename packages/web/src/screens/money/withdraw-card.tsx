@@ -159,7 +159,7 @@ function WithdrawalReview({
         {preview !== null && <PreviewRows preview={preview} currency={currency} />}
       </dl>
       {preview?.reviewNeeded === true && (
-        <Notice kind="warn">It is looked at by a person before it is sent.</Notice>
+        <Notice kind="warn">A person reviews it before it is sent.</Notice>
       )}
       {currency !== account.currency && (
         <p>It is exchanged to {account.currency} at the rate of the moment when it is sent.</p>

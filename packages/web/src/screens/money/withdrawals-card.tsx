@@ -21,7 +21,7 @@ export function WithdrawalsCard() {
   const cancel = (id: string) =>
     void run(async () => {
       await perform(cancelWithdrawal, { params: { id } });
-      toasts.show('The withdrawal is cancelled. What was held is free again.');
+      toasts.show('The withdrawal is cancelled. The cash is available again.');
     });
   return (
     <Card title="Withdrawals">
@@ -29,7 +29,9 @@ export function WithdrawalsCard() {
       <Loaded load={load}>
         {(all) =>
           all.length === 0 ? (
-            <Empty title="No withdrawals yet">What you withdraw is followed here.</Empty>
+            <Empty title="No withdrawals yet">
+              Your withdrawals and their progress are listed here.
+            </Empty>
           ) : (
             <ul className="rows">
               {all.map((one) => (

@@ -39,7 +39,7 @@ export default function AssetForm({ currency, close }: AssetFormProps) {
     close();
   };
   return (
-    <Editor title="Something you own">
+    <Editor title="Add something you own">
       <p className="fine">
         Shares, funds and crypto assets of the market are recorded as trades, in{' '}
         <Link href="/portfolios">a portfolio</Link>: then the market prices them.
@@ -66,11 +66,11 @@ export default function AssetForm({ currency, close }: AssetFormProps) {
           <CurrencyField name="currency" defaultValue={currency} />
         </div>
         <div className="pair">
-          <Field name="purchasedOn" label="Yours since" type="date" max={today()} required />
+          <Field name="purchasedOn" label="Owned since" type="date" max={today()} required />
           <DecimalField
             name="purchasePrice"
             label="What it cost"
-            hint="Or what it was worth then: the whole of it."
+            hint="Or its value then. The full amount, whatever your share."
             required
           />
         </div>
@@ -78,12 +78,12 @@ export default function AssetForm({ currency, close }: AssetFormProps) {
           <DecimalField
             name="currentPrice"
             label="What it is worth today"
-            hint="The whole of it. Left empty: what it cost."
+            hint="The full amount. Leave empty to use what it cost."
           />
           <DecimalField
             name="ownershipPercent"
-            label="Your part, in percent"
-            hint="Left empty: all of it."
+            label="Your share, in percent"
+            hint="Leave empty for all of it."
           />
         </div>
         {loans.length > 0 && (

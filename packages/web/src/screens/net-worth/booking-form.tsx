@@ -60,11 +60,11 @@ export default function BookingForm({ debt, close }: BookingFormProps) {
   return (
     <Editor title={`Book on ${debt.name}`}>
       <p className="fine">
-        It moves no money, and cannot be taken back: a new balance by a statement corrects it.
+        No money is moved. It cannot be undone: to correct it, record a new balance.
       </p>
       <Form
         send={send}
-        label="Book it"
+        label="Record"
         actions={
           <Button kind="quiet" onClick={close}>
             Cancel
@@ -73,7 +73,7 @@ export default function BookingForm({ debt, close }: BookingFormProps) {
       >
         <SelectField
           name="type"
-          label="What happened"
+          label="Type"
           options={options}
           value={type}
           onChange={(event) => setType(event.target.value)}
@@ -99,7 +99,7 @@ export default function BookingForm({ debt, close }: BookingFormProps) {
           <DecimalField
             name="interest"
             label="Of which interest"
-            hint={debt.autoAmortize ? 'Left empty: what the plan says.' : 'Left empty: none.'}
+            hint={debt.autoAmortize ? 'Left empty: what the plan says.' : 'Leave empty for none.'}
           />
         )}
         <Field name="note" label="Note" maxLength={2000} />

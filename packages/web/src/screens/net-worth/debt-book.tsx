@@ -16,7 +16,7 @@ export function DebtBook({ debt }: { readonly debt: Debt }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="parts" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Payments and bookings</summary>
+      <summary>Payments</summary>
       {isOpen && <Books debt={debt} />}
     </details>
   );

@@ -51,13 +51,13 @@ export function DebtFields({ debt, assets, currency }: DebtFieldsProps) {
       <div className="pair">
         <DecimalField
           name="originalAmount"
-          label="What was borrowed at first"
+          label="Amount borrowed"
           defaultValue={debt?.originalAmount}
           required
         />
         <DecimalField
           name="wholeBalance"
-          label="What is owed today"
+          label="Balance today"
           hint={
             debt === null ? 'Of the whole debt. Left empty: by its plan.' : 'Of the whole debt.'
           }
@@ -67,35 +67,35 @@ export function DebtFields({ debt, assets, currency }: DebtFieldsProps) {
       </div>
       <Repayment debt={debt} />
       <details className="parts">
-        <summary>More about it</summary>
+        <summary>More details</summary>
         <div className="pair">
-          <Field name="lender" label="Owed to" maxLength={120} defaultValue={debt?.lender ?? ''} />
+          <Field name="lender" label="Lender" maxLength={120} defaultValue={debt?.lender ?? ''} />
           <DecimalField
             name="ownershipPercent"
-            label="Your part, in percent"
+            label="Your share, in percent"
             defaultValue={debt?.ownershipPercent ?? '100'}
           />
           <Field
             name="maturesOn"
-            label="To be paid off by"
+            label="Paid off by"
             type="date"
             defaultValue={debt?.maturesOn ?? ''}
           />
           <Field
             name="interestOnlyEndsOn"
-            label="Interest alone until"
+            label="Interest only until"
             type="date"
             defaultValue={debt?.interestOnlyEndsOn ?? ''}
           />
           <DecimalField
             name="creditLimit"
             label="Limit"
-            hint="Of a card or an overdraft."
+            hint="For a card or an overdraft."
             defaultValue={debt?.creditLimit ?? ''}
           />
           <SelectField
             name="linkedNetWorthAssetId"
-            label="Taken up for"
+            label="Borrowed for"
             options={[['', 'Nothing here'], ...things.map(({ id, name }) => [id, name] as const)]}
             defaultValue={debt?.linkedNetWorthAssetId ?? ''}
           />
@@ -104,8 +104,8 @@ export function DebtFields({ debt, assets, currency }: DebtFieldsProps) {
       {debt !== null && (
         <Field
           name="effectiveOn"
-          label="The new rate, repayment and balance hold since"
-          hint="Left empty: they are corrected as if they had always been so."
+          label="The new rate, repayment and balance apply from"
+          hint="Leave empty to correct the whole history."
           type="date"
           min={debt.startsOn}
           max={today()}
@@ -122,12 +122,12 @@ function Repayment({ debt }: { readonly debt: Debt | null }) {
       <div className="pair">
         <DecimalField
           name="interestRatePercent"
-          label="Interest a year, in percent"
+          label="Interest rate a year, in percent"
           defaultValue={debt?.interestRatePercent ?? ''}
         />
         <SelectField
           name="rateType"
-          label="The rate is"
+          label="Rate type"
           options={[['', 'Not known'], ...optionsOf(RATE_TYPES)]}
           value={rateType}
           onChange={(event) => setRateType(event.target.value)}
@@ -144,7 +144,7 @@ function Repayment({ debt }: { readonly debt: Debt | null }) {
       <div className="pair">
         <DecimalField
           name="repaymentAmount"
-          label="Paid each time, with interest"
+          label="Repayment, including interest"
           defaultValue={debt?.repaymentAmount ?? ''}
         />
         <SelectField
@@ -156,8 +156,8 @@ function Repayment({ debt }: { readonly debt: Debt | null }) {
       </div>
       <CheckField
         name="autoAmortize"
-        label="The balance follows these payments by itself"
-        hint="Needs the interest, the repayment and how often it is paid."
+        label="Update the balance automatically from these payments"
+        hint="Needs the interest rate, the repayment and how often it is paid."
         defaultChecked={debt?.autoAmortize}
       />
     </>

@@ -56,7 +56,7 @@ export function DebtsCard({ assets, currency }: DebtsCardProps) {
         {(debts) =>
           debts.length === 0 ? (
             <Empty title="No debts">
-              Add a mortgage, a loan or a card: its balance follows its repayment plan by itself.
+              Add a mortgage, loan or card. Its balance can follow its repayment plan automatically.
             </Empty>
           ) : (
             <ul className="rows">
@@ -79,8 +79,8 @@ export function DebtsCard({ assets, currency }: DebtsCardProps) {
         work={remove}
         close={() => setLeaving(null)}
       >
-        <p>It goes with all its bookings, and leaves your history as if it had never been.</p>
-        <p>Is it paid off? Then put it away instead: its history stays.</p>
+        <p>Its payments are deleted too, and it disappears from your history.</p>
+        <p>If it is paid off, archive it instead: its history is kept.</p>
       </Confirm>
     </Card>
   );

@@ -52,7 +52,7 @@ export function FlowFields({ flow, assets, debts, currency }: FlowFieldsProps) {
         <Field
           name="startsOn"
           label="Since"
-          hint="Or the day, where it is once."
+          hint="For a single payment, its date."
           type="date"
           defaultValue={row?.startsOn ?? today()}
           required
@@ -60,17 +60,13 @@ export function FlowFields({ flow, assets, debts, currency }: FlowFieldsProps) {
         <Field
           name="endsOn"
           label="Until"
-          hint="Its last day. Left empty: no end."
+          hint="The last day. Leave empty if it goes on."
           type="date"
           defaultValue={row?.endsOn ?? ''}
         />
       </div>
       {kind === 'income' ? (
-        <CheckField
-          name="afterTax"
-          label="This is what remains after tax"
-          defaultChecked={flow.row?.afterTax}
-        />
+        <CheckField name="afterTax" label="This is after tax" defaultChecked={flow.row?.afterTax} />
       ) : (
         <CheckField
           name="essential"
@@ -82,8 +78,8 @@ export function FlowFields({ flow, assets, debts, currency }: FlowFieldsProps) {
       {row !== null && (
         <Field
           name="effectiveOn"
-          label="The new amount holds since"
-          hint="Left empty: it is corrected as if it had always been so."
+          label="The new amount applies from"
+          hint="Leave empty to correct the whole history."
           type="date"
           min={row.startsOn}
           max={today()}
@@ -96,7 +92,7 @@ export function FlowFields({ flow, assets, debts, currency }: FlowFieldsProps) {
 function More({ flow, assets, debts }: Omit<FlowFieldsProps, 'currency'>) {
   return (
     <details className="parts">
-      <summary>More about it</summary>
+      <summary>More details</summary>
       <div className="pair">
         {flow.kind === 'income' ? (
           <>

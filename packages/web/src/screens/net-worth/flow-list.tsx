@@ -76,7 +76,7 @@ export function FlowList({ kind, flows, ...choices }: FlowListProps) {
         work={remove}
         close={() => setLeaving(null)}
       >
-        <p>Its history goes too. To keep that, set its last day instead.</p>
+        <p>Its history is deleted too. To keep it, set an end date instead.</p>
       </Confirm>
     </>
   );

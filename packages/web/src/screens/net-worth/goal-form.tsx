@@ -82,7 +82,7 @@ function GoalFields({ goal, currency }: Pick<GoalFormProps, 'goal' | 'currency'>
       <div className="pair">
         <DecimalField
           name="targetAmount"
-          label="How much it takes"
+          label="Target amount"
           defaultValue={goal?.targetAmount}
           required
         />
@@ -98,7 +98,7 @@ function GoalFields({ goal, currency }: Pick<GoalFormProps, 'goal' | 'currency'>
         <DecimalField
           name="expectedReturnPercent"
           label="Yearly return, percent"
-          hint="Left empty: none."
+          hint="Leave empty for none."
           defaultValue={goal?.expectedReturnPercent ?? ''}
         />
       </div>

@@ -32,7 +32,7 @@ export function GoalFunding({ goal, assets }: GoalFundingProps) {
     <>
       <SelectField
         name="funding"
-        label="What is saved so far"
+        label="Progress"
         options={[
           ['told', 'I say how much'],
           ['rules', 'It follows things that I own'],

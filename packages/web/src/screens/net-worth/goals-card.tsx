@@ -56,8 +56,7 @@ export function GoalsCard({ assets, currency }: GoalsCardProps) {
         {(goals) =>
           goals.length === 0 ? (
             <Empty title="No goals yet">
-              Say what you save for, and by when: you see how far you are, and what it takes a
-              month.
+              Set what you are saving for, and see your progress and what it takes each month.
             </Empty>
           ) : (
             <ul className="rows">
@@ -80,7 +79,7 @@ export function GoalsCard({ assets, currency }: GoalsCardProps) {
         work={remove}
         close={() => setLeaving(null)}
       >
-        <p>What you saved for it stays where it is.</p>
+        <p>The money itself is not touched.</p>
       </Confirm>
     </Card>
   );

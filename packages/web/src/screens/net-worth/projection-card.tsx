@@ -74,9 +74,7 @@ export function ProjectionCard({ totals }: Pick<Worth, 'totals'>) {
         yText={money}
         tickText={(y) => shortMoneyText(y, currency)}
       />
-      <p className="fine">
-        Before inflation, at a steady return on all of it. Markets are not steady.
-      </p>
+      <p className="fine">Before inflation, at the same return every year. Real returns vary.</p>
     </Card>
   );
 }

@@ -22,7 +22,8 @@ export function WorthCard({ worth }: { readonly worth: Worth }) {
     >
       {isEmpty ? (
         <Empty title="Nothing is recorded yet">
-          Begin with what you own: a home, savings, a pension. Accounts add themselves.
+          Start with what you own: a home, savings, a pension. Your accounts here are added
+          automatically.
         </Empty>
       ) : (
         <>

@@ -40,7 +40,7 @@ export default function PapersForm({ check, holder, close }: SectionFormProps) {
   return (
     <>
       <PaperList papers={check.documents} />
-      <SectionEditor save={save} close={close} label="Hand it in">
+      <SectionEditor save={save} close={close} label="Submit">
         <div className="pair">
           <SelectField
             name="type"

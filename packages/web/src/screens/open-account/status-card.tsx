@@ -78,10 +78,10 @@ function Submit({ holder }: Pick<StatusCardProps, 'holder'>) {
   const send = async (values: FormValues) => {
     const params = { accountType: holder, confirmAccurate: values.checked('confirmAccurate') };
     await perform(submitKyc, { params });
-    toasts.show('It is sent for review.');
+    toasts.show('Submitted for review.');
   };
   return (
-    <Form send={send} label="Send it for review">
+    <Form send={send} label="Submit for review">
       <CheckField
         name="confirmAccurate"
         label="All of it is complete and correct"

@@ -34,7 +34,7 @@ export function ChargeCardForm({ live, cards, change }: ChargeCardFormProps) {
         }}
         actions={
           <Button kind="quiet" onClick={() => setOpen(false)}>
-            Leave it
+            Cancel
           </Button>
         }
       >

@@ -43,7 +43,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
   if (isNext) return <span className="tag">From {dayText(live.periodEndsAt)} on</span>;
   // What the operator gives everybody costs nothing, and nothing lower is sold.
   if (live === null && !isHigher) {
-    return tier === plan.tier ? <span className="tag good">Yours without paying</span> : null;
+    return tier === plan.tier ? <span className="tag good">Yours free of charge</span> : null;
   }
   if (!canPay) {
     const isTrial = live === null && !hadOne && plan.trialDays > 0;
@@ -60,7 +60,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
     const params = { ...request, idempotencyKey: keys.keyFor(request) };
     const { subscribeUser: made } = await guarded(() => perform(subscribeUser, { params }));
     keys.done();
-    if (made.failureCode === null) toasts.show(`${plan.name} is chosen.`);
+    if (made.failureCode === null) toasts.show(`You are now on ${plan.name}.`);
   };
   return (
     <>
@@ -103,7 +103,7 @@ function PlanReview({ plan, price, cost, answer }: PlanReviewProps) {
   const isFree = Number(chargedNow) === 0;
   const yes = begins === 'TRIAL' ? 'Begin the trial' : isFree ? 'Change the plan' : 'Pay now';
   return (
-    <Review title={`Take the plan ${plan.name}?`} yes={yes} answer={answer}>
+    <Review title={`Subscribe to ${plan.name}?`} yes={yes} answer={answer}>
       <dl className="facts order-facts">
         <dt>Price</dt>
         <dd>{priceText(price.amount, price.currency, price.interval)}</dd>
@@ -128,7 +128,7 @@ function PlanReview({ plan, price, cost, answer }: PlanReviewProps) {
         </dd>
       </dl>
       {begins === 'LATER' && <p>Until then you keep what you have paid for.</p>}
-      <p className="fine">Cancel at any time: days that are left are not paid back.</p>
+      <p className="fine">Cancel at any time. Unused days are not refunded.</p>
     </Review>
   );
 }

@@ -152,8 +152,8 @@ function CancelQuestion({ live, isOpen, close }: CancelQuestionProps) {
           : 'It ends at once, since nothing is paid for.'}
       </p>
       <p>
-        Afterwards your account goes on with the plan that this server gives everybody. Nothing that
-        you entered is deleted.
+        Afterwards your account returns to this server’s default plan. Nothing that you entered is
+        deleted.
       </p>
     </Confirm>
   );

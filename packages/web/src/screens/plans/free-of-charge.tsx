@@ -35,7 +35,7 @@ function NothingSold({ tier, email }: Pick<FreeOfChargeProps, 'tier' | 'email'>)
         <>
           <OperatorCommand command={`set-plan ${email} PLUS`} />
           <Button kind="quiet" onClick={reload}>
-            It is done: look again
+            Done: check again
           </Button>
         </>
       )}

@@ -80,8 +80,8 @@ export function PlanChoice({ plans, live, tier, hadOne, cards }: PlanChoiceProps
       {isSold && live === null && <CouponForm looked={looked} set={setLooked} />}
       {isSold && (
         <p className="fine">
-          Prices include taxes. A plan renews until you cancel it, and stays open until the end of
-          the period that you have paid for.
+          Prices include taxes. A plan renews until you cancel it, and then runs to the end of the
+          period that you have paid for.
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function CreatePortfolio({ portfolios }: CreatePortfolioProps) {
     const params = { ...told, idempotencyKey: keys.keyFor(told) };
     const { createNetworthPortfolio: made } = await perform(createNetworthPortfolio, { params });
     keys.done();
-    toasts.show(`${made.name} is ready. Record what you hold in it.`);
+    toasts.show(`${made.name} is ready. Now record a trade or import a file.`);
     setTurn((last) => last + 1);
     navigate(`/portfolios/${made.id}`);
   };

@@ -26,15 +26,13 @@ export function PasscodeForm({ token, open }: PasscodeFormProps) {
   };
   return (
     <>
-      <Heading lead="Whoever gave you this link has set a passcode for it.">
-        Passcode needed
-      </Heading>
+      <Heading lead="The owner of this link has set a passcode.">Passcode needed</Heading>
       <div className="panel">
         <Form send={send} label="Show the net worth">
           <PasswordField
             name="passcode"
             label="Passcode"
-            hint="After ten wrong ones the link is locked for you for 15 minutes."
+            hint="After ten wrong attempts, the link is locked for 15 minutes."
             autoComplete="off"
             maxLength={64}
           />

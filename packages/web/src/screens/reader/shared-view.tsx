@@ -29,9 +29,7 @@ export function SharedView({ shared, history }: SharedViewProps) {
   const { totals, allocation, assets, liabilities, cashFlow, goals, currency, asOf } = shared;
   return (
     <div className="stack">
-      {currency === null && (
-        <p className="fine">Amounts are hidden: you see parts of the whole and changes.</p>
-      )}
+      {currency === null && <p className="fine">Amounts are hidden: only percentages are shown.</p>}
       {totals !== null && <Totals totals={totals} currency={currency} />}
       {history}
       {allocation !== null && (

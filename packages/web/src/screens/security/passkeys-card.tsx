@@ -36,8 +36,8 @@ export function PasskeysCard() {
   return (
     <Card title="Passkeys">
       <p>
-        Sign in with your fingerprint, face or device PIN. Nothing to type, and nothing that a false
-        page could take.
+        Sign in with your fingerprint, face or device PIN. There is no password to type or to be
+        stolen.
       </p>
       <Loaded load={load} lines={1}>
         {(passkeys) => (
@@ -67,7 +67,8 @@ export function PasskeysCard() {
         close={() => setAsked(null)}
       >
         <p>
-          It no longer signs you in. Remove it from the device too, or it will still be offered.
+          You can no longer sign in with it. Remove it from the device too, or it will still be
+          offered.
         </p>
       </Confirm>
     </Card>

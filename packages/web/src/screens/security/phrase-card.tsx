@@ -24,7 +24,7 @@ export function PhraseCard({ security }: SecurityCardProps) {
   return (
     <Card title="Anti-phishing phrase" aside={<StateTag isOn={isOn} />}>
       <p>
-        A phrase of your own in every mail from here. A mail without it is not from us. For your
+        Every mail from us will contain this phrase: a mail without it is not from us. For your
         safety it is never shown here.
       </p>
       {done !== null && <Notice kind="good">{done}</Notice>}

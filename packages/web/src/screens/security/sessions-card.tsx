@@ -55,7 +55,7 @@ export function SessionsCard() {
       >
         <p>
           Every browser is signed out, this one too. Programs with API credentials and connected
-          apps go on.
+          apps keep working.
         </p>
       </Confirm>
     </Card>

@@ -31,8 +31,7 @@ export function SwitchOffFactor({ method, name }: SwitchOffProps) {
         close={() => setAsked(false)}
       >
         <p>
-          Your account is easier to get into without it. With the last second factor its recovery
-          codes end too.
+          Your account is less secure without it. Recovery codes end with the last second factor.
         </p>
       </Confirm>
     </>

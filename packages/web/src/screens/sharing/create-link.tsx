@@ -38,14 +38,14 @@ export function CreateLink({ onMade }: CreateLinkProps) {
   };
   return (
     <>
-      <Card title="Make a link">
+      <Card title="New link">
         <Form
           key={turn}
           send={send}
-          label="Make the link"
+          label="Create link"
           actions={
             <Button kind="quiet" onClick={look}>
-              Show what readers will see
+              Preview
             </Button>
           }
         >

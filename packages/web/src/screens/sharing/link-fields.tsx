@@ -37,27 +37,22 @@ export function LinkFields() {
       <CheckField
         name="hideAmounts"
         label="Hide all amounts"
-        hint="Readers see percentages alone, and the history as an index that begins at 100."
+        hint="Readers see only percentages, and the history as an index that starts at 100."
         defaultChecked
       />
       <PortfolioChoice />
       <Field
         name="ownerLabel"
         label="Your name for readers"
-        hint={`As they see it. Left empty: ${name}.`}
+        hint={`Shown to readers. Leave empty to use  ${name}.`}
         maxLength={120}
         autoComplete="off"
       />
-      <Field
-        name="expiresAt"
-        label="Expires after"
-        hint="Left empty: it works until you end it."
-        type="date"
-      />
+      <Field name="expiresAt" label="Expires after" hint="Leave empty for no expiry." type="date" />
       <CheckField
         name="csvEnabled"
         label="Allow spreadsheets to read it"
-        hint="At a second address, for IMPORTDATA. Not together with a passcode or a limit of views."
+        hint="Adds a CSV address, for example for IMPORTDATA. Not with a passcode or a view limit."
         checked={isForSheets}
         onChange={(event) => setForSheets(event.target.checked)}
       />
@@ -66,7 +61,7 @@ export function LinkFields() {
           <PasswordField
             name="passcode"
             label="Passcode"
-            hint="At least 6 characters. It cannot be read again."
+            hint="At least 6 characters. It is not shown again."
             autoComplete="new-password"
             minLength={6}
             maxLength={64}
@@ -74,8 +69,8 @@ export function LinkFields() {
           />
           <Field
             name="maxViews"
-            label="Maximum number of views"
-            hint="Each opening of the page counts."
+            label="View limit"
+            hint="Each time the page is opened counts."
             type="number"
             inputMode="numeric"
             min={1}
@@ -94,8 +89,8 @@ function PortfolioChoice() {
   if (own.length === 0) return null;
   return (
     <fieldset className="choices">
-      <legend>Of which portfolios</legend>
-      <p className="hint">None ticked: of all that you have, with goals and cash flow.</p>
+      <legend>Only these portfolios</legend>
+      <p className="hint">Leave all unticked to share everything, with goals and cash flow.</p>
       {own.map(({ id, name }) => (
         <CheckField key={id} name="portfolioIds" value={id} label={name} />
       ))}

@@ -18,8 +18,8 @@ export function LinkMade({ made: { url, csvUrl, passcodeRequired }, close }: Lin
         Your link is ready
       </h2>
       <p>
-        Its address is shown this once. Whoever has it sees what you share
-        {passcodeRequired ? ', with the passcode: tell it by another way.' : '.'}
+        Copy its address now: it is not shown again. Anyone who has it sees what you share
+        {passcodeRequired ? ', with the passcode: send it another way.' : '.'}
       </p>
       {url !== null && <CopyText label="Address" text={url} />}
       {csvUrl !== null && (
@@ -29,7 +29,7 @@ export function LinkMade({ made: { url, csvUrl, passcodeRequired }, close }: Lin
         </>
       )}
       <div className="actions">
-        <Button onClick={close}>I have copied it</Button>
+        <Button onClick={close}>Done</Button>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function LinkRows({ links }: { readonly links: readonly ShareLink[] }) {
   const end = async () => {
     if (ending === null) return;
     await perform(revokeNetWorthShareLink, { params: { id: ending.id } });
-    toasts.show('The link is ended. Nobody can open it any more.');
+    toasts.show('The link is ended. Nobody can open it now.');
   };
   return (
     <>
@@ -40,7 +40,7 @@ export function LinkRows({ links }: { readonly links: readonly ShareLink[] }) {
         work={end}
         close={() => setEnding(null)}
       >
-        <p>Whoever has its address sees nothing any more, at once and for good.</p>
+        <p>The link stops working at once and for good.</p>
         <p>{ending !== null && viewText(ending)}</p>
       </Confirm>
     </>

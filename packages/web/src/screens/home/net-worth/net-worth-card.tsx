@@ -30,8 +30,8 @@ export function NetWorthCard() {
         {(data) =>
           Number(data.totals.totalAssets) === 0 && Number(data.totals.totalLiabilities) === 0 ? (
             <Empty title="Nothing is recorded yet">
-              What you own and owe adds up here: accounts by themselves, a home, a pension or a loan
-              once you record it. <Link href="/net-worth">Begin with your net worth</Link>
+              Your accounts are added up here, with the home, pension or loan that you record.{' '}
+              <Link href="/net-worth">Set up your net worth</Link>
             </Empty>
           ) : (
             <Figures data={data} />
@@ -71,7 +71,7 @@ function Figures({ data }: { readonly data: NetWorth }) {
       </NetWorthHistory>
       <Allocation slices={allocation} currency={currency} />
       <NetWorthParts />
-      <Link href="/net-worth">Add to it or change it</Link>
+      <Link href="/net-worth">Open net worth</Link>
     </>
   );
 }

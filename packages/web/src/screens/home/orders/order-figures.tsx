@@ -52,7 +52,7 @@ export function OrderFigures({ order, asset, account, children }: OrderFiguresPr
         {children}
       </dl>
       {left !== null && left < 0 && (
-        <p className="fine stale">That is more than this account can spend.</p>
+        <p className="fine stale">That is more than this account’s buying power.</p>
       )}
     </>
   );

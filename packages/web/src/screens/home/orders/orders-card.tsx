@@ -56,7 +56,7 @@ export function OrdersCard({ mode, placed }: OrdersCardProps) {
       <Loaded load={load}>
         {(orders) =>
           orders.length === 0 ? (
-            <Empty title="No orders yet">Orders and what comes of them are listed here.</Empty>
+            <Empty title="No orders yet">Your orders are listed here.</Empty>
           ) : (
             <ul className="rows">
               {orders.map((order) => (

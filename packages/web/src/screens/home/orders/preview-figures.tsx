@@ -29,9 +29,9 @@ export function PreviewFigures({ order, preview, children }: PreviewFiguresProps
       <dd className="number">{money(fees)}</dd>
       {isBuy && (
         <>
-          <dt>Held for it, at most</dt>
+          <dt>Reserved, at most</dt>
           <dd className="number">{money(cashNeeded)}</dd>
-          <dt>You can spend then</dt>
+          <dt>Buying power after it</dt>
           <dd className="number">{money(buyingPowerAfter)}</dd>
         </>
       )}
