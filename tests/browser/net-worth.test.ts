@@ -80,7 +80,7 @@ browserTest('a net worth is made by hand, and each figure follows at once', asyn
   await page.getByRole('link', { name: 'Portfolios' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Shares');
   await page.getByRole('button', { name: 'Create portfolio' }).click();
-  await page.getByText('Nothing is held').waitFor();
+  await page.getByText('No holdings yet').waitFor();
   await page.getByRole('button', { name: 'Record a trade' }).click();
   await page.getByRole('combobox', { name: 'What', exact: true }).fill('apple');
   await page.getByRole('option', { name: /Apple/ }).first().click();

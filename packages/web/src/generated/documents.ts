@@ -570,14 +570,26 @@ export type MarketSession =
   | 'AFTER_HOURS'
   | 'CLOSED';
 
+export type PriceAdjustment =
+  | 'RAW'
+  | 'SPLIT'
+  | 'DIVIDEND'
+  | 'ALL';
+
 export type AssetReferenceInput =
   {   assetId: string; symbol?: never; }
   |  { assetId?: never;   symbol: string; };
 
-export type FetchAssetPerformanceInput = {
-  assetId: string;
-  ranges?: Array<PastRange>;
-  benchmarkSymbol?: string | null | undefined;
+export type GetStockHistoricalDataInput = {
+  asset: AssetReferenceInput;
+  timeframe?: Timeframe;
+  range?: PastRange | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  adjustment?: PriceAdjustment;
+  extendedHours?: boolean;
+  limit?: number;
+  cursor?: string | null | undefined;
 };
 
 export type NetWorthCategory =
@@ -1366,12 +1378,13 @@ export type BenchmarksQuery = { wholeMarket: { id: string, symbol: string, name:
 
 export type BenchmarkFragment = { id: string, symbol: string, name: string, currency: string };
 
-export type BenchmarkReturnQueryVariables = Exact<{
-  params: FetchAssetPerformanceInput;
+export type BenchmarkSinceQueryVariables = Exact<{
+  bars: GetStockHistoricalDataInput;
+  assetId: string;
 }>;
 
 
-export type BenchmarkReturnQuery = { fetchAssetPerformance: { ranges: Array<{ totalReturnPercent: string | null }> } };
+export type BenchmarkSinceQuery = { getStockHistoricalData: { nodes: Array<{ close: string }> }, fetchAssetByAssetId: { quote: { price: string } | null } };
 
 export type FoundInstrumentsQueryVariables = Exact<{
   params: SearchInstrumentsInput;
@@ -1649,8 +1662,8 @@ export const benchmarks = `query Benchmarks{wholeMarket:fetchAssetByTicker(param
   BenchmarksQuery, BenchmarksQueryVariables, 'Query'
 >;
 
-export const benchmarkReturn = `query BenchmarkReturn($params:FetchAssetPerformanceInput!){fetchAssetPerformance(params:$params){ranges{totalReturnPercent}}}` as Operation<
-  BenchmarkReturnQuery, BenchmarkReturnQueryVariables, 'Query'
+export const benchmarkSince = `query BenchmarkSince($bars:GetStockHistoricalDataInput!$assetId:ID!){getStockHistoricalData(params:$bars){nodes{close}}fetchAssetByAssetId(params:{assetId:$assetId}){quote{price}}}` as Operation<
+  BenchmarkSinceQuery, BenchmarkSinceQueryVariables, 'Query'
 >;
 
 export const foundInstruments = `query FoundInstruments($params:SearchInstrumentsInput!){searchInstruments(params:$params){id symbol name currency}}` as Operation<

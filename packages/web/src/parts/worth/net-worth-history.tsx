@@ -53,7 +53,7 @@ export function NetWorthHistory({ children }: NetWorthHistoryProps) {
       <Loaded load={load} lines={6}>
         {({ nodes, currency }) => (
           <LineChart
-            label={`Net worth over time, ${currency}`}
+            label="Net worth over time"
             points={historyPoints(nodes, currency)}
             note={wholeStepText(nodes, currency)}
             xText={dayText}

@@ -21,7 +21,7 @@ export function HeldCard({ instrument: { id, kind } }: { readonly instrument: In
         {(things) => {
           const held = things.filter(({ instrumentId }) => instrumentId === id);
           return held.length === 0 ? (
-            <Empty title="Nothing">You do not hold it.</Empty>
+            <Empty title="Not held">You do not hold it now.</Empty>
           ) : (
             <ul className="rows">
               {held.map((thing) => (
@@ -53,7 +53,7 @@ function Held({ thing, portfolio }: HeldProps) {
       <div className="row-head">
         <h3>
           {portfolio === null ? (
-            'In an account'
+            <Link href="/">In an account</Link>
           ) : (
             <Link href={`/portfolios/${portfolio.id}`}>{portfolio.name}</Link>
           )}
@@ -63,13 +63,13 @@ function Held({ thing, portfolio }: HeldProps) {
       <dl className="facts">
         {quantity !== null && (
           <>
-            <dt>How much</dt>
+            <dt>Quantity</dt>
             <dd>{quantityText(quantity)}</dd>
           </>
         )}
         {ownershipPercent !== '100' && (
           <>
-            <dt>Your part</dt>
+            <dt>Your share</dt>
             <dd>{shareText(ownershipPercent)}</dd>
           </>
         )}
@@ -81,7 +81,7 @@ function Held({ thing, portfolio }: HeldProps) {
         )}
         {gain !== null && (
           <>
-            <dt>Earned</dt>
+            <dt>Total gain</dt>
             <dd>
               <Change amount={gain.total} currency={gain.currency} percent={gain.totalPercent} />
             </dd>
@@ -89,7 +89,7 @@ function Held({ thing, portfolio }: HeldProps) {
         )}
         {rate !== null && (
           <>
-            <dt>A year</dt>
+            <dt>Return a year (XIRR)</dt>
             <dd>{percentText(rate)}</dd>
           </>
         )}

@@ -7,7 +7,14 @@ import { LineChart } from '../../parts/charts/line-chart.tsx';
 import { SpanChoice } from '../../parts/charts/span-choice.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { dateText, dayText, monthText, priceText, today } from '../../parts/text/format.ts';
+import {
+  dateText,
+  dayText,
+  monthText,
+  priceText,
+  shortMoneyText,
+  today,
+} from '../../parts/text/format.ts';
 import { usePerson } from '../../session/session.ts';
 import type { Instrument, InstrumentPrice } from './instrument-types.ts';
 
@@ -42,7 +49,7 @@ export function PricesCard({ instrument }: { readonly instrument: Instrument }) 
   );
   return (
     <Card
-      title={kind === 'CUSTOM' ? 'What it is worth' : 'Price'}
+      title={kind === 'CUSTOM' ? 'Value' : 'Price'}
       aside={<SpanChoice spans={SPANS} span={span} choose={setSpan} />}
     >
       {latestPrice === null ? (
@@ -58,11 +65,14 @@ export function PricesCard({ instrument }: { readonly instrument: Instrument }) 
       <Loaded load={load} lines={6}>
         {(prices) => (
           <LineChart
-            label={kind === 'CUSTOM' ? 'Recorded values' : 'Price over time'}
+            label={`${kind === 'CUSTOM' ? 'Recorded values' : 'Price over time'}, ${currency}`}
             points={prices.toReversed().map(pointOf)}
             xText={dayText}
             xTick={monthText}
             yText={(y) => priceText(String(y), currency)}
+            tickText={(y) =>
+              y < LARGE ? priceText(String(y), currency) : shortMoneyText(y, currency)
+            }
             startsAtZero={preferences.chartStartAtZero}
           />
         )}
@@ -70,6 +80,9 @@ export function PricesCard({ instrument }: { readonly instrument: Instrument }) 
     </Card>
   );
 }
+
+/** From here on an axis has no room for cents. */
+const LARGE = 10_000;
 
 function firstDay(years: number | null): string | null {
   if (years === null) return null;

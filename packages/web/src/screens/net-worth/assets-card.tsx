@@ -75,7 +75,7 @@ function NameCell({ name, category, instrumentId, brokerAccountId, ...asset }: W
   const facts = [
     categoryText(category) !== name && categoryText(category),
     brokerAccountId !== null && 'in an account',
-    asset.ownershipPercent !== '100' && `your part ${shareText(asset.ownershipPercent)}`,
+    asset.ownershipPercent !== '100' && `your share ${shareText(asset.ownershipPercent)}`,
   ];
   return (
     <>

@@ -54,11 +54,11 @@ export default function BookingForm({ debt, close }: BookingFormProps) {
     const params = { ...told, idempotencyKey: keys.keyFor(told) };
     await perform(createNetWorthLiabilityTrade, { params });
     keys.done();
-    toasts.show(`Booked on ${debt.name}.`);
+    toasts.show(`${debt.name} is updated.`);
     close();
   };
   return (
-    <Editor title={`Book on ${debt.name}`}>
+    <Editor title={`Payment or new balance: ${debt.name}`}>
       <p className="fine">
         No money is moved. It cannot be undone: to correct it, record a new balance.
       </p>

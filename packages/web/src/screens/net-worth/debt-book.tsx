@@ -89,11 +89,11 @@ function Bookings({ book: { trades }, currency, name }: BookingsProps) {
     <>
       <DataTable
         className="table things"
-        caption={<caption className="unseen">Bookings on {name}</caption>}
+        caption={<caption className="unseen">Payments of {name}</caption>}
         columns={[
           {
             id: 'what',
-            title: 'Booked',
+            title: 'Recorded',
             isName: true,
             cell: ({ type, date, note }) => (
               <>

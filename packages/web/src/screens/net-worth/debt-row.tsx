@@ -41,8 +41,12 @@ export function DebtRow({ debt, assets, remove }: DebtRowProps) {
       {open === null && (
         <div className="row-actions">
           {!archived && (
-            <Button kind="quiet" aria-label={`Book on ${name}`} onClick={() => setOpen('book')}>
-              Book
+            <Button
+              kind="quiet"
+              aria-label={`Record a payment: ${name}`}
+              onClick={() => setOpen('book')}
+            >
+              Record a payment
             </Button>
           )}
           <Button kind="quiet" aria-label={`Change ${name}`} onClick={() => setOpen('edit')}>
@@ -87,7 +91,7 @@ function factsOf(debt: Debt): readonly string[] {
     kindText !== debt.name && kindText,
     lender,
     interestRatePercent !== null && `${interestRatePercent}% a year`,
-    debt.ownershipPercent !== '100' && `your part ${shareText(debt.ownershipPercent)}`,
+    debt.ownershipPercent !== '100' && `your share ${shareText(debt.ownershipPercent)}`,
     nextPayment !== null &&
       `next ${moneyText(nextPayment.payment, currency)} on ${dateText(nextPayment.date)}`,
     paidOffOn !== null && `paid off by ${dateText(paidOffOn)}`,

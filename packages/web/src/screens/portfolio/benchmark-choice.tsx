@@ -1,19 +1,19 @@
-import type { PastRange } from '@investing-platform/schema/operations';
 import { useState } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
-import { benchmarkReturn, benchmarks } from '../../generated/documents.ts';
+import { type BenchmarkSinceQuery, benchmarkSince, benchmarks } from '../../generated/documents.ts';
 import { SelectField } from '../../parts/forms/select-field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { percentText } from '../../parts/text/format.ts';
+import { dayText, percentText } from '../../parts/text/format.ts';
 
 interface BenchmarkChoiceProps {
-  readonly span: PastRange;
-  /** The portfolio's own time-weighted return in the span; null where it is not known. */
+  /** The first moment of the span at which the portfolio held something. */
+  readonly since: string;
+  /** The portfolio's own time-weighted return since then; null where it is not known. */
   readonly ownPercent: string | null;
 }
 
-/** How the portfolio did in the span, beside what the market did in the same time. */
-export function BenchmarkChoice({ span, ownPercent }: BenchmarkChoiceProps) {
+/** How the portfolio did in a span, beside what the market did in the same time. */
+export function BenchmarkChoice({ since, ownPercent }: BenchmarkChoiceProps) {
   const [assetId, setAssetId] = useState('');
   const load = useAnswer(benchmarks, {}, { stays: true });
   const known = Object.values(load.data ?? {}).filter((asset) => typeof asset === 'object');
@@ -28,26 +28,29 @@ export function BenchmarkChoice({ span, ownPercent }: BenchmarkChoiceProps) {
         onChange={(event) => setAssetId(event.target.value)}
       />
       <dl className="facts order-facts">
-        <dt>Time-weighted return in this period</dt>
+        <dt>Time-weighted return since {dayText(since)}</dt>
         <dd>{ownPercent === null ? 'Not known' : percentText(ownPercent)}</dd>
-        {chosen !== undefined && <Compared span={span} {...chosen} />}
+        {chosen !== undefined && <Compared since={since} {...chosen} />}
       </dl>
     </div>
   );
 }
 
 interface ComparedProps {
-  readonly span: PastRange;
+  readonly since: string;
   readonly id: string;
   readonly symbol: string;
   readonly currency: string;
 }
 
-function Compared({ span, id, symbol, currency }: ComparedProps) {
+function Compared({ since, id, symbol, currency }: ComparedProps) {
   const load = useAnswer(
-    benchmarkReturn,
-    { params: { assetId: id, ranges: [span] } },
-    { pick: (data) => data.fetchAssetPerformance.ranges[0]?.totalReturnPercent ?? null },
+    benchmarkSince,
+    {
+      assetId: id,
+      bars: { asset: { assetId: id }, from: since, adjustment: 'ALL' as const, limit: 1 },
+    },
+    { pick: returnOf },
   );
   return (
     <>
@@ -56,9 +59,16 @@ function Compared({ span, id, symbol, currency }: ComparedProps) {
       </dt>
       <dd>
         <Loaded load={load} lines={1}>
-          {(percent) => (percent === null ? 'Too young for this period' : percentText(percent))}
+          {({ percent }) => (percent === null ? 'Not known' : percentText(percent))}
         </Loaded>
       </dd>
     </>
   );
+}
+
+/** The return with dividends reinvested in percent; null where there is no price. */
+function returnOf(data: BenchmarkSinceQuery): { readonly percent: string | null } {
+  const first = Number(data.getStockHistoricalData.nodes[0]?.close);
+  const now = Number(data.fetchAssetByAssetId.quote?.price);
+  return { percent: first > 0 && now > 0 ? ((now / first - 1) * 100).toFixed(2) : null };
 }

@@ -36,13 +36,19 @@ export function ValueHistory({ portfolioId }: { readonly portfolioId: string }) 
   const load = useAnswer(
     portfolioCourse,
     { params: { source: { portfolioId }, range: span }, portfolio: { ids: [portfolioId] } },
-    { pick: ({ getPortfolioHistory: course }) => ({ ...course, nodes: nodesOf(course.points) }) },
+    {
+      pick: ({ getPortfolioHistory: course }) => ({
+        ...course,
+        nodes: nodesOf(course.points),
+        since: course.points.find(isHeld)?.at ?? null,
+      }),
+    },
   );
   return (
     <>
       <SpanChoice spans={SPANS} span={span} choose={setSpan} />
       <Loaded load={load} lines={6}>
-        {({ nodes, points, currency }) => (
+        {({ nodes, points, since, currency }) => (
           <>
             <LineChart
               label={`Value over time, ${currency}`}
@@ -54,10 +60,12 @@ export function ValueHistory({ portfolioId }: { readonly portfolioId: string }) 
               tickText={(y) => shortMoneyText(y, currency)}
               startsAtZero={preferences.chartStartAtZero}
             />
-            <BenchmarkChoice
-              span={span}
-              ownPercent={points.at(-1)?.timeWeightedReturnPercent ?? null}
-            />
+            {since !== null && (
+              <BenchmarkChoice
+                since={since}
+                ownPercent={points.at(-1)?.timeWeightedReturnPercent ?? null}
+              />
+            )}
           </>
         )}
       </Loaded>
@@ -67,9 +75,11 @@ export function ValueHistory({ portfolioId }: { readonly portfolioId: string }) 
 
 type Point = PortfolioCourseQuery['getPortfolioHistory']['points'][number];
 
+const isHeld = ({ equity }: Point): boolean => Number(equity) !== 0;
+
 /** From when there was anything: the time before would flatten all that came after. */
 function nodesOf(points: readonly Point[]): readonly HistoryPoint[] {
-  const first = points.findIndex(({ equity }) => Number(equity) !== 0);
+  const first = points.findIndex(isHeld);
   let sum: number | null = 0;
   const nodes = points.map(({ at, equity, cashflow }) => {
     sum = sum === null || cashflow === null ? null : sum + Number(cashflow);
