@@ -34,7 +34,7 @@ describe('a form', () => {
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('cem@example.com');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Open the account' }).click();
-    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your mailbox' }).waitFor();
   });
 
   browserTest('names the fields that are missing, without asking the server', async () => {

@@ -20,7 +20,7 @@ const OPEN: readonly Case[] = [
     path: '/register',
     typed: { 'E-mail address': 'new@example.com', Password: 'violet harbour 93 lanterns' },
     button: 'Open the account',
-    done: 'Look into your mailbox',
+    done: 'Check your mailbox',
   },
   {
     form: 'that signs in',

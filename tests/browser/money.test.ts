@@ -76,7 +76,7 @@ browserTest('a card is confirmed at the bank, pays for a plan, and adds cash onc
     /Price \$19\.00 USD a month Coupon -\$9\.50 Charged now \$9\.50 Next payment \$9\.50 on \d/,
   );
   await question.getByRole('button', { name: 'Pay now' }).click();
-  await page.getByText('Pro is chosen.').waitFor();
+  await page.getByText('You are now on Pro.').waitFor();
   const receipt = page.getByRole('button', { name: /^Download the receipt of .* for Pro$/ });
   const [paper] = await Promise.all([page.waitForEvent('download'), receipt.click()]);
   expect(paper.suggestedFilename()).toMatch(/^receipt-R-\d{8}-[0-9A-F]{12}\.pdf$/);

@@ -99,7 +99,7 @@ browserTest('a net worth is made by hand, and each figure follows at once', asyn
     Date: 'When',
     Symbol: 'Paper',
     Quantity: 'How many',
-    'Price per unit unit': 'Each',
+    'Price per unit': 'Each',
   };
   for (const [meaning, title] of Object.entries(columns)) {
     const field = page.getByRole('combobox', { name: new RegExp(`^${meaning}`) });

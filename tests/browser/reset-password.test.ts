@@ -15,7 +15,7 @@ async function atTheLink(): Promise<{ user: TestUser; page: Page; link: string }
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail address').fill(user.email);
   await page.getByRole('button', { name: 'Mail me the link' }).click();
-  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your mailbox' }).waitFor();
   const linkOf = async () => {
     const mails = await server.current.mailsTo(user.email);
     return /https?:\S+reset-password\S+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';

@@ -43,7 +43,7 @@ browserTest('the page of mails fits a phone, in the dark too, and its policy let
   await page.getByLabel('Password', { exact: true }).fill('violet harbour 93 lanterns');
   await page.getByLabel('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Open the account' }).click();
-  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your mailbox' }).waitFor();
   await expect.poll(() => server.current.mailsTo(LONG_ADDRESS)).toHaveLength(1);
   await page.goto('/dev/mail');
   await page.getByRole('link', { name: /verify-email/ }).waitFor();

@@ -17,7 +17,7 @@ browserTest('a stranger gets from signing up to the first call of the API', asyn
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Open the account' }).click();
-  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your mailbox' }).waitFor();
 
   await expect.poll(async () => (await mailsTo(EMAIL)).length).toBe(1);
   const link = /https?:\S+verify-email\S+/.exec((await mailsTo(EMAIL))[0]?.text ?? '')?.[0] ?? '';

@@ -140,7 +140,8 @@ export function ofGoal(
 ): readonly Notice[] {
   const isReached = status === 'ACHIEVED';
   if (!isReached && status !== 'AT_RISK' && status !== 'OFF_TRACK') return [];
-  const far = progressPercent === null ? '' : ` It stands at ${percentage(progressPercent)}.`;
+  const far =
+    progressPercent === null ? '' : ` You have reached ${percentage(progressPercent)} of it.`;
   return [
     {
       kind: 'GOAL_PROGRESS',

@@ -13,7 +13,7 @@ export default function ForgotPassword() {
   if (email !== null) {
     return (
       <>
-        <Heading>Look into your mailbox</Heading>
+        <Heading>Check your mailbox</Heading>
         <div className="panel">
           <p>
             If <strong className="wrap">{email}</strong> has an account, a link with which to choose

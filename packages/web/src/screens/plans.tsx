@@ -4,6 +4,7 @@ import { plansOnSale } from '../generated/documents.ts';
 import { Card } from '../parts/card.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { usePerson } from '../session/session.ts';
 import { CurrentPlan, pauseOf } from './plans/current-plan.tsx';
 import { FreeOfCharge } from './plans/free-of-charge.tsx';
@@ -39,6 +40,11 @@ export default function Plans() {
             return (
               <>
                 {live !== null && <CurrentPlan live={live} cards={cards.data ?? []} />}
+                {live === null && isSold === undefined && plans.problem === null && (
+                  <Card title="Your plan">
+                    <Skeleton lines={2} />
+                  </Card>
+                )}
                 {live === null && isSold !== undefined && (
                   <FreeOfCharge tier={account.tier} email={email} isSold={isSold} />
                 )}

@@ -32,11 +32,12 @@ export default function SecurityScreen() {
               <PasskeysCard />
               <LinksCard security={security} />
               <PhraseCard security={security} />
+              {/* Below what they would jump from. */}
+              <SessionsCard />
+              <EventsCard />
             </>
           )}
         </Loaded>
-        <SessionsCard />
-        <EventsCard />
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export function CheckYourMail({
     });
   return (
     <>
-      <Heading>Look into your mailbox</Heading>
+      <Heading>Check your mailbox</Heading>
       <div className="panel">
         <p>
           <strong className="wrap">{email}</strong>

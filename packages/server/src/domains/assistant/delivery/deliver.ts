@@ -40,8 +40,8 @@ function mailNext(deps: DeliverDeps): Promise<boolean> {
 }
 
 const FOOT =
-  'Choose what you are told, how and when under Account in the application. Nothing was done for ' +
-  'you, and no reply is needed.\n';
+  'This mail is for information: nothing was changed in your account. You choose which of these ' +
+  'notifications you get under Account, Notifications.\n';
 
 function letterOf(
   told: readonly Pick<DuePush, 'title' | 'body'>[],
@@ -50,7 +50,7 @@ function letterOf(
   const subject =
     told.length === 1 && first !== undefined
       ? first.title
-      : `${counted(told.length, 'thing')} to know about your money`;
+      : `${counted(told.length, 'notification')} about your money`;
   const text = told.map(({ title, body }) => `${title}\n${body}\n`).join('\n');
   return { subject, text: `${text}\n${FOOT}` };
 }

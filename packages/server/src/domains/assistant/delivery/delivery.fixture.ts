@@ -93,7 +93,7 @@ test('news comes to a person’s browsers and in one mail, each once, with a rec
   expect(service.titles().toSorted()).toEqual(['Boat is reached', 'House is reached']);
   await expect
     .poll(mails, { timeout: MINUTE })
-    .toMatchObject([{ subject: '2 things to know about your money' }]);
+    .toMatchObject([{ subject: '2 notifications about your money' }]);
   await deliverDue(service.deps);
   expect(service.sent).toHaveLength(2);
   expect(await mails()).toHaveLength(1);
