@@ -47,7 +47,7 @@ browserTest('the profile and each switch are saved by themselves', async () => {
   await page.getByLabel('Name shown to others').fill('Mia');
   await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await page.getByText('The profile is saved').waitFor();
+  await page.getByText('Your profile is saved').waitFor();
   const toggle = page.getByRole('switch', { name: 'Orders by e-mail' });
   await toggle.click();
   await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');

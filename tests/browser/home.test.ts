@@ -94,10 +94,10 @@ describe('the overview', () => {
     await page.getByText('Live prices').waitFor();
     isDown = true;
     await Promise.all(sockets.map((socket) => socket.close({ code: 1011 })));
-    await page.getByText('Prices stand still').waitFor();
+    await page.getByText('Prices are paused').waitFor();
     await page.getByText('Reconnecting').waitFor();
     isDown = false;
-    await page.getByText('Prices stand still').waitFor({ state: 'hidden' });
+    await page.getByText('Prices are paused').waitFor({ state: 'hidden' });
     await page.getByText('Live prices').waitFor();
   });
 
@@ -195,7 +195,7 @@ describe('the overview', () => {
     await page.getByRole('option', { name: 'BTC Bitcoin' }).click();
     await ticket.getByLabel('Counted in').selectOption('notional');
     await ticket.getByLabel('Amount').fill('250000');
-    await ticket.getByText('more than this account can spend').waitFor();
+    await ticket.getByText('more than this account’s buying power').waitFor();
     await ticket.getByRole('button', { name: 'Review the order' }).click();
     const review = page.getByRole('alertdialog');
     await review.getByRole('alert').getByText('Not enough available cash in USD.').waitFor();

@@ -35,7 +35,7 @@ function sessionsText(sessions: ReadonlySet<FreshnessFragment['session']>): stri
 /** Says that prices stand still, and how they go on. */
 export function PriceNotice({ live: { state, reconnect } }: Pick<PriceStateProps, 'live'>) {
   if (state === 'paused') {
-    return <Notice kind="warn">Prices are paused: reconnecting.</Notice>;
+    return <Notice kind="warn">Prices are paused until the connection is back.</Notice>;
   }
   if (state !== 'lost') return null;
   return (
