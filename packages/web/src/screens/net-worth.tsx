@@ -1,15 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useAnswer } from '../api/use-answer.ts';
 import { worth } from '../generated/documents.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { NeedsPlan } from '../parts/needs-plan.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { AssetsCard } from './net-worth/assets-card.tsx';
 import { CashFlowCard } from './net-worth/cash-flow-card.tsx';
 import { DebtsCard } from './net-worth/debts-card.tsx';
 import { GoalsCard } from './net-worth/goals-card.tsx';
-import { ProjectionCard } from './net-worth/projection-card.tsx';
 import { WorthCard } from './net-worth/worth-card.tsx';
 import type { Worth } from './net-worth/worth-types.ts';
+
+/** What may become of it comes after what is. */
+const ProjectionCard = lazy(() => import('./net-worth/projection-card.tsx'));
 
 const LOOK_AGAIN_MS = 60_000;
 
@@ -41,7 +45,9 @@ function Cards() {
             <WorthCard worth={dashboard} />
             <AssetsCard assets={dashboard.assets} currency={dashboard.currency} />
             <DebtsCard assets={dashboard.assets} currency={dashboard.currency} />
-            {hasFigures(dashboard.totals) && <ProjectionCard totals={dashboard.totals} />}
+            <Suspense fallback={<Skeleton lines={8} />}>
+              {hasFigures(dashboard.totals) && <ProjectionCard totals={dashboard.totals} />}
+            </Suspense>
           </div>
           <div className="stack">
             <CashFlowCard worth={dashboard} />

@@ -3,7 +3,6 @@ import { StepUpProvider } from '../session/step-up.tsx';
 import { Announcement } from './announcement.tsx';
 import { Brand } from './brand.tsx';
 import { Foot } from './foot.tsx';
-import { keepFocus } from './keep-focus.ts';
 import { MainNav } from './main-nav.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SubNav } from './sub-nav.tsx';
@@ -17,7 +16,7 @@ interface FrameProps {
 
 /** The frame of the signed-in person's screens: where one is, and where one can go. */
 export default function Frame({ isWide, children }: FrameProps) {
-  useEffect(keepFocus, []);
+  useEffect(keepFocusSoon, []);
   return (
     <>
       <a className="skip" href="#main">
@@ -38,4 +37,13 @@ export default function Frame({ isWide, children }: FrameProps) {
       <Toasts />
     </>
   );
+}
+
+/** Nobody waits for it: nothing goes before the page is there. @returns what ends it */
+function keepFocusSoon(): () => void {
+  const begun = import('./keep-focus.ts').then(
+    ({ keepFocus }) => keepFocus(),
+    () => () => undefined,
+  );
+  return () => void begun.then((end) => end());
 }

@@ -12,7 +12,7 @@ const MONTHS = 12;
 const ASSUMED = { years: '20', returnPercent: '4' };
 
 /** Where it leads, if all goes on as it does. A picture, not a promise. */
-export function ProjectionCard({ totals }: Pick<Worth, 'totals'>) {
+export default function ProjectionCard({ totals }: Pick<Worth, 'totals'>) {
   const { netWorth, totalAnnualIncome, totalMonthlyExpenses, currency } = totals;
   const usual = Number(totalAnnualIncome) / MONTHS - Number(totalMonthlyExpenses);
   const [saved, setSaved] = useState<string | null>(null);

@@ -13,7 +13,7 @@ interface BenchmarkChoiceProps {
 }
 
 /** How the portfolio did in a span, beside what the market did in the same time. */
-export function BenchmarkChoice({ since, ownPercent }: BenchmarkChoiceProps) {
+export default function BenchmarkChoice({ since, ownPercent }: BenchmarkChoiceProps) {
   const [assetId, setAssetId] = useState('');
   const load = useAnswer(benchmarks, {}, { stays: true });
   const known = Object.values(load.data ?? {}).filter((asset) => typeof asset === 'object');

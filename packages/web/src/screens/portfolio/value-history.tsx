@@ -1,10 +1,11 @@
 import type { PastRange } from '@investing-platform/schema/operations';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
 import { type PortfolioCourseQuery, portfolioCourse } from '../../generated/documents.ts';
 import { LineChart } from '../../parts/charts/line-chart.tsx';
 import { SpanChoice } from '../../parts/charts/span-choice.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
 import {
   dayText,
   moneyText,
@@ -18,7 +19,8 @@ import {
   wholeStepText,
 } from '../../parts/worth/history-steps.ts';
 import { usePerson } from '../../session/session.ts';
-import { BenchmarkChoice } from './benchmark-choice.tsx';
+
+const BenchmarkChoice = lazy(() => import('./benchmark-choice.tsx'));
 
 const SPANS = [
   ['M1', 'Month'],
@@ -61,10 +63,12 @@ export function ValueHistory({ portfolioId }: { readonly portfolioId: string }) 
               startsAtZero={preferences.chartStartAtZero}
             />
             {since !== null && (
-              <BenchmarkChoice
-                since={since}
-                ownPercent={points.at(-1)?.timeWeightedReturnPercent ?? null}
-              />
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <BenchmarkChoice
+                  since={since}
+                  ownPercent={points.at(-1)?.timeWeightedReturnPercent ?? null}
+                />
+              </Suspense>
             )}
           </>
         )}
