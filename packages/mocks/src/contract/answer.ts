@@ -7,7 +7,7 @@ import { workOrders } from '../trading/work-orders.ts';
 import type { Platform } from '../world/platform.ts';
 import { callOf, requireKnownIds } from './call.ts';
 import { hintsOf } from './model.ts';
-import { once } from './once.ts';
+import { isKeyKnown, once } from './once.ts';
 import { keptStill, realmOf } from './open-realm.ts';
 import { read } from './read.ts';
 import { requirePlan, requireSecondFactor } from './step-up.ts';
@@ -33,7 +33,7 @@ export function answerByContract(
   const asked = callOf(realm, operation, (params ?? {}) as Values, scopes);
   requirePlan(asked);
   if (rule.knowsIds === undefined) requireKnownIds(asked);
-  requireSecondFactor(asked);
+  if (!isKeyKnown(asked)) requireSecondFactor(asked);
   const stream = streamOf(operation);
   if (stream !== undefined) return stream(asked);
   const call = { ...asked, params: rule.reads?.(asked) ?? asked.params };

@@ -20,6 +20,15 @@ export function once({ realm, operation, params }: Call, work: () => () => unkno
   );
 }
 
+const nameOf = ({ userId, operation }: Omit<KeyedRequest, 'params' | 'platform'>, key: unknown) =>
+  `${userId}:${operation}:${String(key)}`;
+
+/** Whether a key was used before: who sends a request again is not asked for another code. */
+export function isKeyKnown({ realm, operation, params }: Call): boolean {
+  const name = nameOf({ userId: realm.user?.id ?? '', operation }, params['idempotencyKey']);
+  return realm.platform.state.answered.has(name);
+}
+
 /** What proves who asks is no part of what is asked for; the password of a file is. */
 function proofsOf(operation: string): readonly string[] {
   const isProof = inputOf(operation)?.getFields()['mfaCode'] !== undefined;
@@ -38,7 +47,7 @@ export function onceFor<T>(request: KeyedRequest, work: () => () => T): T {
   const { idempotencyKey: key, ...input } = params;
   if (typeof key !== 'string') return work()();
   const { answered } = platform.state;
-  const name = `${userId}:${operation}:${key}`;
+  const name = nameOf({ userId, operation }, key);
   const before = answered.get(name);
   const text = canonicalJson(input, proofsOf(operation));
   if (before === undefined) {

@@ -18,6 +18,16 @@ describe('a second factor', () => {
     expect((await mocks.run(operation, { ...params, mfaCode: '287082' })).codes).toEqual([]);
   });
 
+  test('is not asked for a second time where a request is sent again', async () => {
+    const mocks = testPlatform();
+    Object.assign(single(mocks.realm, 'SecurityState'), { mfaEnabled: true, mfaMethods: ['TOTP'] });
+    const params = { ...Object(mocks.exampleOf('saveBrokerCredential')), idempotencyKey: 'once' };
+    const first = await mocks.run('saveBrokerCredential', { ...params, mfaCode: '287082' });
+    const again = await mocks.run('saveBrokerCredential', { ...params, mfaCode: '000000' });
+    expect(again).toMatchObject({ codes: [], value: { id: Object(first.value).id } });
+    expect((await mocks.run('saveBrokerCredential', params)).codes).toEqual([]);
+  });
+
   test('is enrolled with a code of the app, and asked for from then on', async () => {
     const { run } = testPlatform();
     const code = { password: 'quiet-lake-71-otter' };

@@ -44,7 +44,6 @@ export async function createOAuthLink(
   const provider = deps.identityProviders.find((one) => one.provider === input.provider);
   if (provider === undefined) throw badInput('params.provider', 'is not offered here');
   if (!URL.canParse(input.redirectUri)) throw badInput('params.redirectUri', 'must be a URL');
-  await requireProof(deps, actor, input);
   const { authorizationCode: code, redirectUri, codeVerifier = null } = input;
   const { browser, idempotencyKey = null, password: _, ...asked } = input;
   const request = {
@@ -55,6 +54,7 @@ export async function createOAuthLink(
   };
   const earlier = await earlierResult(deps.db, request);
   if (earlier !== null) return linkWithId(deps.db, actor.userId, earlier);
+  await requireProof(deps, actor, input);
   const outcome = await provider.redeem(
     { code, redirectUri, codeVerifier, nonce: null, issuer: null },
     AbortSignal.timeout(PROVIDER_DEADLINE_MS),

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@investing-platform/schema/durations';
 import type { BrokerProvider, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
-import { idempotent } from '../../../db/idempotency.ts';
+import { earlierResult, idempotent } from '../../../db/idempotency.ts';
 import { lockPerson } from '../../../db/lock-person.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { canonicalJson } from '../../../kernel/canonical-json.ts';
@@ -64,7 +64,6 @@ export async function saveCredential(
     throw badInput('params.provider', 'must be a broker that can be connected with');
   }
   const values = valuesOf(connection, input.values ?? []);
-  await requireStepUp(deps, user, { mfaCode: input.mfaCode });
   const { userId } = user;
   const request = {
     userId,
@@ -73,6 +72,10 @@ export async function saveCredential(
     // A plain hash of a short secret could be found out by trying.
     input: { ...input, values: deps.secrets.fingerprint(canonicalJson(values), userId) },
   };
+  // Whoever sends a request again sends its code again too, which was good for one use.
+  const earlier = await earlierResult(deps.db, request);
+  if (earlier !== null) return deps.db.one(credentialOfUser, userId, earlier);
+  await requireStepUp(deps, user, { mfaCode: input.mfaCode });
   const { id, replayed } = await deps.db.transaction((tx) =>
     idempotent(tx, deps, request, () =>
       input.id == null

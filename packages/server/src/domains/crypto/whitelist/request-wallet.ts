@@ -9,7 +9,7 @@ import {
 import type { Chain } from '@investing-platform/schema/operations';
 import { checkAddress } from '../../../addresses/index.ts';
 import type { Transaction } from '../../../db/database.ts';
-import { idempotent } from '../../../db/idempotency.ts';
+import { earlierResult, idempotent } from '../../../db/idempotency.ts';
 import type { WhitelistedWallet } from '../../../graphql/generated/resolver-types.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
@@ -58,10 +58,15 @@ export async function requestWallet(
   browser: string | null,
 ): Promise<WhitelistedWallet> {
   const address = addressIn(input);
-  await requireStepUp(deps, actor, input);
   const { userId, ip } = actor;
-  const told = await toldDetails(deps, { userId, chain: input.chain, address }, input.travelRule);
   const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
+  // Whoever sends a request again sends its code again too, which was good for one use.
+  const earlier = await earlierResult(deps.db, key);
+  if (earlier !== null) {
+    return shownWhitelisted(deps, await deps.db.one(whitelistedById, earlier));
+  }
+  await requireStepUp(deps, actor, input);
+  const told = await toldDetails(deps, { userId, chain: input.chain, address }, input.travelRule);
   const row = await deps.db.transaction(async (tx) => {
     const effect = () => request(tx, deps, { userId, input, address, told }, { ip, browser });
     const { id } = await idempotent(tx, deps, key, effect);

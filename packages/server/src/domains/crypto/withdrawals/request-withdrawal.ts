@@ -3,7 +3,7 @@ import { type TransferTerms, withdrawalTerms } from '@investing-platform/rules/c
 import { LARGE_FROM, missingDetails } from '@investing-platform/rules/crypto/travel-rule';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
-import { idempotent } from '../../../db/idempotency.ts';
+import { earlierResult, idempotent } from '../../../db/idempotency.ts';
 import type { CryptoCurrencyTransfer } from '../../../graphql/generated/resolver-types.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
@@ -55,12 +55,15 @@ export async function requestWithdrawal(
   input: RequestWithdrawalInput,
   browser: string | null,
 ): Promise<CryptoCurrencyTransfer> {
-  await requireStepUp(deps, actor, input);
   const { userId, ip } = actor;
+  const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
+  // Whoever sends a request again sends its code again too, which was good for one use.
+  const earlier = await earlierResult(deps.db, key);
+  if (earlier !== null) return shownTransfer(await deps.db.one(transferById, earlier));
+  await requireStepUp(deps, actor, input);
   const wallet = await deps.db.maybe(whitelistedById, input.whitelistedWalletId);
   if (wallet?.userId !== userId) throw notFound('Whitelisted wallet');
   const market = await marketOf(deps, wallet);
-  const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
   const row = await deps.db.transaction(async (tx) => {
     const effect = () => request(tx, deps, { userId, input, market }, { ip, browser });
     const { id } = await idempotent(tx, deps, key, effect);

@@ -4,7 +4,7 @@ import {
   wholeAmount,
 } from '@investing-platform/rules/banks/withdrawal-terms';
 import type { Transaction } from '../../../db/database.ts';
-import { idempotent } from '../../../db/idempotency.ts';
+import { earlierResult, idempotent } from '../../../db/idempotency.ts';
 import { lockPerson } from '../../../db/lock-person.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
@@ -58,10 +58,15 @@ export async function createWithdrawalRequest(
   input: CreateWithdrawalInput,
   browser: string | null,
 ): Promise<WithdrawalShown> {
-  await requireStepUp(deps, actor, input);
-  await refuseSmallExchange(deps, input);
   const { userId, ip } = actor;
   const key = { userId, operation: OPERATION, key: input.idempotencyKey ?? null, input };
+  // Whoever sends a request again sends its code again too, which was good for one use.
+  const earlier = await earlierResult(deps.db, key);
+  if (earlier !== null) {
+    return shownWithdrawal(await deps.db.one(withdrawalOfUser, userId, earlier));
+  }
+  await requireStepUp(deps, actor, input);
+  await refuseSmallExchange(deps, input);
   return deps.db.transaction(async (tx) => {
     const effect = () => request(tx, deps, actor, input, { ip, browser });
     const { id } = await idempotent(tx, deps, key, effect);

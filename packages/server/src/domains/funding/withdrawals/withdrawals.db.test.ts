@@ -2,6 +2,9 @@ import { DAY_MS } from '@investing-platform/schema/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { onBooks } from '../../../testing/on-database.ts';
+import { confirmTotp, putPendingTotp } from '../../account/factors/factors.sql.ts';
+import { totpContext } from '../../account/proof/second-factor.ts';
+import { newTotp, totpCode } from '../../account/proof/totp.ts';
 import { fetchActivities } from '../../brokerage/activities/activities.ts';
 import { fetchBalances } from '../../brokerage/balances.ts';
 import { getCashflowChart } from '../../brokerage/history/cashflow-chart.ts';
@@ -135,6 +138,23 @@ describe('a withdrawal', () => {
     const other = hers.ask({ idempotencyKey: 'once', amount: '101' });
     expect((await refusal(other)).code).toBe('IDEMPOTENCY_CONFLICT');
   });
+});
+
+test('a withdrawal that is asked for again with its code, which is used up, is the same', async () => {
+  const { secret } = await newTotp(world.deps.random, 'ada@example.com');
+  const sealed = world.deps.secrets.seal(secret, totpContext(ada.userId));
+  await db.one(putPendingTotp, ada.userId, sealed, new Date('2099-01-01T00:00:00Z'));
+  await db.one(confirmTotp, ada.userId, sealed, 0);
+  const request = {
+    idempotencyKey: 'once',
+    mfaCode: await totpCode(secret, world.clock.now()),
+  };
+  const first = await hers.ask(request);
+  expect((await hers.ask(request)).id).toBe(first.id);
+  expect((await refusal(hers.ask({ ...request, idempotencyKey: 'other' }))).code).toBe(
+    'MFA_INVALID',
+  );
+  expect(await hers.books()).toMatchObject({ 'cash_hold USD': '100' });
 });
 
 describe('a request is refused, and holds nothing,', () => {
