@@ -14,6 +14,11 @@ const record = `mutation ($params: CreateTradeForAssetInput!) {
 const confirm = `mutation ($params: ConfirmNetWorthTradeInput!) {
   confirmNetWorthTrade(params: $params) { ${TRADE} } }`;
 
+const relay = `mutation ($params: CreateRelayTradeInput!) {
+  createRelayTrade(params: $params) { ${TRADE} } }`;
+const receive = `mutation ($params: CreateNetWorthDividendInput!) {
+  createNetWorthDividend(params: $params) { id grossAmount } }`;
+
 const UNKNOWN = '01a1f82f-1e80-7a04-8b7d-52c9e1f06a31';
 /** Ten at 250 are not 2,600: the row waits for a person. */
 const DOUBTFUL = Buffer.from(
@@ -112,4 +117,32 @@ const ofAsset: Case = {
   ],
 };
 
-export const trackedTradeCases: readonly Case[] = [waiting, ofAsset];
+const NAMED = { type: 'BUY', tradedOn: '2026-11-10', quantity: '10', symbol: 'AAPL.XNAS', price: '250', uniqueIdentifier: 'CN-482913' };
+const PAID = { instrument: { id: APPLE }, paidOn: '2026-11-12', amount: { perShare: '0.25' } };
+const named: Case = {
+  title: 'what has a name of its own is recorded once in a portfolio, and shown as it was',
+  steps: [
+    opened,
+    step(relay, inPortfolio(NAMED), {
+      data: () => ({ createRelayTrade: { quantity: '10' } }),
+      keep: { tradeId: 'createRelayTrade.id' },
+    }),
+    step(relay, inPortfolio({ ...NAMED, quantity: '12' }), {
+      data: ({ tradeId }) => ({ createRelayTrade: { id: tradeId, quantity: '10' } }),
+    }),
+    step(trades, ({ portfolioId }: Known) => ({ portfolioIds: [portfolioId] }), {
+      data: ({ tradeId }) => ({ getRelayTrades: { nodes: [{ id: tradeId }] } }),
+    }),
+    step(receive, inPortfolio({ ...PAID, uniqueIdentifier: 'D-1' }), {
+      data: () => ({ createNetWorthDividend: { grossAmount: '2.5' } }),
+      keep: { dividendId: 'createNetWorthDividend.id' },
+    }),
+    step(receive, inPortfolio({ ...PAID, uniqueIdentifier: 'D-1', quantity: '4' }), {
+      data: ({ dividendId }) => ({
+        createNetWorthDividend: { id: dividendId, grossAmount: '2.5' },
+      }),
+    }),
+  ],
+};
+
+export const trackedTradeCases: readonly Case[] = [waiting, ofAsset, named];

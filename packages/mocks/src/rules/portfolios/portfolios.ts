@@ -15,6 +15,7 @@ import {
   assetTrade,
   correctedTrade,
   instrumentOf,
+  named,
   target,
   trade,
 } from './recording.ts';
@@ -126,10 +127,11 @@ export const portfolioRules: Rules = {
     }),
   },
   createRelayTrade: {
+    means: named('TrackedTrade'),
     sets: (call) => ({ ...trade(call), origin: 'RELAY_SYNC' }),
     example: aboutHolding((portfolioId, { symbol }) => ({ portfolioId, symbol, quantity: '1' })),
   },
-  createTrade: { sets: trade },
+  createTrade: { means: named('TrackedTrade'), sets: trade },
   createTradeForAsset: { sets: assetTrade, knowsIds: true },
   deleteInstrumentFromPortfolio: {
     answers: takeOut,

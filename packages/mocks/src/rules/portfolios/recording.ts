@@ -41,6 +41,22 @@ export function target(call: Recording): RowOf<'Portfolio'> {
   return portfolio;
 }
 
+interface NamedRecording extends Recording {
+  readonly params: Recording['params'] & { readonly uniqueIdentifier?: string | null };
+}
+
+/** What has the caller's own name already, which is there once in a portfolio. */
+export const named =
+  <Type extends 'TrackedTrade' | 'NetWorthDividend'>(type: Type) =>
+  (call: NamedRecording): RowOf<Type> | undefined => {
+    const { uniqueIdentifier } = call.params;
+    if (uniqueIdentifier == null) return undefined;
+    const { id } = target(call);
+    return call.realm.own
+      .list(type)
+      .find((row) => row.portfolioId === id && row.uniqueIdentifier === uniqueIdentifier);
+  };
+
 /** The instrument of an id, or of a symbol of the person's own or of the catalogue. */
 export function instrumentOf({ realm, params }: Recording): RowOf<'Instrument'> {
   const { instrumentId, assetId, instrument } = params;
