@@ -117,7 +117,14 @@ const ofAsset: Case = {
   ],
 };
 
-const NAMED = { type: 'BUY', tradedOn: '2026-11-10', quantity: '10', symbol: 'AAPL.XNAS', price: '250', uniqueIdentifier: 'CN-482913' };
+const NAMED = {
+  type: 'BUY',
+  tradedOn: '2026-11-10',
+  quantity: '10',
+  symbol: 'AAPL.XNAS',
+  price: '250',
+  uniqueIdentifier: 'CN-482913',
+};
 const PAID = { instrument: { id: APPLE }, paidOn: '2026-11-12', amount: { perShare: '0.25' } };
 const named: Case = {
   title: 'what has a name of its own is recorded once in a portfolio, and shown as it was',

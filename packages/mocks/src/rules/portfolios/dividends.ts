@@ -15,7 +15,7 @@ import { isMore } from '../../facts/amounts.ts';
 import { now, today } from '../../facts/time.ts';
 import { currencyOf, heldOn } from '../../facts/tracked.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
-import { aboutHolding, instrumentOf, named, target } from './recording.ts';
+import { aboutHolding, instrumentOf, namedDividend, target } from './recording.ts';
 
 function dividend(call: Call<'createNetWorthDividend'>) {
   const { realm, params } = call;
@@ -123,7 +123,7 @@ export const dividendRules: Rules = {
     }),
   },
   createNetWorthDividend: {
-    means: named('NetWorthDividend'),
+    means: namedDividend,
     sets: dividend,
     afterwards: reinvest,
     leaves: ['TrackedTrade'],

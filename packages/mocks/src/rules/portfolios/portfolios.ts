@@ -15,7 +15,7 @@ import {
   assetTrade,
   correctedTrade,
   instrumentOf,
-  named,
+  namedTrade,
   target,
   trade,
 } from './recording.ts';
@@ -127,11 +127,11 @@ export const portfolioRules: Rules = {
     }),
   },
   createRelayTrade: {
-    means: named('TrackedTrade'),
+    means: namedTrade,
     sets: (call) => ({ ...trade(call), origin: 'RELAY_SYNC' }),
     example: aboutHolding((portfolioId, { symbol }) => ({ portfolioId, symbol, quantity: '1' })),
   },
-  createTrade: { means: named('TrackedTrade'), sets: trade },
+  createTrade: { means: namedTrade, sets: trade },
   createTradeForAsset: { sets: assetTrade, knowsIds: true },
   deleteInstrumentFromPortfolio: {
     answers: takeOut,

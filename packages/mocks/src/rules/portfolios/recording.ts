@@ -45,17 +45,21 @@ interface NamedRecording extends Recording {
   readonly params: Recording['params'] & { readonly uniqueIdentifier?: string | null };
 }
 
-/** What has the caller's own name already, which is there once in a portfolio. */
-export const named =
-  <Type extends 'TrackedTrade' | 'NetWorthDividend'>(type: Type) =>
-  (call: NamedRecording): RowOf<Type> | undefined => {
-    const { uniqueIdentifier } = call.params;
-    if (uniqueIdentifier == null) return undefined;
-    const { id } = target(call);
-    return call.realm.own
-      .list(type)
-      .find((row) => row.portfolioId === id && row.uniqueIdentifier === uniqueIdentifier);
-  };
+/** The trade or dividend that has the caller's own name already: it is there once in a portfolio. */
+function named<Record extends { portfolioId?: string; uniqueIdentifier?: string | null }>(
+  call: NamedRecording,
+  rows: readonly Record[],
+): Record | undefined {
+  const { uniqueIdentifier } = call.params;
+  if (uniqueIdentifier == null) return undefined;
+  const { id } = target(call);
+  return rows.find((row) => row.portfolioId === id && row.uniqueIdentifier === uniqueIdentifier);
+}
+
+export const namedTrade = (call: NamedRecording) =>
+  named(call, call.realm.own.list('TrackedTrade'));
+export const namedDividend = (call: NamedRecording) =>
+  named(call, call.realm.own.list('NetWorthDividend'));
 
 /** The instrument of an id, or of a symbol of the person's own or of the catalogue. */
 export function instrumentOf({ realm, params }: Recording): RowOf<'Instrument'> {
