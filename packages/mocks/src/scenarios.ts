@@ -1,5 +1,5 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import type { OperationName } from './operations/types.ts';
+import type { OperationName } from './service/operations.ts';
 import type { Pending } from './service/scenario-state.ts';
 import type { Service } from './service/service.ts';
 import type { SocketDoor } from './websocket/socket-door.ts';

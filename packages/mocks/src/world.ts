@@ -10,7 +10,7 @@ import { type ApprovalControls, approvalControls } from './approvals/controls.ts
 import { exampleFor } from './contract/example.ts';
 import { realmOf } from './contract/open-realm.ts';
 import type { Consent } from './oauth/authorize.ts';
-import type { OperationName, ParamsOf } from './operations/types.ts';
+import type { OperationName, ParamsOf } from './service/operations.ts';
 import { cashOf } from './trading/accounts.ts';
 import { addOpeningPosition } from './trading/opening-position.ts';
 import { end, fill } from './trading/settle.ts';

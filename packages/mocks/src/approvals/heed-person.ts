@@ -15,8 +15,8 @@ import { invalidInput, PlatformError, refuse } from '@investing-platform/rules/p
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
-import type { Caller } from '../operations/types.ts';
 import { contractSchema } from '../service/contract-schema.ts';
+import type { Caller } from '../service/operations.ts';
 import type { Platform } from '../world/platform.ts';
 import type { AppRule, ApprovalRecord } from './approval.ts';
 import { ruleOf, statusOf, useOf } from './approvals.ts';

@@ -12,11 +12,11 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
+import { answerByContract } from '../contract/answer.ts';
 import { realmOf } from '../contract/open-realm.ts';
-import { answerByPlatform } from '../operations/answer-by-platform.ts';
-import type { Caller, OperationName } from '../operations/types.ts';
 import { assetFields } from '../rules/market/asset-fields.ts';
 import { contractSchema, type ExecutionContext } from '../service/contract-schema.ts';
+import type { Caller } from '../service/operations.ts';
 import type { Platform } from '../world/platform.ts';
 
 type Known = Extract<Caller, { kind: 'token' }>;
@@ -56,7 +56,7 @@ export function wordSources(platform: Platform, caller: Known): WordSources {
 function contextOf(platform: Platform, caller: Known): ExecutionContext {
   const { user } = caller;
   return {
-    answer: (field, params) => answerByPlatform(platform, caller, field as OperationName, params),
+    answer: (field, params) => answerByContract(platform, caller, field, params),
     assetField: (field, assetId, params) =>
       assetFields[field](realmOf(platform, user), theAssetById('id', assetId), params, user),
   };

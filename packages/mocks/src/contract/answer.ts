@@ -1,7 +1,7 @@
-import type { Caller } from '../operations/types.ts';
 import { passTime } from '../progress/pass-time.ts';
 import { refuseBeyondQuota } from '../rules/account/quotas.ts';
 import { ruleOf } from '../rules/index.ts';
+import type { Caller } from '../service/operations.ts';
 import { streamOf } from '../streams/streams.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Platform } from '../world/platform.ts';
@@ -25,9 +25,9 @@ export function answerByContract(
   params: unknown,
 ): unknown {
   const opened = realmOf(platform, caller.kind === 'token' ? caller.user : null);
-  workOrders(platform);
-  passTime(opened);
   const rule = ruleOf(operation);
+  if (rule.beforeMarket === undefined) workOrders(platform);
+  passTime(opened);
   const realm = hintsOf(operation).kind === 'READ' ? keptStill(opened) : opened;
   const scopes = caller.kind === 'token' ? caller.scopes : null;
   const asked = callOf(realm, operation, (params ?? {}) as Values, scopes);
@@ -47,6 +47,6 @@ export function answerByContract(
     refuseBeyondQuota(call);
     if (answers === undefined) return write(call, rule);
     const answer = answers(call);
-    return () => answer;
+    return typeof answer === 'function' ? () => answer() : () => answer;
   });
 }

@@ -12,15 +12,15 @@ import {
   parse,
 } from 'graphql';
 import { mockClock } from '../kernel/clock.ts';
-import { answerByPlatform } from '../operations/answer-by-platform.ts';
-import type { OperationName } from '../operations/types.ts';
 import { assetFields } from '../rules/market/asset-fields.ts';
 import { authenticate } from '../service/authenticate.ts';
 import { contractSchema, type ExecutionContext } from '../service/contract-schema.ts';
 import { lookUpIn } from '../service/look-up.ts';
+import type { OperationName } from '../service/operations.ts';
 import type { User } from '../world/entities.ts';
 import { emptyPlatform, type Platform } from '../world/platform.ts';
 import { createWorld, type World } from '../world.ts';
+import { answerByContract } from './answer.ts';
 import { hintsOf, inputOf, resultOf } from './model.ts';
 import { realmOf } from './open-realm.ts';
 import type { Realm } from './realm.ts';
@@ -104,7 +104,7 @@ export function testPlatform(
     answer(field, params) {
       const caller = authenticate(platform, `Bearer ${token}`);
       if (typeof caller === 'string') throw refuse('UNAUTHENTICATED', `The token is ${caller}`);
-      return answerByPlatform(platform, caller, field as OperationName, params);
+      return answerByContract(platform, caller, field, params);
     },
     assetField: (field, assetId, params) =>
       assetFields[field](realmOf(platform, user), theAssetById('id', assetId), params, user),

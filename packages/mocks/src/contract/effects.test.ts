@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OperationName } from '../operations/types.ts';
+import type { OperationName } from '../service/operations.ts';
 import {
   mutations,
   queries,

@@ -9,7 +9,7 @@ type SubjectOf<Name extends string> = Name extends keyof Subjects ? RowOf<Subjec
 
 /** What an operation does beyond what the contract's annotations can say. */
 export interface Rule<Name extends string = string> {
-  /** Answers instead of everything else. */
+  /** Answers instead of everything else. A function shows what is there each time it is asked. */
   readonly answers?: (call: Call<Name>) => unknown;
   /** Refuses before anything is written. */
   readonly checks?: (call: Call<Name>) => void;
@@ -35,6 +35,8 @@ export interface Rule<Name extends string = string> {
   readonly example?: (realm: Realm, params: Values) => Values;
   /** Whether it looks up its ids by itself, and so can say which field names nothing. */
   readonly knowsIds?: true;
+  /** Whether it takes orders as they are, before the market works them. */
+  readonly beforeMarket?: true;
   /** Whether what is deleted is only marked. */
   readonly keeps?: true;
 }

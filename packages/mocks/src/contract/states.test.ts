@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import type { OperationName } from '../operations/types.ts';
+import type { OperationName } from '../service/operations.ts';
 import { idsIn } from './call.ts';
 import { mutations, testPlatform } from './contract.fixture.ts';
 import { fieldOf, hintsOf, isSingleton } from './model.ts';

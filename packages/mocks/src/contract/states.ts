@@ -39,6 +39,15 @@ export function step(call: Call, type: string, row: Row | null): Record<string, 
   throw refuse(stateCode(call, type, String(state)), `${titleOf(type)} is ${String(state)}`);
 }
 
+const stateFields = new Map(
+  Object.values(operationHints).flatMap(({ transitions }) =>
+    transitions.map(({ entity, field }) => [entity, field]),
+  ),
+);
+
+/** The field that tells the state of objects of a type. */
+export const stateField = (type: string): string => stateFields.get(type) ?? 'status';
+
 /** `CONFIRMED` is told by `confirmedAt`, where the type has that field. */
 export function momentOfState(type: string, state: string, at: Date): Record<string, Date> {
   const name = `${state.toLowerCase().replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase())}At`;

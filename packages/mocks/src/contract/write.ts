@@ -227,7 +227,7 @@ function affect(call: Call, rule: Rule): Show {
     rule.afterwards?.(call, { id: '' });
     const id = realm.user?.id ?? null;
     const said = rule.says?.(call, []) ?? 'It is done.';
-    return () => result(id, [], said);
+    return () => done(said, [], id);
   }
   const rows = rule.finds?.(call) ?? addressed(call, type);
   const isDeleted = effect.deletes.includes(type) && rule.keeps !== true;
@@ -241,13 +241,17 @@ function affect(call: Call, rule: Rule): Show {
   }
   rule.afterwards?.(call, rows[0] ?? { id: '' });
   const ids = rows.map(({ id }) => id);
-  const one = ids.length === 1 ? (ids[0] ?? null) : null;
   const what = titleOf(type).toLowerCase();
   const count = `${ids.length} ${what} ${isDeleted ? 'deleted' : 'changed'}.`;
-  return () => ({ ...result(one, ids, said ?? count), ...extra });
+  return () => ({ ...done(said ?? count, ids), ...extra });
 }
 
-function result(id: string | null, affectedIds: readonly string[], message: string) {
+/** What an `OperationResult` says. @param id default: that of the one that is affected */
+export function done(
+  message: string,
+  affectedIds: readonly string[] = [],
+  id = affectedIds.length === 1 ? (affectedIds[0] ?? null) : null,
+) {
   return { id, affectedCount: affectedIds.length, affectedIds, message };
 }
 

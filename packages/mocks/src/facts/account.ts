@@ -1,8 +1,7 @@
 import { type Facts, find, type Realm } from '../contract/realm.ts';
 import { link, type Row, type RowOf } from '../contract/row.ts';
-import { displayName } from '../operations/caller.ts';
 import { displayCurrency } from './holdings.ts';
-import { personFacts } from './person.ts';
+import { displayName, personFacts } from './person.ts';
 
 /** The caller. */
 export const users = ({ user }: Realm): readonly RowOf<'User'>[] =>

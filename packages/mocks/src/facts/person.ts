@@ -3,6 +3,7 @@ import { notificationTopics } from '@investing-platform/schema';
 import type { Facts } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { single } from '../contract/single.ts';
+import type { User } from '../world/entities.ts';
 
 interface Switched {
   readonly topic: string;
@@ -17,6 +18,12 @@ export function notificationsOf({ notifications }: RowOf<'UserPreferences'>): re
     const own = switched.find((one) => one.topic === topic);
     return { topic, push: own?.push ?? true, email: own?.email ?? topic !== 'MARKET' };
   });
+}
+
+/** What to call a person: the names given, else what stands before the `@`. */
+export function displayName({ email, firstName, lastName }: User): string {
+  const names = [firstName, lastName].filter((name) => name !== null && name.trim() !== '');
+  return names.length > 0 ? names.join(' ') : email.slice(0, email.lastIndexOf('@'));
 }
 
 /** A point of the curve, as browsers take it; nothing is ever sent with it. */

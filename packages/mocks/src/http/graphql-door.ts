@@ -11,8 +11,8 @@ import {
 } from '@investing-platform/engine';
 import type { ErrorCode } from '@investing-platform/schema';
 import { PROTECTED_RESOURCE_PATH } from '../oauth/metadata.ts';
-import type { Caller } from '../operations/types.ts';
 import { authenticate, type BearerProblem } from '../service/authenticate.ts';
+import type { Caller } from '../service/operations.ts';
 import { type Answer, answered, execution, makeReady, refused } from '../service/run.ts';
 import { takePending } from '../service/scenario-state.ts';
 import type { Service } from '../service/service.ts';

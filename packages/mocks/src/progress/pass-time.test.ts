@@ -4,7 +4,7 @@ import { testPlatform } from '../contract/contract.fixture.ts';
 import type { Row } from '../contract/row.ts';
 import { minus } from '../facts/amounts.ts';
 import { liveAccount } from '../facts/brokerage.ts';
-import type { OperationName } from '../operations/types.ts';
+import type { OperationName } from '../service/operations.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -2,7 +2,7 @@ import { SECOND_MS } from '@investing-platform/schema/durations';
 import { fieldOf } from '../contract/model.ts';
 import type { Realm } from '../contract/realm.ts';
 import type { Row } from '../contract/row.ts';
-import { momentOfState } from '../contract/states.ts';
+import { momentOfState, stateField } from '../contract/states.ts';
 import { writeReply } from '../facts/replies.ts';
 import { passPeriods } from './billing-period.ts';
 import { publishNews } from './news.ts';
@@ -17,8 +17,8 @@ const MAX_STEPS = 10;
  * mocked world began stays as it was seeded.
  */
 export function passTime(realm: Realm): void {
-  for (const [type, machine] of Object.entries(machines as Readonly<Record<string, Machine>>)) {
-    for (const row of realm.own.list(type)) goOn(realm, type, machine, row);
+  for (const [type, steps] of Object.entries(machines as Readonly<Record<string, Machine>>)) {
+    for (const row of realm.own.list(type)) goOn(realm, type, steps, row);
   }
   for (const message of realm.own.list('AssistantMessage')) writeReply(message, realm);
   lapse(realm, 'NetWorthShareLink');
@@ -27,7 +27,8 @@ export function passTime(realm: Realm): void {
   publishNews(realm);
 }
 
-function goOn(realm: Realm, type: string, { field, steps }: Machine, row: Row): void {
+function goOn(realm: Realm, type: string, steps: Machine, row: Row): void {
+  const field = stateField(type);
   for (let count = 0; count < MAX_STEPS; count += 1) {
     const step = steps[String(row[field])];
     const { since } = row;

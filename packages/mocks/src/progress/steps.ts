@@ -20,10 +20,8 @@ export interface Step<Type extends string = string> {
   readonly afterwards?: (row: RowOf<Type>, at: Date, realm: Realm) => void;
 }
 
-export interface Machine<Type extends string = string> {
-  readonly field: string;
-  readonly steps: Readonly<Record<string, Step<Type>>>;
-}
+/** What time does to the objects of a type, by the state that they are in. */
+export type Machine<Type extends string = string> = Readonly<Record<string, Step<Type>>>;
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -40,17 +38,14 @@ const file = (folder: string, at: Date) => ({
 });
 
 const job = (folder: string): Machine<'ExportJob' | 'NetWorthReport'> => ({
-  field: 'status',
-  steps: {
-    QUEUED: { seconds: 1, to: 'RUNNING', sets: () => ({ progressPercent: 50, startedAt: null }) },
-    RUNNING: {
-      seconds: 2,
-      to: 'COMPLETED',
-      sets: (_row, at) => file(folder, at),
-      afterwards: (_row, at, realm) => notify(realm, at, 'DOCUMENT_READY', 'Your file is ready'),
-    },
-    COMPLETED: { seconds: FILE_DAYS * DAY, to: 'EXPIRED', sets: () => ({ downloadUrl: null }) },
+  QUEUED: { seconds: 1, to: 'RUNNING', sets: () => ({ progressPercent: 50, startedAt: null }) },
+  RUNNING: {
+    seconds: 2,
+    to: 'COMPLETED',
+    sets: (_row, at) => file(folder, at),
+    afterwards: (_row, at, realm) => notify(realm, at, 'DOCUMENT_READY', 'Your file is ready'),
   },
+  COMPLETED: { seconds: FILE_DAYS * DAY, to: 'EXPIRED', sets: () => ({ downloadUrl: null }) },
 });
 
 /** A notification of the assistant about what has come to an end. */
@@ -72,155 +67,96 @@ function replaceBank(row: RowOf<'SavedBankAccount'>, _at: Date, realm: Realm): v
 /** What goes on by itself, by type: states, how long they last, and what comes next. */
 export const machines: { readonly [Type in TypeName]?: Machine<Type> } = {
   CryptoCurrencyTransfer: {
-    field: 'status',
-    steps: {
-      REQUESTED: {
-        seconds: MINUTE,
-        to: 'PROCESSING',
-        sets: (row, _at, realm) => broadcast(row, realm),
-      },
-      PROCESSING: {
-        seconds: 10 * MINUTE,
-        to: 'COMPLETED',
-        sets: (row, at) => ({
-          confirmations: row.requiredConfirmations,
-          completedAt: at,
-        }),
-        afterwards: (row, _at, realm) => sent(row, realm),
-      },
+    REQUESTED: {
+      seconds: MINUTE,
+      to: 'PROCESSING',
+      sets: (row, _at, realm) => broadcast(row, realm),
+    },
+    PROCESSING: {
+      seconds: 10 * MINUTE,
+      to: 'COMPLETED',
+      sets: (row, at) => ({ confirmations: row.requiredConfirmations, completedAt: at }),
+      afterwards: (row, _at, realm) => sent(row, realm),
     },
   },
   CryptoCurrencyWallet: {
-    field: 'status',
-    steps: {
-      CREATING: {
-        seconds: 2,
-        to: 'ACTIVE',
-        sets: (row) => receiveAddress(String(row.chain)),
-      },
-    },
+    CREATING: { seconds: 2, to: 'ACTIVE', sets: (row) => receiveAddress(String(row.chain)) },
   },
   Deposit: {
-    field: 'status',
-    steps: {
-      PENDING: {
-        seconds: 0,
-        to: (row) => String(row.outcome ?? 'COMPLETED'),
-        afterwards: creditDeposit,
-      },
+    PENDING: {
+      seconds: 0,
+      to: (row) => String(row.outcome ?? 'COMPLETED'),
+      afterwards: creditDeposit,
     },
   },
   ExportJob: job('exports'),
   InterestEnrollment: {
-    field: 'status',
-    steps: {
-      PENDING_CHANGE: {
-        seconds: DAY,
-        to: (row) => (row.optedIn === true ? 'ACTIVE' : 'INACTIVE'),
-      },
+    PENDING_CHANGE: {
+      seconds: DAY,
+      to: (row) => (row.optedIn === true ? 'ACTIVE' : 'INACTIVE'),
     },
   },
   Kyc: {
-    field: 'status',
-    steps: {
-      SUBMITTED: { seconds: MINUTE, to: 'IN_REVIEW' },
-      IN_REVIEW: {
-        seconds: HOUR,
-        to: 'APPROVED',
-        sets: (_row, at) => ({ decidedAt: at }),
-        afterwards: (_row, _at, { user }) => {
-          if (user !== null) user.kycStatus = 'APPROVED';
-        },
+    SUBMITTED: { seconds: MINUTE, to: 'IN_REVIEW' },
+    IN_REVIEW: {
+      seconds: HOUR,
+      to: 'APPROVED',
+      sets: (_row, at) => ({ decidedAt: at }),
+      afterwards: (_row, _at, { user }) => {
+        if (user !== null) user.kycStatus = 'APPROVED';
       },
     },
   },
   NetWorthFile: {
-    field: 'extractionStatus',
-    steps: {
-      QUEUED: { seconds: 1, to: 'EXTRACTING' },
-      EXTRACTING: {
-        seconds: 3,
-        to: 'NEEDS_REVIEW',
-        afterwards: importFile,
-      },
-    },
+    QUEUED: { seconds: 1, to: 'EXTRACTING' },
+    EXTRACTING: { seconds: 3, to: 'NEEDS_REVIEW', afterwards: importFile },
   },
   NetWorthReport: job('reports'),
   PendingUserTransaction: {
-    field: 'status',
-    steps: {
-      PENDING: {
-        seconds: DAY,
-        to: 'COMPLETED',
-        afterwards: (row, at, realm) => {
-          if (row.kind === 'WITHDRAWAL') return;
-          arrive(row, at, realm);
-          notify(realm, at, 'DEPOSIT', 'Your deposit has arrived');
-        },
+    PENDING: {
+      seconds: DAY,
+      to: 'COMPLETED',
+      afterwards: (row, at, realm) => {
+        if (row.kind === 'WITHDRAWAL') return;
+        arrive(row, at, realm);
+        notify(realm, at, 'DEPOSIT', 'Your deposit has arrived');
       },
     },
   },
   PortfolioEmail: {
-    field: 'status',
-    steps: {
-      PARSING: {
-        seconds: 2,
-        to: 'IMPORTED',
-        sets: () => ({ failureCode: null, failureReason: null }),
-      },
+    PARSING: {
+      seconds: 2,
+      to: 'IMPORTED',
+      sets: () => ({ failureCode: null, failureReason: null }),
     },
   },
   RebalanceRun: {
-    field: 'status',
-    steps: {
-      QUEUED: { seconds: 1, to: 'IN_PROGRESS', sets: (_row, at) => ({ startedAt: at }) },
-      IN_PROGRESS: {
-        seconds: 2,
-        to: 'COMPLETED_SUCCESS',
-        sets: (_row, at) => ({ completedAt: at }),
-        afterwards: settleRun,
-      },
+    QUEUED: { seconds: 1, to: 'IN_PROGRESS', sets: (_row, at) => ({ startedAt: at }) },
+    IN_PROGRESS: {
+      seconds: 2,
+      to: 'COMPLETED_SUCCESS',
+      sets: (_row, at) => ({ completedAt: at }),
+      afterwards: settleRun,
     },
   },
   SavedBankAccount: {
-    field: 'status',
-    steps: {
-      PENDING_VERIFICATION: {
-        seconds: DAY,
-        to: 'VERIFIED',
-        afterwards: replaceBank,
-      },
-    },
+    PENDING_VERIFICATION: { seconds: DAY, to: 'VERIFIED', afterwards: replaceBank },
   },
   WalletWatch: {
-    field: 'status',
-    steps: {
-      SYNCING: {
-        seconds: 2,
-        to: 'ACTIVE',
-        sets: (row, at) => ({
-          lastSyncedAt: at,
-          balances: [{ symbol: row.chain, contract: null, quantity: '0.42', value: '1302' }],
-        }),
-      },
+    SYNCING: {
+      seconds: 2,
+      to: 'ACTIVE',
+      sets: (row, at) => ({
+        lastSyncedAt: at,
+        balances: [{ symbol: row.chain, contract: null, quantity: '0.42', value: '1302' }],
+      }),
     },
   },
-  WhitelistedWallet: {
-    field: 'status',
-    steps: {
-      PENDING: {
-        seconds: 2,
-        to: 'APPROVED',
-      },
-    },
-  },
+  WhitelistedWallet: { PENDING: { seconds: 2, to: 'APPROVED' } },
   WithdrawalRequest: {
-    field: 'status',
-    steps: {
-      REQUESTED: { seconds: MINUTE, to: 'APPROVED' },
-      APPROVED: { seconds: HOUR, to: 'PROCESSING' },
-      PROCESSING: { seconds: HOUR, to: 'SENT' },
-      SENT: { seconds: DAY, to: 'COMPLETED' },
-    },
+    REQUESTED: { seconds: MINUTE, to: 'APPROVED' },
+    APPROVED: { seconds: HOUR, to: 'PROCESSING' },
+    PROCESSING: { seconds: HOUR, to: 'SENT' },
+    SENT: { seconds: DAY, to: 'COMPLETED' },
   },
 };

@@ -6,7 +6,9 @@ import { billingRules } from './account/billing.ts';
 import { exportRules } from './account/exports.ts';
 import { kycRules } from './account/kyc.ts';
 import { paperRules } from './account/papers.ts';
+import { platformRules } from './account/platform.ts';
 import { profileRules } from './account/profile.ts';
+import { registrationRules } from './account/registration.ts';
 import { brokerCredentialRules } from './brokerage/broker-credentials.ts';
 import { brokerageRules } from './brokerage/brokerage.ts';
 import { brokerageHistoryRules } from './brokerage/brokerage-history.ts';
@@ -45,6 +47,8 @@ const rules: Rules = {
   ...sharedNetWorthRules,
   ...runRules,
   ...paperRules,
+  ...platformRules,
+  ...registrationRules,
   ...liabilityRules,
   ...instrumentRules,
   ...exchangeRules,

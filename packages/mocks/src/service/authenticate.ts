@@ -1,6 +1,6 @@
 import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
-import type { Caller } from '../operations/types.ts';
 import type { Platform } from '../world/platform.ts';
+import type { Caller } from './operations.ts';
 
 /** Why a Bearer token opens nothing. */
 export type BearerProblem = 'missing' | 'malformed' | 'unknown' | 'expired';

@@ -4,7 +4,7 @@ import { complete } from '../contract/complete.ts';
 import { hintsOf, resultOf } from '../contract/model.ts';
 import { present } from '../contract/present.ts';
 import type { Realm } from '../contract/realm.ts';
-import type { OperationName } from '../operations/types.ts';
+import type { OperationName } from './operations.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

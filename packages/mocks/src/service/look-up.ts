@@ -5,13 +5,13 @@ import { theAssetById } from '@investing-platform/rules/catalogue';
 import { type CatalogEntry, catalog, type LeafScope } from '@investing-platform/schema';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { execute, parse } from 'graphql';
+import { answerByContract } from '../contract/answer.ts';
 import { realmOf } from '../contract/open-realm.ts';
-import { answerByPlatform } from '../operations/answer-by-platform.ts';
-import type { Caller, OperationName } from '../operations/types.ts';
 import { assetFields } from '../rules/market/asset-fields.ts';
 import type { User } from '../world/entities.ts';
 import type { LookUp, Platform } from '../world/platform.ts';
 import { contractSchema, type ExecutionContext } from './contract-schema.ts';
+import type { Caller } from './operations.ts';
 
 type Found = Pick<Looked, 'success' | 'data'>;
 
@@ -57,7 +57,7 @@ function contextOf(
   const expiresAt = new Date(platform.clock.now().getTime() + DAY_MS);
   const caller: Caller = { kind: 'token', user, scopes, credentialId: user.id, expiresAt };
   return {
-    answer: (field, params) => answerByPlatform(platform, caller, field as OperationName, params),
+    answer: (field, params) => answerByContract(platform, caller, field, params),
     assetField: (field, assetId, params) =>
       assetFields[field](realmOf(platform, user), theAssetById('id', assetId), params, user),
   };

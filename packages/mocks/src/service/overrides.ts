@@ -1,4 +1,4 @@
-import type { FieldOf, OperationName, SubscriptionName, VariablesOf } from '../operations/types.ts';
+import type { FieldOf, OperationName, SubscriptionName, VariablesOf } from './operations.ts';
 
 /** What a mocked operation is called with. */
 export interface OverrideCall<Name extends OperationName> {

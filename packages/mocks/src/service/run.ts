@@ -13,18 +13,18 @@ import {
   tooMany,
 } from '@investing-platform/engine';
 import { theAssetById } from '@investing-platform/rules/catalogue';
+import { invariant } from '@investing-platform/rules/invariant';
 import { refuse } from '@investing-platform/rules/platform-error';
 import { type CatalogEntry, catalog, type ErrorCode } from '@investing-platform/schema';
 import { type ExecutionResult, execute, type GraphQLError, subscribe } from 'graphql';
 import { heedPerson, type NotedChange, stoppedApp } from '../approvals/heed-person.ts';
+import { answerByContract } from '../contract/answer.ts';
 import { realmOf } from '../contract/open-realm.ts';
 import { unitsPerSecond } from '../http/rate-headers.ts';
-import { answerByPlatform } from '../operations/answer-by-platform.ts';
-import { userOf } from '../operations/caller.ts';
-import type { Caller, OperationName } from '../operations/types.ts';
 import { assetFields } from '../rules/market/asset-fields.ts';
 import { contractSchema, type ExecutionContext } from './contract-schema.ts';
 import { filledOverride } from './fill-override.ts';
+import type { Caller, OperationName } from './operations.ts';
 import { withNulls, withPartialData } from './partial-data.ts';
 import { takePending } from './scenario-state.ts';
 import type { Service } from './service.ts';
@@ -140,7 +140,7 @@ function contextOf(service: Service, caller: Caller): ExecutionContext {
   const { platform, overrides } = service;
   const realm = () => realmOf(platform, caller.kind === 'token' ? caller.user : null);
   const byPlatform = (name: OperationName, params: unknown): unknown =>
-    answerByPlatform(platform, caller, name, params);
+    answerByContract(platform, caller, name, params);
   return {
     answer(field, params) {
       if (!isHandled(field)) {
@@ -155,7 +155,8 @@ function contextOf(service: Service, caller: Caller): ExecutionContext {
       );
     },
     assetField(field, assetId, params) {
-      const user = userOf(caller);
+      invariant(caller.kind === 'token', 'the gate admits known users only here');
+      const { user } = caller;
       const asset = theAssetById('params.assetId', assetId);
       return assetFields[field](realmOf(platform, user), asset, params, user);
     },

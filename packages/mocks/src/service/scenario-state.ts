@@ -1,4 +1,4 @@
-import type { OperationName } from '../operations/types.ts';
+import type { OperationName } from './operations.ts';
 
 /** A misfortune that waits for its operation. */
 export interface Pending {

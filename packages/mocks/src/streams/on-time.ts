@@ -1,6 +1,6 @@
 import type { Realm } from '../contract/realm.ts';
-import { type EventQueue, eventQueue } from '../operations/event-queue.ts';
 import { passTime } from '../progress/pass-time.ts';
+import { type EventQueue, eventQueue } from './event-queue.ts';
 
 /** Calls at once, and with every tick of the clock, until the reader leaves. */
 export function onTime<Event>(

@@ -1,9 +1,9 @@
 import { money } from '@investing-platform/rules/assistant/prose';
 import { catalog, leafScopes } from '@investing-platform/schema';
 import { describe, expect, test } from 'vitest';
+import { answerByContract } from '../contract/answer.ts';
 import { type TestPlatform, testPlatform } from '../contract/contract.fixture.ts';
-import { answerByPlatform } from '../operations/answer-by-platform.ts';
-import type { Caller, SubscriptionName } from '../operations/types.ts';
+import type { Caller, SubscriptionName } from '../service/operations.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ function open({ platform, world }: TestPlatform, name: SubscriptionName, params:
     credentialId: credential.id,
     expiresAt: new Date('2027-01-01'),
   };
-  const events = answerByPlatform(platform, caller, name, params) as AsyncIterableIterator<object>;
+  const events = answerByContract(platform, caller, name, params) as AsyncIterableIterator<object>;
   return {
     async next(): Promise<Event> {
       const { value, done } = await events.next();

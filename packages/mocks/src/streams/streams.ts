@@ -1,3 +1,4 @@
+import { theAssets } from '@investing-platform/rules/catalogue';
 import { notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
@@ -5,8 +6,9 @@ import { need, type Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { replyEvents } from '../facts/replies.ts';
 import type { Inputs } from '../generated/rows.ts';
-import type { EventQueue } from '../operations/event-queue.ts';
 import { mayRead, requireExportScopes } from '../rules/account/exports.ts';
+import type { EventQueue } from './event-queue.ts';
+import { livePrices } from './live-prices.ts';
 import { newsUpdates } from './news-updates.ts';
 import { onTime } from './on-time.ts';
 
@@ -119,6 +121,7 @@ const streams: { readonly [Name in keyof Inputs]?: Stream<Name> } = {
   assistantNotifications: notifications,
   assistantStream: reply,
   exportJobUpdated: jobs,
+  livePriceData: ({ realm, params }) => livePrices(realm.platform, theAssets(params)),
   newsUpdates,
 };
 

@@ -5,9 +5,9 @@ import {
 } from '@investing-platform/engine';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { makeServer } from 'graphql-ws';
-import type { Caller } from '../operations/types.ts';
 import { authenticate } from '../service/authenticate.ts';
 import { contractSchema } from '../service/contract-schema.ts';
+import type { Caller } from '../service/operations.ts';
 import {
   type Answer,
   answered,

@@ -7,49 +7,23 @@ import { realmOf } from '../../contract/open-realm.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { single } from '../../contract/single.ts';
+import { done } from '../../contract/write.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import type { User } from '../../world/entities.ts';
-import { addPushMessage, newSecret } from '../../world/records.ts';
+import { newSecret } from '../../world/records.ts';
+import { mailConfirmation, userWithEmail } from './registration.ts';
 
 const HOUR_DAYS = 1 / 24;
-const VERIFICATION_MS = 86_400_000;
 const RECOVERY_CODES = 10;
 
-function userWith({
-  realm,
-  params,
-}: Call<'requestPasswordReset' | 'resendVerificationEmail' | 'subscribeToNewsletter'>):
-  | User
-  | undefined {
-  const email = String(params.email ?? '')
-    .trim()
-    .toLowerCase();
-  return [...realm.platform.state.users.values()].find((user) => user.email === email);
-}
-
-/** A mail to the address, where somebody has it: the answer does not tell. */
-function mail(
-  call: Call<'requestPasswordReset' | 'resendVerificationEmail'>,
-  kind: 'CONFIRM_ADDRESS' | 'RESET_PASSWORD',
-): void {
-  const { realm, params } = call;
-  const user = userWith(call);
+/** A mail with a new secret to who has the address: the answer does not tell whether anybody has. */
+function mailReset({ realm, params }: Call<'requestPasswordReset'>): void {
+  const user = userWithEmail(realm, params.email);
+  if (user === undefined) return;
+  const token = newSecret(realm.platform, 'ip_pw_');
   const sentAt = now(realm);
-  if (user === undefined || (kind === 'CONFIRM_ADDRESS' && user.emailVerified)) return;
-  const token = newSecret(realm.platform, kind === 'CONFIRM_ADDRESS' ? 'ip_ev_' : 'ip_pw_');
-  realm.platform.state.mails.push({
-    to: String(params.email).toLowerCase(),
-    kind,
-    token,
-    sentAt,
-  });
-  if (kind === 'CONFIRM_ADDRESS') addVerification(realm, user, token);
-  else addReset(realm, user, token);
-}
-
-function addVerification({ platform }: Realm, user: User, token: string): void {
-  const expiresAt = new Date(platform.clock.now().getTime() + VERIFICATION_MS);
-  platform.state.verifications.set(token, { userId: user.id, expiresAt, isUsed: false });
+  realm.platform.state.mails.push({ to: user.email, kind: 'RESET_PASSWORD', token, sentAt });
+  addReset(realm, user, token);
 }
 
 function addReset(realm: Realm, user: User, token: string): void {
@@ -89,20 +63,17 @@ function resetPassword(call: Call<'resetPassword'>) {
   Object.assign(single(realmOf(realm.platform, user), 'SecurityState'), { hasPassword: true });
   endTokens(realm, user);
   removeWaysIn(realmOf(realm.platform, user), (params.remove ?? []) as readonly string[]);
-  const message = 'The password is changed, and you are signed out everywhere.';
-  return { id: user.id, affectedCount: 1, affectedIds: [user.id], message };
+  return done('The password is changed, and you are signed out everywhere.', [user.id]);
 }
 
-function subscribe(call: Call<'subscribeToNewsletter'>) {
-  const { realm, params } = call;
-  const user = userWith(call);
+function subscribe({ realm, params }: Call<'subscribeToNewsletter'>) {
+  const user = userWithEmail(realm, params.email);
   if (user !== undefined) {
     const own = single(realmOf(realm.platform, user), 'NewsletterSubscription');
     if (own.status !== 'SUBSCRIBED') Object.assign(own, { status: 'PENDING' });
     Object.assign(own, { topics: params.topics });
   }
-  const message = 'We have sent you a mail. Follow its link to confirm the newsletter.';
-  return { id: null, affectedCount: 0, affectedIds: [], message };
+  return done('We have sent you a mail. Follow its link to confirm the newsletter.');
 }
 
 function enrol({ realm }: Call) {
@@ -153,12 +124,6 @@ const SUFFIX = -6;
 export const accountRules: Rules = {
   requestMfaEmail: { checks: ({ params }) => requireExactlyOne(params, ['email', 'challengeId']) },
   fetchUserAppointments: { checks: ({ params }) => requireRange(params) },
-  recordPushReceipt: {
-    example: ({ platform }, params) => ({
-      ...params,
-      receiptId: addPushMessage(platform).receiptId,
-    }),
-  },
   registerDeviceToken: {
     sets: ({ realm, params }) => ({
       tokenSuffix: String(params.token).slice(SUFFIX),
@@ -169,11 +134,14 @@ export const accountRules: Rules = {
   },
   requestPasswordReset: {
     says: () => 'If there is an account with this address, a mail is on its way.',
-    afterwards: (call) => mail(call, 'RESET_PASSWORD'),
+    afterwards: mailReset,
   },
   resendVerificationEmail: {
     says: () => 'If the address waits to be confirmed, a mail is on its way.',
-    afterwards: (call) => mail(call, 'CONFIRM_ADDRESS'),
+    afterwards: ({ realm, params }) => {
+      const user = userWithEmail(realm, params.email);
+      if (user?.emailVerified === false) mailConfirmation(realm.platform, user);
+    },
   },
   resetPassword: {
     answers: resetPassword,
@@ -208,14 +176,4 @@ export const accountRules: Rules = {
   updateMfaQrCode: { answers: enrol },
   updateNetWorthAsHomePage: { sets: ({ params }) => ({ netWorthAsHomePage: params.enabled }) },
   unregisterDeviceToken: { says: () => 'The device gets no notifications any more.' },
-  verifyEmail: {
-    example: (realm, params) => {
-      const token = newSecret(realm.platform, 'ip_ev_');
-      if (realm.user !== null) {
-        realm.user.emailVerified = false;
-        addVerification(realm, realm.user, token);
-      }
-      return { ...params, token };
-    },
-  },
 };

@@ -1,5 +1,12 @@
-import { assetById, theAsset, theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import {
+  assetById,
+  knownAssets,
+  theAsset,
+  theAssetById,
+  theAssetBySymbol,
+} from '@investing-platform/rules/catalogue';
 import { badInput, notFound } from '@investing-platform/rules/platform-error';
+import { marketHours } from '@investing-platform/rules/time/market-hours';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Call } from '../../contract/call.ts';
 import { madeId } from '../../contract/leaf-values.ts';
@@ -10,6 +17,7 @@ import { all, find, need } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { dayOf, daysFrom, endOf, now } from '../../facts/time.ts';
 import { seededRandom } from '../../kernel/random.ts';
+import { assetView } from '../../market/asset-view.ts';
 import { BASE_OF_RATES, currenciesWithRates, rateOf } from '../../market/exchange-rates.ts';
 import { nextInTheNews } from '../../progress/news.ts';
 import { historicalData } from './bars.ts';
@@ -93,6 +101,31 @@ function instrumentPrices(call: Call<'getInstrumentPrices'>) {
 
 export const marketRules: Rules = {
   ...optionRules,
+  fetchAssetByAssetId: {
+    answers: ({ realm, params }) =>
+      assetView(realm.platform, theAssetById('params.assetId', params.assetId)),
+    knowsIds: true,
+  },
+  fetchAssetByTicker: {
+    answers: ({ realm, params }) =>
+      assetView(
+        realm.platform,
+        theAssetBySymbol('params.ticker', params.ticker, params.exchange ?? null),
+      ),
+  },
+  fetchAssetsByAssetIds: {
+    answers: ({ realm, params }) => {
+      const { found, unknownIds } = knownAssets(params.assetIds);
+      return { assets: found.map((asset) => assetView(realm.platform, asset)), unknownIds };
+    },
+    knowsIds: true,
+  },
+  fetchMarketHours: { answers: ({ realm, params }) => marketHours(now(realm), params) },
+  getCurrentStockPrice: {
+    answers: ({ realm, params }) => realm.platform.market.quote(theAsset('params', params)),
+    knowsIds: true,
+  },
+  livePriceData: { knowsIds: true },
   fetchAssetsByTickers: { answers: byTickers },
   fetchAssetPerformance: { answers: assetPerformance, knowsIds: true },
   fetchAvailableRates: { answers: rates },

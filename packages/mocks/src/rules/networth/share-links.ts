@@ -8,9 +8,9 @@ import { need, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { write } from '../../contract/write.ts';
+import { displayName } from '../../facts/person.ts';
 import { isOpen, linkStatus } from '../../facts/share-links.ts';
 import { now } from '../../facts/time.ts';
-import { displayName } from '../../operations/caller.ts';
 
 /** The link that a token opens, and whose it is. */
 export function opened(

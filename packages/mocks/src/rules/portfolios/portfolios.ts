@@ -6,6 +6,7 @@ import { make } from '../../contract/complete.ts';
 import { need } from '../../contract/realm.ts';
 import { isLink, type Row, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
+import { done } from '../../contract/write.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { now } from '../../facts/time.ts';
@@ -43,12 +44,7 @@ function takeOut(call: Call<'deleteInstrumentFromPortfolio'>) {
     call.realm.own.remove('NetWorthDividend', row.id);
   const ids = rows.map(({ id }) => id);
   const message = `The instrument is taken out with ${ids.length} trades.`;
-  return {
-    id: String(call.params.instrumentId),
-    affectedCount: ids.length,
-    affectedIds: ids,
-    message,
-  };
+  return done(message, ids, String(call.params.instrumentId));
 }
 
 /** Portfolios under it move up; its trades too, where they are kept. */

@@ -22,23 +22,17 @@ import { holdLots, unsoldOf } from '../../trading/lots.ts';
 import { refuseOutside, refuseOutsideSymbol } from '../../trading/outside.ts';
 import { placeOrder, refuseRestricted, takeOrder } from '../../trading/place-order.ts';
 import { end } from '../../trading/settle.ts';
-import { orderView } from '../../trading/views.ts';
 import { workOrders } from '../../trading/work-orders.ts';
 import type { Order, User } from '../../world/entities.ts';
 import type { Platform } from '../../world/platform.ts';
 import { limitsFor } from '../brokerage/owner-limits.ts';
-
-function ownUser({ user }: Realm): User {
-  if (user === null) throw notFound('Account');
-  return user;
-}
+import { orderRules, ownOrder, ownUser, shownOrder } from './orders.ts';
 
 /** A new order takes the place of what the old one had not filled. */
 function edit({ realm, params }: Call<'editOrder'>) {
   const { platform } = realm;
   const { id, clientOrderId = null, ...changes } = params as EditOrderInput;
-  const old = platform.state.orders.get(id.toLowerCase());
-  if (old === undefined || old.userId !== ownUser(realm).id) throw notFound('Order');
+  const old = ownOrder(realm, id);
   const { account, asset } = old;
   refuseUneditable({
     status: old.status,
@@ -67,7 +61,7 @@ function edit({ realm, params }: Call<'editOrder'>) {
     old.replacedByOrderId = order.id;
     order.replacesOrderId = old.id;
     order.electedAt = old.electedAt;
-    return orderView(platform, order);
+    return shownOrder(realm, order);
   } catch (refusal) {
     // What cannot be placed leaves the old order as it was.
     restore(platform, old, status, held);
@@ -143,7 +137,7 @@ function liquidate({ realm, params }: Call<'liquidatePosition'>) {
     lots,
     source: 'LIQUIDATION',
   } as const;
-  return orderView(platform, takeOrder(platform, order));
+  return shownOrder(realm, takeOrder(platform, order));
 }
 
 function assetMeant(
@@ -178,7 +172,8 @@ const onOpenOrder = (realm: Realm, params: Readonly<Record<string, unknown>>) =>
 });
 
 export const tradingRules: Rules = {
-  cancelOrder: { example: onOpenOrder },
+  ...orderRules,
+  cancelOrder: { ...orderRules.cancelOrder, example: onOpenOrder },
   editOrder: { answers: edit, example: onOpenOrder },
   liquidatePosition: { answers: liquidate },
 };

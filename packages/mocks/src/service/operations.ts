@@ -1,7 +1,6 @@
 import type { catalog, LeafScope, Operation } from '@investing-platform/schema';
 import type * as documents from '@investing-platform/schema/operations';
 import type { User } from '../world/entities.ts';
-import type { Platform } from '../world/platform.ts';
 
 /** Every operation of the contract. */
 export type OperationName = keyof typeof catalog;
@@ -28,19 +27,6 @@ export type FieldOf<Name extends OperationName> =
 export type ParamsOf<Name extends OperationName> =
   VariablesOf<Name> extends { params?: infer Params } ? Params : undefined;
 
-/** A value of the contract on its way out: moments may be dates, fields may be functions. */
-export type Unprinted<Value> = Value extends string
-  ? Value | Date
-  : Value extends readonly (infer Item)[]
-    ? readonly Unprinted<Item>[]
-    : Value extends object
-      ? {
-          readonly [Field in keyof Value]:
-            | Unprinted<Value[Field]>
-            | (() => Unprinted<Value[Field]>);
-        }
-      : Value;
-
 /** Who calls: nobody known, or the owner of a token. */
 export type Caller =
   | { readonly kind: 'anonymous' }
@@ -54,20 +40,3 @@ export type Caller =
       /** What it showed; nothing where the mocks themselves ask. */
       readonly token?: string;
     };
-
-/** One use of a root field, with its coerced input. */
-export interface Call<Name extends OperationName> {
-  readonly platform: Platform;
-  readonly caller: Caller;
-  readonly params: ParamsOf<Name>;
-}
-
-type Answer<Name extends OperationName> = (call: Call<Name>) => Unprinted<FieldOf<Name>>;
-type Stream<Name extends OperationName> = (
-  call: Call<Name>,
-) => AsyncIterableIterator<Unprinted<FieldOf<Name>>>;
-
-/** How the mocked platform answers each operation: with a value, a subscription with its events. */
-export type Answers = {
-  readonly [Name in OperationName]: Name extends SubscriptionName ? Stream<Name> : Answer<Name>;
-};
